@@ -1,0 +1,125 @@
+//! The values a statement is made of, as the grammar delivers them.
+//!
+//! Expressions live in an [`Exprs`] arena and refer to each other by [`ExprId`]; a register is still a name here, because
+//! which names are registers is the target's knowledge. This room must not know how a value was parsed or how it is used.
+
+use crate::source::Span;
+
+/// An interned symbol name; also the index of its symbol in the model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Name(pub u32);
+
+/// A relocation specifier (`@PLT`, `@GOTPCREL` …): an index in the target's table of specifiers. 0 is none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Spec(pub u8);
+
+impl Spec {
+    /// No specifier.
+    pub const NONE: Spec = Spec(0);
+}
+
+/// The index of an expression in its arena.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ExprId(pub u32);
+
+/// A unary operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum UnaryOp {
+    /// `-`
+    Minus,
+    /// `+`
+    Plus,
+    /// `~`
+    Not,
+    /// `!`
+    LNot,
+}
+
+/// A binary operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "each variant is named after its operator")]
+pub enum BinaryOp {
+    Mul,
+    Div,
+    Mod,
+    Shl,
+    Shr,
+    Or,
+    Xor,
+    And,
+    OrNot,
+    Add,
+    Sub,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+    LAnd,
+    LOr,
+}
+
+/// One node of an expression.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Expr {
+    /// A 64-bit value.
+    Int(i64),
+    /// A symbol, with the specifier written on it.
+    Symbol(Name, Spec),
+    /// `.`: the place where the expression stands; the label made for it.
+    Dot,
+    /// An operator with one operand.
+    Unary(UnaryOp, ExprId),
+    /// An operator with two operands.
+    Binary(BinaryOp, ExprId, ExprId),
+    /// A specifier on a whole expression: `(foo+4)@PLT`.
+    Specified(ExprId, Spec),
+}
+
+/// One operand of an x86 instruction, in the order in which it was written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Operand<'s> {
+    /// All of the operand's text.
+    pub span: Span,
+    /// What it is.
+    pub kind: OperandKind<'s>,
+    /// AT&T's `*` before it.
+    pub indirect: bool,
+    /// The write mask of `{%k1}`, without the `%`.
+    pub mask: Option<&'s str>,
+    /// `{z}`
+    pub zeroing: bool,
+    /// N of `{1toN}`.
+    pub broadcast: Option<u8>,
+}
+
+/// What an operand is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OperandKind<'s> {
+    /// A register's name without `%`; of `%st(3)` the name is `st` and the index 3.
+    Register(&'s str, Option<u8>),
+    /// `$expr`
+    Immediate(ExprId),
+    /// A memory reference, or the target of a branch (then only `disp` is there).
+    Memory(Memory<'s>),
+    /// What stands alone in braces: `{rn-sae}`, `{sae}`, `{dfv=of,cf}`; the text between the braces.
+    Brace(&'s str),
+}
+
+/// `segment:disp(base,index,scale)`
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Memory<'s> {
+    /// The segment register's name.
+    pub segment: Option<&'s str>,
+    /// The displacement.
+    pub disp: Option<ExprId>,
+    /// The base register's name.
+    pub base: Option<&'s str>,
+    /// The index register's name.
+    pub index: Option<&'s str>,
+    /// The scale as it was written; 1 where it was not.
+    pub scale: Option<i64>,
+    /// Whether there was a `(…)` part: `foo()` never is, `foo(,1)` and `(%rax)` are.
+    pub parenthesised: bool,
+}

@@ -1,0 +1,3 @@
+//! llas
+pub mod ast;
+pub mod source;

@@ -1,0 +1,2 @@
+//! The `llas` command.
+fn main() {}
