@@ -1,1 +1,32 @@
-fn main() {}
+//! Builds the grammar and the instruction tables.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// The pieces of the grammar, in the order in which they are joined.
+const GRAMMAR: [&str; 3] = ["tokens", "expression", "x86_att"];
+
+fn main() {
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed=grammar");
+    if let Err(error) = grammar(&out) {
+        println!("cargo::error={error}");
+    }
+}
+
+/// Joins the pieces of the grammar and makes the parser.
+fn grammar(out: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    let mut joined = String::new();
+    for piece in GRAMMAR {
+        joined.push_str(&fs::read_to_string(format!("grammar/{piece}.lalrpop"))?);
+        joined.push('\n');
+    }
+    let file = out.join("llas.lalrpop");
+    // The parser is made again only when the text differs.
+    if fs::read_to_string(&file).ok().as_deref() != Some(joined.as_str()) {
+        fs::write(&file, joined)?;
+    }
+    lalrpop::Configuration::new().set_out_dir(out).emit_rerun_directives(false).process_file(&file)?;
+    Ok(())
+}

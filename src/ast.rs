@@ -67,8 +67,6 @@ pub enum Expr {
     Int(i64),
     /// A symbol, with the specifier written on it.
     Symbol(Name, Spec),
-    /// `.`: the place where the expression stands; the label made for it.
-    Dot,
     /// An operator with one operand.
     Unary(UnaryOp, ExprId),
     /// An operator with two operands.

@@ -1,0 +1,311 @@
+//! Reduces an expression to `symbol - symbol + constant` with a specifier.
+//!
+//! What can be reduced depends on how far the assembly is: while the text is read only places in the same fragment (or with
+//! bytes of known number between them) have a known distance; once the layout has offsets, any two places of one section have.
+//! This room must not know relocation numbers.
+
+use crate::ast::{BinaryOp, Expr, ExprId, Name, Spec, UnaryOp};
+use crate::model::{Definition, Linear, Model, Place, Tail, Value};
+use std::cell::Cell;
+
+/// How far the assembly is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A statement is being read: nothing but constants is folded.
+    Parsing,
+    /// A directive needs a value now: distances that cannot change any more are folded.
+    Building,
+    /// Every fragment has an offset.
+    Layout,
+}
+
+/// Why an expression has no value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EvalError {
+    /// It is not `symbol - symbol + constant`.
+    NotRelocatable,
+    /// The symbol is defined by itself.
+    Cyclic(Name),
+    /// It would take too long: a chain of `.set` that doubles at each step.
+    TooComplex,
+}
+
+/// Evaluates expressions of one model.
+#[derive(Debug)]
+pub struct Evaluator<'m> {
+    model: &'m Model,
+    stage: Stage,
+    budget: Cell<u32>,
+}
+
+/// How many nodes one evaluation may visit.
+const BUDGET: u32 = 100_000;
+/// How deep `.set` symbols may refer to each other.
+const DEPTH: u32 = 400;
+
+impl<'m> Evaluator<'m> {
+    /// An evaluator for a model at that stage.
+    #[must_use]
+    pub fn new(model: &'m Model, stage: Stage) -> Self {
+        Evaluator { model, stage, budget: Cell::new(BUDGET) }
+    }
+
+    /// Reduces a value.
+    ///
+    /// # Errors
+    /// Where it is not linear, is cyclic or takes too long.
+    #[inline]
+    pub fn value(&self, value: Value, in_set: bool) -> Result<Linear, EvalError> {
+        self.budget.set(BUDGET);
+        match value {
+            Value::Tree(expr) => self.tree(expr, in_set, 0),
+            Value::Linear(l) => {
+                if l.add.is_none() && l.sub.is_none() {
+                    return Ok(l);
+                }
+                let add = match l.add {
+                    Some(name) => self.symbol(name, l.spec, in_set, 0)?,
+                    None => Linear::default(),
+                };
+                let Some(sub) = l.sub else {
+                    return Ok(Linear { constant: add.constant.wrapping_add(l.constant), ..add });
+                };
+                let sub = self.symbol(sub, Spec::NONE, in_set, 0)?;
+                let sum = self.add(add, negate(sub), in_set)?;
+                Ok(Linear { constant: sum.constant.wrapping_add(l.constant), ..sum })
+            }
+        }
+    }
+
+    /// Reduces an expression.
+    ///
+    /// # Errors
+    /// Where it is not linear, is cyclic or takes too long.
+    pub fn expr(&self, expr: ExprId, in_set: bool) -> Result<Linear, EvalError> {
+        self.budget.set(BUDGET);
+        self.tree(expr, in_set, 0)
+    }
+
+    /// The value of an expression that has to be absolute.
+    #[must_use]
+    pub fn absolute(&self, expr: ExprId) -> Option<i64> {
+        self.expr(expr, true).ok().and_then(|l| l.as_constant())
+    }
+
+    fn tree(&self, expr: ExprId, in_set: bool, depth: u32) -> Result<Linear, EvalError> {
+        let left = self.budget.get().checked_sub(1).ok_or(EvalError::TooComplex)?;
+        self.budget.set(left);
+        match self.model.exprs[expr.0 as usize] {
+            Expr::Int(value) => Ok(Linear::constant(value)),
+            Expr::Symbol(name, spec) => self.symbol(name, spec, in_set, depth),
+            Expr::Specified(inner, spec) => {
+                let value = self.tree(inner, in_set, depth)?;
+                Ok(Linear { spec, ..value })
+            }
+            Expr::Unary(op, inner) => {
+                let value = self.tree(inner, in_set, depth)?;
+                unary(op, value).ok_or(EvalError::NotRelocatable)
+            }
+            Expr::Binary(op, a, b) => {
+                let a = self.tree(a, in_set, depth)?;
+                let b = self.tree(b, in_set, depth)?;
+                if let (Some(x), Some(y)) = (a.as_constant(), b.as_constant()) {
+                    return binary(op, x, y).map(Linear::constant).ok_or(EvalError::NotRelocatable);
+                }
+                match op {
+                    BinaryOp::Add => self.add(a, b, in_set),
+                    BinaryOp::Sub => self.add(a, negate(b), in_set),
+                    _ => Err(EvalError::NotRelocatable),
+                }
+            }
+        }
+    }
+
+    fn symbol(&self, name: Name, spec: Spec, in_set: bool, depth: u32) -> Result<Linear, EvalError> {
+        let itself = Linear { add: Some(name), sub: None, constant: 0, spec };
+        let symbol = self.model.symbol(name);
+        let Definition::Variable(expr) = symbol.definition else { return Ok(itself) };
+        if symbol.weakref || self.stage == Stage::Parsing || (spec != Spec::NONE && self.stage != Stage::Layout) {
+            return Ok(itself);
+        }
+        if depth > DEPTH {
+            return Err(EvalError::Cyclic(name));
+        }
+        let value = self.tree(expr, in_set, depth + 1)?;
+        // A relocation goes against the symbol itself where it stands for a place.
+        let is_place = value.sub.is_none() && value.add.is_some_and(|a| self.place(a).is_some());
+        if is_place && !in_set {
+            return Ok(itself);
+        }
+        Ok(if spec == Spec::NONE { value } else { Linear { spec, ..value } })
+    }
+
+    /// The place a symbol stands for, through variables.
+    #[must_use]
+    pub fn place(&self, name: Name) -> Option<(u32, PlaceOrStart)> {
+        let mut name = name;
+        for _ in 0..DEPTH {
+            match self.model.symbol(name).definition {
+                Definition::Label(place) => {
+                    return Some((self.model.section_of(place).0, PlaceOrStart::Place(place, 0)));
+                }
+                Definition::Section(id) => return Some((id.0, PlaceOrStart::Start(0))),
+                Definition::Variable(expr) => match self.model.exprs[expr.0 as usize] {
+                    Expr::Symbol(inner, _) => name = inner,
+                    _ => {
+                        let value = self.tree(expr, true, DEPTH / 2).ok()?;
+                        if value.sub.is_some() {
+                            return None;
+                        }
+                        let (section, place) = self.place(value.add?)?;
+                        return Some((section, place.plus(value.constant)));
+                    }
+                },
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The offset of a symbol in its section, once there is a layout.
+    #[must_use]
+    pub fn offset(&self, name: Name) -> Option<(u32, i64)> {
+        let (section, place) = self.place(name)?;
+        Some((section, place.offset(self.model)))
+    }
+
+    fn add(&self, a: Linear, b: Linear, in_set: bool) -> Result<Linear, EvalError> {
+        let _ = in_set;
+        let mut constant = a.constant.wrapping_add(b.constant);
+        let (mut adds, mut subs) = ([a.add, b.add], [a.sub, b.sub]);
+        if self.stage != Stage::Parsing && (a.spec == Spec::NONE && b.spec == Spec::NONE) {
+            for add in &mut adds {
+                for sub in &mut subs {
+                    if let (Some(x), Some(y)) = (*add, *sub)
+                        && let Some(distance) = self.distance(x, y)
+                    {
+                        constant = constant.wrapping_add(distance);
+                        (*add, *sub) = (None, None);
+                    }
+                }
+            }
+        }
+        if adds[0].is_some() && adds[1].is_some() || subs[0].is_some() && subs[1].is_some() {
+            return Err(EvalError::NotRelocatable);
+        }
+        let spec = if a.spec == Spec::NONE { b.spec } else { a.spec };
+        Ok(Linear { add: adds[0].or(adds[1]), sub: subs[0].or(subs[1]), constant, spec })
+    }
+
+    /// `a - b`, where it cannot change any more.
+    fn distance(&self, a: Name, b: Name) -> Option<i64> {
+        if a == b {
+            return match self.model.symbol(a).definition {
+                Definition::Undefined if self.stage == Stage::Layout => None,
+                _ => Some(0),
+            };
+        }
+        let (section_a, place_a) = self.place(a)?;
+        let (section_b, place_b) = self.place(b)?;
+        if section_a != section_b {
+            return None;
+        }
+        if self.stage == Stage::Layout {
+            return Some(place_a.offset(self.model).wrapping_sub(place_b.offset(self.model)));
+        }
+        let (PlaceOrStart::Place(a, plus_a), PlaceOrStart::Place(b, plus_b)) = (place_a, place_b) else { return None };
+        if a.chunk != b.chunk {
+            return None;
+        }
+        let extra = plus_a.wrapping_sub(plus_b);
+        if a.fragment <= b.fragment {
+            Some(self.gap(a, b)?.wrapping_neg().wrapping_add(extra))
+        } else {
+            Some(self.gap(b, a)?.wrapping_add(extra))
+        }
+    }
+
+    /// The bytes from `from` to `to`, a later place of the same chunk, if no tail between them may still change.
+    fn gap(&self, from: Place, to: Place) -> Option<i64> {
+        let chunk = &self.model.chunks[from.chunk.0 as usize];
+        let fragments = &chunk.fragments[from.fragment as usize..=to.fragment as usize];
+        let mut tails = 0i64;
+        for fragment in &fragments[..fragments.len() - 1] {
+            match fragment.tail {
+                Tail::None => {}
+                Tail::Fill { count: Value::Linear(count), size, .. } => {
+                    tails = tails.wrapping_add(count.as_constant()?.wrapping_mul(i64::from(size)));
+                }
+                _ => return None,
+            }
+        }
+        let at = |p: Place| i64::from(chunk.fragments[p.fragment as usize].start) + i64::from(p.offset);
+        Some(at(to) - at(from) + tails)
+    }
+}
+
+/// A place, or the start of a section, and a distance from it.
+#[derive(Clone, Copy, Debug)]
+pub enum PlaceOrStart {
+    /// A label's place.
+    Place(Place, i64),
+    /// A section's start.
+    Start(i64),
+}
+
+impl PlaceOrStart {
+    fn plus(self, more: i64) -> Self {
+        match self {
+            PlaceOrStart::Place(p, n) => PlaceOrStart::Place(p, n.wrapping_add(more)),
+            PlaceOrStart::Start(n) => PlaceOrStart::Start(n.wrapping_add(more)),
+        }
+    }
+
+    fn offset(self, model: &Model) -> i64 {
+        match self {
+            PlaceOrStart::Place(p, n) => (model.offset_of(p) as i64).wrapping_add(n),
+            PlaceOrStart::Start(n) => n,
+        }
+    }
+}
+
+fn negate(value: Linear) -> Linear {
+    Linear { add: value.sub, sub: value.add, constant: value.constant.wrapping_neg(), spec: value.spec }
+}
+
+fn unary(op: UnaryOp, value: Linear) -> Option<Linear> {
+    match op {
+        UnaryOp::Plus => Some(value),
+        UnaryOp::Minus if value.add.is_some() && value.sub.is_none() => None,
+        UnaryOp::Minus => Some(negate(value)),
+        UnaryOp::Not => value.as_constant().map(|v| Linear::constant(!v)),
+        UnaryOp::LNot => value.as_constant().map(|v| Linear::constant(i64::from(v == 0))),
+    }
+}
+
+/// An operator on two constants; none for a division by zero and for the one quotient that does not fit.
+#[must_use]
+pub fn binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
+    let truth = |t: bool| if t { -1 } else { 0 };
+    Some(match op {
+        BinaryOp::Mul => a.wrapping_mul(b),
+        BinaryOp::Div => a.checked_div(b)?,
+        BinaryOp::Mod => a.checked_rem(b)?,
+        BinaryOp::Shl => ((a as u64) << (b as u64 & 63)) as i64,
+        BinaryOp::Shr => ((a as u64) >> (b as u64 & 63)) as i64,
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::And => a & b,
+        BinaryOp::OrNot => a | !b,
+        BinaryOp::Add => a.wrapping_add(b),
+        BinaryOp::Sub => a.wrapping_sub(b),
+        BinaryOp::Eq => truth(a == b),
+        BinaryOp::Ne => truth(a != b),
+        BinaryOp::Lt => truth(a < b),
+        BinaryOp::Le => truth(a <= b),
+        BinaryOp::Gt => truth(a > b),
+        BinaryOp::Ge => truth(a >= b),
+        BinaryOp::LAnd => i64::from(a != 0 && b != 0),
+        BinaryOp::LOr => i64::from(a != 0 || b != 0),
+    })
+}

@@ -1,0 +1,187 @@
+//! The bytes of a laid-out section: tails written out, fixups resolved, and the list of those that need a relocation.
+
+use super::explain;
+use crate::ast::Name;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::expr::{Evaluator, Stage};
+use crate::model::{Binding, Chunk, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
+use crate::source::Span;
+use crate::target::Target;
+
+/// A field that needs a relocation.
+#[derive(Clone, Copy, Debug)]
+pub struct Unresolved {
+    /// The field's offset in the section.
+    pub offset: u64,
+    /// How the value goes there.
+    pub kind: FixupKind,
+    /// The value.
+    pub value: Linear,
+    /// Where the source asked for it.
+    pub position: u32,
+}
+
+/// Whether a symbol cannot be replaced by another definition at link or load time.
+#[must_use]
+pub fn is_local(model: &Model, name: Name) -> bool {
+    let symbol = model.symbol(name);
+    symbol.kind != object::elf::STT_GNU_IFUNC.0
+        && match symbol.binding {
+            Some(binding) => binding == Binding::Local,
+            None => symbol.is_defined(),
+        }
+}
+
+/// The size of a LEB128 number.
+#[must_use]
+pub fn leb_size(value: i64, signed: bool) -> u32 {
+    if signed {
+        let bits = 65 - (value ^ (value >> 63)).leading_zeros();
+        bits.div_ceil(7)
+    } else {
+        (64 - (value as u64 | 1).leading_zeros()).div_ceil(7)
+    }
+}
+
+/// Appends a LEB128 number of exactly `size` bytes.
+fn write_leb(value: i64, signed: bool, size: u32, out: &mut Vec<u8>) {
+    let mut rest = value;
+    for i in 0..size {
+        let more = if i + 1 < size { 0x80 } else { 0 };
+        out.push((rest & 0x7f) as u8 | more);
+        rest = if signed { rest >> 7 } else { ((rest as u64) >> 7) as i64 };
+    }
+}
+
+/// Appends a section's bytes to `out`.
+pub fn contents(
+    model: &Model,
+    id: SectionId,
+    target: &impl Target,
+    out: &mut Vec<u8>,
+    unresolved: &mut Vec<Unresolved>,
+    diagnostics: &mut Diagnostics,
+) {
+    let base = out.len();
+    let mut writer = Writer { model, id, target, base, unresolved, diagnostics };
+    for &(_, chunk) in &model.sections[id.0 as usize].chunks {
+        writer.chunk(&model.chunks[chunk.0 as usize], out);
+    }
+}
+
+struct Writer<'a, T: Target> {
+    model: &'a Model,
+    id: SectionId,
+    target: &'a T,
+    base: usize,
+    unresolved: &'a mut Vec<Unresolved>,
+    diagnostics: &'a mut Diagnostics,
+}
+
+impl<T: Target> Writer<'_, T> {
+    fn chunk(&mut self, chunk: &Chunk, out: &mut Vec<u8>) {
+        let mut fixups = chunk.fixups.iter().peekable();
+        for (i, fragment) in chunk.fragments.iter().enumerate() {
+            let start = out.len();
+            out.extend_from_slice(chunk.bytes(i));
+            while let Some(fixup) = fixups.next_if(|f| f.fragment as usize == i) {
+                self.fixup(start + fixup.offset as usize, fixup.kind, fixup.value, fixup.addend, fixup.position, out);
+            }
+            let size = fragment.tail_size;
+            match fragment.tail {
+                Tail::None => {}
+                Tail::Align { padding: Padding::Nops, .. } => self.target.nops(u64::from(size), 0, out),
+                Tail::Align { padding: Padding::Value(value, unit), .. } => {
+                    let unit = usize::from(unit.max(1));
+                    // What does not divide goes first, as zeros.
+                    out.resize(out.len() + size as usize % unit, 0);
+                    for _ in 0..size as usize / unit {
+                        out.extend_from_slice(&value.to_le_bytes()[..unit]);
+                    }
+                }
+                Tail::Fill { value, size: unit, .. } => {
+                    if value == 0 {
+                        out.resize(out.len() + size as usize, 0);
+                    } else {
+                        for _ in 0..size / u32::from(unit.max(1)) {
+                            out.extend_from_slice(&value.to_le_bytes()[..usize::from(unit)]);
+                        }
+                    }
+                }
+                Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
+                Tail::Leb { value, signed } => self.leb(value, signed, size, fragment.position, out),
+                Tail::Jump { target, condition, long } => {
+                    let form = self.target.jump(condition, long);
+                    out.extend_from_slice(&form.opcode[..usize::from(form.opcode_len)]);
+                    let at = out.len();
+                    out.resize(at + usize::from(form.field), 0);
+                    self.fixup(at, form.kind, target, -(form.field as i8), fragment.position, out);
+                }
+                Tail::Relax { index, long } => {
+                    let at = out.len();
+                    let form = &chunk.relaxables[index as usize].forms[usize::from(long)];
+                    out.extend_from_slice(&form.bytes);
+                    for &(offset, kind, value, addend) in &form.fixups {
+                        self.fixup(at + usize::from(offset), kind, value, addend, fragment.position, out);
+                    }
+                }
+                Tail::Nops { size, longest } => self.target.nops(u64::from(size), longest, out),
+            }
+        }
+    }
+
+    fn leb(&mut self, value: Value, signed: bool, size: u32, position: u32, out: &mut Vec<u8>) {
+        let number = Evaluator::new(self.model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
+        if number.is_none() {
+            let kind = if signed { ".sleb128" } else { ".uleb128" };
+            self.error(Code::NotAbsolute, position, format!("{kind} expression is not absolute"));
+        }
+        write_leb(number.unwrap_or(0), signed, size, out);
+    }
+
+    fn error(&mut self, code: Code, position: u32, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(code, Span::new(position, position), message));
+    }
+
+    /// Fills the field at `at` in `out`, or notes that it needs a relocation.
+    #[inline]
+    fn fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i8, position: u32, out: &mut [u8]) {
+        let offset = (at - self.base) as u64;
+        let evaluated = Evaluator::new(self.model, Stage::Layout).value(value, false);
+        let linear = match evaluated {
+            Ok(l) => Linear { constant: l.constant.wrapping_add(i64::from(addend)), ..l },
+            Err(error) => {
+                self.diagnostics.push(explain(self.model, error, Span::new(position, position)));
+                return;
+            }
+        };
+        let info = self.target.fixup(kind);
+        let resolved = if info.pc_relative {
+            super::resolved_distance(self.model, linear, self.id, offset, self.target)
+        } else if self.target.forces_relocation(linear.spec) {
+            None
+        } else {
+            linear.as_constant()
+        };
+        match resolved {
+            Some(number) => self.patch(at, info.size, info.signed, number, position, out),
+            None => self.unresolved.push(Unresolved { offset, kind, value: linear, position }),
+        }
+    }
+
+    fn patch(&mut self, at: usize, size: u8, signed: bool, number: i64, position: u32, out: &mut [u8]) {
+        let size = usize::from(size);
+        let bits = size as u32 * 8;
+        if size < 8 && signed {
+            let fits = number >= -(1i64 << (bits - 1)) && number < (1i64 << (bits - 1));
+            if !fits {
+                let unit = if size == 1 { "byte" } else { "bytes" };
+                let message = format!("value of {number} is too large for field of {size} {unit}.");
+                self.error(Code::FixupOutOfRange, position, message);
+                return;
+            }
+        }
+        out[at..at + size].copy_from_slice(&number.to_le_bytes()[..size]);
+    }
+}
+

@@ -1,0 +1,273 @@
+//! Offsets, and the widening of what does not fit, to llvm-mc's fixpoint.
+//!
+//! S is a section, F a fragment of it, T its tail. All tails start as small as they can be. A round looks at every T of S with
+//! the offsets of the round before and widens those that do not fit; then S gets new offsets. Widened tails stay wide, so
+//! rounds end; a T with padding may shrink again, which is why rounds over single fragments would find another fixpoint than
+//! llvm-mc's. Sections are settled one after the other, and again when a later one changed what an earlier one refers to.
+//!
+//! This room must not know mnemonics or headers.
+
+mod contents;
+
+pub use contents::{Unresolved, contents};
+
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::expr::{EvalError, Evaluator, Stage};
+use crate::model::{ChunkId, Fragment, Linear, Model, SectionId, Tail, Value};
+use crate::source::Span;
+use crate::target::Target;
+
+/// How many bytes a section or `.org` may have.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The most bytes of the whole object.
+    pub output: u64,
+}
+
+/// Gives every fragment its offset and every tail its size.
+pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnostics: &mut Diagnostics) {
+    let sections = model.sections.len() as u32;
+    for section in 0..sections {
+        place(model, SectionId(section), None);
+    }
+    let mut unstable = sections;
+    while unstable > 0 {
+        unstable = round(model, target, unstable);
+    }
+    let mut total = 0u64;
+    for section in 0..sections {
+        place(model, SectionId(section), Some(diagnostics));
+        total = total.saturating_add(model.sections[section as usize].size);
+        if total > limits.output && !is_nobits(model, section) {
+            let message = format!("the object would have more than {} bytes", limits.output);
+            diagnostics.push(Diagnostic::error(Code::OutputTooLarge, Span::default(), message));
+            return;
+        }
+    }
+}
+
+fn is_nobits(model: &Model, section: u32) -> bool {
+    model.sections[section as usize].elf.kind == object::elf::SHT_NOBITS.0
+}
+
+/// Settles the first `sections` sections one by one; tells how many may have to be looked at again.
+fn round(model: &mut Model, target: &impl Target, sections: u32) -> u32 {
+    let mut again = 0;
+    for section in 0..sections {
+        let id = SectionId(section);
+        let tails: usize = model.sections[section as usize].chunks.iter().map(|c| model.chunks[c.1.0 as usize].fragments.len()).sum();
+        let mut rounds = tails + 1;
+        while rounds > 0 && relax_section(model, target, id) {
+            rounds -= 1;
+            again = section;
+            place(model, id, None);
+        }
+    }
+    again
+}
+
+/// Gives the fragments of a section their offsets. Errors are told only where a list for them is given.
+fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&mut Diagnostics>) {
+    let mut offset = 0u64;
+    for i in 0..model.sections[id.0 as usize].chunks.len() {
+        let chunk = model.sections[id.0 as usize].chunks[i].1;
+        let count = model.chunks[chunk.0 as usize].fragments.len();
+        for f in 0..count {
+            let owner = &mut model.chunks[chunk.0 as usize];
+            let end = owner.fragments.get(f + 1).map_or(owner.data.len() as u64, |n| u64::from(n.start));
+            let fragment = &mut owner.fragments[f];
+            fragment.offset = offset;
+            offset += end - u64::from(fragment.start);
+            let size = match fragment.tail {
+                Tail::None | Tail::Leb { .. } | Tail::Jump { .. } | Tail::Relax { .. } | Tail::Nops { .. } => {
+                    u64::from(fragment.tail_size)
+                }
+                Tail::Align { log2, max, .. } => {
+                    let align = 1u64 << log2;
+                    let size = offset.next_multiple_of(align) - offset;
+                    if size > u64::from(max) { 0 } else { size }
+                }
+                Tail::Fill { .. } | Tail::Org { .. } => {
+                    let copy = *fragment;
+                    match sized(model, &copy, offset) {
+                        Ok(size) => size,
+                        Err(error) => {
+                            if let Some(diagnostics) = diagnostics.as_deref_mut() {
+                                diagnostics.push(error);
+                            }
+                            0
+                        }
+                    }
+                }
+            };
+            model.chunks[chunk.0 as usize].fragments[f].tail_size = u32::try_from(size).unwrap_or(u32::MAX);
+            offset = offset.saturating_add(size);
+        }
+    }
+    model.sections[id.0 as usize].size = offset;
+}
+
+/// The size of a tail that an expression gives.
+fn sized(model: &Model, fragment: &Fragment, offset: u64) -> Result<u64, Diagnostic> {
+    let span = Span::new(fragment.position, fragment.position);
+    let evaluator = Evaluator::new(model, Stage::Layout);
+    let not_absolute = |error| match error {
+        Some(error) => explain(model, error, span),
+        None => Diagnostic::error(Code::NotAbsolute, span, "expected assembly-time absolute expression"),
+    };
+    match fragment.tail {
+        Tail::Fill { count, size, .. } => {
+            let value = evaluator.value(count, true).map_err(|_| not_absolute(None))?;
+            let count = value.as_constant().ok_or_else(|| not_absolute(None))?;
+            let bytes = count.checked_mul(i64::from(size)).and_then(|n| u64::try_from(n).ok());
+            match bytes.filter(|&n| n <= u64::from(u32::MAX)) {
+                Some(bytes) => Ok(bytes),
+                None if count < 0 => Err(Diagnostic::error(Code::InvalidByteCount, span, "invalid number of bytes")),
+                None => Err(Diagnostic::error(Code::OutputTooLarge, span, "fill of more than 4 GiB")),
+            }
+        }
+        Tail::Org { target, .. } => {
+            let value = evaluator.value(target, true).map_err(|_| not_absolute(None))?;
+            let base = match value.add {
+                None => 0,
+                Some(name) => evaluator.offset(name).ok_or_else(|| not_absolute(None))?.1,
+            };
+            if value.sub.is_some() {
+                return Err(not_absolute(None));
+            }
+            let location = base.wrapping_add(value.constant);
+            let size = location.wrapping_sub(offset as i64);
+            if (0..0x4000_0000).contains(&size) {
+                Ok(size as u64)
+            } else {
+                let message = format!("invalid .org offset '{location}' (at offset '{offset}')");
+                Err(Diagnostic::error(Code::InvalidOrg, span, message))
+            }
+        }
+        _ => Ok(u64::from(fragment.tail_size)),
+    }
+}
+
+/// The diagnostic for an expression that has no value.
+#[must_use]
+pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
+    match error {
+        EvalError::NotRelocatable => Diagnostic::error(Code::NotRelocatable, span, "expected relocatable expression"),
+        EvalError::Cyclic(name) => {
+            let name = String::from_utf8_lossy(model.names.text(name)).into_owned();
+            Diagnostic::error(Code::CyclicSymbol, span, format!("cyclic dependency detected for symbol '{name}'"))
+        }
+        EvalError::TooComplex => Diagnostic::error(Code::ExpressionTooComplex, span, "the expression is too complex to evaluate"),
+    }
+}
+
+/// One look at every tail of a section; true if one grew.
+fn relax_section(model: &mut Model, target: &impl Target, id: SectionId) -> bool {
+    let mut changed = false;
+    for i in 0..model.sections[id.0 as usize].chunks.len() {
+        let chunk = model.sections[id.0 as usize].chunks[i].1;
+        let count = model.chunks[chunk.0 as usize].fragments.len();
+        for f in 0..count {
+            let fragment = &model.chunks[chunk.0 as usize].fragments[f];
+            match fragment.tail {
+                Tail::Jump { long: true, .. } | Tail::None | Tail::Align { .. } | Tail::Nops { .. } => {}
+                Tail::Fill { .. } | Tail::Org { .. } => {
+                    let end = fragment.offset + model.chunks[chunk.0 as usize].bytes(f).len() as u64;
+                    let size = sized(model, fragment, end).map_or(0, |s| u32::try_from(s).unwrap_or(u32::MAX));
+                    changed |= size != fragment.tail_size;
+                }
+                Tail::Jump { .. } => changed |= relax_jump(model, target, id, chunk, f),
+                Tail::Leb { value, signed } => changed |= relax_leb(model, chunk, f, value, signed),
+                Tail::Relax { index, long: false } => changed |= relax_form(model, target, id, chunk, f, index),
+                Tail::Relax { .. } => {}
+            }
+        }
+    }
+    changed
+}
+
+/// The value of a PC-relative field, if no relocation is needed for it.
+fn resolve_pc_relative(model: &Model, value: Value, section: SectionId, field: u64, target: &impl Target) -> Option<i64> {
+    let linear = match value {
+        // The common case, without the general machinery: a label of this section.
+        Value::Linear(l @ Linear { add: Some(_), sub: None, .. }) => {
+            if let crate::model::Definition::Variable(_) = model.symbol(l.add?).definition {
+                Evaluator::new(model, Stage::Layout).value(value, false).ok()?
+            } else {
+                l
+            }
+        }
+        _ => Evaluator::new(model, Stage::Layout).value(value, false).ok()?,
+    };
+    resolved_distance(model, linear, section, field, target)
+}
+
+fn resolved_distance(model: &Model, l: Linear, section: SectionId, field: u64, target: &impl Target) -> Option<i64> {
+    if l.sub.is_some() || target.forces_relocation(l.spec) {
+        return None;
+    }
+    let name = l.add?;
+    if !contents::is_local(model, name) {
+        return None;
+    }
+    let (home, offset) = Evaluator::new(model, Stage::Layout).offset(name)?;
+    (home == section.0).then(|| offset.wrapping_add(l.constant).wrapping_sub(field as i64))
+}
+
+fn relax_jump(model: &mut Model, target: &impl Target, section: SectionId, chunk: ChunkId, f: usize) -> bool {
+    let owner = &model.chunks[chunk.0 as usize];
+    let fragment = &owner.fragments[f];
+    let Tail::Jump { target: value, condition, .. } = fragment.tail else { return false };
+    let short = target.jump(condition, false);
+    let field = fragment.offset + owner.bytes(f).len() as u64 + u64::from(short.opcode_len);
+    let fits = resolve_pc_relative(model, value, section, field, target)
+        .is_some_and(|distance| i8::try_from(distance.wrapping_sub(i64::from(short.field))).is_ok());
+    if fits {
+        return false;
+    }
+    let fragment = &mut model.chunks[chunk.0 as usize].fragments[f];
+    fragment.tail = Tail::Jump { target: value, condition, long: true };
+    fragment.tail_size = target.jump(condition, true).size();
+    true
+}
+
+fn relax_form(model: &mut Model, target: &impl Target, section: SectionId, chunk: ChunkId, f: usize, index: u32) -> bool {
+    let owner = &model.chunks[chunk.0 as usize];
+    let start = owner.fragments[f].offset + owner.bytes(f).len() as u64;
+    let form = &owner.relaxables[index as usize].forms[0];
+    let fits = form.fixups.iter().all(|&(at, kind, value, addend)| {
+        let info = target.fixup(kind);
+        if info.size != 1 {
+            return true;
+        }
+        let Ok(l) = Evaluator::new(model, Stage::Layout).value(value, false) else { return true };
+        let l = Linear { constant: l.constant.wrapping_add(i64::from(addend)), ..l };
+        let resolved = if info.pc_relative {
+            resolved_distance(model, l, section, start + u64::from(at), target)
+        } else {
+            l.as_constant()
+        };
+        match resolved {
+            Some(v) => i8::try_from(v).is_ok(),
+            None => target.keeps_short(l.spec),
+        }
+    });
+    if fits {
+        return false;
+    }
+    let owner = &mut model.chunks[chunk.0 as usize];
+    owner.fragments[f].tail = Tail::Relax { index, long: true };
+    owner.fragments[f].tail_size = owner.relaxables[index as usize].forms[1].bytes.len() as u32;
+    true
+}
+
+fn relax_leb(model: &mut Model, chunk: ChunkId, f: usize, value: Value, signed: bool) -> bool {
+    let number = Evaluator::new(model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
+    let size = number.map_or(1, |v| contents::leb_size(v, signed));
+    let fragment = &mut model.chunks[chunk.0 as usize].fragments[f];
+    if size <= fragment.tail_size {
+        return false;
+    }
+    fragment.tail_size = size;
+    true
+}

@@ -1,0 +1,235 @@
+//! Text to tokens with spans.
+//!
+//! The lexer knows what characters make a token and which of them start a comment on the target; it must not know
+//! mnemonics, directives or symbols. A token is its kind and the bytes it covers: numbers and strings are read by whoever
+//! needs their value .
+
+use logos::Logos;
+
+/// Which characters have another meaning on the target.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Dialect {
+    /// `#` starts a comment anywhere (x86); elsewhere only at the start of a line.
+    pub hash_comments: bool,
+    /// A block comment was not closed; the lexer sets it.
+    pub unterminated_comment: bool,
+}
+
+/// The kind of a token.
+#[derive(Logos, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[logos(utf8 = false, extras = Dialect)]
+#[logos(skip(b"[ \t\x0b\x0c]+"))]
+#[logos(skip("//[^\r\n]*", allow_greedy = true))]
+pub enum Kind {
+    /// A newline, `;`, or the end of the file.
+    #[regex(b"\r\n|\n|\r|;")]
+    End,
+    /// A symbol, directive, mnemonic or register name.
+    #[regex(b"[A-Za-z_.][A-Za-z0-9_.$@?]*", priority = 5)]
+    Ident,
+    /// An integer in any base, or the reference to a local label.
+    #[regex(b"[0-9][0-9A-Za-z_$]*", priority = 4)]
+    Number,
+    /// A decimal or C99 hexadecimal real number.
+    #[regex(b"[0-9]+\\.[0-9]*([eE][+-]?[0-9]*)?", priority = 6)]
+    #[regex(b"[0-9]+[eE][+-]?[0-9]+", priority = 6)]
+    #[regex(b"\\.[0-9]+([eE][+-]?[0-9]*)?", priority = 7)]
+    #[regex(b"0[xX][0-9A-Fa-f]*(\\.[0-9A-Fa-f]*)([pP][+-]?[0-9]*)?", priority = 8)]
+    #[regex(b"0[xX][0-9A-Fa-f]+[pP][+-]?[0-9]*", priority = 9)]
+    Real,
+    /// A quoted string with its quotes.
+    #[regex(b"\"([^\"\\\\]|\\\\[\x00-\xff])*\"")]
+    String,
+    /// A character with its quotes.
+    #[regex(b"'([^'\\\\\r\n]|\\\\[^\r\n])'")]
+    #[token(b"'''")]
+    Char,
+    /// `#`, where it does not start a comment.
+    #[token(b"#", hash)]
+    Hash,
+    /// `/`, where it does not start a comment.
+    #[token(b"/")]
+    #[token(b"/*", block_comment)]
+    Slash,
+    #[token(b",")]
+    #[doc = "`,`"]
+    Comma,
+    #[token(b":")]
+    #[doc = "`:`"]
+    Colon,
+    #[token(b"(")]
+    #[doc = "`(`"]
+    LParen,
+    #[token(b")")]
+    #[doc = "`)`"]
+    RParen,
+    #[token(b"[")]
+    #[doc = "`[`"]
+    LBracket,
+    #[token(b"]")]
+    #[doc = "`]`"]
+    RBracket,
+    #[token(b"{")]
+    #[doc = "`{`"]
+    LBrace,
+    #[token(b"}")]
+    #[doc = "`}`"]
+    RBrace,
+    #[token(b"+")]
+    #[doc = "`+`"]
+    Plus,
+    #[token(b"-")]
+    #[doc = "`-`"]
+    Minus,
+    #[token(b"*")]
+    #[doc = "`*`"]
+    Star,
+    #[token(b"%")]
+    #[doc = "`%`"]
+    Percent,
+    #[token(b"$")]
+    #[doc = "`$`"]
+    Dollar,
+    #[token(b"@")]
+    #[doc = "`@`"]
+    At,
+    #[token(b"=")]
+    #[doc = "`=`"]
+    Equal,
+    #[token(b"==")]
+    #[doc = "`==`"]
+    EqualEqual,
+    #[token(b"!")]
+    #[doc = "`!`"]
+    Exclaim,
+    #[token(b"!=")]
+    #[doc = "`!=`"]
+    ExclaimEqual,
+    #[token(b"<")]
+    #[doc = "`<`"]
+    Less,
+    #[token(b"<=")]
+    #[doc = "`<=`"]
+    LessEqual,
+    #[token(b"<>")]
+    #[doc = "`<>`"]
+    LessGreater,
+    #[token(b"<<")]
+    #[doc = "`<<`"]
+    LessLess,
+    #[token(b">")]
+    #[doc = "`>`"]
+    Greater,
+    #[token(b">=")]
+    #[doc = "`>=`"]
+    GreaterEqual,
+    #[token(b">>")]
+    #[doc = "`>>`"]
+    GreaterGreater,
+    #[token(b"&")]
+    #[doc = "`&`"]
+    Amp,
+    #[token(b"&&")]
+    #[doc = "`&&`"]
+    AmpAmp,
+    #[token(b"|")]
+    #[doc = "`|`"]
+    Pipe,
+    #[token(b"||")]
+    #[doc = "`||`"]
+    PipePipe,
+    #[token(b"^")]
+    #[doc = "`^`"]
+    Caret,
+    #[token(b"~")]
+    #[doc = "`~`"]
+    Tilde,
+    #[token(b"\\")]
+    #[doc = "`\\`"]
+    Backslash,
+    #[token(b"?")]
+    #[doc = "`?`"]
+    Question,
+    /// Bytes that start no token.
+    Bad,
+}
+
+fn hash(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
+    if !lexer.extras.hash_comments {
+        return logos::Filter::Emit(());
+    }
+    let rest = lexer.remainder();
+    let end = rest.iter().position(|&b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
+    lexer.bump(end);
+    logos::Filter::Skip
+}
+
+fn block_comment(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
+    let rest = lexer.remainder();
+    if let Some(end) = rest.windows(2).position(|w| w == b"*/") {
+        lexer.bump(end + 2);
+    } else {
+        lexer.extras.unterminated_comment = true;
+        lexer.bump(rest.len());
+    }
+    logos::Filter::Skip
+}
+
+/// A token: its kind and the offsets in the file that it covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// What it is.
+    pub kind: Kind,
+    /// Its first byte.
+    pub start: u32,
+    /// One past its last byte.
+    pub end: u32,
+}
+
+/// Reads the tokens of one file, a statement at a time.
+pub struct Lexer<'s> {
+    inner: logos::Lexer<'s, Kind>,
+}
+
+impl<'s> Lexer<'s> {
+    /// A lexer at the start of `text`.
+    #[must_use]
+    pub fn new(text: &'s [u8], dialect: Dialect) -> Self {
+        Lexer { inner: Kind::lexer_with_extras(text, dialect) }
+    }
+
+    /// Goes on at another place of the text.
+    pub fn seek(&mut self, offset: usize) {
+        let dialect = self.inner.extras;
+        let source = self.inner.source();
+        self.inner = Kind::lexer_with_extras(source, dialect);
+        self.inner.bump(offset.min(source.len()));
+    }
+
+    /// Where the next token is looked for.
+    #[must_use]
+    pub fn offset(&self) -> usize {
+        self.inner.span().end
+    }
+
+    /// Whether a block comment was not closed.
+    #[must_use]
+    pub fn unterminated_comment(&self) -> bool {
+        self.inner.extras.unterminated_comment
+    }
+
+    /// Reads the tokens of the next statement into `tokens`, without its end; false when the text is used up.
+    #[inline]
+    pub fn statement(&mut self, tokens: &mut Vec<Token>) -> bool {
+        tokens.clear();
+        loop {
+            let Some(result) = self.inner.next() else { return !tokens.is_empty() };
+            let kind = result.unwrap_or(Kind::Bad);
+            if kind == Kind::End {
+                return true;
+            }
+            let span = self.inner.span();
+            tokens.push(Token { kind, start: span.start as u32, end: span.end as u32 });
+        }
+    }
+}

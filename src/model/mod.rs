@@ -1,0 +1,144 @@
+//! Sections, symbols, fragments, fixups and expressions: plain data with newtype ids.
+//!
+//! This room must not know syntax, instruction sets or file layout. It is what the front end builds up and what the layout
+//! and the object writers read.
+
+mod names;
+mod section;
+mod symbol;
+
+pub use names::Names;
+pub use section::{
+    Chunk, ChunkId, ElfSection, Fixup, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, Section, SectionId, Tail,
+};
+pub use symbol::{Binding, Definition, Linear, Place, Symbol, Value};
+
+use crate::ast::{Expr, ExprId, Name};
+
+/// Everything an object file will say.
+#[derive(Debug, Default)]
+pub struct Model {
+    /// The names of the symbols.
+    pub names: Names,
+    /// The symbols, by [`Name`].
+    pub symbols: Vec<Symbol>,
+    /// The symbols in the order in which a symbol table lists them.
+    pub registered: Vec<Name>,
+    /// The sections in the order of their making.
+    pub sections: Vec<Section>,
+    /// The chunks of all sections.
+    pub chunks: Vec<Chunk>,
+    /// The expressions that outlive their statement.
+    pub exprs: Vec<Expr>,
+    /// `.file "name"`: the name, and how many symbols were registered before it.
+    pub files: Vec<(Vec<u8>, usize)>,
+    /// `.addrsig` was seen.
+    pub addrsig: bool,
+    /// The symbols of `.addrsig_sym`.
+    pub addrsig_symbols: Vec<Name>,
+    /// The edges of `.cg_profile`: from, to, count.
+    pub cg_profile: Vec<(Name, Name, u64)>,
+    /// Something in it needs ELFOSABI_GNU.
+    pub gnu_abi: bool,
+    /// Where undefined symbols were first asked for; only temporary ones and ones with a `.size` are kept.
+    pub positions: rustc_hash::FxHashMap<Name, u32>,
+    /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
+    pub symvers: Vec<SymVer>,
+}
+
+/// One `.symver`.
+#[derive(Clone, Debug)]
+pub struct SymVer {
+    /// The symbol.
+    pub symbol: Name,
+    /// `name@version` as written.
+    pub versioned: Vec<u8>,
+    /// The unversioned name stays in the symbol table.
+    pub keep: bool,
+    /// Where it stands.
+    pub position: u32,
+}
+
+impl Model {
+    /// A symbol by its id.
+    #[inline]
+    #[must_use]
+    pub fn symbol(&self, name: Name) -> &Symbol {
+        &self.symbols[name.0 as usize]
+    }
+
+    /// A symbol by its id, to change it.
+    #[inline]
+    pub fn symbol_mut(&mut self, name: Name) -> &mut Symbol {
+        &mut self.symbols[name.0 as usize]
+    }
+
+    /// The symbol with that name, made if need be.
+    #[inline]
+    pub fn intern(&mut self, name: &[u8], temporary: bool) -> Name {
+        let (id, new) = self.names.intern(name);
+        if new {
+            self.symbols.push(Symbol::new(temporary));
+        }
+        id
+    }
+
+    /// A temporary symbol that no name leads to.
+    pub fn anonymous(&mut self, text: &[u8]) -> Name {
+        let id = self.names.anonymous(text);
+        self.symbols.push(Symbol::new(true));
+        id
+    }
+
+    /// A symbol of the same name that takes its place for everything that follows.
+    pub fn renew(&mut self, old: Name) -> Name {
+        let id = self.names.renew(old);
+        let copy = self.symbol(old).clone();
+        self.symbols.push(Symbol { registered: false, ..copy });
+        id
+    }
+
+    /// Puts a symbol on the list for the symbol table.
+    #[inline]
+    pub fn register(&mut self, name: Name) {
+        let symbol = &mut self.symbols[name.0 as usize];
+        if !symbol.registered {
+            symbol.registered = true;
+            self.registered.push(name);
+        }
+    }
+
+    /// Registers the symbols of an expression.
+    pub fn register_tree(&mut self, expr: ExprId) {
+        match self.exprs[expr.0 as usize] {
+            Expr::Symbol(name, _) => self.register(name),
+            Expr::Unary(_, a) | Expr::Specified(a, _) => self.register_tree(a),
+            Expr::Binary(_, a, b) => {
+                self.register_tree(a);
+                self.register_tree(b);
+            }
+            Expr::Int(_) => {}
+        }
+    }
+
+    /// Adds an expression to the arena.
+    #[inline]
+    pub fn expr(&mut self, expr: Expr) -> ExprId {
+        let id = ExprId(self.exprs.len() as u32);
+        self.exprs.push(expr);
+        id
+    }
+
+    /// The section a place is in.
+    #[must_use]
+    pub fn section_of(&self, place: Place) -> SectionId {
+        self.chunks[place.chunk.0 as usize].section
+    }
+
+    /// The offset of a place in its section; right once the layout has run.
+    #[inline]
+    #[must_use]
+    pub fn offset_of(&self, place: Place) -> u64 {
+        self.chunks[place.chunk.0 as usize].fragments[place.fragment as usize].offset + u64::from(place.offset)
+    }
+}

@@ -1,0 +1,165 @@
+//! Symbols.
+
+use super::{ChunkId, SectionId};
+use crate::ast::{ExprId, Name};
+
+/// A place in a section: so many bytes after the start of a fragment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The chunk it is in.
+    pub chunk: ChunkId,
+    /// The fragment's index in the chunk.
+    pub fragment: u32,
+    /// Bytes after the fragment's start.
+    pub offset: u32,
+}
+
+/// What a symbol stands for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Definition {
+    /// Nothing yet.
+    Undefined,
+    /// A place: a label.
+    Label(Place),
+    /// The start of a section (its section symbol).
+    Section(SectionId),
+    /// An expression: `.set`.
+    Variable(ExprId),
+    /// `.comm`
+    Common {
+        /// Its size in bytes.
+        size: u64,
+        /// Its alignment in bytes.
+        align: u64,
+    },
+}
+
+/// ELF symbol binding, `STB_*`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Binding {
+    /// `STB_LOCAL`
+    Local = 0,
+    /// `STB_GLOBAL`
+    Global = 1,
+    /// `STB_WEAK`
+    Weak = 2,
+    /// `STB_GNU_UNIQUE`
+    Unique = 10,
+}
+
+/// One symbol.
+#[derive(Clone, Debug)]
+pub struct Symbol {
+    /// What it stands for.
+    pub definition: Definition,
+    /// The expression of `.size`.
+    pub size: Option<ExprId>,
+    /// The binding, where a directive set it.
+    pub binding: Option<Binding>,
+    /// `STT_*`
+    pub kind: u8,
+    /// `STV_*`
+    pub visibility: u8,
+    /// Bits of `st_other` besides the visibility.
+    pub other: u8,
+    /// A private label: never in the symbol table unless a relocation needs it.
+    pub temporary: bool,
+    /// In the order of [`super::Model::registered`] already.
+    pub registered: bool,
+    /// A relocation names it.
+    pub used_in_reloc: bool,
+    /// Only a `.weakref` alias led a relocation to it.
+    pub weakref_used: bool,
+    /// It names a section group.
+    pub signature: bool,
+    /// `.set` may give it another value.
+    pub redefinable: bool,
+    /// `.weakref` made it; the variable's expression is the target.
+    pub weakref: bool,
+    /// A `.symver` renames it in the symbol table and removes this one.
+    pub renamed: bool,
+    /// Definitions and attributes of it are dropped (`.lto_discard`).
+    pub discarded: bool,
+    /// Being evaluated: guards against cycles.
+    pub resolving: bool,
+}
+
+impl Symbol {
+    pub(crate) fn new(temporary: bool) -> Self {
+        Symbol {
+            definition: Definition::Undefined,
+            size: None,
+            binding: None,
+            kind: 0,
+            visibility: 0,
+            other: 0,
+            temporary,
+            registered: false,
+            used_in_reloc: false,
+            weakref_used: false,
+            signature: false,
+            redefinable: false,
+            weakref: false,
+            renamed: false,
+            discarded: false,
+            resolving: false,
+        }
+    }
+
+    /// Whether a directive or label gave it a meaning.
+    #[must_use]
+    pub fn is_defined(&self) -> bool {
+        !matches!(self.definition, Definition::Undefined)
+    }
+
+    /// The `.set` expression, if it is a variable.
+    #[must_use]
+    pub fn variable(&self) -> Option<ExprId> {
+        match self.definition {
+            Definition::Variable(expr) => Some(expr),
+            _ => None,
+        }
+    }
+}
+
+/// The linear value `add - sub + constant`, with a relocation specifier.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Linear {
+    /// The symbol added.
+    pub add: Option<Name>,
+    /// The symbol subtracted.
+    pub sub: Option<Name>,
+    /// The constant.
+    pub constant: i64,
+    /// The specifier.
+    pub spec: crate::ast::Spec,
+}
+
+impl Linear {
+    /// A constant.
+    #[must_use]
+    pub fn constant(value: i64) -> Self {
+        Linear { constant: value, ..Linear::default() }
+    }
+
+    /// A symbol.
+    #[must_use]
+    pub fn symbol(name: Name) -> Self {
+        Linear { add: Some(name), ..Linear::default() }
+    }
+
+    /// The value, if no symbol is in it.
+    #[must_use]
+    pub fn as_constant(&self) -> Option<i64> {
+        (self.add.is_none() && self.sub.is_none()).then_some(self.constant)
+    }
+}
+
+/// A value that is known only at layout: linear already, or an expression still.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Value {
+    /// `add - sub + constant`
+    Linear(Linear),
+    /// A tree in the model's arena.
+    Tree(ExprId),
+}

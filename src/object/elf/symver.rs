@@ -1,0 +1,51 @@
+//! `.symver`: versioned names as aliases, made once every symbol is known.
+
+use super::symtab::binding;
+use crate::ast::{Expr, Name, Spec};
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::model::{Definition, Model};
+use crate::source::Span;
+use rustc_hash::FxHashMap;
+
+/// Makes the aliases; returns the symbols that are listed under another name only.
+pub fn apply(model: &mut Model, diagnostics: &mut Diagnostics) -> FxHashMap<Name, Name> {
+    let mut renames = FxHashMap::default();
+    for symver in std::mem::take(&mut model.symvers) {
+        let span = Span::new(symver.position, symver.position);
+        let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());
+        let (prefix, rest) = symver.versioned.split_at(at);
+        let defined = model.symbol(symver.symbol).is_defined();
+        let tail = match rest.strip_prefix(b"@@@") {
+            Some(_) if defined => &rest[1..],
+            Some(_) => &rest[2..],
+            None => rest,
+        };
+        let alias = model.intern(&[prefix, tail].concat(), false);
+        model.register(alias);
+        let target = model.expr(Expr::Symbol(symver.symbol, Spec::NONE));
+        let source_binding = binding(model, symver.symbol);
+        let original = model.symbol(symver.symbol).clone();
+        let symbol = model.symbol_mut(alias);
+        symbol.definition = Definition::Variable(target);
+        symbol.binding = Some(source_binding);
+        symbol.visibility = original.visibility;
+        symbol.other = original.other;
+        symbol.kind = original.kind;
+        if defined && symver.keep {
+            continue;
+        }
+        let name = String::from_utf8_lossy(&symver.versioned).into_owned();
+        if !defined && rest.starts_with(b"@@") && !rest.starts_with(b"@@@") {
+            let message = format!("default version symbol {name} must be defined");
+            diagnostics.push(Diagnostic::error(Code::SymVer, span, message));
+            continue;
+        }
+        if renames.get(&symver.symbol).is_some_and(|&old| old != alias) {
+            let text = String::from_utf8_lossy(model.names.text(symver.symbol)).into_owned();
+            diagnostics.push(Diagnostic::error(Code::SymVer, span, format!("multiple versions for {text}")));
+            continue;
+        }
+        renames.insert(symver.symbol, alias);
+    }
+    renames
+}

@@ -1,0 +1,5 @@
+//! A laid-out model to the bytes of an object file, one folder a format.
+//!
+//! These rooms must not know tokens, unreduced text or instructions.
+
+pub mod elf;

@@ -1,0 +1,214 @@
+//! What reading an expression needs besides its tokens: the symbols, the specifiers, and where `.` is.
+
+use super::{Parse, literal, syntax_error, text};
+use crate::ast::{BinaryOp, Expr, ExprId, Name, Spec, UnaryOp};
+use crate::diag::Code;
+use crate::expr::{self, Evaluator, Stage};
+use crate::model::{ChunkId, Definition, Model};
+use crate::source::Span;
+use rustc_hash::FxHashMap;
+
+/// How deep operators may nest.
+const DEPTH: u16 = 500;
+
+/// The symbols of local labels (`1:`, `1b`, `1f`).
+#[derive(Debug, Default)]
+pub struct LocalLabels {
+    last: FxHashMap<u32, Name>,
+    next: FxHashMap<u32, (Name, Span)>,
+}
+
+impl LocalLabels {
+    /// The symbol for a definition of the label.
+    pub fn define(&mut self, label: u32, model: &mut Model) -> Name {
+        let name = self.next.remove(&label).map_or_else(|| model.anonymous(b""), |n| n.0);
+        self.last.insert(label, name);
+        name
+    }
+
+    fn refer(&mut self, label: u32, forward: bool, span: Span, model: &mut Model) -> Option<Name> {
+        if forward {
+            Some(self.next.entry(label).or_insert_with(|| (model.anonymous(b""), span)).0)
+        } else {
+            self.last.get(&label).copied()
+        }
+    }
+
+    /// The places that refer forward to labels that never came, in the order of the text.
+    #[must_use]
+    pub fn missing(&self) -> Vec<Span> {
+        let mut spans: Vec<Span> = self.next.values().map(|n| n.1).collect();
+        spans.sort_unstable_by_key(|s| s.start);
+        spans
+    }
+}
+
+/// What stays between expressions.
+#[derive(Debug)]
+pub struct ParseState {
+    /// The local labels.
+    pub locals: LocalLabels,
+    /// The target's relocation specifiers.
+    pub specifier: fn(&str) -> Option<Spec>,
+    /// What private labels start with.
+    pub private_prefix: &'static [u8],
+    /// Private labels are kept in the symbol table.
+    pub keep_private: bool,
+    /// The common shapes take the hand-written way.
+    pub fast: bool,
+    /// How deep the nodes of the current statement are nested, where deeper than 1.
+    depths: FxHashMap<u32, u16>,
+}
+
+impl ParseState {
+    /// The state at the start of a text.
+    #[must_use]
+    pub fn new(specifier: fn(&str) -> Option<Spec>, private_prefix: &'static [u8], keep_private: bool) -> Self {
+        let locals = LocalLabels::default();
+        ParseState { locals, specifier, private_prefix, keep_private, fast: true, depths: FxHashMap::default() }
+    }
+
+    /// Forgets what was noted for a statement's expressions.
+    pub fn end_statement(&mut self) {
+        if !self.depths.is_empty() {
+            self.depths.clear();
+        }
+    }
+}
+
+/// What the parsers' actions work on.
+#[derive(Debug)]
+pub struct Context<'c> {
+    /// The model, for symbols and the arena of expressions.
+    pub model: &'c mut Model,
+    /// What stays between expressions.
+    pub state: &'c mut ParseState,
+    /// The chunk that is being filled.
+    pub chunk: ChunkId,
+}
+
+impl Context<'_> {
+    /// A constant.
+    #[inline]
+    pub fn int(&mut self, value: i64) -> ExprId {
+        self.model.expr(Expr::Int(value))
+    }
+
+    /// The symbol of that name.
+    #[inline]
+    pub fn intern(&mut self, name: &[u8]) -> Name {
+        let temporary = !self.state.keep_private && name.starts_with(self.state.private_prefix);
+        self.model.intern(name, temporary)
+    }
+
+    /// A reference to a symbol: `foo`, `foo@PLT`, `.`.
+    pub fn symbol(&mut self, name: &[u8], span: Span) -> Parse<ExprId> {
+        if name == b"." {
+            return Ok(self.dot());
+        }
+        let Some(at) = name.iter().position(|&b| b == b'@') else {
+            return Ok(self.plain(name, Spec::NONE, span));
+        };
+        let spec = self.spec(&name[at + 1..], Span::new(span.start + at as u32 + 1, span.end))?;
+        Ok(self.plain(&name[..at], spec, span))
+    }
+
+    fn spec(&mut self, name: &[u8], span: Span) -> Parse<Spec> {
+        (self.state.specifier)(text(name)).ok_or_else(|| {
+            let message = format!("invalid variant '{}'", String::from_utf8_lossy(name));
+            syntax_error(Code::UnknownSpecifier, span, message)
+        })
+    }
+
+    /// A symbol whose name is between quotes.
+    pub fn quoted_symbol(&mut self, inside: &[u8], span: Span) -> Parse<ExprId> {
+        let name = literal::quoted_name(inside);
+        Ok(self.plain(&name, Spec::NONE, span))
+    }
+
+    #[inline]
+    fn plain(&mut self, name: &[u8], spec: Spec, span: Span) -> ExprId {
+        let name = self.intern(name);
+        let symbol = self.model.symbol(name);
+        if symbol.temporary && matches!(symbol.definition, Definition::Undefined) {
+            self.model.positions.entry(name).or_insert(span.start);
+        }
+        // A constant is taken now: the symbol may get another value later.
+        let expr = match self.model.symbol(name).definition {
+            Definition::Variable(value) if spec == Spec::NONE && !self.model.symbol(name).weakref => {
+                match self.model.exprs[value.0 as usize] {
+                    Expr::Int(value) => Expr::Int(value),
+                    _ => Expr::Symbol(name, spec),
+                }
+            }
+            _ => Expr::Symbol(name, spec),
+        };
+        self.model.expr(expr)
+    }
+
+    /// `.`: a label made here.
+    pub fn dot(&mut self) -> ExprId {
+        let name = self.model.anonymous(b"");
+        let place = self.model.chunks[self.chunk.0 as usize].here(self.chunk);
+        self.model.symbol_mut(name).definition = Definition::Label(place);
+        self.model.expr(Expr::Symbol(name, Spec::NONE))
+    }
+
+    /// `1b` or `1f`.
+    pub fn local_label(&mut self, label: (u32, bool), span: Span) -> Parse<ExprId> {
+        match self.state.locals.refer(label.0, label.1, span, self.model) {
+            Some(name) => Ok(self.model.expr(Expr::Symbol(name, Spec::NONE))),
+            None => {
+                let error = *syntax_error(Code::UndefinedLocalLabel, span, "directional label undefined");
+                Err(Box::new(error.help(format!("no label '{}:' comes before this", label.0))))
+            }
+        }
+    }
+
+    fn deepen(&mut self, result: ExprId, parts: [ExprId; 2]) -> Parse<ExprId> {
+        let depth = parts.iter().map(|p| self.state.depths.get(&p.0).copied().unwrap_or(0)).max().unwrap_or(0) + 1;
+        if depth > DEPTH {
+            return Err(syntax_error(Code::TooDeep, Span::default(), "the expression is nested too deeply"));
+        }
+        self.state.depths.insert(result.0, depth);
+        Ok(result)
+    }
+
+    /// An operator with one operand.
+    pub fn unary(&mut self, op: UnaryOp, a: ExprId) -> Parse<ExprId> {
+        if let Expr::Int(value) = self.model.exprs[a.0 as usize] {
+            let value = match op {
+                UnaryOp::Minus => value.wrapping_neg(),
+                UnaryOp::Plus => value,
+                UnaryOp::Not => !value,
+                UnaryOp::LNot => i64::from(value == 0),
+            };
+            return Ok(self.int(value));
+        }
+        let result = self.model.expr(Expr::Unary(op, a));
+        self.deepen(result, [a, a])
+    }
+
+    /// An operator with two operands.
+    pub fn binary(&mut self, op: BinaryOp, a: ExprId, b: ExprId) -> Parse<ExprId> {
+        if let (Expr::Int(x), Expr::Int(y)) = (self.model.exprs[a.0 as usize], self.model.exprs[b.0 as usize])
+            && let Some(value) = expr::binary(op, x, y)
+        {
+            return Ok(self.int(value));
+        }
+        let result = self.model.expr(Expr::Binary(op, a, b));
+        self.deepen(result, [a, b])
+    }
+
+    /// A specifier behind an expression.
+    pub fn specified(&mut self, a: ExprId, name: &[u8], span: Span) -> Parse<ExprId> {
+        let spec = self.spec(name, span)?;
+        let result = self.model.expr(Expr::Specified(a, spec));
+        self.deepen(result, [a, a])
+    }
+
+    /// The value of an address's scale; none where it is not a constant.
+    pub fn scale(&mut self, a: ExprId) -> Option<i64> {
+        Some(Evaluator::new(self.model, Stage::Building).absolute(a).unwrap_or(-1))
+    }
+}

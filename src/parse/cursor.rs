@@ -1,0 +1,381 @@
+//! Walks over the tokens of one statement.
+
+use super::literal::{self, Number};
+use super::{Context, Parse, Tokens, explain, grammar, syntax_error};
+use crate::ast::{BinaryOp, Expr, ExprId, Operand};
+use crate::diag::Code;
+use crate::lexer::{Kind, Token};
+use crate::source::Span;
+
+/// How deep brackets may nest.
+const NESTING: u32 = 1000;
+
+/// A place in the tokens of a statement.
+#[derive(Debug)]
+pub struct Cursor<'t, 's> {
+    tokens: &'t [Token],
+    text: &'s [u8],
+    base: u32,
+    /// The statement's end, for what is missing there.
+    end: u32,
+    pub(super) position: usize,
+}
+
+impl<'t, 's> Cursor<'t, 's> {
+    /// The start of a statement of a file whose first byte has the position `base`; `end` is where the statement ends.
+    #[must_use]
+    pub fn new(tokens: &'t [Token], text: &'s [u8], base: u32, end: usize) -> Self {
+        Cursor { tokens, text, base, end: base + end as u32, position: 0 }
+    }
+
+    /// The next token's kind.
+    #[inline]
+    #[must_use]
+    pub fn kind(&self) -> Option<Kind> {
+        self.kind_at(0)
+    }
+
+    /// The kind of the token so many further on.
+    #[inline]
+    #[must_use]
+    pub fn kind_at(&self, ahead: usize) -> Option<Kind> {
+        self.tokens.get(self.position + ahead).map(|t| t.kind)
+    }
+
+    /// The next token's text; empty at the end.
+    #[inline]
+    #[must_use]
+    pub fn text(&self) -> &'s [u8] {
+        self.text_at(0)
+    }
+
+    /// The text of the token so many further on.
+    #[inline]
+    #[must_use]
+    pub fn text_at(&self, ahead: usize) -> &'s [u8] {
+        self.tokens.get(self.position + ahead).map_or(&[], |t| &self.text[t.start as usize..t.end as usize])
+    }
+
+    /// The next token's span; the statement's end when there is none.
+    #[inline]
+    #[must_use]
+    pub fn here(&self) -> Span {
+        match self.tokens.get(self.position) {
+            Some(t) => Span::new(self.base + t.start, self.base + t.end),
+            None => Span::new(self.end, self.end),
+        }
+    }
+
+    /// Where the token before the next one ends.
+    #[inline]
+    #[must_use]
+    pub fn previous_end(&self) -> u32 {
+        match self.position.checked_sub(1).and_then(|i| self.tokens.get(i)) {
+            Some(t) => self.base + t.end,
+            None => self.base,
+        }
+    }
+
+    /// Whether every token is used up.
+    #[inline]
+    #[must_use]
+    pub fn at_end(&self) -> bool {
+        self.position >= self.tokens.len()
+    }
+
+    /// Goes past the next token.
+    #[inline]
+    pub fn bump(&mut self) {
+        self.position += 1;
+    }
+
+    /// Goes past the next token if it is of that kind.
+    #[inline]
+    pub fn eat(&mut self, kind: Kind) -> bool {
+        let found = self.kind() == Some(kind);
+        self.position += usize::from(found);
+        found
+    }
+
+    /// Goes past the next token if it is that word.
+    pub fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.kind() == Some(Kind::Ident) && self.text() == word.as_bytes();
+        self.position += usize::from(found);
+        found
+    }
+
+    /// The text and span from here to the end, and goes there.
+    pub fn rest(&mut self) -> (&'s [u8], Span) {
+        let start = self.here().start;
+        self.position = self.tokens.len();
+        (&self.text[(start - self.base) as usize..(self.end - self.base) as usize], Span::new(start, self.end))
+    }
+
+    /// Whether the next token touches the one before it.
+    #[must_use]
+    pub fn touches(&self) -> bool {
+        self.here().start == self.previous_end()
+    }
+
+    /// A comma.
+    ///
+    /// # Errors
+    /// Where there is none.
+    #[inline]
+    pub fn comma(&mut self) -> Parse<()> {
+        if self.eat(Kind::Comma) {
+            return Ok(());
+        }
+        Err(self.error(Code::ExpectedComma, "expected comma"))
+    }
+
+    /// The end of the statement.
+    ///
+    /// # Errors
+    /// Where something is left.
+    #[inline]
+    pub fn finish(&self) -> Parse<()> {
+        if self.at_end() {
+            return Ok(());
+        }
+        Err(self.error(Code::ExpectedEnd, "expected newline"))
+    }
+
+    /// An error at the next token.
+    #[cold]
+    pub fn error(&self, code: Code, message: impl Into<String>) -> Box<crate::diag::Diagnostic> {
+        syntax_error(code, self.here(), message)
+    }
+
+    /// A symbol's name: an identifier, also behind `$` or `@`, or a quoted name.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn name(&mut self, what: &str) -> Parse<(std::borrow::Cow<'s, [u8]>, Span)> {
+        let span = self.here();
+        match self.kind() {
+            Some(Kind::Ident) => {
+                let name = self.text();
+                self.bump();
+                Ok((name.into(), span))
+            }
+            Some(Kind::String) => {
+                let quoted = self.text();
+                self.bump();
+                Ok((literal::quoted_name(&quoted[1..quoted.len() - 1]).into(), span))
+            }
+            Some(Kind::Dollar | Kind::At)
+                if matches!(self.kind_at(1), Some(Kind::Ident | Kind::Number))
+                    && self.tokens[self.position].end == self.tokens[self.position + 1].start =>
+            {
+                let start = self.tokens[self.position].start as usize;
+                let end = self.tokens[self.position + 1].end as usize;
+                self.position += 2;
+                Ok((self.text[start..end].into(), Span::new(span.start, self.base + end as u32)))
+            }
+            _ => Err(self.error(Code::ExpectedIdentifier, format!("expected identifier{what}"))),
+        }
+    }
+
+    /// A string's inside, escapes as written.
+    ///
+    /// # Errors
+    /// Where there is none.
+    pub fn raw_string(&mut self, message: &str) -> Parse<(&'s [u8], Span)> {
+        let span = self.here();
+        match self.kind() {
+            Some(Kind::String) => {
+                let quoted = self.text();
+                self.bump();
+                Ok((&quoted[1..quoted.len() - 1], span))
+            }
+            Some(Kind::Bad) if self.text().first() == Some(&b'"') => {
+                Err(self.error(Code::UnterminatedString, "unterminated string constant"))
+            }
+            _ => Err(self.error(Code::ExpectedString, message)),
+        }
+    }
+
+    /// A string's bytes.
+    ///
+    /// # Errors
+    /// Where there is none, or an escape in it is bad.
+    pub fn string(&mut self, message: &str) -> Parse<Vec<u8>> {
+        let (inside, span) = self.raw_string(message)?;
+        let mut bytes = Vec::with_capacity(inside.len());
+        unescape(inside, span, &mut bytes)?;
+        Ok(bytes)
+    }
+
+    /// How many tokens the expression or operand here has: up to a comma outside brackets, or the end.
+    fn extent(&self) -> Parse<usize> {
+        let mut depth = 0u32;
+        for (i, token) in self.tokens[self.position..].iter().enumerate() {
+            match token.kind {
+                Kind::LParen | Kind::LBracket | Kind::LBrace => {
+                    depth += 1;
+                    if depth > NESTING {
+                        let span = Span::new(self.base + token.start, self.base + token.end);
+                        let message = format!("brackets are nested more than {NESTING} deep");
+                        return Err(syntax_error(Code::TooDeep, span, message));
+                    }
+                }
+                Kind::RParen | Kind::RBracket | Kind::RBrace => depth = depth.saturating_sub(1),
+                Kind::Comma if depth == 0 => return Ok(i),
+                _ => {}
+            }
+        }
+        Ok(self.tokens.len() - self.position)
+    }
+
+    /// Reads an expression.
+    ///
+    /// # Errors
+    /// Where there is none, or it is malformed.
+    #[inline]
+    pub fn expr(&mut self, context: &mut Context<'_>) -> Parse<ExprId> {
+        if context.state.fast {
+            let mark = self.position;
+            if let Some(expr) = self.fast_expr(context)?
+                && matches!(self.kind(), None | Some(Kind::Comma))
+            {
+                return Ok(expr);
+            }
+            self.position = mark;
+        }
+        self.general_expr(context)
+    }
+
+    fn general_expr(&mut self, context: &mut Context<'_>) -> Parse<ExprId> {
+        thread_local! {
+            static PARSER: grammar::ExprParser = grammar::ExprParser::new();
+        }
+        let extent = self.extent()?;
+        let end = self.position + extent;
+        let tokens = &self.tokens[self.position..end];
+        if tokens.is_empty() {
+            return Err(self.error(Code::ExpectedExpression, "expected an expression"));
+        }
+        let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
+        let joined = join_names(tokens);
+        let tokens = joined.as_deref().unwrap_or(tokens);
+        let result = PARSER.with(|p| p.parse(context, Tokens::new(tokens, self.text, self.base)));
+        let expr = result.map_err(|e| explain(e, stop))?;
+        let has_spec = self.tokens[self.position..end].iter().any(|t| t.kind == Kind::At);
+        if has_spec && !has_symbol(context, expr) {
+            let message = "invalid modifier (no symbols present)";
+            return Err(self.error(Code::UnknownSpecifier, message));
+        }
+        self.position = end;
+        Ok(expr)
+    }
+
+    /// The commonest expressions: a number, a symbol, and either plus or minus a number or symbol. Reads nothing else.
+    #[inline]
+    pub(super) fn fast_expr(&mut self, context: &mut Context<'_>) -> Parse<Option<ExprId>> {
+        let Some(first) = self.fast_term(context)? else { return Ok(None) };
+        let op = match self.kind() {
+            None | Some(Kind::Comma | Kind::LParen) => return Ok(Some(first)),
+            Some(Kind::Plus) => BinaryOp::Add,
+            Some(Kind::Minus) => BinaryOp::Sub,
+            _ => return Ok(None),
+        };
+        self.position += 1;
+        let Some(second) = self.fast_term(context)? else { return Ok(None) };
+        if !matches!(self.kind(), None | Some(Kind::Comma | Kind::LParen)) {
+            return Ok(None);
+        }
+        context.binary(op, first, second).map(Some)
+    }
+
+    #[inline]
+    fn fast_term(&mut self, context: &mut Context<'_>) -> Parse<Option<ExprId>> {
+        let negative = self.kind() == Some(Kind::Minus) && self.kind_at(1) == Some(Kind::Number);
+        let at = usize::from(negative);
+        match self.kind_at(at) {
+            Some(Kind::Number) => match literal::number(self.text_at(at)) {
+                Ok(Number::Int(value)) => {
+                    let value = value as i64;
+                    self.position += at + 1;
+                    Ok(Some(context.int(if negative { value.wrapping_neg() } else { value })))
+                }
+                _ => Ok(None),
+            },
+            Some(Kind::Ident) if !negative => {
+                let span = self.here();
+                let name = self.text();
+                self.position += 1;
+                context.symbol(name, span).map(Some)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// Reads an AT&T operand.
+    ///
+    /// # Errors
+    /// Where there is none, or it is malformed.
+    #[inline]
+    pub fn att_operand(&mut self, context: &mut Context<'_>) -> Parse<Operand<'s>> {
+        if context.state.fast
+            && let Some(operand) = self.fast_att_operand(context)?
+        {
+            return Ok(operand);
+        }
+        self.general_att_operand(context)
+    }
+
+    fn general_att_operand(&mut self, context: &mut Context<'_>) -> Parse<Operand<'s>> {
+        thread_local! {
+            static PARSER: grammar::OperandParser = grammar::OperandParser::new();
+        }
+        let end = self.position + self.extent()?;
+        let tokens = &self.tokens[self.position..end];
+        if tokens.is_empty() {
+            return Err(self.error(Code::UnexpectedToken, "unexpected token in argument list"));
+        }
+        let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
+        let result = PARSER.with(|p| p.parse(context, Tokens::new(tokens, self.text, self.base)));
+        let operand = result.map_err(|e| explain(e, stop))?;
+        self.position = end;
+        Ok(operand)
+    }
+}
+
+/// `$` or `@` directly before a name belongs to it where no immediate can be meant.
+fn join_names(tokens: &[Token]) -> Option<Vec<Token>> {
+    let joins = |pair: &[Token]| pair[0].kind == Kind::Dollar && pair[1].kind == Kind::Ident && pair[0].end == pair[1].start;
+    if !tokens.windows(2).any(joins) {
+        return None;
+    }
+    let mut joined: Vec<Token> = Vec::with_capacity(tokens.len());
+    for &token in tokens {
+        match joined.last_mut() {
+            Some(last) if last.kind == Kind::Dollar && token.kind == Kind::Ident && last.end == token.start => {
+                *last = Token { kind: Kind::Ident, start: last.start, end: token.end };
+            }
+            _ => joined.push(token),
+        }
+    }
+    Some(joined)
+}
+
+fn has_symbol(context: &Context<'_>, expr: ExprId) -> bool {
+    match context.model.exprs[expr.0 as usize] {
+        Expr::Int(_) => false,
+        Expr::Symbol(..) => true,
+        Expr::Unary(_, a) | Expr::Specified(a, _) => has_symbol(context, a),
+        Expr::Binary(_, a, b) => has_symbol(context, a) || has_symbol(context, b),
+    }
+}
+
+/// The bytes a string token's inside stands for.
+///
+/// # Errors
+/// Where an escape in it is bad.
+pub(crate) fn unescape(inside: &[u8], span: Span, out: &mut Vec<u8>) -> Parse<()> {
+    literal::unescape(inside, out).map_err(|(bad, at)| {
+        let at = span.start + 1 + at as u32;
+        syntax_error(Code::BadEscape, Span::new(at, at + 2), bad.message())
+    })
+}

@@ -1,0 +1,213 @@
+//! The values of number, character and string tokens.
+
+/// What a number token stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Number {
+    /// A value that fits 64 bits.
+    Int(u64),
+    /// A larger value, up to 128 bits.
+    Big(u128),
+    /// `1f` and `1b`: the label's number, and whether it is a later one.
+    Local(u32, bool),
+}
+
+/// Why a number token is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadNumber {
+    /// `0x` without digits.
+    Hexadecimal,
+    /// A digit that the base does not have.
+    Binary,
+    /// An 8 or 9 after a leading 0.
+    Octal,
+    /// A letter in a decimal number.
+    Decimal,
+    /// More than 128 bits.
+    TooLarge,
+}
+
+/// Reads a number token.
+///
+/// # Errors
+/// What is wrong with it.
+#[inline]
+pub fn number(text: &[u8]) -> Result<Number, BadNumber> {
+    // Short decimal numbers are nearly all there are.
+    if text.len() < 19 && text[0] != b'0' && text.iter().all(u8::is_ascii_digit) {
+        return Ok(Number::Int(text.iter().fold(0, |n, d| n * 10 + u64::from(d - b'0'))));
+    }
+    general(text)
+}
+
+#[cold]
+fn general(text: &[u8]) -> Result<Number, BadNumber> {
+    if let Some(digits) = text.strip_prefix(b"0x").or(text.strip_prefix(b"0X")) {
+        return radix(strip_suffix(digits), 16).ok_or(BadNumber::Hexadecimal);
+    }
+    let local = |digits: &[u8], forward| {
+        let all = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
+        let n = all.then(|| std::str::from_utf8(digits).ok()?.parse().ok()).flatten()?;
+        Some(Number::Local(n, forward))
+    };
+    match text.last() {
+        Some(b'f') => {
+            if let Some(label) = local(&text[..text.len() - 1], true) {
+                return Ok(label);
+            }
+        }
+        Some(b'b') => {
+            if let Some(label) = local(&text[..text.len() - 1], false) {
+                return Ok(label);
+            }
+        }
+        _ => {}
+    }
+    if let Some(digits) = text.strip_prefix(b"0b").or(text.strip_prefix(b"0B")) {
+        return radix(strip_suffix(digits), 2).ok_or(BadNumber::Binary);
+    }
+    let digits = strip_suffix(text);
+    if digits.len() > 1 && digits[0] == b'0' {
+        return radix(digits, 8).ok_or(BadNumber::Octal);
+    }
+    radix(digits, 10).ok_or(BadNumber::Decimal)
+}
+
+/// `U`, then up to two `L`.
+fn strip_suffix(text: &[u8]) -> &[u8] {
+    let mut text = text;
+    for _ in 0..2 {
+        match text {
+            [rest @ .., b'l' | b'L'] => text = rest,
+            _ => break,
+        }
+    }
+    match text {
+        [rest @ .., b'u' | b'U'] => rest,
+        _ => text,
+    }
+}
+
+fn radix(digits: &[u8], base: u32) -> Option<Number> {
+    if digits.is_empty() {
+        return None;
+    }
+    let mut value = 0u128;
+    for &d in digits {
+        let digit = (d as char).to_digit(base)?;
+        value = value.checked_mul(u128::from(base))?.checked_add(u128::from(digit))?;
+    }
+    Some(u64::try_from(value).map_or(Number::Big(value), Number::Int))
+}
+
+/// The value of a character token, which has its quotes.
+#[must_use]
+pub fn character(text: &[u8]) -> i64 {
+    match text {
+        b"'''" => 39,
+        [_, b'\\', c, _] => i64::from(match c {
+            b'n' => b'\n',
+            b't' => b'\t',
+            b'b' => 8,
+            b'r' => b'\r',
+            b'f' => 12,
+            b'0' => 0,
+            c => *c,
+        }),
+        [_, c, _] => i64::from(*c),
+        _ => 0,
+    }
+}
+
+/// What is wrong with an escape in a string.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadEscape {
+    /// An octal value above 255.
+    OctalRange,
+    /// `\x` without a digit.
+    Hexadecimal,
+    /// Any other character.
+    Unknown,
+}
+
+impl BadEscape {
+    /// What to tell the user.
+    #[must_use]
+    pub fn message(self) -> &'static str {
+        match self {
+            BadEscape::OctalRange => "invalid octal escape sequence (out of range)",
+            BadEscape::Hexadecimal => "invalid hexadecimal escape sequence",
+            BadEscape::Unknown => "invalid escape sequence (unrecognized character)",
+        }
+    }
+}
+
+/// Appends the bytes that a string token's inside stands for.
+///
+/// # Errors
+/// The first bad escape and its offset.
+pub fn unescape(inside: &[u8], out: &mut Vec<u8>) -> Result<(), (BadEscape, usize)> {
+    let mut i = 0;
+    while i < inside.len() {
+        if inside[i] != b'\\' {
+            let plain = inside[i..].iter().position(|&b| b == b'\\').unwrap_or(inside.len() - i);
+            out.extend_from_slice(&inside[i..i + plain]);
+            i += plain;
+            continue;
+        }
+        let at = i;
+        i += 1;
+        let Some(&c) = inside.get(i) else { return Err((BadEscape::Unknown, at)) };
+        i += 1;
+        let byte = match c {
+            b'0'..=b'7' => {
+                let mut value = u32::from(c - b'0');
+                for _ in 0..2 {
+                    match inside.get(i) {
+                        Some(d @ b'0'..=b'7') => value = value * 8 + u32::from(d - b'0'),
+                        _ => break,
+                    }
+                    i += 1;
+                }
+                u8::try_from(value).map_err(|_| (BadEscape::OctalRange, at))?
+            }
+            b'x' | b'X' => {
+                let digits = inside[i..].iter().take_while(|d| d.is_ascii_hexdigit()).count();
+                if digits == 0 {
+                    return Err((BadEscape::Hexadecimal, at));
+                }
+                let value = inside[i..i + digits].iter().fold(0u8, |v, d| v << 4 | (*d as char).to_digit(16).unwrap_or(0) as u8);
+                i += digits;
+                value
+            }
+            b'b' => 8,
+            b'f' => 12,
+            b'n' => b'\n',
+            b'r' => b'\r',
+            b't' => b'\t',
+            b'"' => b'"',
+            b'\\' => b'\\',
+            _ => return Err((BadEscape::Unknown, at)),
+        };
+        out.push(byte);
+    }
+    Ok(())
+}
+
+/// The name that a quoted symbol stands for: only `\"` and `\\` are escapes.
+#[must_use]
+pub fn quoted_name(inside: &[u8]) -> Vec<u8> {
+    let mut name = Vec::with_capacity(inside.len());
+    let mut bytes = inside.iter().peekable();
+    while let Some(&b) = bytes.next() {
+        if b == b'\\'
+            && let Some(&&next) = bytes.peek()
+            && matches!(next, b'"' | b'\\')
+        {
+            bytes.next();
+            name.push(next);
+        } else {
+            name.push(b);
+        }
+    }
+    name
+}

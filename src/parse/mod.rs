@@ -1,0 +1,67 @@
+//! Tokens to expressions and operands.
+//!
+//! The grammar in `grammar/` defines both. The shapes that make up nearly all of real input (a number, a symbol, a symbol plus
+//! a number, a register, `disp(base,index,scale)`) take a hand-written way through; everything else, and everything when
+//! [`ParseState::fast`] is off, goes through the generated parser. A test shows that both ways agree.
+
+mod context;
+mod cursor;
+pub mod literal;
+pub mod operand;
+pub mod real;
+mod tok;
+
+pub use context::{Context, LocalLabels, ParseState};
+pub use cursor::Cursor;
+pub use tok::{Tok, Tokens};
+
+use crate::diag::{Code, Diagnostic};
+use crate::source::Span;
+use lalrpop_util::{ParseError, lalrpop_mod};
+
+lalrpop_mod!(
+    #[allow(
+        clippy::all,
+        clippy::pedantic,
+        unused_imports,
+        unused_parens,
+        unreachable_pub,
+        missing_docs,
+        missing_debug_implementations,
+        reason = "generated"
+    )]
+    pub(crate) grammar,
+    "/llas.rs"
+);
+
+/// The result of reading something: a mistake is a diagnostic.
+pub type Parse<T> = Result<T, Box<Diagnostic>>;
+
+/// Bytes of the source as text; names are ASCII, so only what is no name comes out empty.
+#[must_use]
+pub fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap_or_default()
+}
+
+/// A syntax error.
+#[cold]
+pub fn syntax_error(code: Code, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(code, span, message))
+}
+
+/// The diagnostic for what the generated parser could not read.
+#[cold]
+fn explain(error: ParseError<u32, Tok<'_>, Box<Diagnostic>>, end: u32) -> Box<Diagnostic> {
+    match error {
+        ParseError::User { error } => error,
+        ParseError::UnrecognizedToken { token: (start, _, stop), .. } | ParseError::ExtraToken { token: (start, _, stop) } => {
+            syntax_error(Code::UnexpectedToken, Span::new(start, stop), "unexpected token in expression")
+        }
+        ParseError::UnrecognizedEof { .. } => {
+            syntax_error(Code::ExpectedExpression, Span::new(end, end), "expected an expression")
+        }
+        ParseError::InvalidToken { location } => {
+            syntax_error(Code::UnexpectedToken, Span::new(location, location), "unexpected token in expression")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Real numbers: decimal and C99 hexadecimal, correctly rounded (to nearest, ties to even).
+
+/// The bits of a real number as IEEE 754 binary64.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn double(text: &[u8]) -> Result<u64, &'static str> {
+    if let Some(hex) = hexadecimal(text)? {
+        return Ok(hex.round(52, 1023, 11));
+    }
+    let text = std::str::from_utf8(text).map_err(|_| INVALID)?;
+    text.parse::<f64>().map(f64::to_bits).map_err(|_| INVALID)
+}
+
+/// The bits of a real number as IEEE 754 binary32.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn single(text: &[u8]) -> Result<u32, &'static str> {
+    if let Some(hex) = hexadecimal(text)? {
+        return Ok(hex.round(23, 127, 8) as u32);
+    }
+    let text = std::str::from_utf8(text).map_err(|_| INVALID)?;
+    text.parse::<f32>().map(f32::to_bits).map_err(|_| INVALID)
+}
+
+const INVALID: &str = "invalid floating point literal";
+
+/// `significand * 2^exponent`; `sticky` where nonzero digits were left out below.
+struct Hexadecimal {
+    significand: u64,
+    exponent: i64,
+    sticky: bool,
+}
+
+fn hexadecimal(text: &[u8]) -> Result<Option<Hexadecimal>, &'static str> {
+    let Some(rest) = text.strip_prefix(b"0x").or(text.strip_prefix(b"0X")) else { return Ok(None) };
+    let p = rest.iter().position(|b| matches!(b, b'p' | b'P'));
+    let (digits, exponent) = match p {
+        Some(p) => (&rest[..p], Some(&rest[p + 1..])),
+        None => (rest, None),
+    };
+    let mut number = Hexadecimal { significand: 0, exponent: 0, sticky: false };
+    let (mut fraction, mut any) = (false, false);
+    for &b in digits {
+        if b == b'.' {
+            fraction = true;
+            continue;
+        }
+        let Some(digit) = (b as char).to_digit(16) else { return Err(INVALID) };
+        any = true;
+        if number.significand >> 60 == 0 {
+            number.significand = number.significand << 4 | u64::from(digit);
+            number.exponent -= i64::from(fraction) * 4;
+        } else {
+            number.sticky |= digit != 0;
+            number.exponent += i64::from(!fraction) * 4;
+        }
+    }
+    if !any {
+        return Err("invalid hexadecimal floating-point constant: expected at least one significand digit");
+    }
+    let Some(exponent) = exponent else {
+        return Err("invalid hexadecimal floating-point constant: expected exponent part 'p'");
+    };
+    let (negative, digits) = match exponent {
+        [b'-', d @ ..] => (true, d),
+        [b'+', d @ ..] | d => (false, d),
+    };
+    if digits.is_empty() {
+        return Err("invalid hexadecimal floating-point constant: expected at least one exponent digit");
+    }
+    let mut value = 0i64;
+    for d in digits {
+        let digit = (*d as char).to_digit(10).ok_or(INVALID)?;
+        // Far past every exponent that matters.
+        value = (value * 10 + i64::from(digit)).min(1 << 40);
+    }
+    number.exponent += if negative { -value } else { value };
+    Ok(Some(number))
+}
+
+impl Hexadecimal {
+    /// Rounds to a binary format with that many fraction bits.
+    fn round(&self, fraction_bits: u32, bias: i64, exponent_bits: u32) -> u64 {
+        if self.significand == 0 {
+            return 0;
+        }
+        let top = 63 - i64::from(self.significand.leading_zeros());
+        // The exponent of the leading bit, and how far below the format's last bit lies.
+        let mut exponent = self.exponent + top;
+        let subnormal = exponent < 1 - bias;
+        let keep = if subnormal { i64::from(fraction_bits) - (1 - bias - exponent) } else { i64::from(fraction_bits) };
+        let drop = top - keep;
+        let wide = u128::from(self.significand);
+        let mut fraction = if drop <= 0 {
+            wide << (-drop).min(64)
+        } else if drop > 64 {
+            0
+        } else {
+            let kept = wide >> drop;
+            let rest = wide & ((1u128 << drop) - 1);
+            let half = 1u128 << (drop - 1);
+            let up = rest > half || rest == half && (self.sticky || kept & 1 == 1);
+            kept + u128::from(up)
+        };
+        if fraction >> (fraction_bits + 1) != 0 {
+            fraction >>= 1;
+            exponent += 1;
+        }
+        let infinity = ((1u64 << exponent_bits) - 1) << fraction_bits;
+        if exponent > bias {
+            return infinity;
+        }
+        if subnormal {
+            // A carry into the exponent field makes the smallest normal number, as it should.
+            return fraction as u64;
+        }
+        let biased = (exponent + bias) as u64;
+        biased << fraction_bits | (fraction as u64 & ((1 << fraction_bits) - 1))
+    }
+}

@@ -1,0 +1,62 @@
+//! What the rest of the assembler asks of an instruction set.
+
+use crate::ast::Spec;
+use crate::model::FixupKind;
+
+/// A field that a fixup fills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FixupInfo {
+    /// Its size in bytes.
+    pub size: u8,
+    /// Whether the value is relative to the field's own address.
+    pub pc_relative: bool,
+    /// Whether a value that does not fit a signed field of this size is an error.
+    pub signed: bool,
+}
+
+/// One form of a jump: opcode bytes and, right behind them, one field.
+#[derive(Clone, Copy, Debug)]
+pub struct JumpForm {
+    /// The opcode; `opcode_len` bytes of it count.
+    pub opcode: [u8; 2],
+    /// How many bytes of `opcode` count.
+    pub opcode_len: u8,
+    /// The field's kind.
+    pub kind: FixupKind,
+    /// The field's size.
+    pub field: u8,
+}
+
+impl JumpForm {
+    /// The whole instruction's size.
+    #[inline]
+    #[must_use]
+    pub fn size(&self) -> u32 {
+        u32::from(self.opcode_len) + u32::from(self.field)
+    }
+}
+
+/// An instruction set, as the layout and the object writers see it.
+pub trait Target {
+    /// What a fixup kind means.
+    fn fixup(&self, kind: FixupKind) -> FixupInfo;
+    /// The fixup kind of a data directive's field of that size.
+    fn data_fixup(&self, size: u8) -> FixupKind;
+    /// The form of a jump.
+    fn jump(&self, condition: u8, long: bool) -> JumpForm;
+    /// Whether a value keeps the short form of an instruction although it is not known yet (`@ABS8`).
+    fn keeps_short(&self, spec: Spec) -> bool;
+    /// Whether a specifier always needs a relocation.
+    fn forces_relocation(&self, spec: Spec) -> bool;
+    /// Appends `count` bytes of nops.
+    fn nops(&self, count: u64, longest: u8, out: &mut Vec<u8>);
+    /// The ELF relocation type of a field.
+    ///
+    /// # Errors
+    /// What to tell the user where there is none.
+    fn elf_relocation(&self, kind: FixupKind, spec: Spec, pc_relative: bool, addend: i64) -> Result<u32, String>;
+    /// Whether an ELF relocation with that specifier has to name the symbol itself and not its section.
+    fn needs_symbol(&self, spec: Spec) -> bool;
+    /// Whether a specifier makes its symbol thread-local.
+    fn is_tls(&self, spec: Spec) -> bool;
+}
