@@ -1,12 +1,104 @@
-//! llas
-#![allow(missing_docs)]
+//! llas: an assembler for LLVM's assembly dialect that writes the object llvm-mc 22 would have written, byte for byte.
+//!
+//! [`assemble`] takes a text and [`Options`] to the bytes of an object file or to the diagnostics that say why there is none.
+//! It touches no files and has no global state: what `.include` and `.incbin` name comes from a [`Files`].
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+
+pub mod assembler;
 pub mod ast;
-pub mod source;
 pub mod diag;
+pub mod directive;
+pub mod expand;
+pub mod expr;
+pub mod frame;
+pub mod layout;
 pub mod lexer;
 pub mod model;
-pub mod expr;
-pub mod parse;
-pub mod layout;
 pub mod object;
+pub mod options;
+pub mod parse;
+pub mod source;
 pub mod target;
+
+mod finish;
+
+pub use options::{FileSystem, Files, NoFiles, Options};
+
+use assembler::Assembler;
+use diag::{Diagnostics, Policy};
+use source::SourceMap;
+use std::path::PathBuf;
+use target::x86::X86;
+
+/// An assembled text.
+#[derive(Debug)]
+pub struct Assembled<'a> {
+    /// The bytes of the object file.
+    pub object: Vec<u8>,
+    /// The warnings.
+    pub diagnostics: Diagnostics,
+    /// The text they are about.
+    pub sources: SourceMap<'a>,
+    /// The files that `.include` and `.incbin` read.
+    pub dependencies: Vec<PathBuf>,
+    /// What `.print` said.
+    pub printed: Vec<u8>,
+}
+
+/// Why there is no object.
+#[derive(Debug)]
+pub struct Failure<'a> {
+    /// All errors and warnings.
+    pub diagnostics: Diagnostics,
+    /// The text they are about.
+    pub sources: SourceMap<'a>,
+    /// What `.print` said.
+    pub printed: Vec<u8>,
+}
+
+/// Assembles a text.
+///
+/// # Errors
+/// Where the text has a mistake; every mistake found is in the diagnostics.
+pub fn assemble<'a>(
+    name: &str,
+    text: &'a [u8],
+    options: &Options,
+    files: &dyn Files,
+) -> Result<Assembled<'a>, Box<Failure<'a>>> {
+    let policy = Policy {
+        no_warn: options.no_warn,
+        fatal_warnings: options.fatal_warnings,
+        error_limit: options.limits.errors,
+    };
+    let mut diagnostics = Diagnostics::new(policy);
+    let target = match X86::new(options) {
+        Ok(target) => target,
+        Err(error) => {
+            diagnostics.push(*error);
+            return Err(Box::new(Failure { diagnostics, sources: SourceMap::new(), printed: Vec::new() }));
+        }
+    };
+
+    let mut front = Assembler::new(options, files, target, diagnostics);
+    front.main_file(name, text);
+    front.end_of_text();
+    let Assembler { mut model, frames, target, sources, mut diagnostics, dependencies, printed, .. } = front;
+    // From here on the text is used up: nothing but the model counts.
+    let mut object = Vec::new();
+    if !diagnostics.has_errors() {
+        finish::sections_of_directives(&mut model, &target, &mut diagnostics);
+        // From here on no fragment is added to the sections of the text.
+        layout::layout(&mut model, &target, layout::Limits { output: options.limits.output }, &mut diagnostics);
+        finish::frames(&mut model, &frames, &target, options, &mut diagnostics);
+        // From here on every offset is final.
+        object = object::elf::write(&mut model, &target, target.elf_machine(), &mut diagnostics);
+    }
+    diagnostics.sort(&sources);
+    if diagnostics.has_errors() {
+        return Err(Box::new(Failure { diagnostics, sources, printed }));
+    }
+    Ok(Assembled { object, diagnostics, sources, dependencies, printed })
+}

@@ -4,6 +4,7 @@
 //! alone says which file, line and column it means. This room must not know tokens.
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// A range of bytes of the source map: `start` up to but not including `end`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -32,6 +33,29 @@ impl Span {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FileId(pub u32);
 
+/// How a file came to take part in the assembly.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// It was named on the command line, or given to the library.
+    #[default]
+    Main,
+    /// An `.include` named it.
+    Include,
+    /// It is the text of a macro or a repeat with its arguments put in; llvm-mc calls such a file `<instantiation>`.
+    Instantiation,
+}
+
+/// A `# 12 "file.c"` line: from `position` on, lines are counted from `line` in the file it names.
+#[derive(Debug)]
+struct LineMarker {
+    /// The offset in the file of the line after the marker.
+    offset: u32,
+    /// The number that line is said to have.
+    line: u32,
+    /// The file it is said to stand in; `None` keeps the name before.
+    name: Option<String>,
+}
+
 /// One file: its name as shown to the user and its bytes.
 #[derive(Debug)]
 pub struct SourceFile<'a> {
@@ -41,8 +65,41 @@ pub struct SourceFile<'a> {
     pub base: u32,
     /// The file's bytes.
     pub text: Cow<'a, [u8]>,
-    /// Where the `.include` that brought it in stands; none for the main file.
+    /// Where the `.include` or the macro call that brought it in stands; none for the main file.
     pub included_at: Option<Span>,
+    /// What brought it in.
+    pub origin: Origin,
+    /// The markers of preprocessed text, by offset.
+    markers: Vec<LineMarker>,
+    /// The offset of each line's first byte; made when the first diagnostic asks.
+    line_starts: OnceLock<Vec<u32>>,
+}
+
+impl SourceFile<'_> {
+    /// The offset of each line's first byte, the first of them 0.
+    #[must_use]
+    pub fn line_starts(&self) -> &[u32] {
+        self.line_starts.get_or_init(|| {
+            let ends = self.text.iter().enumerate().filter(|&(_, &b)| b == b'\n');
+            std::iter::once(0).chain(ends.map(|(i, _)| i as u32 + 1)).collect()
+        })
+    }
+
+    /// The index, from 0, of the line that holds an offset.
+    #[must_use]
+    pub fn line_index(&self, offset: u32) -> usize {
+        self.line_starts().partition_point(|&start| start <= offset).saturating_sub(1)
+    }
+
+    /// The bytes of a line without its line ending; empty past the last.
+    #[must_use]
+    pub fn line_text(&self, index: usize) -> &[u8] {
+        let starts = self.line_starts();
+        let Some(&start) = starts.get(index) else { return &[] };
+        let end = starts.get(index + 1).map_or(self.text.len(), |&next| next as usize - 1);
+        let line = self.text.get(start as usize..end).unwrap_or(&[]);
+        line.strip_suffix(b"\r").unwrap_or(line)
+    }
 }
 
 /// All files of one assembly.
@@ -50,6 +107,21 @@ pub struct SourceFile<'a> {
 pub struct SourceMap<'a> {
     files: Vec<SourceFile<'a>>,
     end: u32,
+}
+
+/// Where a position is said to be: under the name and line that a line marker gave it, where there was one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Location<'s> {
+    /// The file that holds the position.
+    pub file: FileId,
+    /// The name to show: the marker's, else the file's own.
+    pub name: &'s str,
+    /// The line to show, from 1: counted from the marker, else in the file itself.
+    pub line: u32,
+    /// The column in bytes, from 1.
+    pub column: u32,
+    /// The index, from 0, of the line in the file itself.
+    pub line_index: usize,
 }
 
 /// A position as people read it: both counted from 1, the column in bytes.
@@ -70,10 +142,34 @@ impl<'a> SourceMap<'a> {
 
     /// Adds a file; `None` where the sources together would pass 4 GiB, the reach of a [`Span`].
     pub fn add(&mut self, name: String, text: Cow<'a, [u8]>, included_at: Option<Span>) -> Option<FileId> {
+        let origin = if included_at.is_some() { Origin::Include } else { Origin::Main };
+        self.add_with_origin(name, text, included_at, origin)
+    }
+
+    /// Adds the text that a macro or repeat became at `called_at`, under the name llvm-mc gives it.
+    pub fn add_instantiation(&mut self, text: Cow<'a, [u8]>, called_at: Span) -> Option<FileId> {
+        self.add_with_origin("<instantiation>".to_owned(), text, Some(called_at), Origin::Instantiation)
+    }
+
+    fn add_with_origin(
+        &mut self,
+        name: String,
+        text: Cow<'a, [u8]>,
+        included_at: Option<Span>,
+        origin: Origin,
+    ) -> Option<FileId> {
         let len = u32::try_from(text.len()).ok()?;
         let end = self.end.checked_add(len)?.checked_add(1)?;
         let id = FileId(u32::try_from(self.files.len()).ok()?);
-        self.files.push(SourceFile { name, base: self.end, text, included_at });
+        self.files.push(SourceFile {
+            name,
+            base: self.end,
+            text,
+            included_at,
+            origin,
+            markers: Vec::new(),
+            line_starts: OnceLock::new(),
+        });
         self.end = end;
         Some(id)
     }
@@ -105,15 +201,104 @@ impl<'a> SourceMap<'a> {
         file.text.get((span.start - file.base) as usize..(span.end.max(span.start) - file.base) as usize).unwrap_or(&[])
     }
 
-    /// The line and column of a position in its file.
+    /// Records a `# 12 "file.c"` line of preprocessed text: the line that begins at or after `position`, which is
+    /// where the marker's own line ends, is to be called `line` of `name`. Markers may come in any order.
+    pub fn add_line_marker(&mut self, position: u32, line: u32, name: Option<String>) {
+        let Some(id) = self.find(position) else { return };
+        let file = &mut self.files[id.0 as usize];
+        let offset = position - file.base;
+        let rest = file.text.get(offset as usize..).unwrap_or(&[]);
+        let offset = match rest.iter().position(|&b| b == b'\n') {
+            // A position on the marker's line, rather than already past its end.
+            Some(end) if offset == 0 || file.text[offset as usize - 1] != b'\n' => offset + end as u32 + 1,
+            Some(_) => offset,
+            None => return,
+        };
+        let at = file.markers.partition_point(|m| m.offset <= offset);
+        file.markers.insert(at, LineMarker { offset, line, name });
+    }
+
+    /// The line and column of a position in its file, whatever markers say.
     #[must_use]
     pub fn line_column(&self, position: u32) -> LineColumn {
         let Some(id) = self.find(position) else { return LineColumn { line: 1, column: 1 } };
         let file = self.file(id);
-        let offset = ((position - file.base) as usize).min(file.text.len());
-        let before = &file.text[..offset];
-        let line = 1 + before.iter().filter(|&&b| b == b'\n').count();
-        let column = 1 + before.iter().rev().take_while(|&&b| b != b'\n').count();
-        LineColumn { line: line as u32, column: column as u32 }
+        let offset = (position - file.base).min(file.text.len() as u32);
+        let index = file.line_index(offset);
+        LineColumn { line: index as u32 + 1, column: offset - file.line_starts()[index] + 1 }
+    }
+
+    /// Where a position is said to be; none before the first file was added.
+    #[must_use]
+    pub fn location(&self, position: u32) -> Option<Location<'_>> {
+        let id = self.find(position)?;
+        let file = self.file(id);
+        let physical = self.line_column(position);
+        let line_index = physical.line as usize - 1;
+        let line_start = file.line_starts()[line_index];
+        let before = &file.markers[..file.markers.partition_point(|m| m.offset <= line_start)];
+        let (name, line) = match before.last() {
+            None => (file.name.as_str(), physical.line),
+            Some(marker) => {
+                let name = before.iter().rev().find_map(|m| m.name.as_deref());
+                let past = line_index - file.line_index(marker.offset);
+                (name.unwrap_or(&file.name), marker.line.saturating_add(past as u32))
+            }
+        };
+        Some(Location { file: id, name, line, column: physical.column, line_index })
+    }
+
+    /// The spans of the `.include`s and macro calls that led to a position, the innermost first.
+    pub fn include_stack(&self, position: u32) -> impl Iterator<Item = (Origin, Span)> + '_ {
+        let mut at = position;
+        std::iter::from_fn(move || {
+            let file = self.file(self.find(at)?);
+            let span = file.included_at?;
+            at = span.start;
+            Some((file.origin, span))
+        })
+    }
+
+    /// A key that orders positions as the text is read: what an `.include` or a macro call brought in comes right
+    /// after the place of that include or call.
+    #[must_use]
+    pub fn reading_order(&self, position: u32) -> Vec<u32> {
+        let mut key = vec![position];
+        key.extend(self.include_stack(position).map(|(_, span)| span.start));
+        key.reverse();
+        key
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markers_rename_the_lines_after_them() {
+        let mut map = SourceMap::new();
+        map.add("a.s".into(), Cow::Borrowed(b"# 12 \"file.c\"\n nop\n bad\n# 40 \"x.c\" 2\n .byte\n"), None);
+        map.add_line_marker(0, 12, Some("file.c".into()));
+        let marker = map.file(FileId(0)).line_starts()[3] + 3;
+        map.add_line_marker(marker, 40, Some("x.c".into()));
+        let at = |line: usize| {
+            let start = map.file(FileId(0)).line_starts()[line];
+            let location = map.location(start + 1).unwrap();
+            (location.name.to_owned(), location.line, location.column, location.line_index)
+        };
+        assert_eq!(at(0), ("a.s".into(), 1, 2, 0));
+        assert_eq!(at(1), ("file.c".into(), 12, 2, 1));
+        assert_eq!(at(2), ("file.c".into(), 13, 2, 2));
+        assert_eq!(at(4), ("x.c".into(), 40, 2, 4));
+    }
+
+    #[test]
+    fn what_a_macro_became_is_read_at_its_call() {
+        let mut map = SourceMap::new();
+        map.add("a.s".into(), Cow::Borrowed(b"one\ntwo\n"), None);
+        let inner = map.add_instantiation(Cow::Borrowed(b"inner\n"), Span::new(0, 3)).unwrap();
+        let inner = map.file(inner).base;
+        assert!(map.reading_order(0) < map.reading_order(inner));
+        assert!(map.reading_order(inner) < map.reading_order(4));
     }
 }

@@ -67,7 +67,7 @@ fn round(model: &mut Model, target: &impl Target, sections: u32) -> u32 {
 }
 
 /// Gives the fragments of a section their offsets. Errors are told only where a list for them is given.
-fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&mut Diagnostics>) {
+pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&mut Diagnostics>) {
     let mut offset = 0u64;
     for i in 0..model.sections[id.0 as usize].chunks.len() {
         let chunk = model.sections[id.0 as usize].chunks[i].1;
@@ -122,7 +122,7 @@ fn sized(model: &Model, fragment: &Fragment, offset: u64) -> Result<u64, Diagnos
             let bytes = count.checked_mul(i64::from(size)).and_then(|n| u64::try_from(n).ok());
             match bytes.filter(|&n| n <= u64::from(u32::MAX)) {
                 Some(bytes) => Ok(bytes),
-                None if count < 0 => Err(Diagnostic::error(Code::InvalidByteCount, span, "invalid number of bytes")),
+                None if count < 0 => Err(Diagnostic::error(Code::BadRepeatCount, span, "invalid number of bytes")),
                 None => Err(Diagnostic::error(Code::OutputTooLarge, span, "fill of more than 4 GiB")),
             }
         }
@@ -155,7 +155,7 @@ pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
         EvalError::NotRelocatable => Diagnostic::error(Code::NotRelocatable, span, "expected relocatable expression"),
         EvalError::Cyclic(name) => {
             let name = String::from_utf8_lossy(model.names.text(name)).into_owned();
-            Diagnostic::error(Code::CyclicSymbol, span, format!("cyclic dependency detected for symbol '{name}'"))
+            Diagnostic::error(Code::CyclicDefinition, span, format!("cyclic dependency detected for symbol '{name}'"))
         }
         EvalError::TooComplex => Diagnostic::error(Code::ExpressionTooComplex, span, "the expression is too complex to evaluate"),
     }

@@ -159,7 +159,7 @@ impl Context<'_> {
         match self.state.locals.refer(label.0, label.1, span, self.model) {
             Some(name) => Ok(self.model.expr(Expr::Symbol(name, Spec::NONE))),
             None => {
-                let error = *syntax_error(Code::UndefinedLocalLabel, span, "directional label undefined");
+                let error = *syntax_error(Code::UndefinedTemporary, span, "directional label undefined");
                 Err(Box::new(error.help(format!("no label '{}:' comes before this", label.0))))
             }
         }
@@ -168,7 +168,7 @@ impl Context<'_> {
     fn deepen(&mut self, result: ExprId, parts: [ExprId; 2]) -> Parse<ExprId> {
         let depth = parts.iter().map(|p| self.state.depths.get(&p.0).copied().unwrap_or(0)).max().unwrap_or(0) + 1;
         if depth > DEPTH {
-            return Err(syntax_error(Code::TooDeep, Span::default(), "the expression is nested too deeply"));
+            return Err(syntax_error(Code::NestingTooDeep, Span::default(), "the expression is nested too deeply"));
         }
         self.state.depths.insert(result.0, depth);
         Ok(result)

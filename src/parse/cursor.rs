@@ -89,6 +89,11 @@ impl<'t, 's> Cursor<'t, 's> {
         self.position += 1;
     }
 
+    /// Goes back by one token.
+    pub fn position_back(&mut self) {
+        self.position = self.position.saturating_sub(1);
+    }
+
     /// Goes past the next token if it is of that kind.
     #[inline]
     pub fn eat(&mut self, kind: Kind) -> bool {
@@ -138,7 +143,7 @@ impl<'t, 's> Cursor<'t, 's> {
         if self.at_end() {
             return Ok(());
         }
-        Err(self.error(Code::ExpectedEnd, "expected newline"))
+        Err(self.error(Code::ExpectedNewline, "expected newline"))
     }
 
     /// An error at the next token.
@@ -217,7 +222,7 @@ impl<'t, 's> Cursor<'t, 's> {
                     if depth > NESTING {
                         let span = Span::new(self.base + token.start, self.base + token.end);
                         let message = format!("brackets are nested more than {NESTING} deep");
-                        return Err(syntax_error(Code::TooDeep, span, message));
+                        return Err(syntax_error(Code::NestingTooDeep, span, message));
                     }
                 }
                 Kind::RParen | Kind::RBracket | Kind::RBrace => depth = depth.saturating_sub(1),

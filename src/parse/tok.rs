@@ -52,13 +52,13 @@ pub(super) fn int(text: &[u8], span: Span) -> Parse<Tok<'static>> {
         Ok(Number::Int(value)) => Ok(Tok::Int(value as i64)),
         Ok(Number::Local(label, forward)) => Ok(Tok::Local((label, forward))),
         Ok(Number::Big(_)) => {
-            Err(syntax_error(Code::LiteralTooLarge, span, "literal value out of range for directive"))
+            Err(syntax_error(Code::DataOutOfRange, span, "literal value out of range for directive"))
         }
         Err(BadNumber::Hexadecimal) => Err(syntax_error(Code::BadNumber, span, "invalid hexadecimal number")),
         Err(BadNumber::Binary) => Err(syntax_error(Code::BadNumber, span, "invalid binary number")),
         Err(BadNumber::Octal) => Err(syntax_error(Code::BadNumber, span, "invalid octal number")),
         Err(BadNumber::Decimal) => Err(syntax_error(Code::BadNumber, span, "invalid decimal number")),
-        Err(BadNumber::TooLarge) => Err(syntax_error(Code::LiteralTooLarge, span, "the number has more than 128 bits")),
+        Err(BadNumber::TooLarge) => Err(syntax_error(Code::DataOutOfRange, span, "the number has more than 128 bits")),
     }
 }
 
@@ -87,7 +87,7 @@ impl<'t, 's> Tokens<'t, 's> {
             Kind::Char => Tok::Int(literal::character(bytes)),
             Kind::Real => match super::real::double(bytes) {
                 Ok(bits) => Tok::Int(bits as i64),
-                Err(message) => return Err(syntax_error(Code::BadReal, span, message)),
+                Err(message) => return Err(syntax_error(Code::BadFloat, span, message)),
             },
             Kind::LBrace => return self.brace(token),
             Kind::Comma => Tok::Comma,

@@ -1,5 +1,7 @@
 //! What the rest of the assembler asks of an instruction set.
 
+pub mod x86;
+
 use crate::ast::Spec;
 use crate::model::FixupKind;
 

@@ -299,7 +299,7 @@ fn check_nobits(model: &Model, id: SectionId, target: &impl Target, diagnostics:
     let name = String::from_utf8_lossy(&section.name).into_owned();
     let at = section.chunks.iter().flat_map(|c| &model.chunks[c.1.0 as usize].fixups).map(|f| f.position).next().unwrap_or(0);
     let message = format!("BSS section '{name}' cannot have non-zero bytes");
-    diagnostics.push(Diagnostic::error(Code::NonZeroBss, Span::new(at, at), message));
+    diagnostics.push(Diagnostic::error(Code::DataInBss, Span::new(at, at), message));
 }
 
 /// The relocations of `.reloc` directives.
@@ -322,7 +322,7 @@ fn direct_relocations(
         });
         let Some(offset) = offset else {
             let message = ".reloc offset is not relative to a section";
-            diagnostics.push(Diagnostic::error(Code::RelocOffset, span, message));
+            diagnostics.push(Diagnostic::error(Code::BadRelocOffset, span, message));
             continue;
         };
         let value = match evaluator.value(directive.value, false) {

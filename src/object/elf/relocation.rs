@@ -64,7 +64,7 @@ impl<T: Target> Recorder<'_, T> {
         let name = String::from_utf8_lossy(self.model.names.text(sub)).into_owned();
         let Some((home, offset)) = Evaluator::new(self.model, Stage::Layout).offset(sub) else {
             let message = format!("symbol '{name}' can not be undefined in a subtraction expression");
-            self.error(Code::UndefinedSubtrahend, field.position, message);
+            self.error(Code::UndefinedInDifference, field.position, message);
             return None;
         };
         if home != section.0 {

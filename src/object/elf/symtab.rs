@@ -90,7 +90,7 @@ impl SymbolTable {
                 let text = String::from_utf8_lossy(model.names.text(name)).into_owned();
                 let position = symbol_position(model, name);
                 let message = format!("Undefined temporary symbol {text}");
-                diagnostics.push(Diagnostic::error(Code::UndefinedTemporary, position, message));
+                diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, position, message));
                 continue;
             }
             if binding(model, name) == Binding::Local {
@@ -250,7 +250,7 @@ impl WriteContext<'_, '_> {
                 let text = String::from_utf8_lossy(model.names.text(current)).into_owned();
                 let span = symbol_position(model, current);
                 let message = format!("the size of '{text}' must be absolute");
-                diagnostics.push(Diagnostic::error(Code::SizeNotAbsolute, span, message));
+                diagnostics.push(Diagnostic::error(Code::LayoutNotAbsolute, span, message));
                 return 0;
             }
             match symbol.definition {

@@ -37,12 +37,12 @@ pub fn apply(model: &mut Model, diagnostics: &mut Diagnostics) -> FxHashMap<Name
         let name = String::from_utf8_lossy(&symver.versioned).into_owned();
         if !defined && rest.starts_with(b"@@") && !rest.starts_with(b"@@@") {
             let message = format!("default version symbol {name} must be defined");
-            diagnostics.push(Diagnostic::error(Code::SymVer, span, message));
+            diagnostics.push(Diagnostic::error(Code::BadSymbolVersion, span, message));
             continue;
         }
         if renames.get(&symver.symbol).is_some_and(|&old| old != alias) {
             let text = String::from_utf8_lossy(model.names.text(symver.symbol)).into_owned();
-            diagnostics.push(Diagnostic::error(Code::SymVer, span, format!("multiple versions for {text}")));
+            diagnostics.push(Diagnostic::error(Code::BadSymbolVersion, span, format!("multiple versions for {text}")));
             continue;
         }
         renames.insert(symver.symbol, alias);

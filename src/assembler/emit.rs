@@ -1,0 +1,97 @@
+//! Bytes, fields and padding at the end of the current section.
+
+use super::Assembler;
+use crate::model::{Chunk, Linear, Padding, Tail, Value};
+use crate::parse::Parse;
+use crate::source::Span;
+use crate::target::Target;
+
+impl Assembler<'_, '_> {
+    /// The chunk that is being filled.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    #[inline]
+    pub fn chunk(&mut self, span: Span) -> Parse<&mut Chunk> {
+        let current = self.current(span)?;
+        Ok(&mut self.model.chunks[current.chunk.0 as usize])
+    }
+
+    /// Appends bytes.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    #[inline]
+    pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
+        self.chunk(span)?.data.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    /// Puts the symbols of a value on the symbol table's list.
+    #[inline]
+    pub fn register_value(&mut self, value: Value) {
+        match value {
+            Value::Linear(Linear { add, sub, .. }) => {
+                if let Some(name) = add {
+                    self.model.register(name);
+                }
+                if let Some(name) = sub {
+                    self.model.register(name);
+                }
+            }
+            Value::Tree(expr) => self.model.register_tree(expr),
+        }
+    }
+
+    /// Appends a field of `size` bytes with a value.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    pub fn field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
+        if let Value::Linear(linear) = value
+            && linear.spec == crate::ast::Spec::NONE
+            && let Some(constant) = linear.as_constant()
+        {
+            return self.bytes(&constant.to_le_bytes()[..usize::from(size)], span);
+        }
+        self.register_value(value);
+        let kind = self.target.data_fixup(size);
+        let chunk = self.chunk(span)?;
+        let at = chunk.data.len();
+        chunk.data.resize(at + usize::from(size), 0);
+        chunk.push_fixup(at, kind, value, 0, span.start);
+        Ok(())
+    }
+
+    /// Appends padding up to a multiple of `1 << log2`.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    pub fn align(&mut self, log2: u8, padding: Padding, max: Option<u32>, span: Span) -> Parse<()> {
+        let current = self.current(span)?;
+        let section = &mut self.model.sections[current.section.0 as usize];
+        section.align_log2 = section.align_log2.max(log2);
+        let tail = Tail::Align { log2, padding, max: max.unwrap_or(u32::MAX) };
+        self.chunk(span)?.push_tail(tail, span.start);
+        Ok(())
+    }
+
+    /// Appends `count` times a value of `size` bytes.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
+        if let Value::Linear(linear) = count
+            && let Some(constant) = linear.as_constant()
+            && (0..=64).contains(&constant)
+        {
+            let chunk = self.chunk(span)?;
+            for _ in 0..constant {
+                chunk.data.extend_from_slice(&value.to_le_bytes()[..usize::from(size)]);
+            }
+            return Ok(());
+        }
+        self.chunk(span)?.push_tail(Tail::Fill { count, value, size }, span.start);
+        Ok(())
+    }
+}

@@ -1,0 +1,427 @@
+//! The front end: statements of a text to changes of the model.
+//!
+//! One pass over the lines. A label or directive changes the model at once; an instruction is matched and encoded at once, with
+//! the fields that are not known yet left as fixups. After a mistake the rest of its statement is skipped and reading goes on.
+
+mod emit;
+mod instruction;
+mod sections;
+
+pub use sections::Current;
+
+use crate::ast::{Expr, ExprId, Name};
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::directive;
+use crate::expr::{Evaluator, Stage};
+use crate::frame::Frames;
+use crate::lexer::{Dialect, Kind, Lexer, Token};
+use crate::model::{Definition, Linear, Model, Value};
+use crate::options::{Files, Options};
+use crate::parse::literal::{self, Number};
+use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
+use crate::source::{SourceMap, Span};
+use crate::target::x86::X86;
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
+
+/// The state of one assembly while its text is read.
+pub struct Assembler<'a, 'o> {
+    /// What the caller asked for.
+    pub options: &'o Options,
+    /// Where `.include` and `.incbin` find files.
+    pub files: &'o dyn Files,
+    /// All text that takes part.
+    pub sources: SourceMap<'a>,
+    /// What there is to tell the user.
+    pub diagnostics: Diagnostics,
+    /// What has been built up.
+    pub model: Model,
+    /// The symbols of expressions and the target's specifiers.
+    pub state: ParseState,
+    /// The instruction set.
+    pub target: X86,
+    /// What `.cfi_*` built up.
+    pub frames: Frames,
+    /// The conditionals that are open.
+    pub conditions: crate::expand::Conditions,
+    /// The files read besides the main one.
+    pub dependencies: Vec<PathBuf>,
+    /// `.ident` was seen: `.comment` has its leading NUL.
+    pub seen_ident: bool,
+    /// What `.print` said.
+    pub printed: Vec<u8>,
+    /// `.end` was seen: nothing further is read.
+    pub ended: bool,
+    /// The current section and the stack.
+    pub(crate) sections: sections::Sections,
+    include_depth: u32,
+    retained: bool,
+}
+
+impl<'a, 'o> Assembler<'a, 'o> {
+    /// The state before the first line.
+    #[must_use]
+    pub fn new(options: &'o Options, files: &'o dyn Files, target: X86, diagnostics: Diagnostics) -> Self {
+        let state = ParseState::new(X86::specifier, b".L", options.save_temp_labels);
+        let mut assembler = Assembler {
+            options,
+            files,
+            sources: SourceMap::new(),
+            diagnostics,
+            model: Model::default(),
+            state,
+            target,
+            frames: Frames::default(),
+            conditions: crate::expand::Conditions::default(),
+            dependencies: Vec::new(),
+            seen_ident: false,
+            printed: Vec::new(),
+            ended: false,
+            sections: sections::Sections::default(),
+            include_depth: 0,
+            retained: false,
+        };
+        assembler.sections.start(&mut assembler.model, options);
+        assembler
+    }
+
+    /// Reads the main text.
+    pub fn main_file(&mut self, name: &str, text: &'a [u8]) {
+        match self.sources.add(name.to_owned(), Cow::Borrowed(text), None) {
+            Some(id) => {
+                let base = self.sources.file(id).base;
+                self.read(text, base);
+            }
+            None => self.error(Code::OutputTooLarge, Span::default(), "the source has 4 GiB or more"),
+        }
+    }
+
+    /// Reads the text of an `.include`.
+    pub fn included_file(&mut self, name: &str, text: Vec<u8>, at: Span) {
+        if self.include_depth >= self.options.limits.include_depth {
+            let message = format!("files include each other more than {} deep", self.options.limits.include_depth);
+            self.error(Code::NestingTooDeep, at, message);
+            return;
+        }
+        match self.sources.add(name.to_owned(), Cow::Owned(text.clone()), Some(at)) {
+            Some(id) => {
+                let base = self.sources.file(id).base;
+                self.include_depth += 1;
+                self.read(&text, base);
+                self.include_depth -= 1;
+            }
+            None => self.error(Code::OutputTooLarge, at, "the source has 4 GiB or more"),
+        }
+    }
+
+    /// Reads the statements of a text.
+    fn read(&mut self, text: &[u8], base: u32) {
+        let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
+        let mut tokens: Vec<Token> = Vec::with_capacity(64);
+        while !self.ended && lexer.statement(&mut tokens) {
+            if tokens.is_empty() {
+                continue;
+            }
+            let end = tokens.last().map_or(0, |t| t.end as usize);
+            let mut cursor = Cursor::new(&tokens, text, base, end);
+            let mark = self.model.exprs.len();
+            self.retained = false;
+            if self.conditions.skipping() {
+                directive::skipped(self, &mut cursor);
+            } else if let Err(error) = self.statement(&mut cursor) {
+                self.diagnostics.push(*error);
+            }
+            if !self.retained {
+                self.model.exprs.truncate(mark);
+            }
+            self.state.end_statement();
+        }
+        if lexer.unterminated_comment() {
+            let at = base + text.len() as u32;
+            self.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
+        }
+    }
+
+    /// Labels, then an assignment, a directive or an instruction.
+    #[inline]
+    fn statement(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+        loop {
+            match (cursor.kind(), cursor.kind_at(1)) {
+                (None, _) => return Ok(()),
+                (Some(Kind::Ident), Some(Kind::Colon)) => {
+                    let (name, span) = (cursor.text(), cursor.here());
+                    cursor.bump();
+                    cursor.bump();
+                    self.label(name, span)?;
+                }
+                (Some(Kind::Ident), Some(Kind::Equal)) => {
+                    let (name, span) = (cursor.text(), cursor.here());
+                    cursor.bump();
+                    cursor.bump();
+                    return self.assignment(name, span, cursor);
+                }
+                (Some(Kind::Ident), _) => {
+                    let word = cursor.text();
+                    if word[0] == b'.' && word.len() > 1 {
+                        return directive::run(self, cursor);
+                    }
+                    return self.instruction(cursor);
+                }
+                (Some(Kind::Number), Some(Kind::Colon)) => {
+                    let span = cursor.here();
+                    let Ok(Number::Int(label)) = literal::number(cursor.text()) else {
+                        return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
+                    };
+                    cursor.bump();
+                    cursor.bump();
+                    self.local_label(label, span)?;
+                }
+                (Some(Kind::String | Kind::Dollar | Kind::At), _) => {
+                    if cursor.kind() == Some(Kind::String)
+                        && !matches!(cursor.kind_at(1), Some(Kind::Colon | Kind::Equal))
+                    {
+                        return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
+                    }
+                    let (name, span) = cursor.name("")?;
+                    if cursor.eat(Kind::Colon) {
+                        self.label(&name, span)?;
+                    } else if cursor.eat(Kind::Equal) {
+                        return self.assignment(&name, span, cursor);
+                    } else {
+                        return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
+                    }
+                }
+                (Some(Kind::LBrace), _) => return self.instruction(cursor),
+                _ => {
+                    let bad = cursor.kind() == Some(Kind::Bad);
+                    let text = cursor.text();
+                    if bad && text.first() == Some(&b'"') {
+                        return Err(cursor.error(Code::UnterminatedString, "unterminated string constant"));
+                    }
+                    return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
+                }
+            }
+        }
+    }
+
+    fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
+        let symbol = self.intern(name);
+        let place = self.here(span)?;
+        let known = self.model.symbol(symbol);
+        if known.discarded {
+            return Ok(());
+        }
+        match known.definition {
+            Definition::Undefined => {}
+            Definition::Variable(_) if known.redefinable && !known.weakref => {
+                // What follows means the label; what came before keeps the value.
+                let fresh = self.model.renew(symbol);
+                self.model.symbol_mut(fresh).definition = Definition::Undefined;
+                self.model.symbol_mut(fresh).redefinable = false;
+                return self.define(fresh, place);
+            }
+            _ => {
+                let message = format!("symbol '{}' is already defined", String::from_utf8_lossy(name));
+                return Err(syntax_error(Code::SymbolRedefined, span, message));
+            }
+        }
+        self.define(symbol, place)
+    }
+
+    fn define(&mut self, symbol: Name, place: crate::model::Place) -> Parse<()> {
+        let section = self.model.section_of(place);
+        let tls = self.model.sections[section.0 as usize].elf.flags & u64::from(object::elf::SHF_TLS.0) != 0;
+        self.model.register(symbol);
+        let symbol = self.model.symbol_mut(symbol);
+        symbol.definition = Definition::Label(place);
+        symbol.redefinable = false;
+        if tls {
+            symbol.kind = object::elf::STT_TLS.0;
+        }
+        Ok(())
+    }
+
+    fn local_label(&mut self, label: u64, span: Span) -> Parse<()> {
+        let Ok(label) = u32::try_from(label) else {
+            return Err(syntax_error(Code::BadNumber, span, "the number of a local label has more than 32 bits"));
+        };
+        let place = self.here(span)?;
+        let symbol = self.state.locals.define(label, &mut self.model);
+        self.define(symbol, place)
+    }
+
+    fn assignment(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+        if name == b"." {
+            return directive::origin(self, cursor, false);
+        }
+        let value = self.expr(cursor)?;
+        cursor.finish()?;
+        self.assign(name, span, value, true)
+    }
+
+    /// `.set`: gives a symbol the value of an expression.
+    ///
+    /// # Errors
+    /// Where it may not get another value.
+    pub fn assign(&mut self, name: &[u8], span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
+        let (mut symbol, text) = (self.intern(name), String::from_utf8_lossy(name));
+        let known = self.model.symbol(symbol);
+        if known.discarded {
+            return Ok(());
+        }
+        if known.is_defined() {
+            if !redefinable || !known.redefinable {
+                return Err(syntax_error(Code::SymbolRedefined, span, format!("redefinition of '{text}'")));
+            }
+            // What came before keeps the old value.
+            symbol = self.model.renew(symbol);
+        }
+        if self.refers_to(value, symbol, 0) {
+            let message = format!("cyclic dependency detected for symbol '{text}'");
+            return Err(syntax_error(Code::CyclicDefinition, span, message));
+        }
+        let constant = Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
+        let value = match constant {
+            Some(constant) => self.model.expr(Expr::Int(constant)),
+            None => value,
+        };
+        self.retained = true;
+        self.model.register(symbol);
+        self.model.register_tree(value);
+        let entry = self.model.symbol_mut(symbol);
+        entry.definition = Definition::Variable(value);
+        entry.redefinable = redefinable;
+        Ok(())
+    }
+
+    fn refers_to(&self, expr: ExprId, symbol: Name, depth: u32) -> bool {
+        match self.model.exprs[expr.0 as usize] {
+            Expr::Int(_) => false,
+            Expr::Symbol(name, _) => {
+                name == symbol
+                    || depth < 100
+                        && match self.model.symbol(name).definition {
+                            Definition::Variable(inner) => self.refers_to(inner, symbol, depth + 1),
+                            _ => false,
+                        }
+            }
+            Expr::Unary(_, a) | Expr::Specified(a, _) => self.refers_to(a, symbol, depth),
+            // Only a plain chain can come back to its start without being caught at layout.
+            Expr::Binary(_, a, b) => {
+                depth == 0 && (self.refers_to(a, symbol, 90) || self.refers_to(b, symbol, 90))
+            }
+        }
+    }
+
+    /// The symbol of that name.
+    #[inline]
+    pub fn intern(&mut self, name: &[u8]) -> Name {
+        self.context().intern(name)
+    }
+
+    /// Keeps the statement's expressions when it ends.
+    pub fn retain(&mut self) {
+        self.retained = true;
+    }
+
+    /// What expressions are read with.
+    #[inline]
+    pub fn context(&mut self) -> Context<'_> {
+        let chunk = self.sections.chunk();
+        Context { model: &mut self.model, state: &mut self.state, chunk }
+    }
+
+    /// Reads an expression.
+    ///
+    /// # Errors
+    /// Where there is none, or it is malformed.
+    #[inline]
+    pub fn expr(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<ExprId> {
+        cursor.expr(&mut self.context())
+    }
+
+    /// Reads an expression that must have a value now.
+    ///
+    /// # Errors
+    /// Where it has none.
+    pub fn absolute(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<i64> {
+        let start = cursor.here();
+        let expr = self.expr(cursor)?;
+        let span = Span::new(start.start, cursor.previous_end());
+        Evaluator::new(&self.model, Stage::Building)
+            .absolute(expr)
+            .ok_or_else(|| syntax_error(Code::NotAbsolute, span, "expected absolute expression"))
+    }
+
+    /// Reads an expression whose value the layout may find.
+    ///
+    /// # Errors
+    /// Where there is none, or it is malformed.
+    #[inline]
+    pub fn value(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<Value> {
+        let expr = self.expr(cursor)?;
+        Ok(self.reduce(expr))
+    }
+
+    /// A value for later: linear if it is so already, else the tree, which is kept.
+    #[inline]
+    pub fn reduce(&mut self, expr: ExprId) -> Value {
+        match self.model.exprs[expr.0 as usize] {
+            Expr::Int(constant) => return Value::Linear(Linear::constant(constant)),
+            Expr::Symbol(name, spec) => return Value::Linear(Linear { spec, ..Linear::symbol(name) }),
+            _ => {}
+        }
+        match Evaluator::new(&self.model, Stage::Parsing).expr(expr, false) {
+            Ok(linear) => Value::Linear(linear),
+            Err(_) => {
+                self.retained = true;
+                Value::Tree(expr)
+            }
+        }
+    }
+
+    /// Reads a file that a directive names: as it stands, then in each `-I` folder. None where it is nowhere.
+    ///
+    /// # Errors
+    /// Where it is there and cannot be read.
+    pub fn load(&mut self, name: &Path, span: Span) -> Parse<Option<Vec<u8>>> {
+        let folders = self.options.include_paths.iter().map(|folder| folder.join(name));
+        for path in std::iter::once(name.to_path_buf()).chain(folders) {
+            match self.files.read(&path) {
+                Ok(bytes) => {
+                    self.dependencies.push(path);
+                    return Ok(Some(bytes));
+                }
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+                Err(error) => {
+                    let message = format!("cannot read '{}': {error}", path.display());
+                    return Err(syntax_error(Code::CannotReadInclude, span, message));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// Tells the user of a mistake.
+    pub fn error(&mut self, code: Code, span: Span, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(code, span, message));
+    }
+
+    /// Tells the user of something odd.
+    pub fn warn(&mut self, code: Code, span: Span, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::warning(code, span, message));
+    }
+
+    /// What can be told only at the end of the text.
+    pub fn end_of_text(&mut self) {
+        for span in self.state.locals.missing() {
+            self.error(Code::UndefinedTemporary, span, "directional label undefined");
+        }
+        if let Some(span) = self.conditions.open() {
+            self.error(Code::UnmatchedConditional, span, "unmatched .ifs or .elses");
+        }
+        if let Some(span) = self.frames.open() {
+            self.error(Code::CfiUnfinished, span, "Unfinished frame!");
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The current section and the stack of `.pushsection`.
+
+use super::Assembler;
+use crate::ast::Name;
+use crate::diag::Code;
+use crate::model::{Chunk, ChunkId, Definition, ElfSection, Model, Place, Section, SectionId};
+use crate::options::Options;
+use crate::parse::{Parse, syntax_error};
+use crate::source::Span;
+use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS, STT_SECTION};
+use rustc_hash::FxHashMap;
+
+/// Where bytes go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Current {
+    /// The section.
+    pub section: SectionId,
+    /// Its subsection's number.
+    pub subsection: u32,
+    /// The subsection's chunk.
+    pub chunk: ChunkId,
+}
+
+/// What makes two `.section` lines mean the same section.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    name: Box<[u8]>,
+    group: Option<Name>,
+    linked_to: Option<Name>,
+    unique: Option<u32>,
+}
+
+/// The sections by identity, the current one, and the stack.
+#[derive(Debug, Default)]
+pub struct Sections {
+    by_key: FxHashMap<Key, SectionId>,
+    current: Option<Current>,
+    previous: Option<Current>,
+    stack: Vec<(Option<Current>, Option<Current>)>,
+}
+
+impl Sections {
+    /// The sections at the start of a text.
+    pub(super) fn start(&mut self, model: &mut Model, options: &Options) {
+        // A chunk to point at where there is no section yet.
+        model.chunks.push(Chunk::new(SectionId(0)));
+        if options.no_initial_text {
+            return;
+        }
+        let text = ElfSection {
+            kind: SHT_PROGBITS.0,
+            flags: u64::from(SHF_ALLOC.0 | SHF_EXECINSTR.0),
+            ..ElfSection::default()
+        };
+        let id = self.find_or_make(model, b".text", text).0;
+        model.sections[id.0 as usize].align_log2 = 2;
+        self.switch(model, id, 0);
+    }
+
+    /// The chunk that is being filled; an empty one where there is no section yet.
+    #[inline]
+    pub(super) fn chunk(&self) -> ChunkId {
+        self.current.map_or(ChunkId(0), |c| c.chunk)
+    }
+
+    /// The section of that identity; the second value is true where it is new.
+    pub(crate) fn find_or_make(&mut self, model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, bool) {
+        let key = Key { name: name.into(), group: elf.group, linked_to: elf.linked_to, unique: elf.unique };
+        if let Some(&id) = self.by_key.get(&key) {
+            return (id, false);
+        }
+        let id = SectionId(model.sections.len() as u32);
+        let symbol = model.anonymous(name);
+        let entry = model.symbol_mut(symbol);
+        entry.definition = Definition::Section(id);
+        entry.kind = STT_SECTION.0;
+        model.register(symbol);
+        if let Some(group) = elf.group {
+            model.symbol_mut(group).signature = true;
+            model.register(group);
+        }
+        let (chunks, relocs) = (Vec::new(), Vec::new());
+        model.sections.push(Section { name: name.into(), symbol, chunks, align_log2: 0, elf, relocs, size: 0 });
+        self.by_key.insert(key, id);
+        (id, true)
+    }
+
+    /// Makes a subsection the current one.
+    pub(crate) fn switch(&mut self, model: &mut Model, section: SectionId, subsection: u32) {
+        let owner = &mut model.sections[section.0 as usize];
+        let chunk = match owner.chunks.binary_search_by_key(&subsection, |c| c.0) {
+            Ok(i) => owner.chunks[i].1,
+            Err(i) => {
+                let chunk = ChunkId(model.chunks.len() as u32);
+                owner.chunks.insert(i, (subsection, chunk));
+                model.chunks.push(Chunk::new(section));
+                chunk
+            }
+        };
+        self.previous = self.current;
+        self.current = Some(Current { section, subsection, chunk });
+    }
+
+    /// `.pushsection` before it switches.
+    pub(crate) fn push(&mut self) {
+        self.stack.push((self.current, self.previous));
+    }
+
+    /// `.popsection`; false where nothing was pushed.
+    pub(crate) fn pop(&mut self) -> bool {
+        match self.stack.pop() {
+            Some((current, previous)) => {
+                (self.current, self.previous) = (current, previous);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// `.previous`; false where there was none.
+    pub(crate) fn swap(&mut self) -> bool {
+        if self.previous.is_none() {
+            return false;
+        }
+        std::mem::swap(&mut self.current, &mut self.previous);
+        true
+    }
+}
+
+impl Assembler<'_, '_> {
+    /// The current section.
+    ///
+    /// # Errors
+    /// Where no directive chose one yet.
+    #[inline]
+    pub fn current(&self, span: Span) -> Parse<Current> {
+        self.sections.current.ok_or_else(|| {
+            syntax_error(Code::NoSection, span, "expected section directive before assembly directive")
+        })
+    }
+
+    /// The place after everything in the current section.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    #[inline]
+    pub fn here(&self, span: Span) -> Parse<Place> {
+        let current = self.current(span)?;
+        Ok(self.model.chunks[current.chunk.0 as usize].here(current.chunk))
+    }
+
+    /// Makes a section the current one, and it first if need be; true where it is new.
+    pub fn switch_section(&mut self, name: &[u8], elf: ElfSection, subsection: u32) -> (SectionId, bool) {
+        let made = self.sections.find_or_make(&mut self.model, name, elf);
+        self.sections.switch(&mut self.model, made.0, subsection);
+        made
+    }
+}

@@ -1,0 +1,118 @@
+//! Alignment and explicit nops.
+
+use crate::assembler::Assembler;
+use crate::diag::Code;
+use crate::lexer::Kind;
+use crate::model::{Padding, Tail};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use object::elf::SHF_EXECINSTR;
+
+/// `.align`, `.balign`, `.balignw`, `.balignl`: an alignment in bytes.
+pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    align(a, cursor, span, false, UNIT)
+}
+
+/// `.p2align`, `.p2alignw`, `.p2alignl`: its logarithm.
+pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.at_end() {
+        a.warn(Code::NoEffect, span, "p2align directive with no operand(s) is ignored");
+        return Ok(());
+    }
+    align(a, cursor, span, true, UNIT)
+}
+
+fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log2: bool, unit: u8) -> Parse<()> {
+    let at = cursor.here();
+    let value = a.absolute(cursor)?;
+    let (mut fill, mut max) = (None, None);
+    let mut max_span = at;
+    if cursor.eat(Kind::Comma) {
+        if cursor.kind() != Some(Kind::Comma) {
+            fill = Some(a.absolute(cursor)?);
+        }
+        if cursor.eat(Kind::Comma) {
+            max_span = cursor.here();
+            max = Some(a.absolute(cursor)?);
+        }
+    }
+    cursor.finish()?;
+    let log2 = if is_log2 {
+        match u8::try_from(value) {
+            Ok(log2) if log2 < 32 => log2,
+            _ => return Err(syntax_error(Code::BadAlignment, at, "invalid alignment value")),
+        }
+    } else {
+        let value = if value == 0 { 1 } else { value };
+        match u64::try_from(value) {
+            Ok(value) if value.is_power_of_two() && value <= 1 << 31 => value.trailing_zeros() as u8,
+            Ok(value) if value.is_power_of_two() => {
+                return Err(syntax_error(Code::BadAlignment, at, "alignment must be smaller than 2**32"));
+            }
+            _ => return Err(syntax_error(Code::BadAlignment, at, "alignment must be a power of 2")),
+        }
+    };
+    let mut limit = None;
+    if let Some(max) = max {
+        if max < 1 {
+            let message = "alignment directive can never be satisfied in this many bytes, ignoring maximum bytes expression";
+            return Err(syntax_error(Code::BadAlignment, max_span, message));
+        }
+        if max >= 1 << log2 {
+            let message = "maximum bytes expression exceeds alignment and has no effect";
+            a.warn(Code::NoEffect, max_span, message);
+        } else {
+            limit = u32::try_from(max).ok();
+        }
+    }
+    let section = a.current(at)?.section;
+    let elf = &a.model.sections[section.0 as usize].elf;
+    let in_code = elf.flags & u64::from(SHF_EXECINSTR.0) != 0;
+    if elf.kind == object::elf::SHT_NOBITS.0 && fill.is_some_and(|f| f != 0) {
+        let name = String::from_utf8_lossy(&a.model.sections[section.0 as usize].name).into_owned();
+        a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
+        fill = None;
+    }
+    let padding = if in_code && unit == 1 && fill.is_none_or(|f| f == 0x90) {
+        Padding::Nops
+    } else {
+        Padding::Value(fill.unwrap_or(0), unit)
+    };
+    a.align(log2, padding, limit, at)
+}
+
+/// `.even`
+pub(super) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    let section = a.current(span)?.section;
+    let flags = a.model.sections[section.0 as usize].elf.flags;
+    let in_code = flags & u64::from(SHF_EXECINSTR.0) != 0;
+    a.align(1, if in_code { Padding::Nops } else { Padding::Value(0, 1) }, None, span)
+}
+
+/// `.nops size [, longest]`
+pub(super) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let at = cursor.here();
+    let size = a.absolute(cursor)?;
+    let mut longest = 0;
+    let mut longest_span = at;
+    if cursor.eat(Kind::Comma) {
+        longest_span = cursor.here();
+        longest = a.absolute(cursor)?;
+    }
+    cursor.finish()?;
+    if size <= 0 {
+        return Err(syntax_error(Code::BadRepeatCount, at, "'.nops' directive with non-positive size"));
+    }
+    if longest < 0 {
+        return Err(syntax_error(Code::BadRepeatCount, longest_span, "'.nops' directive with negative NOP size"));
+    }
+    let Ok(size) = u32::try_from(size) else {
+        return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
+    };
+    let chunk = a.chunk(at)?;
+    chunk.push_tail(Tail::Nops { size, longest: u8::try_from(longest).unwrap_or(u8::MAX) }, at.start);
+    let closed = chunk.fragments.len() - 2;
+    chunk.fragments[closed].tail_size = size;
+    Ok(())
+}

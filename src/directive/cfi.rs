@@ -1,0 +1,278 @@
+//! `.cfi_*`
+
+use crate::assembler::Assembler;
+use crate::ast::{Name, Spec};
+use crate::diag::{Code, Diagnostic};
+use crate::frame::{Operation, Pointer, X86_64};
+use crate::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::source::Span;
+
+/// `.cfi_sections [.eh_frame] [, .debug_frame] [, .sframe]`
+pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    (a.frames.eh_frame, a.frames.debug_frame, a.frames.sframe) = (false, false, false);
+    while cursor.kind() == Some(Kind::Ident) {
+        match cursor.text() {
+            b".eh_frame" => a.frames.eh_frame = true,
+            b".debug_frame" => a.frames.debug_frame = true,
+            b".sframe" => {
+                return Err(syntax_error(Code::NotYetSupported, span, ".sframe sections are not supported yet"));
+            }
+            _ => {}
+        }
+        cursor.bump();
+        if !cursor.eat(Kind::Comma) {
+            break;
+        }
+    }
+    cursor.finish()
+}
+
+/// `.cfi_startproc [simple]`
+pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let simple = cursor.eat_word("simple");
+    if !cursor.at_end() {
+        return Err(cursor.error(Code::UnexpectedToken, "unexpected token"));
+    }
+    let place = a.here(span)?;
+    if let Some(open) = a.frames.open() {
+        let error = Diagnostic::error(Code::CfiUnfinished, span, "starting new .cfi frame before finishing the previous one");
+        return Err(Box::new(error.note(open, "it starts here")));
+    }
+    a.frames.start(place, simple, span);
+    Ok(())
+}
+
+#[cold]
+fn outside(span: Span) -> Box<Diagnostic> {
+    let message = "this directive must appear between .cfi_startproc and .cfi_endproc directives";
+    syntax_error(Code::CfiOutsideProcedure, span, message)
+}
+
+/// `.cfi_endproc`
+pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    let place = a.here(span)?;
+    if a.frames.current().is_none() {
+        return Err(outside(span));
+    }
+    a.frames.end(place);
+    Ok(())
+}
+
+#[inline]
+fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
+    let place = a.here(span)?;
+    if a.frames.push(place, operation) { Ok(()) } else { Err(outside(span)) }
+}
+
+/// A register: its name, with or without `%`, or its DWARF number.
+fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
+    let at = cursor.here();
+    let percent = cursor.eat(Kind::Percent);
+    if percent || cursor.kind() == Some(Kind::Ident) {
+        let name = text(cursor.text()).to_ascii_lowercase();
+        return match (X86_64.number)(&name) {
+            Some(number) => {
+                cursor.bump();
+                Ok(number)
+            }
+            None => Err(syntax_error(Code::CfiBadOperand, at, "invalid register name")),
+        };
+    }
+    let number = a.absolute(cursor)?;
+    u64::try_from(number).map_err(|_| syntax_error(Code::CfiBadOperand, at, "invalid register number"))
+}
+
+fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(u64, i64)> {
+    let register = register_operand(a, cursor)?;
+    cursor.comma()?;
+    let offset = a.absolute(cursor)?;
+    Ok((register, offset))
+}
+
+/// `.cfi_def_cfa register, offset`
+pub(super) fn def_cfa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::DefCfa { register, offset }, span)
+}
+
+/// `.cfi_def_cfa_offset offset`
+pub(super) fn def_cfa_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let offset = a.absolute(cursor)?;
+    cursor.finish()?;
+    push(a, Operation::DefCfaOffset(offset), span)
+}
+
+/// `.cfi_adjust_cfa_offset delta`
+pub(super) fn adjust_cfa_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let delta = a.absolute(cursor)?;
+    cursor.finish()?;
+    push(a, Operation::AdjustCfaOffset(delta), span)
+}
+
+/// `.cfi_def_cfa_register register`
+pub(super) fn def_cfa_register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::DefCfaRegister(register), span)
+}
+
+/// `.cfi_llvm_def_aspace_cfa register, offset, space`
+pub(super) fn llvm_def_aspace_cfa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.comma()?;
+    let space = a.absolute(cursor)?;
+    cursor.finish()?;
+    push(a, Operation::LlvmDefAspaceCfa { register, offset, space }, span)
+}
+
+/// `.cfi_offset register, offset`
+pub(super) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::Offset { register, offset }, span)
+}
+
+/// `.cfi_rel_offset register, offset`
+pub(super) fn rel_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::RelOffset { register, offset }, span)
+}
+
+/// `.cfi_val_offset register, offset`
+pub(super) fn val_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::ValOffset { register, offset }, span)
+}
+
+/// `.cfi_register register, register`
+pub(super) fn register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.comma()?;
+    let other = register_operand(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::Register { register, other }, span)
+}
+
+/// `.cfi_restore register`
+pub(super) fn restore(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::Restore(register), span)
+}
+
+/// `.cfi_undefined register`
+pub(super) fn undefined(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::Undefined(register), span)
+}
+
+/// `.cfi_same_value register`
+pub(super) fn same_value(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::SameValue(register), span)
+}
+
+/// `.cfi_remember_state`
+pub(super) fn remember_state(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    push(a, Operation::RememberState, span)
+}
+
+/// `.cfi_restore_state`
+pub(super) fn restore_state(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    push(a, Operation::RestoreState, span)
+}
+
+/// `.cfi_window_save`
+pub(super) fn window_save(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    push(a, Operation::WindowSave, span)
+}
+
+/// `.cfi_escape byte, ...`
+pub(super) fn escape(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let mut bytes = Vec::new();
+    loop {
+        let value = a.absolute(cursor)?;
+        bytes.push(crate::model::Value::Linear(crate::model::Linear::constant(value)));
+        if cursor.at_end() {
+            break;
+        }
+        cursor.comma()?;
+    }
+    push(a, Operation::Escape(bytes), span)
+}
+
+/// `.cfi_label name`
+pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, at) = cursor.name("")?;
+    cursor.finish()?;
+    if a.frames.current().is_none() {
+        return Err(outside(span));
+    }
+    let symbol = a.intern(&name);
+    if a.model.symbol(symbol).is_defined() {
+        let message = format!("symbol '{}' is already defined", String::from_utf8_lossy(&name));
+        return Err(syntax_error(Code::SymbolRedefined, at, message));
+    }
+    a.model.register(symbol);
+    push(a, Operation::Label(symbol), span)
+}
+
+/// `.cfi_return_column register`
+pub(super) fn return_column(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.finish()?;
+    a.frames.current().ok_or_else(|| outside(span))?.return_column = Some(register);
+    Ok(())
+}
+
+/// `.cfi_signal_frame`
+pub(super) fn signal_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    a.frames.current().ok_or_else(|| outside(span))?.signal = true;
+    Ok(())
+}
+
+/// An encoding and, unless it is 0xff, a symbol.
+fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<Pointer>> {
+    let at = cursor.here();
+    let encoding = a.absolute(cursor)?;
+    if encoding == 0xff {
+        cursor.finish()?;
+        return Ok(None);
+    }
+    // A format of 2, 4 or 8 bytes, or absptr; absolute or relative to the place; indirect or not.
+    let valid = matches!(encoding & 0xf, 0 | 2 | 3 | 4 | 0xa | 0xb | 0xc) && matches!(encoding & 0x70, 0 | 0x10);
+    if !(0..=0xff).contains(&encoding) || !valid {
+        return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));
+    }
+    cursor.comma()?;
+    let (name, _) = cursor.name(" in directive")?;
+    cursor.finish()?;
+    let symbol: Name = a.intern(&name);
+    let _ = Spec::NONE;
+    Ok(Some(Pointer { symbol, encoding: encoding as u8 }))
+}
+
+/// `.cfi_personality encoding [, symbol]`
+pub(super) fn personality(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let pointer = pointer(a, cursor)?;
+    a.frames.current().ok_or_else(|| outside(span))?.personality = pointer;
+    Ok(())
+}
+
+/// `.cfi_lsda encoding [, symbol]`
+pub(super) fn lsda(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let pointer = pointer(a, cursor)?;
+    a.frames.current().ok_or_else(|| outside(span))?.lsda = pointer;
+    Ok(())
+}

@@ -1,0 +1,221 @@
+//! Integers, strings, LEB128 numbers and whole files.
+
+use crate::assembler::Assembler;
+use crate::diag::Code;
+use crate::lexer::Kind;
+use crate::model::{Linear, Tail, Value};
+use crate::parse::literal::{self, Number};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use std::path::Path;
+
+/// Whether a literal fits a field of that size, signed or unsigned.
+fn fits(value: i64, size: u8) -> bool {
+    let bits = u32::from(size) * 8;
+    bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
+}
+
+/// `.byte`, `.short`, `.long`, `.quad` and their other names.
+pub(super) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let span = cursor.here();
+        let value = a.value(cursor)?;
+        if let Value::Linear(Linear { add: None, sub: None, constant, spec: crate::ast::Spec::NONE }) = value {
+            if !fits(constant, SIZE) {
+                return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
+            }
+            a.bytes(&constant.to_le_bytes()[..usize::from(SIZE)], span)?;
+        } else {
+            a.field(value, SIZE, span)?;
+        }
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.octa`: literals of 128 bits.
+pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let span = cursor.here();
+        let negative = cursor.eat(Kind::Minus);
+        if cursor.kind() != Some(Kind::Number) {
+            return Err(cursor.error(Code::ExpectedExpression, "unknown token in expression"));
+        }
+        let value = match literal::number(cursor.text()) {
+            Ok(Number::Int(value)) => u128::from(value),
+            Ok(Number::Big(value)) => value,
+            _ => return Err(cursor.error(Code::DataOutOfRange, "out of range literal value")),
+        };
+        cursor.bump();
+        let value = if negative { value.wrapping_neg() } else { value };
+        a.bytes(&value.to_le_bytes(), span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.ascii`: adjacent strings are one.
+pub(super) fn ascii(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    strings(a, cursor, span, false)
+}
+
+/// `.asciz`, `.string`: each string gets a NUL.
+pub(super) fn asciz(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    strings(a, cursor, span, true)
+}
+
+fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, zero: bool) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    let chunk = a.chunk(span)?;
+    loop {
+        loop {
+            let (inside, at) = cursor.raw_string("expected string")?;
+            if inside.contains(&b'\\') {
+                // Nothing of a bad string stays.
+                let mark = chunk.data.len();
+                if let Err((bad, offset)) = literal::unescape(inside, &mut chunk.data) {
+                    chunk.data.truncate(mark);
+                    let start = at.start + 1 + offset as u32;
+                    return Err(syntax_error(Code::BadEscape, Span::new(start, start + 2), bad.message()));
+                }
+            } else {
+                chunk.data.extend_from_slice(inside);
+            }
+            if zero || cursor.kind() != Some(Kind::String) {
+                break;
+            }
+        }
+        if zero {
+            chunk.data.push(0);
+        }
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.base64`
+pub(super) fn base64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    loop {
+        let span = cursor.here();
+        let text = cursor.string("expected string")?;
+        let Some(bytes) = decode_base64(&text) else {
+            return Err(syntax_error(Code::BadBase64, span, "failed to base64 decode string data"));
+        };
+        a.bytes(&bytes, span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// RFC 4648, section 4; padding is required.
+fn decode_base64(text: &[u8]) -> Option<Vec<u8>> {
+    if !text.len().is_multiple_of(4) {
+        return None;
+    }
+    let padding = text.iter().rev().take_while(|&&b| b == b'=').count();
+    if padding > 2 {
+        return None;
+    }
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
+    for (i, group) in text.chunks(4).enumerate() {
+        let mut word = 0u32;
+        for (j, &c) in group.iter().enumerate() {
+            let last = i * 4 + j >= text.len() - padding;
+            let digit = match c {
+                b'A'..=b'Z' => c - b'A',
+                b'a'..=b'z' => c - b'a' + 26,
+                b'0'..=b'9' => c - b'0' + 52,
+                b'+' => 62,
+                b'/' => 63,
+                b'=' if last => 0,
+                _ => return None,
+            };
+            word = word << 6 | u32::from(digit);
+        }
+        bytes.extend_from_slice(&word.to_be_bytes()[1..]);
+    }
+    bytes.truncate(bytes.len() - padding);
+    Some(bytes)
+}
+
+/// `.sleb128`, `.uleb128`
+pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    loop {
+        let span = cursor.here();
+        let value = a.value(cursor)?;
+        let known = match value {
+            Value::Linear(linear) => linear.as_constant(),
+            Value::Tree(_) => None,
+        };
+        let chunk = a.chunk(span)?;
+        match known {
+            // Writing to a vector cannot fail.
+            Some(constant) if SIGNED => drop(leb128::write::signed(&mut chunk.data, constant)),
+            Some(constant) => drop(leb128::write::unsigned(&mut chunk.data, constant as u64)),
+            None => {
+                chunk.push_tail(Tail::Leb { value, signed: SIGNED }, span.start);
+                let open = chunk.fragments.len();
+                chunk.fragments[open - 2].tail_size = 1;
+            }
+        }
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.incbin "file" [, skip [, count]]`
+pub(super) fn incbin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let at = cursor.here();
+    let name = cursor.string("expected string in '.incbin' directive")?;
+    let (mut skip, mut count) = (0, None);
+    let mut skip_span = at;
+    let mut count_span = at;
+    if cursor.eat(Kind::Comma) {
+        if cursor.kind() != Some(Kind::Comma) {
+            skip_span = cursor.here();
+            skip = a.absolute(cursor)?;
+        }
+        if cursor.eat(Kind::Comma) {
+            count_span = cursor.here();
+            count = Some(a.absolute(cursor)?);
+        }
+    }
+    cursor.finish()?;
+    let Ok(skip) = usize::try_from(skip) else {
+        return Err(syntax_error(Code::BadRepeatCount, skip_span, "skip is negative"));
+    };
+    let shown = String::from_utf8_lossy(&name).into_owned();
+    let Some(bytes) = a.load(Path::new(&shown), at)? else {
+        return Err(syntax_error(Code::CannotReadInclude, at, format!("Could not find incbin file '{shown}'")));
+    };
+    let rest = bytes.get(skip..).unwrap_or(&[]);
+    let rest = match count {
+        None => rest,
+        Some(count) => match usize::try_from(count) {
+            Ok(count) => &rest[..count.min(rest.len())],
+            Err(_) => {
+                a.warn(Code::NoEffect, count_span, "negative count has no effect");
+                return Ok(());
+            }
+        },
+    };
+    a.bytes(rest, at)
+}

@@ -1,0 +1,138 @@
+//! Repeated values, and places to go on at.
+
+use crate::assembler::Assembler;
+use crate::diag::Code;
+use crate::lexer::Kind;
+use crate::model::{Linear, Tail, Value};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// The constant a value is, if it is one already.
+fn known(value: Value) -> Option<i64> {
+    match value {
+        Value::Linear(linear) => linear.as_constant(),
+        Value::Tree(_) => None,
+    }
+}
+
+/// `.fill repeat [, size [, value]]`
+pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let count = a.value(cursor)?;
+    let (mut size, mut value) = (1, 0);
+    let (mut size_span, mut value_span) = (span, span);
+    if cursor.eat(Kind::Comma) {
+        size_span = cursor.here();
+        size = a.absolute(cursor)?;
+        if cursor.eat(Kind::Comma) {
+            value_span = cursor.here();
+            value = a.absolute(cursor)?;
+        }
+    }
+    cursor.finish()?;
+    if size < 0 {
+        a.warn(Code::NoEffect, size_span, "'.fill' directive with negative size has no effect");
+        return Ok(());
+    }
+    if size > 8 {
+        let message = "'.fill' directive with size greater than 8 has been truncated to 8";
+        a.warn(Code::Truncated, size_span, message);
+        size = 8;
+    }
+    if size > 4 && u32::try_from(value).is_err() {
+        a.warn(Code::Truncated, value_span, "'.fill' directive pattern has been truncated to 32-bits");
+    }
+    if known(count).is_some_and(|n| n < 0) {
+        a.warn(Code::NoEffect, span, "'.fill' directive with negative repeat count has no effect");
+        return Ok(());
+    }
+    // Only four bytes of the pattern count; the rest of a wide field is zero.
+    let pattern = value as u64 & (u64::MAX >> (64 - 8 * size.clamp(1, 4)));
+    if size == 0 {
+        return Ok(());
+    }
+    a.fill(count, pattern, size as u8, span)
+}
+
+/// `.zero`, `.skip`, `.space`: `count [, value]`
+pub(super) fn space(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let count = a.value(cursor)?;
+    let mut value = 0;
+    if cursor.eat(Kind::Comma) {
+        value = a.absolute(cursor)?;
+    }
+    cursor.finish()?;
+    let _ = span;
+    a.fill(count, value as u64 & 0xff, 1, at)
+}
+
+/// `.dcb[.b|.w|.l] count, value`
+pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let count = a.absolute(cursor)?;
+    if count < 0 {
+        a.warn(Code::NoEffect, at, "'.dcb' directive with negative repeat count has no effect");
+        return Err(cursor.error(Code::ExpectedNewline, "unexpected token at start of statement"));
+    }
+    cursor.comma()?;
+    let value_span = cursor.here();
+    let value = a.value(cursor)?;
+    cursor.finish()?;
+    match known(value) {
+        Some(value) => {
+            let bits = u32::from(SIZE) * 8;
+            if value >> bits != 0 && value >> (bits - 1) != -1 {
+                return Err(syntax_error(Code::DataOutOfRange, value_span, "literal value out of range for directive"));
+            }
+            let value = value as u64 & ((1 << bits) - 1);
+            a.fill(Value::Linear(Linear::constant(count)), value, SIZE, span)
+        }
+        None => {
+            for _ in 0..count.min(1 << 24) {
+                a.field(value, SIZE, value_span)?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// `.ds[.X] count`
+pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let count = a.absolute(cursor)?;
+    cursor.finish()?;
+    if count < 0 {
+        let suffix = match SIZE {
+            1 => ".b",
+            4 => ".l",
+            8 => ".d",
+            12 => ".x",
+            _ => "",
+        };
+        a.warn(Code::NoEffect, at, format!("'.ds{suffix}' directive with negative repeat count has no effect"));
+        return Ok(());
+    }
+    let count = count.saturating_mul(i64::from(SIZE));
+    a.fill(Value::Linear(Linear::constant(count)), 0, 1, span)
+}
+
+/// `.org`
+pub(super) fn org(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    origin(a, cursor, true)
+}
+
+/// `.org expr [, fill]`, `. = expr`
+///
+/// # Errors
+/// Where the operands are malformed.
+pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill: bool) -> Parse<()> {
+    let span = cursor.here();
+    let target = a.value(cursor)?;
+    let mut fill = 0;
+    if with_fill && cursor.eat(Kind::Comma) {
+        fill = a.absolute(cursor)?;
+    }
+    cursor.finish()?;
+    a.chunk(span)?.push_tail(Tail::Org { target, fill: fill as u8 }, span.start);
+    Ok(())
+}

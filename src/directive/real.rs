@@ -1,0 +1,87 @@
+//! Real numbers.
+
+use crate::assembler::Assembler;
+use crate::diag::Code;
+use crate::lexer::Kind;
+use crate::parse::literal::{self, Number};
+use crate::parse::{Cursor, Parse, real, syntax_error};
+use crate::source::Span;
+
+/// `.float`
+pub(super) fn single(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    list(a, cursor, false)
+}
+
+/// `.double`
+pub(super) fn double(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    list(a, cursor, true)
+}
+
+fn list(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, wide: bool) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let span = cursor.here();
+        let bits = number(cursor, wide)?;
+        a.bytes(&bits.to_le_bytes()[..if wide { 8 } else { 4 }], span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.dcb.s`, `.dcb.d`: `count, value`
+pub(super) fn dcb<const WIDE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let count = a.absolute(cursor)?;
+    if count < 0 {
+        let name = if WIDE { ".dcb.d" } else { ".dcb.s" };
+        a.warn(Code::NoEffect, span, format!("'{name}' directive with negative repeat count has no effect"));
+        return Ok(());
+    }
+    cursor.comma()?;
+    let bits = number(cursor, WIDE)?;
+    cursor.finish()?;
+    let size = if WIDE { 8 } else { 4 };
+    a.fill(crate::model::Value::Linear(crate::model::Linear::constant(count)), bits, size, span)
+}
+
+/// One number with its sign, as the bits of its format.
+fn number(cursor: &mut Cursor<'_, '_>, wide: bool) -> Parse<u64> {
+    let span = cursor.here();
+    let negative = cursor.kind() == Some(Kind::Minus);
+    if negative || cursor.kind() == Some(Kind::Plus) {
+        cursor.bump();
+    }
+    let text = cursor.text();
+    let bad = |message: &str| syntax_error(Code::BadFloat, span, message);
+    let convert = |text: &[u8]| {
+        let bits = if wide { real::double(text) } else { real::single(text).map(u64::from) };
+        bits.map_err(|message| syntax_error(Code::BadFloat, span, message))
+    };
+    let bits = match cursor.kind() {
+        Some(Kind::Real) => convert(text)?,
+        Some(Kind::Number) => {
+            let is_hex = text.len() > 1 && matches!(text[1], b'x' | b'X');
+            if is_hex || !matches!(literal::number(text), Ok(Number::Int(_) | Number::Big(_))) {
+                return Err(bad("invalid floating point literal"));
+            }
+            convert(text)?
+        }
+        Some(Kind::Ident) => {
+            let word = text.to_ascii_lowercase();
+            match (word.as_slice(), wide) {
+                (b"inf" | b"infinity", true) => f64::INFINITY.to_bits(),
+                (b"inf" | b"infinity", false) => u64::from(f32::INFINITY.to_bits()),
+                (b"nan", true) => 0x7ff8_0000_0000_0000,
+                (b"nan", false) => 0x7fc0_0000,
+                _ => return Err(bad("invalid floating point literal")),
+            }
+        }
+        _ => return Err(bad("unexpected token in directive")),
+    };
+    cursor.bump();
+    let sign = if wide { 1 << 63 } else { 1 << 31 };
+    Ok(if negative { bits ^ sign } else { bits })
+}

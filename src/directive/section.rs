@@ -1,0 +1,351 @@
+//! Sections and the stack of them.
+
+use super::section_type as types;
+use crate::assembler::Assembler;
+use crate::ast::Name;
+use crate::diag::{Code, Diagnostic};
+use crate::expr::{Evaluator, Stage};
+use crate::lexer::Kind;
+use crate::model::ElfSection;
+use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::source::Span;
+
+pub(super) const TEXT: u8 = 0;
+pub(super) const DATA: u8 = 1;
+pub(super) const BSS: u8 = 2;
+pub(super) const RODATA: u8 = 3;
+pub(super) const TDATA: u8 = 4;
+pub(super) const TBSS: u8 = 5;
+
+/// The sections that are directives themselves.
+const NAMED: [&str; 6] = [".text", ".data", ".bss", ".rodata", ".tdata", ".tbss"];
+
+/// `.text`, `.data` …, with a subsection
+pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let name = NAMED[usize::from(WHICH)];
+    let subsection = optional_subsection(a, cursor)?;
+    cursor.finish()?;
+    let elf = ElfSection { kind: types::default_type(name), flags: types::default_flags(name), ..ElfSection::default() };
+    a.switch_section(name.as_bytes(), elf, subsection);
+    Ok(())
+}
+
+fn optional_subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+    if cursor.at_end() { Ok(0) } else { subsection_number(a, cursor) }
+}
+
+fn subsection_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+    let at = cursor.here();
+    let expr = a.expr(cursor)?;
+    let Some(number) = Evaluator::new(&a.model, Stage::Building).absolute(expr) else {
+        return Err(syntax_error(Code::NotAbsolute, at, "cannot evaluate subsection number"));
+    };
+    match u32::try_from(number) {
+        Ok(number) if number <= i32::MAX as u32 => Ok(number),
+        _ => {
+            let message = format!("subsection number {number} is not within [0,2147483647]");
+            Err(syntax_error(Code::BadSubsection, at, message))
+        }
+    }
+}
+
+/// `.subsection [n]`
+pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let number = optional_subsection(a, cursor)?;
+    cursor.finish()?;
+    let section = a.current(span)?.section;
+    a.sections.switch(&mut a.model, section, number);
+    Ok(())
+}
+
+/// `.pushsection`
+pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    a.sections.push();
+    let result = change(a, cursor, span, true);
+    if result.is_err() {
+        a.sections.pop();
+    }
+    result
+}
+
+/// `.popsection`
+pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    if a.sections.pop() {
+        return Ok(());
+    }
+    Err(syntax_error(Code::UnmatchedPopSection, span, ".popsection without corresponding .pushsection"))
+}
+
+/// `.previous`
+pub(super) fn previous(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    if a.sections.swap() {
+        return Ok(());
+    }
+    Err(syntax_error(Code::UnmatchedPopSection, span, ".previous without corresponding .section"))
+}
+
+/// `.section`
+pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    change(a, cursor, span, false)
+}
+
+/// A section's name: a string, or everything up to a comma or blank.
+fn section_name(cursor: &mut Cursor<'_, '_>) -> Parse<Vec<u8>> {
+    if cursor.kind() == Some(Kind::String) {
+        let quoted = cursor.text();
+        cursor.bump();
+        return Ok(quoted[1..quoted.len() - 1].to_vec());
+    }
+    let mut name = Vec::new();
+    while !cursor.at_end() && cursor.kind() != Some(Kind::Comma) && (name.is_empty() || cursor.touches()) {
+        name.extend_from_slice(cursor.text());
+        cursor.bump();
+    }
+    if name.is_empty() {
+        return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier"));
+    }
+    Ok(name)
+}
+
+/// The flags of a flag string: their bits, and whether `?` was among them.
+fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)> {
+    let shown = text(inside);
+    let number = match shown.strip_prefix("0x").or(shown.strip_prefix("0X")) {
+        Some(hex) => u64::from_str_radix(hex, 16).ok(),
+        None => shown.parse().ok(),
+    };
+    if let Some(number) = number {
+        return Ok((number, false));
+    }
+    let mut bits = 0;
+    for (i, letter) in inside.iter().enumerate() {
+        let known = types::FLAGS.iter().find(|f| f.0 == *letter && (*letter != b'l' || a.target.has_large_sections()));
+        match known {
+            Some(flag) => bits |= flag.1,
+            None => {
+                let at = span.start + 1 + i as u32;
+                let error = Diagnostic::error(Code::UnknownSectionFlag, Span::new(at, at + 1), "unknown flag");
+                return Err(Box::new(error.help("the flags are a, w, x, e, M, S, G, T, o, R, ?, and l on x86-64")));
+            }
+        }
+    }
+    Ok((bits, inside.contains(&b'?')))
+}
+
+/// `@type`, `%type`, `"type"`; none where no comma follows.
+fn section_type<'s>(cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span)>> {
+    if !cursor.eat(Kind::Comma) {
+        return Ok(None);
+    }
+    let span = cursor.here();
+    match cursor.kind() {
+        Some(Kind::String) => {
+            let quoted = cursor.text();
+            cursor.bump();
+            Ok(Some((text(&quoted[1..quoted.len() - 1]), span)))
+        }
+        Some(Kind::At | Kind::Percent) => {
+            cursor.bump();
+            let name = match cursor.kind() {
+                Some(Kind::Ident | Kind::Number) => text(cursor.text()),
+                _ => return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier")),
+            };
+            cursor.bump();
+            Ok(Some((name, span)))
+        }
+        _ => Err(cursor.error(Code::UnknownSectionType, "expected '@<type>', '%<type>' or \"<type>\"")),
+    }
+}
+
+fn type_number(name: &str) -> Option<u32> {
+    if let Some(found) = types::TYPES.iter().find(|t| t.0 == name) {
+        return Some(found.1);
+    }
+    match crate::parse::literal::number(name.as_bytes()) {
+        Ok(crate::parse::literal::Number::Int(n)) if name.as_bytes()[0].is_ascii_digit() => u32::try_from(n).ok(),
+        _ => None,
+    }
+}
+
+fn entry_size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(Code::ExpectedComma, "expected the entry size"));
+    }
+    let at = cursor.here();
+    let size = a.absolute(cursor)?;
+    match u64::try_from(size) {
+        Ok(size) if size > 0 => Ok(size),
+        _ => Err(syntax_error(Code::BadSectionArgument, at, "entry size must be positive")),
+    }
+}
+
+fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<Name>> {
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(Code::ExpectedComma, "expected linked-to symbol"));
+    }
+    if cursor.kind() == Some(Kind::Number) && cursor.text() == b"0" {
+        cursor.bump();
+        return Ok(None);
+    }
+    let (name, span) = cursor.name("")?;
+    let symbol = a.model.names.get(&name);
+    let home = symbol.and_then(|s| Evaluator::new(&a.model, Stage::Building).place(s));
+    if home.is_none() {
+        let message = format!("linked-to symbol is not in a section: {}", String::from_utf8_lossy(&name));
+        return Err(syntax_error(Code::BadLinkedSection, span, message));
+    }
+    Ok(symbol)
+}
+
+fn group(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Name, bool)> {
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(Code::ExpectedComma, "expected group name"));
+    }
+    let name = if cursor.kind() == Some(Kind::Number) {
+        let name = cursor.text();
+        cursor.bump();
+        name.into()
+    } else {
+        cursor.name("")?.0
+    };
+    let mut comdat = false;
+    if cursor.kind() == Some(Kind::Comma) {
+        cursor.bump();
+        let at = cursor.here();
+        if !cursor.eat_word("comdat") {
+            return Err(syntax_error(Code::BadSectionGroup, at, "Linkage must be 'comdat'"));
+        }
+        comdat = true;
+    }
+    Ok((a.intern(&name), comdat))
+}
+
+fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<u32>> {
+    if !cursor.eat(Kind::Comma) {
+        return Ok(None);
+    }
+    if !cursor.eat_word("unique") {
+        return Err(cursor.error(Code::BadSectionArgument, "expected 'unique'"));
+    }
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(Code::ExpectedComma, "expected commma"));
+    }
+    let at = cursor.here();
+    let id = a.absolute(cursor)?;
+    if id < 0 {
+        return Err(syntax_error(Code::BadSectionArgument, at, "unique id must be positive"));
+    }
+    match u32::try_from(id) {
+        Ok(id) if id != u32::MAX => Ok(Some(id)),
+        _ => Err(syntax_error(Code::BadSectionArgument, at, "unique id is too large")),
+    }
+}
+
+/// `.section` and `.pushsection` from the name on.
+fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, push: bool) -> Parse<()> {
+    let name = section_name(cursor)?;
+    let shown = String::from_utf8_lossy(&name).into_owned();
+    let default = types::default_flags(&shown);
+    let mut elf = ElfSection { flags: default, ..ElfSection::default() };
+    let (mut subsection, mut extra, mut join, mut kind) = (0, 0, false, None);
+    let mut more = cursor.eat(Kind::Comma);
+    if more && push && cursor.kind() != Some(Kind::String) {
+        subsection = subsection_number(a, cursor)?;
+        more = cursor.eat(Kind::Comma);
+    }
+    if more {
+        let (inside, at) = cursor.raw_string("expected string")?;
+        (extra, join) = flags(a, inside, at)?;
+        elf.flags |= extra;
+        if elf.flags & types::GROUP != 0 && join {
+            let message = "Section cannot specifiy a group name while also acting as a member of the last group";
+            return Err(cursor.error(Code::BadSectionGroup, message));
+        }
+        kind = section_type(cursor)?;
+        if kind.is_none() {
+            for (flag, what) in [(types::MERGE, "Mergeable"), (types::GROUP, "Group")] {
+                if elf.flags & flag != 0 {
+                    return Err(cursor.error(Code::UnknownSectionType, format!("{what} section must specify the type")));
+                }
+            }
+            cursor.finish()?;
+        }
+        if elf.flags & types::MERGE != 0 || kind.is_some_and(|k| k.0 == "llvm_cfi_jump_table") {
+            elf.entsize = entry_size(a, cursor)?;
+        }
+        if elf.flags & types::LINK_ORDER != 0 {
+            elf.linked_to = linked_symbol(a, cursor)?;
+        }
+        if elf.flags & types::GROUP != 0 {
+            let (group, comdat) = group(a, cursor)?;
+            (elf.group, elf.comdat) = (Some(group), comdat);
+        }
+        if kind.is_some() {
+            elf.unique = unique(a, cursor)?;
+        }
+    }
+    cursor.finish()?;
+    elf.kind = match kind {
+        None => types::default_type(&shown),
+        Some((name, at)) => match type_number(name) {
+            Some(number) => number,
+            None => {
+                let near = crate::diag::nearest(name, types::TYPES.iter().map(|t| t.0));
+                let mut error = Diagnostic::error(Code::UnknownSectionType, after(a, span), "unknown section type");
+                error.label = Some(format!("'{name}' is no section type"));
+                let _ = at;
+                return Err(Box::new(match near {
+                    Some(near) => error.help(format!("did you mean '@{near}'?")),
+                    None => error,
+                }));
+            }
+        },
+    };
+    if join {
+        let current = a.current(span)?.section;
+        let current = &a.model.sections[current.0 as usize].elf;
+        if let Some(group) = current.group {
+            (elf.group, elf.comdat) = (Some(group), current.comdat);
+            elf.flags |= types::GROUP;
+        }
+    }
+    if elf.flags & types::GNU_RETAIN != 0 {
+        a.model.gnu_abi = true;
+    }
+    let plain = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
+    let asked = (elf.kind, elf.flags, elf.entsize);
+    if plain && let Some((kind, flags, entsize)) = types::known(&shown) {
+        // Its own properties count; other ones are a mistake, told below.
+        (elf.kind, elf.flags, elf.entsize) = (kind, flags, entsize);
+    } else if plain && NAMED.contains(&shown.as_str()) {
+        (elf.kind, elf.flags, elf.entsize) = (types::default_type(&shown), default, 0);
+    }
+    let (id, _) = a.switch_section(&name, elf, subsection);
+    let has = &a.model.sections[id.0 as usize].elf;
+    let given = extra != 0 || asked.2 != 0 || kind.is_some();
+    let unwind = shown == ".eh_frame" && asked.0 == 1;
+    let problem = if kind.is_some() && has.kind != asked.0 && !unwind {
+        Some((Code::SectionTypeChanged, format!("changed section type for {shown}, expected: 0x{:x}", has.kind)))
+    } else if given && has.flags != asked.1 {
+        Some((Code::SectionFlagsChanged, format!("changed section flags for {shown}, expected: 0x{:x}", has.flags)))
+    } else if given && has.entsize != asked.2 {
+        Some((Code::SectionEntsizeChanged, format!("changed section entsize for {shown}, expected: {}", has.entsize)))
+    } else {
+        None
+    };
+    match problem {
+        Some((code, message)) => Err(syntax_error(code, span, message)),
+        None => Ok(()),
+    }
+}
+
+/// Where llvm-mc puts what it finds out only after the line: the start of the next.
+fn after(a: &Assembler<'_, '_>, span: Span) -> Span {
+    let Some(id) = a.sources.find(span.start) else { return span };
+    let file = a.sources.file(id);
+    let rest = &file.text[(span.start - file.base) as usize..];
+    let end = rest.iter().position(|&b| b == b'\n').map_or(rest.len(), |i| i + 1) as u32;
+    Span::new(span.start + end, span.start + end)
+}

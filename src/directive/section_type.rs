@@ -1,0 +1,109 @@
+//! Section types, flags and defaults by name (ELF gABI chapter 4, and LLVM's extensions as llvm-mc 22 has them).
+
+/// The types by name.
+pub(super) const TYPES: &[(&str, u32)] = &[
+    ("progbits", 1),
+    ("note", 7),
+    ("nobits", 8),
+    ("init_array", 14),
+    ("fini_array", 15),
+    ("preinit_array", 16),
+    ("unwind", 0x7000_0001),
+    ("llvm_odrtab", 0x6fff_4c00),
+    ("llvm_linker_options", 0x6fff_4c01),
+    ("llvm_dependent_libraries", 0x6fff_4c04),
+    ("llvm_sympart", 0x6fff_4c05),
+    ("llvm_call_graph_profile", 0x6fff_4c09),
+    ("llvm_bb_addr_map", 0x6fff_4c0a),
+    ("llvm_offloading", 0x6fff_4c0b),
+    ("llvm_lto", 0x6fff_4c0c),
+    ("llvm_jt_sizes", 0x6fff_4c0d),
+    ("llvm_cfi_jump_table", 0x6fff_4c0e),
+    ("llvm_call_graph", 0x6fff_4c0f),
+];
+
+pub(super) const WRITE: u64 = 1;
+pub(super) const ALLOC: u64 = 2;
+pub(super) const EXEC: u64 = 4;
+pub(super) const MERGE: u64 = 0x10;
+pub(super) const STRINGS: u64 = 0x20;
+pub(super) const LINK_ORDER: u64 = 0x80;
+pub(super) const GROUP: u64 = 0x200;
+pub(super) const TLS: u64 = 0x400;
+pub(super) const GNU_RETAIN: u64 = 0x20_0000;
+const EXCLUDE: u64 = 0x8000_0000;
+const X86_64_LARGE: u64 = 0x1000_0000;
+
+/// The flag letters. `?` joins the current section's group and has no bit.
+pub(super) const FLAGS: &[(u8, u64)] = &[
+    (b'a', ALLOC),
+    (b'w', WRITE),
+    (b'x', EXEC),
+    (b'e', EXCLUDE),
+    (b'M', MERGE),
+    (b'S', STRINGS),
+    (b'G', GROUP),
+    (b'T', TLS),
+    (b'o', LINK_ORDER),
+    (b'R', GNU_RETAIN),
+    (b'l', X86_64_LARGE),
+    (b'?', 0),
+];
+
+/// Flags that a section has by its name: the name itself, or it and a dot before more.
+const DEFAULT_FLAGS: &[(&str, bool, u64)] = &[
+    (".rodata", true, ALLOC),
+    (".rodata1", false, ALLOC),
+    (".fini", false, ALLOC | EXEC),
+    (".init", false, ALLOC | EXEC),
+    (".text", true, ALLOC | EXEC),
+    (".data", true, ALLOC | WRITE),
+    (".data1", false, ALLOC | WRITE),
+    (".bss", true, ALLOC | WRITE),
+    (".init_array", true, ALLOC | WRITE),
+    (".fini_array", true, ALLOC | WRITE),
+    (".preinit_array", true, ALLOC | WRITE),
+    (".tdata", true, ALLOC | WRITE | TLS),
+    (".tbss", true, ALLOC | WRITE | TLS),
+];
+
+/// Types that a section has by its name; the rest is PROGBITS.
+const DEFAULT_TYPES: &[(&str, u32)] =
+    &[(".init_array", 14), (".bss", 8), (".tbss", 8), (".fini_array", 15), (".preinit_array", 16)];
+
+/// Sections that exist from the start with other flags than their names' defaults: name, type, flags, entry size.
+const KNOWN: &[(&str, u32, u64, u64)] = &[
+    (".data.rel.ro", 1, ALLOC | WRITE, 0),
+    (".rodata.cst4", 1, ALLOC | MERGE, 4),
+    (".rodata.cst8", 1, ALLOC | MERGE, 8),
+    (".rodata.cst16", 1, ALLOC | MERGE, 16),
+    (".rodata.cst32", 1, ALLOC | MERGE, 32),
+    (".gcc_except_table", 1, ALLOC, 0),
+    (".eh_frame", 0x7000_0001, ALLOC, 0),
+    (".debug_str", 1, MERGE | STRINGS, 1),
+    (".debug_line_str", 1, MERGE | STRINGS, 1),
+    (".debug_str.dwo", 1, MERGE | STRINGS | EXCLUDE, 1),
+];
+
+fn has_prefix(name: &str, prefix: &str) -> bool {
+    name.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
+/// The flags a name brings with it.
+pub(super) fn default_flags(name: &str) -> u64 {
+    let found = DEFAULT_FLAGS.iter().find(|d| if d.1 { has_prefix(name, d.0) } else { name == d.0 });
+    found.map_or(0, |d| d.2)
+}
+
+/// The type a name brings with it.
+pub(super) fn default_type(name: &str) -> u32 {
+    if name.starts_with(".note") {
+        return 7;
+    }
+    DEFAULT_TYPES.iter().find(|d| has_prefix(name, d.0)).map_or(1, |d| d.1)
+}
+
+/// Type, flags and entry size of a section that exists from the start.
+pub(super) fn known(name: &str) -> Option<(u32, u64, u64)> {
+    KNOWN.iter().find(|k| k.0 == name).map(|k| (k.1, k.2, k.3))
+}

@@ -1,0 +1,327 @@
+//! Values, bindings, visibilities and other properties of symbols.
+
+use crate::assembler::Assembler;
+use crate::ast::{Expr, Name, Spec};
+use crate::diag::Code;
+use crate::lexer::Kind;
+use crate::model::{Binding, Definition, ElfSection, Linear, Padding, SymVer, Value};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use object::elf::{SHF_ALLOC, SHF_MERGE, SHF_STRINGS, SHF_WRITE, SHT_NOBITS, SHT_NOTE, SHT_PROGBITS, STT_OBJECT};
+
+/// `.set`, `.equ`; `.equiv` where another value is a mistake.
+pub(super) fn set<const REDEFINABLE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = cursor.name("")?;
+    cursor.comma()?;
+    if name == b".".as_slice() {
+        return super::origin(a, cursor, false);
+    }
+    let value = a.expr(cursor)?;
+    cursor.finish()?;
+    a.assign(&name, span, value, REDEFINABLE)
+}
+
+/// `.lto_set_conditional sym, expr`: only where the expression's symbol is known already.
+pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = cursor.name("")?;
+    cursor.comma()?;
+    let known = match cursor.kind() {
+        Some(Kind::Ident) => {
+            let target = a.model.names.get(cursor.text());
+            target.is_some_and(|t| a.model.symbol(t).is_defined() || a.model.symbol(t).registered)
+        }
+        _ => true,
+    };
+    let value = a.expr(cursor)?;
+    cursor.finish()?;
+    if known { a.assign(&name, span, value, true) } else { Ok(()) }
+}
+
+/// `.lto_discard [sym, ...]`: what follows about these symbols is dropped.
+pub(super) fn lto_discard(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    for i in 0..a.model.symbols.len() {
+        a.model.symbols[i].discarded = false;
+    }
+    each_name(a, cursor, |a, name, _| {
+        a.model.symbol_mut(name).discarded = true;
+        Ok(())
+    })
+}
+
+/// Reads a list of names, which may be empty.
+fn each_name(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    mut action: impl FnMut(&mut Assembler<'_, '_>, Name, Span) -> Parse<()>,
+) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let (name, span) = cursor.name("")?;
+        let symbol = a.intern(&name);
+        action(a, symbol, span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+fn bind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, binding: Binding, text: &str) -> Parse<()> {
+    each_name(a, cursor, |a, name, span| {
+        if a.model.symbol(name).discarded {
+            return Ok(());
+        }
+        a.model.register(name);
+        let old = a.model.symbol(name).binding;
+        if old.is_some_and(|old| old != binding) {
+            let shown = String::from_utf8_lossy(a.model.names.text(name)).into_owned();
+            let message = format!("{shown} changed binding to {text}");
+            if binding == Binding::Weak {
+                a.warn(Code::BindingChanged, span, message);
+            } else {
+                return Err(syntax_error(Code::BindingChanged, span, message));
+            }
+        }
+        a.model.symbol_mut(name).binding = Some(binding);
+        Ok(())
+    })
+}
+
+/// `.globl`, `.global`
+pub(super) fn global(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    bind(a, cursor, Binding::Global, "STB_GLOBAL")
+}
+
+/// `.weak`, `.weak_reference`
+pub(super) fn weak(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    bind(a, cursor, Binding::Weak, "STB_WEAK")
+}
+
+/// `.local`
+pub(super) fn local(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    bind(a, cursor, Binding::Local, "STB_LOCAL")
+}
+
+/// `.hidden`, `.internal`, `.protected`
+pub(super) fn visibility<const VISIBILITY: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    each_name(a, cursor, |a, name, _| {
+        if !a.model.symbol(name).discarded {
+            a.model.register(name);
+            a.model.symbol_mut(name).visibility = VISIBILITY;
+        }
+        Ok(())
+    })
+}
+
+/// `.no_dead_strip`, `.memtag`: no effect here.
+pub(super) fn no_effect(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    each_name(a, cursor, |a, name, _| {
+        a.model.register(name);
+        Ok(())
+    })
+}
+
+/// Attributes of other object formats.
+pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    each_name(a, cursor, |_, _, span| Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute")))
+}
+
+/// `.comm sym, size [, align]`
+pub(super) fn comm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    common(a, cursor, false)
+}
+
+/// `.lcomm sym, size`
+pub(super) fn lcomm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    common(a, cursor, true)
+}
+
+fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -> Parse<()> {
+    let (name, span) = cursor.name("")?;
+    cursor.comma()?;
+    let size_span = cursor.here();
+    let size = a.absolute(cursor)?;
+    let mut align = 1u64;
+    if cursor.kind() == Some(Kind::Comma) {
+        cursor.bump();
+        let at = cursor.here();
+        let value = a.absolute(cursor)?;
+        if local {
+            return Err(syntax_error(Code::BadAlignment, at, "alignment not supported on this target"));
+        }
+        match u64::try_from(value) {
+            Ok(value) if value.is_power_of_two() => align = value,
+            _ => return Err(syntax_error(Code::BadAlignment, at, "alignment must be a power of 2")),
+        }
+    }
+    cursor.finish()?;
+    let Ok(size) = u64::try_from(size) else {
+        return Err(syntax_error(Code::BadRepeatCount, size_span, "size must be non-negative"));
+    };
+    let mut symbol = a.intern(&name);
+    if matches!(a.model.symbol(symbol).definition, Definition::Variable(_)) && a.model.symbol(symbol).redefinable {
+        symbol = a.model.renew(symbol);
+        a.model.symbol_mut(symbol).definition = Definition::Undefined;
+    }
+    let same = Definition::Common { size, align };
+    let known = a.model.symbol(symbol).definition;
+    if known != Definition::Undefined && known != same {
+        return Err(syntax_error(Code::SymbolRedefined, span, "invalid symbol redefinition"));
+    }
+    a.model.register(symbol);
+    let entry = a.model.symbol_mut(symbol);
+    if local {
+        entry.binding = Some(Binding::Local);
+    }
+    let binding = *entry.binding.get_or_insert(Binding::Global);
+    entry.kind = STT_OBJECT.0;
+    if binding != Binding::Local {
+        entry.definition = same;
+        return Ok(());
+    }
+    let flags = u64::from(SHF_ALLOC.0 | SHF_WRITE.0);
+    a.sections.push();
+    a.switch_section(b".bss", ElfSection { kind: SHT_NOBITS.0, flags, ..ElfSection::default() }, 0);
+    a.align(align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
+    let place = a.here(span)?;
+    a.model.symbol_mut(symbol).definition = Definition::Label(place);
+    a.fill(Value::Linear(Linear::constant(size as i64)), 0, 1, span)?;
+    a.sections.pop();
+    let size = a.model.expr(Expr::Int(size as i64));
+    a.retain();
+    a.model.symbol_mut(symbol).size = Some(size);
+    Ok(())
+}
+
+/// `.addrsig`
+pub(super) fn addrsig(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    cursor.finish()?;
+    a.model.addrsig = true;
+    Ok(())
+}
+
+/// `.addrsig_sym sym`
+pub(super) fn addrsig_sym(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, _) = cursor.name("")?;
+    cursor.finish()?;
+    let symbol = a.intern(&name);
+    a.model.register(symbol);
+    a.model.addrsig_symbols.push(symbol);
+    Ok(())
+}
+
+/// `.cg_profile from, to, count`
+pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (from, from_span) = cursor.name(" in directive")?;
+    cursor.comma()?;
+    let (to, to_span) = cursor.name(" in directive")?;
+    cursor.comma()?;
+    if cursor.kind() != Some(Kind::Number) {
+        return Err(cursor.error(Code::ExpectedInteger, "expected integer count in '.cg_profile' directive"));
+    }
+    let count = a.absolute(cursor)? as u64;
+    cursor.finish()?;
+    let (from, to) = (a.intern(&from), a.intern(&to));
+    for (name, span) in [(from, from_span), (to, to_span)] {
+        if a.model.symbol(name).temporary {
+            a.model.positions.entry(name).or_insert(span.start);
+        }
+    }
+    a.model.cg_profile.push((from, to, count));
+    Ok(())
+}
+
+/// `.size sym, expr`
+pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = cursor.name("")?;
+    cursor.comma()?;
+    let size = a.expr(cursor)?;
+    cursor.finish()?;
+    let symbol = a.intern(&name);
+    a.retain();
+    a.model.symbol_mut(symbol).size = Some(size);
+    a.model.positions.insert(symbol, span.start);
+    Ok(())
+}
+
+/// `.symver sym, name@version [, remove]`
+pub(super) fn symver(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (original, _) = cursor.name("")?;
+    cursor.comma()?;
+    let at = cursor.here();
+    let (versioned, _) = cursor.name("")?;
+    if !versioned.contains(&b'@') {
+        return Err(syntax_error(Code::BadSymbolVersion, at, "expected a '@' in the name"));
+    }
+    // `a@@@b` renames; the two other forms leave the plain name in the table.
+    let mut keep = !versioned.windows(3).any(|w| w == b"@@@");
+    if cursor.eat(Kind::Comma) {
+        if !cursor.eat_word("remove") {
+            return Err(cursor.error(Code::BadSymbolVersion, "expected 'remove'"));
+        }
+        keep = false;
+    }
+    cursor.finish()?;
+    let symbol = a.intern(&original);
+    a.model.register(symbol);
+    let versioned = versioned.into_owned();
+    a.model.symvers.push(SymVer { symbol, versioned, keep, position: span.start });
+    Ok(())
+}
+
+/// `.weakref alias, target`
+pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (alias, span) = cursor.name("")?;
+    cursor.comma()?;
+    let (target, _) = cursor.name("")?;
+    cursor.finish()?;
+    let (alias, target) = (a.intern(&alias), a.intern(&target));
+    if a.model.symbol(alias).is_defined() {
+        let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
+        return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));
+    }
+    let value = a.model.expr(Expr::Symbol(target, Spec::NONE));
+    a.retain();
+    a.model.register(alias);
+    a.model.register(target);
+    let entry = a.model.symbol_mut(alias);
+    entry.definition = Definition::Variable(value);
+    entry.weakref = true;
+    Ok(())
+}
+
+/// `.ident "text"`
+pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let text = cursor.string("expected string")?;
+    cursor.finish()?;
+    let flags = u64::from(SHF_MERGE.0 | SHF_STRINGS.0);
+    a.sections.push();
+    a.switch_section(b".comment", ElfSection { kind: SHT_PROGBITS.0, flags, entsize: 1, ..ElfSection::default() }, 0);
+    if !a.seen_ident {
+        a.seen_ident = true;
+        a.bytes(&[0], span)?;
+    }
+    a.bytes(&text, span)?;
+    a.bytes(&[0], span)?;
+    a.sections.pop();
+    Ok(())
+}
+
+/// `.version "text"`: a note of type `NT_VERSION`.
+pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let text = cursor.string("expected string")?;
+    cursor.finish()?;
+    a.sections.push();
+    a.switch_section(b".note", ElfSection { kind: SHT_NOTE.0, ..ElfSection::default() }, 0);
+    let mut note = (text.len() as u32 + 1).to_le_bytes().to_vec();
+    note.extend_from_slice(&0u32.to_le_bytes());
+    note.extend_from_slice(&1u32.to_le_bytes());
+    note.extend_from_slice(&text);
+    note.push(0);
+    a.bytes(&note, span)?;
+    a.align(2, Padding::Value(0, 1), None, span)?;
+    a.sections.pop();
+    Ok(())
+}

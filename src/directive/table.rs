@@ -1,0 +1,204 @@
+//! The directives by name.
+
+use super::{Directive, Formats, Handler, align, cfi, control, data, fill, real, reloc, section, symbol, symbol_type, target};
+
+macro_rules! directives {
+    ($($formats:ident $($name:literal)* => $run:expr;)*) => {
+        /// Every directive.
+        static DIRECTIVES: &[Directive] = &[
+            $($(Directive { name: $name, formats: Formats::$formats, run: $run as Handler },)*)*
+        ];
+    };
+}
+
+directives! {
+    All ".byte" ".dc.b" => data::integers::<1>;
+    All ".short" ".2byte" ".value" ".hword" ".word" ".dc" ".dc.w" => data::integers::<2>;
+    All ".long" ".int" ".4byte" ".dc.l" => data::integers::<4>;
+    All ".quad" ".8byte" ".dc.a" => data::integers::<8>;
+    All ".octa" => data::octa;
+    All ".ascii" => data::ascii;
+    All ".asciz" ".string" => data::asciz;
+    All ".base64" => data::base64;
+    All ".sleb128" => data::leb128::<true>;
+    All ".uleb128" => data::leb128::<false>;
+    All ".incbin" => data::incbin;
+    All ".float" ".single" ".dc.s" => real::single;
+    All ".double" ".dc.d" => real::double;
+    All ".dc.x" ".dcb.x" => control::unsupported;
+    All ".fill" => fill::fill;
+    All ".zero" ".skip" ".space" => fill::space;
+    All ".org" => fill::org;
+    All ".dcb" ".dcb.w" => fill::dcb::<2>;
+    All ".dcb.b" => fill::dcb::<1>;
+    All ".dcb.l" => fill::dcb::<4>;
+    All ".dcb.s" => real::dcb::<false>;
+    All ".dcb.d" => real::dcb::<true>;
+    All ".ds" ".ds.w" => fill::ds::<2>;
+    All ".ds.b" => fill::ds::<1>;
+    All ".ds.l" ".ds.s" => fill::ds::<4>;
+    All ".ds.d" => fill::ds::<8>;
+    All ".ds.p" ".ds.x" => fill::ds::<12>;
+    All ".align" => align::bytes::<1>;
+    All ".balign" => align::bytes::<1>;
+    All ".balignw" => align::bytes::<2>;
+    All ".balignl" => align::bytes::<4>;
+    All ".p2align" => align::log2::<1>;
+    All ".p2alignw" => align::log2::<2>;
+    All ".p2alignl" ".align32" => align::log2::<4>;
+    Elf ".even" => align::even;
+    Elf ".nops" => align::nops;
+    All ".reloc" => reloc::reloc;
+
+    All ".set" ".equ" => symbol::set::<true>;
+    All ".equiv" => symbol::set::<false>;
+    All ".lto_set_conditional" => symbol::lto_set_conditional;
+    All ".lto_discard" => symbol::lto_discard;
+    All ".globl" ".global" => symbol::global;
+    All ".extern" => control::ignored;
+    All ".weak" ".weak_reference" => symbol::weak;
+    Elf ".local" => symbol::local;
+    Elf ".hidden" => symbol::visibility::<2>;
+    Elf ".internal" => symbol::visibility::<1>;
+    Elf ".protected" => symbol::visibility::<3>;
+    All ".no_dead_strip" ".memtag" => symbol::no_effect;
+    All ".lazy_reference" ".reference" ".private_extern" ".symbol_resolver" ".weak_definition" ".weak_def_can_be_hidden"
+        ".cold" => symbol::not_elf;
+    All ".comm" ".common" => symbol::comm;
+    All ".lcomm" => symbol::lcomm;
+    All ".addrsig" => symbol::addrsig;
+    All ".addrsig_sym" => symbol::addrsig_sym;
+    All ".cg_profile" => symbol::cg_profile;
+    All ".type" => symbol_type::kind;
+    Elf ".size" => symbol::size;
+    Elf ".symver" => symbol::symver;
+    Elf ".weakref" => symbol::weakref;
+    Elf ".ident" => symbol::ident;
+    Elf ".version" => symbol::version;
+    All ".file" => control::file;
+
+    All ".text" => section::named::<{ section::TEXT }>;
+    All ".data" => section::named::<{ section::DATA }>;
+    All ".bss" => section::named::<{ section::BSS }>;
+    Elf ".rodata" => section::named::<{ section::RODATA }>;
+    Elf ".tdata" => section::named::<{ section::TDATA }>;
+    Elf ".tbss" => section::named::<{ section::TBSS }>;
+    All ".section" => section::section;
+    All ".pushsection" => section::pushsection;
+    All ".popsection" => section::popsection;
+    Elf ".previous" => section::previous;
+    Elf ".subsection" => section::subsection;
+
+    All ".cfi_sections" => cfi::sections;
+    All ".cfi_startproc" => cfi::startproc;
+    All ".cfi_endproc" => cfi::endproc;
+    All ".cfi_personality" => cfi::personality;
+    All ".cfi_lsda" => cfi::lsda;
+    All ".cfi_def_cfa" => cfi::def_cfa;
+    All ".cfi_def_cfa_offset" => cfi::def_cfa_offset;
+    All ".cfi_adjust_cfa_offset" => cfi::adjust_cfa_offset;
+    All ".cfi_def_cfa_register" => cfi::def_cfa_register;
+    All ".cfi_llvm_def_aspace_cfa" => cfi::llvm_def_aspace_cfa;
+    All ".cfi_offset" => cfi::offset;
+    All ".cfi_rel_offset" => cfi::rel_offset;
+    All ".cfi_val_offset" => cfi::val_offset;
+    All ".cfi_register" => cfi::register;
+    All ".cfi_restore" => cfi::restore;
+    All ".cfi_undefined" => cfi::undefined;
+    All ".cfi_same_value" => cfi::same_value;
+    All ".cfi_remember_state" => cfi::remember_state;
+    All ".cfi_restore_state" => cfi::restore_state;
+    All ".cfi_escape" => cfi::escape;
+    All ".cfi_return_column" => cfi::return_column;
+    All ".cfi_signal_frame" => cfi::signal_frame;
+    All ".cfi_window_save" => cfi::window_save;
+    All ".cfi_label" => cfi::label;
+
+    All ".include" => control::include;
+    All ".end" => control::end;
+    All ".abort" => control::abort;
+    All ".err" => control::err;
+    All ".error" => control::error;
+    All ".warning" => control::warning;
+    All ".print" => control::print;
+    All ".line" => control::line;
+    All ".stabs" => control::stabs;
+    All ".if" ".ifne" => control::condition::<{ control::NE }>;
+    All ".ifeq" => control::condition::<{ control::EQ }>;
+    All ".ifge" => control::condition::<{ control::GE }>;
+    All ".ifgt" => control::condition::<{ control::GT }>;
+    All ".ifle" => control::condition::<{ control::LE }>;
+    All ".iflt" => control::condition::<{ control::LT }>;
+    All ".ifdef" => control::if_defined::<true>;
+    All ".ifndef" ".ifnotdef" => control::if_defined::<false>;
+    All ".ifb" => control::if_blank::<true>;
+    All ".ifnb" => control::if_blank::<false>;
+    All ".ifc" => control::if_same::<true>;
+    All ".ifnc" => control::if_same::<false>;
+    All ".ifeqs" => control::if_strings::<true>;
+    All ".ifnes" => control::if_strings::<false>;
+    All ".elseif" => control::elseif;
+    All ".else" => control::else_branch;
+    All ".endif" => control::endif;
+
+    Elf ".code16" => target::code16;
+    Elf ".code16gcc" => target::code16;
+    Elf ".code32" => target::code32;
+    Elf ".code64" => target::code64;
+    Elf ".att_syntax" => target::att_syntax;
+    Elf ".intel_syntax" => target::intel_syntax;
+    Elf ".arch" ".arch_extension" => control::ignored;
+
+    Coff ".def" ".endef" ".scl" ".linkonce" ".rva" ".safeseh" ".secidx" ".secnum" ".secoffset" ".secrel32" ".symidx"
+        ".weak_anti_dep" => control::unsupported;
+    Coff ".seh_proc" ".seh_endproc" ".seh_endfunclet" ".seh_startchained" ".seh_endchained" ".seh_handler"
+        ".seh_handlerdata" ".seh_stackalloc" ".seh_endprologue" ".seh_startepilogue" ".seh_endepilogue"
+        ".seh_unwindversion" ".seh_unwindv2start" => control::unsupported;
+}
+
+/// The size of the hash table: a power of two, at most half full.
+const SLOTS: usize = 1024;
+
+/// FNV-1a, good enough to spread these names.
+const fn hash(name: &[u8]) -> usize {
+    let mut hash = 0xcbf2_9ce4_8422_2325u64;
+    let mut i = 0;
+    while i < name.len() {
+        hash = (hash ^ name[i] as u64).wrapping_mul(0x100_0000_01b3);
+        i += 1;
+    }
+    (hash ^ (hash >> 29)) as usize & (SLOTS - 1)
+}
+
+/// Of each slot the index of its directive and 1; 0 is empty. Made at compile time, with linear probing.
+static INDEX: [u16; SLOTS] = {
+    let mut index = [0u16; SLOTS];
+    let mut i = 0;
+    while i < DIRECTIVES.len() {
+        let mut slot = hash(DIRECTIVES[i].name.as_bytes());
+        while index[slot] != 0 {
+            slot = (slot + 1) & (SLOTS - 1);
+        }
+        index[slot] = i as u16 + 1;
+        i += 1;
+    }
+    index
+};
+
+/// The directive of that name.
+#[inline]
+pub(super) fn find(name: &[u8]) -> Option<&'static Directive> {
+    let mut slot = hash(name);
+    loop {
+        let directive = &DIRECTIVES[usize::from(INDEX[slot].checked_sub(1)?)];
+        if directive.name.as_bytes() == name {
+            return Some(directive);
+        }
+        slot = (slot + 1) & (SLOTS - 1);
+    }
+}
+
+/// All names.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    DIRECTIVES.iter().map(|d| d.name)
+}

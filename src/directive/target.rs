@@ -1,0 +1,48 @@
+//! Directives of x86: modes and syntaxes.
+
+use crate::assembler::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use crate::target::x86::Mode;
+
+/// `.code16`, `.code16gcc`
+pub(super) fn code16(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    mode(a, cursor, span, Mode::Bits16)
+}
+
+/// `.code32`
+pub(super) fn code32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    mode(a, cursor, span, Mode::Bits32)
+}
+
+/// `.code64`
+pub(super) fn code64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    mode(a, cursor, span, Mode::Bits64)
+}
+
+fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, mode: Mode) -> Parse<()> {
+    cursor.finish()?;
+    a.target.mode = mode;
+    Ok(())
+}
+
+/// `.att_syntax [prefix]`
+pub(super) fn att_syntax(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.eat_word("noprefix") {
+        let message = "'.att_syntax noprefix' is not supported: registers must have a '%' prefix in .att_syntax";
+        return Err(syntax_error(Code::UnsupportedDirective, span, message));
+    }
+    cursor.eat_word("prefix");
+    cursor.finish()
+}
+
+/// `.intel_syntax [noprefix]`
+pub(super) fn intel_syntax(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.eat_word("prefix") {
+        let message = "'.intel_syntax prefix' is not supported: registers must not have a '%' prefix in .intel_syntax";
+        return Err(syntax_error(Code::UnsupportedDirective, span, message));
+    }
+    let error = Diagnostic::error(Code::NotYetSupported, span, "Intel syntax is not supported yet");
+    Err(Box::new(error.help("write the operands in AT&T order with '%' and '$', as clang does by default")))
+}

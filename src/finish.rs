@@ -1,0 +1,112 @@
+//! The sections that directives imply: made between the end of the text and the writing of the object.
+
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::expr::{Evaluator, Stage};
+use crate::frame::{self, Frames};
+use crate::layout;
+use crate::model::{Chunk, ChunkId, Definition, ElfSection, Linear, Model, RelocDirective, Section, SectionId, Value};
+use crate::object::elf::SHT_LLVM_CALL_GRAPH_PROFILE;
+use crate::options::Options;
+use crate::source::Span;
+use crate::target::Target;
+use crate::target::x86::X86;
+use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHT_PROGBITS, STT_SECTION};
+
+/// The chunk of the plain section of that name, made if need be.
+fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, ChunkId) {
+    let found = model.sections.iter().position(|s| {
+        *s.name == *name && s.elf.group.is_none() && s.elf.linked_to.is_none() && s.elf.unique.is_none()
+    });
+    let id = match found {
+        Some(i) => SectionId(i as u32),
+        None => {
+            let id = SectionId(model.sections.len() as u32);
+            let symbol = model.anonymous(name);
+            let entry = model.symbol_mut(symbol);
+            entry.definition = Definition::Section(id);
+            entry.kind = STT_SECTION.0;
+            model.register(symbol);
+            let (chunks, relocs) = (Vec::new(), Vec::new());
+            model.sections.push(Section { name: name.into(), symbol, chunks, align_log2: 0, elf, relocs, size: 0 });
+            id
+        }
+    };
+    let chunk = match model.sections[id.0 as usize].chunks.first() {
+        Some(&(0, chunk)) => chunk,
+        _ => {
+            let chunk = ChunkId(model.chunks.len() as u32);
+            model.chunks.push(Chunk::new(id));
+            model.sections[id.0 as usize].chunks.insert(0, (0, chunk));
+            chunk
+        }
+    };
+    (id, chunk)
+}
+
+/// `.llvm.call-graph-profile`: a weight for each edge, and a relocation of type NONE for each of its ends.
+pub(crate) fn sections_of_directives(model: &mut Model, target: &X86, diagnostics: &mut Diagnostics) {
+    if model.cg_profile.is_empty() {
+        return;
+    }
+    let flags = u64::from(SHF_EXCLUDE.0);
+    let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
+    let (id, chunk) = section(model, b".llvm.call-graph-profile", elf);
+    for (from, to, count) in std::mem::take(&mut model.cg_profile) {
+        let offset = model.chunks[chunk.0 as usize].data.len() as i64;
+        for end in [from, to] {
+            let mut symbol = end;
+            if model.symbol(end).temporary {
+                let home = Evaluator::new(model, Stage::Building).place(end);
+                let at = model.positions.get(&end).copied().unwrap_or(0);
+                match home {
+                    Some((section, _)) => symbol = model.sections[section as usize].symbol,
+                    None => {
+                        let name = String::from_utf8_lossy(model.names.text(end)).into_owned();
+                        let message = format!("Reference to undefined temporary symbol `{name}`");
+                        let span = Span::new(at, at);
+                        diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, span, message));
+                    }
+                }
+            }
+            model.register(symbol);
+            let directive = RelocDirective {
+                offset: Value::Linear(Linear::constant(offset)),
+                kind: target.reloc_none(),
+                value: Value::Linear(Linear::symbol(symbol)),
+                position: 0,
+            };
+            model.sections[id.0 as usize].relocs.push(directive);
+        }
+        model.chunks[chunk.0 as usize].data.extend_from_slice(&count.to_le_bytes());
+    }
+}
+
+/// `.eh_frame` and `.debug_frame`.
+pub(crate) fn frames(model: &mut Model, frames: &Frames, target: &X86, options: &Options, diagnostics: &mut Diagnostics) {
+    if frames.list.is_empty() {
+        return;
+    }
+    let machine = target.frame_machine();
+    for (wanted, eh) in [(frames.eh_frame, true), (frames.debug_frame, false)] {
+        if !wanted {
+            continue;
+        }
+        let (name, elf) = if eh {
+            let flags = u64::from(SHF_ALLOC.0);
+            (b".eh_frame".as_slice(), ElfSection { kind: machine.eh_frame_type, flags, ..ElfSection::default() })
+        } else {
+            (b".debug_frame".as_slice(), ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() })
+        };
+        let (id, chunk) = section(model, name, elf);
+        let frame_options = frame::Options {
+            eh,
+            large: options.large_code_model,
+            dwarf_version: options.dwarf_version,
+            chunk,
+            section_symbol: model.sections[id.0 as usize].symbol,
+            data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
+        };
+        frame::emit(frames, model, &machine, &frame_options, diagnostics);
+        layout::place(model, id, Some(diagnostics));
+    }
+}

@@ -1,0 +1,150 @@
+//! Call frame information: what `.cfi_*` builds up, and the sections made of it.
+//!
+//! The instructions of a frame are kept in one list for all frames, each with its place. The sections are written once every
+//! place has its offset, so no advance has to be relaxed. This room must not know tokens.
+
+mod encode;
+mod register;
+
+pub use encode::{Options, emit};
+pub use register::{Machine, X86_64};
+
+use crate::ast::Name;
+use crate::model::{Place, Value};
+use crate::source::Span;
+
+/// A call frame instruction (DWARF 5, section 6.4.2), before its advance is known.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "each variant is named after its directive; fields are DWARF register numbers and offsets")]
+pub enum Operation {
+    DefCfa { register: u64, offset: i64 },
+    DefCfaOffset(i64),
+    AdjustCfaOffset(i64),
+    DefCfaRegister(u64),
+    LlvmDefAspaceCfa { register: u64, offset: i64, space: i64 },
+    Offset { register: u64, offset: i64 },
+    RelOffset { register: u64, offset: i64 },
+    ValOffset { register: u64, offset: i64 },
+    Register { register: u64, other: u64 },
+    Restore(u64),
+    Undefined(u64),
+    SameValue(u64),
+    RememberState,
+    RestoreState,
+    Escape(Vec<EscapeByte>),
+    WindowSave,
+    Label(Name),
+}
+
+/// A byte of `.cfi_escape`: known, or an expression.
+pub type EscapeByte = Value;
+
+/// One instruction of a frame.
+#[derive(Clone, Debug)]
+pub struct Instruction {
+    /// Where the code stands when it takes effect.
+    pub place: Place,
+    /// What it says.
+    pub operation: Operation,
+}
+
+/// A pointer with its encoding (`DW_EH_PE_*`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Pointer {
+    /// The symbol.
+    pub symbol: Name,
+    /// The encoding.
+    pub encoding: u8,
+}
+
+/// One `.cfi_startproc` … `.cfi_endproc`.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    /// Where the function starts.
+    pub begin: Place,
+    /// Where it ends.
+    pub end: Option<Place>,
+    /// The range of its instructions in [`Frames::instructions`].
+    pub instructions: std::ops::Range<u32>,
+    /// The personality routine.
+    pub personality: Option<Pointer>,
+    /// The language specific data.
+    pub lsda: Option<Pointer>,
+    /// `.cfi_signal_frame`
+    pub signal: bool,
+    /// `.cfi_startproc simple`
+    pub simple: bool,
+    /// `.cfi_return_column`
+    pub return_column: Option<u64>,
+    /// Where the source starts it.
+    pub span: Span,
+}
+
+/// All frames of a text.
+#[derive(Debug)]
+pub struct Frames {
+    /// The frames, in order of their starts.
+    pub list: Vec<Frame>,
+    /// The instructions of all of them.
+    pub instructions: Vec<Instruction>,
+    /// `.eh_frame` is wanted.
+    pub eh_frame: bool,
+    /// `.debug_frame` is wanted.
+    pub debug_frame: bool,
+    /// `.sframe` is wanted.
+    pub sframe: bool,
+    current: Option<usize>,
+}
+
+impl Default for Frames {
+    fn default() -> Self {
+        Frames { list: Vec::new(), instructions: Vec::new(), eh_frame: true, debug_frame: false, sframe: false, current: None }
+    }
+}
+
+impl Frames {
+    /// Where the frame that is not closed starts.
+    #[must_use]
+    pub fn open(&self) -> Option<Span> {
+        self.current.map(|i| self.list[i].span)
+    }
+
+    /// Starts a frame.
+    pub fn start(&mut self, begin: Place, simple: bool, span: Span) {
+        let at = self.instructions.len() as u32;
+        self.current = Some(self.list.len());
+        self.list.push(Frame {
+            begin,
+            end: None,
+            instructions: at..at,
+            personality: None,
+            lsda: None,
+            signal: false,
+            simple,
+            return_column: None,
+            span,
+        });
+    }
+
+    /// The open frame.
+    #[inline]
+    pub fn current(&mut self) -> Option<&mut Frame> {
+        self.current.map(|i| &mut self.list[i])
+    }
+
+    /// Adds an instruction to the open frame; false where there is none.
+    #[inline]
+    pub fn push(&mut self, place: Place, operation: Operation) -> bool {
+        let Some(i) = self.current else { return false };
+        self.instructions.push(Instruction { place, operation });
+        self.list[i].instructions.end = self.instructions.len() as u32;
+        true
+    }
+
+    /// Ends the open frame.
+    pub fn end(&mut self, end: Place) {
+        if let Some(i) = self.current.take() {
+            self.list[i].end = Some(end);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! DWARF register numbers, and what a machine's frames start with.
+
+/// What the frames of a machine have in common.
+#[derive(Clone, Copy, Debug)]
+pub struct Machine {
+    /// The DWARF number of a register name, as in `.eh_frame`.
+    pub number: fn(&str) -> Option<u64>,
+    /// The return address column.
+    pub return_column: u64,
+    /// The data alignment factor.
+    pub data_align: i64,
+    /// The code alignment factor.
+    pub code_align: u64,
+    /// The stack pointer's number.
+    pub stack_pointer: u64,
+    /// The size of a pointer.
+    pub pointer_size: u8,
+    /// `sh_type` of `.eh_frame`.
+    pub eh_frame_type: u32,
+}
+
+/// x86-64 (psABI, figure 3.36).
+pub const X86_64: Machine = Machine {
+    number: x86_64,
+    return_column: 16,
+    data_align: -8,
+    code_align: 1,
+    stack_pointer: 7,
+    pointer_size: 8,
+    eh_frame_type: 0x7000_0001,
+};
+
+/// The general purpose registers in DWARF order; 16 is the return address.
+const GENERAL: [&str; 17] = [
+    "rax", "rdx", "rcx", "rbx", "rsi", "rdi", "rbp", "rsp", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "rip",
+];
+
+/// Registers with a number of their own besides those that have an index.
+const OTHER: [(&str, u64); 11] = [
+    ("eflags", 49),
+    ("rflags", 49),
+    ("es", 50),
+    ("cs", 51),
+    ("ss", 52),
+    ("ds", 53),
+    ("fs", 54),
+    ("gs", 55),
+    ("fs.base", 58),
+    ("gs.base", 59),
+    ("mxcsr", 64),
+];
+
+/// Registers by a prefix and an index: prefix, first index, one past the last, number of the first.
+const INDEXED: [(&str, u64, u64, u64); 8] = [
+    ("xmm", 0, 16, 17),
+    ("xmm", 16, 32, 67),
+    ("ymm", 0, 16, 17),
+    ("ymm", 16, 32, 67),
+    ("zmm", 0, 16, 17),
+    ("zmm", 16, 32, 67),
+    ("mm", 0, 8, 41),
+    ("k", 0, 8, 118),
+];
+
+fn x86_64(name: &str) -> Option<u64> {
+    if let Some(i) = GENERAL.iter().position(|&r| r == name) {
+        return Some(i as u64);
+    }
+    if let Some(found) = OTHER.iter().find(|o| o.0 == name) {
+        return Some(found.1);
+    }
+    if let Some(index) = name.strip_prefix("r").and_then(|n| n.parse::<u64>().ok())
+        && (16..32).contains(&index)
+    {
+        return Some(130 + index - 16);
+    }
+    for (prefix, from, to, first) in INDEXED {
+        if let Some(index) = name.strip_prefix(prefix).and_then(|n| n.parse::<u64>().ok())
+            && (from..to).contains(&index)
+        {
+            return Some(first + index - from);
+        }
+    }
+    None
+}
