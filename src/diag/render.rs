@@ -65,9 +65,9 @@ pub fn render(
             }
         }
     }
-    let lost = diagnostics.error_count().saturating_sub(
-        diagnostics.as_slice().iter().filter(|d| d.severity == Severity::Error).count(),
-    );
+    let lost = diagnostics
+        .error_count()
+        .saturating_sub(diagnostics.as_slice().iter().filter(|d| d.severity == Severity::Error).count());
     if lost != 0 && format != Format::Json {
         out.extend_from_slice(format!("{main_name}: note: {lost} more errors are not shown\n").as_bytes());
     }
@@ -179,12 +179,12 @@ impl Excerpt {
             let line = file.line_text(index);
             let line_start = file.line_starts()[index];
             let column = start.saturating_sub(line_start) as usize;
-            let cut = if line.len() > WIDEST && column > WIDEST / 2 { (column - WIDEST / 4).min(line.len()) } else { 0 };
+            let cut =
+                if line.len() > WIDEST && column > WIDEST / 2 { (column - WIDEST / 4).min(line.len()) } else { 0 };
             let kept = &line[cut..line.len().min(cut + WIDEST)];
             let here = excerpt.text.len();
-            let within = |offset: u32| {
-                here + (offset.saturating_sub(line_start) as usize).saturating_sub(cut).min(kept.len())
-            };
+            let within =
+                |offset: u32| here + (offset.saturating_sub(line_start) as usize).saturating_sub(cut).min(kept.len());
             if index == at.line_index {
                 from = within(start);
             }
@@ -293,7 +293,8 @@ mod tests {
     #[test]
     fn any_bytes_and_spans_are_shown() {
         let long = [b"x".repeat(5000), b"\n".to_vec()].concat();
-        let texts: [&[u8]; 6] = [b"", b"\xff\xfe\x00\n", "é日本\r\nλ".as_bytes(), b"\n\n\n\n\n\n\n\n\n\n", b"a\xf0\x9f", &long];
+        let texts: [&[u8]; 6] =
+            [b"", b"\xff\xfe\x00\n", "é日本\r\nλ".as_bytes(), b"\n\n\n\n\n\n\n\n\n\n", b"a\xf0\x9f", &long];
         for text in texts {
             for start in 0..text.len().min(20) as u32 + 3 {
                 for len in [0, 1, 2, 9, 4900, u32::MAX - 100] {

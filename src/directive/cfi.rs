@@ -16,7 +16,7 @@ pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
             b".eh_frame" => a.frames.eh_frame = true,
             b".debug_frame" => a.frames.debug_frame = true,
             b".sframe" => {
-                return Err(syntax_error(Code::NotYetSupported, span, ".sframe sections are not supported yet"));
+                return Err(syntax_error(Code::NotYet, span, ".sframe sections are not supported yet"));
             }
             _ => {}
         }

@@ -35,11 +35,11 @@ pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     }
     if size > 8 {
         let message = "'.fill' directive with size greater than 8 has been truncated to 8";
-        a.warn(Code::Truncated, size_span, message);
+        a.warn(Code::ValueTruncated, size_span, message);
         size = 8;
     }
     if size > 4 && u32::try_from(value).is_err() {
-        a.warn(Code::Truncated, value_span, "'.fill' directive pattern has been truncated to 32-bits");
+        a.warn(Code::ValueTruncated, value_span, "'.fill' directive pattern has been truncated to 32-bits");
     }
     if known(count).is_some_and(|n| n < 0) {
         a.warn(Code::NoEffect, span, "'.fill' directive with negative repeat count has no effect");

@@ -43,6 +43,6 @@ pub(super) fn intel_syntax(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_
         let message = "'.intel_syntax prefix' is not supported: registers must not have a '%' prefix in .intel_syntax";
         return Err(syntax_error(Code::UnsupportedDirective, span, message));
     }
-    let error = Diagnostic::error(Code::NotYetSupported, span, "Intel syntax is not supported yet");
+    let error = Diagnostic::error(Code::NotYet, span, "Intel syntax is not supported yet");
     Err(Box::new(error.help("write the operands in AT&T order with '%' and '$', as clang does by default")))
 }

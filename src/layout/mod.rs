@@ -40,7 +40,7 @@ pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnosti
         total = total.saturating_add(model.sections[section as usize].size);
         if total > limits.output && !is_nobits(model, section) {
             let message = format!("the object would have more than {} bytes", limits.output);
-            diagnostics.push(Diagnostic::error(Code::OutputTooLarge, Span::default(), message));
+            diagnostics.push(Diagnostic::error(Code::OutputTooLarge, None, message));
             return;
         }
     }

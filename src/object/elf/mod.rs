@@ -256,7 +256,7 @@ fn write_file_header(
     let mut bytes: Vec<u8> = Vec::with_capacity(64);
     match encoder.file_header(&mut bytes, &header, layout) {
         Ok(()) => out[..bytes.len()].copy_from_slice(&bytes),
-        Err(error) => diagnostics.push(Diagnostic::error(Code::OutputTooLarge, Span::default(), error.to_string())),
+        Err(error) => diagnostics.push(Diagnostic::error(Code::OutputTooLarge, None, error.to_string())),
     }
 }
 

@@ -1,0 +1,369 @@
+//! Target triples: `x86_64-pc-linux-gnu` read into machine, system, environment and object format.
+//!
+//! The parts after the machine are told apart by their names rather than by their places, as LLVM does when it
+//! normalizes a triple, so `x86_64-linux-gnu` and `x86_64-pc-linux-gnu` mean the same.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Arch {
+    /// x86 of 32 bits (and of 16, see [`Environment::Code16`]).
+    X86,
+    /// x86 of 64 bits.
+    X86_64,
+    /// AArch64, little endian.
+    AArch64,
+    /// Windows' Arm64EC.
+    Arm64Ec,
+    /// Arm in the A32 state, little endian.
+    Arm,
+    /// Arm in the T32 state, little endian.
+    Thumb,
+}
+
+/// The operating system.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Os {
+    /// None, or one that makes no difference.
+    None,
+    /// Linux.
+    Linux,
+    /// FreeBSD.
+    FreeBsd,
+    /// NetBSD.
+    NetBsd,
+    /// OpenBSD.
+    OpenBsd,
+    /// Solaris.
+    Solaris,
+    /// Fuchsia.
+    Fuchsia,
+    /// Windows.
+    Windows,
+    /// UEFI.
+    Uefi,
+}
+
+/// The environment: the C library or the calling convention.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Environment {
+    /// None, or one that makes no difference.
+    None,
+    /// GNU: glibc, or MinGW on Windows.
+    Gnu,
+    /// x86-64 instructions with 32-bit pointers.
+    GnuX32,
+    /// musl with 32-bit pointers on x86-64.
+    MuslX32,
+    /// musl.
+    Musl,
+    /// AArch64 with 32-bit pointers.
+    GnuIlp32,
+    /// Android.
+    Android,
+    /// Arm's embedded ABI.
+    Eabi,
+    /// Arm's embedded ABI with floating point registers.
+    EabiHf,
+    /// x86 begins in 16-bit mode.
+    Code16,
+    /// Microsoft's.
+    Msvc,
+    /// Cygwin.
+    Cygnus,
+    /// The Itanium C++ ABI on Windows.
+    Itanium,
+}
+
+/// The format of the object file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ObjectFormat {
+    /// ELF.
+    Elf,
+    /// COFF.
+    Coff,
+}
+
+/// A target triple.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Triple {
+    /// The text it was read from.
+    pub text: String,
+    /// The machine.
+    pub arch: Arch,
+    /// The machine as written, such as `i686` or `thumbv7`.
+    pub arch_name: String,
+    /// The vendor as written; `unknown` where there is none. Nothing depends on it.
+    pub vendor: String,
+    /// The operating system.
+    pub os: Os,
+    /// The environment.
+    pub environment: Environment,
+    /// The object format.
+    pub format: ObjectFormat,
+}
+
+/// Why a text is no triple that can be assembled for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TripleError {
+    /// The whole reason, in one line.
+    pub message: String,
+}
+
+impl fmt::Display for TripleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for TripleError {}
+
+impl Arch {
+    /// The machine of that name, as it stands first in a triple or after `-arch`.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Arch> {
+        Some(match name {
+            "x86_64" | "amd64" | "x86-64" | "x86_64h" => Arch::X86_64,
+            "x86" | "i386" | "i486" | "i586" | "i686" | "i786" | "i886" | "i986" => Arch::X86,
+            "aarch64" | "arm64" | "arm64e" => Arch::AArch64,
+            "arm64ec" => Arch::Arm64Ec,
+            _ if name.starts_with("thumbeb") || name.starts_with("armeb") => return None,
+            _ if name == "thumb" || name.starts_with("thumbv") => Arch::Thumb,
+            _ if name == "arm" || name.starts_with("armv") || name == "xscale" => Arch::Arm,
+            _ => return None,
+        })
+    }
+}
+
+impl Triple {
+    /// The machine that this program was built for, where it can be assembled for; x86-64 Linux elsewhere.
+    #[must_use]
+    pub fn host() -> Triple {
+        let text = match (std::env::consts::ARCH, std::env::consts::OS) {
+            ("x86_64", "windows") => "x86_64-pc-windows-msvc",
+            ("aarch64", "windows") => "aarch64-pc-windows-msvc",
+            ("aarch64", _) => "aarch64-unknown-linux-gnu",
+            ("x86", "windows") => "i686-pc-windows-msvc",
+            ("x86", _) => "i386-pc-linux-gnu",
+            _ => "x86_64-pc-linux-gnu",
+        };
+        text.parse().unwrap_or(Triple {
+            text: text.to_owned(),
+            arch: Arch::X86_64,
+            arch_name: "x86_64".to_owned(),
+            vendor: "pc".to_owned(),
+            os: Os::Linux,
+            environment: Environment::Gnu,
+            format: ObjectFormat::Elf,
+        })
+    }
+
+    /// The same target with another machine, as `-arch` asks for.
+    #[must_use]
+    pub fn with_arch(mut self, arch: Arch, name: &str) -> Triple {
+        self.arch = arch;
+        self.arch_name = name.to_owned();
+        self
+    }
+
+    /// Whether it is x86-64 with 32-bit pointers, which are ELF32 objects.
+    #[must_use]
+    pub fn is_x32(&self) -> bool {
+        self.arch == Arch::X86_64 && matches!(self.environment, Environment::GnuX32 | Environment::MuslX32)
+    }
+
+    /// Whether the machine is x86 of any width.
+    #[must_use]
+    pub fn is_x86(&self) -> bool {
+        matches!(self.arch, Arch::X86 | Arch::X86_64)
+    }
+
+    /// The width of the code the text begins in: 16, 32 or 64.
+    #[must_use]
+    pub fn code_bits(&self) -> u32 {
+        match self.arch {
+            Arch::X86_64 | Arch::AArch64 | Arch::Arm64Ec => 64,
+            Arch::X86 if self.environment == Environment::Code16 => 16,
+            Arch::X86 | Arch::Arm | Arch::Thumb => 32,
+        }
+    }
+
+    /// The bytes of a pointer in the object.
+    #[must_use]
+    pub fn pointer_size(&self) -> u8 {
+        match self.arch {
+            Arch::X86_64 if self.is_x32() => 4,
+            Arch::AArch64 if self.environment == Environment::GnuIlp32 => 4,
+            Arch::X86_64 | Arch::AArch64 | Arch::Arm64Ec => 8,
+            Arch::X86 | Arch::Arm | Arch::Thumb => 4,
+        }
+    }
+
+    /// Whether the object is COFF.
+    #[must_use]
+    pub fn is_coff(&self) -> bool {
+        self.format == ObjectFormat::Coff
+    }
+
+    /// Whether it is Windows with the GNU environment (MinGW or Cygwin).
+    #[must_use]
+    pub fn is_windows_gnu(&self) -> bool {
+        self.os == Os::Windows && matches!(self.environment, Environment::Gnu | Environment::Cygnus)
+    }
+
+    /// The `EI_OSABI` byte of an ELF header.
+    #[must_use]
+    pub fn elf_os_abi(&self) -> u8 {
+        match self.os {
+            Os::FreeBsd => 9,
+            Os::Solaris => 6,
+            Os::OpenBsd => 12,
+            _ => 0,
+        }
+    }
+}
+
+impl fmt::Display for Triple {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// A part of a triple after the machine.
+enum Part {
+    Vendor,
+    Os(Os, Option<ObjectFormat>),
+    /// A system and its environment in one word.
+    Both(Os, Environment),
+    Environment(Environment),
+    Format(ObjectFormat),
+    NoFormat(&'static str),
+}
+
+fn classify(part: &str) -> Part {
+    // A version may follow a system's name: `freebsd14`, `windows10.0`.
+    let starts = |name: &str| part.starts_with(name);
+    match part {
+        "elf" | "eabielf" => Part::Format(ObjectFormat::Elf),
+        "coff" => Part::Format(ObjectFormat::Coff),
+        "gnux32" | "x32" => Part::Environment(Environment::GnuX32),
+        "muslx32" => Part::Environment(Environment::MuslX32),
+        "code16" => Part::Environment(Environment::Code16),
+        "gnu_ilp32" => Part::Environment(Environment::GnuIlp32),
+        _ if starts("linux") => Part::Os(Os::Linux, None),
+        _ if starts("freebsd") || starts("kfreebsd") => Part::Os(Os::FreeBsd, None),
+        _ if starts("netbsd") => Part::Os(Os::NetBsd, None),
+        _ if starts("openbsd") => Part::Os(Os::OpenBsd, None),
+        _ if starts("solaris") => Part::Os(Os::Solaris, None),
+        _ if starts("fuchsia") => Part::Os(Os::Fuchsia, None),
+        _ if starts("uefi") => Part::Os(Os::Uefi, Some(ObjectFormat::Coff)),
+        _ if starts("windows") || starts("win32") => Part::Os(Os::Windows, Some(ObjectFormat::Coff)),
+        _ if starts("mingw") => Part::Both(Os::Windows, Environment::Gnu),
+        _ if starts("cygwin") => Part::Both(Os::Windows, Environment::Cygnus),
+        _ if starts("darwin") || starts("macos") || starts("ios") || starts("macho") => Part::NoFormat("Mach-O"),
+        _ if starts("tvos") || starts("watchos") || starts("driverkit") || starts("xros") => Part::NoFormat("Mach-O"),
+        _ if starts("wasi") || starts("emscripten") || part == "wasm" => Part::NoFormat("WebAssembly"),
+        _ if starts("aix") || part == "xcoff" => Part::NoFormat("XCOFF"),
+        _ if part == "goff" || starts("zos") => Part::NoFormat("GOFF"),
+        _ if starts("gnueabihf") || starts("musleabihf") || starts("eabihf") => Part::Environment(Environment::EabiHf),
+        _ if starts("gnueabi") || starts("musleabi") || starts("eabi") => Part::Environment(Environment::Eabi),
+        _ if starts("gnu") => Part::Environment(Environment::Gnu),
+        _ if starts("musl") => Part::Environment(Environment::Musl),
+        _ if starts("android") => Part::Environment(Environment::Android),
+        _ if starts("msvc") => Part::Environment(Environment::Msvc),
+        _ if starts("itanium") => Part::Environment(Environment::Itanium),
+        _ if starts("cygnus") => Part::Environment(Environment::Cygnus),
+        _ => Part::Vendor,
+    }
+}
+
+impl FromStr for Triple {
+    type Err = TripleError;
+
+    fn from_str(text: &str) -> Result<Self, TripleError> {
+        let error = |message: String| TripleError { message };
+        let mut parts = text.split('-');
+        let arch_name = parts.next().unwrap_or("");
+        let arch = Arch::from_name(arch_name).ok_or_else(|| {
+            error(format!(
+                "target '{text}' is not supported: no machine is called '{arch_name}' (there are x86_64, i386, aarch64, \
+                 arm64ec, arm and thumb)"
+            ))
+        })?;
+        let mut triple = Triple {
+            text: text.to_owned(),
+            arch,
+            arch_name: arch_name.to_owned(),
+            vendor: "unknown".to_owned(),
+            os: Os::None,
+            environment: Environment::None,
+            format: ObjectFormat::Elf,
+        };
+        let mut explicit = None;
+        let mut vendor_seen = false;
+        for part in parts {
+            match classify(part) {
+                Part::Os(os, format) => {
+                    triple.os = os;
+                    triple.format = format.unwrap_or(triple.format);
+                }
+                Part::Both(os, environment) => {
+                    triple.os = os;
+                    triple.environment = environment;
+                    triple.format = ObjectFormat::Coff;
+                }
+                Part::Environment(environment) => triple.environment = environment,
+                Part::Format(format) => explicit = Some(format),
+                Part::NoFormat(name) => {
+                    return Err(error(format!("target '{text}' is not supported: {name} objects cannot be written")));
+                }
+                Part::Vendor if part == "apple" => {
+                    return Err(error(format!("target '{text}' is not supported: Mach-O objects cannot be written")));
+                }
+                Part::Vendor if !vendor_seen => {
+                    triple.vendor = part.to_owned();
+                    vendor_seen = true;
+                }
+                // LLVM takes unknown words in the other places for "none", too.
+                Part::Vendor => {}
+            }
+        }
+        if triple.os == Os::Windows && triple.environment == Environment::None && explicit.is_none() {
+            triple.environment = Environment::Msvc;
+        }
+        triple.format = explicit.unwrap_or(triple.format);
+        Ok(triple)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_known_by_name() {
+        let triple = |text: &str| text.parse::<Triple>().unwrap();
+        let t = triple("x86_64-linux-gnu");
+        assert_eq!(
+            (t.arch, t.os, t.environment, t.format),
+            (Arch::X86_64, Os::Linux, Environment::Gnu, ObjectFormat::Elf)
+        );
+        assert_eq!(triple("x86_64-pc-linux-gnu").os, Os::Linux);
+        assert!(triple("x86_64-unknown-linux-gnux32").is_x32());
+        assert_eq!(triple("i386-pc-linux-code16").code_bits(), 16);
+        assert_eq!(triple("i686-linux-gnu").pointer_size(), 4);
+        assert!(triple("x86_64-w64-windows-gnu").is_windows_gnu());
+        assert!(triple("x86_64-w64-mingw32").is_coff());
+        assert_eq!(triple("x86_64-pc-windows").environment, Environment::Msvc);
+        assert_eq!(triple("thumbv7-pc-windows-msvc").arch, Arch::Thumb);
+        assert_eq!(triple("arm64ec-pc-windows-msvc").arch, Arch::Arm64Ec);
+        assert_eq!(triple("x86_64-unknown-windows-elf").format, ObjectFormat::Elf);
+        assert_eq!(triple("x86_64-unknown-freebsd14").elf_os_abi(), 9);
+        assert_eq!(triple("aarch64-none-elf").arch, Arch::AArch64);
+        for bad in ["riscv64-linux-gnu", "", "x86_64-apple-darwin", "wasm32-wasi", "armeb-none-eabi"] {
+            assert!(bad.parse::<Triple>().unwrap_err().message.contains("not supported"));
+        }
+    }
+}
