@@ -1,16 +1,17 @@
 //! The sections that directives imply: made between the end of the text and the writing of the object.
 
+use crate::assembler::section_symbol;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::frame::{self, Frames};
 use crate::layout;
-use crate::model::{Chunk, ChunkId, Definition, ElfSection, Linear, Model, RelocDirective, Section, SectionId, Value};
+use crate::model::{Chunk, ChunkId, ElfSection, Linear, Model, RelocDirective, Section, SectionId, Value};
 use crate::object::elf::SHT_LLVM_CALL_GRAPH_PROFILE;
 use crate::options::Options;
 use crate::source::Span;
 use crate::target::Target;
 use crate::target::x86::X86;
-use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHT_PROGBITS, STT_SECTION};
+use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHT_PROGBITS};
 
 /// The chunk of the plain section of that name, made if need be.
 fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, ChunkId) {
@@ -21,11 +22,7 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Chunk
         Some(i) => SectionId(i as u32),
         None => {
             let id = SectionId(model.sections.len() as u32);
-            let symbol = model.anonymous(name);
-            let entry = model.symbol_mut(symbol);
-            entry.definition = Definition::Section(id);
-            entry.kind = STT_SECTION.0;
-            model.register(symbol);
+            let symbol = section_symbol(model, name, id);
             let (chunks, relocs) = (Vec::new(), Vec::new());
             model.sections.push(Section { name: name.into(), symbol, chunks, align_log2: 0, elf, relocs, size: 0 });
             id

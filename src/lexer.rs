@@ -11,8 +11,8 @@ use logos::Logos;
 pub struct Dialect {
     /// `#` starts a comment anywhere (x86); elsewhere only at the start of a line.
     pub hash_comments: bool,
-    /// A block comment was not closed; the lexer sets it.
-    pub unterminated_comment: bool,
+    /// Where a block comment starts that is not closed; the lexer sets it.
+    pub unterminated_comment: Option<u32>,
 }
 
 /// The kind of a token.
@@ -32,7 +32,7 @@ pub enum Kind {
     Number,
     /// A decimal or C99 hexadecimal real number.
     #[regex(b"[0-9]+\\.[0-9]*([eE][+-]?[0-9]*)?", priority = 6)]
-    #[regex(b"[0-9]+[eE][+-]?[0-9]+", priority = 6)]
+    #[regex(b"[0-9]+[eE][+-]?[0-9]*", priority = 6)]
     #[regex(b"\\.[0-9]+([eE][+-]?[0-9]*)?", priority = 7)]
     #[regex(b"0[xX][0-9A-Fa-f]*(\\.[0-9A-Fa-f]*)([pP][+-]?[0-9]*)?", priority = 8)]
     #[regex(b"0[xX][0-9A-Fa-f]+[pP][+-]?[0-9]*", priority = 9)]
@@ -169,7 +169,7 @@ fn block_comment(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
     if let Some(end) = rest.windows(2).position(|w| w == b"*/") {
         lexer.bump(end + 2);
     } else {
-        lexer.extras.unterminated_comment = true;
+        lexer.extras.unterminated_comment = Some(lexer.span().start as u32);
         lexer.bump(rest.len());
     }
     logos::Filter::Skip
@@ -212,9 +212,9 @@ impl<'s> Lexer<'s> {
         self.inner.span().end
     }
 
-    /// Whether a block comment was not closed.
+    /// Where a block comment starts that is not closed.
     #[must_use]
-    pub fn unterminated_comment(&self) -> bool {
+    pub fn unterminated_comment(&self) -> Option<u32> {
         self.inner.extras.unterminated_comment
     }
 

@@ -7,6 +7,7 @@ mod emit;
 mod instruction;
 mod sections;
 
+pub(crate) use sections::section_symbol;
 pub use sections::Current;
 
 use crate::ast::{Expr, ExprId, Name};
@@ -137,8 +138,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
             }
             self.state.end_statement();
         }
-        if lexer.unterminated_comment() {
-            let at = base + text.len() as u32;
+        if let Some(at) = lexer.unterminated_comment() {
+            let at = base + at;
             self.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
         }
     }
@@ -277,7 +278,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             // What came before keeps the old value.
             symbol = self.model.renew(symbol);
         }
-        if self.refers_to(value, symbol, 0) {
+        if self.refers_to(value, symbol) {
             let message = format!("cyclic dependency detected for symbol '{text}'");
             return Err(syntax_error(Code::CyclicDefinition, span, message));
         }
@@ -295,22 +296,13 @@ impl<'a, 'o> Assembler<'a, 'o> {
         Ok(())
     }
 
-    fn refers_to(&self, expr: ExprId, symbol: Name, depth: u32) -> bool {
+    /// Whether a symbol stands in an expression.
+    fn refers_to(&self, expr: ExprId, symbol: Name) -> bool {
         match self.model.exprs[expr.0 as usize] {
             Expr::Int(_) => false,
-            Expr::Symbol(name, _) => {
-                name == symbol
-                    || depth < 100
-                        && match self.model.symbol(name).definition {
-                            Definition::Variable(inner) => self.refers_to(inner, symbol, depth + 1),
-                            _ => false,
-                        }
-            }
-            Expr::Unary(_, a) | Expr::Specified(a, _) => self.refers_to(a, symbol, depth),
-            // Only a plain chain can come back to its start without being caught at layout.
-            Expr::Binary(_, a, b) => {
-                depth == 0 && (self.refers_to(a, symbol, 90) || self.refers_to(b, symbol, 90))
-            }
+            Expr::Symbol(name, _) => name == symbol,
+            Expr::Unary(_, a) | Expr::Specified(a, _) => self.refers_to(a, symbol),
+            Expr::Binary(_, a, b) => self.refers_to(a, symbol) || self.refers_to(b, symbol),
         }
     }
 
@@ -404,6 +396,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
         self.diagnostics.push(Diagnostic::error(code, span, message));
     }
 
+    fn error_with_note(&mut self, code: Code, span: Span, message: &str, other: Span, note: &str) {
+        self.diagnostics.push(Diagnostic::error(code, span, message).note(other, note));
+    }
+
     /// Tells the user of something odd.
     pub fn warn(&mut self, code: Code, span: Span, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::warning(code, span, message));
@@ -414,11 +410,13 @@ impl<'a, 'o> Assembler<'a, 'o> {
         for span in self.state.locals.missing() {
             self.error(Code::UndefinedTemporary, span, "directional label undefined");
         }
-        if let Some(span) = self.conditions.open() {
-            self.error(Code::UnmatchedConditional, span, "unmatched .ifs or .elses");
+        let end = self.sources.files().first().map_or(0, |f| f.base + f.text.len() as u32);
+        let end = Span::new(end, end);
+        if let Some(open) = self.conditions.open() {
+            self.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
         }
-        if let Some(span) = self.frames.open() {
-            self.error(Code::CfiUnfinished, span, "Unfinished frame!");
+        if let Some(open) = self.frames.open() {
+            self.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Assembler;
 use crate::ast::Name;
 use crate::diag::Code;
-use crate::model::{Chunk, ChunkId, Definition, ElfSection, Model, Place, Section, SectionId};
+use crate::model::{Binding, Chunk, ChunkId, Definition, ElfSection, Model, Place, Section, SectionId};
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -70,11 +70,7 @@ impl Sections {
             return (id, false);
         }
         let id = SectionId(model.sections.len() as u32);
-        let symbol = model.anonymous(name);
-        let entry = model.symbol_mut(symbol);
-        entry.definition = Definition::Section(id);
-        entry.kind = STT_SECTION.0;
-        model.register(symbol);
+        let symbol = section_symbol(model, name, id);
         if let Some(group) = elf.group {
             model.symbol_mut(group).signature = true;
             model.register(group);
@@ -125,6 +121,21 @@ impl Sections {
         std::mem::swap(&mut self.current, &mut self.previous);
         true
     }
+}
+
+/// The symbol of a new section: the first section of a name owns the symbol of that name, unless it is defined already.
+pub(crate) fn section_symbol(model: &mut Model, name: &[u8], id: SectionId) -> Name {
+    let symbol = match model.names.get(name) {
+        Some(known) if model.symbol(known).is_defined() => model.anonymous(name),
+        Some(known) => known,
+        None => model.intern(name, false),
+    };
+    let entry = model.symbol_mut(symbol);
+    entry.definition = Definition::Section(id);
+    entry.kind = STT_SECTION.0;
+    entry.binding = Some(Binding::Local);
+    model.register(symbol);
+    symbol
 }
 
 impl Assembler<'_, '_> {

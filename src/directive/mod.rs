@@ -44,6 +44,8 @@ pub struct Directive {
 pub enum Formats {
     /// All; the name's case does not matter.
     All,
+    /// All; in lower case only.
+    Exact,
     /// ELF only.
     Elf,
     /// COFF only.

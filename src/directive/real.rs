@@ -74,8 +74,8 @@ fn number(cursor: &mut Cursor<'_, '_>, wide: bool) -> Parse<u64> {
             match (word.as_slice(), wide) {
                 (b"inf" | b"infinity", true) => f64::INFINITY.to_bits(),
                 (b"inf" | b"infinity", false) => u64::from(f32::INFINITY.to_bits()),
-                (b"nan", true) => 0x7ff8_0000_0000_0000,
-                (b"nan", false) => 0x7fc0_0000,
+                (b"nan", true) => 0x7fff_ffff_ffff_ffff,
+                (b"nan", false) => 0x7fff_ffff,
                 _ => return Err(bad("invalid floating point literal")),
             }
         }

@@ -285,7 +285,6 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let value = a.model.expr(Expr::Symbol(target, Spec::NONE));
     a.retain();
     a.model.register(alias);
-    a.model.register(target);
     let entry = a.model.symbol_mut(alias);
     entry.definition = Definition::Variable(value);
     entry.weakref = true;

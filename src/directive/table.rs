@@ -42,10 +42,10 @@ directives! {
     All ".align" => align::bytes::<1>;
     All ".balign" => align::bytes::<1>;
     All ".balignw" => align::bytes::<2>;
-    All ".balignl" => align::bytes::<4>;
+    All ".balignl" ".align32" => align::bytes::<4>;
     All ".p2align" => align::log2::<1>;
     All ".p2alignw" => align::log2::<2>;
-    All ".p2alignl" ".align32" => align::log2::<4>;
+    All ".p2alignl" => align::log2::<4>;
     Elf ".even" => align::even;
     Elf ".nops" => align::nops;
     All ".reloc" => reloc::reloc;
@@ -56,7 +56,8 @@ directives! {
     All ".lto_discard" => symbol::lto_discard;
     All ".globl" ".global" => symbol::global;
     All ".extern" => control::ignored;
-    All ".weak" ".weak_reference" => symbol::weak;
+    Exact ".weak" => symbol::weak;
+    All ".weak_reference" => symbol::weak;
     Elf ".local" => symbol::local;
     Elf ".hidden" => symbol::visibility::<2>;
     Elf ".internal" => symbol::visibility::<1>;
@@ -69,7 +70,7 @@ directives! {
     All ".addrsig" => symbol::addrsig;
     All ".addrsig_sym" => symbol::addrsig_sym;
     All ".cg_profile" => symbol::cg_profile;
-    All ".type" => symbol_type::kind;
+    Exact ".type" => symbol_type::kind;
     Elf ".size" => symbol::size;
     Elf ".symver" => symbol::symver;
     Elf ".weakref" => symbol::weakref;
@@ -77,15 +78,15 @@ directives! {
     Elf ".version" => symbol::version;
     All ".file" => control::file;
 
-    All ".text" => section::named::<{ section::TEXT }>;
-    All ".data" => section::named::<{ section::DATA }>;
-    All ".bss" => section::named::<{ section::BSS }>;
+    Exact ".text" => section::named::<{ section::TEXT }>;
+    Exact ".data" => section::named::<{ section::DATA }>;
+    Exact ".bss" => section::named::<{ section::BSS }>;
     Elf ".rodata" => section::named::<{ section::RODATA }>;
     Elf ".tdata" => section::named::<{ section::TDATA }>;
     Elf ".tbss" => section::named::<{ section::TBSS }>;
-    All ".section" => section::section;
-    All ".pushsection" => section::pushsection;
-    All ".popsection" => section::popsection;
+    Exact ".section" => section::section;
+    Exact ".pushsection" => section::pushsection;
+    Exact ".popsection" => section::popsection;
     Elf ".previous" => section::previous;
     Elf ".subsection" => section::subsection;
 

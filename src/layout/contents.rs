@@ -93,8 +93,6 @@ impl<T: Target> Writer<'_, T> {
                 Tail::Align { padding: Padding::Nops, .. } => self.target.nops(u64::from(size), 0, out),
                 Tail::Align { padding: Padding::Value(value, unit), .. } => {
                     let unit = usize::from(unit.max(1));
-                    // What does not divide goes first, as zeros.
-                    out.resize(out.len() + size as usize % unit, 0);
                     for _ in 0..size as usize / unit {
                         out.extend_from_slice(&value.to_le_bytes()[..unit]);
                     }

@@ -13,7 +13,7 @@ pub use contents::{Unresolved, contents};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{ChunkId, Fragment, Linear, Model, SectionId, Tail, Value};
+use crate::model::{ChunkId, Fragment, Linear, Model, Padding, SectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
 
@@ -82,10 +82,15 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
                 Tail::None | Tail::Leb { .. } | Tail::Jump { .. } | Tail::Relax { .. } | Tail::Nops { .. } => {
                     u64::from(fragment.tail_size)
                 }
-                Tail::Align { log2, max, .. } => {
+                Tail::Align { log2, max, padding } => {
                     let align = 1u64 << log2;
                     let size = offset.next_multiple_of(align) - offset;
-                    if size > u64::from(max) { 0 } else { size }
+                    let unit = match padding {
+                        Padding::Value(_, unit) => u64::from(unit.max(1)),
+                        Padding::Nops => 1,
+                    };
+                    // Padding of wide values stops before the last that does not fit whole.
+                    if size > u64::from(max) { 0 } else { size / unit * unit }
                 }
                 Tail::Fill { .. } | Tail::Org { .. } => {
                     let copy = *fragment;

@@ -95,6 +95,7 @@ impl Model {
         let id = self.names.renew(old);
         let copy = self.symbol(old).clone();
         self.symbols.push(Symbol { registered: false, ..copy });
+        self.symbol_mut(old).superseded = true;
         id
     }
 

@@ -72,6 +72,8 @@ pub struct Symbol {
     pub weakref_used: bool,
     /// It names a section group.
     pub signature: bool,
+    /// Another symbol of the same name took its place.
+    pub superseded: bool,
     /// `.set` may give it another value.
     pub redefinable: bool,
     /// `.weakref` made it; the variable's expression is the target.
@@ -98,6 +100,7 @@ impl Symbol {
             used_in_reloc: false,
             weakref_used: false,
             signature: false,
+            superseded: false,
             redefinable: false,
             weakref: false,
             renamed: false,

@@ -110,7 +110,6 @@ pub fn character(text: &[u8]) -> i64 {
             b'b' => 8,
             b'r' => b'\r',
             b'f' => 12,
-            b'0' => 0,
             c => *c,
         }),
         [_, c, _] => i64::from(*c),

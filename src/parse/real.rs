@@ -8,8 +8,7 @@ pub fn double(text: &[u8]) -> Result<u64, &'static str> {
     if let Some(hex) = hexadecimal(text)? {
         return Ok(hex.round(52, 1023, 11));
     }
-    let text = std::str::from_utf8(text).map_err(|_| INVALID)?;
-    text.parse::<f64>().map(f64::to_bits).map_err(|_| INVALID)
+    decimal(text)?.parse::<f64>().map(f64::to_bits).map_err(|_| INVALID)
 }
 
 /// The bits of a real number as IEEE 754 binary32.
@@ -20,11 +19,17 @@ pub fn single(text: &[u8]) -> Result<u32, &'static str> {
     if let Some(hex) = hexadecimal(text)? {
         return Ok(hex.round(23, 127, 8) as u32);
     }
-    let text = std::str::from_utf8(text).map_err(|_| INVALID)?;
-    text.parse::<f32>().map(f32::to_bits).map_err(|_| INVALID)
+    decimal(text)?.parse::<f32>().map(f32::to_bits).map_err(|_| INVALID)
 }
 
 const INVALID: &str = "invalid floating point literal";
+
+/// The text of a decimal number without an exponent that has no digits.
+fn decimal(text: &[u8]) -> Result<&str, &'static str> {
+    let text = std::str::from_utf8(text).map_err(|_| INVALID)?;
+    let bare = text.trim_end_matches(['+', '-']);
+    Ok(bare.strip_suffix(['e', 'E']).unwrap_or(text))
+}
 
 /// `significand * 2^exponent`; `sticky` where nonzero digits were left out below.
 struct Hexadecimal {

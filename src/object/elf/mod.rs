@@ -207,7 +207,7 @@ pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnost
 
     for (section, &index) in model.sections.iter().zip(&sections) {
         let header = &mut headers[index as usize].header;
-        if section.elf.kind == SHT_LLVM_CALL_GRAPH_PROFILE {
+        if matches!(section.elf.kind, SHT_LLVM_CALL_GRAPH_PROFILE | SHT_LLVM_ADDRSIG) {
             header.sh_link = symtab_index as u32;
         } else if section.elf.flags & elf::SHF_LINK_ORDER.0 != 0 {
             let home = section.elf.linked_to.and_then(|name| Evaluator::new(model, Stage::Layout).offset(name));

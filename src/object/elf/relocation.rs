@@ -85,6 +85,7 @@ impl<T: Target> Recorder<'_, T> {
             && let crate::ast::Expr::Symbol(target, _) = self.model.exprs[expr.0 as usize]
         {
             (add, via_weakref) = (Some(target), true);
+            self.model.register(target);
         }
         let home = add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
         if let Some(name) = add

@@ -296,7 +296,7 @@ fn is_listed(model: &Model, name: Name, used: bool, renames: &FxHashMap<Name, Na
     if used {
         return true;
     }
-    if renames.contains_key(&name) {
+    if renames.contains_key(&name) || symbol.superseded {
         return false;
     }
     if matches!(symbol.definition, Definition::Variable(_)) && resolve(model, name) == Resolved::Undefined {
