@@ -4,15 +4,19 @@
 //! the fields that are not known yet left as fixups. After a mistake the rest of its statement is skipped and reading goes on.
 
 mod emit;
+mod expansion;
 mod instruction;
 mod sections;
 
+pub use expansion::Capture;
+pub(crate) use expansion::{argument, macro_error};
 pub(crate) use sections::section_symbol;
 pub use sections::Current;
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::directive;
+use crate::expand::macros::Macro;
 use crate::expr::{Evaluator, Stage};
 use crate::frame::Frames;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
@@ -23,6 +27,7 @@ use crate::parse::literal::{self, Number};
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
 use crate::target::x86::X86;
+use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
@@ -50,6 +55,15 @@ pub struct Assembler<'a, 'o> {
     pub dependencies: Vec<PathBuf>,
     /// `.ident` was seen: `.comment` has its leading NUL.
     pub seen_ident: bool,
+    /// The macros by name.
+    pub macros: FxHashMap<Vec<u8>, Macro>,
+    /// A body to be taken from the text behind the current statement.
+    pub capture: Option<Capture>,
+    macro_calls: u64,
+    macro_depth: u32,
+    instantiations: u32,
+    exit_macro: bool,
+    expanded: u64,
     /// What `.print` said.
     pub printed: Vec<u8>,
     /// `.end` was seen: nothing further is read.
@@ -77,6 +91,13 @@ impl<'a, 'o> Assembler<'a, 'o> {
             conditions: crate::expand::Conditions::default(),
             dependencies: Vec::new(),
             seen_ident: false,
+            macros: FxHashMap::default(),
+            capture: None,
+            macro_calls: 0,
+            macro_depth: 0,
+            instantiations: 0,
+            exit_macro: false,
+            expanded: 0,
             printed: Vec::new(),
             ended: false,
             sections: sections::Sections::default(),
@@ -120,7 +141,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     fn read(&mut self, text: &[u8], base: u32) {
         let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
-        while !self.ended && lexer.statement(&mut tokens) {
+        while !self.ended && !self.exit_macro && lexer.statement(&mut tokens) {
             if tokens.is_empty() {
                 continue;
             }
@@ -137,6 +158,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 self.model.exprs.truncate(mark);
             }
             self.state.end_statement();
+            if let Some(capture) = self.capture.take() {
+                let next = self.captured(capture, text, lexer.offset());
+                lexer.seek(next);
+            }
         }
         if let Some(at) = lexer.unterminated_comment() {
             let at = base + at;
@@ -164,6 +189,11 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 }
                 (Some(Kind::Ident), _) => {
                     let word = cursor.text();
+                    if !self.macros.is_empty() && self.macros.contains_key(word) {
+                        let span = cursor.here();
+                        cursor.bump();
+                        return self.call_macro(word, span, cursor);
+                    }
                     if word[0] == b'.' && word.len() > 1 {
                         return directive::run(self, cursor);
                     }
@@ -204,6 +234,12 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 }
             }
         }
+    }
+
+    /// `.exitm`; false outside macros.
+    pub fn leave_macro(&mut self) -> bool {
+        self.exit_macro = self.macro_depth > 0;
+        self.exit_macro
     }
 
     fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {

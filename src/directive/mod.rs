@@ -8,6 +8,7 @@ mod cfi;
 mod control;
 mod data;
 mod fill;
+mod macros;
 mod real;
 mod reloc;
 mod section;

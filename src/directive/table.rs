@@ -1,6 +1,6 @@
 //! The directives by name.
 
-use super::{Directive, Formats, Handler, align, cfi, control, data, fill, real, reloc, section, symbol, symbol_type, target};
+use super::{Directive, Formats, Handler, align, cfi, control, data, fill, macros, real, reloc, section, symbol, symbol_type, target};
 
 macro_rules! directives {
     ($($formats:ident $($name:literal)* => $run:expr;)*) => {
@@ -141,6 +141,17 @@ directives! {
     All ".elseif" => control::elseif;
     All ".else" => control::else_branch;
     All ".endif" => control::endif;
+
+    All ".macro" => macros::define;
+    All ".endm" ".endmacro" => macros::stray_endm;
+    All ".endr" => macros::stray_endr;
+    All ".exitm" => macros::exitm;
+    All ".purgem" => macros::purgem;
+    All ".altmacro" => macros::altmacro;
+    All ".noaltmacro" ".macros_on" ".macros_off" => control::ignored;
+    All ".rept" ".rep" => macros::rept;
+    All ".irp" => macros::irp;
+    All ".irpc" => macros::irpc;
 
     Elf ".code16" => target::code16;
     Elf ".code16gcc" => target::code16;

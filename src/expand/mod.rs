@@ -1,6 +1,8 @@
-//! Conditionals, and the room for macros and repeats.
+//! Conditionals, macros and repeats.
 //!
 //! This room must not know targets or sections.
+
+pub mod macros;
 
 use crate::source::Span;
 
@@ -35,6 +37,17 @@ impl Conditions {
     #[must_use]
     pub fn open(&self) -> Option<Span> {
         self.open.last().map(|c| c.span)
+    }
+
+    /// How many are open.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.open.len()
+    }
+
+    /// Closes those opened since there were `depth`.
+    pub fn unwind(&mut self, depth: usize) {
+        self.open.truncate(depth);
     }
 
     /// `.if` with a known outcome.

@@ -1,0 +1,247 @@
+//! Macro definitions and calls, and repeats: bodies are taken as text and read again with their arguments put in.
+
+use super::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::expand::macros::{Counters, Macro, substitute};
+use crate::lexer::{Dialect, Kind, Lexer, Token};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use std::borrow::Cow;
+
+/// A body that the reader has to take from the text behind the current statement.
+#[derive(Debug)]
+pub enum Capture {
+    /// `.macro`: its name and what is known of it.
+    Macro(Vec<u8>, Box<Macro>, Span),
+    /// `.rept`: how often.
+    Repeat(u64, Span),
+    /// `.irp`, `.irpc`: the parameter and its values.
+    Iterate(Vec<u8>, Vec<Vec<u8>>, Span),
+}
+
+impl Capture {
+    /// What opens another body inside, what ends this one, and what to say where nothing does.
+    fn words(&self) -> (&'static [&'static [u8]], &'static [&'static [u8]], &'static str, Span) {
+        match self {
+            Capture::Macro(_, _, span) => {
+                (&[b".macro"], &[b".endm", b".endmacro"], "no matching '.endmacro' in definition", *span)
+            }
+            Capture::Repeat(_, span) | Capture::Iterate(_, _, span) => {
+                (&[b".rep", b".rept", b".irp", b".irpc"], &[b".endr"], "no matching '.endr' in definition", *span)
+            }
+        }
+    }
+}
+
+impl Assembler<'_, '_> {
+    /// Takes the body that starts at `from`, and does with it what the directive in front of it said. Returns where the text
+    /// goes on.
+    pub(super) fn captured(&mut self, capture: Capture, text: &[u8], from: usize) -> usize {
+        let (openers, closers, message, span) = capture.words();
+        let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
+        lexer.seek(from);
+        let mut tokens: Vec<Token> = Vec::new();
+        let mut depth = 0;
+        while lexer.statement(&mut tokens) {
+            let Some(first) = tokens.first().filter(|t| t.kind == Kind::Ident) else { continue };
+            let word = &text[first.start as usize..first.end as usize];
+            if openers.contains(&word) {
+                depth += 1;
+            } else if closers.contains(&word) {
+                if depth > 0 {
+                    depth -= 1;
+                    continue;
+                }
+                let body = &text[from..first.start as usize];
+                self.with_body(capture, body);
+                return lexer.offset();
+            }
+        }
+        self.error(Code::UnmatchedMacroEnd, span, message);
+        text.len()
+    }
+
+    fn with_body(&mut self, capture: Capture, body: &[u8]) {
+        match capture {
+            Capture::Macro(name, definition, _) => {
+                self.macros.insert(name, Macro { body: body.to_vec(), ..*definition });
+            }
+            Capture::Repeat(count, span) => {
+                let mut out = Vec::new();
+                for iteration in 0..count {
+                    substitute(body, &[], Counters { calls: self.macro_calls, iteration }, &mut out);
+                    if self.too_large(out.len(), span) {
+                        return;
+                    }
+                }
+                self.instantiate(out, span);
+            }
+            Capture::Iterate(parameter, values, span) => {
+                let mut out = Vec::new();
+                for (i, value) in values.iter().enumerate() {
+                    let counters = Counters { calls: self.macro_calls, iteration: i as u64 };
+                    substitute(body, &[(&parameter, value)], counters, &mut out);
+                    if self.too_large(out.len(), span) {
+                        return;
+                    }
+                }
+                self.instantiate(out, span);
+            }
+        }
+    }
+
+    fn too_large(&mut self, bytes: usize, span: Span) -> bool {
+        let total = self.expanded.saturating_add(bytes as u64);
+        if total <= self.options.limits.expansion {
+            return false;
+        }
+        let message = format!("macros and repeats expand to more than {} bytes", self.options.limits.expansion);
+        self.error(Code::SourceTooLarge, span, message);
+        true
+    }
+
+    /// Reads the text of a macro call or repeat.
+    fn instantiate(&mut self, text: Vec<u8>, span: Span) {
+        self.expanded = self.expanded.saturating_add(text.len() as u64);
+        match self.sources.add_instantiation(Cow::Owned(text.clone()), span) {
+            Some(id) => {
+                let base = self.sources.file(id).base;
+                self.instantiations += 1;
+                self.read(&text, base);
+                self.instantiations -= 1;
+            }
+            None => self.error(Code::SourceTooLarge, span, "the source has 4 GiB or more"),
+        }
+    }
+
+    /// Calls a macro; the cursor is behind its name.
+    pub(super) fn call_macro(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+        let depth = self.options.limits.macro_depth;
+        if self.macro_depth >= depth {
+            let message = format!(
+                "macros cannot be nested more than {depth} levels deep. Use -asm-macro-max-nesting-depth to increase this limit."
+            );
+            return Err(syntax_error(Code::NestingTooDeep, span, message));
+        }
+        let Some(definition) = self.macros.get(name) else { return Ok(()) };
+        let shown = String::from_utf8_lossy(name).into_owned();
+        let arguments = arguments(definition, &shown, cursor)?;
+        let mut values: Vec<(&[u8], &[u8])> = Vec::with_capacity(arguments.len());
+        for (parameter, argument) in definition.parameters.iter().zip(&arguments) {
+            let value = match (argument, &parameter.default) {
+                (Some(value), _) => value.as_slice(),
+                (None, Some(default)) => default.as_slice(),
+                (None, None) if parameter.required => {
+                    let parameter = String::from_utf8_lossy(&parameter.name);
+                    let message = format!("missing value for required parameter '{parameter}' in macro '{shown}'");
+                    return Err(syntax_error(Code::BadMacroArgument, span, message));
+                }
+                (None, None) => &[],
+            };
+            values.push((&parameter.name, value));
+        }
+        let mut out = Vec::with_capacity(definition.body.len());
+        let counters = Counters { calls: self.macro_calls, iteration: definition.calls };
+        substitute(&definition.body, &values, counters, &mut out);
+        self.macro_calls += 1;
+        if let Some(definition) = self.macros.get_mut(name) {
+            definition.calls += 1;
+        }
+        if self.too_large(out.len(), span) {
+            return Ok(());
+        }
+        let conditions = self.conditions.depth();
+        self.macro_depth += 1;
+        self.instantiate(out, span);
+        self.macro_depth -= 1;
+        if std::mem::take(&mut self.exit_macro) {
+            self.conditions.unwind(conditions);
+        }
+        Ok(())
+    }
+}
+
+/// The arguments of a call, by parameter.
+fn arguments(definition: &Macro, shown: &str, cursor: &mut Cursor<'_, '_>) -> Parse<Vec<Option<Vec<u8>>>> {
+    let parameters = &definition.parameters;
+    let mut values: Vec<Option<Vec<u8>>> = vec![None; parameters.len()];
+    let (mut position, mut keyword_seen) = (0, false);
+    while !cursor.at_end() {
+        let at = cursor.here();
+        let mut index = position;
+        if cursor.kind() == Some(Kind::Ident) && cursor.kind_at(1) == Some(Kind::Equal) {
+            let name = cursor.text();
+            match parameters.iter().position(|p| p.name == name) {
+                Some(found) => index = found,
+                None => {
+                    let name = String::from_utf8_lossy(name);
+                    let message = format!("parameter named '{name}' does not exist for macro '{shown}'");
+                    return Err(syntax_error(Code::BadMacroArgument, at, message));
+                }
+            }
+            keyword_seen = true;
+            cursor.bump();
+            cursor.bump();
+        } else if keyword_seen {
+            return Err(syntax_error(Code::BadMacroArgument, at, "cannot mix positional and keyword arguments"));
+        } else if index >= parameters.len() {
+            return Err(syntax_error(Code::BadMacroArgument, at, "too many positional arguments"));
+        }
+        let value = if parameters[index].vararg { cursor.rest().0.to_vec() } else { argument(cursor) };
+        if !value.is_empty() {
+            values[index] = Some(value);
+        }
+        position += 1;
+        cursor.eat(Kind::Comma);
+    }
+    Ok(values)
+}
+
+/// One argument: up to a comma, or a blank that no operator bridges.
+pub(crate) fn argument(cursor: &mut Cursor<'_, '_>) -> Vec<u8> {
+    let (mut value, mut depth, mut first) = (Vec::new(), 0u32, true);
+    while let Some(kind) = cursor.kind() {
+        if depth == 0 {
+            if kind == Kind::Comma {
+                break;
+            }
+            let operator = is_operator(kind);
+            if !first && !cursor.touches() && !operator && !bridges(cursor) {
+                break;
+            }
+        }
+        match kind {
+            Kind::LParen => depth += 1,
+            Kind::RParen => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        let text = cursor.text();
+        value.extend_from_slice(if kind == Kind::String { &text[1..text.len() - 1] } else { text });
+        first = false;
+        cursor.bump();
+    }
+    value
+}
+
+/// Whether the token before the next one is an operator, so that a blank behind it does not end the argument.
+fn bridges(cursor: &mut Cursor<'_, '_>) -> bool {
+    cursor.position_back();
+    let operator = cursor.kind().is_some_and(is_operator);
+    cursor.bump();
+    operator
+}
+
+fn is_operator(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Plus | Kind::Minus | Kind::Tilde | Kind::Slash | Kind::Star | Kind::Equal | Kind::EqualEqual | Kind::Pipe
+            | Kind::PipePipe | Kind::Caret | Kind::Amp | Kind::AmpAmp | Kind::Exclaim | Kind::ExclaimEqual | Kind::Less
+            | Kind::LessEqual | Kind::LessLess | Kind::LessGreater | Kind::Greater | Kind::GreaterEqual
+            | Kind::GreaterGreater
+    )
+}
+
+/// An error about a macro.
+pub(crate) fn macro_error(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+    syntax_error(Code::BadMacroDefinition, span, message)
+}

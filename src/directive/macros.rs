@@ -1,0 +1,155 @@
+//! `.macro`, repeats, and what ends them.
+
+use crate::assembler::{Assembler, Capture, argument, macro_error};
+use crate::diag::Code;
+use crate::expand::macros::{Macro, Parameter};
+use crate::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// `.macro name [,] parameter[:req|:vararg][=default] ...`
+pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.kind() != Some(Kind::Ident) {
+        return Err(cursor.error(Code::BadMacroDefinition, "expected identifier in '.macro' directive"));
+    }
+    let name = cursor.text().to_vec();
+    let shown = String::from_utf8_lossy(&name).into_owned();
+    cursor.bump();
+    cursor.eat(Kind::Comma);
+    let mut parameters: Vec<Parameter> = Vec::new();
+    while !cursor.at_end() {
+        let at = cursor.here();
+        if parameters.last().is_some_and(|p| p.vararg) {
+            let last = parameters.last().map_or(String::new(), |p| String::from_utf8_lossy(&p.name).into_owned());
+            return Err(macro_error(at, format!("vararg parameter '{last}' should be the last parameter")));
+        }
+        if cursor.kind() != Some(Kind::Ident) {
+            return Err(cursor.error(Code::BadMacroDefinition, "expected identifier in '.macro' directive"));
+        }
+        let mut parameter = Parameter { name: cursor.text().to_vec(), ..Parameter::default() };
+        let text = String::from_utf8_lossy(&parameter.name).into_owned();
+        if parameters.iter().any(|p| p.name == parameter.name) {
+            return Err(macro_error(at, format!("macro '{shown}' has multiple parameters named '{text}'")));
+        }
+        cursor.bump();
+        if cursor.eat(Kind::Colon) {
+            match cursor.text() {
+                b"req" => parameter.required = true,
+                b"vararg" => parameter.vararg = true,
+                other => {
+                    let other = String::from_utf8_lossy(other);
+                    let message = format!("{other} is not a valid parameter qualifier for '{text}' in macro '{shown}'");
+                    return Err(macro_error(cursor.here(), message));
+                }
+            }
+            cursor.bump();
+        }
+        if cursor.eat(Kind::Equal) {
+            parameter.default = Some(argument(cursor));
+            if parameter.required {
+                let message = format!("pointless default value for required parameter '{text}' in macro '{shown}'");
+                a.warn(Code::MacroParameter, at, message);
+            }
+        }
+        parameters.push(parameter);
+        cursor.eat(Kind::Comma);
+    }
+    if a.macros.contains_key(&name) {
+        // The body is skipped all the same.
+        a.error(Code::BadMacroDefinition, span, format!("macro '{shown}' is already defined"));
+    }
+    a.capture = Some(Capture::Macro(name, Box::new(Macro { parameters, ..Macro::default() }), span));
+    Ok(())
+}
+
+/// `.endm` without `.macro`
+pub(super) fn stray_endm(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
+    let message = format!("unexpected '{name}' in file, no current macro definition");
+    Err(syntax_error(Code::UnmatchedMacroEnd, span, message))
+}
+
+/// `.endr` without a repeat
+pub(super) fn stray_endr(_: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    Err(syntax_error(Code::UnmatchedMacroEnd, span, "unmatched '.endr' directive"))
+}
+
+/// `.exitm`
+pub(super) fn exitm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    if !a.leave_macro() {
+        let message = "unexpected '.exitm' in file, no current macro definition";
+        return Err(syntax_error(Code::UnmatchedMacroEnd, span, message));
+    }
+    Ok(())
+}
+
+/// `.purgem name`
+pub(super) fn purgem(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name(" in '.purgem' directive")?;
+    cursor.finish()?;
+    if a.macros.remove(&*name).is_none() {
+        let name = String::from_utf8_lossy(&name);
+        return Err(syntax_error(Code::UnknownMacro, span, format!("macro '{name}' is not defined")));
+    }
+    Ok(())
+}
+
+/// `.altmacro`
+pub(super) fn altmacro(_: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    Err(syntax_error(Code::NotYet, span, ".altmacro is not supported yet"))
+}
+
+/// `.rept count`
+pub(super) fn rept(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let count = a.absolute(cursor).map_err(|mut error| {
+        error.message = "unexpected token in '.rept' directive".to_owned();
+        error
+    })?;
+    cursor.finish()?;
+    match u64::try_from(count) {
+        Ok(count) => {
+            a.capture = Some(Capture::Repeat(count, span));
+            Ok(())
+        }
+        Err(_) => Err(syntax_error(Code::BadRepeatCount, at, "Count is negative")),
+    }
+}
+
+fn parameter(cursor: &mut Cursor<'_, '_>, directive: &str) -> Parse<Vec<u8>> {
+    if cursor.kind() != Some(Kind::Ident) {
+        return Err(cursor.error(Code::ExpectedIdentifier, format!("expected identifier in '{directive}' directive")));
+    }
+    let name = cursor.text().to_vec();
+    cursor.bump();
+    cursor.comma()?;
+    Ok(name)
+}
+
+/// `.irp parameter, value ...`
+pub(super) fn irp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let parameter = parameter(cursor, ".irp")?;
+    let mut values = Vec::new();
+    loop {
+        values.push(argument(cursor));
+        if cursor.at_end() {
+            break;
+        }
+        cursor.eat(Kind::Comma);
+    }
+    a.capture = Some(Capture::Iterate(parameter, values, span));
+    Ok(())
+}
+
+/// `.irpc parameter, characters`
+pub(super) fn irpc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let parameter = parameter(cursor, ".irpc")?;
+    let value = argument(cursor);
+    if !cursor.at_end() {
+        return Err(cursor.error(Code::UnexpectedToken, "unexpected token in '.irpc' directive"));
+    }
+    let values = value.iter().map(|&b| vec![b]).collect();
+    a.capture = Some(Capture::Iterate(parameter, values, span));
+    Ok(())
+}

@@ -1,0 +1,88 @@
+//! Macros: what a definition keeps, and the text that a call becomes.
+
+/// A parameter of a macro.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name.
+    pub name: Vec<u8>,
+    /// What it is where the call leaves it out.
+    pub default: Option<Vec<u8>>,
+    /// `:req`
+    pub required: bool,
+    /// `:vararg`: the rest of the call's line.
+    pub vararg: bool,
+}
+
+/// A macro.
+#[derive(Clone, Debug, Default)]
+pub struct Macro {
+    /// Its parameters.
+    pub parameters: Vec<Parameter>,
+    /// The text between `.macro` and `.endm`.
+    pub body: Vec<u8>,
+    /// How often it was called: `\+`.
+    pub calls: u64,
+}
+
+/// The counters that a body may ask for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counters {
+    /// `\@`: how many macros were called before.
+    pub calls: u64,
+    /// `\+`: how often this one was, or the iteration of a repeat.
+    pub iteration: u64,
+}
+
+fn is_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
+}
+
+/// A body with its arguments put in: `\name`, `\@`, `\+`; `\()` ends a name and vanishes.
+pub fn substitute(body: &[u8], parameters: &[(&[u8], &[u8])], counters: Counters, out: &mut Vec<u8>) {
+    let mut rest = body;
+    while let Some(at) = rest.iter().position(|&b| b == b'\\') {
+        out.extend_from_slice(&rest[..at]);
+        rest = &rest[at + 1..];
+        match rest.first() {
+            Some(b'@') => {
+                out.extend_from_slice(counters.calls.to_string().as_bytes());
+                rest = &rest[1..];
+            }
+            Some(b'+') => {
+                out.extend_from_slice(counters.iteration.to_string().as_bytes());
+                rest = &rest[1..];
+            }
+            Some(b'(') if rest.get(1) == Some(&b')') => rest = &rest[2..],
+            _ => {
+                let length = rest.iter().take_while(|&&b| is_name(b)).count();
+                let name = &rest[..length];
+                match parameters.iter().find(|p| p.0 == name) {
+                    Some(parameter) => out.extend_from_slice(parameter.1),
+                    None => {
+                        out.push(b'\\');
+                        out.extend_from_slice(name);
+                    }
+                }
+                rest = &rest[length..];
+                if length == 0 && let Some((&first, tail)) = rest.split_first() {
+                    out.push(first);
+                    rest = tail;
+                }
+            }
+        }
+    }
+    out.extend_from_slice(rest);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_and_counters_are_put_in() {
+        let mut out = Vec::new();
+        let counters = Counters { calls: 3, iteration: 1 };
+        substitute(b"l\\@_\\+: .long \\a\\().x, \\b \\\\", &[(b"a", b"foo")], counters, &mut out);
+        assert_eq!(out, b"l3_1: .long foo.x, \\b \\\\");
+    }
+}
