@@ -1,5 +1,8 @@
 //! Builds the grammar and the instruction tables.
 
+#[path = "src/isa/mod.rs"]
+mod isa;
+
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -10,6 +13,12 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=grammar");
+    println!("cargo:rerun-if-changed=src/isa");
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    if let Err(error) = isa::build(&root, &out) {
+        eprintln!("{error}");
+        std::process::exit(1);
+    }
     if let Err(error) = grammar(&out) {
         println!("cargo::error={error}");
     }

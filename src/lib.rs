@@ -14,6 +14,8 @@ pub mod expand;
 pub mod expr;
 pub mod files;
 pub mod frame;
+#[cfg(test)]
+mod isa;
 pub mod layout;
 pub mod lexer;
 pub mod model;

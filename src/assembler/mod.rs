@@ -13,7 +13,7 @@ pub(crate) use expansion::{argument, macro_error};
 pub(crate) use sections::section_symbol;
 pub use sections::Current;
 
-use crate::ast::{Expr, ExprId, Name};
+use crate::ast::{Expr, ExprId, Name, Operand};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::directive;
 use crate::expand::macros::Macro;
@@ -26,7 +26,7 @@ use crate::options::Options;
 use crate::parse::literal::{self, Number};
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
-use crate::target::x86::X86;
+use crate::target::x86::{Encoded, X86};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -59,6 +59,7 @@ pub struct Assembler<'a, 'o> {
     pub macros: FxHashMap<Vec<u8>, Macro>,
     /// A body to be taken from the text behind the current statement.
     pub capture: Option<Capture>,
+    encoded: Encoded,
     macro_calls: u64,
     macro_depth: u32,
     instantiations: u32,
@@ -93,6 +94,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             seen_ident: false,
             macros: FxHashMap::default(),
             capture: None,
+            encoded: Encoded::default(),
             macro_calls: 0,
             macro_depth: 0,
             instantiations: 0,
@@ -141,6 +143,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     fn read(&mut self, text: &[u8], base: u32) {
         let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
+        let mut operands: Vec<Operand<'_>> = Vec::with_capacity(8);
         while !self.ended && !self.exit_macro && lexer.statement(&mut tokens) {
             if tokens.is_empty() {
                 continue;
@@ -151,7 +154,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             self.retained = false;
             if self.conditions.skipping() {
                 directive::skipped(self, &mut cursor);
-            } else if let Err(error) = self.statement(&mut cursor) {
+            } else if let Err(error) = self.statement(&mut cursor, &mut operands) {
                 self.diagnostics.push(*error);
             }
             if !self.retained {
@@ -171,7 +174,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     /// Labels, then an assignment, a directive or an instruction.
     #[inline]
-    fn statement(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+    fn statement<'s>(&mut self, cursor: &mut Cursor<'_, 's>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
         loop {
             match (cursor.kind(), cursor.kind_at(1)) {
                 (None, _) => return Ok(()),
@@ -197,7 +200,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                     if word[0] == b'.' && word.len() > 1 {
                         return directive::run(self, cursor);
                     }
-                    return self.instruction(cursor);
+                    return self.instruction(cursor, operands);
                 }
                 (Some(Kind::Number), Some(Kind::Colon)) => {
                     let span = cursor.here();
@@ -223,7 +226,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                         return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
                     }
                 }
-                (Some(Kind::LBrace), _) => return self.instruction(cursor),
+                (Some(Kind::LBrace), _) => return self.instruction(cursor, operands),
                 _ => {
                     let bad = cursor.kind() == Some(Kind::Bad);
                     let text = cursor.text();

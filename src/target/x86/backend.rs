@@ -1,34 +1,197 @@
 //! What the layout and the object writers ask of x86.
 
-use super::{EncodeOptions, Mode};
+use super::fixup::FixupKind as Kind;
+use super::relocation::{self, Format};
+use super::{EncodeOptions, Mode, longest_nop, write_nops};
 use crate::ast::Spec;
-use crate::diag::Diagnostic;
+use crate::diag::{Code, Diagnostic};
 use crate::frame;
 use crate::model::FixupKind;
 use crate::object::elf::Machine;
 use crate::options::Options;
 use crate::target::{FixupInfo, JumpForm, Target};
+use crate::triple::{Arch, ObjectFormat};
+
+/// The kinds by the number that the model keeps.
+const KINDS: [Kind; 22] = [
+    Kind::Mark,
+    Kind::Data1,
+    Kind::Data2,
+    Kind::Data4,
+    Kind::Data8,
+    Kind::PcRel1,
+    Kind::PcRel2,
+    Kind::PcRel4,
+    Kind::PcRel8,
+    Kind::RipRel4,
+    Kind::RipRel4MovqLoad,
+    Kind::RipRel4MovqLoadRex2,
+    Kind::RipRel4Relax,
+    Kind::RipRel4RelaxRex,
+    Kind::RipRel4RelaxRex2,
+    Kind::RipRel4RelaxEvex,
+    Kind::Signed4,
+    Kind::Signed4Relax,
+    Kind::GlobalOffsetTable,
+    Kind::GlobalOffsetTable8,
+    Kind::Branch4PcRel,
+    Kind::SecRel4,
+];
 
 /// x86 in one of its modes.
 #[derive(Clone, Debug)]
-pub struct X86 { pub mode: Mode, pub encode_options: EncodeOptions }
-impl X86 {
-  pub fn new(_o: &Options) -> Result<Self, Box<Diagnostic>> { Ok(X86 { mode: Mode::Bits64, encode_options: EncodeOptions::default() }) }
-  pub fn specifier(_n: &str) -> Option<Spec> { None }
-  pub fn reloc_name(&self, n: &str) -> Option<u32> { if n=="R_X86_64_NONE" || n=="BFD_RELOC_NONE" {Some(0)} else {None} }
-  pub fn reloc_none(&self) -> u32 { 0 }
-  pub fn has_large_sections(&self) -> bool { true }
-  pub fn elf_machine(&self) -> Machine { Machine { machine: 62, is_64: true, rela: true, os_abi: 0 } }
-  pub fn frame_machine(&self) -> frame::Machine { frame::X86_64 }
+pub struct X86 {
+    /// The mode that instructions are read in.
+    pub mode: Mode,
+    /// What else decides an encoding.
+    pub encode_options: EncodeOptions,
+    format: Format,
+    longest_nop: u8,
+    relax_relocations: bool,
+    os_abi: u8,
 }
+
+impl X86 {
+    /// The instruction set of a target.
+    ///
+    /// # Errors
+    /// Where the target is another machine, or a format that is not there yet.
+    pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
+        let triple = &options.triple;
+        let refused = |what: &str| {
+            let error = Diagnostic::error(Code::UnsupportedTarget, None, format!("{what} is not supported yet"));
+            Box::new(error.help("supported now: x86_64 with ELF, as in --target=x86_64-linux-gnu"))
+        };
+        if triple.arch != Arch::X86_64 || triple.code_bits() != 64 || triple.is_x32() {
+            return Err(refused(&format!("the target '{triple}'")));
+        }
+        if triple.format != ObjectFormat::Elf {
+            return Err(refused("COFF"));
+        }
+        let mode = Mode::Bits64;
+        Ok(X86 {
+            mode,
+            encode_options: EncodeOptions { relax_all: options.relax_all, ..EncodeOptions::default() },
+            format: Format::Elf64,
+            longest_nop: longest_nop(&options.cpu, mode, true),
+            relax_relocations: options.x86_relax_relocations,
+            os_abi: triple.elf_os_abi(),
+        })
+    }
+
+    /// The specifier of a name.
+    #[must_use]
+    pub fn specifier(name: &str) -> Option<Spec> {
+        relocation::specifier(name)
+    }
+
+    /// The number of a relocation that `.reloc` names.
+    #[must_use]
+    pub fn reloc_name(&self, name: &str) -> Option<u32> {
+        relocation::named(self.format, name)
+    }
+
+    /// The relocation that does nothing.
+    #[must_use]
+    pub fn reloc_none(&self) -> u32 {
+        0
+    }
+
+    /// Whether sections may have the flag `l`.
+    #[must_use]
+    pub fn has_large_sections(&self) -> bool {
+        self.format == Format::Elf64
+    }
+
+    /// What shows in an ELF header.
+    #[must_use]
+    pub fn elf_machine(&self) -> Machine {
+        Machine { machine: object::elf::EM_X86_64.0, is_64: true, rela: true, os_abi: self.os_abi }
+    }
+
+    /// What call frames start with.
+    #[must_use]
+    pub fn frame_machine(&self) -> frame::Machine {
+        frame::X86_64
+    }
+}
+
+fn kind_of(kind: FixupKind) -> Kind {
+    KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::Mark)
+}
+
 impl Target for X86 {
-  fn fixup(&self, kind: FixupKind) -> FixupInfo { let s = [1,2,4,8][kind.0 as usize & 3]; FixupInfo { size: s, pc_relative: kind.0 >= 4, signed: false } }
-  fn data_fixup(&self, size: u8) -> FixupKind { FixupKind(size.trailing_zeros() as u8) }
-  fn jump(&self, _c: u8, _long: bool) -> JumpForm { JumpForm { opcode: [0xeb,0], opcode_len: 1, kind: FixupKind(4), field: 1 } }
-  fn keeps_short(&self, _s: Spec) -> bool { false }
-  fn forces_relocation(&self, s: Spec) -> bool { s != Spec::NONE }
-  fn nops(&self, count: u64, _l: u8, out: &mut Vec<u8>) { out.resize(out.len()+count as usize, 0x90) }
-  fn elf_relocation(&self, kind: FixupKind, _s: Spec, pc: bool, _a: i64) -> Result<u32, String> { Ok(match (kind.0 & 3, pc) { (0,false)=>14,(0,true)=>15,(1,false)=>12,(1,true)=>13,(2,false)=>10,(2,true)=>2,(3,false)=>1,_=>24 }) }
-  fn needs_symbol(&self, s: Spec) -> bool { s != Spec::NONE }
-  fn is_tls(&self, _s: Spec) -> bool { false }
+    #[inline]
+    fn fixup(&self, kind: FixupKind) -> FixupInfo {
+        let kind = kind_of(kind);
+        FixupInfo { size: kind.size(), pc_relative: kind.is_pc_relative(), signed: kind.is_signed() }
+    }
+
+    #[inline]
+    fn data_fixup(&self, size: u8) -> FixupKind {
+        FixupKind(match size {
+            1 => Kind::Data1,
+            2 => Kind::Data2,
+            4 => Kind::Data4,
+            _ => Kind::Data8,
+        } as u8)
+    }
+
+    #[inline]
+    fn jump(&self, condition: u8, long: bool) -> JumpForm {
+        let is_jmp = condition >= 16;
+        let (opcode, opcode_len) = match (is_jmp, long) {
+            (true, false) => ([0xeb, 0], 1),
+            (true, true) => ([0xe9, 0], 1),
+            (false, false) => ([0x70 | condition, 0], 1),
+            (false, true) => ([0x0f, 0x80 | condition], 2),
+        };
+        let (kind, field) = match (self.mode, long) {
+            (_, false) => (Kind::PcRel1, 1),
+            (Mode::Bits16, true) => (Kind::PcRel2, 2),
+            (Mode::Bits32, true) => (Kind::PcRel4, 4),
+            (Mode::Bits64, true) => (Kind::Branch4PcRel, 4),
+        };
+        JumpForm { opcode, opcode_len, kind: FixupKind(kind as u8), field }
+    }
+
+    fn keeps_short(&self, spec: Spec) -> bool {
+        spec == relocation::ABS8
+    }
+
+    #[inline]
+    fn forces_relocation(&self, spec: Spec) -> bool {
+        spec != Spec::NONE
+    }
+
+    fn nops(&self, count: u64, longest: u8, out: &mut Vec<u8>) {
+        let longest = if longest == 0 { self.longest_nop } else { longest.min(self.longest_nop) };
+        write_nops(count, longest, self.mode, out);
+    }
+
+    fn elf_relocation(&self, kind: FixupKind, spec: Spec, pc_relative: bool, addend: i64) -> Result<u32, String> {
+        // The linker relaxes only what has nothing behind the field.
+        let relax = self.relax_relocations && addend == -4;
+        relocation::relocation(self.format, kind_of(kind), spec, pc_relative, relax).map_err(str::to_owned)
+    }
+
+    fn needs_symbol(&self, spec: Spec) -> bool {
+        relocation::needs_symbol(spec)
+    }
+
+    fn is_tls(&self, spec: Spec) -> bool {
+        relocation::is_tls(spec)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::KINDS;
+
+    #[test]
+    fn kinds_stand_at_their_numbers() {
+        for (i, kind) in KINDS.iter().enumerate() {
+            assert_eq!(*kind as usize, i);
+        }
+    }
 }

@@ -1,0 +1,58 @@
+//! What to tell the user of an instruction that was refused.
+
+use super::{EncodeError, Insn};
+use crate::diag::{Code, Diagnostic};
+use crate::source::Span;
+
+/// How many forms of an instruction are shown.
+const FORMS: usize = 8;
+
+/// The diagnostic for an error; `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction.
+#[must_use]
+#[cold]
+pub fn explain(error: &EncodeError, insn: &Insn<'_, '_>, mnemonic: Span, all: Span) -> Box<Diagnostic> {
+    let text = error.to_string();
+    let operand = |index: usize| insn.operands.get(index).map_or(all, |o| o.span);
+    let at = |code, index| Diagnostic::error(code, operand(index), text.clone());
+    Box::new(match error {
+        EncodeError::UnknownMnemonic { nearest } => {
+            let message = format!("{text} '{}'", insn.mnemonic);
+            let diagnostic = Diagnostic::error(Code::UnknownMnemonic, mnemonic, message);
+            match nearest.as_slice() {
+                [] => diagnostic,
+                names => diagnostic.help(format!("did you mean {}?", quoted(names))),
+            }
+        }
+        EncodeError::WrongOperands { operand: index, forms } => {
+            let span = index.map_or(all, operand);
+            with_forms(Diagnostic::error(Code::WrongOperands, span, text), forms)
+        }
+        EncodeError::OperandCount { forms } => with_forms(Diagnostic::error(Code::TooFewOperands, all, text), forms),
+        EncodeError::AmbiguousSuffix { .. } => Diagnostic::error(Code::AmbiguousSuffix, mnemonic, text)
+            .help("no operand says how wide the memory is; the suffix does"),
+        EncodeError::ImmediateRange { operand: index, .. } => at(Code::ImmediateRange, *index),
+        EncodeError::WrongMode => Diagnostic::error(Code::WrongMode, mnemonic, text),
+        EncodeError::NoSuchEncoding => Diagnostic::error(Code::BadPrefix, all, text),
+        EncodeError::UnknownRegister { operand: index } => at(Code::UnknownRegister, *index),
+        EncodeError::RegisterMode { operand: index } => at(Code::WrongMode, *index),
+        EncodeError::Address { operand: index, .. } => at(Code::BadAddress, *index),
+        EncodeError::HighByte { operand: index, .. } => at(Code::RegisterConstraint, *index)
+            .help("%ah, %bh, %ch and %dh cannot stand beside %spl, %bpl, %sil, %dil, %r8 and up or a 64-bit register"),
+        EncodeError::UnknownBrace { operand: index }
+        | EncodeError::Broadcast { operand: index }
+        | EncodeError::Mask { operand: index } => at(Code::BadMask, *index),
+    })
+}
+
+fn quoted(names: &[&str]) -> String {
+    names.iter().map(|n| format!("'{n}'")).collect::<Vec<_>>().join(", ")
+}
+
+fn with_forms(diagnostic: Diagnostic, forms: &[String]) -> Diagnostic {
+    if forms.is_empty() {
+        return diagnostic;
+    }
+    let shown = forms.iter().take(FORMS).map(String::as_str).collect::<Vec<_>>().join("\n");
+    let more = if forms.len() > FORMS { format!("\nand {} more", forms.len() - FORMS) } else { String::new() };
+    diagnostic.help(format!("the forms of this instruction are:\n{shown}{more}"))
+}
