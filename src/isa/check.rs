@@ -1,0 +1,85 @@
+//! Finds rows that can never match.
+
+use super::rows::{Row, Space, Tables, flag};
+
+/// The texts of the rows that an earlier row of the same mnemonic always forestalls.
+#[must_use]
+pub fn shadowed(tables: &Tables) -> Vec<String> {
+    let mut errors = Vec::new();
+    for (name, list) in tables.att.iter().chain(&tables.intel) {
+        for (i, &later) in list.iter().enumerate() {
+            if let Some(&earlier) = list[..i].iter().find(|&&e| covers(&tables.rows[e], &tables.rows[later])) {
+                let error = format!(
+                    "`{name}`: a row can never match\n    {}\nbecause of\n    {}",
+                    tables.rows[later].text, tables.rows[earlier].text
+                );
+                if !errors.contains(&error) {
+                    errors.push(error);
+                }
+            }
+        }
+    }
+    errors
+}
+
+/// Whether every statement that fits `b` fits `a` too. Rows of different encodings never cover one another, since a
+/// prefix such as `{evex}` chooses between them; nor do rows that differ in how a mask may be given.
+fn covers(a: &Row, b: &Row) -> bool {
+    let matter = ["64", "!64", "vexonly", "evexonly", "mask", "zero", "noegpr", "nf", "needmask", "needegpr"];
+    let bits = matter.iter().filter_map(|f| flag(f)).fold(0, |x, y| x | y);
+    let relax = flag("relax").unwrap_or(0);
+    let modes = flag("64").unwrap_or(0) | flag("!64").unwrap_or(0);
+    a.space == b.space
+        && (a.space != Space::Evex || a.pp == b.pp)
+        && a.flags & relax == 0
+        && (a.flags & modes == 0 || a.flags & modes == b.flags & modes)
+        && (a.flags & bits & !modes) == (b.flags & bits & !modes)
+        && a.operands.len() == b.operands.len()
+        && a.operands.iter().zip(&b.operands).all(|(x, y)| {
+            y.mask & !x.mask == 0 && (x.register.is_none() || x.register == y.register)
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(lines: &[&str]) -> Result<Tables, String> {
+        let mut tables = Tables::default();
+        for line in lines {
+            tables.read(line)?;
+        }
+        Ok(tables)
+    }
+
+    #[test]
+    fn a_shadowed_row_is_found_and_quoted() {
+        let tables = read(&["addl  r/m32, imm32  81 /0 id", "addl  r32, imm32  81 /0 id"]).unwrap();
+        let errors = shadowed(&tables);
+        assert!(errors[0].contains("addl  r32, imm32"), "{errors:?}");
+        let tables = read(&["addl  r32, imm32  81 /0 id", "addl  r/m32, imm32  81 /0 id"]).unwrap();
+        assert!(shadowed(&tables).is_empty());
+    }
+
+    #[test]
+    fn bad_rows_are_rejected() {
+        for bad in [
+            "addl",
+            "addl  r/m32, imm32",
+            "addl  r/m33, imm32  81 /0 id",
+            "addl  r/m32, imm32  81 /9 id",
+            "addl  r/m32, imm32  81 /0",
+            "addl  r/m32, m32  01 /r",
+            "addl  r/m32, r32, r32  01 /r",
+            "addl  r/m32, r32  01 /r  nonsense",
+            "addl  r/m32, r32  01 zz",
+            "addl  r/m32, r32  0F 38 01 02 03 /r",
+            "addl  r/m32, r32  VEX.128.67.0F.W0 01 /r",
+            "pushl  r32  50",
+            "add l  r32  50+r",
+            "add{a|b  r32  50+r",
+        ] {
+            assert!(read(&[bad]).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Operand classes as bits: what an operand can be, and which of that a row accepts.
+//!
+//! An operand of a statement has the bits of everything it can stand for; an operand of a row has the bits of all it
+//! takes; they fit where the two have a bit in common (and the register's number, where the row fixes one).
+
+/// Declares the bits in order.
+macro_rules! bits {
+    ($($name:ident $doc:literal),* $(,)?) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, missing_docs, reason = "the names are those of the table")]
+        #[derive(Clone, Copy)]
+        enum Index { $($name),* }
+        $(#[doc = $doc] pub const $name: u64 = 1 << Index::$name as u32;)*
+        /// Every bit with its name and what it means.
+        pub const ALL: &[(&str, u64, &str)] = &[$((stringify!($name), $name, $doc)),*];
+    };
+}
+
+bits! {
+    R8 "an 8-bit general register",
+    R16 "a 16-bit general register",
+    R32 "a 32-bit general register",
+    R64 "a 64-bit general register",
+    SEG "a segment register",
+    CR "a control register",
+    DR "a debug register",
+    ST "an x87 stack register",
+    MM "an MMX register",
+    XLO "xmm0 to xmm7",
+    XEXT "xmm8 to xmm15",
+    XHI "xmm16 to xmm31",
+    YLO "ymm0 to ymm7",
+    YEXT "ymm8 to ymm15",
+    YHI "ymm16 to ymm31",
+    ZMM "a 512-bit register",
+    K "a mask register",
+    TMM "a tile register",
+    IR16 "a 16-bit register as the target of an indirect branch",
+    IR32 "a 32-bit register as the target of an indirect branch",
+    IR64 "a 64-bit register as the target of an indirect branch",
+    IM16 "16 bits of memory that hold the target of an indirect branch",
+    IM32 "32 bits of memory that hold the target of an indirect branch",
+    IM64 "64 bits of memory that hold the target of an indirect branch",
+    M8 "8 bits of memory",
+    M16 "16 bits of memory",
+    M32 "32 bits of memory",
+    M64 "64 bits of memory",
+    M80 "80 bits of memory",
+    M128 "128 bits of memory",
+    M256 "256 bits of memory",
+    M512 "512 bits of memory",
+    MANY "memory of no particular size",
+    MOFFS "memory at an absolute address, without registers",
+    VX "memory with an index in an xmm register",
+    VY "memory with an index in a ymm register",
+    VZ "memory with an index in a zmm register",
+    SI "memory at the source index register",
+    DI "memory at the destination index register",
+    BC2 "memory broadcast to 2 elements",
+    BC4 "memory broadcast to 4 elements",
+    BC8 "memory broadcast to 8 elements",
+    BC16 "memory broadcast to 16 elements",
+    BC32 "memory broadcast to 32 elements",
+    REL "the target of a direct branch",
+    IMM "an immediate",
+    I8W "an immediate that sign-extends from 8 to 16 bits",
+    I8L "an immediate that sign-extends from 8 to 32 bits",
+    I8Q "an immediate that sign-extends from 8 to 64 bits",
+    I32Q "an immediate that sign-extends from 32 to 64 bits",
+    U8 "an immediate that fits in 8 bits",
+    U4 "an immediate that fits in 4 bits, unsigned",
+    ONE "the immediate 1",
+    RC "a rounding mode",
+    SAE "suppress all exceptions",
+    DFV "default flag values",
+}

@@ -1,0 +1,178 @@
+//! Writes the rows as static Rust tables.
+//!
+//! The runtime part finds a mnemonic with a perfect hash: [`hash`] of the name gives a bucket, the bucket's displacement
+//! moves the name to a slot that is its own.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use super::classes;
+use super::rows::{FLAGS, Imm, Role, Tables};
+
+/// The hash of a mnemonic: two independent 32-bit halves. The runtime part holds a copy of this function.
+#[must_use]
+pub fn hash(name: &[u8]) -> u64 {
+    let mut h: u64 = 0xcbf2_9ce4_8422_2325;
+    for chunk in name.chunks(8) {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        h = (h ^ u64::from_le_bytes(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        h ^= h >> 29;
+    }
+    h
+}
+
+/// The tables as Rust source.
+///
+/// # Errors
+/// That a table has grown beyond its index.
+pub fn rust(tables: &Tables) -> Result<String, String> {
+    let mut out = String::from("// Written by the build from grammar/isa/x86; see src/isa.\n\n");
+    for (name, bit, doc) in classes::ALL {
+        let _ = writeln!(out, "/// The operand is {doc}.\npub const {name}: u64 = {bit:#x};");
+    }
+    for (name, bit, doc) in FLAGS {
+        let name = match *name {
+            "64" => "ONLY_64".into(),
+            "!64" => "NOT_64".into(),
+            n => n.to_uppercase(),
+        };
+        let _ = writeln!(out, "/// The row {doc}.\npub const F_{name}: u32 = {bit:#x};");
+    }
+    let mut class_ids = BTreeMap::new();
+    let mut class_text = String::new();
+    let mut rows = String::new();
+    for row in &tables.rows {
+        let mut ids = [0usize; 6];
+        let mut roles = 0u32;
+        if row.operands.len() > 6 {
+            return Err(format!("more than six operands: {}", row.text));
+        }
+        for (i, (class, role)) in row.operands.iter().zip(&row.roles).enumerate() {
+            let key = (class.mask, class.register, class.name.clone());
+            let next = class_ids.len();
+            ids[i] = *class_ids.entry(key).or_insert_with(|| {
+                let _ = writeln!(
+                    class_text,
+                    "    Class {{ mask: {:#x}, register: {}, name: {:?} }},",
+                    class.mask,
+                    class.register.unwrap_or(0xff),
+                    class.name
+                );
+                next
+            });
+            roles |= (*role as u32) << (4 * i);
+        }
+        let rounding = row.roles.contains(&Role::Rounding);
+        let imm8s = row.operands.iter().any(|o| o.mask & (classes::I8W | classes::I8L | classes::I8Q) != 0);
+        let _ = writeln!(
+            rows,
+            "    Row {{ classes: {ids:?}, count: {}, space: {}, map: {}, pp: {}, w: {}, l: {}, size: {}, opcode: {:#x}, form: {}, digit: {:#x}, imm: {}, imm2: {}, scale: {}, widens: {}, rounding: {rounding}, roles: {roles:#x}, flags: {:#x} }},",
+            row.operands.len(),
+            row.space as u8,
+            row.map,
+            row.pp,
+            row.w,
+            row.l,
+            row.size,
+            row.opcode,
+            row.form as u8,
+            row.digit,
+            row.imm as u8,
+            row.imm2 as u8,
+            row.scale,
+            imm8s && row.imm == Imm::Ib,
+            row.flags
+        );
+    }
+    if class_ids.len() > 256 || tables.rows.len() > 0xffff {
+        return Err(format!("{} classes, {} rows: too many for their index", class_ids.len(), tables.rows.len()));
+    }
+    let _ = writeln!(out, "\n/// What operands of rows accept.\npub static CLASSES: [Class; {}] = [\n{class_text}];", class_ids.len());
+    let _ = writeln!(out, "\n/// The rows in the order of the tables.\npub static ROWS: [Row; {}] = [\n{rows}];", tables.rows.len());
+    mnemonics(&mut out, "ATT", &tables.att, true)?;
+    mnemonics(&mut out, "INTEL", &tables.intel, false)?;
+    Ok(out)
+}
+
+/// Writes the mnemonics of one syntax. In AT&T's a name may lack the suffix of its size: then the names with each suffix
+/// are noted beside it.
+fn mnemonics(out: &mut String, prefix: &str, names: &BTreeMap<String, Vec<usize>>, suffixes: bool) -> Result<(), String> {
+    let mut all: BTreeMap<&str, [Option<&str>; 4]> = names.keys().map(|n| (n.as_str(), [None; 4])).collect();
+    if suffixes {
+        for name in names.keys() {
+            let letters = if name.starts_with('f') { "slt" } else { "bwlq" };
+            if let Some(i) = name.chars().last().and_then(|l| letters.find(l))
+                && name.len() > 1
+            {
+                all.entry(&name[..name.len() - 1]).or_insert([None; 4])[i] = Some(name);
+            }
+        }
+    }
+    let keys: Vec<&str> = all.keys().copied().collect();
+    let (displacements, slots) = perfect(&keys)?;
+    let position: BTreeMap<&str, usize> = slots.iter().enumerate().filter_map(|(i, s)| Some((keys[(*s)?], i))).collect();
+    let mut lists = String::new();
+    let mut length = 0;
+    let mut entries = String::new();
+    for slot in &slots {
+        let Some(k) = slot else {
+            entries.push_str("    Mnemonic { name: \"\", first: 0, count: 0, suffixed: [0xffff; 4] },\n");
+            continue;
+        };
+        let rows = names.get(keys[*k]).map_or(&[][..], Vec::as_slice);
+        for r in rows {
+            let _ = write!(lists, "{r}, ");
+        }
+        let suffixed = all[keys[*k]].map(|s| s.and_then(|s| position.get(s)).map_or(0xffff, |p| *p));
+        let _ = writeln!(
+            entries,
+            "    Mnemonic {{ name: {:?}, first: {length}, count: {}, suffixed: {suffixed:?} }},",
+            keys[*k],
+            rows.len()
+        );
+        length += rows.len();
+    }
+    let _ = writeln!(out, "\n/// The rows of each mnemonic, one after another.\npub static {prefix}_LISTS: [u16; {length}] = [{lists}];");
+    let _ = writeln!(out, "/// The displacement of each bucket.\npub static {prefix}_DISPLACEMENTS: [u16; {}] = {displacements:?};", displacements.len());
+    let _ = writeln!(out, "/// The mnemonics, each in its slot.\npub static {prefix}_MNEMONICS: [Mnemonic; {}] = [\n{entries}];", slots.len());
+    Ok(())
+}
+
+/// The slot of a hash under a displacement. The runtime part holds a copy of this function.
+#[must_use]
+pub fn slot(hash: u64, displacement: u16, slots: usize) -> usize {
+    let mixed = (hash >> 32) ^ u64::from(displacement).wrapping_mul(0x9e37_79b9);
+    ((mixed & 0xffff_ffff) * slots as u64 >> 32) as usize
+}
+
+type Perfect = (Vec<u16>, Vec<Option<usize>>);
+
+/// Finds a displacement for each bucket so that no two keys meet.
+fn perfect(keys: &[&str]) -> Result<Perfect, String> {
+    let buckets = (keys.len() / 3).next_power_of_two();
+    let count = keys.len() + keys.len() / 3 + 1;
+    let mut by_bucket: Vec<Vec<usize>> = vec![Vec::new(); buckets];
+    for (i, k) in keys.iter().enumerate() {
+        by_bucket[hash(k.as_bytes()) as usize & (buckets - 1)].push(i);
+    }
+    let mut order: Vec<usize> = (0..buckets).collect();
+    order.sort_by_key(|&b| std::cmp::Reverse(by_bucket[b].len()));
+    let mut slots = vec![None; count];
+    let mut displacements = vec![0u16; buckets];
+    'buckets: for b in order {
+        for d in 0..u16::MAX {
+            let at: Vec<usize> = by_bucket[b].iter().map(|&k| slot(hash(keys[k].as_bytes()), d, count)).collect();
+            let distinct = at.iter().enumerate().all(|(i, s)| slots[*s].is_none() && !at[..i].contains(s));
+            if distinct {
+                for (&k, s) in by_bucket[b].iter().zip(at) {
+                    slots[s] = Some(k);
+                }
+                displacements[b] = d;
+                continue 'buckets;
+            }
+        }
+        return Err("no perfect hash was found".into());
+    }
+    Ok((displacements, slots))
+}

@@ -1,0 +1,218 @@
+//! One line of a table, as text: its columns, and the families it stands for.
+//!
+//! ```text
+//! mnemonic   operands           encoding         flags
+//! add[wlq]   r/m*, imm8s        83 /0 ib         lock
+//! ```
+//!
+//! Columns are two or more spaces apart; operands and flags may be missing. `#` starts a comment. Three things make one
+//! line stand for several rows:
+//!
+//! - `{a|b|c}`: the line is read once with each; several such groups go hand in hand and are equally long;
+//! - `{cc}`: the conditions with their synonyms; `+cc` in the opcode is the number of the condition;
+//! - `[bwlq]` in the mnemonic: AT&T's suffixes; `*` in an operand is the size that goes with the suffix.
+//!
+//! `name = other` lets a mnemonic stand for all rows of another.
+
+use std::fmt;
+
+/// The conditions: the name, its number, in the order of the numbers.
+pub const CONDITIONS: &[(&str, u8)] = &[
+    ("o", 0),
+    ("no", 1),
+    ("b", 2),
+    ("c", 2),
+    ("nae", 2),
+    ("ae", 3),
+    ("nb", 3),
+    ("nc", 3),
+    ("e", 4),
+    ("z", 4),
+    ("ne", 5),
+    ("nz", 5),
+    ("be", 6),
+    ("na", 6),
+    ("a", 7),
+    ("nbe", 7),
+    ("s", 8),
+    ("ns", 9),
+    ("p", 10),
+    ("pe", 10),
+    ("np", 11),
+    ("po", 11),
+    ("l", 12),
+    ("nge", 12),
+    ("ge", 13),
+    ("nl", 13),
+    ("le", 14),
+    ("ng", 14),
+    ("g", 15),
+    ("nle", 15),
+];
+
+/// The columns of one line.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// The mnemonic with its families.
+    pub mnemonic: String,
+    /// The operands in Intel's order.
+    pub operands: Vec<String>,
+    /// The encoding, word by word; of an alias the word is `=` and the other mnemonic follows.
+    pub encoding: Vec<String>,
+    /// What else is to be known.
+    pub flags: Vec<String>,
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.mnemonic)?;
+        for part in [self.operands.join(", "), self.encoding.join(" "), self.flags.join(" ")] {
+            if !part.is_empty() {
+                write!(f, "  {part}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a word can start the column of the encoding.
+fn starts_encoding(column: &str) -> bool {
+    let word = column.split(' ').next().unwrap_or_default();
+    let hex = |b: &u8| b.is_ascii_digit() || (b'A'..=b'F').contains(b);
+    let b = word.as_bytes();
+    (b.len() >= 2 && b[..2].iter().all(hex) && (b.len() == 2 || b[2] == b'+'))
+        || ["NP", "VEX.", "EVEX.", "XOP.", "REX.W", "o16", "o32", "="].iter().any(|s| word.starts_with(s))
+        || (b.len() > 2 && b[0] == b'[' && (b[1].is_ascii_uppercase() || b[1] == b'-'))
+}
+
+impl Line {
+    /// Reads the columns of a line; none where the line holds no row.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn parse(text: &str) -> Result<Option<Line>, String> {
+        let text = text.split('#').next().unwrap_or_default().trim_end();
+        if text.trim().is_empty() {
+            return Ok(None);
+        }
+        let columns: Vec<&str> = text.split("  ").map(str::trim).filter(|s| !s.is_empty()).collect();
+        let mut line = Line { mnemonic: columns[0].to_string(), ..Line::default() };
+        if let Some((name, other)) = columns[0].split_once(" = ") {
+            line.mnemonic = name.to_string();
+            line.encoding = vec!["=".to_string(), other.to_string()];
+            line.flags = columns[1..].iter().flat_map(|c| c.split_whitespace()).map(str::to_string).collect();
+            return Ok(Some(line));
+        }
+        if line.mnemonic.contains(' ') {
+            return Err("a mnemonic is one word, and columns are two spaces apart".into());
+        }
+        let mut rest = &columns[1..];
+        if let Some((first, tail)) = rest.split_first()
+            && !starts_encoding(first)
+        {
+            line.operands = first.split(',').map(|s| s.trim().to_string()).collect();
+            rest = tail;
+        }
+        let Some((encoding, tail)) = rest.split_first() else { return Err("the encoding is missing".into()) };
+        if !starts_encoding(encoding) {
+            return Err(format!("`{encoding}` is no encoding"));
+        }
+        line.encoding = encoding.split_whitespace().map(str::to_string).collect();
+        if let Some((flags, more)) = tail.split_first() {
+            line.flags = flags.split_whitespace().map(str::to_string).collect();
+            if !more.is_empty() {
+                return Err(format!("`{}` comes after the last column", more[0]));
+            }
+        }
+        Ok(Some(line))
+    }
+
+    /// Reads a line and takes its `{…}` families apart.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn family(text: &str) -> Result<Vec<Line>, String> {
+        let text = text.split('#').next().unwrap_or_default();
+        let mut lines = Vec::new();
+        for one in alternatives(text)? {
+            let Some(line) = Line::parse(&one)? else { continue };
+            if line.mnemonic.contains("{cc}") {
+                for (name, number) in CONDITIONS {
+                    let mut l = line.clone();
+                    l.mnemonic = l.mnemonic.replace("{cc}", name);
+                    for word in &mut l.encoding {
+                        *word = word.replace("{cc}", name).replace("+cc", &format!("+{number}"));
+                    }
+                    lines.push(l);
+                }
+            } else {
+                lines.push(line);
+            }
+        }
+        Ok(lines)
+    }
+}
+
+/// The texts that a text with `{a|b}` groups stands for.
+fn alternatives(text: &str) -> Result<Vec<String>, String> {
+    let mut groups = Vec::new();
+    let mut rest = text;
+    let mut at = 0;
+    while let Some(open) = rest.find('{') {
+        let Some(close) = rest[open..].find('}') else { return Err("`{` without `}`".into()) };
+        if rest[open..open + close].contains('|') {
+            groups.push((at + open, at + open + close + 1));
+        }
+        at += open + close + 1;
+        rest = &rest[open + close + 1..];
+    }
+    let parts: Vec<Vec<&str>> = groups.iter().map(|&(a, b)| text[a + 1..b - 1].split('|').collect()).collect();
+    let count = parts.first().map_or(1, Vec::len);
+    if parts.iter().any(|p| p.len() != count) {
+        return Err("the groups `{a|b}` of a line must be equally long".into());
+    }
+    let mut out = Vec::new();
+    for i in 0..count {
+        let mut one = String::new();
+        let mut from = 0;
+        for (&(a, b), part) in groups.iter().zip(&parts) {
+            one.push_str(&text[from..a]);
+            one.push_str(part[i]);
+            from = b;
+        }
+        one.push_str(&text[from..]);
+        out.push(one);
+    }
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_printed_reads_back_as_itself() {
+        for name in crate::isa::X86_TABLES {
+            let path = format!("{}/grammar/isa/x86/{name}.isa", env!("CARGO_MANIFEST_DIR"));
+            let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+            for row in text.lines() {
+                let Some(line) = Line::parse(row).unwrap_or_else(|e| panic!("{e}: {row}")) else { continue };
+                assert_eq!(Line::parse(&line.to_string()), Ok(Some(line)), "{row}");
+            }
+        }
+    }
+
+    #[test]
+    fn groups_go_hand_in_hand() {
+        let lines = Line::family("add{ps|pd}  xmm, xmm/m128  {NP|66} 0F 58 /r").unwrap();
+        assert_eq!(lines[1].to_string(), "addpd  xmm, xmm/m128  66 0F 58 /r");
+        assert!(Line::family("add{ps|pd}  xmm  {NP|66|F3} 0F 58 /r").is_err());
+    }
+
+    #[test]
+    fn conditions_carry_their_number() {
+        let lines = Line::family("set{cc}  r/m8  0F 90+cc /0").unwrap();
+        assert_eq!(lines.len(), CONDITIONS.len());
+        assert_eq!(lines[9].to_string(), "setz  r/m8  0F 90+4 /0");
+    }
+}

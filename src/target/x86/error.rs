@@ -1,0 +1,169 @@
+//! What can be wrong with an instruction.
+
+/// Why an instruction was refused. `operand` is the index in the statement's own order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EncodeError {
+    /// No instruction has that name; the names nearest to it.
+    UnknownMnemonic {
+        /// The nearest names, best first.
+        nearest: Vec<&'static str>,
+    },
+    /// The instruction exists, but not with these operands.
+    WrongOperands {
+        /// The first operand that fits no form, where one can be blamed.
+        operand: Option<usize>,
+        /// The forms there are, in AT&T's notation.
+        forms: Vec<String>,
+    },
+    /// There are too few or too many operands.
+    OperandCount {
+        /// The forms there are.
+        forms: Vec<String>,
+    },
+    /// More than one size fits, and nothing says which.
+    AmbiguousSuffix {
+        /// The mnemonics with their suffix.
+        candidates: Vec<&'static str>,
+    },
+    /// An immediate does not fit.
+    ImmediateRange {
+        /// Which operand.
+        operand: usize,
+        /// The least value that fits.
+        least: i64,
+        /// The greatest.
+        greatest: i64,
+    },
+    /// The instruction does not exist in this mode.
+    WrongMode,
+    /// The prefixes ask for an encoding that the instruction does not have.
+    NoSuchEncoding,
+    /// No register has that name.
+    UnknownRegister {
+        /// Which operand.
+        operand: usize,
+    },
+    /// The register exists in 64-bit mode only.
+    RegisterMode {
+        /// Which operand.
+        operand: usize,
+    },
+    /// Something is wrong with an address.
+    Address {
+        /// Which operand.
+        operand: usize,
+        /// What.
+        problem: AddressProblem,
+    },
+    /// A high-byte register in an instruction with a prefix of the REX family.
+    HighByte {
+        /// Which operand.
+        operand: usize,
+        /// `REX`, `REX2`, `VEX` or `EVEX`.
+        prefix: &'static str,
+    },
+    /// The braces mean nothing here.
+    UnknownBrace {
+        /// Which operand.
+        operand: usize,
+    },
+    /// `{1toN}` with an N that does not fit the vector, or where nothing is broadcast.
+    Broadcast {
+        /// Which operand.
+        operand: usize,
+    },
+    /// A mask where none can be, or `{z}` without one.
+    Mask {
+        /// Which operand.
+        operand: usize,
+    },
+}
+
+/// What is wrong with an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddressProblem {
+    /// The two registers cannot go together.
+    BaseIndex,
+    /// The base is 64 bits wide, the index is not.
+    Base64IndexNot,
+    /// The base is 32 bits wide, the index is not.
+    Base32IndexNot,
+    /// The base is 16 bits wide, the index is not.
+    Base16IndexNot,
+    /// This register cannot be a base.
+    Base,
+    /// This register cannot be an index.
+    Index,
+    /// An index beside %rip.
+    RipIndex,
+    /// %rip outside 64-bit mode.
+    RipMode,
+    /// A 16-bit address in 64-bit mode.
+    Base16In64,
+    /// A scale that is not 1, 2, 4 or 8.
+    Scale,
+    /// A scale beside 16-bit registers.
+    Scale16,
+    /// A segment that is no segment register.
+    Segment,
+    /// A displacement beyond 32 bits.
+    Displacement,
+}
+
+impl AddressProblem {
+    /// The text of the message.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::BaseIndex => "invalid base+index expression",
+            Self::Base64IndexNot => "base register is 64-bit, but index register is not",
+            Self::Base32IndexNot => "base register is 32-bit, but index register is not",
+            Self::Base16IndexNot => "base register is 16-bit, but index register is not",
+            Self::Base => "invalid base register",
+            Self::Index => "invalid index register",
+            Self::RipIndex => "%rip as base register can not have an index register",
+            Self::RipMode => "IP-relative addressing requires 64-bit mode",
+            Self::Base16In64 => "16-bit addresses cannot be used in 64-bit mode",
+            Self::Scale => "scale factor in address must be 1, 2, 4 or 8",
+            Self::Scale16 => "scale factor in 16-bit address must be 1",
+            Self::Segment => "invalid segment register",
+            Self::Displacement => "displacement does not fit in 32 bits",
+        }
+    }
+}
+
+impl std::fmt::Display for EncodeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::UnknownMnemonic { .. } => f.write_str("invalid instruction mnemonic"),
+            Self::WrongOperands { .. } => f.write_str("invalid operand for instruction"),
+            Self::OperandCount { .. } => f.write_str("invalid number of operands for instruction"),
+            Self::AmbiguousSuffix { candidates } => {
+                f.write_str("ambiguous instructions require an explicit suffix (could be ")?;
+                for (i, c) in candidates.iter().enumerate() {
+                    let lead = match i {
+                        0 => "",
+                        _ if i + 1 == candidates.len() => ", or ",
+                        _ => ", ",
+                    };
+                    write!(f, "{lead}'{c}'")?;
+                }
+                f.write_str(")")
+            }
+            Self::ImmediateRange { least, greatest, .. } => {
+                write!(f, "immediate must be an integer in range [{least}, {greatest}]")
+            }
+            Self::WrongMode => f.write_str("instruction does not exist in this mode"),
+            Self::NoSuchEncoding => f.write_str("instruction has no encoding of the kind that its prefix asks for"),
+            Self::UnknownRegister { .. } => f.write_str("invalid register name"),
+            Self::RegisterMode { .. } => f.write_str("register is only available in 64-bit mode"),
+            Self::Address { problem, .. } => f.write_str(problem.text()),
+            Self::HighByte { prefix, .. } => {
+                write!(f, "can't encode a high-byte register in an instruction requiring {prefix} prefix")
+            }
+            Self::UnknownBrace { .. } => f.write_str("unknown operand in braces"),
+            Self::Broadcast { .. } => f.write_str("invalid broadcast"),
+            Self::Mask { .. } => f.write_str("invalid write mask"),
+        }
+    }
+}

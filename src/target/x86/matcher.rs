@@ -1,0 +1,304 @@
+//! Finds the row for a mnemonic and its operands.
+
+use super::error::EncodeError;
+use super::operand::{Op, Operands};
+use super::prefixes::Prefixes;
+use super::tables::{self as t, Mnemonic, Row};
+use super::{Insn, Mode};
+use crate::target::x86::relocation;
+
+/// The longest mnemonic there is room for.
+const LONGEST: usize = 24;
+
+/// The hash of the build's `isa::emit::hash`.
+#[inline]
+fn hash(name: &[u8; LONGEST], len: usize) -> u64 {
+    let mut h: u64 = 0xcbf2_9ce4_8422_2325;
+    let mut at = 0;
+    while at < len {
+        let mut word = [0; 8];
+        word.copy_from_slice(&name[at..at + 8]);
+        h = (h ^ u64::from_le_bytes(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        h ^= h >> 29;
+        at += 8;
+    }
+    h
+}
+
+/// The mnemonic's entry, whatever the case of its letters.
+#[inline]
+pub(super) fn lookup(name: &str) -> Option<&'static Mnemonic> {
+    let len = name.len();
+    if len == 0 || len > LONGEST {
+        return None;
+    }
+    let mut buffer = [0u8; LONGEST];
+    buffer[..len].copy_from_slice(name.as_bytes());
+    buffer.make_ascii_lowercase();
+    let h = hash(&buffer, len);
+    let displacement = t::ATT_DISPLACEMENTS[h as usize & (t::ATT_DISPLACEMENTS.len() - 1)];
+    let mixed = ((h >> 32) ^ u64::from(displacement).wrapping_mul(0x9e37_79b9)) & 0xffff_ffff;
+    let entry = &t::ATT_MNEMONICS[((mixed * t::ATT_MNEMONICS.len() as u64) >> 32) as usize];
+    (entry.name.as_bytes() == &buffer[..len]).then_some(entry)
+}
+
+/// A row that was found, and the place of the next one.
+pub(super) struct Found {
+    pub(super) row: &'static Row,
+    rest: &'static [u16],
+    filter: Filter,
+}
+
+impl Found {
+    /// The row of the long form, where the layout may need one.
+    pub(super) fn wider(&self, operands: &Operands) -> Option<&'static Row> {
+        let row = self.row;
+        let branch = row.flags & t::F_RELAX != 0;
+        if !branch {
+            let symbolic = operands.symbolic && row.widens;
+            // `@ABS8` says that 8 bits are enough.
+            let abs8 = |o: &Op| matches!(o.content, super::operand::Content::Value(v) if v.spec() == relocation::ABS8);
+            if !symbolic || operands.as_slice().iter().any(abs8) {
+                return None;
+            }
+        }
+        self.rest.iter().map(|&r| &t::ROWS[usize::from(r)]).find(|next| {
+            next.form == row.form
+                && (branch || next.digit == row.digit)
+                && !next.widens
+                && next.roles == row.roles
+                && self.filter.fits(next, operands)
+        })
+    }
+}
+
+/// What a row must and must not be beside its operands.
+#[derive(Clone, Copy)]
+struct Filter {
+    reject: u32,
+    require: u32,
+    /// The space that a prefix asks for: 0xff where it does not matter.
+    space: u8,
+}
+
+impl Filter {
+    #[inline]
+    fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
+        let mut f = Filter {
+            reject: if mode == Mode::Bits64 { t::F_NOT_64 } else { t::F_ONLY_64 },
+            require: 0,
+            space: 0xff,
+        };
+        if operands.mask == 0 {
+            f.reject |= t::F_NEEDMASK;
+        } else {
+            f.require |= if operands.zeroing { t::F_ZERO } else { t::F_MASK };
+        }
+        if operands.extended {
+            f.reject |= t::F_NOEGPR;
+        } else {
+            f.reject |= t::F_NEEDEGPR;
+        }
+        let flags = prefixes.flags();
+        if flags & Prefixes::NF != 0 {
+            f.require |= t::F_NF;
+        } else {
+            f.reject |= t::F_NF;
+        }
+        if flags & Prefixes::CHOICE == 0 {
+            f.reject |= t::F_VEXONLY | t::F_EVEXONLY;
+        } else if flags & Prefixes::EVEX != 0 {
+            f.space = 2;
+        } else if flags & (Prefixes::REX | Prefixes::REX2) != 0 {
+            f.space = 0;
+        } else {
+            f.space = 1;
+        }
+        f
+    }
+
+    #[inline]
+    fn fits(self, row: &Row, operands: &Operands) -> bool {
+        let ops = operands.as_slice();
+        usize::from(row.count) == ops.len()
+            && row.flags & self.reject == 0
+            && row.flags & self.require == self.require
+            && (self.space == 0xff || self.space == row.space)
+            && ops.iter().zip(&row.classes).all(|(op, &class)| {
+                let class = &t::CLASSES[usize::from(class)];
+                op.classes & class.mask != 0 && (class.register == 0xff || class.register == op.number)
+            })
+    }
+}
+
+/// The first row of a mnemonic that takes the operands.
+#[inline]
+fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
+    let list = rows(entry);
+    let at = list.iter().position(|&r| filter.fits(&t::ROWS[usize::from(r)], operands))?;
+    Some(Found { row: &t::ROWS[usize::from(list[at])], rest: &list[at + 1..], filter })
+}
+
+fn rows(entry: &Mnemonic) -> &'static [u16] {
+    &t::ATT_LISTS[entry.first as usize..entry.first as usize + usize::from(entry.count)]
+}
+
+/// The names with a suffix that a name may stand for.
+fn suffixed(entry: &'static Mnemonic) -> impl Iterator<Item = (usize, &'static Mnemonic)> {
+    entry.suffixed.iter().enumerate().filter(|s| *s.1 != 0xffff).map(|(i, &s)| (i, &t::ATT_MNEMONICS[usize::from(s)]))
+}
+
+/// Finds the row: the mnemonic as it stands first, then with each suffix.
+pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
+    let Some(entry) = lookup(insn.mnemonic) else { return Err(unknown(insn.mnemonic)) };
+    let filter = Filter::new(&insn.prefixes, mode, operands);
+    if let Some(found) = first(entry, filter, operands) {
+        return Ok(found);
+    }
+    let float = entry.name.starts_with('f');
+    let mut only = None;
+    let mut count = 0;
+    for (i, name) in suffixed(entry) {
+        if let Some(found) = first(name, filter, operands)
+            && memory_fits(&found, operands, if float { [t::M32, t::M64, t::M80, 0] } else { SIZES }[i])
+        {
+            count += 1;
+            only = Some(found);
+        }
+    }
+    match (count, only) {
+        (1, Some(found)) => Ok(found),
+        (0, _) | (_, None) => Err(refused(entry, insn, filter, operands)),
+        _ => Err(EncodeError::AmbiguousSuffix {
+            candidates: suffixed(entry)
+                .filter(|(_, n)| first(n, filter, operands).is_some())
+                .map(|(_, n)| n.name)
+                .collect(),
+        }),
+    }
+}
+
+const SIZES: [u64; 4] = [t::M8, t::M16, t::M32, t::M64];
+
+/// Beside a vector register a suffix is only supplied where the memory has its size: `vpmuldq` is not `vpmuld` of 64 bits.
+fn memory_fits(found: &Found, operands: &Operands, size: u64) -> bool {
+    use super::operand::Content;
+    if !operands.vector {
+        return true;
+    }
+    operands.as_slice().iter().zip(&found.row.classes).all(|(op, &class)| {
+        !matches!(op.content, Content::Address(_)) || t::CLASSES[usize::from(class)].mask & size != 0
+    })
+}
+
+/// Why no row took the operands.
+#[cold]
+fn refused(entry: &'static Mnemonic, insn: &Insn<'_, '_>, filter: Filter, operands: &Operands) -> EncodeError {
+    let ops = operands.as_slice();
+    let mut candidates: Vec<&'static Mnemonic> = vec![entry];
+    candidates.extend(suffixed(entry).map(|s| s.1));
+    let mut forms = Vec::new();
+    let mut counted = false;
+    let mut mode = false;
+    let mut encoding = false;
+    // How many operands, from the first one written, the best row takes.
+    let mut best = 0;
+    let mut range = None;
+    for name in candidates {
+        for row in rows(name).iter().map(|&r| &t::ROWS[usize::from(r)]) {
+            let form = form(name.name, row);
+            if !forms.contains(&form) {
+                forms.push(form);
+            }
+            if usize::from(row.count) != ops.len() {
+                continue;
+            }
+            counted = true;
+            let takes = |i: usize| {
+                let class = &t::CLASSES[usize::from(row.classes[i])];
+                ops[i].classes & class.mask != 0 && (class.register == 0xff || class.register == ops[i].number)
+            };
+            let wrong: Vec<usize> = (0..ops.len()).filter(|&i| !takes(i)).collect();
+            if wrong.is_empty() {
+                mode |= row.flags & filter.reject & (t::F_NOT_64 | t::F_ONLY_64) != 0;
+                encoding = true;
+            }
+            if let [i] = wrong[..] {
+                let mask = t::CLASSES[usize::from(row.classes[i])].mask;
+                if ops[i].classes & t::IMM != 0 && mask & (t::U8 | t::U4 | t::I32Q) != 0 && mask & t::IMM == 0 {
+                    range = Some((i, mask));
+                }
+            }
+            let taken = (0..ops.len()).rev().take_while(|&i| takes(i)).count();
+            best = best.max(taken);
+        }
+    }
+    if !counted {
+        return EncodeError::OperandCount { forms };
+    }
+    if mode {
+        return EncodeError::WrongMode;
+    }
+    if encoding {
+        return match insn.operands.iter().position(|o| o.mask.is_some()) {
+            Some(operand) if operands.mask != 0 => EncodeError::Mask { operand },
+            _ => EncodeError::NoSuchEncoding,
+        };
+    }
+    if let Some((i, mask)) = range {
+        let (least, greatest) = if mask & t::I32Q != 0 {
+            (i64::from(i32::MIN), i64::from(i32::MAX))
+        } else if mask & t::U8 != 0 {
+            (-128, 255)
+        } else {
+            (0, 15)
+        };
+        return EncodeError::ImmediateRange { operand: operands.written(i), least, greatest };
+    }
+    EncodeError::WrongOperands { operand: (best < ops.len()).then_some(best), forms }
+}
+
+/// A row in AT&T's notation.
+fn form(name: &str, row: &Row) -> String {
+    let mut text = String::from(name);
+    for (i, class) in row.classes[..usize::from(row.count)].iter().rev().enumerate() {
+        text.push_str(if i == 0 { " " } else { ", " });
+        text.push_str(t::CLASSES[usize::from(*class)].name);
+    }
+    text
+}
+
+/// The error for a name that no instruction has.
+#[cold]
+fn unknown(name: &str) -> EncodeError {
+    let name = name.to_ascii_lowercase();
+    let mut near: Vec<(usize, &'static str)> = t::ATT_MNEMONICS
+        .iter()
+        .filter(|m| m.count > 0)
+        .filter_map(|m| {
+            let d = distance(name.as_bytes(), m.name.as_bytes());
+            (d <= 1 + name.len() / 4).then_some((d, m.name))
+        })
+        .collect();
+    near.sort_unstable();
+    near.truncate(3);
+    EncodeError::UnknownMnemonic { nearest: near.into_iter().map(|n| n.1).collect() }
+}
+
+/// The edit distance of two names.
+fn distance(a: &[u8], b: &[u8]) -> usize {
+    if a.len().abs_diff(b.len()) > 4 {
+        return usize::MAX;
+    }
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, x) in a.iter().enumerate() {
+        let mut corner = row[0];
+        row[0] = i + 1;
+        for (j, y) in b.iter().enumerate() {
+            let change = corner + usize::from(x != y);
+            corner = row[j + 1];
+            row[j + 1] = change.min(row[j] + 1).min(corner + 1);
+        }
+    }
+    row[b.len()]
+}

@@ -1,0 +1,231 @@
+//! x86: from a statement's operands to bytes and fixups.
+//!
+//! An instruction goes one way: [`operand`] says what each operand can be, [`matcher`] finds the first row of the tables
+//! that takes them, [`encode`](mod@encode) writes what the row says. [`relocation`] turns a fixup kind and a specifier
+//! into the number that the object file needs. This room must not know offsets, sections or headers.
+
+mod encode;
+mod error;
+mod fixup;
+mod matcher;
+mod nops;
+mod operand;
+mod prefixes;
+pub mod registers;
+pub mod relocation;
+mod tables;
+
+pub use error::{AddressProblem, EncodeError};
+pub use fixup::{Fixup, FixupKind};
+pub use nops::{longest as longest_nop, write_nops};
+pub use prefixes::{Prefix, Prefixes, prefix};
+
+use crate::ast::{ExprId, Operand, Spec};
+
+/// The mode of the processor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Mode {
+    Bits16,
+    Bits32,
+    Bits64,
+}
+
+/// Whether an expression starts with `_GLOBAL_OFFSET_TABLE_`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Got {
+    /// It does not.
+    #[default]
+    No,
+    /// It is that symbol, or an operation whose left side is.
+    Leads,
+    /// It is that symbol less another one.
+    Difference,
+}
+
+/// What an operand's expression came to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// A number known now.
+    Const(i64),
+    /// Anything else.
+    Symbolic {
+        /// The specifier on it.
+        spec: Spec,
+        /// Whether it is one symbol and nothing else (a specifier on the symbol does not count as something else).
+        bare: bool,
+        /// Whether it starts with `_GLOBAL_OFFSET_TABLE_`.
+        got: Got,
+    },
+}
+
+/// Resolves expressions; the caller's part.
+pub trait Terms {
+    /// What the expression comes to.
+    fn term(&mut self, expr: ExprId) -> Term;
+}
+
+/// One instruction as it was written.
+#[derive(Clone, Copy, Debug)]
+pub struct Insn<'a, 's> {
+    /// The mnemonic, in any case.
+    pub mnemonic: &'s str,
+    /// The prefixes before it.
+    pub prefixes: Prefixes,
+    /// The operands in AT&T's order.
+    pub operands: &'a [Operand<'s>],
+}
+
+/// What else decides an encoding.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct EncodeOptions {
+    /// Long forms at once: nothing is left to relax.
+    pub relax_all: bool,
+    /// The object is COFF, where `@SECREL32` has a fixup of its own.
+    pub coff: bool,
+    /// The target is x32, where some specifiers force a REX prefix.
+    pub x32: bool,
+}
+
+/// Bytes with their fixups.
+#[derive(Clone, Copy, Debug)]
+pub struct Code {
+    bytes: [u8; Code::LONGEST],
+    len: u8,
+    fixups: [Fixup; 3],
+    fixup_count: u8,
+}
+
+impl Code {
+    /// Room for the longest instruction and the most prefixes.
+    pub const LONGEST: usize = 32;
+    /// No bytes.
+    pub const EMPTY: Code = Code { bytes: [0; Code::LONGEST], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
+
+    /// The bytes.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes[..usize::from(self.len)]
+    }
+
+    /// The fixups in the order of their places.
+    #[must_use]
+    pub fn fixups(&self) -> &[Fixup] {
+        &self.fixups[..usize::from(self.fixup_count)]
+    }
+
+    fn clear(&mut self) {
+        self.len = 0;
+        self.fixup_count = 0;
+    }
+
+    #[inline]
+    fn push(&mut self, byte: u8) {
+        if let Some(place) = self.bytes.get_mut(usize::from(self.len)) {
+            *place = byte;
+            self.len += 1;
+        }
+    }
+
+    /// Appends the low `size` bytes of a value.
+    #[inline]
+    fn value(&mut self, value: i64, size: u8) {
+        for i in 0..size {
+            self.push((value >> (8 * i)) as u8);
+        }
+    }
+
+    /// Appends a fixup at the end of the bytes, and zeros for what it will fill.
+    #[inline]
+    fn fixup(&mut self, fixup: Fixup) {
+        if let Some(place) = self.fixups.get_mut(usize::from(self.fixup_count)) {
+            *place = fixup;
+            self.fixup_count += 1;
+        }
+    }
+}
+
+/// What the layout may change.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Relax {
+    /// Nothing.
+    #[default]
+    No,
+    /// A jump, if its target is out of an 8-bit reach.
+    Jmp,
+    /// The same with a condition, whose number it is.
+    Jcc(u8),
+    /// An 8-bit immediate, if its value does not fit or is not known.
+    Imm,
+}
+
+/// An encoded instruction. Make one and reuse it.
+#[derive(Clone, Copy, Debug)]
+pub struct Encoded {
+    /// The instruction; of one that can be relaxed the short form. Its last fixup is the one that decides.
+    pub code: Code,
+    /// The long form, where `relax` says that there is one.
+    pub long: Code,
+    /// What the layout may change.
+    pub relax: Relax,
+}
+
+impl Default for Encoded {
+    fn default() -> Self {
+        Encoded { code: Code::EMPTY, long: Code::EMPTY, relax: Relax::No }
+    }
+}
+
+/// Encodes one instruction of the AT&T syntax into `out`, whose former contents are lost.
+///
+/// # Errors
+/// Why there is no such instruction. `out` then holds nothing of use.
+pub fn encode(
+    insn: &Insn<'_, '_>,
+    mode: Mode,
+    options: &EncodeOptions,
+    terms: &mut impl Terms,
+    out: &mut Encoded,
+) -> Result<(), EncodeError> {
+    out.code.clear();
+    out.long.clear();
+    out.relax = Relax::No;
+    let operands = operand::Operands::classify(insn, mode, terms)?;
+    let found = matcher::find(insn, mode, &operands)?;
+    encode::Writer { mode, options, prefixes: &insn.prefixes, operands: &operands, row: found.row }.write(&mut out.code)?;
+    let wide = match found.wider(&operands) {
+        Some(row) => row,
+        None => return Ok(()),
+    };
+    let (relax, code) = if options.relax_all {
+        out.code.clear();
+        (Relax::No, &mut out.code)
+    } else if found.row.flags & tables::F_RELAX == 0 {
+        (Relax::Imm, &mut out.long)
+    } else if found.row.opcode == 0xeb {
+        (Relax::Jmp, &mut out.long)
+    } else {
+        (Relax::Jcc(found.row.opcode & 15), &mut out.long)
+    };
+    out.relax = relax;
+    encode::Writer { mode, options, prefixes: &insn.prefixes, operands: &operands, row: wide }.write(code)
+}
+
+/// Encodes a prefix that stands on a line of its own.
+#[must_use]
+pub fn lone_prefix(prefix: Prefix) -> Option<u8> {
+    Some(match prefix {
+        Prefix::Byte(b) => b,
+        Prefix::Flag(Prefixes::LOCK) => 0xf0,
+        Prefix::Flag(Prefixes::REP) => 0xf3,
+        Prefix::Flag(Prefixes::REPNE) => 0xf2,
+        Prefix::Flag(Prefixes::NOTRACK) => 0x3e,
+        Prefix::Flag(_) => return None,
+    })
+}
+
+/// Whether a mnemonic exists in AT&T's syntax, with or without a suffix.
+#[must_use]
+pub fn is_mnemonic(name: &str) -> bool {
+    matcher::lookup(name).is_some()
+}

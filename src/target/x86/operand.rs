@@ -1,0 +1,372 @@
+//! From the operands of a statement to what each of them can be.
+//!
+//! An operand becomes a set of class bits and the parts that an encoding needs. Registers are looked up here and
+//! addresses are checked; whether an instruction takes the operand is the matcher's business.
+
+use super::error::{AddressProblem as Problem, EncodeError};
+use super::registers::{Kind, Register, register};
+use super::{Insn, Mode, Term, Terms, tables as t};
+use crate::ast::{ExprId, Memory, OperandKind, Spec};
+
+/// The most operands that an instruction has.
+pub(super) const MOST: usize = 6;
+
+/// A value that an encoding holds: a number, or an expression to be resolved later.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Value {
+    pub(super) term: Term,
+    /// The expression it came from; none where it was not written.
+    pub(super) expr: Option<ExprId>,
+}
+
+impl Value {
+    pub(super) const ZERO: Value = Value { term: Term::Const(0), expr: None };
+
+    pub(super) fn spec(&self) -> Spec {
+        match self.term {
+            Term::Const(_) => Spec::NONE,
+            Term::Symbolic { spec, .. } => spec,
+        }
+    }
+}
+
+/// An address.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Address {
+    pub(super) segment: Option<u8>,
+    pub(super) base: Option<Register>,
+    pub(super) index: Option<Register>,
+    /// log2 of the scale.
+    pub(super) scale: u8,
+    pub(super) disp: Value,
+    /// Whether the memory is read once and broadcast.
+    pub(super) broadcast: bool,
+}
+
+/// What an operand holds.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Content {
+    Register(Register),
+    Value(Value),
+    Address(Address),
+    /// A rounding mode, 0 to 3, or the bits of default flag values.
+    Number(u8),
+}
+
+/// One operand.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Op {
+    /// The classes it belongs to.
+    pub(super) classes: u64,
+    /// The register's number, for rows that fix it; high-byte registers have none.
+    pub(super) number: u8,
+    pub(super) content: Content,
+}
+
+/// The operands of one instruction in Intel's order, and what is true of all of them together.
+#[derive(Debug)]
+pub(super) struct Operands {
+    ops: [Op; MOST],
+    count: u8,
+    /// The number of the write mask's register; 0 where there is none.
+    pub(super) mask: u8,
+    /// `{z}`
+    pub(super) zeroing: bool,
+    /// One of the general registers 16 to 31 occurs.
+    pub(super) extended: bool,
+    /// A vector register occurs.
+    pub(super) vector: bool,
+    /// An immediate is symbolic.
+    pub(super) symbolic: bool,
+}
+
+const ALL_MEMORY: u64 = t::M8 | t::M16 | t::M32 | t::M64 | t::M80 | t::M128 | t::M256 | t::M512 | t::MANY;
+const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
+const NOTHING: Op = Op { classes: 0, number: 0, content: Content::Number(0) };
+
+impl Operands {
+    /// The operands.
+    #[inline]
+    pub(super) fn as_slice(&self) -> &[Op] {
+        &self.ops[..usize::from(self.count)]
+    }
+
+    /// The index in the statement of an operand in Intel's order.
+    pub(super) fn written(&self, index: usize) -> usize {
+        usize::from(self.count).saturating_sub(1 + index)
+    }
+
+    /// Says what the operands of a statement are.
+    pub(super) fn classify(insn: &Insn<'_, '_>, mode: Mode, terms: &mut impl Terms) -> Result<Operands, EncodeError> {
+        let count = insn.operands.len();
+        let mut all = Operands {
+            ops: [NOTHING; MOST],
+            count: count.min(MOST) as u8,
+            mask: 0,
+            zeroing: false,
+            extended: false,
+            vector: false,
+            symbolic: false,
+        };
+        if count > MOST {
+            return Err(EncodeError::OperandCount { forms: Vec::new() });
+        }
+        for (i, operand) in insn.operands.iter().enumerate() {
+            let op = match &operand.kind {
+                OperandKind::Register(name, index) => {
+                    let r = register(name, *index).ok_or(EncodeError::UnknownRegister { operand: i })?;
+                    if mode != Mode::Bits64 && r.only_64() {
+                        return Err(EncodeError::RegisterMode { operand: i });
+                    }
+                    all.extended |= r.is_extended_general();
+                    all.vector |= r.is_vector() || r.kind == Kind::Mmx;
+                    let mut classes = r.classes();
+                    if operand.indirect {
+                        classes = match r.kind {
+                            Kind::Gp16 => t::IR16,
+                            Kind::Gp32 => t::IR32,
+                            Kind::Gp64 => t::IR64,
+                            _ => 0,
+                        };
+                    }
+                    let number = if r.kind == Kind::Gp8High { 0xfe } else { r.number };
+                    Op { classes, number, content: Content::Register(r) }
+                }
+                OperandKind::Immediate(expr) => {
+                    let term = terms.term(*expr);
+                    all.symbolic |= matches!(term, Term::Symbolic { .. });
+                    let value = Value { term, expr: Some(*expr) };
+                    Op { classes: immediate(term), number: 0xfe, content: Content::Value(value) }
+                }
+                OperandKind::Memory(memory) => {
+                    let problem = |problem| EncodeError::Address { operand: i, problem };
+                    let unknown = EncodeError::UnknownRegister { operand: i };
+                    let mut address = address(memory, mode, terms, i, unknown, problem)?;
+                    address.broadcast = operand.broadcast.is_some();
+                    let registers = [address.base, address.index];
+                    all.extended |= registers.iter().flatten().any(|r| r.is_extended_general());
+                    let classes = if let Some(n) = operand.broadcast {
+                        match n {
+                            2 => t::BC2,
+                            4 => t::BC4,
+                            8 => t::BC8,
+                            16 => t::BC16,
+                            32 => t::BC32,
+                            _ => return Err(EncodeError::Broadcast { operand: i }),
+                        }
+                    } else if operand.indirect {
+                        INDIRECT_MEMORY
+                    } else {
+                        address.classes()
+                    };
+                    // `(%dx)` is how AT&T writes the port.
+                    let port = classes == t::R16;
+                    Op { classes, number: if port { 2 } else { 0xfe }, content: Content::Address(address) }
+                }
+                OperandKind::Brace(text) => brace(text).ok_or(EncodeError::UnknownBrace { operand: i })?,
+            };
+            if let Some(name) = operand.mask {
+                let r = register(name, None).ok_or(EncodeError::UnknownRegister { operand: i })?;
+                if r.kind != Kind::Mask || r.number == 0 {
+                    return Err(EncodeError::Mask { operand: i });
+                }
+                all.mask = r.number;
+            }
+            if operand.zeroing {
+                if operand.mask.is_none() {
+                    return Err(EncodeError::Mask { operand: i });
+                }
+                all.zeroing = true;
+            }
+            all.ops[count - 1 - i] = op;
+        }
+        Ok(all)
+    }
+}
+
+/// The classes of an immediate. A symbolic one is taken for small: the layout widens it.
+#[inline]
+fn immediate(term: Term) -> u64 {
+    let Term::Const(v) = term else {
+        return t::IMM | t::I8W | t::I8L | t::I8Q | t::I32Q | t::U8;
+    };
+    let fits8 = |x: i64| i8::try_from(x).is_ok();
+    let mut bits = t::IMM;
+    if fits8(v) {
+        bits |= t::I8W | t::I8L | t::I8Q | t::U8;
+    } else {
+        if (0..=0xffff).contains(&v) && fits8(i64::from(v as i16)) {
+            bits |= t::I8W;
+        }
+        if (0..=0xffff_ffff).contains(&v) && fits8(i64::from(v as i32)) {
+            bits |= t::I8L;
+        }
+        if (0..=0xff).contains(&v) {
+            bits |= t::U8;
+        }
+    }
+    if i32::try_from(v).is_ok() {
+        bits |= t::I32Q;
+    }
+    if (0..=15).contains(&v) {
+        bits |= t::U4;
+    }
+    if v == 1 {
+        bits |= t::ONE;
+    }
+    bits
+}
+
+/// Reads an address and checks that its registers go together.
+fn address(
+    memory: &Memory<'_>,
+    mode: Mode,
+    terms: &mut impl Terms,
+    operand: usize,
+    unknown: EncodeError,
+    problem: impl Fn(Problem) -> EncodeError,
+) -> Result<Address, EncodeError> {
+    let find = |name: Option<&str>| match name {
+        Some(n) => match register(n, None) {
+            Some(r) if mode != Mode::Bits64 && r.only_64() && r.kind != Kind::Ip64 && r.kind != Kind::Ip32 => {
+                Err(EncodeError::RegisterMode { operand })
+            }
+            Some(r) => Ok(Some(r)),
+            None => Err(unknown.clone()),
+        },
+        None => Ok(None),
+    };
+    let base = find(memory.base)?;
+    let index = find(memory.index)?;
+    let segment = match find(memory.segment)? {
+        None => None,
+        Some(r) if r.kind == Kind::Segment => Some(r.number),
+        Some(_) => return Err(problem(Problem::Segment)),
+    };
+    let scale = match memory.scale {
+        None | Some(1) => 0,
+        Some(2) => 1,
+        Some(4) => 2,
+        Some(8) => 3,
+        Some(_) => return Err(problem(Problem::Scale)),
+    };
+    let disp = match memory.disp {
+        None => Value::ZERO,
+        Some(expr) => Value { term: terms.term(expr), expr: Some(expr) },
+    };
+    let wrong = check(base, index, scale, mode);
+    match wrong {
+        Some(p) => Err(problem(p)),
+        None => Ok(Address { segment, base, index, scale, disp, broadcast: false }),
+    }
+}
+
+fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode) -> Option<Problem> {
+    let port = |r: Register| r.kind == Kind::Gp16 && r.number == 2;
+    if let Some(b) = base {
+        if matches!(b.kind, Kind::Ip64 | Kind::Ip32) && mode != Mode::Bits64 {
+            return Some(Problem::RipMode);
+        }
+        if b.address_bits() == 0 || matches!(b.kind, Kind::Zero32 | Kind::Zero64 | Kind::Ip16) {
+            return Some(Problem::Base);
+        }
+        if b.kind == Kind::Gp16 {
+            if mode == Mode::Bits64 && !port(b) {
+                return Some(Problem::Base16In64);
+            }
+            // bx, bp, si, di; dx alone is a port.
+            if !matches!(b.number, 3 | 5 | 6 | 7) && !(port(b) && index.is_none()) {
+                return Some(Problem::Base);
+            }
+        }
+    }
+    let i = index?;
+    if i.is_vector() {
+        return matches!(base.map(|b| b.kind), Some(Kind::Ip64 | Kind::Ip32)).then_some(Problem::RipIndex);
+    }
+    if i.address_bits() == 0 || matches!(i.kind, Kind::Ip16 | Kind::Ip32 | Kind::Ip64) {
+        return Some(Problem::Index);
+    }
+    // The stack pointer's number means that there is no index.
+    if matches!(i.kind, Kind::Gp16 | Kind::Gp32 | Kind::Gp64) && i.number == 4 {
+        return Some(Problem::BaseIndex);
+    }
+    let Some(b) = base else {
+        return (i.kind == Kind::Gp16).then_some(Problem::BaseIndex);
+    };
+    if matches!(b.kind, Kind::Ip64 | Kind::Ip32) {
+        return Some(Problem::RipIndex);
+    }
+    if b.address_bits() != i.address_bits() {
+        return Some(match b.address_bits() {
+            64 => Problem::Base64IndexNot,
+            32 => Problem::Base32IndexNot,
+            _ => Problem::Base16IndexNot,
+        });
+    }
+    if b.kind == Kind::Gp16 {
+        // One of bx and bp with one of si and di, in either order.
+        let pair = |x: u8, y: u8| matches!(x, 3 | 5) && matches!(y, 6 | 7);
+        if !pair(b.number, i.number) && !pair(i.number, b.number) {
+            return Some(Problem::BaseIndex);
+        }
+        if scale != 0 {
+            return Some(Problem::Scale16);
+        }
+    }
+    None
+}
+
+impl Address {
+    /// What a memory operand without AT&T's `*` can be.
+    #[inline]
+    fn classes(&self) -> u64 {
+        if let Some(i) = self.index {
+            return match i.kind {
+                Kind::Xmm => t::VX,
+                Kind::Ymm => t::VY,
+                Kind::Zmm => t::VZ,
+                _ => ALL_MEMORY,
+            };
+        }
+        let Some(base) = self.base else {
+            let target = if self.segment.is_none() && self.scale == 0 { t::REL } else { 0 };
+            return ALL_MEMORY | target | if self.scale == 0 { t::MOFFS } else { 0 };
+        };
+        if !matches!(self.disp.term, Term::Const(0)) || self.scale != 0 {
+            return ALL_MEMORY;
+        }
+        match (base.kind, base.number) {
+            (Kind::Gp16, 2) => t::R16,
+            (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 6) => ALL_MEMORY | t::SI,
+            (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 7) if self.segment.is_none_or(|s| s == 0) => ALL_MEMORY | t::DI,
+            _ => ALL_MEMORY,
+        }
+    }
+}
+
+/// What stands alone in braces.
+fn brace(text: &str) -> Option<Op> {
+    let text = text.trim();
+    let number = |classes, n| Some(Op { classes, number: 0xfe, content: Content::Number(n) });
+    match text {
+        "sae" => return number(t::SAE, 0),
+        "rn-sae" => return number(t::RC, 0),
+        "rd-sae" => return number(t::RC, 1),
+        "ru-sae" => return number(t::RC, 2),
+        "rz-sae" => return number(t::RC, 3),
+        _ => {}
+    }
+    let mut bits = 0;
+    for flag in text.strip_prefix("dfv=")?.split(',').map(str::trim) {
+        bits |= match flag {
+            "" => 0,
+            "of" => 8,
+            "sf" => 4,
+            "zf" => 2,
+            "cf" => 1,
+            _ => return None,
+        };
+    }
+    number(t::DFV, bits)
+}

@@ -1,0 +1,388 @@
+//! From a fixup kind and a specifier to a relocation, as llvm-mc chooses it.
+
+use super::fixup::FixupKind;
+use crate::ast::Spec;
+
+/// Declares the specifiers in order.
+macro_rules! specifiers {
+    ($($name:ident $text:literal $tls:literal),* $(,)?) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Index { NONE_, $($name),* }
+        $(
+            #[doc = concat!("`@", $text, "`")]
+            pub const $name: Spec = Spec(Index::$name as u8);
+        )*
+        /// Every specifier: its name in upper case, its value, whether it makes its symbol a thread-local one in ELF.
+        pub const SPECIFIERS: &[(&str, Spec, bool)] = &[$(($text, $name, $tls)),*];
+    };
+}
+
+specifiers! {
+    ABS8 "ABS8" false,
+    DTPOFF "DTPOFF" true,
+    DTPREL "DTPREL" false,
+    GOT "GOT" false,
+    GOTENT "GOTENT" false,
+    GOTNTPOFF "GOTNTPOFF" true,
+    GOTOFF "GOTOFF" false,
+    GOTPCREL "GOTPCREL" false,
+    GOTPCREL_NORELAX "GOTPCREL_NORELAX" false,
+    GOTREL "GOTREL" false,
+    GOTTPOFF "GOTTPOFF" true,
+    IMGREL "IMGREL" false,
+    INDNTPOFF "INDNTPOFF" true,
+    NTPOFF "NTPOFF" true,
+    PCREL "PCREL" false,
+    PLT "PLT" false,
+    PLTOFF "PLTOFF" false,
+    SECREL32 "SECREL32" false,
+    SIZE "SIZE" false,
+    TLSCALL "TLSCALL" true,
+    TLSDESC "TLSDESC" true,
+    TLSGD "TLSGD" true,
+    TLSLD "TLSLD" true,
+    TLSLDM "TLSLDM" true,
+    TLVP "TLVP" false,
+    TLVPPAGE "TLVPPAGE" false,
+    TLVPPAGEOFF "TLVPPAGEOFF" false,
+    TPOFF "TPOFF" true,
+}
+
+/// The specifier of a name, in any case.
+#[must_use]
+pub fn specifier(name: &str) -> Option<Spec> {
+    SPECIFIERS.iter().find(|s| s.0.eq_ignore_ascii_case(name)).map(|s| s.1)
+}
+
+/// The name of a specifier.
+#[must_use]
+pub fn specifier_name(spec: Spec) -> Option<&'static str> {
+    SPECIFIERS.iter().find(|s| s.1 == spec).map(|s| s.0)
+}
+
+/// Whether a relocation with that specifier makes its symbol `STT_TLS`.
+#[must_use]
+pub fn is_tls(spec: Spec) -> bool {
+    SPECIFIERS.iter().any(|s| s.1 == spec && s.2)
+}
+
+/// Whether a relocation with that specifier must name its symbol even where its section would do.
+#[must_use]
+pub fn needs_symbol(spec: Spec) -> bool {
+    matches!(spec, GOT | PLT | GOTPCREL | GOTPCREL_NORELAX)
+}
+
+/// The object format and machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// ELF for x86-64 (and x32).
+    Elf64,
+    /// ELF for i386.
+    Elf32,
+    /// COFF for x86-64.
+    Coff64,
+    /// COFF for i386.
+    Coff32,
+}
+
+/// The width of a field, and whether it is sign-extended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    None,
+    W64,
+    W32,
+    W32Signed,
+    W16,
+    W8,
+}
+
+const SIZE_32: &str = "32 bit reloc applied to a field with a different size";
+const SIZE_64: &str = "64 bit reloc applied to a field with a different size";
+const UNSUPPORTED: &str = "unsupported relocation type";
+
+/// The number of the relocation. `pc_relative` is true where the fixup is, or where the place itself is subtracted in
+/// the expression (`.long x - .`). `relax` is `--x86-relax-relocations`.
+///
+/// # Errors
+/// llvm-mc's message where there is no such relocation.
+pub fn relocation(
+    format: Format,
+    kind: FixupKind,
+    spec: Spec,
+    pc_relative: bool,
+    relax: bool,
+) -> Result<u32, &'static str> {
+    match format {
+        Format::Elf64 => elf64(kind, spec, pc_relative, relax),
+        Format::Elf32 => elf32(kind, spec, pc_relative, relax),
+        Format::Coff64 => coff64(kind, spec, pc_relative),
+        Format::Coff32 => coff32(kind, spec, pc_relative),
+    }
+}
+
+/// The width of the field, with the specifier and the pc-relativity that some kinds stand for.
+fn field(kind: FixupKind, spec: Spec, pc_relative: bool) -> (Width, Spec, bool) {
+    use FixupKind as K;
+    match kind {
+        K::Mark => (Width::None, spec, pc_relative),
+        K::Data8 | K::PcRel8 => (Width::W64, spec, pc_relative),
+        K::GlobalOffsetTable8 => (Width::W64, GOT, true),
+        K::GlobalOffsetTable => (Width::W32, GOT, true),
+        K::Signed4 | K::Signed4Relax if spec == Spec::NONE && !pc_relative => (Width::W32Signed, spec, false),
+        K::Branch4PcRel => (Width::W32, PLT, pc_relative),
+        K::Data2 | K::PcRel2 => (Width::W16, spec, pc_relative),
+        K::Data1 | K::PcRel1 => (Width::W8, spec, pc_relative),
+        _ => (Width::W32, spec, pc_relative),
+    }
+}
+
+fn elf64(kind: FixupKind, spec: Spec, pc_relative: bool, relax: bool) -> Result<u32, &'static str> {
+    use FixupKind as K;
+    let (width, spec, pc) = field(kind, spec, pc_relative);
+    let need = |w: Width, message: &'static str, n: u32| if width == w { Ok(n) } else { Err(message) };
+    let rex2 = matches!(kind, K::RipRel4MovqLoadRex2 | K::RipRel4RelaxRex2);
+    Ok(match spec {
+        Spec::NONE | ABS8 => match (width, pc) {
+            (Width::None, _) => 0,
+            (Width::W64, false) => 1,
+            (Width::W64, true) => 24,
+            (Width::W32, false) => 10,
+            (Width::W32 | Width::W32Signed, true) => 2,
+            (Width::W32Signed, false) => 11,
+            (Width::W16, false) => 12,
+            (Width::W16, true) => 13,
+            (Width::W8, false) => 14,
+            (Width::W8, true) => 15,
+        },
+        GOT => match (width, pc) {
+            (Width::W64, true) => 29,
+            (Width::W64, false) => 27,
+            (_, true) => 26,
+            (_, false) => 3,
+        },
+        GOTOFF => need(Width::W64, UNSUPPORTED, 25)?,
+        TPOFF => [23, 18][usize::from(width == Width::W64)],
+        DTPOFF => [21, 17][usize::from(width == Width::W64)],
+        SIZE => [32, 33][usize::from(width == Width::W64)],
+        TLSCALL => 35,
+        TLSDESC if kind == K::RipRel4RelaxRex2 => 45,
+        TLSDESC => 34,
+        TLSGD => need(Width::W32, SIZE_32, 19)?,
+        TLSLD => need(Width::W32, SIZE_32, 20)?,
+        GOTTPOFF if rex2 => need(Width::W32, SIZE_32, 44)?,
+        GOTTPOFF if kind == K::RipRel4RelaxEvex => need(Width::W32, SIZE_32, 50)?,
+        GOTTPOFF => need(Width::W32, SIZE_32, 22)?,
+        PLT => need(Width::W32, SIZE_32, 4)?,
+        GOTPCREL => {
+            let plain = need(Width::W32, SIZE_32, 9)?;
+            match kind {
+                _ if !relax => plain,
+                K::RipRel4Relax => 41,
+                K::RipRel4RelaxRex | K::RipRel4MovqLoad => 42,
+                K::RipRel4RelaxRex2 | K::RipRel4MovqLoadRex2 => 43,
+                _ => plain,
+            }
+        }
+        GOTPCREL_NORELAX => need(Width::W32, SIZE_32, 9)?,
+        PLTOFF => need(Width::W64, SIZE_64, 31)?,
+        _ => return Err("specifier is not supported for this target"),
+    })
+}
+
+fn elf32(kind: FixupKind, spec: Spec, pc_relative: bool, relax: bool) -> Result<u32, &'static str> {
+    let (width, spec, pc) = field(kind, spec, pc_relative);
+    if width == Width::W64 {
+        return Err(UNSUPPORTED);
+    }
+    let wide = matches!(width, Width::W32 | Width::W32Signed);
+    let need = |n: u32| if wide { Ok(n) } else { Err(UNSUPPORTED) };
+    Ok(match spec {
+        Spec::NONE | ABS8 => match (width, pc) {
+            (Width::None, _) => 0,
+            (Width::W16, false) => 20,
+            (Width::W16, true) => 21,
+            (Width::W8, false) => 22,
+            (Width::W8, true) => 23,
+            (_, false) => 1,
+            (_, true) => 2,
+        },
+        GOT if pc => need(10)?,
+        GOT if relax && kind == FixupKind::Signed4Relax => need(43)?,
+        GOT => need(3)?,
+        GOTOFF => need(9)?,
+        TLSCALL => 40,
+        TLSDESC => 39,
+        TPOFF => need(34)?,
+        DTPOFF => need(32)?,
+        TLSGD => need(18)?,
+        GOTTPOFF => need(33)?,
+        PLT => need(4)?,
+        INDNTPOFF => need(15)?,
+        NTPOFF => need(17)?,
+        GOTNTPOFF => need(16)?,
+        TLSLDM => need(19)?,
+        _ => return Err(UNSUPPORTED),
+    })
+}
+
+fn coff64(kind: FixupKind, spec: Spec, pc_relative: bool) -> Result<u32, &'static str> {
+    let (width, _, _) = field(kind, Spec::NONE, pc_relative);
+    Ok(match (width, spec) {
+        _ if kind == FixupKind::SecRel4 => 11,
+        (Width::W64, _) if !pc_relative => 1,
+        (Width::W32 | Width::W32Signed, SECREL32) if !pc_relative || kind == FixupKind::Branch4PcRel => 11,
+        (Width::W32 | Width::W32Signed, _) if pc_relative || kind == FixupKind::Branch4PcRel => 4,
+        (Width::W32 | Width::W32Signed, IMGREL) => 3,
+        (Width::W32 | Width::W32Signed, _) => 2,
+        _ => return Err("unsupported relocation type"),
+    })
+}
+
+fn coff32(kind: FixupKind, spec: Spec, pc_relative: bool) -> Result<u32, &'static str> {
+    let (width, _, _) = field(kind, Spec::NONE, pc_relative);
+    Ok(match (width, spec) {
+        _ if kind == FixupKind::SecRel4 => 11,
+        (Width::W32 | Width::W32Signed, _) if pc_relative || kind == FixupKind::Branch4PcRel => 20,
+        (Width::W32 | Width::W32Signed, IMGREL) => 7,
+        (Width::W32 | Width::W32Signed, SECREL32) => 11,
+        (Width::W32 | Width::W32Signed, _) => 6,
+        _ => return Err("unsupported relocation type"),
+    })
+}
+
+/// The names of ELF relocations of x86-64, with the prefix `R_X86_64_` left out: what `.reloc` knows.
+pub const ELF64_NAMES: &[(&str, u32)] = &[
+    ("NONE", 0),
+    ("64", 1),
+    ("PC32", 2),
+    ("GOT32", 3),
+    ("PLT32", 4),
+    ("COPY", 5),
+    ("GLOB_DAT", 6),
+    ("JUMP_SLOT", 7),
+    ("RELATIVE", 8),
+    ("GOTPCREL", 9),
+    ("32", 10),
+    ("32S", 11),
+    ("16", 12),
+    ("PC16", 13),
+    ("8", 14),
+    ("PC8", 15),
+    ("DTPMOD64", 16),
+    ("DTPOFF64", 17),
+    ("TPOFF64", 18),
+    ("TLSGD", 19),
+    ("TLSLD", 20),
+    ("DTPOFF32", 21),
+    ("GOTTPOFF", 22),
+    ("TPOFF32", 23),
+    ("PC64", 24),
+    ("GOTOFF64", 25),
+    ("GOTPC32", 26),
+    ("GOT64", 27),
+    ("GOTPCREL64", 28),
+    ("GOTPC64", 29),
+    ("GOTPLT64", 30),
+    ("PLTOFF64", 31),
+    ("SIZE32", 32),
+    ("SIZE64", 33),
+    ("GOTPC32_TLSDESC", 34),
+    ("TLSDESC_CALL", 35),
+    ("TLSDESC", 36),
+    ("IRELATIVE", 37),
+    ("GOTPCRELX", 41),
+    ("REX_GOTPCRELX", 42),
+    ("CODE_4_GOTPCRELX", 43),
+    ("CODE_4_GOTTPOFF", 44),
+    ("CODE_4_GOTPC32_TLSDESC", 45),
+    ("CODE_6_GOTTPOFF", 50),
+];
+
+/// The same of i386, with `R_386_` left out.
+pub const ELF32_NAMES: &[(&str, u32)] = &[
+    ("NONE", 0),
+    ("32", 1),
+    ("PC32", 2),
+    ("GOT32", 3),
+    ("PLT32", 4),
+    ("COPY", 5),
+    ("GLOB_DAT", 6),
+    ("JUMP_SLOT", 7),
+    ("RELATIVE", 8),
+    ("GOTOFF", 9),
+    ("GOTPC", 10),
+    ("32PLT", 11),
+    ("TLS_TPOFF", 14),
+    ("TLS_IE", 15),
+    ("TLS_GOTIE", 16),
+    ("TLS_LE", 17),
+    ("TLS_GD", 18),
+    ("TLS_LDM", 19),
+    ("16", 20),
+    ("PC16", 21),
+    ("8", 22),
+    ("PC8", 23),
+    ("TLS_GD_32", 24),
+    ("TLS_GD_PUSH", 25),
+    ("TLS_GD_CALL", 26),
+    ("TLS_GD_POP", 27),
+    ("TLS_LDM_32", 28),
+    ("TLS_LDM_PUSH", 29),
+    ("TLS_LDM_CALL", 30),
+    ("TLS_LDM_POP", 31),
+    ("TLS_LDO_32", 32),
+    ("TLS_IE_32", 33),
+    ("TLS_LE_32", 34),
+    ("TLS_DTPMOD32", 35),
+    ("TLS_DTPOFF32", 36),
+    ("TLS_TPOFF32", 37),
+    ("TLS_GOTDESC", 39),
+    ("TLS_DESC_CALL", 40),
+    ("TLS_DESC", 41),
+    ("IRELATIVE", 42),
+    ("GOT32X", 43),
+];
+
+/// The number of a relocation that `.reloc` names, on ELF.
+#[must_use]
+pub fn named(format: Format, name: &str) -> Option<u32> {
+    let (prefix, names, generic): (_, _, &[(&str, u32)]) = match format {
+        Format::Elf64 => (
+            "R_X86_64_",
+            ELF64_NAMES,
+            &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 14), ("BFD_RELOC_16", 12), ("BFD_RELOC_32", 10), ("BFD_RELOC_64", 1)],
+        ),
+        Format::Elf32 => (
+            "R_386_",
+            ELF32_NAMES,
+            &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 22), ("BFD_RELOC_16", 20), ("BFD_RELOC_32", 1)],
+        ),
+        Format::Coff64 | Format::Coff32 => return None,
+    };
+    if let Some(g) = generic.iter().find(|g| g.0 == name) {
+        return Some(g.1);
+    }
+    let short = name.strip_prefix(prefix)?;
+    names.iter().find(|n| n.0 == short).map(|n| n.1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_and_specifiers_give_the_numbers_of_the_abi() {
+        let r = |k, s, pc| relocation(Format::Elf64, k, s, pc, true);
+        assert_eq!(r(FixupKind::Branch4PcRel, Spec::NONE, true), Ok(4));
+        assert_eq!(r(FixupKind::Signed4, Spec::NONE, false), Ok(11));
+        assert_eq!(r(FixupKind::RipRel4MovqLoad, GOTPCREL, true), Ok(42));
+        assert_eq!(r(FixupKind::RipRel4Relax, GOTPCREL, true), Ok(41));
+        assert_eq!(r(FixupKind::GlobalOffsetTable, Spec::NONE, false), Ok(26));
+        assert_eq!(r(FixupKind::Data8, TLSGD, false), Err(SIZE_32));
+        assert_eq!(r(FixupKind::Data4, GOTOFF, false), Err(UNSUPPORTED));
+        assert_eq!(relocation(Format::Elf32, FixupKind::Signed4Relax, GOT, false, true), Ok(43));
+        assert_eq!(specifier("gotPCrel"), Some(GOTPCREL));
+        assert_eq!(specifier("nonsense"), None);
+        assert_eq!(named(Format::Elf64, "R_X86_64_CODE_6_GOTTPOFF"), Some(50));
+    }
+}
