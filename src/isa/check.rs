@@ -35,9 +35,10 @@ fn covers(a: &Row, b: &Row) -> bool {
         && (a.flags & modes == 0 || a.flags & modes == b.flags & modes)
         && (a.flags & bits & !modes) == (b.flags & bits & !modes)
         && a.operands.len() == b.operands.len()
-        && a.operands.iter().zip(&b.operands).all(|(x, y)| {
-            y.mask & !x.mask == 0 && (x.register.is_none() || x.register == y.register)
-        })
+        && a.operands
+            .iter()
+            .zip(&b.operands)
+            .all(|(x, y)| y.mask & !x.mask == 0 && (x.register.is_none() || x.register == y.register))
 }
 
 #[cfg(test)]

@@ -67,7 +67,7 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
         let imm8s = row.operands.iter().any(|o| o.mask & (classes::I8W | classes::I8L | classes::I8Q) != 0);
         let _ = writeln!(
             rows,
-            "    Row {{ classes: {ids:?}, count: {}, space: {}, map: {}, pp: {}, w: {}, l: {}, size: {}, opcode: {:#x}, form: {}, digit: {:#x}, imm: {}, imm2: {}, scale: {}, widens: {}, rounding: {rounding}, roles: {roles:#x}, flags: {:#x} }},",
+            "    Row {{ classes: {ids:?}, count: {}, space: {}, map: {}, pp: {}, w: {}, l: {}, size: {}, opcode: {:#x}, form: {}, digit: {:#x}, imm: {}, imm2: {}, scale: {}, widens: {}, rounding: {rounding}, given: {}, roles: {roles:#x}, flags: {:#x} }},",
             row.operands.len(),
             row.space as u8,
             row.map,
@@ -82,14 +82,23 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
             row.imm2 as u8,
             row.scale,
             imm8s && row.imm == Imm::Ib,
+            row.given,
             row.flags
         );
     }
     if class_ids.len() > 256 || tables.rows.len() > 0xffff {
         return Err(format!("{} classes, {} rows: too many for their index", class_ids.len(), tables.rows.len()));
     }
-    let _ = writeln!(out, "\n/// What operands of rows accept.\npub static CLASSES: [Class; {}] = [\n{class_text}];", class_ids.len());
-    let _ = writeln!(out, "\n/// The rows in the order of the tables.\npub static ROWS: [Row; {}] = [\n{rows}];", tables.rows.len());
+    let _ = writeln!(
+        out,
+        "\n/// What operands of rows accept.\npub static CLASSES: [Class; {}] = [\n{class_text}];",
+        class_ids.len()
+    );
+    let _ = writeln!(
+        out,
+        "\n/// The rows in the order of the tables.\npub static ROWS: [Row; {}] = [\n{rows}];",
+        tables.rows.len()
+    );
     mnemonics(&mut out, "ATT", &tables.att, true)?;
     mnemonics(&mut out, "INTEL", &tables.intel, false)?;
     Ok(out)
@@ -97,7 +106,12 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
 
 /// Writes the mnemonics of one syntax. In AT&T's a name may lack the suffix of its size: then the names with each suffix
 /// are noted beside it.
-fn mnemonics(out: &mut String, prefix: &str, names: &BTreeMap<String, Vec<usize>>, suffixes: bool) -> Result<(), String> {
+fn mnemonics(
+    out: &mut String,
+    prefix: &str,
+    names: &BTreeMap<String, Vec<usize>>,
+    suffixes: bool,
+) -> Result<(), String> {
     let mut all: BTreeMap<&str, [Option<&str>; 4]> = names.keys().map(|n| (n.as_str(), [None; 4])).collect();
     if suffixes {
         for name in names.keys() {
@@ -111,7 +125,8 @@ fn mnemonics(out: &mut String, prefix: &str, names: &BTreeMap<String, Vec<usize>
     }
     let keys: Vec<&str> = all.keys().copied().collect();
     let (displacements, slots) = perfect(&keys)?;
-    let position: BTreeMap<&str, usize> = slots.iter().enumerate().filter_map(|(i, s)| Some((keys[(*s)?], i))).collect();
+    let position: BTreeMap<&str, usize> =
+        slots.iter().enumerate().filter_map(|(i, s)| Some((keys[(*s)?], i))).collect();
     let mut lists = String::new();
     let mut length = 0;
     let mut entries = String::new();
@@ -133,9 +148,20 @@ fn mnemonics(out: &mut String, prefix: &str, names: &BTreeMap<String, Vec<usize>
         );
         length += rows.len();
     }
-    let _ = writeln!(out, "\n/// The rows of each mnemonic, one after another.\npub static {prefix}_LISTS: [u16; {length}] = [{lists}];");
-    let _ = writeln!(out, "/// The displacement of each bucket.\npub static {prefix}_DISPLACEMENTS: [u16; {}] = {displacements:?};", displacements.len());
-    let _ = writeln!(out, "/// The mnemonics, each in its slot.\npub static {prefix}_MNEMONICS: [Mnemonic; {}] = [\n{entries}];", slots.len());
+    let _ = writeln!(
+        out,
+        "\n/// The rows of each mnemonic, one after another.\npub static {prefix}_LISTS: [u16; {length}] = [{lists}];"
+    );
+    let _ = writeln!(
+        out,
+        "/// The displacement of each bucket.\npub static {prefix}_DISPLACEMENTS: [u16; {}] = {displacements:?};",
+        displacements.len()
+    );
+    let _ = writeln!(
+        out,
+        "/// The mnemonics, each in its slot.\npub static {prefix}_MNEMONICS: [Mnemonic; {}] = [\n{entries}];",
+        slots.len()
+    );
     Ok(())
 }
 
@@ -143,7 +169,7 @@ fn mnemonics(out: &mut String, prefix: &str, names: &BTreeMap<String, Vec<usize>
 #[must_use]
 pub fn slot(hash: u64, displacement: u16, slots: usize) -> usize {
     let mixed = (hash >> 32) ^ u64::from(displacement).wrapping_mul(0x9e37_79b9);
-    ((mixed & 0xffff_ffff) * slots as u64 >> 32) as usize
+    (((mixed & 0xffff_ffff) * slots as u64) >> 32) as usize
 }
 
 type Perfect = (Vec<u16>, Vec<Option<usize>>);

@@ -60,6 +60,8 @@ pub enum Imm {
     Cb = 6,
     Cw = 7,
     Cd = 8,
+    /// One byte that the row gives: `=5`.
+    Given = 9,
 }
 
 /// How the opcode is followed.
@@ -156,6 +158,8 @@ pub struct Row {
     pub imm2: Imm,
     /// log2 of the factor of an 8-bit displacement.
     pub scale: u8,
+    /// The immediate that the row gives.
+    pub given: u8,
     /// Bits of [`FLAGS`].
     pub flags: u32,
 }
@@ -350,6 +354,7 @@ fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> R
         imm: Imm::None,
         imm2: Imm::None,
         scale: 0,
+        given: 0,
         flags: 0,
     };
     for f in &line.flags {
@@ -364,7 +369,7 @@ fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> R
     let mut roles: Option<Vec<&str>> = None;
     let mut bytes = Vec::new();
     let mut is4 = false;
-    for (i, &word) in words.iter().enumerate() {
+    for &word in words {
         if word.starts_with('[') {
             roles = Some(word.trim_matches(['[', ']']).split(',').collect());
         } else if let Some(b) = hex(word) {
@@ -381,6 +386,9 @@ fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> R
             bytes.push(b + plus);
         } else if word.contains('.') && !word.starts_with("REX") {
             prefix(&mut row, word, cx)?;
+        } else if let Some(n) = word.strip_prefix('=') {
+            row.given = n.parse().map_err(|_| format!("`{word}` gives no byte"))?;
+            row.imm = Imm::Given;
         } else if let Some(digit) = word.strip_prefix('/') {
             match digit {
                 "r" => row.form = Form::Register,
@@ -407,7 +415,6 @@ fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> R
                 }
             }
         }
-        let _ = i;
     }
     opcode(&mut row, &bytes)?;
     if has("nosize") || row.space != Space::Legacy {
@@ -553,7 +560,7 @@ fn deduce(row: &Row, operands: &[Operand], is4: bool) -> Result<Vec<Role>, Strin
             roles[i] = Role::Destination;
         }
     }
-    let expected = usize::from(row.imm != Imm::None) + usize::from(row.imm2 != Imm::None);
+    let expected = usize::from(row.imm != Imm::None && row.imm != Imm::Given) + usize::from(row.imm2 != Imm::None);
     let moffs = roles.contains(&Role::Moffs);
     if !is4 && !moffs && expected != immediates {
         return Err(format!("{immediates} immediate operands, but {expected} in the encoding"));

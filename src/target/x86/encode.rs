@@ -114,6 +114,8 @@ impl Writer<'_> {
                 _ => 0,
             };
             code.push(number << 4 | low);
+        } else if row.imm == GIVEN {
+            code.push(row.given);
         } else {
             if let Some(value) = places.imm {
                 self.immediate(code, start, row.imm, value);
@@ -291,11 +293,7 @@ impl Writer<'_> {
             return Ok(Extension::Evex);
         }
         let low = !p.vvvv << 3 & 0x78 | (row.l & 1) << 2 | row.pp;
-        let long = row.space == 3
-            || row.map != 1
-            || w != 0
-            || (b | x) & 8 != 0
-            || self.prefixes.has(Prefixes::VEX3);
+        let long = row.space == 3 || row.map != 1 || w != 0 || (b | x) & 8 != 0 || self.prefixes.has(Prefixes::VEX3);
         if long {
             code.push(if row.space == 3 { 0x8f } else { 0xc4 });
             code.push((bit(reg, 3) ^ 1) << 7 | (bit(x, 3) ^ 1) << 6 | (bit(b, 3) ^ 1) << 5 | row.map);
@@ -389,7 +387,8 @@ impl Writer<'_> {
         };
         code.push(head);
         if sib {
-            let index = a.index.map_or(4, |i| if i.kind == Kind::Zero32 || i.kind == Kind::Zero64 { 4 } else { i.number & 7 });
+            let index =
+                a.index.map_or(4, |i| if i.kind == Kind::Zero32 || i.kind == Kind::Zero64 { 4 } else { i.number & 7 });
             code.push(a.scale << 6 | index << 3 | base);
         }
         match (size, a.disp.term, short) {
@@ -491,7 +490,8 @@ impl Writer<'_> {
     /// Writes an immediate or the target of a branch.
     fn immediate(&self, code: &mut Code, start: u8, imm: u8, value: Value) {
         let size = size_of(imm);
-        let plain_branch = |v: &Value| matches!(v.term, Term::Symbolic { bare: true, .. }) && v.spec() == crate::ast::Spec::NONE;
+        let plain_branch =
+            |v: &Value| matches!(v.term, Term::Symbolic { bare: true, .. }) && v.spec() == crate::ast::Spec::NONE;
         let (kind, relative) = match imm {
             1 => (FixupKind::Data1, false),
             2 => (FixupKind::Data2, false),
@@ -501,7 +501,9 @@ impl Writer<'_> {
             6 => (FixupKind::PcRel1, true),
             7 => (FixupKind::PcRel2, true),
             // `xbegin` alone of these has a second opcode byte.
-            8 if self.mode == Mode::Bits64 && self.row.form == 0 && plain_branch(&value) => (FixupKind::Branch4PcRel, true),
+            8 if self.mode == Mode::Bits64 && self.row.form == 0 && plain_branch(&value) => {
+                (FixupKind::Branch4PcRel, true)
+            }
             _ => (FixupKind::PcRel4, true),
         };
         match (relative, value.term, value.expr) {
@@ -554,8 +556,11 @@ fn extended(p: &Places<'_>) -> (u8, u8) {
     }
 }
 
+/// The immediate that the row gives and no operand.
+const GIVEN: u8 = 9;
+
 /// The bytes of an immediate.
 #[inline]
 fn size_of(imm: u8) -> u8 {
-    [0, 1, 2, 4, 4, 8, 1, 2, 4][usize::from(imm.min(8))]
+    [0, 1, 2, 4, 4, 8, 1, 2, 4, 1][usize::from(imm.min(GIVEN))]
 }

@@ -114,6 +114,5 @@ pub struct Fixup {
 
 impl Fixup {
     /// A place holder.
-    pub const NONE: Fixup =
-        Fixup { offset: 0, kind: FixupKind::Mark, expr: ExprId(0), spec: Spec::NONE, addend: 0 };
+    pub const NONE: Fixup = Fixup { offset: 0, kind: FixupKind::Mark, expr: ExprId(0), spec: Spec::NONE, addend: 0 };
 }

@@ -84,11 +84,8 @@ struct Filter {
 impl Filter {
     #[inline]
     fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
-        let mut f = Filter {
-            reject: if mode == Mode::Bits64 { t::F_NOT_64 } else { t::F_ONLY_64 },
-            require: 0,
-            space: 0xff,
-        };
+        let mut f =
+            Filter { reject: if mode == Mode::Bits64 { t::F_NOT_64 } else { t::F_ONLY_64 }, require: 0, space: 0xff };
         if operands.mask == 0 {
             f.reject |= t::F_NEEDMASK;
         } else {

@@ -196,7 +196,8 @@ pub fn encode(
     out.relax = Relax::No;
     let operands = operand::Operands::classify(insn, mode, terms)?;
     let found = matcher::find(insn, mode, &operands)?;
-    encode::Writer { mode, options, prefixes: &insn.prefixes, operands: &operands, row: found.row }.write(&mut out.code)?;
+    encode::Writer { mode, options, prefixes: &insn.prefixes, operands: &operands, row: found.row }
+        .write(&mut out.code)?;
     let wide = match found.wider(&operands) {
         Some(row) => row,
         None => return Ok(()),

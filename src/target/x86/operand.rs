@@ -275,7 +275,7 @@ fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode)
                 return Some(Problem::Base16In64);
             }
             // bx, bp, si, di; dx alone is a port.
-            if !matches!(b.number, 3 | 5 | 6 | 7) && !(port(b) && index.is_none()) {
+            if !(matches!(b.number, 3 | 5 | 6 | 7) || port(b) && index.is_none()) {
                 return Some(Problem::Base);
             }
         }

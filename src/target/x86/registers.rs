@@ -173,8 +173,10 @@ fn named(text: &[u8]) -> Option<Register> {
     Some(Register { kind, number })
 }
 
+type Family = (&'static [u8], &'static [u8], Kind, u8, u8);
+
 /// The families: the name before the number, the one after it, the kind, the first and the last number.
-const FAMILIES: &[(&[u8], &[u8], Kind, u8, u8)] = &[
+const FAMILIES: &[Family] = &[
     (b"r", b"", Kind::Gp64, 8, 31),
     (b"r", b"d", Kind::Gp32, 8, 31),
     (b"r", b"w", Kind::Gp16, 8, 31),

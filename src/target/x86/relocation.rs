@@ -7,10 +7,10 @@ use crate::ast::Spec;
 macro_rules! specifiers {
     ($($name:ident $text:literal $tls:literal),* $(,)?) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
-        enum Index { NONE_, $($name),* }
+        enum Index { $($name),* }
         $(
             #[doc = concat!("`@", $text, "`")]
-            pub const $name: Spec = Spec(Index::$name as u8);
+            pub const $name: Spec = Spec(Index::$name as u8 + 1);
         )*
         /// Every specifier: its name in upper case, its value, whether it makes its symbol a thread-local one in ELF.
         pub const SPECIFIERS: &[(&str, Spec, bool)] = &[$(($text, $name, $tls)),*];
@@ -350,7 +350,13 @@ pub fn named(format: Format, name: &str) -> Option<u32> {
         Format::Elf64 => (
             "R_X86_64_",
             ELF64_NAMES,
-            &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 14), ("BFD_RELOC_16", 12), ("BFD_RELOC_32", 10), ("BFD_RELOC_64", 1)],
+            &[
+                ("BFD_RELOC_NONE", 0),
+                ("BFD_RELOC_8", 14),
+                ("BFD_RELOC_16", 12),
+                ("BFD_RELOC_32", 10),
+                ("BFD_RELOC_64", 1),
+            ],
         ),
         Format::Elf32 => (
             "R_386_",

@@ -1,5 +1,5 @@
 //! The tables that the build made of `grammar/isa/x86`.
-#![allow(missing_docs, unreachable_pub, dead_code, reason = "written by the build")]
+#![allow(missing_docs, unreachable_pub, dead_code, clippy::all, reason = "written by the build")]
 
 /// What an operand of a row accepts.
 #[derive(Debug)]
@@ -31,6 +31,7 @@ pub struct Row {
     pub scale: u8,
     pub widens: bool,
     pub rounding: bool,
+    pub given: u8,
     pub roles: u32,
     pub flags: u32,
 }
