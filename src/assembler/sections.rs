@@ -70,11 +70,11 @@ impl Sections {
             return (id, false);
         }
         let id = SectionId(model.sections.len() as u32);
-        let symbol = section_symbol(model, name, id);
         if let Some(group) = elf.group {
             model.symbol_mut(group).signature = true;
             model.register(group);
         }
+        let symbol = section_symbol(model, name, id);
         let (chunks, relocs) = (Vec::new(), Vec::new());
         model.sections.push(Section { name: name.into(), symbol, chunks, align_log2: 0, elf, relocs, size: 0 });
         self.by_key.insert(key, id);

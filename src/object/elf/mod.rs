@@ -117,7 +117,8 @@ pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnost
             let mut name = if rela { b".rela".to_vec() } else { b".rel".to_vec() };
             name.extend_from_slice(&section.name);
             let mut header = new_header(&name, if rela { elf::SHT_RELA } else { elf::SHT_REL }, word);
-            header.header.sh_flags = elf::SectionFlags(elf::SHF_INFO_LINK.0 | section.elf.flags & elf::SHF_GROUP.0);
+            let grouped = section.elf.flags & elf::SHF_GROUP.0 != 0;
+            header.header.sh_flags = if grouped { elf::SHF_GROUP } else { elf::SHF_INFO_LINK };
             header.header.sh_info = index;
             header.header.sh_entsize = encoder.rel_size(rela);
             relocated.push((headers.len() as u32, relocations, rela));
