@@ -85,7 +85,7 @@ pub struct Operand<'s> {
     /// AT&T's `*` before it.
     pub indirect: bool,
     /// The write mask of `{%k1}`, without the `%`.
-    pub mask: Option<&'s str>,
+    pub mask: Option<&'s [u8]>,
     /// `{z}`
     pub zeroing: bool,
     /// N of `{1toN}`.
@@ -96,7 +96,7 @@ pub struct Operand<'s> {
 #[derive(Clone, Debug, PartialEq)]
 pub enum OperandKind<'s> {
     /// A register's name without `%`; of `%st(3)` the name is `st` and the index 3.
-    Register(&'s str, Option<u8>),
+    Register(&'s [u8], Option<u8>),
     /// `$expr`
     Immediate(ExprId),
     /// A memory reference, or the target of a branch (then only `disp` is there).
@@ -109,13 +109,13 @@ pub enum OperandKind<'s> {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Memory<'s> {
     /// The segment register's name.
-    pub segment: Option<&'s str>,
+    pub segment: Option<&'s [u8]>,
     /// The displacement.
     pub disp: Option<ExprId>,
     /// The base register's name.
-    pub base: Option<&'s str>,
+    pub base: Option<&'s [u8]>,
     /// The index register's name.
-    pub index: Option<&'s str>,
+    pub index: Option<&'s [u8]>,
     /// The scale as it was written; 1 where it was not.
     pub scale: Option<i64>,
     /// Whether there was a `(…)` part: `foo()` never is, `foo(,1)` and `(%rax)` are.

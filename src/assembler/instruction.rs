@@ -10,6 +10,13 @@ use crate::source::Span;
 use crate::target::Target;
 use crate::target::x86::{self, Code, Encoded, Got, Insn, Prefixes, Relax, Term, Terms};
 
+/// What is used again for every instruction.
+#[derive(Debug, Default)]
+pub(super) struct Scratch<'s> {
+    operands: Vec<Operand<'s>>,
+    encoded: Encoded,
+}
+
 /// Resolves the expressions of an instruction's operands.
 struct Resolver<'r, 'a, 'o>(&'r mut Assembler<'a, 'o>);
 
@@ -65,7 +72,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     pub(super) fn instruction<'s>(
         &mut self,
         cursor: &mut Cursor<'_, 's>,
-        operands: &mut Vec<Operand<'s>>,
+        scratch: &mut Scratch<'s>,
     ) -> Parse<()> {
         let start = cursor.here();
         let mut prefixes = Prefixes::default();
@@ -103,23 +110,21 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 _ => return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")),
             }
         };
+        let Scratch { operands, encoded } = scratch;
         operands.clear();
         while !cursor.at_end() {
-            operands.push(cursor.att_operand(&mut self.context())?);
+            cursor.att_operand(&mut self.context(), operands)?;
             if !cursor.at_end() && !cursor.eat(Kind::Comma) {
                 return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
             }
         }
         let span = Span::new(start.start, cursor.previous_end());
         let insn = Insn { mnemonic, prefixes, operands };
-        let mut encoded = std::mem::take(&mut self.encoded);
         let (mode, options) = (self.target.mode, self.target.encode_options);
-        let result = match x86::encode(&insn, mode, &options, &mut Resolver(self), &mut encoded) {
-            Ok(()) => self.place(&encoded, span),
+        match x86::encode(&insn, mode, &options, &mut Resolver(self), encoded) {
+            Ok(()) => self.place(encoded, span),
             Err(error) => Err(x86::explain(&error, &insn, mnemonic_span, span)),
-        };
-        self.encoded = encoded;
-        result
+        }
     }
 
     /// `{vex}` and its kin, with the braces.

@@ -13,7 +13,7 @@ pub(crate) use expansion::{argument, macro_error};
 pub(crate) use sections::section_symbol;
 pub use sections::Current;
 
-use crate::ast::{Expr, ExprId, Name, Operand};
+use crate::ast::{Expr, ExprId, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::directive;
 use crate::expand::macros::Macro;
@@ -26,7 +26,8 @@ use crate::options::Options;
 use crate::parse::literal::{self, Number};
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
-use crate::target::x86::{Encoded, X86};
+use crate::target::x86::X86;
+use instruction::Scratch;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -59,7 +60,6 @@ pub struct Assembler<'a, 'o> {
     pub macros: FxHashMap<Vec<u8>, Macro>,
     /// A body to be taken from the text behind the current statement.
     pub capture: Option<Capture>,
-    encoded: Encoded,
     macro_calls: u64,
     macro_depth: u32,
     instantiations: u32,
@@ -94,7 +94,6 @@ impl<'a, 'o> Assembler<'a, 'o> {
             seen_ident: false,
             macros: FxHashMap::default(),
             capture: None,
-            encoded: Encoded::default(),
             macro_calls: 0,
             macro_depth: 0,
             instantiations: 0,
@@ -143,7 +142,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     fn read(&mut self, text: &[u8], base: u32) {
         let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
-        let mut operands: Vec<Operand<'_>> = Vec::with_capacity(8);
+        let mut scratch = Scratch::default();
         while !self.ended && !self.exit_macro && lexer.statement(&mut tokens) {
             if tokens.is_empty() {
                 continue;
@@ -154,7 +153,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             self.retained = false;
             if self.conditions.skipping() {
                 directive::skipped(self, &mut cursor);
-            } else if let Err(error) = self.statement(&mut cursor, &mut operands) {
+            } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
                 self.diagnostics.push(*error);
             }
             if !self.retained {
@@ -174,7 +173,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     /// Labels, then an assignment, a directive or an instruction.
     #[inline]
-    fn statement<'s>(&mut self, cursor: &mut Cursor<'_, 's>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
+    fn statement<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         loop {
             match (cursor.kind(), cursor.kind_at(1)) {
                 (None, _) => return Ok(()),
@@ -200,7 +199,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                     if word[0] == b'.' && word.len() > 1 {
                         return directive::run(self, cursor);
                     }
-                    return self.instruction(cursor, operands);
+                    return self.instruction(cursor, scratch);
                 }
                 (Some(Kind::Number), Some(Kind::Colon)) => {
                     let span = cursor.here();
@@ -226,7 +225,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                         return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
                     }
                 }
-                (Some(Kind::LBrace), _) => return self.instruction(cursor, operands),
+                (Some(Kind::LBrace), _) => return self.instruction(cursor, scratch),
                 _ => {
                     let bad = cursor.kind() == Some(Kind::Bad);
                     let text = cursor.text();

@@ -316,18 +316,17 @@ impl<'t, 's> Cursor<'t, 's> {
         }
     }
 
-    /// Reads an AT&T operand.
+    /// Reads an AT&T operand and appends it.
     ///
     /// # Errors
     /// Where there is none, or it is malformed.
     #[inline]
-    pub fn att_operand(&mut self, context: &mut Context<'_>) -> Parse<Operand<'s>> {
-        if context.state.fast
-            && let Some(operand) = self.fast_att_operand(context)?
-        {
-            return Ok(operand);
+    pub fn att_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
+        if context.state.fast && self.fast_att_operand(context, operands)? {
+            return Ok(());
         }
-        self.general_att_operand(context)
+        operands.push(self.general_att_operand(context)?);
+        Ok(())
     }
 
     fn general_att_operand(&mut self, context: &mut Context<'_>) -> Parse<Operand<'s>> {

@@ -9,7 +9,7 @@ use crate::source::Span;
 /// Base, index and scale of an address.
 #[must_use]
 pub fn address<'s>(base: Option<&'s [u8]>, index: Option<&'s [u8]>, scale: Option<i64>) -> Memory<'s> {
-    Memory { base: base.map(text), index: index.map(text), scale, parenthesised: true, ..Memory::default() }
+    Memory { base, index, scale, parenthesised: true, ..Memory::default() }
 }
 
 /// An operand with what stands in braces behind it.
@@ -25,8 +25,8 @@ pub fn decorate<'s>(
     let mut operand = Operand { span, kind, indirect, mask: None, zeroing: false, broadcast: None };
     for brace in braces {
         let inside = text(brace);
-        if let Some(mask) = inside.strip_prefix('%') {
-            operand.mask = Some(mask.trim());
+        if let Some(mask) = brace.strip_prefix(b"%") {
+            operand.mask = Some(mask.trim_ascii());
         } else if inside == "z" {
             operand.zeroing = true;
         } else if let Some(count) = inside.strip_prefix("1to").and_then(|n| n.parse().ok()) {
@@ -40,16 +40,20 @@ pub fn decorate<'s>(
 }
 
 impl<'s> Cursor<'_, 's> {
-    /// Reads an AT&T operand if it has one of the common shapes; else nothing is read.
+    /// Reads an AT&T operand and appends it if it has one of the common shapes; else nothing is read.
     #[inline]
-    pub(super) fn fast_att_operand(&mut self, context: &mut super::Context<'_>) -> Parse<Option<Operand<'s>>> {
+    pub(super) fn fast_att_operand(
+        &mut self,
+        context: &mut super::Context<'_>,
+        operands: &mut Vec<Operand<'s>>,
+    ) -> Parse<bool> {
         let mark = self.position;
         let start = self.here().start;
         let kind = match self.kind() {
             Some(Kind::Percent) if self.kind_at(1) == Some(Kind::Ident) && self.ends_operand(2) => {
                 let name = self.text_at(1);
                 self.position += 2;
-                OperandKind::Register(text(name), None)
+                OperandKind::Register(name, None)
             }
             Some(Kind::Dollar) => {
                 self.position += 1;
@@ -57,7 +61,7 @@ impl<'s> Cursor<'_, 's> {
                     Some(value) => OperandKind::Immediate(value),
                     None => {
                         self.position = mark;
-                        return Ok(None);
+                        return Ok(false);
                     }
                 }
             }
@@ -65,32 +69,33 @@ impl<'s> Cursor<'_, 's> {
                 Some(memory) => OperandKind::Memory(memory),
                 None => {
                     self.position = mark;
-                    return Ok(None);
+                    return Ok(false);
                 }
             },
             Some(Kind::Ident | Kind::Number | Kind::Minus) => {
                 let Some(disp) = self.fast_expr(context)? else {
                     self.position = mark;
-                    return Ok(None);
+                    return Ok(false);
                 };
                 let memory = if self.kind() == Some(Kind::LParen) { self.fast_address(context) } else { Some(Memory::default()) };
                 match memory {
                     Some(memory) => OperandKind::Memory(Memory { disp: Some(disp), ..memory }),
                     None => {
                         self.position = mark;
-                        return Ok(None);
+                        return Ok(false);
                     }
                 }
             }
-            _ => return Ok(None),
+            _ => return Ok(false),
         };
         if !self.ends_operand(0) {
             self.position = mark;
-            return Ok(None);
+            return Ok(false);
         }
         let end = self.previous_end();
         let span = Span::new(start, end);
-        Ok(Some(Operand { span, kind, indirect: false, mask: None, zeroing: false, broadcast: None }))
+        operands.push(Operand { span, kind, indirect: false, mask: None, zeroing: false, broadcast: None });
+        Ok(true)
     }
 
     #[inline]
@@ -132,11 +137,11 @@ impl<'s> Cursor<'_, 's> {
     }
 
     #[inline]
-    fn fast_register(&mut self) -> Option<&'s str> {
+    fn fast_register(&mut self) -> Option<&'s [u8]> {
         if self.kind() == Some(Kind::Percent) && self.kind_at(1) == Some(Kind::Ident) {
             let name = self.text_at(1);
             self.position += 2;
-            return Some(text(name));
+            return Some(name);
         }
         None
     }

@@ -172,11 +172,13 @@ pub struct Encoded {
     pub long: Code,
     /// What the layout may change.
     pub relax: Relax,
+    /// The operands that were encoded last; here only so that their room is used again.
+    operands: operand::Operands,
 }
 
 impl Default for Encoded {
     fn default() -> Self {
-        Encoded { code: Code::EMPTY, long: Code::EMPTY, relax: Relax::No }
+        Encoded { code: Code::EMPTY, long: Code::EMPTY, relax: Relax::No, operands: operand::Operands::NONE }
     }
 }
 
@@ -194,11 +196,13 @@ pub fn encode(
     out.code.clear();
     out.long.clear();
     out.relax = Relax::No;
-    let operands = operand::Operands::classify(insn, mode, terms)?;
-    let found = matcher::find(insn, mode, &operands)?;
-    encode::Writer { mode, options, prefixes: &insn.prefixes, operands: &operands, row: found.row }
+    let Encoded { operands, .. } = &mut *out;
+    operands.classify(insn, mode, terms)?;
+    let operands = &out.operands;
+    let found = matcher::find(insn, mode, operands)?;
+    encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }
         .write(&mut out.code)?;
-    let wide = match found.wider(&operands) {
+    let wide = match found.wider(operands) {
         Some(row) => row,
         None => return Ok(()),
     };
@@ -213,7 +217,7 @@ pub fn encode(
         (Relax::Jcc(found.row.opcode & 15), &mut out.long)
     };
     out.relax = relax;
-    encode::Writer { mode, options, prefixes: &insn.prefixes, operands: &operands, row: wide }.write(code)
+    encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: wide }.write(code)
 }
 
 /// Encodes a prefix that stands on a line of its own.

@@ -64,7 +64,7 @@ pub(super) struct Op {
 }
 
 /// The operands of one instruction in Intel's order, and what is true of all of them together.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Operands {
     ops: [Op; MOST],
     count: u8,
@@ -85,6 +85,17 @@ const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
 const NOTHING: Op = Op { classes: 0, number: 0, content: Content::Number(0) };
 
 impl Operands {
+    /// No operands.
+    pub(super) const NONE: Operands = Operands {
+        ops: [NOTHING; MOST],
+        count: 0,
+        mask: 0,
+        zeroing: false,
+        extended: false,
+        vector: false,
+        symbolic: false,
+    };
+
     /// The operands.
     #[inline]
     pub(super) fn as_slice(&self) -> &[Op] {
@@ -97,17 +108,12 @@ impl Operands {
     }
 
     /// Says what the operands of a statement are.
-    pub(super) fn classify(insn: &Insn<'_, '_>, mode: Mode, terms: &mut impl Terms) -> Result<Operands, EncodeError> {
+    #[inline]
+    pub(super) fn classify(&mut self, insn: &Insn<'_, '_>, mode: Mode, terms: &mut impl Terms) -> Result<(), EncodeError> {
         let count = insn.operands.len();
-        let mut all = Operands {
-            ops: [NOTHING; MOST],
-            count: count.min(MOST) as u8,
-            mask: 0,
-            zeroing: false,
-            extended: false,
-            vector: false,
-            symbolic: false,
-        };
+        let all = self;
+        all.count = count.min(MOST) as u8;
+        (all.mask, all.zeroing, all.extended, all.vector, all.symbolic) = (0, false, false, false, false);
         if count > MOST {
             return Err(EncodeError::OperandCount { forms: Vec::new() });
         }
@@ -139,9 +145,7 @@ impl Operands {
                     Op { classes: immediate(term), number: 0xfe, content: Content::Value(value) }
                 }
                 OperandKind::Memory(memory) => {
-                    let problem = |problem| EncodeError::Address { operand: i, problem };
-                    let unknown = EncodeError::UnknownRegister { operand: i };
-                    let mut address = address(memory, mode, terms, i, unknown, problem)?;
+                    let mut address = address(memory, mode, terms).map_err(|refused| refused.at(i))?;
                     address.broadcast = operand.broadcast.is_some();
                     let registers = [address.base, address.index];
                     all.extended |= registers.iter().flatten().any(|r| r.is_extended_general());
@@ -180,7 +184,7 @@ impl Operands {
             }
             all.ops[count - 1 - i] = op;
         }
-        Ok(all)
+        Ok(())
     }
 }
 
@@ -217,22 +221,37 @@ fn immediate(term: Term) -> u64 {
     bits
 }
 
+/// Why an address was refused.
+enum Refused {
+    Mode,
+    Unknown,
+    Problem(Problem),
+}
+
+impl Refused {
+    #[cold]
+    fn at(self, operand: usize) -> EncodeError {
+        match self {
+            Refused::Mode => EncodeError::RegisterMode { operand },
+            Refused::Unknown => EncodeError::UnknownRegister { operand },
+            Refused::Problem(problem) => EncodeError::Address { operand, problem },
+        }
+    }
+}
+
 /// Reads an address and checks that its registers go together.
 fn address(
     memory: &Memory<'_>,
     mode: Mode,
     terms: &mut impl Terms,
-    operand: usize,
-    unknown: EncodeError,
-    problem: impl Fn(Problem) -> EncodeError,
-) -> Result<Address, EncodeError> {
-    let find = |name: Option<&str>| match name {
+) -> Result<Address, Refused> {
+    let find = |name: Option<&[u8]>| match name {
         Some(n) => match register(n, None) {
             Some(r) if mode != Mode::Bits64 && r.only_64() && r.kind != Kind::Ip64 && r.kind != Kind::Ip32 => {
-                Err(EncodeError::RegisterMode { operand })
+                Err(Refused::Mode)
             }
             Some(r) => Ok(Some(r)),
-            None => Err(unknown.clone()),
+            None => Err(Refused::Unknown),
         },
         None => Ok(None),
     };
@@ -241,14 +260,14 @@ fn address(
     let segment = match find(memory.segment)? {
         None => None,
         Some(r) if r.kind == Kind::Segment => Some(r.number),
-        Some(_) => return Err(problem(Problem::Segment)),
+        Some(_) => return Err(Refused::Problem(Problem::Segment)),
     };
     let scale = match memory.scale {
         None | Some(1) => 0,
         Some(2) => 1,
         Some(4) => 2,
         Some(8) => 3,
-        Some(_) => return Err(problem(Problem::Scale)),
+        Some(_) => return Err(Refused::Problem(Problem::Scale)),
     };
     let disp = match memory.disp {
         None => Value::ZERO,
@@ -256,7 +275,7 @@ fn address(
     };
     let wrong = check(base, index, scale, mode);
     match wrong {
-        Some(p) => Err(problem(p)),
+        Some(p) => Err(Refused::Problem(p)),
         None => Ok(Address { segment, base, index, scale, disp, broadcast: false }),
     }
 }

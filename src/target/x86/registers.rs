@@ -98,117 +98,168 @@ impl Register {
     }
 }
 
-/// The longest name of a register.
-const LONGEST: usize = 8;
+/// The names that stand for one register each.
+const NAMED: &[(&str, Kind, u8)] = &[
+    ("rax", Kind::Gp64, 0),
+    ("rcx", Kind::Gp64, 1),
+    ("rdx", Kind::Gp64, 2),
+    ("rbx", Kind::Gp64, 3),
+    ("rsp", Kind::Gp64, 4),
+    ("rbp", Kind::Gp64, 5),
+    ("rsi", Kind::Gp64, 6),
+    ("rdi", Kind::Gp64, 7),
+    ("eax", Kind::Gp32, 0),
+    ("ecx", Kind::Gp32, 1),
+    ("edx", Kind::Gp32, 2),
+    ("ebx", Kind::Gp32, 3),
+    ("esp", Kind::Gp32, 4),
+    ("ebp", Kind::Gp32, 5),
+    ("esi", Kind::Gp32, 6),
+    ("edi", Kind::Gp32, 7),
+    ("al", Kind::Gp8, 0),
+    ("cl", Kind::Gp8, 1),
+    ("dl", Kind::Gp8, 2),
+    ("bl", Kind::Gp8, 3),
+    ("spl", Kind::Gp8, 4),
+    ("bpl", Kind::Gp8, 5),
+    ("sil", Kind::Gp8, 6),
+    ("dil", Kind::Gp8, 7),
+    ("ah", Kind::Gp8High, 4),
+    ("ch", Kind::Gp8High, 5),
+    ("dh", Kind::Gp8High, 6),
+    ("bh", Kind::Gp8High, 7),
+    ("ax", Kind::Gp16, 0),
+    ("cx", Kind::Gp16, 1),
+    ("dx", Kind::Gp16, 2),
+    ("bx", Kind::Gp16, 3),
+    ("sp", Kind::Gp16, 4),
+    ("bp", Kind::Gp16, 5),
+    ("si", Kind::Gp16, 6),
+    ("di", Kind::Gp16, 7),
+    ("rip", Kind::Ip64, 5),
+    ("eip", Kind::Ip32, 5),
+    ("ip", Kind::Ip16, 5),
+    ("riz", Kind::Zero64, 4),
+    ("eiz", Kind::Zero32, 4),
+    ("es", Kind::Segment, 0),
+    ("cs", Kind::Segment, 1),
+    ("ss", Kind::Segment, 2),
+    ("ds", Kind::Segment, 3),
+    ("fs", Kind::Segment, 4),
+    ("gs", Kind::Segment, 5),
+    ("st", Kind::Stack, 0),
+];
 
-/// Finds a register by its name without `%`, in any case; `st` alone is `st(0)`.
-#[must_use]
-pub fn register(name: &str, index: Option<u8>) -> Option<Register> {
-    let bytes = name.as_bytes();
-    if bytes.is_empty() || bytes.len() > LONGEST {
-        return None;
-    }
-    let mut buffer = [0u8; LONGEST];
-    buffer[..bytes.len()].copy_from_slice(bytes);
-    buffer.make_ascii_lowercase();
-    let text = &buffer[..bytes.len()];
-    if let Some(n) = index {
-        return (text == b"st" && n < 8).then_some(Register { kind: Kind::Stack, number: n });
-    }
-    named(text).or_else(|| numbered(text))
-}
-
-fn named(text: &[u8]) -> Option<Register> {
-    let (kind, number) = match text {
-        b"rax" => (Kind::Gp64, 0),
-        b"rcx" => (Kind::Gp64, 1),
-        b"rdx" => (Kind::Gp64, 2),
-        b"rbx" => (Kind::Gp64, 3),
-        b"rsp" => (Kind::Gp64, 4),
-        b"rbp" => (Kind::Gp64, 5),
-        b"rsi" => (Kind::Gp64, 6),
-        b"rdi" => (Kind::Gp64, 7),
-        b"eax" => (Kind::Gp32, 0),
-        b"ecx" => (Kind::Gp32, 1),
-        b"edx" => (Kind::Gp32, 2),
-        b"ebx" => (Kind::Gp32, 3),
-        b"esp" => (Kind::Gp32, 4),
-        b"ebp" => (Kind::Gp32, 5),
-        b"esi" => (Kind::Gp32, 6),
-        b"edi" => (Kind::Gp32, 7),
-        b"al" => (Kind::Gp8, 0),
-        b"cl" => (Kind::Gp8, 1),
-        b"dl" => (Kind::Gp8, 2),
-        b"bl" => (Kind::Gp8, 3),
-        b"spl" => (Kind::Gp8, 4),
-        b"bpl" => (Kind::Gp8, 5),
-        b"sil" => (Kind::Gp8, 6),
-        b"dil" => (Kind::Gp8, 7),
-        b"ah" => (Kind::Gp8High, 4),
-        b"ch" => (Kind::Gp8High, 5),
-        b"dh" => (Kind::Gp8High, 6),
-        b"bh" => (Kind::Gp8High, 7),
-        b"ax" => (Kind::Gp16, 0),
-        b"cx" => (Kind::Gp16, 1),
-        b"dx" => (Kind::Gp16, 2),
-        b"bx" => (Kind::Gp16, 3),
-        b"sp" => (Kind::Gp16, 4),
-        b"bp" => (Kind::Gp16, 5),
-        b"si" => (Kind::Gp16, 6),
-        b"di" => (Kind::Gp16, 7),
-        b"rip" => (Kind::Ip64, 5),
-        b"eip" => (Kind::Ip32, 5),
-        b"ip" => (Kind::Ip16, 5),
-        b"riz" => (Kind::Zero64, 4),
-        b"eiz" => (Kind::Zero32, 4),
-        b"es" => (Kind::Segment, 0),
-        b"cs" => (Kind::Segment, 1),
-        b"ss" => (Kind::Segment, 2),
-        b"ds" => (Kind::Segment, 3),
-        b"fs" => (Kind::Segment, 4),
-        b"gs" => (Kind::Segment, 5),
-        b"st" => (Kind::Stack, 0),
-        _ => return None,
-    };
-    Some(Register { kind, number })
-}
-
-type Family = (&'static [u8], &'static [u8], Kind, u8, u8);
+type Family = (&'static str, &'static str, Kind, u8, u8);
 
 /// The families: the name before the number, the one after it, the kind, the first and the last number.
 const FAMILIES: &[Family] = &[
-    (b"r", b"", Kind::Gp64, 8, 31),
-    (b"r", b"d", Kind::Gp32, 8, 31),
-    (b"r", b"w", Kind::Gp16, 8, 31),
-    (b"r", b"b", Kind::Gp8, 8, 31),
-    (b"xmm", b"", Kind::Xmm, 0, 31),
-    (b"ymm", b"", Kind::Ymm, 0, 31),
-    (b"zmm", b"", Kind::Zmm, 0, 31),
-    (b"k", b"", Kind::Mask, 0, 7),
-    (b"mm", b"", Kind::Mmx, 0, 7),
-    (b"tmm", b"", Kind::Tile, 0, 7),
-    (b"cr", b"", Kind::Control, 0, 15),
-    (b"dr", b"", Kind::Debug, 0, 15),
-    (b"db", b"", Kind::Debug, 0, 15),
+    ("r", "", Kind::Gp64, 8, 31),
+    ("r", "d", Kind::Gp32, 8, 31),
+    ("r", "w", Kind::Gp16, 8, 31),
+    ("r", "b", Kind::Gp8, 8, 31),
+    ("xmm", "", Kind::Xmm, 0, 31),
+    ("ymm", "", Kind::Ymm, 0, 31),
+    ("zmm", "", Kind::Zmm, 0, 31),
+    ("k", "", Kind::Mask, 0, 7),
+    ("mm", "", Kind::Mmx, 0, 7),
+    ("tmm", "", Kind::Tile, 0, 7),
+    ("cr", "", Kind::Control, 0, 15),
+    ("dr", "", Kind::Debug, 0, 15),
+    ("db", "", Kind::Debug, 0, 15),
 ];
 
-fn numbered(text: &[u8]) -> Option<Register> {
-    let start = text.iter().position(u8::is_ascii_digit)?;
-    let digits = text[start..].iter().take_while(|b| b.is_ascii_digit()).count();
-    let (head, number, tail) = (&text[..start], &text[start..start + digits], &text[start + digits..]);
-    let value = match *number {
-        [a] => a - b'0',
-        [a, b] if a != b'0' => (a - b'0') * 10 + (b - b'0'),
-        _ => return None,
+/// A name as a number: its bytes in lower case, the first one lowest. No name is longer than 8 bytes.
+const fn key(before: &[u8], value: Option<u8>, after: &[u8]) -> u64 {
+    let mut key = 0;
+    let mut shift = 0;
+    let mut i = 0;
+    while i < before.len() {
+        key |= ((before[i] | 0x20) as u64) << shift;
+        shift += 8;
+        i += 1;
+    }
+    if let Some(value) = value {
+        if value >= 10 {
+            key |= ((b'0' + value / 10) as u64) << shift;
+            shift += 8;
+        }
+        key |= ((b'0' + value % 10) as u64) << shift;
+        shift += 8;
+    }
+    i = 0;
+    while i < after.len() {
+        key |= ((after[i] | 0x20) as u64) << shift;
+        shift += 8;
+        i += 1;
+    }
+    key
+}
+
+/// The size of the hash table: a power of two, less than half full.
+const SLOTS: usize = 1024;
+
+const fn slot(key: u64) -> usize {
+    (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
+}
+
+type Table = [(u64, Register); SLOTS];
+
+const fn insert(table: &mut Table, key: u64, kind: Kind, number: u8) {
+    let mut at = slot(key);
+    while table[at].0 != 0 {
+        at = (at + 1) & (SLOTS - 1);
+    }
+    table[at] = (key, Register { kind, number });
+}
+
+/// Every name, hashed at compile time, with linear probing.
+static TABLE: Table = {
+    let mut table = [(0, Register { kind: Kind::Gp8, number: 0 }); SLOTS];
+    let mut i = 0;
+    while i < NAMED.len() {
+        insert(&mut table, key(NAMED[i].0.as_bytes(), None, b""), NAMED[i].1, NAMED[i].2);
+        i += 1;
+    }
+    i = 0;
+    while i < FAMILIES.len() {
+        let (before, after, kind, first, last) = FAMILIES[i];
+        let mut number = first;
+        while number <= last {
+            insert(&mut table, key(before.as_bytes(), Some(number), after.as_bytes()), kind, number);
+            number += 1;
+        }
+        i += 1;
+    }
+    table
+};
+
+/// Finds a register by its name without `%`, in any case; `st` alone is `st(0)`.
+#[inline]
+#[must_use]
+pub fn register(name: &[u8], index: Option<u8>) -> Option<Register> {
+    if name.is_empty() || name.len() > 8 {
+        return None;
+    }
+    let key = key(name, None, b"");
+    let mut at = slot(key);
+    let found = loop {
+        match TABLE[at] {
+            (0, _) => return None,
+            (other, register) if other == key => break register,
+            _ => at = (at + 1) & (SLOTS - 1),
+        }
     };
-    let family = FAMILIES.iter().find(|f| f.0 == head && f.1 == tail)?;
-    (family.3..=family.4).contains(&value).then_some(Register { kind: family.2, number: value })
+    match index {
+        None => Some(found),
+        Some(n) => (found.kind == Kind::Stack && n < 8).then_some(Register { kind: Kind::Stack, number: n }),
+    }
 }
 
 /// Whether a name is that of a register; the front end asks so for `.cfi` directives and the like.
 #[must_use]
 pub fn is_register(name: &str) -> bool {
-    register(name, None).is_some()
+    register(name.as_bytes(), None).is_some()
 }
 
 #[cfg(test)]
@@ -217,11 +268,11 @@ mod tests {
 
     #[test]
     fn names_are_found_in_any_case() {
-        assert_eq!(register("R15d", None), Some(Register { kind: Kind::Gp32, number: 15 }));
-        assert_eq!(register("st", Some(3)), Some(Register { kind: Kind::Stack, number: 3 }));
-        assert_eq!(register("XMM31", None).map(Register::classes), Some(t::XHI));
+        assert_eq!(register(b"R15d", None), Some(Register { kind: Kind::Gp32, number: 15 }));
+        assert_eq!(register(b"st", Some(3)), Some(Register { kind: Kind::Stack, number: 3 }));
+        assert_eq!(register(b"XMM31", None).map(Register::classes), Some(t::XHI));
         for none in ["", "r7", "r32", "xmm32", "r08", "mm8", "raxx", "averyverylongname", "ä"] {
-            assert_eq!(register(none, None), None, "{none}");
+            assert_eq!(register(none.as_bytes(), None), None, "{none}");
         }
     }
 }
