@@ -106,7 +106,18 @@ impl<'a, 'o> Assembler<'a, 'o> {
             retained: false,
         };
         assembler.sections.start(&mut assembler.model, options);
+        assembler.define_from_options();
         assembler
+    }
+
+    /// Defines the symbols of `-defsym`: absolute, and not to be defined again by the text. The last value of a name counts.
+    fn define_from_options(&mut self) {
+        for (name, value) in &self.options.defsyms {
+            let symbol = self.intern(name.as_bytes());
+            let value = self.model.expr(Expr::Int(*value));
+            self.model.register(symbol);
+            self.model.symbol_mut(symbol).definition = Definition::Variable(value);
+        }
     }
 
     /// Reads the main text.

@@ -1,0 +1,193 @@
+//! The command line before clap sees it: `@FILE` is replaced by what it holds, and llvm-mc's spellings by one of them.
+//!
+//! `-triple=x`, `--triple x` and `-triple x` all become `--triple=x`; `-Idir` becomes `-I=dir`. What clap is left with
+//! has no ambiguities, and a flag that does not exist is told here, with the one that was most likely meant.
+
+use super::Usage;
+use super::flags::{self, Takes};
+use llas::diag::nearest;
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io::Read as _;
+use std::path::Path;
+
+/// How deep response files may name each other.
+const RESPONSE_DEPTH: usize = 20;
+/// Bytes that all response files may hold together.
+const RESPONSE_BYTES: u64 = 16 << 20;
+
+/// The arguments with `@FILE` replaced, and every flag spelt in the one way.
+pub(super) fn normalize(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
+    let mut left = RESPONSE_BYTES;
+    let mut plain = Vec::with_capacity(args.len());
+    for arg in args {
+        respond(arg, 0, &mut left, &mut plain)?;
+    }
+    let mut out = Vec::with_capacity(plain.len() + 1);
+    out.push(OsString::from("llas"));
+    let mut rest = plain.into_iter();
+    while let Some(arg) = rest.next() {
+        if arg == "--" {
+            out.push(arg);
+            out.extend(rest);
+            break;
+        }
+        if arg == "-" || !arg.as_encoded_bytes().starts_with(b"-") {
+            out.push(arg);
+            continue;
+        }
+        out.push(one_flag(&arg, &mut rest)?);
+    }
+    Ok(out)
+}
+
+/// One flag, with its value from the next argument where it stands there.
+fn one_flag(arg: &OsStr, rest: &mut impl Iterator<Item = OsString>) -> Result<OsString, Usage> {
+    let bytes = arg.as_encoded_bytes();
+    let dashes = if bytes.starts_with(b"--") { 2 } else { 1 };
+    let name_end = bytes.iter().position(|&b| b == b'=').unwrap_or(bytes.len());
+    let name = String::from_utf8_lossy(&bytes[dashes..name_end]).into_owned();
+    let spelt = |name: &str, value: Option<&OsStr>| {
+        let mut out = OsString::from(if name.len() == 1 { "-" } else { "--" });
+        out.push(name);
+        if let Some(value) = value {
+            out.push("=");
+            out.push(value);
+        }
+        out
+    };
+    if matches!(name.as_str(), "h" | "help" | "help-hidden" | "help-list" | "help-list-hidden") {
+        return Ok("--help".into());
+    }
+    if name == "version" {
+        return Ok("--version".into());
+    }
+    let Some(flag) = flags::find(&name) else {
+        // The one flag that its value may follow without anything between.
+        if dashes == 1 && bytes.get(1) == Some(&b'I') {
+            return Ok(spelt("I", Some(&tail(arg, 2)?)));
+        }
+        return Err(unknown(arg, &name));
+    };
+    if name_end < bytes.len() {
+        return Ok(spelt(flag.name, Some(&tail(arg, name_end + 1)?)));
+    }
+    match flag.takes {
+        Takes::Switch | Takes::OptionalWord(..) => Ok(spelt(flag.name, None)),
+        Takes::Value(what) | Takes::List(what) | Takes::Word(what, _) => match rest.next() {
+            Some(value) => Ok(spelt(flag.name, Some(&value))),
+            None => Err(Usage::new(format!("'{}' needs a value", arg.display()))
+                .help(format!("write {}={what}", arg.display()))),
+        },
+    }
+}
+
+fn unknown(arg: &OsStr, name: &str) -> Usage {
+    let usage = Usage::new(format!("there is no flag '{}'", arg.display()));
+    match nearest(name, flags::names()) {
+        Some(near) => usage.help(format!("did you mean '{}{near}'?", if near.len() == 1 { "-" } else { "--" })),
+        None => usage.help("llas --help lists them all"),
+    }
+}
+
+/// The argument from a byte on.
+#[cfg(unix)]
+fn tail(arg: &OsStr, from: usize) -> Result<OsString, Usage> {
+    use std::os::unix::ffi::OsStrExt as _;
+    Ok(OsStr::from_bytes(&arg.as_bytes()[from..]).to_owned())
+}
+
+/// The argument from a byte on.
+#[cfg(not(unix))]
+fn tail(arg: &OsStr, from: usize) -> Result<OsString, Usage> {
+    match arg.to_str() {
+        Some(text) => Ok(OsString::from(&text[from..])),
+        None => Err(Usage::new(format!("'{}' is not Unicode", arg.display()))),
+    }
+}
+
+/// Appends one argument, or those of the file that it names with `@`. One that names no file stays as it is.
+fn respond(arg: OsString, depth: usize, left: &mut u64, out: &mut Vec<OsString>) -> Result<(), Usage> {
+    let Some(name) = arg.to_str().and_then(|a| a.strip_prefix('@')).filter(|n| !n.is_empty()) else {
+        out.push(arg);
+        return Ok(());
+    };
+    if !Path::new(name).exists() {
+        out.push(arg);
+        return Ok(());
+    }
+    if depth == RESPONSE_DEPTH {
+        return Err(Usage::new(format!("response files name each other more than {RESPONSE_DEPTH} deep: '{name}'")));
+    }
+    let fail = |why: &dyn std::fmt::Display| Usage::new(format!("cannot read the response file '{name}': {why}"));
+    let mut bytes = Vec::new();
+    let read = fs::File::open(name).and_then(|f| f.take(*left + 1).read_to_end(&mut bytes));
+    read.map_err(|error| fail(&super::reason(&error)))?;
+    *left = left.checked_sub(bytes.len() as u64).ok_or_else(|| fail(&"it is too large"))?;
+    let text = String::from_utf8(bytes).map_err(|_| fail(&"it is not UTF-8"))?;
+    for word in words(&text) {
+        respond(word.into(), depth + 1, left, out)?;
+    }
+    Ok(())
+}
+
+/// The words of a response file as GNU tools read them: blanks part them, quotes of both kinds hold them together, a
+/// backslash takes the next character as it is except within single quotes.
+fn words(text: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    let mut chars = text.strip_prefix('\u{feff}').unwrap_or(text).chars();
+    while let Some(c) = chars.next() {
+        match (c, quote) {
+            ('\\', None | Some('"')) => {
+                if let Some(next) = chars.next() {
+                    word.get_or_insert_default().push(next);
+                }
+            }
+            ('"' | '\'', None) => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            (_, Some(open)) if c == open => quote = None,
+            (_, None) if c.is_ascii_whitespace() => out.extend(word.take()),
+            _ => word.get_or_insert_default().push(c),
+        }
+    }
+    out.extend(word);
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spelt(args: &[&str]) -> Vec<String> {
+        let args = normalize(args.iter().map(OsString::from).collect()).unwrap();
+        args.into_iter().skip(1).map(|a| a.into_string().unwrap()).collect()
+    }
+
+    #[test]
+    fn every_spelling_becomes_one() {
+        for args in [["-triple", "x"].as_slice(), &["--triple", "x"], &["-triple=x"], &["--triple=x"], &["--target=x"]]
+        {
+            assert_eq!(spelt(args), ["--triple=x"]);
+        }
+        assert_eq!(spelt(&["-Ia", "-I", "b", "-I=c", "-o", "-x"]), ["-I=a", "-I=b", "-I=c", "-o=-x"]);
+        assert_eq!(spelt(&["-", "-n", "-g=0", "-W", "--", "-n"]), ["-", "-n", "-g=0", "--no-warn", "--", "-n"]);
+        assert_eq!(spelt(&["-mattr", "-sse", "-defsym=a=-1"]), ["--mattr=-sse", "--defsym=a=-1"]);
+    }
+
+    #[test]
+    fn unknown_flags_name_the_nearest() {
+        let error = normalize(vec!["-tripel=x".into()]).unwrap_err();
+        assert!(error.help[0].contains("--triple"), "{:?}", error.help);
+        assert!(normalize(vec!["-o".into()]).is_err());
+    }
+
+    #[test]
+    fn words_as_gnu_quotes_them() {
+        assert_eq!(words("a  'b c'\n\"d \\\" 'e\" f\\ g ''"), ["a", "b c", "d \" 'e", "f g", ""]);
+        assert_eq!(words(""), [""; 0]);
+    }
+}

@@ -1,0 +1,132 @@
+//! The flags as clap knows them, made from the table of [`super::flags`].
+
+use super::Usage;
+use super::flags::{self, Flag, Group, State, Takes};
+use clap::builder::PossibleValuesParser;
+use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use std::ffi::OsString;
+
+/// What the arguments ask for.
+pub(super) enum Found {
+    /// The help or the version.
+    Text(String),
+    /// An assembly.
+    Matches(Box<ArgMatches>),
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  llas hello.s                                     writes hello.o for this machine
+  llas -triple=x86_64-linux-gnu hello.s -o out.o   as llvm-mc -filetype=obj does
+  clang -S -o - x.c | llas -o x.o -                reads standard input
+  llas -filetype=null --error-format=json x.s      only checks
+
+Flags take one dash or two, and '=' or a blank before their value. @FILE stands for the arguments in FILE.
+The exit status is 0, or 1 where no object was written.";
+
+const VERSION: &str =
+    concat!(env!("CARGO_PKG_VERSION"), "\nwrites the objects of llvm-mc 22.1.8; ISA: x86; object format: ELF");
+
+/// Reads arguments that [`super::args`] has spelt.
+pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
+    if args.iter().take_while(|a| *a != "--").any(|a| a == "--help") {
+        return Ok(Found::Text(command(true).render_help().to_string()));
+    }
+    match command(false).try_get_matches_from(args) {
+        Ok(matches) => Ok(Found::Matches(Box::new(matches))),
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayVersion => Ok(Found::Text(error.render().to_string())),
+            ErrorKind::UnknownArgument => {
+                Err(Usage::new("more than one input is named").help("llas assembles one text into one object"))
+            }
+            _ => Err(usage_of(&error.render().to_string())),
+        },
+    }
+}
+
+/// clap's message without its decoration.
+fn usage_of(text: &str) -> Usage {
+    let mut lines = text.lines().map(str::trim).filter(|l| !l.is_empty());
+    let mut usage = Usage::new(lines.next().unwrap_or_default().trim_start_matches("error: "));
+    usage.help.extend(lines.filter(|l| !l.starts_with("Usage:") && !l.starts_with("For more")).map(|line| {
+        let line = line.trim_start_matches("tip: ");
+        line.strip_prefix('[').and_then(|l| l.strip_suffix(']')).unwrap_or(line).to_owned()
+    }));
+    usage
+}
+
+/// The command; the one that is only shown says nothing of `=true` and `=false`.
+fn command(shown: bool) -> Command {
+    let input = Arg::new("INPUT")
+        .value_parser(value_parser!(OsString))
+        .help("The text to assemble; - or none is standard input")
+        .help_heading("Files");
+    Command::new("llas")
+        .about("Assembles LLVM's assembly dialect into the object that llvm-mc 22 would write, byte for byte.")
+        .version(VERSION)
+        .override_usage("llas [FLAGS] [INPUT]")
+        .after_help(EXAMPLES)
+        .args_override_self(true)
+        .arg(input)
+        .args(flags::FLAGS.iter().map(|flag| arg(flag, shown)))
+}
+
+fn arg(flag: &'static Flag, shown: bool) -> Arg {
+    let mut arg = Arg::new(flag.name).help_heading(flag.group.heading());
+    arg = match flag.name.as_bytes() {
+        [letter] => arg.short(char::from(*letter)),
+        _ => arg.long(flag.name),
+    };
+    let paths = matches!(flag.name, "o" | "I" | "MD");
+    let one = |arg: Arg, what: &'static str| {
+        let arg = arg.value_name(what).num_args(1).allow_hyphen_values(true).hide_possible_values(true);
+        if paths { arg.value_parser(value_parser!(OsString)) } else { arg }
+    };
+    let switch = |arg: Arg, what: &'static str| {
+        arg.value_name(what).num_args(0..=1).require_equals(true).hide_possible_values(true)
+    };
+    let mut help = flag.help.to_owned();
+    let mut listed = |words: &[&str]| help.push_str(&format!(": {}", words.join(", ")));
+    arg = match flag.takes {
+        Takes::Switch if shown => arg.action(ArgAction::SetTrue),
+        Takes::Switch => switch(arg, "BOOL").default_missing_value("true").hide_default_value(true),
+        Takes::Value(what) => one(arg, what),
+        Takes::List(what) => one(arg, what).action(ArgAction::Append),
+        Takes::Word(what, words) => {
+            listed(words);
+            one(arg, what).value_parser(PossibleValuesParser::new(words))
+        }
+        Takes::OptionalWord(what, words) => {
+            listed(words);
+            switch(arg, what)
+                .default_missing_value(*words.last().unwrap_or(&""))
+                .value_parser(PossibleValuesParser::new(words))
+        }
+    };
+    if let State::Only(only) = flag.state {
+        help.push_str(if only.is_empty() || matches!(flag.takes, Takes::Switch) { " (not supported yet)" } else { "" });
+        if !help.ends_with("yet)") {
+            help.push_str(&format!(" (only {only} is supported yet)"));
+        }
+    }
+    // Those without an effect would drown the others.
+    arg.hide(flag.group == Group::Compatible).help(help)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clap_finds_no_fault() {
+        command(false).debug_assert();
+        command(true).debug_assert();
+    }
+
+    #[test]
+    fn words_are_checked() {
+        let Err(usage) = read(vec!["llas".into(), "--filetype=elf".into()]) else { panic!("it was taken") };
+        assert!(usage.message.contains("elf"), "{usage:?}");
+    }
+}

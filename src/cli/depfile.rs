@@ -1,0 +1,58 @@
+//! `--MD`: a make rule that names every file the object was made of.
+
+use super::Usage;
+use super::output::Target;
+use llas::Assembled;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Writes the rule.
+pub(super) fn write(path: &Path, output: &Path, input: Option<&Path>, assembled: &Assembled<'_>) -> Result<(), Usage> {
+    let files = input.into_iter().chain(assembled.dependencies.iter().map(|d| d.as_path()));
+    Target::new(path).write(&rule(output, files))
+}
+
+/// `OUTPUT: INPUT FILE...`, one file a line, each file once.
+fn rule<'p>(output: &Path, files: impl Iterator<Item = &'p Path>) -> Vec<u8> {
+    let mut out = Vec::new();
+    escape(output, &mut out);
+    out.push(b':');
+    let mut seen = BTreeSet::new();
+    for (i, file) in files.filter(|f| seen.insert(f.to_path_buf())).enumerate() {
+        out.extend_from_slice(if i == 0 { b" " } else { b" \\\n  " });
+        escape(file, &mut out);
+    }
+    out.push(b'\n');
+    out
+}
+
+/// A name as make reads it back.
+fn escape(path: &Path, out: &mut Vec<u8>) {
+    let bytes = path.as_os_str().as_encoded_bytes();
+    for (i, &byte) in bytes.iter().enumerate() {
+        match byte {
+            b' ' | b'\t' => {
+                // make takes backslashes before a blank for themselves only when there are two of each.
+                let before = bytes[..i].iter().rev().take_while(|&&b| b == b'\\').count();
+                out.extend(std::iter::repeat_n(b'\\', before + 1));
+            }
+            b'#' => out.push(b'\\'),
+            b'$' => out.push(b'$'),
+            _ => {}
+        }
+        out.push(byte);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_escaped() {
+        let files = ["a b.s", "c$d.inc", "e#f", "a b.s", "g\\ h"].map(Path::new);
+        let text = rule(Path::new("o ut.o"), files.into_iter());
+        let want = "o\\ ut.o: a\\ b.s \\\n  c$$d.inc \\\n  e\\#f \\\n  g\\\\\\ h\n";
+        assert_eq!(String::from_utf8(text).unwrap(), want);
+    }
+}

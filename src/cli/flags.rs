@@ -1,0 +1,192 @@
+//! Every flag there is: llvm-mc's own and ours, one row each.
+//!
+//! A flag of llvm-mc that is not here is unknown; one that is here either works, or makes no difference to an object, or is
+//! refused with "not supported yet". None is ever taken and forgotten where it would change the object.
+
+/// What follows a flag's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Takes {
+    /// Nothing, or `=true` and `=false`.
+    Switch,
+    /// One value; the last one given counts. The text stands for it in the help.
+    Value(&'static str),
+    /// A value each time; all count.
+    List(&'static str),
+    /// One of these words.
+    Word(&'static str, &'static [&'static str]),
+    /// One of these words, or none, which means the last of them.
+    OptionalWord(&'static str, &'static [&'static str]),
+}
+
+/// The part of the help that a flag stands in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Group {
+    Files,
+    Target,
+    Text,
+    Object,
+    Debug,
+    Messages,
+    Limits,
+    Compatible,
+}
+
+impl Group {
+    pub(super) fn heading(self) -> &'static str {
+        match self {
+            Group::Files => "Files",
+            Group::Target => "Target",
+            Group::Text => "Reading the text",
+            Group::Object => "The object",
+            Group::Debug => "Debugging information",
+            Group::Messages => "Messages",
+            Group::Limits => "Limits (a number, or one with K, M or G)",
+            Group::Compatible => "Taken as llvm-mc takes them, with no effect on an object",
+        }
+    }
+}
+
+/// What becomes of a flag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum State {
+    /// It does what it says.
+    Works,
+    /// It makes no difference to an object, in llvm-mc as here.
+    SameObject,
+    /// Only this value is supported; it is llvm-mc's default.
+    Only(&'static str),
+}
+
+/// One flag.
+#[derive(Debug)]
+pub(super) struct Flag {
+    /// The name without dashes. Names of one letter have one dash.
+    pub(super) name: &'static str,
+    /// Other names of the same flag.
+    pub(super) aliases: &'static [&'static str],
+    pub(super) takes: Takes,
+    pub(super) group: Group,
+    pub(super) state: State,
+    pub(super) help: &'static str,
+}
+
+const fn flag(name: &'static str, takes: Takes, group: Group, state: State, help: &'static str) -> Flag {
+    Flag { name, aliases: &[], takes, group, state, help }
+}
+
+const fn also(aliases: &'static [&'static str], mut flag: Flag) -> Flag {
+    flag.aliases = aliases;
+    flag
+}
+
+use Group::{Compatible, Debug as Dwarf, Files, Limits, Messages, Object, Target, Text};
+use State::{Only, SameObject, Works};
+use Takes::{List, OptionalWord, Switch, Value, Word};
+
+/// All flags, in the order of the help.
+#[rustfmt::skip]
+pub(super) const FLAGS: &[Flag] = &[
+    flag("o", Value("FILE"), Files, Works, "Where the object goes; - is standard output [default: the input's name with .o]"),
+    flag("filetype", Word("TYPE", &["obj", "null", "asm"]), Files, Works, "What is made: an object, or nothing (the text is only checked)"),
+    flag("I", List("DIR"), Files, Works, "Also look here for what .include and .incbin name"),
+    flag("MD", Value("FILE"), Files, Works, "Write a make rule that names every file read"),
+
+    also(&["target"], flag("triple", Value("TRIPLE"), Target, Works, "The target, such as x86_64-linux-gnu [default: this machine]")),
+    flag("arch", Value("ARCH"), Target, Works, "The machine, in place of the triple's"),
+    flag("mcpu", Value("CPU"), Target, Works, "The processor: it decides what padding is made of"),
+    flag("mattr", List("+A,-B"), Target, Works, "Features to switch on or off"),
+    flag("x86-asm-syntax", Word("SYNTAX", &["att", "intel"]), Target, Only("att"), "The syntax of x86 instructions"),
+    flag("x86-relax-relocations", Switch, Target, Works, "Let the linker relax loads through the GOT [default: true]"),
+    flag("x86-sse2avx", Switch, Target, Only("false"), "Encode SSE instructions as AVX"),
+    flag("x86-align-branch-boundary", Value("N"), Target, Only("0"), "Keep branches from crossing such a boundary"),
+    flag("x86-align-branch", Value("KINDS"), Target, Only(""), "Which branches that is for"),
+    flag("x86-branches-within-32B-boundaries", Switch, Target, Only("false"), "Keep branches within 32 bytes"),
+    flag("x86-pad-max-prefix-size", Value("N"), Target, Only("0"), "Pad with so many prefixes"),
+    flag("x86-pad-for-align", Switch, Target, Only("false"), "Pad instructions for alignments"),
+    flag("x86-pad-for-branch-align", Switch, Target, SameObject, "Pad instructions for branches; without x86-align-branch there are none"),
+
+    flag("defsym", List("NAME=N"), Text, Works, "Define an absolute symbol before the first line"),
+    flag("n", Switch, Text, Works, "Do not begin in the text section"),
+    flag("motorola-integers", Switch, Text, Only("false"), "Read $ff and %101 as integers"),
+    flag("masm-integers", Switch, Text, Only("false"), "Read 0ffh and 101b as integers"),
+    flag("masm-hexfloats", Switch, Text, Only("false"), "Read 3f800000r as a float"),
+
+    flag("position-independent", Switch, Object, Works, "The code may be loaded anywhere"),
+    flag("large-code-model", Switch, Object, Works, "Pointers in .eh_frame take 8 bytes"),
+    also(&["relax-all"], flag("mc-relax-all", Switch, Object, Works, "Every instruction with a longer form takes it")),
+    flag("no-exec-stack", Switch, Object, Works, "Add an empty .note.GNU-stack"),
+    flag("save-temp-labels", Switch, Object, Works, "Keep .L symbols in the symbol table"),
+    flag("crel", Switch, Object, Only("false"), "Write relocations in the compact form"),
+    flag("gsframe", Switch, Object, Only("false"), "Write .sframe beside .eh_frame"),
+    flag("validate-cfi", Switch, Object, Only("false"), "Check the call frame directives against the instructions"),
+    flag("split-dwarf-file", Value("FILE"), Object, Only(""), "Write .dwo sections to a file of their own"),
+
+    flag("g", Switch, Dwarf, Only("false"), "Describe the assembly text itself"),
+    flag("dwarf-version", Word("N", &["2", "3", "4", "5"]), Dwarf, Works, "The version of the DWARF that is written [default: 4]"),
+    flag("dwarf64", Switch, Dwarf, Only("false"), "DWARF takes 64-bit offsets"),
+    flag("compress-debug-sections", Word("HOW", &["none", "zlib", "zstd"]), Dwarf, Only("none"), "Compress debug sections"),
+    flag("fdebug-compilation-dir", Value("DIR"), Dwarf, Works, "The folder that DWARF says it was made in"),
+    flag("fdebug-prefix-map", List("OLD=NEW"), Dwarf, Works, "Replace the beginning of file names in DWARF"),
+    flag("main-file-name", Value("NAME"), Dwarf, Works, "The name of the main file in DWARF"),
+
+    also(&["W"], flag("no-warn", Switch, Messages, Works, "Give no warnings")),
+    flag("fatal-warnings", Switch, Messages, Works, "Make warnings errors"),
+    flag("no-deprecated-warn", Switch, Messages, Works, "Do not warn of what is deprecated"),
+    flag("error-format", Word("FORM", &["rich", "short", "json"]), Messages, Works, "How errors are shown [default: rich]"),
+    flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Whether they are coloured [default: auto]"),
+    flag("error-limit", Value("N"), Messages, Works, "Show so many errors, 0 for all [default: 0]"),
+    flag("verbose", Switch, Messages, Works, "Say what was written"),
+
+    flag("max-include-depth", Value("N"), Limits, Works, "Files that include each other"),
+    also(&["max-macro-depth"], flag("asm-macro-max-nesting-depth", Value("N"), Limits, Works, "Macros that call each other")),
+    flag("max-nesting-depth", Value("N"), Limits, Works, "Parentheses, operators and conditionals within each other"),
+    flag("max-output-size", Value("SIZE"), Limits, Works, "Bytes of a section or of the object"),
+    flag("max-input-size", Value("SIZE"), Limits, Works, "Bytes of a file that is read"),
+    flag("max-expansion-size", Value("SIZE"), Limits, Works, "Bytes that macros and repeats may become"),
+
+    flag("assemble", Switch, Compatible, SameObject, "Assemble, which is all there is"),
+    flag("as-lex", Switch, Compatible, Only("false"), "Show tokens"),
+    flag("disassemble", Switch, Compatible, Only("false"), "Disassemble"),
+    flag("mdis", Switch, Compatible, Only("false"), "Disassemble"),
+    flag("cdis", Switch, Compatible, Only("false"), "Disassemble"),
+    flag("hex", Switch, Compatible, SameObject, "For disassembling"),
+    flag("runs", Value("N"), Compatible, SameObject, "For disassembling"),
+    flag("M", List("WORD"), Compatible, SameObject, "For assembly output"),
+    flag("output-asm-variant", Value("N"), Compatible, SameObject, "For assembly output"),
+    flag("show-encoding", Switch, Compatible, SameObject, "For assembly output"),
+    flag("show-inst", Switch, Compatible, SameObject, "For assembly output"),
+    flag("show-inst-operands", Switch, Compatible, Only("false"), "Show the operands of each instruction"),
+    flag("preserve-comments", Switch, Compatible, SameObject, "For assembly output"),
+    flag("print-imm-hex", Switch, Compatible, SameObject, "For assembly output"),
+    flag("incremental-linker-compatible", Switch, Compatible, SameObject, "The time of making in COFF; nothing in ELF"),
+    flag("emit-dwarf-unwind", Word("WHEN", &["always", "no-compact-unwind", "default"]), Compatible, SameObject, "For Mach-O"),
+    flag("implicit-mapsyms", Switch, Compatible, SameObject, "For AArch64"),
+    flag("no-type-check", Switch, Compatible, SameObject, "For WebAssembly"),
+    flag("target-abi", Value("NAME"), Compatible, SameObject, "For targets with several ABIs"),
+    flag("arm-implicit-it", Value("WHEN"), Compatible, SameObject, "For Arm"),
+    flag("arm-add-build-attributes", Switch, Compatible, SameObject, "For Arm"),
+    flag("aarch64-neon-syntax", Value("SYNTAX"), Compatible, SameObject, "For AArch64"),
+    flag("aarch64-mark-bti-property", Switch, Compatible, SameObject, "For AArch64"),
+    flag("as-secure-log-file", Value("FILE"), Compatible, SameObject, "For a directive that is no longer there"),
+];
+
+/// The flag of that name, and the name it goes by.
+pub(super) fn find(name: &str) -> Option<&'static Flag> {
+    FLAGS.iter().find(|f| f.name == name || f.aliases.contains(&name))
+}
+
+/// Every name there is, for finding the one that was meant.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    FLAGS.iter().flat_map(|f| std::iter::once(f.name).chain(f.aliases.iter().copied())).chain(["help", "version"])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_distinct() {
+        let mut seen = std::collections::BTreeSet::new();
+        assert!(names().all(|name| seen.insert(name)));
+    }
+}

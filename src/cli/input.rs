@@ -1,0 +1,63 @@
+//! The main text, read once and whole.
+
+use super::{Usage, reason};
+use llas::diag::Code;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+/// Bytes that a device may give: one such as `/dev/zero` never ends.
+const DEVICE_LIMIT: u64 = 256 << 20;
+
+/// The input's name and its bytes.
+pub(super) fn read(path: Option<&Path>, limit: u64) -> Result<(String, Vec<u8>), Usage> {
+    let Some(path) = path else {
+        let text = whole(io::stdin().lock(), 0, limit);
+        return text.map(|t| ("<stdin>".to_owned(), t)).map_err(|e| fail("standard input", &e));
+    };
+    let name = path.to_string_lossy().into_owned();
+    let text = File::open(path).and_then(|file| {
+        let found = file.metadata()?;
+        if found.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        let limit = if found.is_file() || is_pipe(&found) { limit } else { limit.min(DEVICE_LIMIT) };
+        if found.is_file() && found.len() > limit {
+            return Err(too_large(limit));
+        }
+        whole(file, found.len(), limit)
+    });
+    match text {
+        Ok(text) => Ok((name, text)),
+        Err(error) => Err(fail(&format!("'{name}'"), &error)),
+    }
+}
+
+#[cfg(unix)]
+fn is_pipe(found: &std::fs::Metadata) -> bool {
+    use std::os::unix::fs::FileTypeExt as _;
+    found.file_type().is_fifo()
+}
+
+#[cfg(not(unix))]
+fn is_pipe(_: &std::fs::Metadata) -> bool {
+    false
+}
+
+fn whole(from: impl Read, expected: u64, limit: u64) -> io::Result<Vec<u8>> {
+    let mut text = Vec::with_capacity(usize::try_from(expected).unwrap_or(0).saturating_add(1));
+    from.take(limit.saturating_add(1)).read_to_end(&mut text)?;
+    if text.len() as u64 > limit { Err(too_large(limit)) } else { Ok(text) }
+}
+
+fn too_large(limit: u64) -> io::Error {
+    io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {limit} bytes"))
+}
+
+fn fail(what: &str, error: &io::Error) -> Usage {
+    let usage = Usage::of(Code::CannotReadInput, format!("cannot read {what}: {}", reason(error)));
+    match error.kind() {
+        io::ErrorKind::FileTooLarge => usage.help("--max-input-size raises the limit, up to 4 GiB"),
+        _ => usage,
+    }
+}

@@ -1,0 +1,94 @@
+//! The object's way to its place: whole or not at all.
+//!
+//! A regular file is written under another name beside its place and renamed, so that nobody ever sees half of it; a
+//! device, a pipe or standard output is written to as it is. Where the text had errors, a file that an earlier run left
+//! in the place is removed, as llvm-mc does, so that a stale object is not mistaken for a new one.
+
+use super::{Usage, is_dash, reason};
+use llas::diag::Code;
+use std::fs::{self, File, Metadata};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+/// Where an object goes.
+#[derive(Debug)]
+pub(super) struct Target {
+    path: PathBuf,
+}
+
+impl Target {
+    pub(super) fn new(path: &Path) -> Self {
+        Target { path: path.to_owned() }
+    }
+
+    /// Writes the object.
+    pub(super) fn write(&self, object: &[u8]) -> Result<(), Usage> {
+        let fail = |what: String, error: &io::Error| {
+            Usage::of(Code::CannotWriteOutput, format!("cannot write {what}: {}", reason(error)))
+        };
+        if is_dash(&self.path) {
+            return super::to_stdout(object).map_err(|e| fail("to standard output".to_owned(), &e));
+        }
+        self.write_file(object).map_err(|e| fail(format!("'{}'", self.path.display()), &e))
+    }
+
+    fn write_file(&self, object: &[u8]) -> io::Result<()> {
+        match fs::metadata(&self.path) {
+            Ok(found) if found.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+            Ok(found) if !found.is_file() => {
+                let mut file = fs::OpenOptions::new().write(true).open(&self.path)?;
+                file.write_all(object)?;
+                file.flush()
+            }
+            Ok(found) => {
+                // A file that may not be written is not to be replaced either.
+                fs::OpenOptions::new().write(true).open(&self.path)?;
+                // Behind a symbolic link stands what is to be replaced.
+                replace(&fs::canonicalize(&self.path)?, object, Some(&found))
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => match fs::read_link(&self.path) {
+                // A link to what is not there yet: the file is made where it leads.
+                Ok(_) => fs::write(&self.path, object),
+                Err(_) => replace(&self.path, object, None),
+            },
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Removes what an earlier run left.
+    pub(super) fn remove(&self) {
+        if !is_dash(&self.path) && fs::metadata(&self.path).is_ok_and(|f| f.is_file()) {
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// Writes a new file beside the place and puts it there.
+fn replace(path: &Path, object: &[u8], old: Option<&Metadata>) -> io::Result<()> {
+    let folder = match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".llas-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        // As for any new file; the system takes away what the umask says.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = match builder.tempfile_in(folder) {
+        Ok(file) => file,
+        // The file may be written and its folder may not.
+        Err(error) if old.is_some() && error.kind() == io::ErrorKind::PermissionDenied => {
+            return File::create(path)?.write_all(object);
+        }
+        // tempfile's message holds the name that was tried; the user knows the other one.
+        Err(error) => return Err(io::Error::from(error.kind())),
+    };
+    file.as_file_mut().write_all(object)?;
+    if let Some(old) = old {
+        fs::set_permissions(file.path(), old.permissions())?;
+    }
+    file.persist(path).map(drop).map_err(|e| e.error)
+}

@@ -1,0 +1,294 @@
+//! From what clap read to the options of one assembly.
+
+use super::Usage;
+use super::flags::{FLAGS, State, Takes};
+use clap::ArgMatches;
+use llas::diag::{Code, Format};
+use llas::options::{FileType, Limits};
+use llas::triple::Arch;
+use llas::{Options, Triple};
+use std::ffi::OsString;
+use std::io::{self, IsTerminal as _};
+use std::path::{Path, PathBuf};
+
+/// How messages are shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Messages {
+    pub(super) format: Format,
+    pub(super) color: bool,
+}
+
+impl Messages {
+    /// As far as can be told before the arguments are understood.
+    pub(super) fn guess(args: &[OsString]) -> Messages {
+        let mut messages = Messages { format: Format::Rich, color: wants_color("auto") };
+        for arg in args.iter().filter_map(|a| a.to_str()) {
+            match arg.trim_start_matches('-').split_once('=') {
+                Some(("error-format", word)) => messages.format = format_of(word),
+                Some(("color", word)) => messages.color = wants_color(word),
+                _ => {}
+            }
+        }
+        messages
+    }
+}
+
+fn format_of(word: &str) -> Format {
+    match word {
+        "short" => Format::Short,
+        "json" => Format::Json,
+        _ => Format::Rich,
+    }
+}
+
+fn wants_color(word: &str) -> bool {
+    match word {
+        "always" => true,
+        "never" => false,
+        _ => {
+            io::stderr().is_terminal()
+                && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
+                && std::env::var_os("TERM").is_none_or(|v| v != "dumb")
+        }
+    }
+}
+
+/// What is to be done.
+pub(super) enum Asked {
+    /// Print this.
+    Text(String),
+    /// Assemble.
+    Assembly(Box<Settings>),
+}
+
+/// One assembly as the command line asks for it.
+#[derive(Debug)]
+pub(super) struct Settings {
+    /// The input; none is standard input.
+    pub(super) input: Option<PathBuf>,
+    /// The output; `-` is standard output.
+    pub(super) output: PathBuf,
+    /// Where a make rule goes.
+    pub(super) depfile: Option<PathBuf>,
+    pub(super) messages: Messages,
+    pub(super) verbose: bool,
+    pub(super) options: Options,
+}
+
+/// Makes settings of what clap read.
+pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
+    let found = Matches(matches);
+    found.only_what_is_supported()?;
+    let mut triple = match found.word("triple") {
+        Some(text) => {
+            text.parse().map_err(|e: llas::triple::TripleError| Usage::of(Code::UnsupportedTarget, e.message))?
+        }
+        None => Triple::host(),
+    };
+    if let Some(name) = found.word("arch") {
+        let arch = Arch::from_name(name).ok_or_else(|| {
+            Usage::of(Code::UnsupportedTarget, format!("there is no machine '{name}'"))
+                .help("there are x86_64, i386, aarch64, arm64ec, arm and thumb")
+        })?;
+        triple = triple.with_arch(arch, name);
+    }
+    let mut options = Options::for_target(triple);
+    text_options(&found, &mut options)?;
+    object_options(&found, &mut options)?;
+    options.limits = limits(&found)?;
+
+    let input = found.path("INPUT").filter(|p| !super::is_dash(p));
+    let output = found.path("o").unwrap_or_else(|| match &input {
+        Some(input) => default_output(input),
+        None => PathBuf::from("-"),
+    });
+    Ok(Settings {
+        output,
+        depfile: found.path("MD"),
+        messages: Messages {
+            format: format_of(found.word("error-format").unwrap_or("rich")),
+            color: wants_color(found.word("color").unwrap_or("auto")),
+        },
+        verbose: found.switch("verbose", false)?,
+        options,
+        input,
+    })
+}
+
+/// The input's name with `.o`; never the input itself.
+fn default_output(input: &Path) -> PathBuf {
+    if input.extension().is_some_and(|e| e == "o") {
+        let mut name = input.as_os_str().to_owned();
+        name.push(".o");
+        return name.into();
+    }
+    input.with_extension("o")
+}
+
+fn text_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usage> {
+    options.cpu = found.word("mcpu").unwrap_or_default().to_owned();
+    options.features =
+        found.list("mattr").flat_map(|l| l.split(',')).filter(|f| !f.is_empty()).map(Into::into).collect();
+    options.include_paths = found.paths("I");
+    for text in found.list("defsym") {
+        let (name, value) = text
+            .split_once('=')
+            .filter(|(name, _)| !name.is_empty())
+            .ok_or_else(|| Usage::new(format!("'{text}' defines no symbol")).help("write -defsym=NAME=NUMBER"))?;
+        let value =
+            integer(value).ok_or_else(|| Usage::new(format!("the value of '{name}' is not an integer: '{value}'")))?;
+        options.defsyms.push((name.to_owned(), value));
+    }
+    options.no_initial_text = found.switch("n", false)?;
+    options.no_warn = found.switch("no-warn", false)?;
+    options.fatal_warnings = found.switch("fatal-warnings", false)?;
+    options.no_deprecated_warn = found.switch("no-deprecated-warn", false)?;
+    Ok(())
+}
+
+fn object_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usage> {
+    options.filetype = match found.word("filetype") {
+        None | Some("obj") => FileType::Object,
+        Some("null") => FileType::Null,
+        Some(other) => {
+            let message = format!("-filetype={other} is not supported: llas writes objects, no assembly text");
+            return Err(Usage::of(Code::NotYet, message));
+        }
+    };
+    options.position_independent = found.switch("position-independent", false)?;
+    options.large_code_model = found.switch("large-code-model", false)?;
+    options.relax_all = found.switch("mc-relax-all", false)?;
+    options.no_exec_stack = found.switch("no-exec-stack", false)?;
+    options.save_temp_labels = found.switch("save-temp-labels", false)?;
+    options.x86_relax_relocations = found.switch("x86-relax-relocations", true)?;
+    options.dwarf_version = found.word("dwarf-version").and_then(|v| v.parse().ok()).unwrap_or(4);
+    options.debug_compilation_dir = found.word("fdebug-compilation-dir").map(Into::into);
+    options.main_file_name = found.word("main-file-name").map(Into::into);
+    for text in found.list("fdebug-prefix-map") {
+        let (old, new) = text.split_once('=').unwrap_or((text, ""));
+        options.prefix_map.push((old.to_owned(), new.to_owned()));
+    }
+    Ok(())
+}
+
+fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
+    let usual = Limits::default();
+    Ok(Limits {
+        include_depth: found.number("max-include-depth", usual.include_depth)?,
+        macro_depth: found.number("asm-macro-max-nesting-depth", usual.macro_depth)?,
+        nesting_depth: found.number("max-nesting-depth", usual.nesting_depth)?,
+        output: found.number("max-output-size", usual.output)?,
+        errors: found.number("error-limit", usual.errors)?,
+        // Positions are 32 bits wide.
+        input: found.number("max-input-size", usual.input)?.min(usual.input),
+        expansion: found.number("max-expansion-size", usual.expansion)?,
+    })
+}
+
+/// An integer as `-defsym` takes it: any base, with or without a sign.
+fn integer(text: &str) -> Option<i64> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, text),
+    };
+    let lower = digits.to_ascii_lowercase();
+    let (base, digits) = match lower.as_bytes() {
+        [b'0', b'x', ..] => (16, &lower[2..]),
+        [b'0', b'b', ..] => (2, &lower[2..]),
+        [b'0', b'o', ..] => (8, &lower[2..]),
+        [b'0', b'0'..=b'9', ..] => (8, &lower[1..]),
+        _ => (10, lower.as_str()),
+    };
+    if !digits.starts_with(|c: char| c.is_ascii_alphanumeric()) {
+        return None;
+    }
+    let value = i128::from(u64::from_str_radix(digits, base).ok()?);
+    i64::try_from(if negative { -value } else { value }).ok()
+}
+
+/// What clap read, by the names of the table.
+struct Matches<'m>(&'m ArgMatches);
+
+impl Matches<'_> {
+    fn word(&self, name: &str) -> Option<&str> {
+        self.0.get_one::<String>(name).map(String::as_str)
+    }
+
+    fn list(&self, name: &str) -> impl Iterator<Item = &str> {
+        self.0.get_many::<String>(name).into_iter().flatten().map(String::as_str)
+    }
+
+    fn path(&self, name: &str) -> Option<PathBuf> {
+        self.0.get_one::<OsString>(name).map(PathBuf::from)
+    }
+
+    fn paths(&self, name: &str) -> Vec<PathBuf> {
+        self.0.get_many::<OsString>(name).into_iter().flatten().map(PathBuf::from).collect()
+    }
+
+    fn switch(&self, name: &str, usual: bool) -> Result<bool, Usage> {
+        match self.word(name) {
+            None => Ok(usual),
+            Some("true" | "TRUE" | "True" | "1") => Ok(true),
+            Some("false" | "FALSE" | "False" | "0") => Ok(false),
+            Some(other) => Err(Usage::new(format!("'{other}' is not a value of '{name}'")).help("it is true or false")),
+        }
+    }
+
+    /// A number, with K, M or G for its powers of 1024.
+    fn number<N: TryFrom<u64>>(&self, name: &str, usual: N) -> Result<N, Usage> {
+        let Some(text) = self.word(name) else { return Ok(usual) };
+        let (digits, shift) = match text.as_bytes().last() {
+            Some(b'k' | b'K') => (&text[..text.len() - 1], 10),
+            Some(b'm' | b'M') => (&text[..text.len() - 1], 20),
+            Some(b'g' | b'G') => (&text[..text.len() - 1], 30),
+            _ => (text, 0),
+        };
+        let value = digits.parse().ok().and_then(|n: u64| n.checked_mul(1 << shift)).and_then(|n| N::try_from(n).ok());
+        value.ok_or_else(|| Usage::new(format!("'{text}' is not a number that '{name}' can take")))
+    }
+
+    /// Refuses flags that would change the object and do not work yet.
+    fn only_what_is_supported(&self) -> Result<(), Usage> {
+        for flag in FLAGS {
+            let State::Only(only) = flag.state else { continue };
+            let dashes = if flag.name.len() == 1 { "-" } else { "--" };
+            let refused = match flag.takes {
+                Takes::Switch => self.switch(flag.name, only == "true")?.to_string() != only,
+                _ => self.word(flag.name).is_some_and(|word| word != only),
+            };
+            if refused {
+                let value = match flag.takes {
+                    Takes::Switch => String::new(),
+                    _ => format!("={}", self.word(flag.name).unwrap_or_default()),
+                };
+                let message = format!("'{dashes}{}{value}' is not supported yet", flag.name);
+                return Err(Usage::of(Code::NotYet, message));
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_of_every_base() {
+        let cases = [("10", 10), ("0x1F", 31), ("-0x10", -16), ("0b101", 5), ("017", 15), ("-1", -1), ("0", 0)];
+        for (text, value) in cases {
+            assert_eq!(integer(text), Some(value), "{text}");
+        }
+        for bad in ["", "zz", "0x", "1a", "--1", "-", "08", "99999999999999999999"] {
+            assert_eq!(integer(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_output_is_never_the_input() {
+        assert_eq!(default_output(Path::new("a/b.s")), Path::new("a/b.o"));
+        assert_eq!(default_output(Path::new("b")), Path::new("b.o"));
+        assert_eq!(default_output(Path::new("b.o")), Path::new("b.o.o"));
+    }
+}

@@ -1,0 +1,106 @@
+//! What the tests share: running the two assemblers, scratch folders, and a small generator of numbers.
+
+#![allow(dead_code, reason = "each test file uses its own part of this")]
+#![allow(unreachable_pub, reason = "a module of a test is reached from nowhere else")]
+
+use std::fs;
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+/// What a program did.
+#[derive(Debug)]
+pub struct Run {
+    pub code: Option<i32>,
+    pub stdout: Vec<u8>,
+    pub stderr: String,
+}
+
+impl Run {
+    /// Runs a program with nothing on its standard input.
+    pub fn of(command: &mut Command) -> Run {
+        Run::with_input(command, b"")
+    }
+
+    /// Runs a program with a text on its standard input.
+    pub fn with_input(command: &mut Command, input: &[u8]) -> Run {
+        let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = pipes.spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        std::thread::scope(|scope| {
+            // A program that does not read its input is no failure.
+            scope.spawn(move || drop(stdin.write_all(input)));
+            let done = child.wait_with_output().unwrap();
+            let stderr = String::from_utf8_lossy(&done.stderr).into_owned();
+            Run { code: done.status.code(), stdout: done.stdout, stderr }
+        })
+    }
+}
+
+/// The command under test.
+pub fn llas() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_llas"));
+    command.env_remove("NO_COLOR");
+    command
+}
+
+/// llvm-mc 22, where it is installed.
+pub fn oracle() -> Option<Command> {
+    static FOUND: OnceLock<bool> = OnceLock::new();
+    let found = FOUND.get_or_init(|| {
+        let version = Command::new("llvm-mc-22").arg("--version").output();
+        version.is_ok_and(|v| String::from_utf8_lossy(&v.stdout).contains("LLVM version 22."))
+    });
+    found.then(|| Command::new("llvm-mc-22"))
+}
+
+/// A new empty folder; whoever asks for it removes it.
+pub fn scratch(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+pub struct Numbers(pub u64);
+
+impl Numbers {
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `end`.
+    pub fn below(&mut self, end: usize) -> usize {
+        (self.next() % end.max(1) as u64) as usize
+    }
+
+    /// One of these.
+    pub fn pick<'t, T>(&mut self, from: &'t [T]) -> &'t T {
+        &from[self.below(from.len())]
+    }
+}
+
+/// Every text of the golden files.
+pub fn golden_texts() -> Vec<(PathBuf, Vec<u8>)> {
+    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")];
+    let mut texts = Vec::new();
+    while let Some(folder) = folders.pop() {
+        let mut entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
+        entries.sort();
+        for path in entries {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "s") {
+                let text = fs::read(&path).unwrap();
+                texts.push((path, text));
+            }
+        }
+    }
+    texts
+}
