@@ -106,7 +106,8 @@ impl Context<'_> {
         if name == b"." {
             return Ok(self.dot());
         }
-        let Some(at) = name.iter().position(|&b| b == b'@') else {
+        // Nothing behind the `@`: it belongs to the name.
+        let Some(at) = name.iter().position(|&b| b == b'@').filter(|at| at + 1 < name.len()) else {
             return Ok(self.plain(name, Spec::NONE, span));
         };
         let spec = self.spec(&name[at + 1..], Span::new(span.start + at as u32 + 1, span.end))?;
