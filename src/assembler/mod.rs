@@ -114,6 +114,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             retained: false,
         };
         assembler.sections.start(&mut assembler.model, options);
+        assembler.state.fast = !options.grammar_only;
         assembler.define_from_options();
         assembler
     }
