@@ -311,9 +311,8 @@ fn limits_can_be_moved() {
     f.refuses(&[T, "-max-output-size=64K", "big.s"], &["big.s"]);
     assert_eq!(f.run(&[T, "-max-output-size=1M", "big.s"]).code, Some(0));
     f.refuses(&[T, "-max-input-size=4", "good.s"], &["more than 4 bytes"]);
-    fs::write(f.0.join("deep.s"), format!(".quad {}1{}\n", "(".repeat(50), ")".repeat(50))).unwrap();
-    f.refuses(&[T, "-max-nesting-depth=20", "deep.s"], &["deep.s:1"]);
-    assert_eq!(f.run(&[T, "deep.s"]).code, Some(0));
+    fs::write(f.0.join("self.s"), ".include \"self.s\"\n").unwrap();
+    f.refuses(&[T, "-max-include-depth=3", "self.s"], &["more than 3 deep"]);
 }
 
 #[test]

@@ -66,6 +66,8 @@ impl Assembler<'_, '_> {
             Capture::Macro(name, definition, _) => {
                 self.macros.insert(name, Macro { body: body.to_vec(), ..*definition });
             }
+            // However often, nothing is nothing.
+            Capture::Repeat(..) if body.is_empty() => {}
             Capture::Repeat(count, span) => {
                 let mut out = Vec::new();
                 for iteration in 0..count {
@@ -97,6 +99,8 @@ impl Assembler<'_, '_> {
         }
         let message = format!("macros and repeats expand to more than {} bytes", self.options.limits.expansion);
         self.error(Code::SourceTooLarge, span, message);
+        // A text that goes this far would go on for ever.
+        self.ended = true;
         true
     }
 
@@ -118,6 +122,8 @@ impl Assembler<'_, '_> {
     pub(super) fn call_macro(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
         let depth = self.options.limits.macro_depth;
         if self.macro_depth >= depth {
+            // A macro that calls itself twice would come here a million times.
+            self.ended = true;
             let message = format!(
                 "macros cannot be nested more than {depth} levels deep. Use -asm-macro-max-nesting-depth to increase this limit."
             );

@@ -145,6 +145,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
         if self.include_depth >= self.options.limits.include_depth {
             let message = format!("files include each other more than {} deep", self.options.limits.include_depth);
             self.error(Code::NestingTooDeep, at, message);
+            // A file that includes itself twice would come here without end.
+            self.ended = true;
             return;
         }
         match self.sources.add(name.to_owned(), Cow::Owned(text.clone()), Some(at)) {

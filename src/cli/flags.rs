@@ -139,7 +139,6 @@ pub(super) const FLAGS: &[Flag] = &[
 
     flag("max-include-depth", Value("N"), Limits, Works, "Files that include each other"),
     also(&["max-macro-depth"], flag("asm-macro-max-nesting-depth", Value("N"), Limits, Works, "Macros that call each other")),
-    flag("max-nesting-depth", Value("N"), Limits, Works, "Parentheses, operators and conditionals within each other"),
     flag("max-output-size", Value("SIZE"), Limits, Works, "Bytes of a section or of the object"),
     flag("max-input-size", Value("SIZE"), Limits, Works, "Bytes of a file that is read"),
     flag("max-expansion-size", Value("SIZE"), Limits, Works, "Bytes that macros and repeats may become"),

@@ -1,0 +1,254 @@
+//! Texts that are out to do harm. Whatever they hold, the command ends within seconds with an object or with errors.
+
+mod common;
+
+use common::{Numbers, Run, golden_texts, llas, scratch};
+use llas::{NoFiles, Options, Triple, assemble};
+use std::fs;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// No text of these tests may take longer, on a slow machine and without optimisation.
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// Assembles a text with the command and returns its status and its errors.
+fn run(name: &str, text: &[u8]) -> (i32, String) {
+    let folder = scratch(&format!("hostile-{name}"));
+    fs::write(folder.join("x.s"), text).unwrap();
+    let start = Instant::now();
+    let args = ["-triple=x86_64-linux-gnu", "--error-format=short", "--error-limit=20", "x.s", "-o", "x.o"];
+    let run = Run::of(llas().current_dir(&folder).args(args));
+    let took = start.elapsed();
+    assert!(took < LIMIT, "{name} took {took:?}");
+    let code = run.code.unwrap_or_else(|| panic!("{name} ended by a signal: {}", run.stderr));
+    assert!(code == 0 || code == 1, "{name}: status {code}: {}", run.stderr);
+    assert_eq!(folder.join("x.o").exists(), code == 0, "{name}: {}", run.stderr);
+    assert_eq!(run.stderr.contains(": error: "), code == 1, "{name}: {}", run.stderr);
+    let _ = fs::remove_dir_all(folder);
+    (code, run.stderr)
+}
+
+fn refused(name: &str, text: impl AsRef<[u8]>) -> String {
+    let (code, errors) = run(name, text.as_ref());
+    assert_eq!(code, 1, "{name} was taken");
+    errors
+}
+
+#[test]
+fn deep_nesting() {
+    let n = 200_000;
+    refused("parens", format!(".quad {}1{}\n", "(".repeat(n), ")".repeat(n)));
+    refused("open-parens", format!(".quad {}\n", "(".repeat(n)));
+    refused("memory-parens", format!("movl {}%rax{}, %eax\n", "(".repeat(n), ")".repeat(n)));
+    run("minuses", format!(".quad {}1\n", "-".repeat(n)).as_bytes());
+    run("tildes", format!("movl ${}1, %eax\n", "~-!".repeat(n)).as_bytes());
+    run("pluses", format!(".quad 1{}\n", "+1".repeat(n)).as_bytes());
+    run("symbols", format!(".quad a{}\n", "+a".repeat(n)).as_bytes());
+    run("mixed", format!(".quad {}1{}\n", "-(".repeat(n), ")".repeat(n)).as_bytes());
+    refused("ifs", ".if 1\n".repeat(n));
+    refused("braces", format!("{} nop\n", "{".repeat(n)));
+    run("labels", "a:".repeat(n).as_bytes());
+    run("numbered", "1:".repeat(n).as_bytes());
+    run("prefixes", format!("{}nop\n", "lock ".repeat(n)).as_bytes());
+    run("pushes", ".pushsection .data\n".repeat(n).as_bytes());
+}
+
+#[test]
+fn files_that_include_each_other() {
+    let errors = refused("self", ".include \"x.s\"\n");
+    assert!(errors.contains("deep"), "{errors}");
+    refused("twice", ".include \"x.s\"\n.include \"x.s\"\n");
+}
+
+#[test]
+fn macros_without_end() {
+    refused("macro-self", ".macro m\nm\n.endm\nm\n");
+    refused("macro-twice", ".macro m\nm\nm\n.endm\nm\n");
+    refused("macro-grows", ".macro m a\nm \\a\\a\nm \\a\\a\n.endm\nm xxxxxxxxxxxxxxxx\n");
+    refused("rept", ".rept 1000000000\n.byte 1\n.endr\n");
+    run("rept-nested", b".rept 100000\n.rept 100000\n.endr\n.endr\n");
+    refused("rept-open", ".rept 3\n.byte 1\n");
+    refused("macro-open", ".macro m\n.byte 1\n");
+    refused("irp-open", ".irp x, 1, 2\n.byte \\x\n");
+}
+
+#[test]
+fn sizes_out_of_reach() {
+    for (name, text) in [
+        ("fill", ".fill 1<<40\n"),
+        ("fill-8", ".fill 1<<61, 8, 1\n"),
+        ("zero", ".zero 0x7fffffffffffffff\n"),
+        ("skip", ".skip 1<<62, 1\n"),
+        ("org", ".org 1<<40\n"),
+        ("org-max", ".org 0x7fffffffffffffff\n"),
+        ("two", ".zero 0x70000000\n.zero 0x70000000\n"),
+        ("later", "a: .fill b - a + (1 << 40)\nb:\n"),
+        ("align", ".byte 1\n.p2align 31\n.byte 1\n.p2align 31\n.byte 1\n"),
+        ("nops", ".nops 1 << 40\n"),
+        ("dcb", ".dcb.l 1 << 50, 1\n"),
+        ("ds", ".ds.l 1 << 50\n"),
+        ("zero-device", ".incbin \"/dev/zero\"\n"),
+        ("random-device", ".include \"/dev/urandom\"\n"),
+        ("folder", ".incbin \"/\"\n"),
+        ("leb", ".uleb128 a - b\n"),
+    ] {
+        refused(name, text);
+    }
+    run("bss", b".bss\n.zero 0x10000000\n");
+    run("comm", b".comm a, 0x7fffffffffffffff, 1\n");
+    run("minimum", b".quad -9223372036854775808 / -1, -9223372036854775808 % -1, 1 / 0, 1 << 64, 1 << -1\n");
+}
+
+#[test]
+fn symbols_that_grow_and_turn_in_circles() {
+    let chain = |first: &str, name: &str| {
+        let mut text = String::from(first);
+        for n in 1..=40 {
+            text.push_str(&format!(".set {name}{n}, {name}{} + {name}{}\n", n - 1, n - 1));
+        }
+        text + &format!(".quad {name}40\n")
+    };
+    let (code, errors) = run("doubling", chain(".set s0, 1\n", "s").as_bytes());
+    assert_eq!(code, 0, "{errors}");
+    // Nothing is known of the first until the end.
+    run("doubling-later", (chain("", "s") + "s0:\n").as_bytes());
+    run("doubling-label", chain("s0:\n", "s").as_bytes());
+    let mut long = String::new();
+    for n in 1..=100_000 {
+        long.push_str(&format!("c{n} = c{} + 1\n", n - 1));
+    }
+    run("long-chain", (long + ".quad c100000\nc0 = 1\n").as_bytes());
+    refused("circle", "a = b\nb = c\nc = a\n.quad a\n");
+    refused("circle-self", "a = a + 1\n.quad a\n");
+    run("weakref-circle", b".weakref a, b\n.weakref b, a\n.quad a\n");
+    run("size-circle", b".size a, b\nb = c\nc = b + 1\n");
+    refused("fill-circle", "a: .fill b - a\nb: .fill a - b + c\nc:\n");
+    refused("uleb-circle", "a: .uleb128 b - a + 0x7e\nb:\n.fill b - a - c\nc:\n");
+}
+
+#[test]
+fn bytes_that_are_no_text() {
+    for (name, text) in [
+        ("nul", b".byte 1\0\n.byte \0\n\0\n".as_slice()),
+        ("nul-name", b"a\0b: .quad a\0b\n"),
+        ("utf8", b".byte \xff\n\xc3\x28:\n.ascii \"\xff\xfe\"\n"),
+        ("bom", b"\xef\xbb\xbf.byte 1\n"),
+        ("utf16", b".\0b\0y\0t\0e\0 \x001\0\n\0"),
+        ("string", b".ascii \"abc\n.byte 1\n"),
+        ("string-end", b".ascii \"abc"),
+        ("escape-end", b".ascii \"\\"),
+        ("char-end", b".byte '"),
+        ("char-escape-end", b".byte '\\"),
+        ("comment", b".byte 1 /* never closed\n.byte 2\n"),
+        ("comment-end", b"/*"),
+        ("slash-end", b".byte 1 /"),
+        ("returns", b".byte 1\r.byte 2\r\n.byte 3\r"),
+        ("no-newline", b".byte 1"),
+        ("marker", b"# 99999999999999999999 \"x\n# 1 \"\n# -1 \"a\"\n.frob\n"),
+        ("empty", b""),
+    ] {
+        run(name, text);
+    }
+    run("name-of-64K", format!("{0}: .quad {0}\n", "n".repeat(65_536)).as_bytes());
+}
+
+#[test]
+fn long_lines() {
+    let size = 10 << 20;
+    run("long-nothing", &vec![b' '; size]);
+    run("long-name", &vec![b'a'; size]);
+    run("long-comment", &[b"#".repeat(size), b"\n.byte 1\n".to_vec()].concat());
+    run("long-data", format!(".byte 0{}\n", ",0".repeat(size / 2)).as_bytes());
+    run("long-string", format!(".ascii \"{}\"\n", "x".repeat(size)).as_bytes());
+    run("long-number", format!(".quad {}\n", "9".repeat(size)).as_bytes());
+    run("long-real", format!(".double 0.{}e-5\n", "9".repeat(size)).as_bytes());
+    run("long-exponent", format!(".double 1e{}\n", "9".repeat(size)).as_bytes());
+    run("long-statements", "nop;".repeat(size / 4).as_bytes());
+    run("long-operands", format!("movl %eax{}\n", ",%eax".repeat(size / 5)).as_bytes());
+    refused("long-errors", ")".repeat(size));
+    refused("many-errors", ".frob\n".repeat(200_000));
+}
+
+/// Assembles within this process, where a panic fails the test with its own words.
+fn inside(text: &[u8], options: &Options) {
+    let start = Instant::now();
+    let _ = assemble("x.s", text, options, &NoFiles);
+    assert!(start.elapsed() < LIMIT, "took {:?}: {}", start.elapsed(), String::from_utf8_lossy(text));
+}
+
+fn small() -> Options {
+    let mut options = Options::for_target("x86_64-linux-gnu".parse::<Triple>().unwrap());
+    options.limits.output = 1 << 20;
+    options.limits.expansion = 1 << 20;
+    options
+}
+
+#[test]
+fn random_bytes() {
+    let mut numbers = Numbers(1);
+    let options = small();
+    let common = b"\n\n\t ..,,()$%@:=+-*/\"'\\#;{}[]<>!&|^~0123456789abcdefxABL_";
+    for round in 0..4000 {
+        let text: Vec<u8> = (0..numbers.below(400))
+            .map(|_| if round % 4 == 0 { numbers.next() as u8 } else { *numbers.pick(common) })
+            .collect();
+        inside(&text, &options);
+    }
+}
+
+#[test]
+fn golden_files_with_damage() {
+    let texts = golden_texts();
+    let options = small();
+    let mut numbers = Numbers(2);
+    for (path, text) in &texts {
+        for _ in 0..12 {
+            let mut text = text.clone();
+            for _ in 0..=numbers.below(3) {
+                damage(&mut text, &texts, &mut numbers);
+            }
+            let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| inside(&text, &options)));
+            assert!(done.is_ok(), "{}:\n{}", shown(path), String::from_utf8_lossy(&text));
+        }
+    }
+}
+
+fn shown(path: &Path) -> String {
+    path.file_name().unwrap().to_string_lossy().into_owned()
+}
+
+/// Changes one place of a text.
+fn damage(text: &mut Vec<u8>, others: &[(std::path::PathBuf, Vec<u8>)], numbers: &mut Numbers) {
+    if text.is_empty() {
+        return;
+    }
+    let (at, to) = (numbers.below(text.len()), numbers.below(text.len()));
+    let (low, high) = (at.min(to), at.max(to).min(at.min(to) + 40));
+    match numbers.below(7) {
+        0 => text[at] = numbers.next() as u8,
+        1 => drop(text.drain(low..high)),
+        2 => text.insert(at, *numbers.pick(b"()%$,:\"'\\@.-+*/<>=\n\0{}")),
+        3 => {
+            let piece = text[low..high].to_vec();
+            text.splice(at..at, piece);
+        }
+        4 => {
+            // A line of another file, whole.
+            let other = &numbers.pick(others).1;
+            let lines: Vec<&[u8]> = other.split(|&b| b == b'\n').collect();
+            let line = [*numbers.pick(&lines), b"\n"].concat();
+            let place = text[..at].iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1);
+            text.splice(place..place, line);
+        }
+        5 => {
+            // Another number.
+            if let Some(start) = text[at..].iter().position(u8::is_ascii_digit).map(|i| i + at) {
+                let end = text[start..].iter().position(|b| !b.is_ascii_digit()).map_or(text.len(), |i| i + start);
+                let extremes =
+                    ["0", "-1", "255", "65536", "4294967296", "9223372036854775807", "18446744073709551615", "a"];
+                text.splice(start..end, numbers.pick(&extremes).bytes());
+            }
+        }
+        _ => text.truncate(at),
+    }
+}
