@@ -1,0 +1,191 @@
+//! The house stays what `ARCHITECTURE.md` says it is: each room knows only what it may, and no file grows beyond reading.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What each room must not know: the rooms that its files may not name.
+const MUST_NOT_KNOW: &[(&str, &[&str])] = &[
+    (
+        "source",
+        &["lexer", "parse", "ast", "directive", "assembler", "target", "model", "object", "layout", "expr", "diag"],
+    ),
+    ("lexer", &["assembler", "directive", "target", "model", "expr", "object", "layout", "parse", "diag"]),
+    ("diag", &["lexer", "parse", "assembler", "directive", "target", "model", "object", "layout", "expr", "expand"]),
+    ("ast", &["lexer", "parse", "assembler", "directive", "target", "model", "object", "layout", "diag"]),
+    ("parse", &["assembler", "directive", "target", "object", "layout", "frame"]),
+    ("expand", &["target", "model", "object", "layout"]),
+    ("expr", &["lexer", "parse", "assembler", "directive", "target", "object", "layout"]),
+    ("isa", &EVERYTHING),
+    ("target", &["lexer", "parse", "assembler", "directive", "layout", "object", "expand", "files"]),
+    ("model", &["lexer", "parse", "assembler", "directive", "target", "object", "layout", "diag", "expr"]),
+    ("frame", &["lexer", "parse", "assembler", "directive", "target", "object", "layout"]),
+    ("layout", &["lexer", "parse", "assembler", "directive", "object", "isa", "frame"]),
+    ("object", &["lexer", "parse", "assembler", "directive", "frame", "isa", "expand"]),
+    ("files", &["lexer", "parse", "assembler", "directive", "target", "model", "object", "layout", "diag"]),
+    ("triple", &["lexer", "parse", "assembler", "directive", "target", "model", "object", "layout", "diag"]),
+    ("options", &["lexer", "parse", "assembler", "directive", "target", "model", "object", "layout"]),
+];
+
+const EVERYTHING: [&str; 17] = [
+    "source",
+    "lexer",
+    "diag",
+    "ast",
+    "parse",
+    "expand",
+    "expr",
+    "directive",
+    "target",
+    "model",
+    "frame",
+    "layout",
+    "object",
+    "files",
+    "triple",
+    "options",
+    "assembler",
+];
+
+/// Exceptions: a file, the room it may name all the same, and why.
+const EXCEPT: &[(&str, &str, &str)] = &[(
+    "src/target/x86/backend.rs",
+    "object",
+    "it tells the ELF writer the machine's numbers, in that room's own type",
+)];
+
+/// Files longer than the rule allows, and why.
+const LONG: &[(&str, usize, &str)] = &[
+    ("src/assembler/mod.rs", 520, "the state of the front end and the statements that all others go through"),
+    ("src/target/x86/encode.rs", 620, "one instruction format after another, each a few lines"),
+    ("src/isa/rows.rs", 650, "the reader of one notation"),
+];
+
+/// Most lines of a file.
+const LONGEST: usize = 400;
+
+fn sources(folder: &str) -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders = vec![root.join(folder)];
+    let mut found = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path: PathBuf = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "rs") {
+                let name = path.strip_prefix(root).unwrap().to_str().unwrap().replace('\\', "/");
+                found.push((name, fs::read_to_string(&path).unwrap()));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The rooms that a text names after `crate::`, without those of its tests and comments.
+fn named(text: &str) -> BTreeSet<String> {
+    let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or(text);
+    let lines = code.lines().filter(|l| !l.trim_start().starts_with("//"));
+    let joined: String = lines.collect::<Vec<_>>().join("\n");
+    let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+    let mut rooms = BTreeSet::new();
+    for after in joined.split("crate::").skip(1) {
+        match after.strip_prefix('{') {
+            // `use crate::{a, b::c};`
+            Some(list) => {
+                let mut depth = 1;
+                let mut item = String::new();
+                for c in list.chars() {
+                    match c {
+                        '{' => depth += 1,
+                        '}' => depth -= 1,
+                        _ => {}
+                    }
+                    if depth == 0 || depth == 1 && c == ',' {
+                        rooms.insert(word(item.trim()));
+                        item.clear();
+                    } else {
+                        item.push(c);
+                    }
+                    if depth == 0 {
+                        break;
+                    }
+                }
+            }
+            None => drop(rooms.insert(word(after))),
+        }
+    }
+    rooms
+}
+
+#[test]
+fn rooms_know_only_what_they_may() {
+    let mut wrong = Vec::new();
+    let mut used = BTreeSet::new();
+    for (file, text) in sources("src") {
+        let room = file["src/".len()..].split(['/', '.']).next().unwrap().to_owned();
+        let Some((_, banned)) = MUST_NOT_KNOW.iter().find(|r| r.0 == room) else { continue };
+        for name in named(&text) {
+            if name == room || !banned.contains(&name.as_str()) {
+                continue;
+            }
+            match EXCEPT.iter().find(|e| e.0 == file && e.1 == name) {
+                Some(exception) => drop(used.insert(exception.0)),
+                None => wrong.push(format!("{file} names {name}, which the room '{room}' must not know")),
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert_eq!(used.len(), EXCEPT.len(), "an exception is no longer needed");
+}
+
+#[test]
+fn the_command_uses_what_the_library_offers() {
+    let inner = ["llas::assembler", "llas::model", "llas::layout", "llas::object", "llas::parse", "llas::directive"];
+    for (file, text) in sources("src/cli") {
+        for room in inner {
+            assert!(!text.contains(room), "{file} names {room}: the command must not know the pipeline");
+        }
+    }
+}
+
+#[test]
+fn rooms_say_what_they_must_not_know() {
+    for room in ["source", "lexer", "diag", "ast", "expand", "expr", "isa", "model", "frame", "layout", "object"] {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let text = fs::read_to_string(root.join(format!("{room}.rs")))
+            .or_else(|_| fs::read_to_string(root.join(room).join("mod.rs")))
+            .unwrap();
+        let doc: String = text.lines().take_while(|l| l.starts_with("//!")).collect();
+        assert!(doc.contains("must not know"), "{room} does not say what it must not know");
+    }
+}
+
+#[test]
+fn files_can_be_read_in_one_sitting() {
+    let mut wrong = Vec::new();
+    for folder in ["src", "tests", "examples", "benches"] {
+        for (file, text) in sources(folder) {
+            let limit = LONG.iter().find(|l| l.0 == file).map_or(LONGEST, |l| l.1);
+            let lines = text.lines().count();
+            if lines > limit {
+                wrong.push(format!("{file} has {lines} lines, more than {limit}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn nothing_is_unsafe_or_ignored() {
+    let ignored = ["#[", "ignore"].concat();
+    for folder in ["src", "tests", "examples", "benches"] {
+        for (file, text) in sources(folder) {
+            assert!(!text.contains(&ignored), "{file} ignores a test");
+            let code = text.lines().filter(|l| !l.trim_start().starts_with("//"));
+            let keyword = ["unsafe", " {"].concat();
+            assert!(!code.into_iter().any(|l| l.contains(&keyword)), "{file} has unsafe code");
+        }
+    }
+}
