@@ -213,7 +213,8 @@ fn string_tables_share_tails() {
         }
         let text: String = names.iter().map(|n| format!(".globl {n}\n{n}:\n")).collect();
         let object = object(&format!("strings-{round}"), &text);
-        for name in &names {
+        // Shorter ones also turn up among the numbers of the symbol table.
+        for name in names.iter().filter(|n| n.len() >= 4) {
             let entry = [b"\0", name.as_bytes(), b"\0"].concat();
             let found = object.windows(entry.len()).filter(|w| *w == entry).count();
             let tail = names.iter().any(|other| other != name && other.ends_with(name.as_str()));
