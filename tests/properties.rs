@@ -237,3 +237,63 @@ fn the_short_ways_and_the_grammar_agree() {
         assert_eq!(String::from_utf8_lossy(&a.1), String::from_utf8_lossy(&b.1), "{}", path.display());
     }
 }
+
+/// Lines that come again and again, in an order that never does, with what they mean changing between them.
+#[test]
+fn lines_that_return_mean_what_they_mean_now() {
+    let mut numbers = Numbers(7);
+    let kinds = [
+        "\tmovl\t$x, %eax",
+        "\tmovl\tx(%rbp), %ecx",
+        "\taddl\t$y, %eax",
+        "\tpushq\t$x",
+        "\tmovq\t%rsp, %rbp",
+        "\tretq",
+        "\tjmp\t1b",
+        "\tjne\t1f",
+        "\tcallq\tf@PLT",
+        "\tleaq\td(%rip), %rdi",
+        "\tmovl\t$. - f, %edx",
+        "\t.long\tx, y",
+        "\t.quad\t. - f",
+        "\t.byte\t1, 2, 3",
+        "\t.p2align\t4",
+        "\t.asciz\t\"text\"",
+        "\t.uleb128\tx",
+        "1:",
+        "\t.data",
+        "\t.text",
+        "\t.pushsection\t.rodata,\"a\",@progbits",
+        "\t.popsection",
+        "\tnop # x",
+        "\tnop; nop",
+        "\tm\tx",
+        "\t.set\tx, NUMBER",
+        "\ty = NUMBER",
+        "\t.macro\tm a\n\taddl\t$\\a + NUMBER, %ebx\n\t.endm",
+    ];
+    for round in 0..6 {
+        let mut text = String::from("\t.text\nf:\n1:\n\t.set x, 1\n\ty = 2\n\t.macro m a\n\tnop\n\t.endm\n");
+        let (mut stack, mut code) = (vec![true], true);
+        while text.len() < 60_000 {
+            let line = *numbers.pick(&kinds);
+            match line.trim() {
+                l if l.starts_with(".pushsection") => stack.push(std::mem::replace(&mut code, false)),
+                ".popsection" if stack.len() > 1 => code = stack.pop().unwrap(),
+                ".popsection" => continue,
+                // Distances to `f` are known in its own section only.
+                ".data" => code = false,
+                ".text" => code = true,
+                l if l.contains(". - f") && !code => continue,
+                l if l.starts_with(".macro") => text.push_str("\t.purgem\tm\n"),
+                _ => {}
+            }
+            text.push_str(&line.replace("NUMBER", &[1, 100, 200, 70_000, -1][numbers.below(5)].to_string()));
+            text.push('\n');
+        }
+        text.push_str("1:\n\t.data\nd:\n");
+        let quick = object(&format!("returning-{round}"), &text);
+        let slow = assemble("x.s", text.as_bytes(), &Options { grammar_only: true, ..options() }, &NoFiles);
+        assert!(slow.is_ok_and(|slow| slow.object == quick), "the short ways and the grammar differ");
+    }
+}

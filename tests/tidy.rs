@@ -56,7 +56,7 @@ const EXCEPT: &[(&str, &str, &str)] = &[(
 
 /// Files longer than the rule allows, and why.
 const LONG: &[(&str, usize, &str)] = &[
-    ("src/assembler/mod.rs", 520, "the state of the front end and the statements that all others go through"),
+    ("src/assembler/mod.rs", 560, "the state of the front end and the statements that all others go through"),
     ("src/target/x86/encode.rs", 620, "one instruction format after another, each a few lines"),
     ("src/isa/rows.rs", 650, "the reader of one notation"),
 ];

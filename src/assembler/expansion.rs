@@ -100,7 +100,7 @@ impl Assembler<'_, '_> {
         let message = format!("macros and repeats expand to more than {} bytes", self.options.limits.expansion);
         self.error(Code::SourceTooLarge, span, message);
         // A text that goes this far would go on for ever.
-        self.ended = true;
+        self.cut_short();
         true
     }
 
@@ -123,7 +123,7 @@ impl Assembler<'_, '_> {
         let depth = self.options.limits.macro_depth;
         if self.macro_depth >= depth {
             // A macro that calls itself twice would come here a million times.
-            self.ended = true;
+            self.cut_short();
             let message = format!(
                 "macros cannot be nested more than {depth} levels deep. Use -asm-macro-max-nesting-depth to increase this limit."
             );

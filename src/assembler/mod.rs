@@ -75,6 +75,8 @@ pub struct Assembler<'a, 'o> {
     pub printed: Vec<u8>,
     /// `.end` was seen: nothing further is read.
     pub ended: bool,
+    /// A limit was reached, and what lies behind it was not read.
+    cut_short: bool,
     /// The current section and the stack.
     pub(crate) sections: sections::Sections,
     include_depth: u32,
@@ -109,6 +111,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             expanded: 0,
             printed: Vec::new(),
             ended: false,
+            cut_short: false,
             sections: sections::Sections::default(),
             include_depth: 0,
             retained: false,
@@ -140,13 +143,19 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
     }
 
+    /// Reads nothing further: a limit was reached, and what follows would reach it again and again.
+    fn cut_short(&mut self) {
+        self.ended = true;
+        self.cut_short = true;
+    }
+
     /// Reads the text of an `.include`.
     pub fn included_file(&mut self, name: &str, text: Vec<u8>, at: Span) {
         if self.include_depth >= self.options.limits.include_depth {
             let message = format!("files include each other more than {} deep", self.options.limits.include_depth);
             self.error(Code::NestingTooDeep, at, message);
             // A file that includes itself twice would come here without end.
-            self.ended = true;
+            self.cut_short();
             return;
         }
         match self.sources.add(name.to_owned(), Cow::Owned(text.clone()), Some(at)) {
@@ -497,6 +506,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     /// What can be told only at the end of the text.
     pub fn end_of_text(&mut self) {
+        if self.cut_short {
+            return;
+        }
         for span in self.state.locals.missing() {
             self.error(Code::UndefinedTemporary, span, "directional label undefined");
         }
