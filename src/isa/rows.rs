@@ -369,6 +369,7 @@ fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> R
     let mut roles: Option<Vec<&str>> = None;
     let mut bytes = Vec::new();
     let mut is4 = false;
+    let scaled = words.iter().any(|w| factor(w).is_some());
     for &word in words {
         if word.starts_with('[') {
             roles = Some(word.trim_matches(['[', ']']).split(',').collect());
@@ -405,6 +406,7 @@ fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> R
                 "o16" => row.size = 16,
                 "o32" => row.size = 32,
                 "3DNOW" => row.map = 15,
+                _ if factor(word).is_some() => row.scale = factor(word).unwrap_or(0),
                 _ => {
                     let imm = immediate(word, cx).ok_or_else(|| format!("`{word}` is no part of an encoding"))?;
                     if row.imm == Imm::None {
@@ -420,6 +422,13 @@ fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> R
     if has("nosize") || row.space != Space::Legacy {
         row.size = 0;
     }
+    if has("zero") {
+        row.flags |= flag("mask").unwrap_or(0);
+    }
+    if row.space == Space::Evex && !scaled {
+        let memory = operands.iter().find(|o| o.class.memory() && o.width >= 8);
+        row.scale = memory.map_or(0, |o| (o.width / 8).trailing_zeros() as u8);
+    }
     if matches!(row.space, Space::Vex | Space::Xop) || (row.space == Space::Legacy && row.map > 1) {
         row.flags |= flag("noegpr").unwrap_or(0);
     }
@@ -428,6 +437,12 @@ fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> R
         None => deduce(&row, operands, is4)?,
     };
     Ok(row)
+}
+
+/// log2 of the factor of an 8-bit displacement that the row gives: `N4`.
+fn factor(word: &str) -> Option<u8> {
+    let n: u32 = word.strip_prefix('N')?.parse().ok()?;
+    n.is_power_of_two().then(|| n.trailing_zeros() as u8)
 }
 
 fn immediate(word: &str, cx: Context) -> Option<Imm> {
@@ -533,6 +548,7 @@ fn explicit(names: &[&str], count: usize) -> Result<Vec<Role>, String> {
                 "I" => Role::Imm,
                 "J" => Role::Imm2,
                 "RM" => Role::RegRm,
+                "E" => Role::Rounding,
                 _ => return Err(format!("`{n}` is no role")),
             })
         })
