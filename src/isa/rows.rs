@@ -517,6 +517,12 @@ fn opcode(row: &mut Row, bytes: &[u8]) -> Result<(), String> {
     }
     match *b {
         [op] => row.opcode = op,
+        // `D9 C0+r` is a ModRM byte with a register.
+        [op, more] if row.form == Form::Low => {
+            row.opcode = op;
+            row.form = Form::Digit;
+            row.digit = more >> 3 & 7;
+        }
         [op, more] => {
             row.opcode = op;
             row.form = Form::Fixed;
