@@ -50,6 +50,7 @@ bits! {
     M512 "512 bits of memory",
     MANY "memory of no particular size",
     MOFFS "memory at an absolute address, without registers",
+    MOFFSQ "memory at an absolute address beyond 32 bits",
     VX "memory with an index in an xmm register",
     VY "memory with an index in a ymm register",
     VZ "memory with an index in a zmm register",

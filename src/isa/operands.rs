@@ -56,7 +56,7 @@ impl Class {
     #[must_use]
     pub fn encoded(&self) -> bool {
         self.register.is_none()
-            && self.mask & (c::SI | c::DI | c::MOFFS | c::REL | c::ONE | c::RC | c::SAE | c::DFV | IMMEDIATE) == 0
+            && self.mask & (c::SI | c::DI | c::MOFFS | c::MOFFSQ | c::REL | c::ONE | c::RC | c::SAE | c::DFV | IMMEDIATE) == 0
     }
 }
 
@@ -191,6 +191,7 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
             "[si]" => c::SI,
             "[di]" => c::DI,
             "moffs" => c::MOFFS,
+            "moffs64" => c::MOFFSQ,
             "er" => c::RC,
             "sae" => c::SAE,
             "dfv" => c::DFV,

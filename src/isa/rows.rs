@@ -117,6 +117,8 @@ pub const FLAGS: &[(&str, u32, &str)] = &[
     ("needegpr", 1 << 19, "needs a register 16 to 31"),
     ("a32", 1 << 20, "has a 32-bit address size"),
     ("a16", 1 << 21, "has a 16-bit address size"),
+    ("rex2", 1 << 22, "always has a REX2 prefix"),
+    ("scc", 1 << 23, "has a source condition, which is the byte it gives"),
 ];
 
 /// The bit of a flag.
@@ -387,6 +389,9 @@ fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> R
             bytes.push(b + plus);
         } else if word.contains('.') && !word.starts_with("REX") {
             prefix(&mut row, word, cx)?;
+        } else if let Some(n) = word.strip_prefix("SCC=") {
+            row.given = n.parse().map_err(|_| format!("`{word}` is no condition"))?;
+            row.flags |= flag("scc").unwrap_or(0);
         } else if let Some(n) = word.strip_prefix('=') {
             row.given = n.parse().map_err(|_| format!("`{word}` gives no byte"))?;
             row.imm = Imm::Given;
@@ -477,6 +482,7 @@ fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
             "256" | "L1" => row.l = 1,
             "512" => row.l = 2,
             "NP" => row.pp = 0,
+            "Pv" => row.pp = u8::from(cx.size == 16),
             "66" => row.pp = 1,
             "F3" => row.pp = 2,
             "F2" => row.pp = 3,
@@ -567,7 +573,7 @@ fn deduce(row: &Row, operands: &[Operand], is4: bool) -> Result<Vec<Role>, Strin
     let mut immediates = 0;
     for (i, o) in operands.iter().enumerate() {
         let m = o.class.mask;
-        if m & c::MOFFS != 0 {
+        if m & (c::MOFFS | c::MOFFSQ) != 0 {
             roles[i] = Role::Moffs;
         } else if o.class.immediate() || m & c::REL != 0 {
             roles[i] = match (immediates, is4) {

@@ -67,8 +67,11 @@ impl Writer<'_> {
             Some(Op { content: Content::Address(a), .. }) => Some(a),
             _ => places.implied,
         };
-        if let Some(s) = places.segment {
-            code.push([0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65][usize::from(s.min(5))]);
+        // The segment of an implied address comes after the other prefixes.
+        let segment = places.segment.map(|s| [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65][usize::from(s.min(5))]);
+        let early = places.rm.is_some();
+        if let (Some(s), true) = (segment, early) {
+            code.push(s);
         }
         if self.prefixes.has(Prefixes::REP) {
             code.push(0xf3);
@@ -78,6 +81,9 @@ impl Writer<'_> {
         }
         if self.address_size(address) {
             code.push(0x67);
+        }
+        if let (Some(s), false) = (segment, early) {
+            code.push(s);
         }
         let extension = if row.space == 0 { self.legacy(code, &places)? } else { self.vex(code, &places)? };
         match row.form {
@@ -181,7 +187,7 @@ impl Writer<'_> {
                     if role == 11 {
                         p.rounding = Some(*n);
                     } else if role == 3 {
-                        p.vvvv = *n;
+                        p.vvvv = !*n & 15;
                     }
                 }
             }
@@ -226,7 +232,7 @@ impl Writer<'_> {
         let (b, x) = extended(p);
         let (reg, w) = (if row.form == 2 { 0 } else { p.reg }, u8::from(row.w));
         let mut extension = Extension::None;
-        if (reg | b | x) & 16 != 0 || self.prefixes.has(Prefixes::REX2) {
+        if (reg | b | x) & 16 != 0 || row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2) {
             extension = Extension::Rex2;
             code.push(0xd5);
             code.push(
@@ -319,10 +325,14 @@ impl Writer<'_> {
         let x3 = if vector_rm { bit(b, 4) } else { bit(x, 3) };
         let b4 = if vector_rm { 0 } else { bit(b, 4) };
         let x4 = if register || vsib { 0 } else { bit(x, 4) };
-        let v4 = bit(p.vvvv, 4) | if vsib { bit(x, 4) } else { 0 };
+        let mut v4 = bit(p.vvvv, 4) | if vsib { bit(x, 4) } else { 0 };
         let l = p.rounding.unwrap_or(row.l);
         let flag = row.flags & t::F_B != 0 || broadcast || p.rounding.is_some();
-        let aaa = self.operands.mask | if row.flags & t::F_NF != 0 { 4 } else { 0 };
+        let mut aaa = self.operands.mask | if row.flags & t::F_NF != 0 { 4 } else { 0 };
+        if row.flags & t::F_SCC != 0 {
+            aaa = row.given & 7;
+            v4 = bit(row.given, 3) ^ 1;
+        }
         code.push(0x62);
         code.push(
             (bit(reg, 3) ^ 1) << 7

@@ -350,7 +350,9 @@ impl Address {
         }
         let Some(base) = self.base else {
             let target = if self.segment.is_none() && self.scale == 0 { t::REL } else { 0 };
-            return ALL_MEMORY | target | if self.scale == 0 { t::MOFFS } else { 0 };
+            let far = matches!(self.disp.term, Term::Const(n) if i32::try_from(n).is_err());
+            let offset = t::MOFFS | if far { t::MOFFSQ } else { 0 };
+            return ALL_MEMORY | target | if self.scale == 0 { offset } else { 0 };
         };
         if !matches!(self.disp.term, Term::Const(0)) || self.scale != 0 {
             return ALL_MEMORY;
