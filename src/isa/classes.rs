@@ -70,6 +70,7 @@ bits! {
     U8 "an immediate that fits in 8 bits",
     U4 "an immediate that fits in 4 bits, unsigned",
     ONE "the immediate 1",
+    THREE "the immediate 3",
     RC "a rounding mode",
     SAE "suppress all exceptions",
     DFV "default flag values",

@@ -56,7 +56,7 @@ impl Class {
     #[must_use]
     pub fn encoded(&self) -> bool {
         self.register.is_none()
-            && self.mask & (c::SI | c::DI | c::MOFFS | c::MOFFSQ | c::REL | c::ONE | c::RC | c::SAE | c::DFV | IMMEDIATE) == 0
+            && self.mask & (c::SI | c::DI | c::MOFFS | c::MOFFSQ | c::REL | c::ONE | c::THREE | c::RC | c::SAE | c::DFV | IMMEDIATE) == 0
     }
 }
 
@@ -172,6 +172,7 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
             "dreg" => c::DR,
             "st" => c::ST,
             "1" => c::ONE,
+            "3" => c::THREE,
             "rel8" | "rel16" | "rel32" => c::REL,
             "xmm" | "ymm" | "zmm" => {
                 width = [("xmm", 128), ("ymm", 256), ("zmm", 512)].iter().find(|v| v.0 == *part).map_or(0, |v| v.1);
@@ -292,7 +293,7 @@ fn name(text: &str, mask: u64, indirect: bool, cx: Context) -> String {
         "er" => "{rounding}".into(),
         "sae" => "{sae}".into(),
         "imm8s" => "$imm8".into(),
-        "1" => "$1".into(),
+        "1" | "3" => format!("${text}"),
         t if t == "v" || t.starts_with("v/") || t.starts_with("v.lo") || t.starts_with("v.ext") => {
             t.replacen("v.lo", "v", 1).replacen("v.ext", "v", 1).replacen('v', vector, 1)
         }

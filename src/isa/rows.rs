@@ -119,6 +119,7 @@ pub const FLAGS: &[(&str, u32, &str)] = &[
     ("a16", 1 << 21, "has a 16-bit address size"),
     ("rex2", 1 << 22, "always has a REX2 prefix"),
     ("scc", 1 << 23, "has a source condition, which is the byte it gives"),
+    ("cf", 1 << 24, "sets the bit of `{nf}` though it does not want it"),
 ];
 
 /// The bit of a flag.

@@ -328,7 +328,7 @@ impl Writer<'_> {
         let mut v4 = bit(p.vvvv, 4) | if vsib { bit(x, 4) } else { 0 };
         let l = p.rounding.unwrap_or(row.l);
         let flag = row.flags & t::F_B != 0 || broadcast || p.rounding.is_some();
-        let mut aaa = self.operands.mask | if row.flags & t::F_NF != 0 { 4 } else { 0 };
+        let mut aaa = self.operands.mask | if row.flags & (t::F_NF | t::F_CF) != 0 { 4 } else { 0 };
         if row.flags & t::F_SCC != 0 {
             aaa = row.given & 7;
             v4 = bit(row.given, 3) ^ 1;

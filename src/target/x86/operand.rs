@@ -215,6 +215,9 @@ fn immediate(term: Term) -> u64 {
     if (0..=15).contains(&v) {
         bits |= t::U4;
     }
+    if v == 3 {
+        bits |= t::THREE;
+    }
     if v == 1 {
         bits |= t::ONE;
     }
