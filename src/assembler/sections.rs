@@ -73,6 +73,12 @@ impl Sections {
         self.current.map_or(ChunkId(0), |c| c.chunk)
     }
 
+    /// Whether there is a section.
+    #[inline]
+    pub(super) fn is_open(&self) -> bool {
+        self.current.is_some()
+    }
+
     /// The section of that identity; the second value is true where it is new.
     pub(crate) fn find_or_make(&mut self, model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, bool) {
         let key = Key { name: name.into(), group: elf.group, linked_to: elf.linked_to, unique: elf.unique };

@@ -207,9 +207,7 @@ pub(super) fn addrsig_sym(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     let (name, _) = cursor.name("")?;
     cursor.finish()?;
     let symbol = a.intern(&name);
-    if !a.model.addrsig_symbols.contains(&symbol) {
-        a.model.addrsig_symbols.push(symbol);
-    }
+    a.model.addrsig_symbols.push(symbol);
     Ok(())
 }
 

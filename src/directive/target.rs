@@ -24,6 +24,7 @@ pub(super) fn code64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, mode: Mode) -> Parse<()> {
     cursor.finish()?;
     a.target.mode = mode;
+    a.epoch += 1;
     Ok(())
 }
 

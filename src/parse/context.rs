@@ -56,6 +56,8 @@ pub struct ParseState {
     pub keep_private: bool,
     /// The common shapes take the hand-written way.
     pub fast: bool,
+    /// The current statement names a symbol, or `.`.
+    pub symbol_seen: bool,
     /// How deep the nodes of the current statement are nested, where deeper than 1.
     depths: FxHashMap<u32, u16>,
 }
@@ -65,11 +67,12 @@ impl ParseState {
     #[must_use]
     pub fn new(specifier: fn(&str) -> Option<Spec>, private_prefix: &'static [u8], keep_private: bool) -> Self {
         let locals = LocalLabels::default();
-        ParseState { locals, specifier, private_prefix, keep_private, fast: true, depths: FxHashMap::default() }
+        ParseState { locals, specifier, private_prefix, keep_private, fast: true, symbol_seen: false, depths: FxHashMap::default() }
     }
 
     /// Forgets what was noted for a statement's expressions.
     pub fn end_statement(&mut self) {
+        self.symbol_seen = false;
         if !self.depths.is_empty() {
             self.depths.clear();
         }
@@ -103,6 +106,7 @@ impl Context<'_> {
 
     /// A reference to a symbol: `foo`, `foo@PLT`, `.`.
     pub fn symbol(&mut self, name: &[u8], span: Span) -> Parse<ExprId> {
+        self.state.symbol_seen = true;
         if name == b"." {
             return Ok(self.dot());
         }
@@ -123,6 +127,7 @@ impl Context<'_> {
 
     /// A symbol whose name is between quotes.
     pub fn quoted_symbol(&mut self, inside: &[u8], span: Span) -> Parse<ExprId> {
+        self.state.symbol_seen = true;
         let name = literal::quoted_name(inside);
         Ok(self.plain(&name, Spec::NONE, span))
     }
@@ -157,6 +162,7 @@ impl Context<'_> {
 
     /// `1b` or `1f`.
     pub fn local_label(&mut self, label: (u32, bool), span: Span) -> Parse<ExprId> {
+        self.state.symbol_seen = true;
         match self.state.locals.refer(label.0, label.1, span, self.model) {
             Some(name) => Ok(self.model.expr(Expr::Symbol(name, Spec::NONE))),
             None => {
