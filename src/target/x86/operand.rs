@@ -276,6 +276,13 @@ fn address(
         None => Value::ZERO,
         Some(expr) => Value { term: terms.term(expr), expr: Some(expr) },
     };
+    let wide = |r: Option<Register>| matches!(r.map(|r| r.kind), Some(Kind::Gp64 | Kind::Ip64 | Kind::Zero64));
+    if let Term::Const(n) = disp.term
+        && i32::try_from(n).is_err()
+        && (wide(base) || wide(index))
+    {
+        return Err(Refused::Problem(Problem::Displacement));
+    }
     let wrong = check(base, index, scale, mode);
     match wrong {
         Some(p) => Err(Refused::Problem(p)),
