@@ -56,7 +56,19 @@ impl Class {
     #[must_use]
     pub fn encoded(&self) -> bool {
         self.register.is_none()
-            && self.mask & (c::SI | c::DI | c::MOFFS | c::MOFFSQ | c::REL | c::ONE | c::THREE | c::RC | c::SAE | c::DFV | IMMEDIATE) == 0
+            && self.mask
+                & (c::SI
+                    | c::DI
+                    | c::MOFFS
+                    | c::MOFFSQ
+                    | c::REL
+                    | c::ONE
+                    | c::THREE
+                    | c::RC
+                    | c::SAE
+                    | c::DFV
+                    | IMMEDIATE)
+                == 0
     }
 }
 

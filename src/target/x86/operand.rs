@@ -109,7 +109,12 @@ impl Operands {
 
     /// Says what the operands of a statement are.
     #[inline]
-    pub(super) fn classify(&mut self, insn: &Insn<'_, '_>, mode: Mode, terms: &mut impl Terms) -> Result<(), EncodeError> {
+    pub(super) fn classify(
+        &mut self,
+        insn: &Insn<'_, '_>,
+        mode: Mode,
+        terms: &mut impl Terms,
+    ) -> Result<(), EncodeError> {
         let count = insn.operands.len();
         let all = self;
         all.count = count.min(MOST) as u8;
@@ -243,11 +248,7 @@ impl Refused {
 }
 
 /// Reads an address and checks that its registers go together.
-fn address(
-    memory: &Memory<'_>,
-    mode: Mode,
-    terms: &mut impl Terms,
-) -> Result<Address, Refused> {
+fn address(memory: &Memory<'_>, mode: Mode, terms: &mut impl Terms) -> Result<Address, Refused> {
     let find = |name: Option<&[u8]>| match name {
         Some(n) => match register(n, None) {
             Some(r) if mode != Mode::Bits64 && r.only_64() && r.kind != Kind::Ip64 && r.kind != Kind::Ip32 => {
