@@ -1,7 +1,7 @@
 //! One instruction: prefixes, operands, the row that matches, and its bytes, fixups and relaxations.
 
 use super::Assembler;
-use crate::ast::{Expr, ExprId, Name, Operand, Spec};
+use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Spec};
 use crate::diag;
 use crate::lexer::Kind;
 use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
@@ -114,7 +114,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
         operands.clear();
         while !cursor.at_end() {
             cursor.att_operand(&mut self.context(), operands)?;
-            if !cursor.at_end() && !cursor.eat(Kind::Comma) {
+            let flags = matches!(operands.last(), Some(Operand { kind: OperandKind::Brace(t), .. }) if t.starts_with("dfv="));
+            if !cursor.at_end() && !cursor.eat(Kind::Comma) && !flags {
                 return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
             }
         }

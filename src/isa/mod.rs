@@ -10,6 +10,7 @@
 pub mod check;
 pub mod classes;
 pub mod emit;
+pub mod encoding;
 pub mod notation;
 pub mod operands;
 pub mod rows;
@@ -18,7 +19,22 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// The tables of x86 in the order in which their rows are tried.
-pub const X86_TABLES: &[&str] = &["integer", "bmi", "control", "system", "x87", "mmx", "sse", "exceptions"];
+pub const X86_TABLES: &[&str] = &[
+    "integer",
+    "bmi",
+    "control",
+    "system",
+    "x87",
+    "mmx",
+    "apx",
+    "sse",
+    "vex",
+    "evex",
+    "xop",
+    "predicates",
+    "names",
+    "exceptions",
+];
 
 /// Reads every table of x86, checks the rows and writes `x86_tables.rs` into `out`.
 ///

@@ -81,7 +81,7 @@ fn starts_encoding(column: &str) -> bool {
     let hex = |b: &u8| b.is_ascii_digit() || (b'A'..=b'F').contains(b);
     let b = word.as_bytes();
     (b.len() >= 2 && b[..2].iter().all(hex) && (b.len() == 2 || b[2] == b'+'))
-        || ["NP", "VEX.", "EVEX.", "XOP.", "REX.W", "o16", "o32", "="].iter().any(|s| word.starts_with(s))
+        || ["NP", "3DNOW", "VEX.", "EVEX.", "XOP.", "REX.W", "o16", "o32", "="].iter().any(|s| word.starts_with(s))
         || (b.len() > 2 && b[0] == b'[' && (b[1].is_ascii_uppercase() || b[1] == b'-'))
 }
 

@@ -22,6 +22,8 @@ pub struct Operand {
     pub commutes: bool,
     /// Written in `<>`: may be left out.
     pub optional: bool,
+    /// The bits of the memory; 0 where it may have any size.
+    pub width: u16,
 }
 
 /// Every bit of memory.
@@ -54,7 +56,19 @@ impl Class {
     #[must_use]
     pub fn encoded(&self) -> bool {
         self.register.is_none()
-            && self.mask & (c::SI | c::DI | c::MOFFS | c::REL | c::ONE | c::RC | c::SAE | c::DFV | IMMEDIATE) == 0
+            && self.mask
+                & (c::SI
+                    | c::DI
+                    | c::MOFFS
+                    | c::MOFFSQ
+                    | c::REL
+                    | c::ONE
+                    | c::THREE
+                    | c::RC
+                    | c::SAE
+                    | c::DFV
+                    | IMMEDIATE)
+                == 0
     }
 }
 
@@ -155,6 +169,11 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
                 let size = parts.get(1).and_then(|m| m.strip_prefix('m')).and_then(|s| s.parse().ok());
                 size.and_then(general).ok_or_else(unknown)?
             }
+            p if p == "mv" || p.starts_with("mv.") => {
+                let by: u16 = p.strip_prefix("mv.").map_or(Some(1), |n| n.parse().ok()).ok_or_else(unknown)?;
+                width = cx.vector.checked_div(by).unwrap_or(0);
+                memory(width).ok_or_else(unknown)?
+            }
             "m" if width != 0 => memory(width).ok_or_else(unknown)?,
             "m" => MEMORY,
             "mm" => c::MM,
@@ -165,6 +184,7 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
             "dreg" => c::DR,
             "st" => c::ST,
             "1" => c::ONE,
+            "3" => c::THREE,
             "rel8" | "rel16" | "rel32" => c::REL,
             "xmm" | "ymm" | "zmm" => {
                 width = [("xmm", 128), ("ymm", 256), ("zmm", 512)].iter().find(|v| v.0 == *part).map_or(0, |v| v.1);
@@ -184,6 +204,7 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
             "[si]" => c::SI,
             "[di]" => c::DI,
             "moffs" => c::MOFFS,
+            "moffs64" => c::MOFFSQ,
             "er" => c::RC,
             "sae" => c::SAE,
             "dfv" => c::DFV,
@@ -208,22 +229,15 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
                 width = cx.vector / by;
                 vector(width, cx.evex).ok_or_else(unknown)?
             }
-            p if p.starts_with('b') && cx.vector != 0 && p[1..].parse::<u16>().is_ok() => {
-                let element: u16 = p[1..].parse().map_err(|_| unknown())?;
-                match width.checked_div(element) {
-                    Some(2) => c::BC2,
-                    Some(4) => c::BC4,
-                    Some(8) => c::BC8,
-                    Some(16) => c::BC16,
-                    Some(32) => c::BC32,
-                    _ => return Err(unknown()),
-                }
+            p if p.starts_with('b') && broadcast(p, &mut width, cx).is_some() => {
+                broadcast(p, &mut width, cx).ok_or_else(unknown)?
             }
             p => {
                 let number = p[1..].parse().ok();
                 if let (Some(n), true) = (number, p.starts_with('r')) {
                     general(n).ok_or_else(unknown)?
                 } else if let (Some(n), true) = (number, p.starts_with('m')) {
+                    width = n;
                     memory(n).ok_or_else(unknown)?
                 } else if let Some((m, n)) = fixed(p) {
                     register = Some(n);
@@ -247,7 +261,31 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
         mask = pairs.iter().filter(|p| mask & p.0 != 0).fold(0, |m, p| m | p.1);
     }
     let name = name(&sized, mask, indirect, cx);
-    Ok(Operand { class: Class { mask, register, name }, commutes, optional })
+    Ok(Operand { class: Class { mask, register, name }, commutes, optional, width })
+}
+
+/// Reads `b32`, which is broadcast to fill the memory named before it, `bv32`, which fills a whole vector, or `b32x4`.
+fn broadcast(word: &str, width: &mut u16, cx: Context) -> Option<u64> {
+    let (element, count) = word[1..].split_once('x').map_or((&word[1..], None), |(e, n)| (e, Some(n)));
+    let element = match element.strip_prefix('v') {
+        Some(e) => {
+            *width = cx.vector;
+            e
+        }
+        None => element,
+    };
+    let element: u16 = element.parse().ok()?;
+    if let Some(n) = count {
+        *width = element.checked_mul(n.parse().ok()?)?;
+    }
+    Some(match width.checked_div(element)? {
+        2 => c::BC2,
+        4 => c::BC4,
+        8 => c::BC8,
+        16 => c::BC16,
+        32 => c::BC32,
+        _ => return None,
+    })
 }
 
 /// How a message writes the operand: `r32`, `r/m32`, `$imm8`, `*m64`.
@@ -267,7 +305,7 @@ fn name(text: &str, mask: u64, indirect: bool, cx: Context) -> String {
         "er" => "{rounding}".into(),
         "sae" => "{sae}".into(),
         "imm8s" => "$imm8".into(),
-        "1" => "$1".into(),
+        "1" | "3" => format!("${text}"),
         t if t == "v" || t.starts_with("v/") || t.starts_with("v.lo") || t.starts_with("v.ext") => {
             t.replacen("v.lo", "v", 1).replacen("v.ext", "v", 1).replacen('v', vector, 1)
         }

@@ -225,7 +225,17 @@ impl<'t, 's> Cursor<'t, 's> {
                         return Err(syntax_error(Code::NestingTooDeep, span, message));
                     }
                 }
-                Kind::RParen | Kind::RBracket | Kind::RBrace => depth = depth.saturating_sub(1),
+                Kind::RParen | Kind::RBracket | Kind::RBrace => {
+                    depth = depth.saturating_sub(1);
+                    // `{dfv=}` is an operand with no comma behind it.
+                    let rest = &self.tokens[self.position..];
+                    if depth == 0
+                        && rest[0].kind == Kind::LBrace
+                        && rest.get(i + 1).is_some_and(|next| !matches!(next.kind, Kind::Comma | Kind::LBrace))
+                    {
+                        return Ok(i + 1);
+                    }
+                }
                 Kind::Comma if depth == 0 => return Ok(i),
                 _ => {}
             }

@@ -23,7 +23,7 @@ pub(super) struct Writer<'a> {
 
 /// The prefix before the opcode.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Extension {
+pub(super) enum Extension {
     None,
     Rex,
     Rex2,
@@ -33,22 +33,22 @@ enum Extension {
 
 /// The operands at their places in the encoding.
 #[derive(Default)]
-struct Places<'a> {
-    reg: u8,
-    rm: Option<&'a Op>,
-    vvvv: u8,
+pub(super) struct Places<'a> {
+    pub(super) reg: u8,
+    pub(super) rm: Option<&'a Op>,
+    pub(super) vvvv: u8,
     /// The register in the upper half of the last immediate, and what is in its lower half.
-    is4: Option<u8>,
-    imm: Option<Value>,
-    imm2: Option<Value>,
-    segment: Option<u8>,
+    pub(super) is4: Option<u8>,
+    pub(super) imm: Option<Value>,
+    pub(super) imm2: Option<Value>,
+    pub(super) segment: Option<u8>,
     /// An implied address, for its size.
-    implied: Option<&'a Address>,
-    rounding: Option<u8>,
+    pub(super) implied: Option<&'a Address>,
+    pub(super) rounding: Option<u8>,
     /// A register that needs a REX prefix though its number is small.
-    low_byte: bool,
+    pub(super) low_byte: bool,
     /// The index in the statement of a register that no prefix of the REX family goes with.
-    high_byte: Option<usize>,
+    pub(super) high_byte: Option<usize>,
 }
 
 impl Writer<'_> {
@@ -67,8 +67,11 @@ impl Writer<'_> {
             Some(Op { content: Content::Address(a), .. }) => Some(a),
             _ => places.implied,
         };
-        if let Some(s) = places.segment {
-            code.push([0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65][usize::from(s.min(5))]);
+        // The segment of an implied address comes after the other prefixes.
+        let segment = places.segment.map(|s| [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65][usize::from(s.min(5))]);
+        let early = places.rm.is_some();
+        if let (Some(s), true) = (segment, early) {
+            code.push(s);
         }
         if self.prefixes.has(Prefixes::REP) {
             code.push(0xf3);
@@ -78,6 +81,9 @@ impl Writer<'_> {
         }
         if self.address_size(address) {
             code.push(0x67);
+        }
+        if let (Some(s), false) = (segment, early) {
+            code.push(s);
         }
         let extension = if row.space == 0 { self.legacy(code, &places)? } else { self.vex(code, &places)? };
         match row.form {
@@ -181,7 +187,7 @@ impl Writer<'_> {
                     if role == 11 {
                         p.rounding = Some(*n);
                     } else if role == 3 {
-                        p.vvvv = *n;
+                        p.vvvv = !*n & 15;
                     }
                 }
             }
@@ -226,7 +232,7 @@ impl Writer<'_> {
         let (b, x) = extended(p);
         let (reg, w) = (if row.form == 2 { 0 } else { p.reg }, u8::from(row.w));
         let mut extension = Extension::None;
-        if (reg | b | x) & 16 != 0 || self.prefixes.has(Prefixes::REX2) {
+        if (reg | b | x) & 16 != 0 || row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2) {
             extension = Extension::Rex2;
             code.push(0xd5);
             code.push(
@@ -278,218 +284,6 @@ impl Writer<'_> {
             })
     }
 
-    /// Writes VEX, EVEX or XOP.
-    fn vex(&self, code: &mut Code, p: &Places<'_>) -> Result<Extension, EncodeError> {
-        let row = self.row;
-        if let Some(operand) = p.high_byte {
-            return Err(EncodeError::HighByte { operand, prefix: if row.space == 2 { "EVEX" } else { "VEX" } });
-        }
-        let (b, x) = extended(p);
-        let reg = if row.form == 2 { 0 } else { p.reg };
-        let bit = |n: u8, i: u8| n >> i & 1;
-        let w = u8::from(row.w);
-        if row.space == 2 {
-            self.evex(code, p, reg, b, x);
-            return Ok(Extension::Evex);
-        }
-        let low = !p.vvvv << 3 & 0x78 | (row.l & 1) << 2 | row.pp;
-        let long = row.space == 3 || row.map != 1 || w != 0 || (b | x) & 8 != 0 || self.prefixes.has(Prefixes::VEX3);
-        if long {
-            code.push(if row.space == 3 { 0x8f } else { 0xc4 });
-            code.push((bit(reg, 3) ^ 1) << 7 | (bit(x, 3) ^ 1) << 6 | (bit(b, 3) ^ 1) << 5 | row.map);
-            code.push(w << 7 | low);
-        } else {
-            code.push(0xc5);
-            code.push((bit(reg, 3) ^ 1) << 7 | low);
-        }
-        Ok(Extension::Vex)
-    }
-
-    fn evex(&self, code: &mut Code, p: &Places<'_>, reg: u8, b: u8, x: u8) {
-        let row = self.row;
-        let bit = |n: u8, i: u8| n >> i & 1;
-        let register = matches!(p.rm, Some(Op { content: Content::Register(_), .. }));
-        let vector_rm = matches!(p.rm, Some(Op { content: Content::Register(r), .. }) if r.is_vector());
-        let vsib = match p.rm {
-            Some(Op { content: Content::Address(a), .. }) => a.index.is_some_and(Register::is_vector),
-            _ => false,
-        };
-        let broadcast = matches!(p.rm, Some(Op { content: Content::Address(a), .. }) if a.broadcast);
-        // X3 is the fifth bit of a vector register in ModRM.rm; B4 and X4 are those of general registers.
-        let x3 = if vector_rm { bit(b, 4) } else { bit(x, 3) };
-        let b4 = if vector_rm { 0 } else { bit(b, 4) };
-        let x4 = if register || vsib { 0 } else { bit(x, 4) };
-        let v4 = bit(p.vvvv, 4) | if vsib { bit(x, 4) } else { 0 };
-        let l = p.rounding.unwrap_or(row.l);
-        let flag = row.flags & t::F_B != 0 || broadcast || p.rounding.is_some();
-        let aaa = self.operands.mask | if row.flags & t::F_NF != 0 { 4 } else { 0 };
-        code.push(0x62);
-        code.push(
-            (bit(reg, 3) ^ 1) << 7
-                | (x3 ^ 1) << 6
-                | (bit(b, 3) ^ 1) << 5
-                | (bit(reg, 4) ^ 1) << 4
-                | b4 << 3
-                | row.map & 7,
-        );
-        code.push(u8::from(row.w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | row.pp);
-        let b_or_nd = flag || row.flags & t::F_ND != 0;
-        code.push(u8::from(self.operands.zeroing) << 7 | l << 5 | u8::from(b_or_nd) << 4 | (v4 ^ 1) << 3 | aaa);
-    }
-
-    /// Writes ModRM, SIB and displacement of an address.
-    fn memory(&self, code: &mut Code, start: u8, a: &Address, reg: u8, extension: Extension, after: u8) {
-        let modrm = |m: u8, rm: u8| m << 6 | reg << 3 | rm;
-        let base_kind = a.base.map(|b| b.kind);
-        if matches!(base_kind, Some(Kind::Ip64 | Kind::Ip32)) {
-            code.push(modrm(0, 5));
-            match a.disp.term {
-                Term::Const(n) => code.value(n, 4),
-                Term::Symbolic { bare, got, .. } => {
-                    let kind = match got {
-                        Got::No => self.rip_relative(bare, extension),
-                        _ => FixupKind::GlobalOffsetTable,
-                    };
-                    self.field(code, start, kind, 4, a.disp, -4 - i64::from(after));
-                }
-            }
-            return;
-        }
-        let bits = a.base.or(a.index).map_or(0, Register::address_bits);
-        if bits == 16 || (bits == 0 && self.mode == Mode::Bits16 && a.index.is_none()) {
-            return self.memory16(code, start, a, reg);
-        }
-        let (disp8, disp32) = (self.prefixes.has(Prefixes::DISP8), self.prefixes.has(Prefixes::DISP32));
-        let allow_none = !disp8 && !disp32;
-        let base = a.base.map_or(5, |b| b.number & 7);
-        let sib = a.index.is_some()
-            || self.row.flags & t::F_SIB != 0
-            || match a.base {
-                Some(_) => base == 4,
-                // Without a base 64-bit mode needs a SIB byte, since ModRM alone means %rip.
-                None => self.mode == Mode::Bits64,
-            };
-        let rm = if sib { 4 } else { base };
-        let short = match a.disp.term {
-            Term::Const(n) => self.disp8(n),
-            Term::Symbolic { .. } => None,
-        };
-        let zero = matches!(a.disp.term, Term::Const(0));
-        let tlscall = a.disp.spec() == relocation::TLSCALL;
-        let (size, head) = match a.base {
-            None => (4, modrm(0, rm)),
-            Some(_) if zero && allow_none && base != 5 => (0, modrm(0, rm)),
-            Some(_) if tlscall && !sib && base != 5 => {
-                if let Some(expr) = a.disp.expr {
-                    code.fixup(Fixup { offset: start, kind: FixupKind::Mark, expr, spec: a.disp.spec(), addend: 0 });
-                }
-                (0, modrm(0, rm))
-            }
-            Some(_) if short.is_some() && !disp32 => (1, modrm(1, rm)),
-            Some(_) => (4, modrm(2, rm)),
-        };
-        code.push(head);
-        if sib {
-            let index =
-                a.index.map_or(4, |i| if i.kind == Kind::Zero32 || i.kind == Kind::Zero64 { 4 } else { i.number & 7 });
-            code.push(a.scale << 6 | index << 3 | base);
-        }
-        match (size, a.disp.term, short) {
-            (0, ..) => {}
-            (1, _, Some(byte)) => code.push(byte as u8),
-            (_, Term::Const(n), _) => code.value(n, 4),
-            _ => {
-                let kind = match (a.base, sib) {
-                    // A plain 32-bit address needs no sign extension.
-                    (None, false) => FixupKind::Data4,
-                    (Some(_), false) if self.row.flags & t::F_GOT32X != 0 => FixupKind::Signed4Relax,
-                    _ => FixupKind::Signed4,
-                };
-                self.field(code, start, kind, 4, a.disp, 0);
-            }
-        }
-    }
-
-    /// The 8-bit displacement for a displacement, scaled where the row scales it.
-    #[inline]
-    fn disp8(&self, value: i64) -> Option<i8> {
-        let value = value as i32;
-        let mut scale = u32::from(self.row.scale);
-        if self.row.flags & t::F_B != 0 || scale == 0 {
-            scale = u32::from(self.row.scale);
-        }
-        if let Some(s) = self.broadcast_scale() {
-            scale = s;
-        }
-        if value & ((1 << scale) - 1) != 0 {
-            return None;
-        }
-        i8::try_from(value >> scale).ok()
-    }
-
-    /// log2 of the element's size where the memory is broadcast.
-    fn broadcast_scale(&self) -> Option<u32> {
-        let n = self.operands.as_slice().iter().find_map(|o| match o.content {
-            Content::Address(a) if a.broadcast => Some(o.classes),
-            _ => None,
-        })?;
-        let elements = match n {
-            t::BC2 => 1,
-            t::BC4 => 2,
-            t::BC8 => 3,
-            t::BC16 => 4,
-            _ => 5,
-        };
-        Some(u32::from(self.row.scale).saturating_sub(elements))
-    }
-
-    /// The kind of fixup of a rip-relative operand.
-    fn rip_relative(&self, bare: bool, extension: Extension) -> FixupKind {
-        let flags = self.row.flags;
-        if !bare || flags & (t::F_GOTX | t::F_MOVQ) == 0 {
-            return FixupKind::RipRel4;
-        }
-        match (flags & t::F_MOVQ != 0, extension) {
-            (true, Extension::Rex2) => FixupKind::RipRel4MovqLoadRex2,
-            (true, _) => FixupKind::RipRel4MovqLoad,
-            (false, Extension::Rex2) => FixupKind::RipRel4RelaxRex2,
-            (false, Extension::Rex) => FixupKind::RipRel4RelaxRex,
-            (false, Extension::Evex) => FixupKind::RipRel4RelaxEvex,
-            (false, _) => FixupKind::RipRel4Relax,
-        }
-    }
-
-    /// Writes the ModRM byte and displacement of a 16-bit address.
-    fn memory16(&self, code: &mut Code, start: u8, a: &Address, reg: u8) {
-        let modrm = |m: u8, rm: u8| m << 6 | reg << 3 | rm;
-        let row = |r: Register| match r.number {
-            3 => 7,
-            5 => 6,
-            6 => 4,
-            _ => 5,
-        };
-        let Some(base) = a.base else {
-            code.push(modrm(0, 6));
-            return self.field(code, start, FixupKind::Data2, 2, a.disp, 0);
-        };
-        let mut rm: u8 = row(base);
-        if let Some(index) = a.index {
-            let i: u8 = row(index);
-            rm = if i & 2 != 0 { rm & 1 | (7 - i) << 1 } else { i & 1 | (7 - rm) << 1 };
-        }
-        match a.disp.term {
-            Term::Const(0) if rm != 6 => code.push(modrm(0, rm)),
-            Term::Const(n) if i8::try_from(n).is_ok() => {
-                code.push(modrm(1, rm));
-                code.push(n as u8);
-            }
-            _ => {
-                code.push(modrm(2, rm));
-                self.field(code, start, FixupKind::Data2, 2, a.disp, 0);
-            }
-        }
-    }
-
     /// Writes an immediate or the target of a branch.
     fn immediate(&self, code: &mut Code, start: u8, imm: u8, value: Value) {
         let size = size_of(imm);
@@ -522,7 +316,7 @@ impl Writer<'_> {
 
     /// Writes a field of the instruction: the number, or zeros and a fixup.
     #[inline]
-    fn field(&self, code: &mut Code, start: u8, kind: FixupKind, size: u8, value: Value, addend: i64) {
+    pub(super) fn field(&self, code: &mut Code, start: u8, kind: FixupKind, size: u8, value: Value, addend: i64) {
         let (spec, got, expr) = match (value.term, value.expr) {
             (Term::Const(n), _) => return code.value(n, size),
             (_, None) => return code.value(0, size),
@@ -548,7 +342,7 @@ impl Writer<'_> {
 
 /// The numbers whose upper bits go to B and X: of ModRM.rm or the base, and of the index.
 #[inline]
-fn extended(p: &Places<'_>) -> (u8, u8) {
+pub(super) fn extended(p: &Places<'_>) -> (u8, u8) {
     match p.rm {
         Some(Op { content: Content::Register(r), .. }) => (r.number, 0),
         Some(Op { content: Content::Address(a), .. }) => (

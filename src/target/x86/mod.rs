@@ -4,6 +4,7 @@
 //! that takes them, [`encode`](mod@encode) writes what the row says. [`relocation`] turns a fixup kind and a specifier
 //! into the number that the object file needs. This room must not know offsets, sections or headers.
 
+mod address;
 mod backend;
 mod diagnose;
 mod encode;
@@ -16,6 +17,7 @@ mod prefixes;
 pub mod registers;
 pub mod relocation;
 mod tables;
+mod vex;
 
 pub use backend::X86;
 pub use diagnose::explain;

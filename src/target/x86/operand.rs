@@ -109,7 +109,12 @@ impl Operands {
 
     /// Says what the operands of a statement are.
     #[inline]
-    pub(super) fn classify(&mut self, insn: &Insn<'_, '_>, mode: Mode, terms: &mut impl Terms) -> Result<(), EncodeError> {
+    pub(super) fn classify(
+        &mut self,
+        insn: &Insn<'_, '_>,
+        mode: Mode,
+        terms: &mut impl Terms,
+    ) -> Result<(), EncodeError> {
         let count = insn.operands.len();
         let all = self;
         all.count = count.min(MOST) as u8;
@@ -215,6 +220,9 @@ fn immediate(term: Term) -> u64 {
     if (0..=15).contains(&v) {
         bits |= t::U4;
     }
+    if v == 3 {
+        bits |= t::THREE;
+    }
     if v == 1 {
         bits |= t::ONE;
     }
@@ -240,11 +248,7 @@ impl Refused {
 }
 
 /// Reads an address and checks that its registers go together.
-fn address(
-    memory: &Memory<'_>,
-    mode: Mode,
-    terms: &mut impl Terms,
-) -> Result<Address, Refused> {
+fn address(memory: &Memory<'_>, mode: Mode, terms: &mut impl Terms) -> Result<Address, Refused> {
     let find = |name: Option<&[u8]>| match name {
         Some(n) => match register(n, None) {
             Some(r) if mode != Mode::Bits64 && r.only_64() && r.kind != Kind::Ip64 && r.kind != Kind::Ip32 => {
@@ -273,6 +277,13 @@ fn address(
         None => Value::ZERO,
         Some(expr) => Value { term: terms.term(expr), expr: Some(expr) },
     };
+    let wide = |r: Option<Register>| matches!(r.map(|r| r.kind), Some(Kind::Gp64 | Kind::Ip64 | Kind::Zero64));
+    if let Term::Const(n) = disp.term
+        && i32::try_from(n).is_err()
+        && (wide(base) || wide(index))
+    {
+        return Err(Refused::Problem(Problem::Displacement));
+    }
     let wrong = check(base, index, scale, mode);
     match wrong {
         Some(p) => Err(Refused::Problem(p)),
@@ -350,7 +361,9 @@ impl Address {
         }
         let Some(base) = self.base else {
             let target = if self.segment.is_none() && self.scale == 0 { t::REL } else { 0 };
-            return ALL_MEMORY | target | if self.scale == 0 { t::MOFFS } else { 0 };
+            let far = matches!(self.disp.term, Term::Const(n) if i32::try_from(n).is_err());
+            let offset = t::MOFFS | if far { t::MOFFSQ } else { 0 };
+            return ALL_MEMORY | target | if self.scale == 0 { offset } else { 0 };
         };
         if !matches!(self.disp.term, Term::Const(0)) || self.scale != 0 {
             return ALL_MEMORY;

@@ -1,0 +1,74 @@
+//! Writes VEX, EVEX and XOP, which stand in place of the prefixes and the escape bytes.
+
+use super::Code;
+use super::encode::{Extension, Places, Writer, extended};
+use super::error::EncodeError;
+use super::operand::{Content, Op};
+use super::prefixes::Prefixes;
+use super::registers::Register;
+use super::tables as t;
+
+impl Writer<'_> {
+    /// Writes VEX, EVEX or XOP.
+    pub(super) fn vex(&self, code: &mut Code, p: &Places<'_>) -> Result<Extension, EncodeError> {
+        let row = self.row;
+        if let Some(operand) = p.high_byte {
+            return Err(EncodeError::HighByte { operand, prefix: if row.space == 2 { "EVEX" } else { "VEX" } });
+        }
+        let (b, x) = extended(p);
+        let reg = if row.form == 2 { 0 } else { p.reg };
+        let bit = |n: u8, i: u8| n >> i & 1;
+        let w = u8::from(row.w);
+        if row.space == 2 {
+            self.evex(code, p, reg, b, x);
+            return Ok(Extension::Evex);
+        }
+        let low = !p.vvvv << 3 & 0x78 | (row.l & 1) << 2 | row.pp;
+        let long = row.space == 3 || row.map != 1 || w != 0 || (b | x) & 8 != 0 || self.prefixes.has(Prefixes::VEX3);
+        if long {
+            code.push(if row.space == 3 { 0x8f } else { 0xc4 });
+            code.push((bit(reg, 3) ^ 1) << 7 | (bit(x, 3) ^ 1) << 6 | (bit(b, 3) ^ 1) << 5 | row.map);
+            code.push(w << 7 | low);
+        } else {
+            code.push(0xc5);
+            code.push((bit(reg, 3) ^ 1) << 7 | low);
+        }
+        Ok(Extension::Vex)
+    }
+
+    fn evex(&self, code: &mut Code, p: &Places<'_>, reg: u8, b: u8, x: u8) {
+        let row = self.row;
+        let bit = |n: u8, i: u8| n >> i & 1;
+        let register = matches!(p.rm, Some(Op { content: Content::Register(_), .. }));
+        let vector_rm = matches!(p.rm, Some(Op { content: Content::Register(r), .. }) if r.is_vector());
+        let vsib = match p.rm {
+            Some(Op { content: Content::Address(a), .. }) => a.index.is_some_and(Register::is_vector),
+            _ => false,
+        };
+        let broadcast = matches!(p.rm, Some(Op { content: Content::Address(a), .. }) if a.broadcast);
+        // X3 is the fifth bit of a vector register in ModRM.rm; B4 and X4 are those of general registers.
+        let x3 = if vector_rm { bit(b, 4) } else { bit(x, 3) };
+        let b4 = if vector_rm { 0 } else { bit(b, 4) };
+        let x4 = if register || vsib { 0 } else { bit(x, 4) };
+        let mut v4 = bit(p.vvvv, 4) | if vsib { bit(x, 4) } else { 0 };
+        let l = p.rounding.unwrap_or(row.l);
+        let flag = row.flags & t::F_B != 0 || broadcast || p.rounding.is_some();
+        let mut aaa = self.operands.mask | if row.flags & (t::F_NF | t::F_CF) != 0 { 4 } else { 0 };
+        if row.flags & t::F_SCC != 0 {
+            aaa = row.given & 7;
+            v4 = bit(row.given, 3) ^ 1;
+        }
+        code.push(0x62);
+        code.push(
+            (bit(reg, 3) ^ 1) << 7
+                | (x3 ^ 1) << 6
+                | (bit(b, 3) ^ 1) << 5
+                | (bit(reg, 4) ^ 1) << 4
+                | b4 << 3
+                | row.map & 7,
+        );
+        code.push(u8::from(row.w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | row.pp);
+        let b_or_nd = flag || row.flags & t::F_ND != 0;
+        code.push(u8::from(self.operands.zeroing) << 7 | l << 5 | u8::from(b_or_nd) << 4 | (v4 ^ 1) << 3 | aaa);
+    }
+}
