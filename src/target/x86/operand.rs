@@ -78,10 +78,12 @@ pub(super) struct Operands {
     pub(super) vector: bool,
     /// An immediate is symbolic.
     pub(super) symbolic: bool,
+    /// They were written in Intel's order.
+    pub(super) intel: bool,
 }
 
-const ALL_MEMORY: u64 = t::M8 | t::M16 | t::M32 | t::M64 | t::M80 | t::M128 | t::M256 | t::M512 | t::MANY;
-const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
+pub(super) const ALL_MEMORY: u64 = t::M8 | t::M16 | t::M32 | t::M64 | t::M80 | t::M128 | t::M256 | t::M512 | t::MANY;
+pub(super) const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
 const NOTHING: Op = Op { classes: 0, number: 0, content: Content::Number(0) };
 
 impl Operands {
@@ -94,6 +96,7 @@ impl Operands {
         extended: false,
         vector: false,
         symbolic: false,
+        intel: false,
     };
 
     /// The operands.
@@ -102,9 +105,16 @@ impl Operands {
         &self.ops[..usize::from(self.count)]
     }
 
+    /// The same operands, one of them of other classes.
+    pub(super) fn with(&self, index: usize, classes: u64) -> Operands {
+        let mut all = *self;
+        all.ops[index].classes = classes;
+        all
+    }
+
     /// The index in the statement of an operand in Intel's order.
     pub(super) fn written(&self, index: usize) -> usize {
-        usize::from(self.count).saturating_sub(1 + index)
+        if self.intel { index } else { usize::from(self.count).saturating_sub(1 + index) }
     }
 
     /// Says what the operands of a statement are.
@@ -113,6 +123,7 @@ impl Operands {
         let count = insn.operands.len();
         let all = self;
         all.count = count.min(MOST) as u8;
+        all.intel = insn.intel;
         (all.mask, all.zeroing, all.extended, all.vector, all.symbolic) = (0, false, false, false, false);
         if count > MOST {
             return Err(EncodeError::OperandCount { forms: Vec::new() });
@@ -127,8 +138,9 @@ impl Operands {
                     all.extended |= r.is_extended_general();
                     all.vector |= r.is_vector() || r.kind == Kind::Mmx;
                     let mut classes = r.classes();
-                    if operand.indirect {
-                        classes = match r.kind {
+                    if operand.indirect || insn.intel {
+                        classes &= if insn.intel { u64::MAX } else { 0 };
+                        classes |= match r.kind {
                             Kind::Gp16 => t::IR16,
                             Kind::Gp32 => t::IR32,
                             Kind::Gp64 => t::IR64,
@@ -145,7 +157,7 @@ impl Operands {
                     Op { classes: immediate(term), number: 0xfe, content: Content::Value(value) }
                 }
                 OperandKind::Memory(memory) => {
-                    let mut address = address(memory, mode, terms).map_err(|refused| refused.at(i))?;
+                    let mut address = address(memory, mode, terms, insn.intel).map_err(|refused| refused.at(i))?;
                     address.broadcast = operand.broadcast.is_some();
                     let registers = [address.base, address.index];
                     all.extended |= registers.iter().flatten().any(|r| r.is_extended_general());
@@ -160,6 +172,8 @@ impl Operands {
                         }
                     } else if operand.indirect {
                         INDIRECT_MEMORY
+                    } else if insn.intel {
+                        super::intel::memory(insn, memory, &address)
                     } else {
                         address.classes()
                     };
@@ -182,7 +196,7 @@ impl Operands {
                 }
                 all.zeroing = true;
             }
-            all.ops[count - 1 - i] = op;
+            all.ops[if insn.intel { i } else { count - 1 - i }] = op;
         }
         Ok(())
     }
@@ -244,6 +258,7 @@ fn address(
     memory: &Memory<'_>,
     mode: Mode,
     terms: &mut impl Terms,
+    intel: bool,
 ) -> Result<Address, Refused> {
     let find = |name: Option<&[u8]>| match name {
         Some(n) => match register(n, None) {
@@ -255,8 +270,10 @@ fn address(
         },
         None => Ok(None),
     };
-    let base = find(memory.base)?;
-    let index = find(memory.index)?;
+    let (mut base, mut index) = (find(memory.base)?, find(memory.index)?);
+    if intel {
+        (base, index) = super::intel::arrange(base, index, memory.scale);
+    }
     let segment = match find(memory.segment)? {
         None => None,
         Some(r) if r.kind == Kind::Segment => Some(r.number),
@@ -339,7 +356,7 @@ fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode)
 impl Address {
     /// What a memory operand without AT&T's `*` can be.
     #[inline]
-    fn classes(&self) -> u64 {
+    pub(super) fn classes(&self) -> u64 {
         if let Some(i) = self.index {
             return match i.kind {
                 Kind::Xmm => t::VX,

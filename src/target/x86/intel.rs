@@ -1,0 +1,96 @@
+//! What is different in Intel syntax: sizes are on the operands, and mnemonics have none.
+
+use super::error::EncodeError;
+use super::matcher::{self, Filter, Found};
+use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, Op, Operands};
+use super::registers::{Kind, Register};
+use super::tables as t;
+use super::{Insn, Mode};
+use crate::ast::Memory;
+
+/// The classes of memory, each with what a branch through memory of that size has.
+const SIZES: [u64; 8] =
+    [t::M8, t::M16 | t::IM16, t::M32 | t::IM32, t::M64 | t::IM64, t::M80, t::M128, t::M256, t::M512];
+const SIZED: u64 = (ALL_MEMORY | INDIRECT_MEMORY) & !t::MANY;
+
+/// Base and index at the places that an encoding has for them, where the scale does not say which is which.
+pub(super) fn arrange(
+    base: Option<Register>,
+    index: Option<Register>,
+    scale: Option<i64>,
+) -> (Option<Register>, Option<Register>) {
+    let vector = |r: Option<Register>| r.is_some_and(Register::is_vector);
+    let stack = |r: Option<Register>| r.is_some_and(|r| matches!(r.kind, Kind::Gp32 | Kind::Gp64) && r.number == 4);
+    let word = |r: Option<Register>, numbers: [u8; 2]| {
+        r.is_some_and(|r| r.kind == Kind::Gp16 && numbers.contains(&r.number))
+    };
+    let first = if index.is_some() && base.is_some_and(|b| b.kind == Kind::Ip64) { None } else { base };
+    let swap = scale.is_none() && (stack(index) && !stack(first) || vector(first) && !vector(index))
+        || word(first, [6, 7]) && word(index, [3, 5]);
+    if swap { (index, first) } else { (first, index) }
+}
+
+/// What an operand in memory can be.
+pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address) -> u64 {
+    let mut classes = address.classes();
+    let is = |names: &[&str]| names.iter().any(|n| insn.mnemonic.eq_ignore_ascii_case(n));
+    if memory.parenthesised && is(&["jmp", "call"]) {
+        classes &= !t::REL;
+    }
+    let size = match memory.size {
+        None if is(&["call", "jmp", "push"]) => Some(64),
+        size => size,
+    };
+    match size {
+        None => classes | INDIRECT_MEMORY,
+        Some(bits) => classes & !SIZED | class(bits),
+    }
+}
+
+fn class(bits: u16) -> u64 {
+    match bits {
+        8 => SIZES[0],
+        16 => SIZES[1],
+        32 => SIZES[2],
+        64 => SIZES[3],
+        80 => SIZES[4],
+        128 => SIZES[5],
+        256 => SIZES[6],
+        512 => SIZES[7],
+        _ => 0,
+    }
+}
+
+fn rows(entry: &t::Mnemonic) -> &'static [u16] {
+    &t::INTEL_LISTS[entry.first as usize..entry.first as usize + usize::from(entry.count)]
+}
+
+/// Finds the row. Memory without a size is taken for each size in turn, and only one may fit.
+pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
+    let name = insn.mnemonic;
+    let Some(entry) = matcher::lookup_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS) else {
+        return Err(matcher::unknown(name, &t::INTEL_MNEMONICS));
+    };
+    let filter = Filter::new(&insn.prefixes, mode, operands);
+    let list = rows(entry);
+    let unsized_memory =
+        |op: &Op| matches!(op.content, Content::Address(_)) && (op.classes & SIZED).count_ones() > 2;
+    let found = match operands.as_slice().iter().position(unsized_memory) {
+        None => matcher::first_of(list, filter, operands),
+        Some(at) => {
+            let mut only: Option<Found> = None;
+            for size in SIZES {
+                let trial = operands.with(at, operands.as_slice()[at].classes & !SIZED | size);
+                let Some(found) = matcher::first_of(list, filter, &trial) else { continue };
+                match &only {
+                    Some(other) if !std::ptr::eq(other.row, found.row) => {
+                        return Err(EncodeError::AmbiguousSize { operand: at });
+                    }
+                    _ => only = Some(found),
+                }
+            }
+            only
+        }
+    };
+    found.ok_or_else(|| matcher::refused_by(&[(entry.name, list)], insn, filter, operands))
+}
