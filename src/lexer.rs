@@ -212,6 +212,12 @@ impl<'s> Lexer<'s> {
         self.inner.span().end
     }
 
+    /// Goes past so many bytes, which must end with a newline.
+    #[inline]
+    pub fn skip(&mut self, bytes: usize) {
+        self.inner.bump(bytes);
+    }
+
     /// Where a block comment starts that is not closed.
     #[must_use]
     pub fn unterminated_comment(&self) -> Option<u32> {

@@ -158,6 +158,9 @@ pub struct Options {
     pub target_abi: String,
     /// How far a text may go.
     pub limits: Limits,
+    /// Everything is read by the grammar, the short ways through are not taken. For tests that both agree.
+    #[doc(hidden)]
+    pub grammar_only: bool,
 }
 
 impl Default for Options {
@@ -208,6 +211,7 @@ impl Options {
             emit_dwarf_unwind: EmitDwarfUnwind::Default,
             target_abi: String::new(),
             limits: Limits::default(),
+            grammar_only: false,
         }
     }
 

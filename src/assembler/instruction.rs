@@ -163,6 +163,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let chunk = self.chunk(span)?;
         let start = chunk.data.len();
         chunk.data.extend_from_slice(encoded.code.bytes());
+        self.plain = encoded.code.fixups().is_empty();
         for fixup in encoded.code.fixups() {
             let value = self.reduce(fixup.expr);
             self.register_value(value);

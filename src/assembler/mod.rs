@@ -6,6 +6,7 @@
 mod emit;
 mod expansion;
 mod instruction;
+mod memo;
 mod sections;
 
 pub use expansion::Capture;
@@ -28,6 +29,7 @@ use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
 use crate::target::x86::X86;
 use instruction::Scratch;
+use memo::{Look, Memo};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -60,6 +62,10 @@ pub struct Assembler<'a, 'o> {
     pub macros: FxHashMap<Vec<u8>, Macro>,
     /// A body to be taken from the text behind the current statement.
     pub capture: Option<Capture>,
+    /// Counts what changes the meaning of instructions: the mode and the syntax.
+    pub epoch: u32,
+    /// The last instruction's bytes depend on its text alone.
+    plain: bool,
     macro_calls: u64,
     macro_depth: u32,
     instantiations: u32,
@@ -94,6 +100,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
             seen_ident: false,
             macros: FxHashMap::default(),
             capture: None,
+            epoch: 0,
+            plain: false,
             macro_calls: 0,
             macro_depth: 0,
             instantiations: 0,
@@ -106,6 +114,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             retained: false,
         };
         assembler.sections.start(&mut assembler.model, options);
+        assembler.state.fast = !options.grammar_only;
         assembler.define_from_options();
         assembler
     }
@@ -154,7 +163,27 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
         let mut scratch = Scratch::default();
-        while !self.ended && !self.exit_macro && lexer.statement(&mut tokens) {
+        let mut memo = Memo::for_text(text).filter(|_| self.state.fast);
+        while !self.ended && !self.exit_macro {
+            let mut line = None;
+            if let Some(memo) = &mut memo
+                && self.macros.is_empty()
+            {
+                memo.at_epoch(self.epoch);
+                match memo.look(text, lexer.offset()) {
+                    Look::Known(code, len) if !self.conditions.skipping() && self.sections.is_open() => {
+                        let chunk = self.sections.chunk();
+                        self.model.chunks[chunk.0 as usize].data.extend_from_slice(code);
+                        lexer.skip(len);
+                        continue;
+                    }
+                    Look::New(new) => line = Some(new),
+                    _ => {}
+                }
+            }
+            if !lexer.statement(&mut tokens) {
+                break;
+            }
             if tokens.is_empty() {
                 continue;
             }
@@ -162,6 +191,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
             let mut cursor = Cursor::new(&tokens, text, base, end);
             let mark = self.model.exprs.len();
             self.retained = false;
+            self.plain = false;
+            let before = self.model.chunks[self.sections.chunk().0 as usize].data.len();
             if self.conditions.skipping() {
                 directive::skipped(self, &mut cursor);
             } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
@@ -169,6 +200,14 @@ impl<'a, 'o> Assembler<'a, 'o> {
             }
             if !self.retained {
                 self.model.exprs.truncate(mark);
+            }
+            if self.plain
+                && let (Some(memo), Some(line)) = (&mut memo, line)
+                && line.end() == lexer.offset()
+                && tokens.get(1).is_none_or(|t| t.kind != Kind::Colon)
+                && !self.state.symbol_seen
+            {
+                memo.keep(line, &self.model.chunks[self.sections.chunk().0 as usize].data[before..]);
             }
             self.state.end_statement();
             if let Some(capture) = self.capture.take() {

@@ -3,7 +3,7 @@
 use super::Assembler;
 use crate::ast::Name;
 use crate::diag::Code;
-use crate::model::{Binding, Chunk, ChunkId, Definition, ElfSection, Model, Place, Section, SectionId};
+use crate::model::{Binding, Chunk, ChunkId, Definition, ElfSection, Model, Padding, Place, Section, SectionId, Tail};
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -54,13 +54,29 @@ impl Sections {
         };
         let id = self.find_or_make(model, b".text", text).0;
         model.sections[id.0 as usize].align_log2 = 2;
+        if options.no_exec_stack {
+            let note = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
+            let (note, _) = self.find_or_make(model, b".note.GNU-stack", note);
+            self.switch(model, note, 0);
+        }
         self.switch(model, id, 0);
+        self.previous = None;
+        // llvm-mc aligns the empty section, which ends its first fragment.
+        let chunk = self.chunk();
+        let align = Tail::Align { log2: 2, padding: Padding::Nops, max: u32::MAX };
+        model.chunks[chunk.0 as usize].push_tail(align, 0);
     }
 
     /// The chunk that is being filled; an empty one where there is no section yet.
     #[inline]
     pub(super) fn chunk(&self) -> ChunkId {
         self.current.map_or(ChunkId(0), |c| c.chunk)
+    }
+
+    /// Whether there is a section.
+    #[inline]
+    pub(super) fn is_open(&self) -> bool {
+        self.current.is_some()
     }
 
     /// The section of that identity; the second value is true where it is new.

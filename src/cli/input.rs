@@ -25,6 +25,12 @@ pub(super) fn read(path: Option<&Path>, limit: u64) -> Result<(String, Vec<u8>),
         if found.is_file() && found.len() > limit {
             return Err(too_large(limit));
         }
+        if found.is_file() {
+            // One read, since the size is known; a file that grows meanwhile is checked behind it.
+            let (mut file, mut text) = (file, Vec::new());
+            file.read_to_end(&mut text)?;
+            return if text.len() as u64 > limit { Err(too_large(limit)) } else { Ok(text) };
+        }
         whole(file, found.len(), limit)
     });
     match text {

@@ -89,6 +89,8 @@ fn replace(path: &Path, object: &[u8], old: Option<&Metadata>) -> io::Result<()>
     file.as_file_mut().write_all(object)?;
     if let Some(old) = old {
         fs::set_permissions(file.path(), old.permissions())?;
+        // ext4 writes a file out at once when it is renamed over another, which takes longer than all the rest of this.
+        fs::remove_file(path)?;
     }
     file.persist(path).map(drop).map_err(|e| e.error)
 }

@@ -35,11 +35,12 @@ pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         return Err(cursor.error(Code::UnexpectedToken, "unexpected token"));
     }
     let place = a.here(span)?;
-    if let Some(open) = a.frames.open() {
+    let section = a.current(span)?.section;
+    if let Some(open) = a.frames.open_in(section) {
         let error = Diagnostic::error(Code::CfiUnfinished, span, "starting new .cfi frame before finishing the previous one");
         return Err(Box::new(error.note(open, "it starts here")));
     }
-    a.frames.start(place, simple, span);
+    a.frames.start(place, section, simple, span);
     Ok(())
 }
 

@@ -131,7 +131,7 @@ fn parameter(cursor: &mut Cursor<'_, '_>, directive: &str) -> Parse<Vec<u8>> {
 pub(super) fn irp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let parameter = parameter(cursor, ".irp")?;
     let mut values = Vec::new();
-    loop {
+    while !cursor.at_end() {
         values.push(argument(cursor));
         if cursor.at_end() {
             break;

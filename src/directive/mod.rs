@@ -69,6 +69,11 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
             }
             (directive.run)(assembler, cursor, span)
         }
+        // Whatever starts so, llvm-mc takes and ignores.
+        None if name.starts_with(b".arch") => {
+            cursor.rest();
+            Ok(())
+        }
         None => Err(unknown(name, span)),
     }
 }

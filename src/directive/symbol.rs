@@ -207,7 +207,6 @@ pub(super) fn addrsig_sym(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     let (name, _) = cursor.name("")?;
     cursor.finish()?;
     let symbol = a.intern(&name);
-    a.model.register(symbol);
     a.model.addrsig_symbols.push(symbol);
     Ok(())
 }

@@ -24,6 +24,7 @@ pub(super) fn code64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, mode: Mode) -> Parse<()> {
     cursor.finish()?;
     a.target.mode = mode;
+    a.epoch += 1;
     Ok(())
 }
 
@@ -35,6 +36,7 @@ pub(super) fn att_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     }
     cursor.eat_word("prefix");
     a.target.intel = false;
+    a.epoch += 1;
     cursor.finish()
 }
 
@@ -46,5 +48,6 @@ pub(super) fn intel_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_
     }
     cursor.eat_word("noprefix");
     a.target.intel = true;
+    a.epoch += 1;
     cursor.finish()
 }

@@ -3,7 +3,7 @@
 //! CIE and FDE are the standard's names. Frames that agree in personality, encodings and flags share a CIE; FDEs are sorted by
 //! CIE, stably. A function whose end or rows lie in another section than its start has no representation.
 
-use super::{Frame, Frames, Instruction, Machine, Operation, Pointer};
+use super::{Frame, Frames, Machine, Operation, Pointer};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{Chunk, ChunkId, Definition, FixupKind, Linear, Model, Place, Value};
@@ -76,8 +76,7 @@ pub fn emit(frames: &Frames, model: &mut Model, machine: &Machine, options: &Opt
             }
         };
         cie = Some((key, start));
-        let range = frame.instructions.start as usize..frame.instructions.end as usize;
-        writer.fde(start, frame, &frames.instructions[range], n + 1 == order.len());
+        writer.fde(start, frame, n + 1 == order.len());
     }
     let chunk = writer.chunk;
     model.chunks[options.chunk.0 as usize] = chunk;
@@ -193,7 +192,7 @@ impl Writer<'_> {
         self.close(start, align);
     }
 
-    fn fde(&mut self, cie: usize, frame: &Frame, instructions: &[Instruction], last: bool) {
+    fn fde(&mut self, cie: usize, frame: &Frame, last: bool) {
         let start = self.chunk.data.len();
         self.cfa_offset = self.initial_cfa_offset;
         self.word(0);
@@ -221,7 +220,7 @@ impl Writer<'_> {
             }
         }
         let mut row = frame.begin;
-        for instruction in instructions {
+        for instruction in &frame.instructions {
             let delta = self.distance(row, instruction.place, frame.span);
             self.advance(delta / self.machine.code_align);
             row = instruction.place;

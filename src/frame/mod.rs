@@ -1,6 +1,6 @@
 //! Call frame information: what `.cfi_*` builds up, and the sections made of it.
 //!
-//! The instructions of a frame are kept in one list for all frames, each with its place. The sections are written once every
+//! Each instruction is kept with its place. The sections are written once every
 //! place has its offset, so no advance has to be relaxed. This room must not know tokens.
 
 mod encode;
@@ -10,7 +10,7 @@ pub use encode::{Options, emit};
 pub use register::{Machine, X86_64};
 
 use crate::ast::Name;
-use crate::model::{Place, Value};
+use crate::model::{Place, SectionId, Value};
 use crate::source::Span;
 
 /// A call frame instruction (DWARF 5, section 6.4.2), before its advance is known.
@@ -64,8 +64,8 @@ pub struct Frame {
     pub begin: Place,
     /// Where it ends.
     pub end: Option<Place>,
-    /// The range of its instructions in [`Frames::instructions`].
-    pub instructions: std::ops::Range<u32>,
+    /// Its instructions.
+    pub instructions: Vec<Instruction>,
     /// The personality routine.
     pub personality: Option<Pointer>,
     /// The language specific data.
@@ -85,20 +85,19 @@ pub struct Frame {
 pub struct Frames {
     /// The frames, in order of their starts.
     pub list: Vec<Frame>,
-    /// The instructions of all of them.
-    pub instructions: Vec<Instruction>,
     /// `.eh_frame` is wanted.
     pub eh_frame: bool,
     /// `.debug_frame` is wanted.
     pub debug_frame: bool,
     /// `.sframe` is wanted.
     pub sframe: bool,
-    current: Option<usize>,
+    /// The frames that are open, each with its section: a frame may start inside another section's.
+    open: Vec<(usize, SectionId)>,
 }
 
 impl Default for Frames {
     fn default() -> Self {
-        Frames { list: Vec::new(), instructions: Vec::new(), eh_frame: true, debug_frame: false, sframe: false, current: None }
+        Frames { list: Vec::new(), eh_frame: true, debug_frame: false, sframe: false, open: Vec::new() }
     }
 }
 
@@ -106,17 +105,22 @@ impl Frames {
     /// Where the frame that is not closed starts.
     #[must_use]
     pub fn open(&self) -> Option<Span> {
-        self.current.map(|i| self.list[i].span)
+        self.open.last().map(|o| self.list[o.0].span)
+    }
+
+    /// Where the innermost open frame starts, if it is in that section.
+    #[must_use]
+    pub fn open_in(&self, section: SectionId) -> Option<Span> {
+        self.open.last().filter(|o| o.1 == section).map(|o| self.list[o.0].span)
     }
 
     /// Starts a frame.
-    pub fn start(&mut self, begin: Place, simple: bool, span: Span) {
-        let at = self.instructions.len() as u32;
-        self.current = Some(self.list.len());
+    pub fn start(&mut self, begin: Place, section: SectionId, simple: bool, span: Span) {
+        self.open.push((self.list.len(), section));
         self.list.push(Frame {
             begin,
             end: None,
-            instructions: at..at,
+            instructions: Vec::with_capacity(8),
             personality: None,
             lsda: None,
             signal: false,
@@ -129,21 +133,20 @@ impl Frames {
     /// The open frame.
     #[inline]
     pub fn current(&mut self) -> Option<&mut Frame> {
-        self.current.map(|i| &mut self.list[i])
+        self.open.last().map(|o| &mut self.list[o.0])
     }
 
     /// Adds an instruction to the open frame; false where there is none.
     #[inline]
     pub fn push(&mut self, place: Place, operation: Operation) -> bool {
-        let Some(i) = self.current else { return false };
-        self.instructions.push(Instruction { place, operation });
-        self.list[i].instructions.end = self.instructions.len() as u32;
+        let Some(frame) = self.current() else { return false };
+        frame.instructions.push(Instruction { place, operation });
         true
     }
 
     /// Ends the open frame.
     pub fn end(&mut self, end: Place) {
-        if let Some(i) = self.current.take() {
+        if let Some((i, _)) = self.open.pop() {
             self.list[i].end = Some(end);
         }
     }

@@ -18,7 +18,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// The tables of x86 in the order in which their rows are tried.
-pub const X86_TABLES: &[&str] = &["integer", "control", "system", "x87", "mmx", "sse", "exceptions"];
+pub const X86_TABLES: &[&str] = &["integer", "bmi", "control", "system", "x87", "mmx", "sse", "exceptions"];
 
 /// Reads every table of x86, checks the rows and writes `x86_tables.rs` into `out`.
 ///

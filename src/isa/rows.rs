@@ -420,6 +420,9 @@ fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> R
     if has("nosize") || row.space != Space::Legacy {
         row.size = 0;
     }
+    if matches!(row.space, Space::Vex | Space::Xop) || (row.space == Space::Legacy && row.map > 1) {
+        row.flags |= flag("noegpr").unwrap_or(0);
+    }
     row.roles = match roles {
         Some(names) => explicit(&names, operands.len())?,
         None => deduce(&row, operands, is4)?,

@@ -3,8 +3,8 @@
 use super::explain;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
-use crate::model::{Binding, Chunk, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
+use crate::expr::{Evaluator, PlaceOrStart, Stage};
+use crate::model::{Binding, Chunk, ChunkId, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
 
@@ -17,6 +17,8 @@ pub struct Unresolved {
     pub kind: FixupKind,
     /// The value.
     pub value: Linear,
+    /// The relocation's type, where a `.reloc` says it.
+    pub direct: Option<u32>,
     /// Where the source asked for it.
     pub position: u32,
 }
@@ -63,9 +65,10 @@ pub fn contents(
     diagnostics: &mut Diagnostics,
 ) {
     let base = out.len();
-    let mut writer = Writer { model, id, target, base, unresolved, diagnostics };
+    let mut writer = Writer { model, id, target, base, unresolved, diagnostics, directs: Vec::new() };
+    writer.read_directs();
     for &(_, chunk) in &model.sections[id.0 as usize].chunks {
-        writer.chunk(&model.chunks[chunk.0 as usize], out);
+        writer.chunk(chunk, &model.chunks[chunk.0 as usize], out);
     }
 }
 
@@ -76,16 +79,58 @@ struct Writer<'a, T: Target> {
     base: usize,
     unresolved: &'a mut Vec<Unresolved>,
     diagnostics: &'a mut Diagnostics,
+    /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
+    directs: Vec<(ChunkId, u32, Unresolved)>,
 }
 
 impl<T: Target> Writer<'_, T> {
-    fn chunk(&mut self, chunk: &Chunk, out: &mut Vec<u8>) {
+    /// Reads the section's `.reloc` directives: a constant offset belongs to the first fragment.
+    fn read_directs(&mut self) {
+        let section = &self.model.sections[self.id.0 as usize];
+        let Some(&(_, first)) = section.chunks.first() else { return };
+        let evaluator = Evaluator::new(self.model, Stage::Layout);
+        for directive in &section.relocs {
+            let span = Span::new(directive.position, directive.position);
+            let offset = evaluator.value(directive.offset, true).ok().and_then(|l| match (l.add, l.sub) {
+                (None, None) => Some((first, 0, l.constant)),
+                (Some(name), None) => match evaluator.place(name)?.1 {
+                    PlaceOrStart::Place(place, more) => {
+                        let at = (self.model.offset_of(place) as i64).wrapping_add(more).wrapping_add(l.constant);
+                        Some((place.chunk, place.fragment, at))
+                    }
+                    PlaceOrStart::Start(more) => Some((first, 0, more.wrapping_add(l.constant))),
+                },
+                _ => None,
+            });
+            let Some((chunk, fragment, offset)) = offset else {
+                let message = ".reloc offset is not relative to a section";
+                self.diagnostics.push(Diagnostic::error(Code::BadRelocOffset, span, message));
+                continue;
+            };
+            match evaluator.value(directive.value, false) {
+                Ok(value) => {
+                    let (kind, direct) = (FixupKind(0), Some(directive.kind));
+                    let offset = u64::from(offset as u32);
+                    let field = Unresolved { offset, kind, value, direct, position: directive.position };
+                    self.directs.push((chunk, fragment, field));
+                }
+                Err(error) => self.diagnostics.push(explain(self.model, error, span)),
+            }
+        }
+    }
+
+    fn chunk(&mut self, id: ChunkId, chunk: &Chunk, out: &mut Vec<u8>) {
         let mut fixups = chunk.fixups.iter().peekable();
         for (i, fragment) in chunk.fragments.iter().enumerate() {
             let start = out.len();
             out.extend_from_slice(chunk.bytes(i));
             while let Some(fixup) = fixups.next_if(|f| f.fragment as usize == i) {
                 self.fixup(start + fixup.offset as usize, fixup.kind, fixup.value, fixup.addend, fixup.position, out);
+            }
+            for direct in &self.directs {
+                if direct.0 == id && direct.1 as usize == i {
+                    self.unresolved.push(direct.2);
+                }
             }
             let size = fragment.tail_size;
             match fragment.tail {
@@ -163,7 +208,7 @@ impl<T: Target> Writer<'_, T> {
         };
         match resolved {
             Some(number) => self.patch(at, info.size, info.signed, number, position, out),
-            None => self.unresolved.push(Unresolved { offset, kind, value: linear, position }),
+            None => self.unresolved.push(Unresolved { offset, kind, value: linear, direct: None, position }),
         }
     }
 

@@ -242,9 +242,6 @@ fn relax_form(model: &mut Model, target: &impl Target, section: SectionId, chunk
     let form = &owner.relaxables[index as usize].forms[0];
     let fits = form.fixups.iter().all(|&(at, kind, value, addend)| {
         let info = target.fixup(kind);
-        if info.size != 1 {
-            return true;
-        }
         let Ok(l) = Evaluator::new(model, Stage::Layout).value(value, false) else { return true };
         let l = Linear { constant: l.constant.wrapping_add(i64::from(addend)), ..l };
         let resolved = if info.pc_relative {
@@ -254,7 +251,8 @@ fn relax_form(model: &mut Model, target: &impl Target, section: SectionId, chunk
         };
         match resolved {
             Some(v) => i8::try_from(v).is_ok(),
-            None => target.keeps_short(l.spec),
+            // Another field that is not known yet widens the instruction too, as it does in llvm-mc.
+            None => info.size == 1 && target.keeps_short(l.spec),
         }
     });
     if fits {

@@ -58,6 +58,8 @@ pub struct ParseState {
     pub keep_private: bool,
     /// The common shapes take the hand-written way.
     pub fast: bool,
+    /// The current statement names a symbol, or `.`.
+    pub symbol_seen: bool,
     /// How deep the nodes of the current statement are nested, where deeper than 1.
     depths: FxHashMap<u32, u16>,
 }
@@ -72,11 +74,13 @@ impl ParseState {
         keep_private: bool,
     ) -> Self {
         let locals = LocalLabels::default();
-        ParseState { locals, specifier, is_register, private_prefix, keep_private, fast: true, depths: FxHashMap::default() }
+        let depths = FxHashMap::default();
+        ParseState { locals, specifier, is_register, private_prefix, keep_private, fast: true, symbol_seen: false, depths }
     }
 
     /// Forgets what was noted for a statement's expressions.
     pub fn end_statement(&mut self) {
+        self.symbol_seen = false;
         if !self.depths.is_empty() {
             self.depths.clear();
         }
@@ -110,10 +114,12 @@ impl Context<'_> {
 
     /// A reference to a symbol: `foo`, `foo@PLT`, `.`.
     pub fn symbol(&mut self, name: &[u8], span: Span) -> Parse<ExprId> {
+        self.state.symbol_seen = true;
         if name == b"." {
             return Ok(self.dot());
         }
-        let Some(at) = name.iter().position(|&b| b == b'@') else {
+        // Nothing behind the `@`: it belongs to the name.
+        let Some(at) = name.iter().position(|&b| b == b'@').filter(|at| at + 1 < name.len()) else {
             return Ok(self.plain(name, Spec::NONE, span));
         };
         let spec = self.spec(&name[at + 1..], Span::new(span.start + at as u32 + 1, span.end))?;
@@ -129,6 +135,7 @@ impl Context<'_> {
 
     /// A symbol whose name is between quotes.
     pub fn quoted_symbol(&mut self, inside: &[u8], span: Span) -> Parse<ExprId> {
+        self.state.symbol_seen = true;
         let name = literal::quoted_name(inside);
         Ok(self.plain(&name, Spec::NONE, span))
     }
@@ -163,6 +170,7 @@ impl Context<'_> {
 
     /// `1b` or `1f`.
     pub fn local_label(&mut self, label: (u32, bool), span: Span) -> Parse<ExprId> {
+        self.state.symbol_seen = true;
         match self.state.locals.refer(label.0, label.1, span, self.model) {
             Some(name) => Ok(self.model.expr(Expr::Symbol(name, Spec::NONE))),
             None => {

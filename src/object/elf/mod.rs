@@ -80,7 +80,7 @@ pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnost
         let mut relocations: Vec<Relocation> = Vec::with_capacity(unresolved.len());
         for field in &unresolved {
             if let Some(relocation) = recorder.record(id, field) {
-                if !rela {
+                if !rela && field.direct.is_none() {
                     let size = usize::from(target.fixup(field.kind).size);
                     let at = start + relocation.offset as usize;
                     out[at..at + size].copy_from_slice(&relocation.addend.to_le_bytes()[..size]);
@@ -88,8 +88,6 @@ pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnost
                 relocations.push(relocation);
             }
         }
-        direct_relocations(model, id, target, &renames, &mut relocations, diagnostics);
-
         let section = &model.sections[i];
         let (group, comdat) = (section.elf.group, section.elf.comdat);
         if let Some(signature) = group
@@ -196,8 +194,11 @@ pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnost
         let start = out.len();
         for name in &model.addrsig_symbols {
             let name = addrsig_symbol(model, *name, &renames);
-            // Writing to a vector cannot fail.
-            let _ = leb128::write::unsigned(&mut out, u64::from(symbols.index[name.0 as usize]));
+            let index = symbols.index[name.0 as usize];
+            if index != 0 {
+                // Writing to a vector cannot fail.
+                let _ = leb128::write::unsigned(&mut out, u64::from(index));
+            }
         }
         set_range(&mut headers[index], start, out.len());
         headers[index].header.sh_link = symtab_index as u32;
@@ -301,43 +302,6 @@ fn check_nobits(model: &Model, id: SectionId, target: &impl Target, diagnostics:
     let at = section.chunks.iter().flat_map(|c| &model.chunks[c.1.0 as usize].fixups).map(|f| f.position).next().unwrap_or(0);
     let message = format!("BSS section '{name}' cannot have non-zero bytes");
     diagnostics.push(Diagnostic::error(Code::DataInBss, Span::new(at, at), message));
-}
-
-/// The relocations of `.reloc` directives.
-fn direct_relocations(
-    model: &mut Model,
-    id: SectionId,
-    target: &impl Target,
-    renames: &FxHashMap<Name, Name>,
-    relocations: &mut Vec<Relocation>,
-    diagnostics: &mut Diagnostics,
-) {
-    let directives = std::mem::take(&mut model.sections[id.0 as usize].relocs);
-    for directive in directives {
-        let span = Span::new(directive.position, directive.position);
-        let evaluator = Evaluator::new(model, Stage::Layout);
-        let offset = evaluator.value(directive.offset, true).ok().and_then(|l| match (l.add, l.sub) {
-            (None, None) => Some(l.constant),
-            (Some(name), None) => evaluator.offset(name).map(|(_, at)| at.wrapping_add(l.constant)),
-            _ => None,
-        });
-        let Some(offset) = offset else {
-            let message = ".reloc offset is not relative to a section";
-            diagnostics.push(Diagnostic::error(Code::BadRelocOffset, span, message));
-            continue;
-        };
-        let value = match evaluator.value(directive.value, false) {
-            Ok(value) => value,
-            Err(error) => {
-                diagnostics.push(layout::explain(model, error, span));
-                continue;
-            }
-        };
-        let mut recorder = Recorder { model: &mut *model, target, renames, diagnostics: &mut *diagnostics };
-        let relocation = recorder.relocation(u64::from(offset as u32), directive.kind, value);
-        let at = relocations.partition_point(|r| r.offset <= relocation.offset);
-        relocations.insert(at, relocation);
-    }
 }
 
 fn addrsig_symbol(model: &Model, name: Name, renames: &FxHashMap<Name, Name>) -> Name {

@@ -345,8 +345,11 @@ impl Writer<'_> {
             code.push(modrm(0, 5));
             match a.disp.term {
                 Term::Const(n) => code.value(n, 4),
-                Term::Symbolic { bare, .. } => {
-                    let kind = self.rip_relative(bare, extension);
+                Term::Symbolic { bare, got, .. } => {
+                    let kind = match got {
+                        Got::No => self.rip_relative(bare, extension),
+                        _ => FixupKind::GlobalOffsetTable,
+                    };
                     self.field(code, start, kind, 4, a.disp, -4 - i64::from(after));
                 }
             }

@@ -65,6 +65,28 @@ fn rows(entry: &t::Mnemonic) -> &'static [u16] {
     &t::INTEL_LISTS[entry.first as usize..entry.first as usize + usize::from(entry.count)]
 }
 
+/// The first row that takes the operands. Of a string instruction the row has the size, and its operands may have it too.
+fn first(list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Found> {
+    let mut list = list;
+    loop {
+        let found = matcher::first_of(list, filter, operands)?;
+        let row = found.row;
+        let size = match (row.opcode & 1, row.w, row.size) {
+            (0, ..) => t::M8,
+            (_, true, _) => t::M64,
+            (_, _, 16) => t::M16,
+            _ => t::M32,
+        };
+        let fits = operands.as_slice().iter().zip(&row.classes).all(|(op, &class)| {
+            t::CLASSES[usize::from(class)].mask & (t::SI | t::DI) == 0 || op.classes & size != 0
+        });
+        if fits {
+            return Some(found);
+        }
+        list = found.rest();
+    }
+}
+
 /// Finds the row. Memory without a size is taken for each size in turn, and only one may fit.
 pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
     let name = insn.mnemonic;
@@ -76,12 +98,12 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
     let unsized_memory =
         |op: &Op| matches!(op.content, Content::Address(_)) && (op.classes & SIZED).count_ones() > 2;
     let found = match operands.as_slice().iter().position(unsized_memory) {
-        None => matcher::first_of(list, filter, operands),
+        None => first(list, filter, operands),
         Some(at) => {
             let mut only: Option<Found> = None;
             for size in SIZES {
                 let trial = operands.with(at, operands.as_slice()[at].classes & !SIZED | size);
-                let Some(found) = matcher::first_of(list, filter, &trial) else { continue };
+                let Some(found) = first(list, filter, &trial) else { continue };
                 match &only {
                     Some(other) if !std::ptr::eq(other.row, found.row) => {
                         return Err(EncodeError::AmbiguousSize { operand: at });

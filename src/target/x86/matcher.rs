@@ -1,11 +1,10 @@
 //! Finds the row for a mnemonic and its operands.
 
 use super::error::EncodeError;
-use super::operand::{Op, Operands};
+use super::operand::Operands;
 use super::prefixes::Prefixes;
 use super::tables::{self as t, Mnemonic, Row};
 use super::{Insn, Mode};
-use crate::target::x86::relocation;
 
 /// The longest mnemonic there is room for.
 const LONGEST: usize = 24;
@@ -60,15 +59,18 @@ pub(super) struct Found {
 }
 
 impl Found {
+    /// The rows behind the one that was found.
+    pub(super) fn rest(&self) -> &'static [u16] {
+        self.rest
+    }
+
     /// The row of the long form, where the layout may need one.
     pub(super) fn wider(&self, operands: &Operands) -> Option<&'static Row> {
         let row = self.row;
         let branch = row.flags & t::F_RELAX != 0;
         if !branch {
-            let symbolic = operands.symbolic && row.widens;
-            // `@ABS8` says that 8 bits are enough.
-            let abs8 = |o: &Op| matches!(o.content, super::operand::Content::Value(v) if v.spec() == relocation::ABS8);
-            if !symbolic || operands.as_slice().iter().any(abs8) {
+            // Also with `@ABS8`: another symbolic field makes the layout widen the immediate all the same.
+            if !operands.symbolic || !row.widens {
                 return None;
             }
         }

@@ -1,0 +1,48 @@
+//! The library within another program: several threads, each with texts of its own, no files at all.
+//!
+//! `cargo run --example embed`
+
+use llas::diag::{Color, Format, render};
+use llas::{NoFiles, Options, Triple, assemble};
+use std::thread;
+
+/// A table of `count` numbers and a function that reads it, as a compiler might write them.
+fn text(count: usize) -> String {
+    let numbers: Vec<String> = (0..count).map(|n| (n * n).to_string()).collect();
+    format!(
+        "\t.text\n\t.globl squares{count}\nsquares{count}:\n\tleaq table(%rip), %rax\n\tmovl (%rax,%rdi,4), %eax\n\tretq\n\
+         \t.section .rodata,\"a\",@progbits\n\t.p2align 2\ntable:\n\t.long {}\n",
+        numbers.join(", ")
+    )
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let options = Options::for_target("x86_64-linux-gnu".parse::<Triple>()?);
+    let sizes: Vec<(usize, Option<usize>)> = thread::scope(|scope| {
+        let threads: Vec<_> = [1, 10, 100, 1000]
+            .into_iter()
+            .map(|count| {
+                let options = &options;
+                scope.spawn(move || {
+                    let text = text(count);
+                    let object = assemble("squares.s", text.as_bytes(), options, &NoFiles).ok();
+                    (count, object.map(|o| o.object.len()))
+                })
+            })
+            .collect();
+        threads.into_iter().filter_map(|t| t.join().ok()).collect()
+    });
+    for (count, size) in sizes {
+        match size {
+            Some(size) => println!("a table of {count} numbers: an object of {size} bytes"),
+            None => println!("a table of {count} numbers: refused"),
+        }
+    }
+
+    // A mistake comes back as data, to be shown in any of three forms.
+    if let Err(failure) = assemble("mistake.s", b"\t.text\n\t.globel main\n", &options, &NoFiles) {
+        let shown = render(&failure.diagnostics, &failure.sources, "mistake.s", Format::Rich, Color::Never);
+        print!("{}", String::from_utf8_lossy(&shown));
+    }
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! Lines whose bytes are known already.
+//!
+//! The problem: nearly half of the instructions that a compiler writes are lines that stood in the same text before, letter for
+//! letter, with nothing in them but registers and numbers; reading and matching them again gives the same bytes. Considered:
+//! a cache behind the parser (saves matching only) and one in front of the lexer. The second it is: a direct-mapped table from
+//! a line's text to its bytes. Its cost is one hash of each instruction's line; it pays from one hit in ten.
+//!
+//! A line may be kept only if its bytes depend on nothing but itself: one instruction, no symbol (a constant of `.set` may change),
+//! no field for the layout, no message. What else decides an encoding (the mode, the syntax) clears the table.
+
+use rustc_hash::FxHasher;
+use std::hash::Hasher;
+
+/// How many lines are kept; a power of two.
+const SLOTS: usize = 8192;
+/// Longer lines are not looked up.
+const LONGEST: usize = 62;
+/// Shorter texts are not worth the table.
+const SHORTEST_TEXT: usize = 1 << 16;
+
+/// A line and its bytes.
+#[derive(Clone, Copy, Debug, Default)]
+struct Entry {
+    start: u32,
+    line_len: u8,
+    code_len: u8,
+    code: [u8; 15],
+}
+
+/// A line that is not known yet.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    slot: u32,
+    start: u32,
+    len: u8,
+}
+
+impl Line {
+    /// Where the text goes on behind the line.
+    pub(super) fn end(&self) -> usize {
+        self.start as usize + usize::from(self.len) + 1
+    }
+}
+
+/// What a look at a line came to.
+pub(super) enum Look<'m> {
+    /// It is no instruction, or too long.
+    Other,
+    /// It is not known yet.
+    New(Line),
+    /// Its bytes, and its length with the newline.
+    Known(&'m [u8], usize),
+}
+
+/// The lines of one text.
+#[derive(Debug)]
+pub(super) struct Memo {
+    entries: Vec<Entry>,
+    epoch: u32,
+}
+
+impl Memo {
+    /// A table for a text, if it is long enough.
+    pub(super) fn for_text(text: &[u8]) -> Option<Self> {
+        (text.len() >= SHORTEST_TEXT).then(|| Memo { entries: vec![Entry::default(); SLOTS], epoch: 0 })
+    }
+
+    /// Forgets everything when `epoch` is another than the last time.
+    #[inline]
+    pub(super) fn at_epoch(&mut self, epoch: u32) {
+        if self.epoch != epoch {
+            self.epoch = epoch;
+            self.entries.fill(Entry::default());
+        }
+    }
+
+    /// Looks at the line that starts at `at`.
+    #[inline]
+    pub(super) fn look(&self, text: &[u8], at: usize) -> Look<'_> {
+        let rest = &text[at.min(text.len())..];
+        // One blank and a lower-case letter: as compilers write instructions.
+        match rest {
+            [b'\t' | b' ', b'a'..=b'z', ..] => {}
+            _ => return Look::Other,
+        }
+        let window = &rest[..rest.len().min(LONGEST + 1)];
+        let Some(len) = memchr::memchr(b'\n', window) else { return Look::Other };
+        let line = &rest[..len];
+        let mut hasher = FxHasher::default();
+        hasher.write(line);
+        let slot = (hasher.finish() >> 20) as usize & (SLOTS - 1);
+        let entry = &self.entries[slot];
+        let known = entry.start as usize;
+        if usize::from(entry.line_len) == len && entry.line_len != 0 && text[known..known + len] == *line {
+            return Look::Known(&entry.code[..usize::from(entry.code_len)], len + 1);
+        }
+        Look::New(Line { slot: slot as u32, start: at as u32, len: len as u8 })
+    }
+
+    /// Keeps the bytes of a line.
+    pub(super) fn keep(&mut self, line: Line, code: &[u8]) {
+        let mut entry = Entry { start: line.start, line_len: line.len, ..Entry::default() };
+        if let Some(room) = entry.code.get_mut(..code.len()) {
+            room.copy_from_slice(code);
+            entry.code_len = code.len() as u8;
+            self.entries[line.slot as usize] = entry;
+        }
+    }
+}
