@@ -2,10 +2,10 @@
 
 use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
-use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, Op, Operands};
+use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, Op, Operands, Value};
 use super::registers::{Kind, Register};
 use super::tables as t;
-use super::{Insn, Mode};
+use super::{Insn, Mode, Term};
 use crate::ast::Memory;
 
 /// The classes of memory, each with what a branch through memory of that size has.
@@ -30,6 +30,12 @@ pub(super) fn arrange(
     if swap { (index, first) } else { (first, index) }
 }
 
+/// Whether a displacement is beyond what an address with registers holds.
+pub(super) fn too_far(address: &Address) -> bool {
+    let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
+    far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
+}
+
 /// What an operand in memory can be.
 pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address) -> u64 {
     let mut classes = address.classes();
@@ -37,12 +43,20 @@ pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address
     if memory.parenthesised && is(&["jmp", "call"]) {
         classes &= !t::REL;
     }
+    // Beyond 32 bits there is only the form with an absolute address.
+    if is(&["mov"]) {
+        let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
+        classes &= if far { u64::MAX } else { !t::MOFFS };
+    }
     let size = match memory.size {
-        None if is(&["call", "jmp", "push"]) => Some(64),
+        None if is(&["call", "jmp", "push", "pop"]) => Some(64),
         size => size,
     };
     match size {
         None => classes | INDIRECT_MEMORY,
+        // A far branch through `fword ptr`; the rows know it as the size above it.
+        Some(48) if is(&["call", "jmp"]) => classes & !SIZED | t::M80,
+        Some(80) if is(&["call", "jmp"]) => 0,
         Some(bits) => classes & !SIZED | class(bits),
     }
 }
@@ -94,6 +108,13 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
         return Err(matcher::unknown(name, &t::INTEL_MNEMONICS));
     };
     let filter = Filter::new(&insn.prefixes, mode, operands);
+    if entry.name == "int"
+        && let [Op { content: Content::Value(Value { term: Term::Const(3), .. }), .. }] = operands.as_slice()
+        && let Some(short) = matcher::lookup_in("int3", &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
+        && let Some(found) = matcher::first_of(rows(short), filter, &Operands::NONE)
+    {
+        return Ok(found);
+    }
     let list = rows(entry);
     let unsized_memory =
         |op: &Op| matches!(op.content, Content::Address(_)) && (op.classes & SIZED).count_ones() > 2;

@@ -172,6 +172,8 @@ impl Operands {
                         }
                     } else if operand.indirect {
                         INDIRECT_MEMORY
+                    } else if insn.intel && super::intel::too_far(&address) {
+                        return Err(EncodeError::Address { operand: i, problem: Problem::Displacement });
                     } else if insn.intel {
                         super::intel::memory(insn, memory, &address)
                     } else {
