@@ -337,23 +337,8 @@ impl<'t, 's> Cursor<'t, 's> {
         self.parsed_operand(|tokens| PARSER.with(|p| p.parse(context, tokens)))
     }
 
-    /// Reads an operand in Intel syntax and appends it.
-    ///
-    /// # Errors
-    /// Where there is none, or it is malformed.
-    pub fn intel_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
-        thread_local! {
-            static PARSER: grammar::IntelOperandParser = grammar::IntelOperandParser::new();
-        }
-        if context.state.fast && self.fast_intel_operand(context, operands) {
-            return Ok(());
-        }
-        let is_register = context.state.is_register;
-        operands.push(self.parsed_operand(|tokens| PARSER.with(|p| p.parse(context, tokens.intel(is_register))))?);
-        Ok(())
-    }
-
-    fn parsed_operand<'e>(
+    /// Hands the tokens of an operand to a parser.
+    pub(super) fn parsed_operand<'e>(
         &mut self,
         parse: impl FnOnce(Tokens<'t, 's>) -> Result<Operand<'s>, ParseError<u32, Tok<'e>, Box<Diagnostic>>>,
     ) -> Parse<Operand<'s>> {

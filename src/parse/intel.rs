@@ -4,7 +4,7 @@
 //! calculated at once, a symbol counts as 0 in them and is added at the end, and registers fill the places of the base
 //! and the index in the order in which they come. All of this is llvm-mc's way, quirks included.
 
-use super::{Context, Cursor, Parse, Tok, operand::decorate, syntax_error, text};
+use super::{Context, Cursor, Parse, Tok, grammar, operand::decorate, syntax_error, text};
 use crate::ast::{BinaryOp, Expr, ExprId, Memory, Operand, OperandKind, UnaryOp};
 use crate::diag::Code;
 use crate::expr;
@@ -105,7 +105,9 @@ impl<'s> Sum<'s> {
     /// Puts a register that stands alone into the place of the base.
     fn settled(self) -> Self {
         match self.leaf {
-            Leaf::Register(Register { name, .. }) | Leaf::Closed(name) => Sum { leaf: Leaf::None, base: Some(name), ..self },
+            Leaf::Register(Register { name, .. }) | Leaf::Closed(name) => {
+                Sum { leaf: Leaf::None, base: Some(name), ..self }
+            }
             _ => Sum { leaf: Leaf::None, ..self },
         }
     }
@@ -192,7 +194,7 @@ impl<'s> Sum<'s> {
         if self.is_register() {
             return unknown(at);
         }
-        
+
         let value = if op == UnaryOp::Not { !self.value } else { self.value.wrapping_neg() };
         Ok(Sum { value, leaf: Leaf::None, ..self })
     }
@@ -273,15 +275,8 @@ pub fn operand<'s>(
         return decorate(OperandKind::Immediate(disp), false, braces, span);
     }
     let Sum { base, index, scale, brackets, .. } = sum.settled();
-    let memory = Memory {
-        segment,
-        disp: Some(disp),
-        base,
-        index,
-        scale,
-        parenthesised: brackets || size.is_some(),
-        size,
-    };
+    let memory =
+        Memory { segment, disp: Some(disp), base, index, scale, parenthesised: brackets || size.is_some(), size };
     decorate(OperandKind::Memory(memory), false, braces, span)
 }
 
@@ -332,14 +327,32 @@ pub fn field(real: &[u8]) -> Option<i64> {
 }
 
 impl<'s> Cursor<'_, 's> {
+    /// Reads an operand in Intel syntax and appends it.
+    ///
+    /// # Errors
+    /// Where there is none, or it is malformed.
+    pub fn intel_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
+        thread_local! {
+            static PARSER: grammar::IntelOperandParser = grammar::IntelOperandParser::new();
+        }
+        if context.state.fast && self.fast_intel_operand(context, operands) {
+            return Ok(());
+        }
+        let is_register = context.state.is_register;
+        operands.push(self.parsed_operand(|tokens| PARSER.with(|p| p.parse(context, tokens.intel(is_register))))?);
+        Ok(())
+    }
+
     /// A register or a number that is all there is; else nothing is read.
     #[inline]
-    pub(super) fn fast_intel_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> bool {
+    fn fast_intel_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> bool {
         if !matches!(self.kind_at(1), None | Some(Kind::Comma)) {
             return false;
         }
         let kind = match self.kind() {
-            Some(Kind::Ident) if (context.state.is_register)(self.text()) && !self.text().eq_ignore_ascii_case(b"rip") => {
+            Some(Kind::Ident)
+                if (context.state.is_register)(self.text()) && !self.text().eq_ignore_ascii_case(b"rip") =>
+            {
                 OperandKind::Register(self.text(), None)
             }
             Some(Kind::Number) => match literal::number(self.text()) {

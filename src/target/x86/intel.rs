@@ -15,19 +15,27 @@ const SIZED: u64 = (ALL_MEMORY | INDIRECT_MEMORY) & !t::MANY;
 
 /// Base and index at the places that an encoding has for them, where the scale does not say which is which.
 pub(super) fn arrange(
-    base: Option<Register>,
-    index: Option<Register>,
+    (base, index): (Option<Register>, Option<Register>),
     scale: Option<i64>,
 ) -> (Option<Register>, Option<Register>) {
     let vector = |r: Option<Register>| r.is_some_and(Register::is_vector);
     let stack = |r: Option<Register>| r.is_some_and(|r| matches!(r.kind, Kind::Gp32 | Kind::Gp64) && r.number == 4);
-    let word = |r: Option<Register>, numbers: [u8; 2]| {
-        r.is_some_and(|r| r.kind == Kind::Gp16 && numbers.contains(&r.number))
-    };
+    let word =
+        |r: Option<Register>, numbers: [u8; 2]| r.is_some_and(|r| r.kind == Kind::Gp16 && numbers.contains(&r.number));
     let first = if index.is_some() && base.is_some_and(|b| b.kind == Kind::Ip64) { None } else { base };
     let swap = scale.is_none() && (stack(index) && !stack(first) || vector(first) && !vector(index))
         || word(first, [6, 7]) && word(index, [3, 5]);
     if swap { (index, first) } else { (first, index) }
+}
+
+/// What a register is as the target of a branch.
+pub(super) fn target(kind: Kind) -> u64 {
+    match kind {
+        Kind::Gp16 => t::IR16,
+        Kind::Gp32 => t::IR32,
+        Kind::Gp64 => t::IR64,
+        _ => 0,
+    }
 }
 
 /// Whether a displacement is beyond what an address with registers holds.
@@ -91,9 +99,10 @@ fn first(list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Fo
             (_, _, 16) => t::M16,
             _ => t::M32,
         };
-        let fits = operands.as_slice().iter().zip(&row.classes).all(|(op, &class)| {
-            t::CLASSES[usize::from(class)].mask & (t::SI | t::DI) == 0 || op.classes & size != 0
-        });
+        let fits =
+            operands.as_slice().iter().zip(&row.classes).all(|(op, &class)| {
+                t::CLASSES[usize::from(class)].mask & (t::SI | t::DI) == 0 || op.classes & size != 0
+            });
         if fits {
             return Some(found);
         }
@@ -116,14 +125,14 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
         return Ok(found);
     }
     let list = rows(entry);
-    let unsized_memory =
-        |op: &Op| matches!(op.content, Content::Address(_)) && (op.classes & SIZED).count_ones() > 2;
+    let unsized_memory = |op: &Op| matches!(op.content, Content::Address(_)) && (op.classes & SIZED).count_ones() > 2;
     let found = match operands.as_slice().iter().position(unsized_memory) {
         None => first(list, filter, operands),
         Some(at) => {
             let mut only: Option<Found> = None;
             for size in SIZES {
-                let trial = operands.with(at, operands.as_slice()[at].classes & !SIZED | size);
+                let mut trial = *operands;
+                trial.ops[at].classes = trial.ops[at].classes & !SIZED | size;
                 let Some(found) = first(list, filter, &trial) else { continue };
                 match &only {
                     Some(other) if !std::ptr::eq(other.row, found.row) => {

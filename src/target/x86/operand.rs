@@ -66,7 +66,7 @@ pub(super) struct Op {
 /// The operands of one instruction in Intel's order, and what is true of all of them together.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Operands {
-    ops: [Op; MOST],
+    pub(super) ops: [Op; MOST],
     count: u8,
     /// The number of the write mask's register; 0 where there is none.
     pub(super) mask: u8,
@@ -105,13 +105,6 @@ impl Operands {
         &self.ops[..usize::from(self.count)]
     }
 
-    /// The same operands, one of them of other classes.
-    pub(super) fn with(&self, index: usize, classes: u64) -> Operands {
-        let mut all = *self;
-        all.ops[index].classes = classes;
-        all
-    }
-
     /// The index in the statement of an operand in Intel's order.
     pub(super) fn written(&self, index: usize) -> usize {
         if self.intel { index } else { usize::from(self.count).saturating_sub(1 + index) }
@@ -139,13 +132,7 @@ impl Operands {
                     all.vector |= r.is_vector() || r.kind == Kind::Mmx;
                     let mut classes = r.classes();
                     if operand.indirect || insn.intel {
-                        classes &= if insn.intel { u64::MAX } else { 0 };
-                        classes |= match r.kind {
-                            Kind::Gp16 => t::IR16,
-                            Kind::Gp32 => t::IR32,
-                            Kind::Gp64 => t::IR64,
-                            _ => 0,
-                        };
+                        classes = super::intel::target(r.kind) | if insn.intel { classes } else { 0 };
                     }
                     let number = if r.kind == Kind::Gp8High { 0xfe } else { r.number };
                     Op { classes, number, content: Content::Register(r) }
@@ -272,10 +259,8 @@ fn address(
         },
         None => Ok(None),
     };
-    let (mut base, mut index) = (find(memory.base)?, find(memory.index)?);
-    if intel {
-        (base, index) = super::intel::arrange(base, index, memory.scale);
-    }
+    let pair = (find(memory.base)?, find(memory.index)?);
+    let (base, index) = if intel { super::intel::arrange(pair, memory.scale) } else { pair };
     let segment = match find(memory.segment)? {
         None => None,
         Some(r) if r.kind == Kind::Segment => Some(r.number),
