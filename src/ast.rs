@@ -118,6 +118,8 @@ pub struct Memory<'s> {
     pub index: Option<&'s [u8]>,
     /// The scale as it was written; 1 where it was not.
     pub scale: Option<i64>,
-    /// Whether there was a `(…)` part: `foo()` never is, `foo(,1)` and `(%rax)` are.
+    /// Whether there was a `(…)` part: `foo()` never is, `foo(,1)` and `(%rax)` are. In Intel syntax: brackets or a size.
     pub parenthesised: bool,
+    /// The size in bits that Intel's `dword ptr` and the like give.
+    pub size: Option<u16>,
 }

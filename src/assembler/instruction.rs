@@ -112,15 +112,23 @@ impl<'a, 'o> Assembler<'a, 'o> {
         };
         let Scratch { operands, encoded } = scratch;
         operands.clear();
+        let intel = self.target.intel;
+        if intel && mnemonic.starts_with(['j', 'J']) {
+            cursor.eat_word("short");
+        }
         while !cursor.at_end() {
-            cursor.att_operand(&mut self.context(), operands)?;
+            if intel {
+                cursor.intel_operand(&mut self.context(), operands)?;
+            } else {
+                cursor.att_operand(&mut self.context(), operands)?;
+            }
             let flags = matches!(operands.last(), Some(Operand { kind: OperandKind::Brace(t), .. }) if t.starts_with("dfv="));
             if !cursor.at_end() && !cursor.eat(Kind::Comma) && !flags {
                 return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
             }
         }
         let span = Span::new(start.start, cursor.previous_end());
-        let insn = Insn { mnemonic, prefixes, operands };
+        let insn = Insn { mnemonic, prefixes, operands, intel };
         let (mode, options) = (self.target.mode, self.target.encode_options);
         match x86::encode(&insn, mode, &options, &mut Resolver(self), encoded) {
             Ok(()) => self.place(encoded, span),

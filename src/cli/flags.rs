@@ -95,7 +95,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("arch", Value("ARCH"), Target, Works, "The machine, in place of the triple's"),
     flag("mcpu", Value("CPU"), Target, Works, "The processor: it decides what padding is made of"),
     flag("mattr", List("+A,-B"), Target, Works, "Features to switch on or off"),
-    flag("x86-asm-syntax", Word("SYNTAX", &["att", "intel"]), Target, Only("att"), "The syntax of x86 instructions"),
+    flag("x86-asm-syntax", Word("SYNTAX", &["att", "intel"]), Target, Works, "The syntax of x86 instructions"),
     flag("x86-relax-relocations", Switch, Target, Works, "Let the linker relax loads through the GOT [default: true]"),
     flag("x86-sse2avx", Switch, Target, Only("false"), "Encode SSE instructions as AVX"),
     flag("x86-align-branch-boundary", Value("N"), Target, Only("0"), "Keep branches from crossing such a boundary"),

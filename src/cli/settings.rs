@@ -4,7 +4,7 @@ use super::Usage;
 use super::flags::{FLAGS, State, Takes};
 use clap::ArgMatches;
 use llas::diag::{Code, Format};
-use llas::options::{FileType, Limits};
+use llas::options::{AsmSyntax, FileType, Limits};
 use llas::triple::Arch;
 use llas::{Options, Triple};
 use std::ffi::OsString;
@@ -138,6 +138,9 @@ fn text_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usage>
         let value =
             integer(value).ok_or_else(|| Usage::new(format!("the value of '{name}' is not an integer: '{value}'")))?;
         options.defsyms.push((name.to_owned(), value));
+    }
+    if found.word("x86-asm-syntax") == Some("intel") {
+        options.x86_asm_syntax = AsmSyntax::Intel;
     }
     options.no_initial_text = found.switch("n", false)?;
     options.no_warn = found.switch("no-warn", false)?;

@@ -1,7 +1,7 @@
 //! Directives of x86: modes and syntaxes.
 
 use crate::assembler::Assembler;
-use crate::diag::{Code, Diagnostic};
+use crate::diag::Code;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::target::x86::Mode;
@@ -29,21 +29,25 @@ fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, mode: M
 }
 
 /// `.att_syntax [prefix]`
-pub(super) fn att_syntax(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn att_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.eat_word("noprefix") {
         let message = "'.att_syntax noprefix' is not supported: registers must have a '%' prefix in .att_syntax";
         return Err(syntax_error(Code::UnsupportedDirective, span, message));
     }
     cursor.eat_word("prefix");
+    a.target.intel = false;
+    a.epoch += 1;
     cursor.finish()
 }
 
 /// `.intel_syntax [noprefix]`
-pub(super) fn intel_syntax(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn intel_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.eat_word("prefix") {
         let message = "'.intel_syntax prefix' is not supported: registers must not have a '%' prefix in .intel_syntax";
         return Err(syntax_error(Code::UnsupportedDirective, span, message));
     }
-    let error = Diagnostic::error(Code::NotYet, span, "Intel syntax is not supported yet");
-    Err(Box::new(error.help("write the operands in AT&T order with '%' and '$', as clang does by default")))
+    cursor.eat_word("noprefix");
+    a.target.intel = true;
+    a.epoch += 1;
+    cursor.finish()
 }

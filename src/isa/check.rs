@@ -1,5 +1,6 @@
 //! Finds rows that can never match.
 
+use super::classes;
 use super::rows::{Row, Space, Tables, flag};
 
 /// The texts of the rows that an earlier row of the same mnemonic always forestalls.
@@ -35,10 +36,16 @@ fn covers(a: &Row, b: &Row) -> bool {
         && (a.flags & modes == 0 || a.flags & modes == b.flags & modes)
         && (a.flags & bits & !modes) == (b.flags & bits & !modes)
         && a.operands.len() == b.operands.len()
+        && !(strings(a) && (a.opcode & 1, a.w, a.size) != (b.opcode & 1, b.w, b.size))
         && a.operands
             .iter()
             .zip(&b.operands)
             .all(|(x, y)| y.mask & !x.mask == 0 && (x.register.is_none() || x.register == y.register))
+}
+
+/// Whether it is a string instruction, whose size Intel's syntax has on the operands.
+fn strings(row: &Row) -> bool {
+    row.operands.iter().any(|o| o.mask & (classes::SI | classes::DI) != 0)
 }
 
 #[cfg(test)]

@@ -50,6 +50,8 @@ pub struct ParseState {
     pub locals: LocalLabels,
     /// The target's relocation specifiers.
     pub specifier: fn(&str) -> Option<Spec>,
+    /// Which names are registers, for the syntax that writes them like symbols.
+    pub is_register: fn(&[u8]) -> bool,
     /// What private labels start with.
     pub private_prefix: &'static [u8],
     /// Private labels are kept in the symbol table.
@@ -65,9 +67,15 @@ pub struct ParseState {
 impl ParseState {
     /// The state at the start of a text.
     #[must_use]
-    pub fn new(specifier: fn(&str) -> Option<Spec>, private_prefix: &'static [u8], keep_private: bool) -> Self {
+    pub fn new(
+        specifier: fn(&str) -> Option<Spec>,
+        is_register: fn(&[u8]) -> bool,
+        private_prefix: &'static [u8],
+        keep_private: bool,
+    ) -> Self {
         let locals = LocalLabels::default();
-        ParseState { locals, specifier, private_prefix, keep_private, fast: true, symbol_seen: false, depths: FxHashMap::default() }
+        let depths = FxHashMap::default();
+        ParseState { locals, specifier, is_register, private_prefix, keep_private, fast: true, symbol_seen: false, depths }
     }
 
     /// Forgets what was noted for a statement's expressions.

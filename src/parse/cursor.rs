@@ -1,11 +1,12 @@
 //! Walks over the tokens of one statement.
 
 use super::literal::{self, Number};
-use super::{Context, Parse, Tokens, explain, grammar, syntax_error};
+use super::{Context, Parse, Tok, Tokens, explain, grammar, syntax_error};
 use crate::ast::{BinaryOp, Expr, ExprId, Operand};
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::lexer::{Kind, Token};
 use crate::source::Span;
+use lalrpop_util::ParseError;
 
 /// How deep brackets may nest.
 const NESTING: u32 = 1000;
@@ -148,7 +149,7 @@ impl<'t, 's> Cursor<'t, 's> {
 
     /// An error at the next token.
     #[cold]
-    pub fn error(&self, code: Code, message: impl Into<String>) -> Box<crate::diag::Diagnostic> {
+    pub fn error(&self, code: Code, message: impl Into<String>) -> Box<Diagnostic> {
         syntax_error(code, self.here(), message)
     }
 
@@ -343,14 +344,21 @@ impl<'t, 's> Cursor<'t, 's> {
         thread_local! {
             static PARSER: grammar::OperandParser = grammar::OperandParser::new();
         }
+        self.parsed_operand(|tokens| PARSER.with(|p| p.parse(context, tokens)))
+    }
+
+    /// Hands the tokens of an operand to a parser.
+    pub(super) fn parsed_operand<'e>(
+        &mut self,
+        parse: impl FnOnce(Tokens<'t, 's>) -> Result<Operand<'s>, ParseError<u32, Tok<'e>, Box<Diagnostic>>>,
+    ) -> Parse<Operand<'s>> {
         let end = self.position + self.extent()?;
         let tokens = &self.tokens[self.position..end];
         if tokens.is_empty() {
             return Err(self.error(Code::UnexpectedToken, "unexpected token in argument list"));
         }
         let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
-        let result = PARSER.with(|p| p.parse(context, Tokens::new(tokens, self.text, self.base)));
-        let operand = result.map_err(|e| explain(e, stop))?;
+        let operand = parse(Tokens::new(tokens, self.text, self.base)).map_err(|e| explain(e, stop))?;
         self.position = end;
         Ok(operand)
     }

@@ -6,6 +6,7 @@
 
 mod context;
 mod cursor;
+pub mod intel;
 pub mod literal;
 pub mod operand;
 pub mod real;

@@ -2,13 +2,13 @@
 
 use super::fixup::FixupKind as Kind;
 use super::relocation::{self, Format};
-use super::{EncodeOptions, Mode, longest_nop, write_nops};
+use super::{EncodeOptions, Mode, registers, longest_nop, write_nops};
 use crate::ast::Spec;
 use crate::diag::{Code, Diagnostic};
 use crate::frame;
 use crate::model::FixupKind;
 use crate::object::elf::Machine;
-use crate::options::Options;
+use crate::options::{AsmSyntax, Options};
 use crate::target::{FixupInfo, JumpForm, Target};
 use crate::triple::{Arch, ObjectFormat};
 
@@ -43,6 +43,8 @@ const KINDS: [Kind; 22] = [
 pub struct X86 {
     /// The mode that instructions are read in.
     pub mode: Mode,
+    /// Instructions are read in Intel syntax.
+    pub intel: bool,
     /// What else decides an encoding.
     pub encode_options: EncodeOptions,
     format: Format,
@@ -71,6 +73,7 @@ impl X86 {
         let mode = Mode::Bits64;
         Ok(X86 {
             mode,
+            intel: options.x86_asm_syntax == AsmSyntax::Intel,
             encode_options: EncodeOptions { relax_all: options.relax_all, ..EncodeOptions::default() },
             format: Format::Elf64,
             longest_nop: longest_nop(&options.cpu, mode, true),
@@ -83,6 +86,12 @@ impl X86 {
     #[must_use]
     pub fn specifier(name: &str) -> Option<Spec> {
         relocation::specifier(name)
+    }
+
+    /// Whether a name is that of a register, where registers are written like symbols.
+    #[must_use]
+    pub fn is_register(name: &[u8]) -> bool {
+        registers::register(name, None).is_some()
     }
 
     /// The number of a relocation that `.reloc` names.

@@ -25,6 +25,11 @@ pub enum EncodeError {
         /// The mnemonics with their suffix.
         candidates: Vec<&'static str>,
     },
+    /// Memory of more than one size fits, and nothing says which.
+    AmbiguousSize {
+        /// Which operand.
+        operand: usize,
+    },
     /// An immediate does not fit.
     ImmediateRange {
         /// Which operand.
@@ -150,6 +155,7 @@ impl std::fmt::Display for EncodeError {
                 }
                 f.write_str(")")
             }
+            Self::AmbiguousSize { .. } => f.write_str("ambiguous operand size for instruction"),
             Self::ImmediateRange { least, greatest, .. } => {
                 write!(f, "immediate must be an integer in range [{least}, {greatest}]")
             }

@@ -27,6 +27,16 @@ fn hash(name: &[u8; LONGEST], len: usize) -> u64 {
 /// The mnemonic's entry, whatever the case of its letters.
 #[inline]
 pub(super) fn lookup(name: &str) -> Option<&'static Mnemonic> {
+    lookup_in(name, &t::ATT_DISPLACEMENTS, &t::ATT_MNEMONICS)
+}
+
+/// The same in the tables of either syntax.
+#[inline]
+pub(super) fn lookup_in(
+    name: &str,
+    displacements: &'static [u16],
+    mnemonics: &'static [Mnemonic],
+) -> Option<&'static Mnemonic> {
     let len = name.len();
     if len == 0 || len > LONGEST {
         return None;
@@ -35,9 +45,9 @@ pub(super) fn lookup(name: &str) -> Option<&'static Mnemonic> {
     buffer[..len].copy_from_slice(name.as_bytes());
     buffer.make_ascii_lowercase();
     let h = hash(&buffer, len);
-    let displacement = t::ATT_DISPLACEMENTS[h as usize & (t::ATT_DISPLACEMENTS.len() - 1)];
+    let displacement = displacements[h as usize & (displacements.len() - 1)];
     let mixed = ((h >> 32) ^ u64::from(displacement).wrapping_mul(0x9e37_79b9)) & 0xffff_ffff;
-    let entry = &t::ATT_MNEMONICS[((mixed * t::ATT_MNEMONICS.len() as u64) >> 32) as usize];
+    let entry = &mnemonics[((mixed * mnemonics.len() as u64) >> 32) as usize];
     (entry.name.as_bytes() == &buffer[..len]).then_some(entry)
 }
 
@@ -49,6 +59,11 @@ pub(super) struct Found {
 }
 
 impl Found {
+    /// The rows behind the one that was found.
+    pub(super) fn rest(&self) -> &'static [u16] {
+        self.rest
+    }
+
     /// The row of the long form, where the layout may need one.
     pub(super) fn wider(&self, operands: &Operands) -> Option<&'static Row> {
         let row = self.row;
@@ -71,7 +86,7 @@ impl Found {
 
 /// What a row must and must not be beside its operands.
 #[derive(Clone, Copy)]
-struct Filter {
+pub(super) struct Filter {
     reject: u32,
     require: u32,
     /// The space that a prefix asks for: 0xff where it does not matter.
@@ -80,7 +95,7 @@ struct Filter {
 
 impl Filter {
     #[inline]
-    fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
+    pub(super) fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
         let mut f =
             Filter { reject: if mode == Mode::Bits64 { t::F_NOT_64 } else { t::F_ONLY_64 }, require: 0, space: 0xff };
         if operands.mask == 0 {
@@ -128,7 +143,12 @@ impl Filter {
 /// The first row of a mnemonic that takes the operands.
 #[inline]
 fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
-    let list = rows(entry);
+    first_of(rows(entry), filter, operands)
+}
+
+/// The same of a list of rows.
+#[inline]
+pub(super) fn first_of(list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Found> {
     let at = list.iter().position(|&r| filter.fits(&t::ROWS[usize::from(r)], operands))?;
     Some(Found { row: &t::ROWS[usize::from(list[at])], rest: &list[at + 1..], filter })
 }
@@ -144,7 +164,7 @@ fn suffixed(entry: &'static Mnemonic) -> impl Iterator<Item = (usize, &'static M
 
 /// Finds the row: the mnemonic as it stands first, then with each suffix.
 pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
-    let Some(entry) = lookup(insn.mnemonic) else { return Err(unknown(insn.mnemonic)) };
+    let Some(entry) = lookup(insn.mnemonic) else { return Err(unknown(insn.mnemonic, &t::ATT_MNEMONICS)) };
     let filter = Filter::new(&insn.prefixes, mode, operands);
     if let Some(found) = first(entry, filter, operands) {
         return Ok(found);
@@ -188,9 +208,20 @@ fn memory_fits(found: &Found, operands: &Operands, size: u64) -> bool {
 /// Why no row took the operands.
 #[cold]
 fn refused(entry: &'static Mnemonic, insn: &Insn<'_, '_>, filter: Filter, operands: &Operands) -> EncodeError {
+    let mut candidates = vec![(entry.name, rows(entry))];
+    candidates.extend(suffixed(entry).map(|s| (s.1.name, rows(s.1))));
+    refused_by(&candidates, insn, filter, operands)
+}
+
+/// Why none of the rows of these names took the operands.
+#[cold]
+pub(super) fn refused_by(
+    candidates: &[(&'static str, &'static [u16])],
+    insn: &Insn<'_, '_>,
+    filter: Filter,
+    operands: &Operands,
+) -> EncodeError {
     let ops = operands.as_slice();
-    let mut candidates: Vec<&'static Mnemonic> = vec![entry];
-    candidates.extend(suffixed(entry).map(|s| s.1));
     let mut forms = Vec::new();
     let mut counted = false;
     let mut mode = false;
@@ -198,9 +229,9 @@ fn refused(entry: &'static Mnemonic, insn: &Insn<'_, '_>, filter: Filter, operan
     // How many operands, from the first one written, the best row takes.
     let mut best = 0;
     let mut range = None;
-    for name in candidates {
-        for row in rows(name).iter().map(|&r| &t::ROWS[usize::from(r)]) {
-            let form = form(name.name, row);
+    for &(name, list) in candidates {
+        for row in list.iter().map(|&r| &t::ROWS[usize::from(r)]) {
+            let form = form(name, row);
             if !forms.contains(&form) {
                 forms.push(form);
             }
@@ -264,9 +295,9 @@ fn form(name: &str, row: &Row) -> String {
 
 /// The error for a name that no instruction has.
 #[cold]
-fn unknown(name: &str) -> EncodeError {
+pub(super) fn unknown(name: &str, mnemonics: &'static [Mnemonic]) -> EncodeError {
     let name = name.to_ascii_lowercase();
-    let mut near: Vec<(usize, &'static str)> = t::ATT_MNEMONICS
+    let mut near: Vec<(usize, &'static str)> = mnemonics
         .iter()
         .filter(|m| m.count > 0)
         .filter_map(|m| {

@@ -10,6 +10,7 @@ mod diagnose;
 mod encode;
 mod error;
 mod fixup;
+mod intel;
 mod matcher;
 mod nops;
 mod operand;
@@ -78,8 +79,10 @@ pub struct Insn<'a, 's> {
     pub mnemonic: &'s str,
     /// The prefixes before it.
     pub prefixes: Prefixes,
-    /// The operands in AT&T's order.
+    /// The operands in the order of the syntax.
     pub operands: &'a [Operand<'s>],
+    /// The syntax is Intel's.
+    pub intel: bool,
 }
 
 /// What else decides an encoding.
@@ -184,7 +187,7 @@ impl Default for Encoded {
     }
 }
 
-/// Encodes one instruction of the AT&T syntax into `out`, whose former contents are lost.
+/// Encodes one instruction into `out`, whose former contents are lost.
 ///
 /// # Errors
 /// Why there is no such instruction. `out` then holds nothing of use.
@@ -201,7 +204,7 @@ pub fn encode(
     let Encoded { operands, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
     let operands = &out.operands;
-    let found = matcher::find(insn, mode, operands)?;
+    let found = if insn.intel { intel::find(insn, mode, operands) } else { matcher::find(insn, mode, operands) }?;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }
         .write(&mut out.code)?;
     let wide = match found.wider(operands) {

@@ -66,7 +66,7 @@ pub(super) struct Op {
 /// The operands of one instruction in Intel's order, and what is true of all of them together.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Operands {
-    ops: [Op; MOST],
+    pub(super) ops: [Op; MOST],
     count: u8,
     /// The number of the write mask's register; 0 where there is none.
     pub(super) mask: u8,
@@ -78,10 +78,12 @@ pub(super) struct Operands {
     pub(super) vector: bool,
     /// An immediate is symbolic.
     pub(super) symbolic: bool,
+    /// They were written in Intel's order.
+    pub(super) intel: bool,
 }
 
-const ALL_MEMORY: u64 = t::M8 | t::M16 | t::M32 | t::M64 | t::M80 | t::M128 | t::M256 | t::M512 | t::MANY;
-const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
+pub(super) const ALL_MEMORY: u64 = t::M8 | t::M16 | t::M32 | t::M64 | t::M80 | t::M128 | t::M256 | t::M512 | t::MANY;
+pub(super) const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
 const NOTHING: Op = Op { classes: 0, number: 0, content: Content::Number(0) };
 
 impl Operands {
@@ -94,6 +96,7 @@ impl Operands {
         extended: false,
         vector: false,
         symbolic: false,
+        intel: false,
     };
 
     /// The operands.
@@ -104,7 +107,7 @@ impl Operands {
 
     /// The index in the statement of an operand in Intel's order.
     pub(super) fn written(&self, index: usize) -> usize {
-        usize::from(self.count).saturating_sub(1 + index)
+        if self.intel { index } else { usize::from(self.count).saturating_sub(1 + index) }
     }
 
     /// Says what the operands of a statement are.
@@ -118,6 +121,7 @@ impl Operands {
         let count = insn.operands.len();
         let all = self;
         all.count = count.min(MOST) as u8;
+        all.intel = insn.intel;
         (all.mask, all.zeroing, all.extended, all.vector, all.symbolic) = (0, false, false, false, false);
         if count > MOST {
             return Err(EncodeError::OperandCount { forms: Vec::new() });
@@ -132,13 +136,8 @@ impl Operands {
                     all.extended |= r.is_extended_general();
                     all.vector |= r.is_vector() || r.kind == Kind::Mmx;
                     let mut classes = r.classes();
-                    if operand.indirect {
-                        classes = match r.kind {
-                            Kind::Gp16 => t::IR16,
-                            Kind::Gp32 => t::IR32,
-                            Kind::Gp64 => t::IR64,
-                            _ => 0,
-                        };
+                    if operand.indirect || insn.intel {
+                        classes = super::intel::target(r.kind) | if insn.intel { classes } else { 0 };
                     }
                     let number = if r.kind == Kind::Gp8High { 0xfe } else { r.number };
                     Op { classes, number, content: Content::Register(r) }
@@ -150,7 +149,7 @@ impl Operands {
                     Op { classes: immediate(term), number: 0xfe, content: Content::Value(value) }
                 }
                 OperandKind::Memory(memory) => {
-                    let mut address = address(memory, mode, terms).map_err(|refused| refused.at(i))?;
+                    let mut address = address(memory, mode, terms, insn.intel).map_err(|refused| refused.at(i))?;
                     address.broadcast = operand.broadcast.is_some();
                     let registers = [address.base, address.index];
                     all.extended |= registers.iter().flatten().any(|r| r.is_extended_general());
@@ -165,6 +164,10 @@ impl Operands {
                         }
                     } else if operand.indirect {
                         INDIRECT_MEMORY
+                    } else if insn.intel && super::intel::too_far(&address) {
+                        return Err(EncodeError::Address { operand: i, problem: Problem::Displacement });
+                    } else if insn.intel {
+                        super::intel::memory(insn, memory, &address)
                     } else {
                         address.classes()
                     };
@@ -187,7 +190,7 @@ impl Operands {
                 }
                 all.zeroing = true;
             }
-            all.ops[count - 1 - i] = op;
+            all.ops[if insn.intel { i } else { count - 1 - i }] = op;
         }
         Ok(())
     }
@@ -248,7 +251,7 @@ impl Refused {
 }
 
 /// Reads an address and checks that its registers go together.
-fn address(memory: &Memory<'_>, mode: Mode, terms: &mut impl Terms) -> Result<Address, Refused> {
+fn address(memory: &Memory<'_>, mode: Mode, terms: &mut impl Terms, intel: bool) -> Result<Address, Refused> {
     let find = |name: Option<&[u8]>| match name {
         Some(n) => match register(n, None) {
             Some(r) if mode != Mode::Bits64 && r.only_64() && r.kind != Kind::Ip64 && r.kind != Kind::Ip32 => {
@@ -259,8 +262,8 @@ fn address(memory: &Memory<'_>, mode: Mode, terms: &mut impl Terms) -> Result<Ad
         },
         None => Ok(None),
     };
-    let base = find(memory.base)?;
-    let index = find(memory.index)?;
+    let pair = (find(memory.base)?, find(memory.index)?);
+    let (base, index) = if intel { super::intel::arrange(pair, memory.scale) } else { pair };
     let segment = match find(memory.segment)? {
         None => None,
         Some(r) if r.kind == Kind::Segment => Some(r.number),
@@ -350,7 +353,7 @@ fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode)
 impl Address {
     /// What a memory operand without AT&T's `*` can be.
     #[inline]
-    fn classes(&self) -> u64 {
+    pub(super) fn classes(&self) -> u64 {
         if let Some(i) = self.index {
             return match i.kind {
                 Kind::Xmm => t::VX,

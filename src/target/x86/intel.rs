@@ -1,0 +1,148 @@
+//! What is different in Intel syntax: sizes are on the operands, and mnemonics have none.
+
+use super::error::EncodeError;
+use super::matcher::{self, Filter, Found};
+use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, Op, Operands, Value};
+use super::registers::{Kind, Register};
+use super::tables as t;
+use super::{Insn, Mode, Term};
+use crate::ast::Memory;
+
+/// The classes of memory, each with what a branch through memory of that size has.
+const SIZES: [u64; 8] =
+    [t::M8, t::M16 | t::IM16, t::M32 | t::IM32, t::M64 | t::IM64, t::M80, t::M128, t::M256, t::M512];
+const SIZED: u64 = (ALL_MEMORY | INDIRECT_MEMORY) & !t::MANY;
+
+/// Base and index at the places that an encoding has for them, where the scale does not say which is which.
+pub(super) fn arrange(
+    (base, index): (Option<Register>, Option<Register>),
+    scale: Option<i64>,
+) -> (Option<Register>, Option<Register>) {
+    let vector = |r: Option<Register>| r.is_some_and(Register::is_vector);
+    let stack = |r: Option<Register>| r.is_some_and(|r| matches!(r.kind, Kind::Gp32 | Kind::Gp64) && r.number == 4);
+    let word =
+        |r: Option<Register>, numbers: [u8; 2]| r.is_some_and(|r| r.kind == Kind::Gp16 && numbers.contains(&r.number));
+    let first = if index.is_some() && base.is_some_and(|b| b.kind == Kind::Ip64) { None } else { base };
+    let swap = scale.is_none() && (stack(index) && !stack(first) || vector(first) && !vector(index))
+        || word(first, [6, 7]) && word(index, [3, 5]);
+    if swap { (index, first) } else { (first, index) }
+}
+
+/// What a register is as the target of a branch.
+pub(super) fn target(kind: Kind) -> u64 {
+    match kind {
+        Kind::Gp16 => t::IR16,
+        Kind::Gp32 => t::IR32,
+        Kind::Gp64 => t::IR64,
+        _ => 0,
+    }
+}
+
+/// Whether a displacement is beyond what an address with registers holds.
+pub(super) fn too_far(address: &Address) -> bool {
+    let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
+    far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
+}
+
+/// What an operand in memory can be.
+pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address) -> u64 {
+    let mut classes = address.classes();
+    let is = |names: &[&str]| names.iter().any(|n| insn.mnemonic.eq_ignore_ascii_case(n));
+    if memory.parenthesised && is(&["jmp", "call"]) {
+        classes &= !t::REL;
+    }
+    // Beyond 32 bits there is only the form with an absolute address.
+    if is(&["mov"]) {
+        let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
+        classes &= if far { u64::MAX } else { !t::MOFFS };
+    }
+    let size = match memory.size {
+        None if is(&["call", "jmp", "push", "pop"]) => Some(64),
+        size => size,
+    };
+    match size {
+        None => classes | INDIRECT_MEMORY,
+        // A far branch through `fword ptr`; the rows know it as the size above it.
+        Some(48) if is(&["call", "jmp"]) => classes & !SIZED | t::M80,
+        Some(80) if is(&["call", "jmp"]) => 0,
+        Some(bits) => classes & !SIZED | class(bits),
+    }
+}
+
+fn class(bits: u16) -> u64 {
+    match bits {
+        8 => SIZES[0],
+        16 => SIZES[1],
+        32 => SIZES[2],
+        64 => SIZES[3],
+        80 => SIZES[4],
+        128 => SIZES[5],
+        256 => SIZES[6],
+        512 => SIZES[7],
+        _ => 0,
+    }
+}
+
+fn rows(entry: &t::Mnemonic) -> &'static [u16] {
+    &t::INTEL_LISTS[entry.first as usize..entry.first as usize + usize::from(entry.count)]
+}
+
+/// The first row that takes the operands. Of a string instruction the row has the size, and its operands may have it too.
+fn first(list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Found> {
+    let mut list = list;
+    loop {
+        let found = matcher::first_of(list, filter, operands)?;
+        let row = found.row;
+        let size = match (row.opcode & 1, row.w, row.size) {
+            (0, ..) => t::M8,
+            (_, true, _) => t::M64,
+            (_, _, 16) => t::M16,
+            _ => t::M32,
+        };
+        let fits =
+            operands.as_slice().iter().zip(&row.classes).all(|(op, &class)| {
+                t::CLASSES[usize::from(class)].mask & (t::SI | t::DI) == 0 || op.classes & size != 0
+            });
+        if fits {
+            return Some(found);
+        }
+        list = found.rest();
+    }
+}
+
+/// Finds the row. Memory without a size is taken for each size in turn, and only one may fit.
+pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
+    let name = insn.mnemonic;
+    let Some(entry) = matcher::lookup_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS) else {
+        return Err(matcher::unknown(name, &t::INTEL_MNEMONICS));
+    };
+    let filter = Filter::new(&insn.prefixes, mode, operands);
+    if entry.name == "int"
+        && let [Op { content: Content::Value(Value { term: Term::Const(3), .. }), .. }] = operands.as_slice()
+        && let Some(short) = matcher::lookup_in("int3", &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
+        && let Some(found) = matcher::first_of(rows(short), filter, &Operands::NONE)
+    {
+        return Ok(found);
+    }
+    let list = rows(entry);
+    let unsized_memory = |op: &Op| matches!(op.content, Content::Address(_)) && (op.classes & SIZED).count_ones() > 2;
+    let found = match operands.as_slice().iter().position(unsized_memory) {
+        None => first(list, filter, operands),
+        Some(at) => {
+            let mut only: Option<Found> = None;
+            for size in SIZES {
+                let mut trial = *operands;
+                trial.ops[at].classes = trial.ops[at].classes & !SIZED | size;
+                let Some(found) = first(list, filter, &trial) else { continue };
+                match &only {
+                    Some(other) if !std::ptr::eq(other.row, found.row) => {
+                        return Err(EncodeError::AmbiguousSize { operand: at });
+                    }
+                    _ => only = Some(found),
+                }
+            }
+            only
+        }
+    };
+    found.ok_or_else(|| matcher::refused_by(&[(entry.name, list)], insn, filter, operands))
+}
