@@ -15,9 +15,10 @@ use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHT_PROGBITS};
 
 /// The chunk of the plain section of that name, made if need be.
 fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, ChunkId) {
-    let found = model.sections.iter().position(|s| {
-        *s.name == *name && s.elf.group.is_none() && s.elf.linked_to.is_none() && s.elf.unique.is_none()
-    });
+    let found = model
+        .sections
+        .iter()
+        .position(|s| *s.name == *name && s.elf.group.is_none() && s.elf.linked_to.is_none() && s.elf.unique.is_none());
     let id = match found {
         Some(i) => SectionId(i as u32),
         None => {
@@ -45,7 +46,7 @@ pub(crate) fn sections_of_directives(model: &mut Model, target: &X86, diagnostic
     if model.cg_profile.is_empty() {
         return;
     }
-    let flags = u64::from(SHF_EXCLUDE.0);
+    let flags = SHF_EXCLUDE.0;
     let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
     let (id, chunk) = section(model, b".llvm.call-graph-profile", elf);
     for (from, to, count) in std::mem::take(&mut model.cg_profile) {
@@ -79,7 +80,13 @@ pub(crate) fn sections_of_directives(model: &mut Model, target: &X86, diagnostic
 }
 
 /// `.eh_frame` and `.debug_frame`.
-pub(crate) fn frames(model: &mut Model, frames: &Frames, target: &X86, options: &Options, diagnostics: &mut Diagnostics) {
+pub(crate) fn frames(
+    model: &mut Model,
+    frames: &Frames,
+    target: &X86,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) {
     if frames.list.is_empty() {
         return;
     }
@@ -89,7 +96,7 @@ pub(crate) fn frames(model: &mut Model, frames: &Frames, target: &X86, options: 
             continue;
         }
         let (name, elf) = if eh {
-            let flags = u64::from(SHF_ALLOC.0);
+            let flags = SHF_ALLOC.0;
             (b".eh_frame".as_slice(), ElfSection { kind: machine.eh_frame_type, flags, ..ElfSection::default() })
         } else {
             (b".debug_frame".as_slice(), ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() })

@@ -4,26 +4,26 @@
 //! It touches no files and has no global state: what `.include` and `.incbin` name comes from a [`Files`].
 
 #![forbid(unsafe_code)]
-#![allow(missing_docs)]
+#![deny(missing_docs)]
 
-pub mod assembler;
-pub mod ast;
+mod assembler;
+mod ast;
 pub mod diag;
-pub mod directive;
-pub mod expand;
-pub mod expr;
+mod directive;
+mod expand;
+mod expr;
 pub mod files;
-pub mod frame;
+mod frame;
 #[cfg(test)]
 mod isa;
-pub mod layout;
+mod layout;
 pub mod lexer;
-pub mod model;
-pub mod object;
+mod model;
+mod object;
 pub mod options;
-pub mod parse;
+mod parse;
 pub mod source;
-pub mod target;
+mod target;
 pub mod triple;
 
 mod finish;

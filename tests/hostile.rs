@@ -200,9 +200,11 @@ fn random_bytes() {
 fn golden_files_with_damage() {
     let texts = golden_texts();
     let options = small();
-    let mut numbers = Numbers(2);
+    // More rounds find more: LLAS_HOSTILE_ROUNDS=500 LLAS_HOSTILE_SEED=7.
+    let setting = |name: &str, default| std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default);
+    let mut numbers = Numbers(setting("LLAS_HOSTILE_SEED", 2));
     for (path, text) in &texts {
-        for _ in 0..12 {
+        for _ in 0..setting("LLAS_HOSTILE_ROUNDS", 12) {
             let mut text = text.clone();
             for _ in 0..=numbers.below(3) {
                 damage(&mut text, &texts, &mut numbers);

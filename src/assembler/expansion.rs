@@ -240,9 +240,26 @@ fn bridges(cursor: &mut Cursor<'_, '_>) -> bool {
 fn is_operator(kind: Kind) -> bool {
     matches!(
         kind,
-        Kind::Plus | Kind::Minus | Kind::Tilde | Kind::Slash | Kind::Star | Kind::Equal | Kind::EqualEqual | Kind::Pipe
-            | Kind::PipePipe | Kind::Caret | Kind::Amp | Kind::AmpAmp | Kind::Exclaim | Kind::ExclaimEqual | Kind::Less
-            | Kind::LessEqual | Kind::LessLess | Kind::LessGreater | Kind::Greater | Kind::GreaterEqual
+        Kind::Plus
+            | Kind::Minus
+            | Kind::Tilde
+            | Kind::Slash
+            | Kind::Star
+            | Kind::Equal
+            | Kind::EqualEqual
+            | Kind::Pipe
+            | Kind::PipePipe
+            | Kind::Caret
+            | Kind::Amp
+            | Kind::AmpAmp
+            | Kind::Exclaim
+            | Kind::ExclaimEqual
+            | Kind::Less
+            | Kind::LessEqual
+            | Kind::LessLess
+            | Kind::LessGreater
+            | Kind::Greater
+            | Kind::GreaterEqual
             | Kind::GreaterGreater
     )
 }

@@ -69,11 +69,7 @@ impl Terms for Resolver<'_, '_, '_> {
 
 impl<'a, 'o> Assembler<'a, 'o> {
     /// Reads and encodes an instruction.
-    pub(super) fn instruction<'s>(
-        &mut self,
-        cursor: &mut Cursor<'_, 's>,
-        scratch: &mut Scratch<'s>,
-    ) -> Parse<()> {
+    pub(super) fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         let start = cursor.here();
         let mut prefixes = Prefixes::default();
         let (mnemonic, mnemonic_span) = loop {
@@ -122,7 +118,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
             } else {
                 cursor.att_operand(&mut self.context(), operands)?;
             }
-            let flags = matches!(operands.last(), Some(Operand { kind: OperandKind::Brace(t), .. }) if t.starts_with("dfv="));
+            let flags =
+                matches!(operands.last(), Some(Operand { kind: OperandKind::Brace(t), .. }) if t.starts_with("dfv="));
             if !cursor.at_end() && !cursor.eat(Kind::Comma) && !flags {
                 return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
             }

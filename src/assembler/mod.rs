@@ -12,17 +12,16 @@ mod sections;
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
 pub(crate) use sections::section_symbol;
-pub use sections::Current;
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::directive;
 use crate::expand::macros::Macro;
 use crate::expr::{Evaluator, Stage};
+use crate::files::{self, Files};
 use crate::frame::Frames;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
 use crate::model::{Definition, Linear, Model, Value};
-use crate::files::{self, Files};
 use crate::options::Options;
 use crate::parse::literal::{self, Number};
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
@@ -230,6 +229,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
             let at = base + at;
             self.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
         }
+        // What these statements kept stays, whatever the one that had them read needed itself.
+        self.retained = true;
+        self.plain = false;
     }
 
     /// Labels, then an assignment, a directive or an instruction.
@@ -331,7 +333,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     fn define(&mut self, symbol: Name, place: crate::model::Place) -> Parse<()> {
         let section = self.model.section_of(place);
-        let tls = self.model.sections[section.0 as usize].elf.flags & u64::from(object::elf::SHF_TLS.0) != 0;
+        let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
         self.model.register(symbol);
         let symbol = self.model.symbol_mut(symbol);
         symbol.definition = Definition::Label(place);
@@ -381,7 +383,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
             let message = format!("cyclic dependency detected for symbol '{text}'");
             return Err(syntax_error(Code::CyclicDefinition, span, message));
         }
-        let constant = Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
+        let constant =
+            Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
         let value = match constant {
             Some(constant) => self.model.expr(Expr::Int(constant)),
             None => value,

@@ -32,7 +32,7 @@ struct Key {
 
 /// The sections by identity, the current one, and the stack.
 #[derive(Debug, Default)]
-pub struct Sections {
+pub(crate) struct Sections {
     by_key: FxHashMap<Key, SectionId>,
     current: Option<Current>,
     previous: Option<Current>,
@@ -47,11 +47,7 @@ impl Sections {
         if options.no_initial_text {
             return;
         }
-        let text = ElfSection {
-            kind: SHT_PROGBITS.0,
-            flags: u64::from(SHF_ALLOC.0 | SHF_EXECINSTR.0),
-            ..ElfSection::default()
-        };
+        let text = ElfSection { kind: SHT_PROGBITS.0, flags: (SHF_ALLOC.0 | SHF_EXECINSTR.0), ..ElfSection::default() };
         let id = self.find_or_make(model, b".text", text).0;
         model.sections[id.0 as usize].align_log2 = 2;
         if options.no_exec_stack {
@@ -161,9 +157,9 @@ impl Assembler<'_, '_> {
     /// Where no directive chose one yet.
     #[inline]
     pub fn current(&self, span: Span) -> Parse<Current> {
-        self.sections.current.ok_or_else(|| {
-            syntax_error(Code::NoSection, span, "expected section directive before assembly directive")
-        })
+        self.sections
+            .current
+            .ok_or_else(|| syntax_error(Code::NoSection, span, "expected section directive before assembly directive"))
     }
 
     /// The place after everything in the current section.

@@ -55,7 +55,8 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
     let mut limit = None;
     if let Some(max) = max {
         if max < 1 {
-            let message = "alignment directive can never be satisfied in this many bytes, ignoring maximum bytes expression";
+            let message =
+                "alignment directive can never be satisfied in this many bytes, ignoring maximum bytes expression";
             return Err(syntax_error(Code::BadAlignment, max_span, message));
         }
         if max >= 1 << log2 {
@@ -67,17 +68,14 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
     }
     let section = a.current(at)?.section;
     let elf = &a.model.sections[section.0 as usize].elf;
-    let in_code = elf.flags & u64::from(SHF_EXECINSTR.0) != 0;
+    let in_code = elf.flags & SHF_EXECINSTR.0 != 0;
     if elf.kind == object::elf::SHT_NOBITS.0 && fill.is_some_and(|f| f != 0) {
         let name = String::from_utf8_lossy(&a.model.sections[section.0 as usize].name).into_owned();
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
     }
-    let padding = if in_code && unit == 1 && fill.is_none() {
-        Padding::Nops
-    } else {
-        Padding::Value(fill.unwrap_or(0), unit)
-    };
+    let padding =
+        if in_code && unit == 1 && fill.is_none() { Padding::Nops } else { Padding::Value(fill.unwrap_or(0), unit) };
     a.align(log2, padding, limit, at)
 }
 
@@ -86,7 +84,7 @@ pub(super) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     cursor.finish()?;
     let section = a.current(span)?.section;
     let flags = a.model.sections[section.0 as usize].elf.flags;
-    let in_code = flags & u64::from(SHF_EXECINSTR.0) != 0;
+    let in_code = flags & SHF_EXECINSTR.0 != 0;
     a.align(1, if in_code { Padding::Nops } else { Padding::Value(0, 1) }, None, span)
 }
 

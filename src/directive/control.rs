@@ -35,7 +35,11 @@ pub(super) fn stabs(_: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Spa
 /// `.file "name"`; with a number it belongs to the DWARF line table.
 pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.kind() == Some(Kind::Number) {
-        return Err(syntax_error(Code::NotYet, span, "DWARF line tables (.file with a number, .loc) are not supported yet"));
+        return Err(syntax_error(
+            Code::NotYet,
+            span,
+            "DWARF line tables (.file with a number, .loc) are not supported yet",
+        ));
     }
     let name = cursor.string("unexpected token in '.file' directive")?;
     cursor.finish()?;
@@ -134,7 +138,11 @@ pub(super) fn line(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
 }
 
 /// `.if` and its kin that compare a number with 0
-pub(super) fn condition<const HOW: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn condition<const HOW: u8>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
     let value = a.absolute(cursor).inspect_err(|_| a.conditions.begin_skipped(span))?;
     let holds = match HOW {
         EQ => value == 0,
@@ -149,7 +157,11 @@ pub(super) fn condition<const HOW: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
 }
 
 /// `.ifdef`, `.ifndef`
-pub(super) fn if_defined<const WANTED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn if_defined<const WANTED: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
     let directive = if WANTED { "ifdef" } else { "ifndef" };
     if !matches!(cursor.kind(), Some(Kind::Ident | Kind::String | Kind::Dollar | Kind::At)) {
         a.conditions.begin_skipped(span);
@@ -163,7 +175,11 @@ pub(super) fn if_defined<const WANTED: bool>(a: &mut Assembler<'_, '_>, cursor: 
 }
 
 /// `.ifb`, `.ifnb`
-pub(super) fn if_blank<const WANTED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn if_blank<const WANTED: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
     let blank = cursor.at_end();
     cursor.rest();
     a.conditions.begin(blank == WANTED, span);
@@ -171,7 +187,11 @@ pub(super) fn if_blank<const WANTED: bool>(a: &mut Assembler<'_, '_>, cursor: &m
 }
 
 /// `.ifc`, `.ifnc`: two texts divided by a comma
-pub(super) fn if_same<const WANTED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn if_same<const WANTED: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
     let (text, at) = cursor.rest();
     let Some(comma) = text.iter().position(|&b| b == b',') else {
         a.conditions.begin_skipped(span);
@@ -183,7 +203,11 @@ pub(super) fn if_same<const WANTED: bool>(a: &mut Assembler<'_, '_>, cursor: &mu
 }
 
 /// `.ifeqs`, `.ifnes`: two strings
-pub(super) fn if_strings<const WANTED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn if_strings<const WANTED: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
     let name = if WANTED { ".ifeqs" } else { ".ifnes" };
     a.conditions.begin_skipped(span);
     let first = cursor.raw_string(&format!("expected string parameter for '{name}' directive"))?.0;

@@ -25,7 +25,8 @@ pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cur
     let name = NAMED[usize::from(WHICH)];
     let subsection = optional_subsection(a, cursor)?;
     cursor.finish()?;
-    let elf = ElfSection { kind: types::default_type(name), flags: types::default_flags(name), ..ElfSection::default() };
+    let elf =
+        ElfSection { kind: types::default_type(name), flags: types::default_flags(name), ..ElfSection::default() };
     a.switch_section(name.as_bytes(), elf, subsection);
     Ok(())
 }
@@ -150,6 +151,7 @@ fn section_type<'s>(cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span)
             cursor.bump();
             let name = match cursor.kind() {
                 Some(Kind::Ident | Kind::Number) => text(cursor.text()),
+                Some(Kind::String) => text(&cursor.text()[1..cursor.text().len() - 1]),
                 _ => return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier")),
             };
             cursor.bump();
@@ -164,7 +166,9 @@ fn type_number(name: &str) -> Option<u32> {
         return Some(found.1);
     }
     match crate::parse::literal::number(name.as_bytes()) {
-        Ok(crate::parse::literal::Number::Int(n)) if name.as_bytes()[0].is_ascii_digit() => u32::try_from(n).ok(),
+        Ok(crate::parse::literal::Number::Int(n)) if name.starts_with(|c: char| c.is_ascii_digit()) => {
+            u32::try_from(n).ok()
+        }
         _ => None,
     }
 }
@@ -288,7 +292,8 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
     }
     cursor.finish()?;
     elf.kind = match kind {
-        None => types::default_type(&shown),
+        // llvm-mc takes an empty name for none.
+        None | Some(("", _)) => types::default_type(&shown),
         Some((name, at)) => match type_number(name) {
             Some(number) => number,
             None => {

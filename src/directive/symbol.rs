@@ -10,7 +10,11 @@ use crate::source::Span;
 use object::elf::{SHF_ALLOC, SHF_MERGE, SHF_STRINGS, SHF_WRITE, SHT_NOBITS, SHT_NOTE, SHT_PROGBITS, STT_OBJECT};
 
 /// `.set`, `.equ`; `.equiv` where another value is a mistake.
-pub(super) fn set<const REDEFINABLE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn set<const REDEFINABLE: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    _: Span,
+) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
     if name == b".".as_slice() {
@@ -105,7 +109,11 @@ pub(super) fn local(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
 }
 
 /// `.hidden`, `.internal`, `.protected`
-pub(super) fn visibility<const VISIBILITY: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn visibility<const VISIBILITY: u8>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    _: Span,
+) -> Parse<()> {
     each_name(a, cursor, |a, name, _| {
         if !a.model.symbol(name).discarded {
             a.model.register(name);
@@ -125,7 +133,9 @@ pub(super) fn no_effect(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 
 /// Attributes of other object formats.
 pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    each_name(a, cursor, |_, _, span| Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute")))
+    each_name(a, cursor, |_, _, span| {
+        Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"))
+    })
 }
 
 /// `.comm sym, size [, align]`
@@ -181,7 +191,7 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
         entry.definition = same;
         return Ok(());
     }
-    let flags = u64::from(SHF_ALLOC.0 | SHF_WRITE.0);
+    let flags = SHF_ALLOC.0 | SHF_WRITE.0;
     a.sections.push();
     a.switch_section(b".bss", ElfSection { kind: SHT_NOBITS.0, flags, ..ElfSection::default() }, 0);
     a.align(align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
@@ -294,7 +304,7 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
 pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let text = cursor.string("expected string")?;
     cursor.finish()?;
-    let flags = u64::from(SHF_MERGE.0 | SHF_STRINGS.0);
+    let flags = SHF_MERGE.0 | SHF_STRINGS.0;
     a.sections.push();
     a.switch_section(b".comment", ElfSection { kind: SHT_PROGBITS.0, flags, entsize: 1, ..ElfSection::default() }, 0);
     if !a.seen_ident {

@@ -49,7 +49,9 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         let near = crate::diag::nearest(word, TYPES.iter().map(|t| t.0));
         return Err(Box::new(match near {
             Some(near) => error.help(format!("did you mean '@{near}'?")),
-            None => error.help("the types are function, object, tls_object, common, notype, gnu_indirect_function, gnu_unique_object"),
+            None => error.help(
+                "the types are function, object, tls_object, common, notype, gnu_indirect_function, gnu_unique_object",
+            ),
         }));
     };
     cursor.finish()?;

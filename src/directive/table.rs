@@ -1,6 +1,9 @@
 //! The directives by name.
 
-use super::{Directive, Formats, Handler, align, cfi, control, data, fill, macros, real, reloc, section, symbol, symbol_type, target};
+use super::{
+    Directive, Formats, Handler, align, cfi, control, data, fill, macros, real, reloc, section, symbol, symbol_type,
+    target,
+};
 
 macro_rules! directives {
     ($($formats:ident $($name:literal)* => $run:expr;)*) => {

@@ -64,7 +64,9 @@ pub fn substitute(body: &[u8], parameters: &[(&[u8], &[u8])], counters: Counters
                     }
                 }
                 rest = &rest[length..];
-                if length == 0 && let Some((&first, tail)) = rest.split_first() {
+                if length == 0
+                    && let Some((&first, tail)) = rest.split_first()
+                {
                     out.push(first);
                     rest = tail;
                 }

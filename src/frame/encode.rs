@@ -56,10 +56,7 @@ impl Key {
 
 /// Writes one section of frames into its chunk.
 pub fn emit(frames: &Frames, model: &mut Model, machine: &Machine, options: &Options, diagnostics: &mut Diagnostics) {
-    let chunk = std::mem::replace(
-        &mut model.chunks[options.chunk.0 as usize],
-        Chunk::new(crate::model::SectionId(0)),
-    );
+    let chunk = std::mem::replace(&mut model.chunks[options.chunk.0 as usize], Chunk::new(crate::model::SectionId(0)));
     let mut writer = Writer { model, machine, options, chunk, cfa_offset: 0, initial_cfa_offset: 0, diagnostics };
     let mut order: Vec<(Key, usize)> =
         frames.list.iter().enumerate().map(|(i, f)| (Key::new(f, writer.model), i)).collect();

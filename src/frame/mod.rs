@@ -15,7 +15,10 @@ use crate::source::Span;
 
 /// A call frame instruction (DWARF 5, section 6.4.2), before its advance is known.
 #[derive(Clone, Debug, PartialEq)]
-#[allow(missing_docs, reason = "each variant is named after its directive; fields are DWARF register numbers and offsets")]
+#[allow(
+    missing_docs,
+    reason = "each variant is named after its directive; fields are DWARF register numbers and offsets"
+)]
 pub enum Operation {
     DefCfa { register: u64, offset: i64 },
     DefCfaOffset(i64),

@@ -25,7 +25,7 @@ pub struct Unresolved {
 
 /// Whether a symbol cannot be replaced by another definition at link or load time.
 #[must_use]
-pub fn is_local(model: &Model, name: Name) -> bool {
+pub(super) fn is_local(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
     symbol.kind != object::elf::STT_GNU_IFUNC.0
         && match symbol.binding {
@@ -36,7 +36,7 @@ pub fn is_local(model: &Model, name: Name) -> bool {
 
 /// The size of a LEB128 number.
 #[must_use]
-pub fn leb_size(value: i64, signed: bool) -> u32 {
+pub(super) fn leb_size(value: i64, signed: bool) -> u32 {
     if signed {
         let bits = 65 - (value ^ (value >> 63)).leading_zeros();
         bits.div_ceil(7)
@@ -227,4 +227,3 @@ impl<T: Target> Writer<'_, T> {
         out[at..at + size].copy_from_slice(&number.to_le_bytes()[..size]);
     }
 }
-

@@ -55,7 +55,8 @@ fn round(model: &mut Model, target: &impl Target, sections: u32) -> u32 {
     let mut again = 0;
     for section in 0..sections {
         let id = SectionId(section);
-        let tails: usize = model.sections[section as usize].chunks.iter().map(|c| model.chunks[c.1.0 as usize].fragments.len()).sum();
+        let tails: usize =
+            model.sections[section as usize].chunks.iter().map(|c| model.chunks[c.1.0 as usize].fragments.len()).sum();
         let mut rounds = tails + 1;
         while rounds > 0 && relax_section(model, target, id) {
             rounds -= 1;
@@ -162,7 +163,9 @@ pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
             let name = String::from_utf8_lossy(model.names.text(name)).into_owned();
             Diagnostic::error(Code::CyclicDefinition, span, format!("cyclic dependency detected for symbol '{name}'"))
         }
-        EvalError::TooComplex => Diagnostic::error(Code::ExpressionTooComplex, span, "the expression is too complex to evaluate"),
+        EvalError::TooComplex => {
+            Diagnostic::error(Code::ExpressionTooComplex, span, "the expression is too complex to evaluate")
+        }
     }
 }
 
@@ -192,7 +195,13 @@ fn relax_section(model: &mut Model, target: &impl Target, id: SectionId) -> bool
 }
 
 /// The value of a PC-relative field, if no relocation is needed for it.
-fn resolve_pc_relative(model: &Model, value: Value, section: SectionId, field: u64, target: &impl Target) -> Option<i64> {
+fn resolve_pc_relative(
+    model: &Model,
+    value: Value,
+    section: SectionId,
+    field: u64,
+    target: &impl Target,
+) -> Option<i64> {
     let linear = match value {
         // The common case, without the general machinery: a label of this section.
         Value::Linear(l @ Linear { add: Some(_), sub: None, .. }) => {
@@ -236,7 +245,14 @@ fn relax_jump(model: &mut Model, target: &impl Target, section: SectionId, chunk
     true
 }
 
-fn relax_form(model: &mut Model, target: &impl Target, section: SectionId, chunk: ChunkId, f: usize, index: u32) -> bool {
+fn relax_form(
+    model: &mut Model,
+    target: &impl Target,
+    section: SectionId,
+    chunk: ChunkId,
+    f: usize,
+    index: u32,
+) -> bool {
     let owner = &model.chunks[chunk.0 as usize];
     let start = owner.fragments[f].offset + owner.bytes(f).len() as u64;
     let form = &owner.relaxables[index as usize].forms[0];

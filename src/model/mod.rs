@@ -9,7 +9,7 @@ mod symbol;
 
 pub use names::Names;
 pub use section::{
-    Chunk, ChunkId, ElfSection, Fixup, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, Section, SectionId, Tail,
+    Chunk, ChunkId, ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, Section, SectionId, Tail,
 };
 pub use symbol::{Binding, Definition, Linear, Place, Symbol, Value};
 

@@ -27,18 +27,6 @@ impl Names {
         &self.bytes[start as usize..end as usize]
     }
 
-    /// How many symbols there are, with and without a name.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.spans.len()
-    }
-
-    /// Whether there is none.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.spans.is_empty()
-    }
-
     /// The symbol that a name means, if it has been seen.
     #[must_use]
     pub fn get(&self, name: &[u8]) -> Option<Name> {

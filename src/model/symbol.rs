@@ -78,12 +78,8 @@ pub struct Symbol {
     pub redefinable: bool,
     /// `.weakref` made it; the variable's expression is the target.
     pub weakref: bool,
-    /// A `.symver` renames it in the symbol table and removes this one.
-    pub renamed: bool,
     /// Definitions and attributes of it are dropped (`.lto_discard`).
     pub discarded: bool,
-    /// Being evaluated: guards against cycles.
-    pub resolving: bool,
 }
 
 impl Symbol {
@@ -103,9 +99,7 @@ impl Symbol {
             superseded: false,
             redefinable: false,
             weakref: false,
-            renamed: false,
             discarded: false,
-            resolving: false,
         }
     }
 

@@ -75,7 +75,16 @@ impl ParseState {
     ) -> Self {
         let locals = LocalLabels::default();
         let depths = FxHashMap::default();
-        ParseState { locals, specifier, is_register, private_prefix, keep_private, fast: true, symbol_seen: false, depths }
+        ParseState {
+            locals,
+            specifier,
+            is_register,
+            private_prefix,
+            keep_private,
+            fast: true,
+            symbol_seen: false,
+            depths,
+        }
     }
 
     /// Forgets what was noted for a statement's expressions.

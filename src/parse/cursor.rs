@@ -366,7 +366,8 @@ impl<'t, 's> Cursor<'t, 's> {
 
 /// `$` or `@` directly before a name belongs to it where no immediate can be meant.
 fn join_names(tokens: &[Token]) -> Option<Vec<Token>> {
-    let joins = |pair: &[Token]| pair[0].kind == Kind::Dollar && pair[1].kind == Kind::Ident && pair[0].end == pair[1].start;
+    let joins =
+        |pair: &[Token]| pair[0].kind == Kind::Dollar && pair[1].kind == Kind::Ident && pair[0].end == pair[1].start;
     if !tokens.windows(2).any(joins) {
         return None;
     }

@@ -22,8 +22,6 @@ pub enum BadNumber {
     Octal,
     /// A letter in a decimal number.
     Decimal,
-    /// More than 128 bits.
-    TooLarge,
 }
 
 /// Reads a number token.
@@ -174,7 +172,9 @@ pub fn unescape(inside: &[u8], out: &mut Vec<u8>) -> Result<(), (BadEscape, usiz
                 if digits == 0 {
                     return Err((BadEscape::Hexadecimal, at));
                 }
-                let value = inside[i..i + digits].iter().fold(0u8, |v, d| v << 4 | (*d as char).to_digit(16).unwrap_or(0) as u8);
+                let value = inside[i..i + digits]
+                    .iter()
+                    .fold(0u8, |v, d| v << 4 | (*d as char).to_digit(16).unwrap_or(0) as u8);
                 i += digits;
                 value
             }

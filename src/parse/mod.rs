@@ -12,7 +12,7 @@ pub mod operand;
 pub mod real;
 mod tok;
 
-pub use context::{Context, LocalLabels, ParseState};
+pub use context::{Context, ParseState};
 pub use cursor::Cursor;
 pub use tok::{Tok, Tokens};
 
@@ -55,7 +55,8 @@ pub fn syntax_error(code: Code, span: Span, message: impl Into<String>) -> Box<D
 fn explain(error: ParseError<u32, Tok<'_>, Box<Diagnostic>>, end: u32) -> Box<Diagnostic> {
     match error {
         ParseError::User { error } => error,
-        ParseError::UnrecognizedToken { token: (start, _, stop), .. } | ParseError::ExtraToken { token: (start, _, stop) } => {
+        ParseError::UnrecognizedToken { token: (start, _, stop), .. }
+        | ParseError::ExtraToken { token: (start, _, stop) } => {
             syntax_error(Code::UnexpectedToken, Span::new(start, stop), "unexpected token in expression")
         }
         ParseError::UnrecognizedEof { .. } => {

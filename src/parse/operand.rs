@@ -16,12 +16,7 @@ pub fn address<'s>(base: Option<&'s [u8]>, index: Option<&'s [u8]>, scale: Optio
 ///
 /// # Errors
 /// Where a brace is none of `{%k1}`, `{z}` and `{1toN}`.
-pub fn decorate<'s>(
-    kind: OperandKind<'s>,
-    indirect: bool,
-    braces: &[&'s [u8]],
-    span: Span,
-) -> Parse<Operand<'s>> {
+pub fn decorate<'s>(kind: OperandKind<'s>, indirect: bool, braces: &[&'s [u8]], span: Span) -> Parse<Operand<'s>> {
     let mut operand = Operand { span, kind, indirect, mask: None, zeroing: false, broadcast: None };
     for brace in braces {
         let inside = text(brace);
@@ -77,7 +72,11 @@ impl<'s> Cursor<'_, 's> {
                     self.position = mark;
                     return Ok(false);
                 };
-                let memory = if self.kind() == Some(Kind::LParen) { self.fast_address(context) } else { Some(Memory::default()) };
+                let memory = if self.kind() == Some(Kind::LParen) {
+                    self.fast_address(context)
+                } else {
+                    Some(Memory::default())
+                };
                 match memory {
                     Some(memory) => OperandKind::Memory(Memory { disp: Some(disp), ..memory }),
                     None => {

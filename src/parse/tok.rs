@@ -55,14 +55,11 @@ pub(super) fn int(text: &[u8], span: Span) -> Parse<Tok<'static>> {
     match literal::number(text) {
         Ok(Number::Int(value)) => Ok(Tok::Int(value as i64)),
         Ok(Number::Local(label, forward)) => Ok(Tok::Local((label, forward))),
-        Ok(Number::Big(_)) => {
-            Err(syntax_error(Code::DataOutOfRange, span, "literal value out of range for directive"))
-        }
+        Ok(Number::Big(_)) => Err(syntax_error(Code::DataOutOfRange, span, "literal value out of range for directive")),
         Err(BadNumber::Hexadecimal) => Err(syntax_error(Code::BadNumber, span, "invalid hexadecimal number")),
         Err(BadNumber::Binary) => Err(syntax_error(Code::BadNumber, span, "invalid binary number")),
         Err(BadNumber::Octal) => Err(syntax_error(Code::BadNumber, span, "invalid octal number")),
         Err(BadNumber::Decimal) => Err(syntax_error(Code::BadNumber, span, "invalid decimal number")),
-        Err(BadNumber::TooLarge) => Err(syntax_error(Code::DataOutOfRange, span, "the number has more than 128 bits")),
     }
 }
 

@@ -264,7 +264,10 @@ fn write_file_header(
 
 fn new_header(name: &[u8], kind: elf::SectionType, align: u64) -> Header {
     let align = if kind == elf::SHT_NULL { 0 } else { align };
-    Header { name: name.to_vec(), header: SectionHeader { sh_type: kind, sh_addralign: align, ..SectionHeader::default() } }
+    Header {
+        name: name.to_vec(),
+        header: SectionHeader { sh_type: kind, sh_addralign: align, ..SectionHeader::default() },
+    }
 }
 
 fn set_range(header: &mut Header, start: usize, end: usize) {
@@ -299,7 +302,13 @@ fn check_nobits(model: &Model, id: SectionId, target: &impl Target, diagnostics:
     }
     let _ = target;
     let name = String::from_utf8_lossy(&section.name).into_owned();
-    let at = section.chunks.iter().flat_map(|c| &model.chunks[c.1.0 as usize].fixups).map(|f| f.position).next().unwrap_or(0);
+    let at = section
+        .chunks
+        .iter()
+        .flat_map(|c| &model.chunks[c.1.0 as usize].fixups)
+        .map(|f| f.position)
+        .next()
+        .unwrap_or(0);
     let message = format!("BSS section '{name}' cannot have non-zero bytes");
     diagnostics.push(Diagnostic::error(Code::DataInBss, Span::new(at, at), message));
 }

@@ -11,7 +11,7 @@ use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC, STT_TLS};
 
 /// One relocation of a section.
 #[derive(Clone, Copy, Debug)]
-pub struct Relocation {
+pub(super) struct Relocation {
     /// The field's offset in the section.
     pub offset: u64,
     /// `R_*`
@@ -24,7 +24,7 @@ pub struct Relocation {
 
 /// What the relocations of an object have in common.
 #[derive(Debug)]
-pub struct Recorder<'a, T: Target> {
+pub(super) struct Recorder<'a, T: Target> {
     /// The model; symbols get marked as used in it.
     pub model: &'a mut Model,
     /// The target.
@@ -37,7 +37,7 @@ pub struct Recorder<'a, T: Target> {
 
 impl<T: Target> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; none where there was an error.
-    pub fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
+    pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
         if let Some(kind) = field.direct {
             return Some(self.relocation(section, field.offset, kind, value));

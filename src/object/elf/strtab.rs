@@ -7,22 +7,24 @@ use rustc_hash::FxHashMap;
 
 /// Collects strings and gives their offsets.
 #[derive(Debug, Default)]
-pub struct StringTable<'a> {
+pub(super) struct StringTable<'a> {
     offsets: FxHashMap<&'a [u8], u32>,
     bytes: Vec<u8>,
 }
 
 impl<'a> StringTable<'a> {
     /// Adds a string; the same one counts once.
-    pub fn add(&mut self, string: &'a [u8]) {
+    pub(super) fn add(&mut self, string: &'a [u8]) {
         self.offsets.insert(string, 0);
     }
 
     /// Lays the strings out.
-    pub fn finish(&mut self) {
+    pub(super) fn finish(&mut self) {
         // The bytes from the end in big-endian order decide nearly every comparison without touching the strings.
         let mut order: Vec<(u64, &'a [u8])> = self.offsets.keys().map(|&s| (tail_key(s), s)).collect();
-        order.sort_unstable_by(|(key_a, a), (key_b, b)| key_b.cmp(key_a).then_with(|| b.iter().rev().cmp(a.iter().rev())));
+        order.sort_unstable_by(|(key_a, a), (key_b, b)| {
+            key_b.cmp(key_a).then_with(|| b.iter().rev().cmp(a.iter().rev()))
+        });
         self.bytes = vec![0];
         let mut previous: &[u8] = &[];
         for (_, string) in order {
@@ -43,13 +45,13 @@ impl<'a> StringTable<'a> {
 
     /// Where a string starts; right after [`StringTable::finish`].
     #[must_use]
-    pub fn offset(&self, string: &[u8]) -> u32 {
+    pub(super) fn offset(&self, string: &[u8]) -> u32 {
         self.offsets.get(string).copied().unwrap_or(0)
     }
 
     /// The table's bytes.
     #[must_use]
-    pub fn bytes(&self) -> &[u8] {
+    pub(super) fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 }

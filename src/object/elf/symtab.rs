@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 
 /// The symbols chosen for the table, and where each ends up.
 #[derive(Debug)]
-pub struct SymbolTable {
+pub(super) struct SymbolTable {
     locals: Vec<(usize, Name)>,
     globals: Vec<Name>,
     /// Of each symbol of the model its index here; 0 is none.
@@ -23,7 +23,7 @@ pub struct SymbolTable {
 
 /// The binding a symbol gets in the table.
 #[must_use]
-pub fn binding(model: &Model, name: Name) -> Binding {
+pub(super) fn binding(model: &Model, name: Name) -> Binding {
     let symbol = model.symbol(name);
     match symbol.binding {
         Some(binding) => binding,
@@ -65,7 +65,9 @@ fn resolve(model: &Model, name: Name) -> Resolved {
             match evaluator.expr(expr, true) {
                 Ok(l) => match (l.as_constant(), l.add) {
                     (Some(value), _) => Resolved::Absolute(value),
-                    (None, Some(base)) if base != name && !matches!(model.symbol(base).definition, Definition::Variable(_)) => {
+                    (None, Some(base))
+                        if base != name && !matches!(model.symbol(base).definition, Definition::Variable(_)) =>
+                    {
                         resolve(model, base)
                     }
                     _ => Resolved::Undefined,
@@ -78,8 +80,13 @@ fn resolve(model: &Model, name: Name) -> Resolved {
 
 impl SymbolTable {
     /// Chooses the symbols and puts them in order.
-    pub fn choose(model: &Model, renames: &FxHashMap<Name, Name>, diagnostics: &mut Diagnostics) -> Self {
-        let mut table = SymbolTable { locals: Vec::new(), globals: Vec::new(), index: vec![0; model.symbols.len()], first_global: 0 };
+    pub(super) fn choose(model: &Model, renames: &FxHashMap<Name, Name>, diagnostics: &mut Diagnostics) -> Self {
+        let mut table = SymbolTable {
+            locals: Vec::new(),
+            globals: Vec::new(),
+            index: vec![0; model.symbols.len()],
+            first_global: 0,
+        };
         for (order, &name) in model.registered.iter().enumerate() {
             let symbol = model.symbol(name);
             let used = symbol.used_in_reloc || symbol.weakref_used || symbol.signature;
@@ -121,7 +128,7 @@ impl SymbolTable {
     }
 
     /// Adds the names to the string table.
-    pub fn add_names<'a>(&self, model: &'a Model, strings: &mut StringTable<'a>) {
+    pub(super) fn add_names<'a>(&self, model: &'a Model, strings: &mut StringTable<'a>) {
         for (file, _) in &model.files {
             strings.add(file);
         }
@@ -134,7 +141,7 @@ impl SymbolTable {
 
     /// Whether a symbol's section index needs the extended table.
     #[must_use]
-    pub fn needs_extended(&self, model: &Model, sections: &[u32], groups: &FxHashMap<Name, u32>) -> bool {
+    pub(super) fn needs_extended(&self, model: &Model, sections: &[u32], groups: &FxHashMap<Name, u32>) -> bool {
         self.locals.iter().map(|l| l.1).chain(self.globals.iter().copied()).any(|name| {
             let index = match resolve(model, name) {
                 Resolved::Place(section, _) => sections[section as usize],
@@ -146,7 +153,7 @@ impl SymbolTable {
     }
 
     /// Writes the table; returns the extended section indexes, if any is needed.
-    pub fn write(
+    pub(super) fn write(
         &self,
         model: &Model,
         context: &WriteContext<'_, '_>,
@@ -193,7 +200,7 @@ impl SymbolTable {
 
 /// What a symbol's record refers to.
 #[derive(Debug)]
-pub struct WriteContext<'a, 'b> {
+pub(super) struct WriteContext<'a, 'b> {
     /// Writes the records.
     pub encoder: Encoder<object::Endianness>,
     /// The string table.

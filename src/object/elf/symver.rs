@@ -8,7 +8,7 @@ use crate::source::Span;
 use rustc_hash::FxHashMap;
 
 /// Makes the aliases; returns the symbols that are listed under another name only.
-pub fn apply(model: &mut Model, diagnostics: &mut Diagnostics) -> FxHashMap<Name, Name> {
+pub(super) fn apply(model: &mut Model, diagnostics: &mut Diagnostics) -> FxHashMap<Name, Name> {
     let mut renames = FxHashMap::default();
     for symver in std::mem::take(&mut model.symvers) {
         let span = Span::new(symver.position, symver.position);

@@ -2,7 +2,7 @@
 
 use super::fixup::FixupKind as Kind;
 use super::relocation::{self, Format};
-use super::{EncodeOptions, Mode, registers, longest_nop, write_nops};
+use super::{EncodeOptions, Mode, longest_nop, registers, write_nops};
 use crate::ast::Spec;
 use crate::diag::{Code, Diagnostic};
 use crate::frame;

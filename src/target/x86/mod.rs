@@ -22,8 +22,8 @@ mod vex;
 
 pub use backend::X86;
 pub use diagnose::explain;
-pub use error::{AddressProblem, EncodeError};
-pub use fixup::{Fixup, FixupKind};
+pub use error::EncodeError;
+pub use fixup::Fixup;
 pub use nops::{longest as longest_nop, write_nops};
 pub use prefixes::{Prefix, Prefixes, prefix};
 
@@ -205,8 +205,7 @@ pub fn encode(
     operands.classify(insn, mode, terms)?;
     let operands = &out.operands;
     let found = if insn.intel { intel::find(insn, mode, operands) } else { matcher::find(insn, mode, operands) }?;
-    encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }
-        .write(&mut out.code)?;
+    encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write(&mut out.code)?;
     let wide = match found.wider(operands) {
         Some(row) => row,
         None => return Ok(()),
@@ -236,10 +235,4 @@ pub fn lone_prefix(prefix: Prefix) -> Option<u8> {
         Prefix::Flag(Prefixes::NOTRACK) => 0x3e,
         Prefix::Flag(_) => return None,
     })
-}
-
-/// Whether a mnemonic exists in AT&T's syntax, with or without a suffix.
-#[must_use]
-pub fn is_mnemonic(name: &str) -> bool {
-    matcher::lookup(name).is_some()
 }

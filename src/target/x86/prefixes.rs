@@ -84,12 +84,6 @@ impl Prefixes {
     pub fn flags(&self) -> u16 {
         self.flags
     }
-
-    /// Whether there is none.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.count == 0 && self.flags == 0
-    }
 }
 
 /// Reads a word as a prefix, in any case; the ones in braces with them.

@@ -256,12 +256,6 @@ pub fn register(name: &[u8], index: Option<u8>) -> Option<Register> {
     }
 }
 
-/// Whether a name is that of a register; the front end asks so for `.cfi` directives and the like.
-#[must_use]
-pub fn is_register(name: &str) -> bool {
-    register(name.as_bytes(), None).is_some()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
