@@ -179,7 +179,6 @@ fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     Ok(Limits {
         include_depth: found.number("max-include-depth", usual.include_depth)?,
         macro_depth: found.number("asm-macro-max-nesting-depth", usual.macro_depth)?,
-        nesting_depth: usual.nesting_depth,
         output: found.number("max-output-size", usual.output)?,
         errors: found.number("error-limit", usual.errors)?,
         // Positions are 32 bits wide.
