@@ -2,6 +2,7 @@
 
 use super::fixup::FixupKind;
 use crate::ast::Spec;
+use crate::diag::nearest;
 
 /// Declares the specifiers in order.
 macro_rules! specifiers {
@@ -49,9 +50,12 @@ specifiers! {
 }
 
 /// The specifier of a name, in any case.
-#[must_use]
-pub fn specifier(name: &str) -> Option<Spec> {
-    SPECIFIERS.iter().find(|s| s.0.eq_ignore_ascii_case(name)).map(|s| s.1)
+///
+/// # Errors
+/// The name that is most like it, where there is no such specifier.
+pub fn specifier(name: &str) -> Result<Spec, Option<&'static str>> {
+    let found = SPECIFIERS.iter().find(|s| s.0.eq_ignore_ascii_case(name)).map(|s| s.1);
+    found.ok_or_else(|| nearest(&name.to_ascii_uppercase(), SPECIFIERS.iter().map(|s| s.0)))
 }
 
 /// Whether a relocation with that specifier makes its symbol `STT_TLS`.
