@@ -71,6 +71,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// Reads and encodes an instruction.
     pub(super) fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         let start = cursor.here();
+        if self.generated.is_some() {
+            self.describe_instruction(start);
+        }
         let mut prefixes = Prefixes::default();
         let (mnemonic, mnemonic_span) = loop {
             let span = cursor.here();
