@@ -8,7 +8,7 @@ use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::target::Target;
-use crate::target::x86::{self, Code, Encoded, Got, Insn, Prefixes, Relax, Term, Terms};
+use crate::target::x86::{self, Code, Encoded, Got, Insn, Mode, Prefix, Prefixes, Relax, Term, Terms};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -74,41 +74,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
         if self.generated.is_some() {
             self.describe_instruction(start);
         }
-        let mut prefixes = Prefixes::default();
-        let (mnemonic, mnemonic_span) = loop {
-            let span = cursor.here();
-            match cursor.kind() {
-                Some(Kind::Ident) => {
-                    let word = text(cursor.text());
-                    cursor.bump();
-                    // A prefix in front of another mnemonic belongs to it; alone it is an instruction.
-                    if matches!(cursor.kind(), None | Some(Kind::Ident | Kind::LBrace))
-                        && let Some(prefix) = x86::prefix(word)
-                    {
-                        if cursor.at_end()
-                            && let Some(byte) = x86::lone_prefix(prefix)
-                        {
-                            self.bytes(prefixes.bytes(), span)?;
-                            return self.bytes(&[byte], span);
-                        }
-                        if !prefixes.push(prefix) {
-                            return Err(syntax_error(diag::Code::BadPrefix, span, "too many prefixes"));
-                        }
-                        continue;
-                    }
-                    break (word, span);
-                }
-                Some(Kind::LBrace) => {
-                    let word = self.pseudo_prefix(cursor)?;
-                    let span = Span::new(span.start, cursor.previous_end());
-                    match x86::prefix(&word) {
-                        Some(prefix) if prefixes.push(prefix) => {}
-                        _ => return Err(syntax_error(diag::Code::BadPrefix, span, "unknown prefix")),
-                    }
-                }
-                _ => return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")),
-            }
-        };
+        let Some((prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
+        if prefixes.has(Prefixes::DATA32) {
+            mnemonic = x86::with_data32(mnemonic);
+        }
         let Scratch { operands, encoded } = scratch;
         operands.clear();
         let intel = self.target.intel;
@@ -136,6 +105,84 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
     }
 
+    /// Reads prefixes up to a mnemonic; none where the statement ends before one.
+    #[inline]
+    fn prefixes<'s>(&mut self, cursor: &mut Cursor<'_, 's>) -> Parse<Option<(Prefixes, &'s str, Span)>> {
+        let mut prefixes = Prefixes::default();
+        let mut first = None;
+        loop {
+            let span = cursor.here();
+            match cursor.kind() {
+                Some(Kind::Ident) => {
+                    let word = text(cursor.text());
+                    cursor.bump();
+                    // A prefix stands in front of another mnemonic, perhaps with a slash between, or at the end.
+                    let found = match cursor.kind() {
+                        None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word),
+                        _ => None,
+                    };
+                    match found {
+                        None => return Ok(Some((prefixes, word, span))),
+                        Some(Prefix::Flag(flag)) => {
+                            prefixes.set(flag);
+                            if cursor.at_end() {
+                                // As llvm-mc has it, the first one is the instruction.
+                                let flag = first.unwrap_or(flag);
+                                let byte = Prefixes::lone(flag).ok_or_else(|| unknown_mnemonic(span, word))?;
+                                self.bytes(&[byte], span)?;
+                                return Ok(None);
+                            }
+                            first = first.or(Some(flag));
+                        }
+                        Some(Prefix::Data32) => {
+                            match self.target.mode {
+                                Mode::Bits16 => {}
+                                Mode::Bits32 => return Err(bad_prefix(span, "redundant data32 prefix")),
+                                Mode::Bits64 => {
+                                    return Err(bad_prefix(span, "'data32' is not supported in 64-bit mode"));
+                                }
+                            }
+                            if cursor.at_end() {
+                                self.bytes(&[0x66], span)?;
+                                return Ok(None);
+                            }
+                            prefixes.set(Prefixes::DATA32);
+                        }
+                        Some(Prefix::Byte { byte, modes }) => {
+                            if word.eq_ignore_ascii_case("data16") && self.target.mode == Mode::Bits16 {
+                                return Err(bad_prefix(span, "redundant data16 prefix"));
+                            }
+                            if !modes.contains(&self.target.mode) {
+                                let message = format!("prefix '{word}' does not exist in this mode");
+                                return Err(syntax_error(diag::Code::WrongMode, span, message));
+                            }
+                            if first.is_some() && !cursor.at_end() {
+                                return Err(bad_prefix(span, "invalid operand for instruction: a prefix before a prefix"));
+                            }
+                            // It is an instruction of its own, and what follows it another one.
+                            self.chunk(span)?.data.extend(prefixes.bytes().chain([byte]));
+                            prefixes = Prefixes::default();
+                            first = None;
+                        }
+                    }
+                    while cursor.eat(Kind::Slash) {}
+                    if cursor.at_end() {
+                        return Ok(None);
+                    }
+                }
+                Some(Kind::LBrace) => {
+                    let word = self.pseudo_prefix(cursor)?;
+                    let span = Span::new(span.start, cursor.previous_end());
+                    match x86::prefix(&word) {
+                        Some(Prefix::Flag(flag)) => prefixes.set(flag),
+                        _ => return Err(bad_prefix(span, "unknown prefix")),
+                    }
+                }
+                _ => return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")),
+            }
+        }
+    }
+
     /// `{vex}` and its kin, with the braces.
     fn pseudo_prefix(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<String> {
         let mut word = String::from("{");
@@ -157,8 +204,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     fn place(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
         match encoded.relax {
             Relax::No => {}
-            Relax::Jmp => return self.place_jump(&encoded.code, 16, span),
-            Relax::Jcc(condition) => return self.place_jump(&encoded.code, condition, span),
+            Relax::Jump(number) => return self.place_jump(&encoded.code, number, span),
             Relax::Imm => return self.place_relaxable(encoded, span),
         }
         let chunk = self.contents(span)?;
@@ -210,4 +256,14 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         Form { fixups, bytes: code.bytes().to_vec() }
     }
+}
+
+#[cold]
+fn bad_prefix(span: Span, message: &'static str) -> Box<diag::Diagnostic> {
+    syntax_error(diag::Code::BadPrefix, span, message)
+}
+
+#[cold]
+fn unknown_mnemonic(span: Span, word: &str) -> Box<diag::Diagnostic> {
+    syntax_error(diag::Code::UnknownMnemonic, span, format!("invalid instruction mnemonic '{word}'"))
 }
