@@ -7,8 +7,8 @@ use crate::lexer::Kind;
 use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::Target;
-use crate::target::x86::{self, Code, Encoded, Got, Insn, Prefixes, Relax, Term, Terms};
+use crate::target::x86::{self, Code, Encoded, Got, Insn, Prefix, Prefixes, Relax, Term, Terms};
+use crate::target::{JUMP_TO_SUM, Target};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -71,45 +71,17 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// Reads and encodes an instruction.
     pub(super) fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         let start = cursor.here();
-        let mut prefixes = Prefixes::default();
-        let (mnemonic, mnemonic_span) = loop {
-            let span = cursor.here();
-            match cursor.kind() {
-                Some(Kind::Ident) => {
-                    let word = text(cursor.text());
-                    cursor.bump();
-                    // A prefix in front of another mnemonic belongs to it; alone it is an instruction.
-                    if matches!(cursor.kind(), None | Some(Kind::Ident | Kind::LBrace))
-                        && let Some(prefix) = x86::prefix(word)
-                    {
-                        if cursor.at_end()
-                            && let Some(byte) = x86::lone_prefix(prefix)
-                        {
-                            self.bytes(prefixes.bytes(), span)?;
-                            return self.bytes(&[byte], span);
-                        }
-                        if !prefixes.push(prefix) {
-                            return Err(syntax_error(diag::Code::BadPrefix, span, "too many prefixes"));
-                        }
-                        continue;
-                    }
-                    break (word, span);
-                }
-                Some(Kind::LBrace) => {
-                    let word = self.pseudo_prefix(cursor)?;
-                    let span = Span::new(span.start, cursor.previous_end());
-                    match x86::prefix(&word) {
-                        Some(prefix) if prefixes.push(prefix) => {}
-                        _ => return Err(syntax_error(diag::Code::BadPrefix, span, "unknown prefix")),
-                    }
-                }
-                _ => return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")),
-            }
-        };
+        let Some((mnemonic, mnemonic_span, prefixes)) = self.mnemonic(cursor)? else { return Ok(()) };
         let Scratch { operands, encoded } = scratch;
         operands.clear();
         let intel = self.target.intel;
-        if intel && mnemonic.starts_with(['j', 'J']) {
+        let (mnemonic, displacement) = x86::displacement_suffix(mnemonic);
+        let mut prefixes = prefixes;
+        if let Some(flag) = displacement {
+            let _ = prefixes.push(flag);
+        }
+        // `short` says nothing, and `jrcxz` does not know it.
+        if intel && mnemonic.starts_with(['j', 'J']) && !mnemonic.eq_ignore_ascii_case("jrcxz") {
             cursor.eat_word("short");
         }
         while !cursor.at_end() {
@@ -120,8 +92,20 @@ impl<'a, 'o> Assembler<'a, 'o> {
             }
             let flags =
                 matches!(operands.last(), Some(Operand { kind: OperandKind::Brace(t), .. }) if t.starts_with("dfv="));
-            if !cursor.at_end() && !cursor.eat(Kind::Comma) && !flags {
+            if cursor.at_end() {
+                break;
+            }
+            if cursor.eat(Kind::Comma) {
+                if cursor.at_end() {
+                    return Err(cursor.error(diag::Code::UnexpectedToken, "an operand is missing behind the comma"));
+                }
+            } else if !flags {
                 return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
+            }
+        }
+        if !self.state.warnings.is_empty() {
+            for warning in std::mem::take(&mut self.state.warnings) {
+                self.diagnostics.push(warning);
             }
         }
         let span = Span::new(start.start, cursor.previous_end());
@@ -130,6 +114,75 @@ impl<'a, 'o> Assembler<'a, 'o> {
         match x86::encode(&insn, mode, &options, &mut Resolver(self), encoded) {
             Ok(()) => self.place(encoded, span),
             Err(error) => Err(x86::explain(&error, &insn, mnemonic_span, span)),
+        }
+    }
+
+    /// The mnemonic and the prefixes before it; none where a prefix is all there is, which then is an instruction.
+    fn mnemonic<'s>(&mut self, cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span, Prefixes)>> {
+        let mut prefixes = Prefixes::default();
+        // The first of `lock`, `rep` and the like: what comes behind it is read as it stands, in lower case.
+        let mut first = None;
+        let mut braces = false;
+        loop {
+            let span = cursor.here();
+            match cursor.kind() {
+                Some(Kind::Ident) => {
+                    let word = text(cursor.text());
+                    cursor.bump();
+                    let literal = first.is_some() || braces;
+                    if first.is_some() && x86::is_ignored_prefix(word) {
+                        self.warn(diag::Code::NoEffect, span, format!("'{word}' is ignored: write it in lower case"));
+                        if !cursor.at_end() {
+                            continue;
+                        }
+                        let lone = first.and_then(x86::lone_prefix).unwrap_or_default();
+                        return self.bytes(&[lone], span).map(|()| None);
+                    }
+                    if literal && word.bytes().any(|b| b.is_ascii_uppercase()) {
+                        let message = format!("invalid instruction mnemonic '{word}'");
+                        let error = *syntax_error(diag::Code::UnknownMnemonic, span, message);
+                        return Err(Box::new(error.help("behind a prefix only lower case is known")));
+                    }
+                    // A prefix in front of another mnemonic belongs to it; alone it is an instruction.
+                    let prefix = match cursor.kind() {
+                        None | Some(Kind::Ident | Kind::LBrace) => x86::prefix(word, self.target.intel),
+                        _ => None,
+                    };
+                    let Some(prefix) = prefix else { return Ok(Some((word, span, prefixes))) };
+                    if cursor.at_end() {
+                        self.bytes(prefixes.bytes(), span)?;
+                        if let (Prefix::Byte(byte), Some(_)) = (prefix, first) {
+                            self.bytes(&prefixes.repeat_bytes(), span)?;
+                            return self.bytes(&[byte], span).map(|()| None);
+                        }
+                        let Some(byte) = x86::lone_prefix(first.unwrap_or(prefix)) else {
+                            return Ok(Some((word, span, prefixes)));
+                        };
+                        return self.bytes(&[byte], span).map(|()| None);
+                    }
+                    match (prefix, first) {
+                        (Prefix::Byte(_), behind) if behind.is_some() || braces => {
+                            let message = format!("'{word}' cannot stand behind another kind of prefix");
+                            return Err(syntax_error(diag::Code::BadPrefix, span, message));
+                        }
+                        (Prefix::Flag(_), None) => first = Some(prefix),
+                        _ => {}
+                    }
+                    if !prefixes.push(prefix) {
+                        return Err(syntax_error(diag::Code::BadPrefix, span, "too many prefixes"));
+                    }
+                }
+                Some(Kind::LBrace) if first.is_none() => {
+                    braces = true;
+                    let word = self.pseudo_prefix(cursor)?;
+                    let span = Span::new(span.start, cursor.previous_end());
+                    match x86::prefix(&word, false) {
+                        Some(prefix) if prefixes.push(prefix) => {}
+                        _ => return Err(syntax_error(diag::Code::BadPrefix, span, "unknown prefix")),
+                    }
+                }
+                _ => return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")),
+            }
         }
     }
 
@@ -176,6 +229,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let Some(fixup) = code.fixups().first() else { return Ok(()) };
         let value = self.reduce(fixup.expr);
         self.register_value(value);
+        let plain = matches!(self.model.exprs[fixup.expr.0 as usize], Expr::Symbol(..) | Expr::Int(_));
+        let condition = if plain { condition } else { condition | JUMP_TO_SUM };
         let short = self.target.jump(condition, false).size();
         let prefixes = code.bytes().len() - short as usize;
         let chunk = self.chunk(span)?;

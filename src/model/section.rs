@@ -115,7 +115,7 @@ pub enum Tail {
     Jump {
         /// Where to.
         target: Value,
-        /// The condition code; 16 is none.
+        /// The condition code; 16 is none. See [`crate::target::JUMP_TO_SUM`].
         condition: u8,
         /// Whether it has been widened.
         long: bool,

@@ -9,7 +9,7 @@ use crate::frame;
 use crate::model::FixupKind;
 use crate::object::elf::Machine;
 use crate::options::{AsmSyntax, Options};
-use crate::target::{FixupInfo, JumpForm, Target};
+use crate::target::{FixupInfo, JUMP_TO_SUM, JumpForm, Target};
 use crate::triple::{Arch, ObjectFormat};
 
 /// The kinds by the number that the model keeps.
@@ -150,7 +150,9 @@ impl Target for X86 {
 
     #[inline]
     fn jump(&self, condition: u8, long: bool) -> JumpForm {
-        let is_jmp = condition >= 16;
+        let is_jmp = condition & !JUMP_TO_SUM >= 16;
+        let plain = condition & JUMP_TO_SUM == 0;
+        let condition = condition & 15;
         let (opcode, opcode_len) = match (is_jmp, long) {
             (true, false) => ([0xeb, 0], 1),
             (true, true) => ([0xe9, 0], 1),
@@ -161,7 +163,7 @@ impl Target for X86 {
             (_, false) => (Kind::PcRel1, 1),
             (Mode::Bits16, true) => (Kind::PcRel2, 2),
             (Mode::Bits32, true) => (Kind::PcRel4, 4),
-            (Mode::Bits64, true) => (Kind::Branch4PcRel, 4),
+            (Mode::Bits64, true) => (if plain { Kind::Branch4PcRel } else { Kind::PcRel4 }, 4),
         };
         JumpForm { opcode, opcode_len, kind: FixupKind(kind as u8), field }
     }

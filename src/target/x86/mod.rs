@@ -25,7 +25,7 @@ pub use diagnose::explain;
 pub use error::EncodeError;
 pub use fixup::Fixup;
 pub use nops::{longest as longest_nop, write_nops};
-pub use prefixes::{Prefix, Prefixes, prefix};
+pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, prefix};
 
 use crate::ast::{ExprId, Operand, Spec};
 
@@ -232,7 +232,6 @@ pub fn lone_prefix(prefix: Prefix) -> Option<u8> {
         Prefix::Flag(Prefixes::LOCK) => 0xf0,
         Prefix::Flag(Prefixes::REP) => 0xf3,
         Prefix::Flag(Prefixes::REPNE) => 0xf2,
-        Prefix::Flag(Prefixes::NOTRACK) => 0x3e,
         Prefix::Flag(_) => return None,
     })
 }

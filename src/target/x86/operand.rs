@@ -107,7 +107,12 @@ impl Operands {
 
     /// The index in the statement of an operand in Intel's order.
     pub(super) fn written(&self, index: usize) -> usize {
-        if self.intel { index } else { usize::from(self.count).saturating_sub(1 + index) }
+        let count = usize::from(self.count);
+        match self.as_slice().last() {
+            Some(last) if self.intel && last.classes == t::DFV => (index + 1) % count,
+            _ if self.intel => index,
+            _ => count.saturating_sub(1 + index),
+        }
     }
 
     /// Says what the operands of a statement are.
@@ -167,7 +172,8 @@ impl Operands {
                     } else if insn.intel && super::intel::too_far(&address) {
                         return Err(EncodeError::Address { operand: i, problem: Problem::Displacement });
                     } else if insn.intel {
-                        super::intel::memory(insn, memory, &address)
+                        let offset = EncodeError::Address { operand: i, problem: Problem::Offset };
+                        super::intel::memory(insn, memory, &address).ok_or(offset)?
                     } else {
                         address.classes()
                     };
@@ -182,6 +188,10 @@ impl Operands {
                 if r.kind != Kind::Mask || r.number == 0 {
                     return Err(EncodeError::Mask { operand: i });
                 }
+                // Only what is written to can be masked.
+                if i != if insn.intel { 0 } else { count - 1 } {
+                    return Err(EncodeError::Mask { operand: i });
+                }
                 all.mask = r.number;
             }
             if operand.zeroing {
@@ -191,6 +201,10 @@ impl Operands {
                 all.zeroing = true;
             }
             all.ops[if insn.intel { i } else { count - 1 - i }] = op;
+        }
+        // Default flag values come first in either syntax; the rows have them last.
+        if insn.intel && all.ops[0].classes == t::DFV {
+            all.ops[..count].rotate_left(1);
         }
         Ok(())
     }
@@ -222,6 +236,9 @@ fn immediate(term: Term) -> u64 {
     }
     if (0..=15).contains(&v) {
         bits |= t::U4;
+    }
+    if matches!(v & 7, 0 | 3 | 4 | 7) && bits & t::U8 != 0 {
+        bits |= t::EVEN;
     }
     if v == 3 {
         bits |= t::THREE;
@@ -393,15 +410,14 @@ fn brace(text: &str) -> Option<Op> {
         _ => {}
     }
     let mut bits = 0;
-    for flag in text.strip_prefix("dfv=")?.split(',').map(str::trim) {
-        bits |= match flag {
-            "" => 0,
-            "of" => 8,
-            "sf" => 4,
-            "zf" => 2,
-            "cf" => 1,
-            _ => return None,
-        };
+    let flags = text.get(..4).filter(|start| start.eq_ignore_ascii_case("dfv=")).map(|_| &text[4..])?;
+    for flag in flags.split(',').map(str::trim).filter(|_| !flags.trim().is_empty()) {
+        let names = ["cf", "zf", "sf", "of"];
+        let bit = 1 << names.iter().position(|name| flag.eq_ignore_ascii_case(name))?;
+        if bits & bit != 0 {
+            return None;
+        }
+        bits |= bit;
     }
     number(t::DFV, bits)
 }

@@ -73,6 +73,12 @@ impl Prefixes {
         &self.bytes[..usize::from(self.count)]
     }
 
+    /// `rep`, `lock` and the like in front of a prefix that is the instruction.
+    pub fn repeat_bytes(&self) -> Vec<u8> {
+        let bytes = [(Prefixes::REP, 0xf3), (Prefixes::REPNE, 0xf2), (Prefixes::LOCK, 0xf0), (Prefixes::NOTRACK, 0x3e)];
+        bytes.iter().filter(|b| self.has(b.0)).map(|b| b.1).collect()
+    }
+
     /// Whether one of the flags is set.
     #[must_use]
     pub fn has(&self, flag: u16) -> bool {
@@ -86,9 +92,30 @@ impl Prefixes {
     }
 }
 
+/// Takes `.d8` and `.d32` off a mnemonic: another way to write `{disp8}` and `{disp32}`.
+#[inline]
+#[must_use]
+pub fn displacement_suffix(mnemonic: &str) -> (&str, Option<Prefix>) {
+    let bytes = mnemonic.as_bytes();
+    for (suffix, flag) in [(".d8", Prefixes::DISP8), (".d32", Prefixes::DISP32)] {
+        if let Some(at) = bytes.len().checked_sub(suffix.len())
+            && bytes[at..].eq_ignore_ascii_case(suffix.as_bytes())
+        {
+            return (&mnemonic[..at], Some(Prefix::Flag(flag)));
+        }
+    }
+    (mnemonic, None)
+}
+
+/// Whether llvm-mc takes a word behind `lock`, `rep` and the like for one more of them, and then forgets it.
+#[must_use]
+pub fn is_ignored_prefix(word: &str) -> bool {
+    word.bytes().any(|b| b.is_ascii_uppercase()) && matches!(prefix(word, false), Some(Prefix::Flag(_)))
+}
+
 /// Reads a word as a prefix, in any case; the ones in braces with them.
 #[must_use]
-pub fn prefix(word: &str) -> Option<Prefix> {
+pub fn prefix(word: &str, intel: bool) -> Option<Prefix> {
     use Prefix::{Byte, Flag};
     if word.len() > 9 || word.len() < 2 {
         return None;
@@ -112,6 +139,8 @@ pub fn prefix(word: &str) -> Option<Prefix> {
         b"rex64" => Byte(0x48),
         b"xacquire" => Byte(0xf2),
         b"xrelease" => Byte(0xf3),
+        b"acquire" if intel => Byte(0xf2),
+        b"release" if intel => Byte(0xf3),
         b"{vex}" => Flag(Prefixes::VEX),
         b"{vex2}" => Flag(Prefixes::VEX2),
         b"{vex3}" => Flag(Prefixes::VEX3),
