@@ -79,7 +79,7 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, z
     if cursor.at_end() {
         return Ok(());
     }
-    let chunk = a.chunk(span)?;
+    let chunk = a.contents(span)?;
     loop {
         loop {
             let (inside, at) = cursor.raw_string("expected string")?;
@@ -166,6 +166,9 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
             Value::Linear(linear) if linear.as_constant().is_some() => linear.as_constant(),
             _ => Evaluator::new(&a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
         };
+        if known.is_some() {
+            a.line_row();
+        }
         let chunk = a.chunk(span)?;
         match known {
             // Writing to a vector cannot fail.

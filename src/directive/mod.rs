@@ -7,6 +7,7 @@ mod align;
 mod cfi;
 mod control;
 mod data;
+mod dwarf;
 mod fill;
 mod macros;
 mod real;

@@ -386,8 +386,9 @@ mod tests {
         assert_eq!(r(FixupKind::Data8, TLSGD, false), Err(SIZE_32));
         assert_eq!(r(FixupKind::Data4, GOTOFF, false), Err(UNSUPPORTED));
         assert_eq!(relocation(Format::Elf32, FixupKind::Signed4Relax, GOT, false, true), Ok(43));
-        assert_eq!(specifier("gotPCrel"), Some(GOTPCREL));
-        assert_eq!(specifier("nonsense"), None);
+        assert_eq!(specifier("gotPCrel"), Ok(GOTPCREL));
+        assert_eq!(specifier("nonsense"), Err(None));
+        assert_eq!(specifier("gotPCrell"), Err(Some("GOTPCREL")));
         assert_eq!(named(Format::Elf64, "R_X86_64_CODE_6_GOTTPOFF"), Some(50));
     }
 }
