@@ -7,8 +7,8 @@ use crate::lexer::Kind;
 use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::Target;
 use crate::target::x86::{self, Code, Encoded, Got, Insn, Mode, Prefix, Prefixes, Relax, Term, Terms};
+use crate::target::{JUMP_TO_SUM, Target};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -74,14 +74,19 @@ impl<'a, 'o> Assembler<'a, 'o> {
         if self.generated.is_some() {
             self.describe_instruction(start);
         }
-        let Some((prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
+        let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
         if prefixes.has(Prefixes::DATA32) {
             mnemonic = x86::with_data32(mnemonic);
         }
         let Scratch { operands, encoded } = scratch;
         operands.clear();
         let intel = self.target.intel;
-        if intel && mnemonic.starts_with(['j', 'J']) {
+        let (mnemonic, displacement) = x86::displacement_suffix(mnemonic);
+        if let Some(flag) = displacement {
+            prefixes.set(flag);
+        }
+        // `short` says nothing, and `jrcxz` does not know it.
+        if intel && mnemonic.starts_with(['j', 'J']) && !mnemonic.eq_ignore_ascii_case("jrcxz") {
             cursor.eat_word("short");
         }
         while !cursor.at_end() {
@@ -92,8 +97,20 @@ impl<'a, 'o> Assembler<'a, 'o> {
             }
             let flags =
                 matches!(operands.last(), Some(Operand { kind: OperandKind::Brace(t), .. }) if t.starts_with("dfv="));
-            if !cursor.at_end() && !cursor.eat(Kind::Comma) && !flags {
+            if cursor.at_end() {
+                break;
+            }
+            if cursor.eat(Kind::Comma) {
+                if cursor.at_end() {
+                    return Err(cursor.error(diag::Code::UnexpectedToken, "an operand is missing behind the comma"));
+                }
+            } else if !flags {
                 return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
+            }
+        }
+        if !self.state.warnings.is_empty() {
+            for warning in std::mem::take(&mut self.state.warnings) {
+                self.diagnostics.push(warning);
             }
         }
         let span = Span::new(start.start, cursor.previous_end());
@@ -109,16 +126,32 @@ impl<'a, 'o> Assembler<'a, 'o> {
     #[inline]
     fn prefixes<'s>(&mut self, cursor: &mut Cursor<'_, 's>) -> Parse<Option<(Prefixes, &'s str, Span)>> {
         let mut prefixes = Prefixes::default();
+        // The first of `lock`, `rep` and the like: what comes behind it is read as it stands, in lower case.
         let mut first = None;
+        let mut braces = false;
         loop {
             let span = cursor.here();
             match cursor.kind() {
                 Some(Kind::Ident) => {
                     let word = text(cursor.text());
                     cursor.bump();
+                    if first.is_some() && x86::is_ignored_prefix(word) {
+                        self.warn(diag::Code::NoEffect, span, format!("'{word}' is ignored: write it in lower case"));
+                        if !cursor.at_end() {
+                            continue;
+                        }
+                        let lone = first.and_then(Prefixes::lone).unwrap_or_default();
+                        self.bytes(&[lone], span)?;
+                        return Ok(None);
+                    }
+                    if (first.is_some() || braces) && word.bytes().any(|b| b.is_ascii_uppercase()) {
+                        let message = format!("invalid instruction mnemonic '{word}'");
+                        let error = *syntax_error(diag::Code::UnknownMnemonic, span, message);
+                        return Err(Box::new(error.help("behind a prefix only lower case is known")));
+                    }
                     // A prefix stands in front of another mnemonic, perhaps with a slash between, or at the end.
                     let found = match cursor.kind() {
-                        None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word),
+                        None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word, self.target.intel),
                         _ => None,
                     };
                     match found {
@@ -156,8 +189,11 @@ impl<'a, 'o> Assembler<'a, 'o> {
                                 let message = format!("prefix '{word}' does not exist in this mode");
                                 return Err(syntax_error(diag::Code::WrongMode, span, message));
                             }
-                            if first.is_some() && !cursor.at_end() {
-                                return Err(bad_prefix(span, "invalid operand for instruction: a prefix before a prefix"));
+                            if (first.is_some() || braces) && !cursor.at_end() {
+                                return Err(bad_prefix(
+                                    span,
+                                    "invalid operand for instruction: a prefix before a prefix",
+                                ));
                             }
                             // It is an instruction of its own, and what follows it another one.
                             self.chunk(span)?.data.extend(prefixes.bytes().chain([byte]));
@@ -170,10 +206,11 @@ impl<'a, 'o> Assembler<'a, 'o> {
                         return Ok(None);
                     }
                 }
-                Some(Kind::LBrace) => {
+                Some(Kind::LBrace) if first.is_none() => {
+                    braces = true;
                     let word = self.pseudo_prefix(cursor)?;
                     let span = Span::new(span.start, cursor.previous_end());
-                    match x86::prefix(&word) {
+                    match x86::prefix(&word, false) {
                         Some(Prefix::Flag(flag)) => prefixes.set(flag),
                         _ => return Err(bad_prefix(span, "unknown prefix")),
                     }
@@ -225,6 +262,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let Some(fixup) = code.fixups().first() else { return Ok(()) };
         let value = self.reduce(fixup.expr);
         self.register_value(value);
+        let plain = matches!(self.model.exprs[fixup.expr.0 as usize], Expr::Symbol(..) | Expr::Int(_));
+        let condition = if plain { condition } else { condition | JUMP_TO_SUM };
         let short = self.target.jump(condition, false).size();
         let prefixes = code.bytes().len() - short as usize;
         let chunk = self.contents(span)?;

@@ -92,7 +92,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// The state before the first line.
     #[must_use]
     pub fn new(options: &'o Options, files: &'o dyn Files, target: X86, diagnostics: Diagnostics) -> Self {
-        let state = ParseState::new(X86::specifier, X86::is_register, b".L", options.save_temp_labels);
+        let mut state = ParseState::new(X86::specifier, X86::is_register, b".L", options.save_temp_labels);
+        state.bare_registers = target.intel;
         let mut assembler = Assembler {
             options,
             files,

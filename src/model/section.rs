@@ -115,7 +115,7 @@ pub enum Tail {
     Jump {
         /// Where to.
         target: Value,
-        /// The condition and the mode of the code: the target's own number.
+        /// The condition and the mode of the code: the target's own number. See [`crate::target::JUMP_TO_SUM`].
         condition: u8,
         /// Whether it has been widened.
         long: bool,

@@ -27,7 +27,7 @@ pub use diagnose::explain;
 pub use error::EncodeError;
 pub use fixup::Fixup;
 pub use nops::{longest as longest_nop, write_nops};
-pub use prefixes::{Prefix, Prefixes, prefix, with_data32};
+pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, prefix, with_data32};
 
 use crate::ast::{ExprId, Operand, Spec};
 

@@ -102,9 +102,30 @@ pub fn with_data32(mnemonic: &str) -> &str {
     }
 }
 
+/// Takes `.d8` and `.d32` off a mnemonic: another way to write `{disp8}` and `{disp32}`.
+#[inline]
+#[must_use]
+pub fn displacement_suffix(mnemonic: &str) -> (&str, Option<u16>) {
+    let bytes = mnemonic.as_bytes();
+    for (suffix, flag) in [(".d8", Prefixes::DISP8), (".d32", Prefixes::DISP32)] {
+        if let Some(at) = bytes.len().checked_sub(suffix.len())
+            && bytes[at..].eq_ignore_ascii_case(suffix.as_bytes())
+        {
+            return (&mnemonic[..at], Some(flag));
+        }
+    }
+    (mnemonic, None)
+}
+
+/// Whether llvm-mc takes a word behind `lock`, `rep` and the like for one more of them, and then forgets it.
+#[must_use]
+pub fn is_ignored_prefix(word: &str) -> bool {
+    word.bytes().any(|b| b.is_ascii_uppercase()) && matches!(prefix(word, false), Some(Prefix::Flag(_)))
+}
+
 /// Reads a word as a prefix, in any case; the ones in braces with them.
 #[must_use]
-pub fn prefix(word: &str) -> Option<Prefix> {
+pub fn prefix(word: &str, intel: bool) -> Option<Prefix> {
     use Prefix::{Byte, Flag};
     if word.len() > 9 || word.len() < 2 {
         return None;
@@ -130,6 +151,8 @@ pub fn prefix(word: &str) -> Option<Prefix> {
         b"rex64" => Byte { byte: 0x48, modes: &[Mode::Bits64] },
         b"xacquire" => Byte { byte: 0xf2, modes: &Mode::ALL },
         b"xrelease" => Byte { byte: 0xf3, modes: &Mode::ALL },
+        b"acquire" if intel => Byte { byte: 0xf2, modes: &Mode::ALL },
+        b"release" if intel => Byte { byte: 0xf3, modes: &Mode::ALL },
         b"{vex}" => Flag(Prefixes::VEX),
         b"{vex2}" => Flag(Prefixes::VEX2),
         b"{vex3}" => Flag(Prefixes::VEX3),
