@@ -8,6 +8,7 @@
 
 mod assembler;
 mod ast;
+mod codeview;
 pub mod diag;
 mod directive;
 mod expand;
@@ -86,7 +87,8 @@ pub fn assemble<'a>(
     let mut front = Assembler::new(options, files, target, diagnostics);
     front.main_file(name, text);
     front.end_of_text();
-    let Assembler { mut model, frames, target, sources, mut diagnostics, dependencies, printed, .. } = front;
+    let Assembler { mut model, frames, codeview, target, sources, mut diagnostics, dependencies, printed, .. } = front;
+    model.authors[model::Author::CodeView as usize] = Some(Box::new(codeview));
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
     if !diagnostics.has_errors() {

@@ -14,6 +14,7 @@ pub(crate) use expansion::{argument, macro_error};
 pub(crate) use sections::section_symbol;
 
 use crate::ast::{Expr, ExprId, Name};
+use crate::codeview::CodeView;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::directive;
 use crate::expand::macros::Macro;
@@ -51,6 +52,8 @@ pub struct Assembler<'a, 'o> {
     pub target: X86,
     /// What `.cfi_*` built up.
     pub frames: Frames,
+    /// What `.cv_*` built up.
+    pub codeview: CodeView,
     /// The conditionals that are open.
     pub conditions: crate::expand::Conditions,
     /// The files read besides the main one.
@@ -96,6 +99,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             state,
             target,
             frames: Frames::default(),
+            codeview: CodeView::default(),
             conditions: crate::expand::Conditions::default(),
             dependencies: Vec::new(),
             seen_ident: false,
@@ -522,6 +526,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         if let Some(open) = self.frames.open() {
             self.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
+        }
+        for (number, at) in self.codeview.define_offsets(&mut self.model) {
+            let message = format!("no .cv_filechecksums gives file {number} an offset");
+            self.error(Code::CodeViewMisplaced, Span::new(at, at), message);
         }
     }
 }

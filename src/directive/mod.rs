@@ -5,11 +5,14 @@
 
 mod align;
 mod cfi;
+mod codeview;
 mod control;
 mod data;
 mod fill;
+mod frame_data;
 mod macros;
 mod real;
+mod register;
 mod reloc;
 mod section;
 mod section_type;
