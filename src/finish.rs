@@ -2,6 +2,7 @@
 
 use crate::assembler::section_symbol;
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::dwarf::{self, Lines};
 use crate::expr::{Evaluator, Stage};
 use crate::frame::{self, Frames};
 use crate::layout;
@@ -11,7 +12,7 @@ use crate::options::Options;
 use crate::source::Span;
 use crate::target::Target;
 use crate::target::x86::X86;
-use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHT_PROGBITS};
+use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
 
 /// The chunk of the plain section of that name, made if need be.
 fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, ChunkId) {
@@ -76,6 +77,33 @@ pub(crate) fn sections_of_directives(model: &mut Model, target: &X86, diagnostic
             model.sections[id.0 as usize].relocs.push(directive);
         }
         model.chunks[chunk.0 as usize].data.extend_from_slice(&count.to_le_bytes());
+    }
+}
+
+/// `.debug_line`, and `.debug_line_str` for DWARF 5.
+pub(crate) fn lines(model: &mut Model, lines: &Lines, target: &X86, options: &Options, diagnostics: &mut Diagnostics) {
+    if !lines.wanted {
+        return;
+    }
+    let elf = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
+    let (line, line_chunk) = section(model, b".debug_line", elf.clone());
+    let strings = (lines.version >= 5).then(|| {
+        let flags = SHF_MERGE.0 | SHF_STRINGS.0;
+        section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
+    });
+    let output = dwarf::Output {
+        pointer_size: target.frame_machine().pointer_size,
+        data_fixup: [4, 8].map(|size| target.data_fixup(size)),
+        compilation_dir: options.debug_compilation_dir.as_deref().unwrap_or_default(),
+    };
+    let sections = dwarf::Sections {
+        line: line_chunk,
+        strings: strings.map(|(id, chunk)| (chunk, model.sections[id.0 as usize].symbol)),
+    };
+    dwarf::emit(lines, model, &output, sections, diagnostics);
+    layout::place(model, line, Some(diagnostics));
+    if let Some((id, _)) = strings {
+        layout::place(model, id, Some(diagnostics));
     }
 }
 

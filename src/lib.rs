@@ -11,6 +11,7 @@ mod ast;
 mod codeview;
 pub mod diag;
 mod directive;
+mod dwarf;
 mod expand;
 mod expr;
 pub mod files;
@@ -87,7 +88,9 @@ pub fn assemble<'a>(
     let mut front = Assembler::new(options, files, target, diagnostics);
     front.main_file(name, text);
     front.end_of_text();
-    let Assembler { mut model, frames, codeview, target, sources, mut diagnostics, dependencies, printed, .. } = front;
+    let Assembler {
+        mut model, frames, lines, codeview, target, sources, mut diagnostics, dependencies, printed, ..
+    } = front;
     model.authors[model::Author::CodeView as usize] = Some(Box::new(codeview));
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
@@ -96,6 +99,7 @@ pub fn assemble<'a>(
         // From here on no fragment is added to the sections of the text.
         layout::layout(&mut model, &target, layout::Limits { output: options.limits.output }, &mut diagnostics);
         finish::frames(&mut model, &frames, &target, options, &mut diagnostics);
+        finish::lines(&mut model, &lines, &target, options, &mut diagnostics);
         // From here on every offset is final.
         object = object::elf::write(&mut model, &target, target.elf_machine(), &mut diagnostics);
     }

@@ -57,8 +57,6 @@ pub struct Limits {
     pub include_depth: u32,
     /// Macros that call each other; llvm-mc's `--asm-macro-max-nesting-depth`.
     pub macro_depth: u32,
-    /// Parentheses and operators within one expression, and conditionals within each other.
-    pub nesting_depth: u32,
     /// Bytes of one section or of the object.
     pub output: u64,
     /// Errors that are kept; the rest are counted. 0 keeps all.
@@ -74,7 +72,6 @@ impl Default for Limits {
         Limits {
             include_depth: 200,
             macro_depth: 20,
-            nesting_depth: 256,
             output: 2 << 30,
             errors: 0,
             input: (4 << 30) - 2,

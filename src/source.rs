@@ -45,15 +45,36 @@ pub enum Origin {
     Instantiation,
 }
 
-/// A `# 12 "file.c"` line: from `position` on, lines are counted from `line` in the file it names.
+/// A `# 12 "file.c"` line of preprocessed text: the lines after it are counted from `line` in the file it names.
 #[derive(Debug)]
 struct LineMarker {
     /// The offset in the file of the line after the marker.
     offset: u32,
     /// The number that line is said to have.
     line: u32,
-    /// The file it is said to stand in; `None` keeps the name before.
-    name: Option<String>,
+    /// The file it is said to stand in.
+    name: String,
+}
+
+impl LineMarker {
+    /// Reads a line that starts with `#`; the next line starts at `offset`. Other comments are none.
+    fn read(line: &[u8], offset: u32) -> Option<Self> {
+        let (number, rest) = split(line.strip_prefix(b"#")?.trim_ascii_start(), u8::is_ascii_whitespace)?;
+        let (name, _) = split(rest.trim_ascii_start().strip_prefix(b"\"")?, |&b| b == b'"')?;
+        let number = std::str::from_utf8(number).ok()?;
+        let line = match number.strip_prefix("0x") {
+            Some(hex) => u32::from_str_radix(hex, 16),
+            None if number.starts_with('0') => u32::from_str_radix(number, 8),
+            None => number.parse(),
+        };
+        Some(LineMarker { offset, line: line.ok()?, name: String::from_utf8_lossy(name).into_owned() })
+    }
+}
+
+/// What is before and behind the first byte that `at` tells.
+fn split(text: &[u8], at: fn(&u8) -> bool) -> Option<(&[u8], &[u8])> {
+    let end = text.iter().position(at)?;
+    Some((&text[..end], &text[end + 1..]))
 }
 
 /// One file: its name as shown to the user and its bytes.
@@ -69,8 +90,8 @@ pub struct SourceFile<'a> {
     pub included_at: Option<Span>,
     /// What brought it in.
     pub origin: Origin,
-    /// The markers of preprocessed text, by offset.
-    markers: Vec<LineMarker>,
+    /// The markers of preprocessed text, by offset; made when the first diagnostic asks.
+    markers: OnceLock<Vec<LineMarker>>,
     /// The offset of each line's first byte; made when the first diagnostic asks.
     line_starts: OnceLock<Vec<u32>>,
 }
@@ -82,6 +103,15 @@ impl SourceFile<'_> {
         self.line_starts.get_or_init(|| {
             let ends = self.text.iter().enumerate().filter(|&(_, &b)| b == b'\n');
             std::iter::once(0).chain(ends.map(|(i, _)| i as u32 + 1)).collect()
+        })
+    }
+
+    /// What preprocessed text says about its lines: `# 12 "file.c"` at the start of a line names the one after it.
+    fn markers(&self) -> &[LineMarker] {
+        self.markers.get_or_init(|| {
+            let starts = self.line_starts();
+            let named = starts.iter().enumerate().filter(|&(_, &start)| self.text.get(start as usize) == Some(&b'#'));
+            named.filter_map(|(i, _)| LineMarker::read(self.line_text(i), *starts.get(i + 1)?)).collect()
         })
     }
 
@@ -167,7 +197,7 @@ impl<'a> SourceMap<'a> {
             text,
             included_at,
             origin,
-            markers: Vec::new(),
+            markers: OnceLock::new(),
             line_starts: OnceLock::new(),
         });
         self.end = end;
@@ -201,23 +231,6 @@ impl<'a> SourceMap<'a> {
         file.text.get((span.start - file.base) as usize..(span.end.max(span.start) - file.base) as usize).unwrap_or(&[])
     }
 
-    /// Records a `# 12 "file.c"` line of preprocessed text: the line that begins at or after `position`, which is
-    /// where the marker's own line ends, is to be called `line` of `name`. Markers may come in any order.
-    pub fn add_line_marker(&mut self, position: u32, line: u32, name: Option<String>) {
-        let Some(id) = self.find(position) else { return };
-        let file = &mut self.files[id.0 as usize];
-        let offset = position - file.base;
-        let rest = file.text.get(offset as usize..).unwrap_or(&[]);
-        let offset = match rest.iter().position(|&b| b == b'\n') {
-            // A position on the marker's line, rather than already past its end.
-            Some(end) if offset == 0 || file.text[offset as usize - 1] != b'\n' => offset + end as u32 + 1,
-            Some(_) => offset,
-            None => return,
-        };
-        let at = file.markers.partition_point(|m| m.offset <= offset);
-        file.markers.insert(at, LineMarker { offset, line, name });
-    }
-
     /// The line and column of a position in its file, whatever markers say.
     #[must_use]
     pub fn line_column(&self, position: u32) -> LineColumn {
@@ -236,13 +249,13 @@ impl<'a> SourceMap<'a> {
         let physical = self.line_column(position);
         let line_index = physical.line as usize - 1;
         let line_start = file.line_starts()[line_index];
-        let before = &file.markers[..file.markers.partition_point(|m| m.offset <= line_start)];
+        let markers = file.markers();
+        let before = &markers[..markers.partition_point(|m| m.offset <= line_start)];
         let (name, line) = match before.last() {
             None => (file.name.as_str(), physical.line),
             Some(marker) => {
-                let name = before.iter().rev().find_map(|m| m.name.as_deref());
                 let past = line_index - file.line_index(marker.offset);
-                (name.unwrap_or(&file.name), marker.line.saturating_add(past as u32))
+                (marker.name.as_str(), marker.line.saturating_add(past as u32))
             }
         };
         Some(Location { file: id, name, line, column: physical.column, line_index })
@@ -277,10 +290,8 @@ mod tests {
     #[test]
     fn markers_rename_the_lines_after_them() {
         let mut map = SourceMap::new();
-        map.add("a.s".into(), Cow::Borrowed(b"# 12 \"file.c\"\n nop\n bad\n# 40 \"x.c\" 2\n .byte\n"), None);
-        map.add_line_marker(0, 12, Some("file.c".into()));
-        let marker = map.file(FileId(0)).line_starts()[3] + 3;
-        map.add_line_marker(marker, 40, Some("x.c".into()));
+        let text = b"# 12 \"file.c\"\n nop\n bad\n#0x28 \"x.c\" 2\n .byte\n# 9\n #7 \"y\"\n# 1 \"z\n";
+        map.add("a.s".into(), Cow::Borrowed(text), None);
         let at = |line: usize| {
             let start = map.file(FileId(0)).line_starts()[line];
             let location = map.location(start + 1).unwrap();
@@ -290,6 +301,7 @@ mod tests {
         assert_eq!(at(1), ("file.c".into(), 12, 2, 1));
         assert_eq!(at(2), ("file.c".into(), 13, 2, 2));
         assert_eq!(at(4), ("x.c".into(), 40, 2, 4));
+        assert_eq!(at(7), ("x.c".into(), 43, 2, 7));
     }
 
     #[test]

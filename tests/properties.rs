@@ -260,6 +260,7 @@ fn lines_that_return_mean_what_they_mean_now() {
         "\t.p2align\t4",
         "\t.asciz\t\"text\"",
         "\t.uleb128\tx",
+        "\t.uleb128\t. - f",
         "1:",
         "\t.data",
         "\t.text",

@@ -17,13 +17,34 @@ impl Assembler<'_, '_> {
         Ok(&mut self.model.chunks[current.chunk.0 as usize])
     }
 
+    /// The chunk that code and data go to. A `.loc` in front of them gets its row.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    #[inline]
+    pub fn contents(&mut self, span: Span) -> Parse<&mut Chunk> {
+        self.line_row();
+        self.chunk(span)
+    }
+
+    /// What comes next gets the row of the `.loc` in front of it.
+    #[inline]
+    pub fn line_row(&mut self) {
+        if self.lines.is_pending()
+            && let Some(current) = self.sections.current()
+        {
+            let place = self.model.chunks[current.chunk.0 as usize].here(current.chunk);
+            self.lines.row(current.section, place, self.sections.switches());
+        }
+    }
+
     /// Appends bytes.
     ///
     /// # Errors
     /// Where no directive chose a section yet.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
-        self.chunk(span)?.data.extend_from_slice(bytes);
+        self.contents(span)?.data.extend_from_slice(bytes);
         Ok(())
     }
 
@@ -56,7 +77,7 @@ impl Assembler<'_, '_> {
         }
         self.register_value(value);
         let kind = self.target.data_fixup(size);
-        let chunk = self.chunk(span)?;
+        let chunk = self.contents(span)?;
         let at = chunk.data.len();
         chunk.data.resize(at + usize::from(size), 0);
         chunk.push_fixup(at, kind, value, 0, span.start);

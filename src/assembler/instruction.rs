@@ -158,7 +158,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             Relax::Jcc(condition) => return self.place_jump(&encoded.code, condition, span),
             Relax::Imm => return self.place_relaxable(encoded, span),
         }
-        let chunk = self.chunk(span)?;
+        let chunk = self.contents(span)?;
         let start = chunk.data.len();
         chunk.data.extend_from_slice(encoded.code.bytes());
         self.plain = encoded.code.fixups().is_empty();
@@ -178,7 +178,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         self.register_value(value);
         let short = self.target.jump(condition, false).size();
         let prefixes = code.bytes().len() - short as usize;
-        let chunk = self.chunk(span)?;
+        let chunk = self.contents(span)?;
         chunk.data.extend_from_slice(&code.bytes()[..prefixes]);
         chunk.push_tail(Tail::Jump { target: value, condition, long: false }, span.start);
         let closed = chunk.fragments.len() - 2;
@@ -189,7 +189,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     fn place_relaxable(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
         let forms = [self.form(&encoded.code), self.form(&encoded.long)];
         let size = forms[0].bytes.len() as u32;
-        let chunk = self.chunk(span)?;
+        let chunk = self.contents(span)?;
         let index = chunk.relaxables.len() as u32;
         chunk.relaxables.push(Relaxable { forms });
         chunk.push_tail(Tail::Relax { index, long: false }, span.start);

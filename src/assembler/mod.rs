@@ -17,6 +17,7 @@ use crate::ast::{Expr, ExprId, Name};
 use crate::codeview::CodeView;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::directive;
+use crate::dwarf::Lines;
 use crate::expand::macros::Macro;
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files};
@@ -54,6 +55,8 @@ pub struct Assembler<'a, 'o> {
     pub frames: Frames,
     /// What `.cv_*` built up.
     pub codeview: CodeView,
+    /// What `.file` and `.loc` built up.
+    pub lines: Lines,
     /// The conditionals that are open.
     pub conditions: crate::expand::Conditions,
     /// The files read besides the main one.
@@ -100,6 +103,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             target,
             frames: Frames::default(),
             codeview: CodeView::default(),
+            lines: Lines::new(options.dwarf_version),
             conditions: crate::expand::Conditions::default(),
             dependencies: Vec::new(),
             seen_ident: false,
@@ -186,6 +190,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 memo.at_epoch(self.epoch);
                 match memo.look(text, lexer.offset()) {
                     Look::Known(code, len) if !self.conditions.skipping() && self.sections.is_open() => {
+                        self.line_row();
                         let chunk = self.sections.chunk();
                         self.model.chunks[chunk.0 as usize].data.extend_from_slice(code);
                         lexer.skip(len);
@@ -521,6 +526,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         let end = self.sources.files().first().map_or(0, |f| f.base + f.text.len() as u32);
         let end = Span::new(end, end);
+        for number in self.lines.unassigned() {
+            let message = format!("unassigned file number: {number} for .file directives");
+            self.error(Code::BadFileNumber, end, message);
+        }
         if let Some(open) = self.conditions.open() {
             self.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
         }

@@ -37,6 +37,7 @@ pub(crate) struct Sections {
     current: Option<Current>,
     previous: Option<Current>,
     stack: Vec<(Option<Current>, Option<Current>)>,
+    switches: u32,
 }
 
 impl Sections {
@@ -67,6 +68,23 @@ impl Sections {
     #[inline]
     pub(super) fn chunk(&self) -> ChunkId {
         self.current.map_or(ChunkId(0), |c| c.chunk)
+    }
+
+    /// The current section, if there is one.
+    #[inline]
+    pub(super) fn current(&self) -> Option<Current> {
+        self.current
+    }
+
+    /// Counts the changes of the current section.
+    #[inline]
+    pub(crate) fn switches(&self) -> u32 {
+        self.switches
+    }
+
+    fn enter(&mut self, next: Option<Current>) {
+        self.switches = self.switches.wrapping_add(u32::from(self.current != next));
+        self.current = next;
     }
 
     /// Whether there is a section.
@@ -106,7 +124,7 @@ impl Sections {
             }
         };
         self.previous = self.current;
-        self.current = Some(Current { section, subsection, chunk });
+        self.enter(Some(Current { section, subsection, chunk }));
     }
 
     /// `.pushsection` before it switches.
@@ -118,7 +136,8 @@ impl Sections {
     pub(crate) fn pop(&mut self) -> bool {
         match self.stack.pop() {
             Some((current, previous)) => {
-                (self.current, self.previous) = (current, previous);
+                self.enter(current);
+                self.previous = previous;
                 true
             }
             None => false,
@@ -130,7 +149,8 @@ impl Sections {
         if self.previous.is_none() {
             return false;
         }
-        std::mem::swap(&mut self.current, &mut self.previous);
+        let previous = std::mem::replace(&mut self.previous, self.current);
+        self.enter(previous);
         true
     }
 }

@@ -165,7 +165,7 @@ fn object_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usag
     options.save_temp_labels = found.switch("save-temp-labels", false)?;
     options.x86_relax_relocations = found.switch("x86-relax-relocations", true)?;
     options.dwarf_version = found.word("dwarf-version").and_then(|v| v.parse().ok()).unwrap_or(4);
-    options.debug_compilation_dir = found.word("fdebug-compilation-dir").map(Into::into);
+    options.debug_compilation_dir = found.word("fdebug-compilation-dir").map(Into::into).or_else(current_dir);
     options.main_file_name = found.word("main-file-name").map(Into::into);
     for text in found.list("fdebug-prefix-map") {
         let (old, new) = text.split_once('=').unwrap_or((text, ""));
@@ -174,12 +174,21 @@ fn object_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usag
     Ok(())
 }
 
+/// The current folder as the shell names it, through its links, where that is true; else as the system does.
+fn current_dir() -> Option<String> {
+    let real = std::env::current_dir().ok()?;
+    let named = std::env::var("PWD").ok().filter(|p| {
+        let path = std::path::Path::new(p);
+        path.is_absolute() && path.canonicalize().ok() == real.canonicalize().ok()
+    });
+    named.or_else(|| real.to_str().map(str::to_owned))
+}
+
 fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     let usual = Limits::default();
     Ok(Limits {
         include_depth: found.number("max-include-depth", usual.include_depth)?,
         macro_depth: found.number("asm-macro-max-nesting-depth", usual.macro_depth)?,
-        nesting_depth: usual.nesting_depth,
         output: found.number("max-output-size", usual.output)?,
         errors: found.number("error-limit", usual.errors)?,
         // Positions are 32 bits wide.

@@ -37,8 +37,9 @@ pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     let place = a.here(span)?;
     let section = a.current(span)?.section;
     if let Some(open) = a.frames.open_in(section) {
+        let at = super::section::after(a, span);
         let error =
-            Diagnostic::error(Code::CfiUnfinished, span, "starting new .cfi frame before finishing the previous one");
+            Diagnostic::error(Code::CfiUnfinished, at, "starting new .cfi frame before finishing the previous one");
         return Err(Box::new(error.note(open, "it starts here")));
     }
     a.frames.start(place, section, simple, span);

@@ -35,13 +35,9 @@ pub(super) fn stabs(_: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Spa
 /// `.file "name"`; with a number it belongs to the DWARF line table.
 pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.kind() == Some(Kind::Number) {
-        return Err(syntax_error(
-            Code::NotYet,
-            span,
-            "DWARF line tables (.file with a number, .loc) are not supported yet",
-        ));
+        return super::dwarf::file(a, cursor, span);
     }
-    let name = cursor.string("unexpected token in '.file' directive")?;
+    let name = cursor.string("expected string")?;
     cursor.finish()?;
     let order = a.model.registered.len();
     a.model.files.push((name, order));

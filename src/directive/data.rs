@@ -2,6 +2,7 @@
 
 use crate::assembler::Assembler;
 use crate::diag::Code;
+use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
 use crate::model::{Linear, Tail, Value};
 use crate::parse::literal::{self, Number};
@@ -78,7 +79,7 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, z
     if cursor.at_end() {
         return Ok(());
     }
-    let chunk = a.chunk(span)?;
+    let chunk = a.contents(span)?;
     loop {
         loop {
             let (inside, at) = cursor.raw_string("expected string")?;
@@ -159,10 +160,15 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
     loop {
         let span = cursor.here();
         let value = a.value(cursor)?;
+        // What is known here has its size from the start, and all else begins with none: the first round of relaxation
+        // sees the difference.
         let known = match value {
-            Value::Linear(linear) => linear.as_constant(),
-            Value::Tree(_) => None,
+            Value::Linear(linear) if linear.as_constant().is_some() => linear.as_constant(),
+            _ => Evaluator::new(&a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
         };
+        if known.is_some() {
+            a.line_row();
+        }
         let chunk = a.chunk(span)?;
         match known {
             // Writing to a vector cannot fail.
@@ -170,8 +176,6 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
             Some(constant) => drop(leb128::write::unsigned(&mut chunk.data, constant as u64)),
             None => {
                 chunk.push_tail(Tail::Leb { value, signed: SIGNED }, span.start);
-                let open = chunk.fragments.len();
-                chunk.fragments[open - 2].tail_size = 1;
             }
         }
         if cursor.at_end() {

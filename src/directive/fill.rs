@@ -50,6 +50,9 @@ pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     if size == 0 {
         return Ok(());
     }
+    if known(count).is_some_and(|n| n > 0) {
+        a.line_row();
+    }
     a.fill(count, pattern, size as u8, span)
 }
 

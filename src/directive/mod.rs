@@ -8,6 +8,7 @@ mod cfi;
 mod codeview;
 mod control;
 mod data;
+mod dwarf;
 mod fill;
 mod frame_data;
 mod macros;

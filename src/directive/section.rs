@@ -347,7 +347,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
 }
 
 /// Where llvm-mc puts what it finds out only after the line: the start of the next.
-fn after(a: &Assembler<'_, '_>, span: Span) -> Span {
+pub(super) fn after(a: &Assembler<'_, '_>, span: Span) -> Span {
     let Some(id) = a.sources.find(span.start) else { return span };
     let file = a.sources.file(id);
     let rest = &file.text[(span.start - file.base) as usize..];

@@ -1,8 +1,8 @@
 //! The directives by name.
 
 use super::{
-    Directive, Formats, Handler, align, cfi, codeview, control, data, fill, frame_data, macros, real, reloc, section,
-    symbol, symbol_type, target,
+    Directive, Formats, Handler, align, cfi, codeview, control, data, dwarf, fill, frame_data, macros, real, reloc,
+    section, symbol, symbol_type, target,
 };
 
 macro_rules! directives {
@@ -80,6 +80,8 @@ directives! {
     Elf ".ident" => symbol::ident;
     Elf ".version" => symbol::version;
     All ".file" => control::file;
+    All ".loc" => dwarf::loc;
+    All ".loc_label" => dwarf::loc_label;
 
     Exact ".text" => section::named::<{ section::TEXT }>;
     Exact ".data" => section::named::<{ section::DATA }>;

@@ -154,4 +154,11 @@ impl Model {
     pub fn offset_of(&self, place: Place) -> u64 {
         self.chunks[place.chunk.0 as usize].fragments[place.fragment as usize].offset + u64::from(place.offset)
     }
+
+    /// The place after everything in a section's first subsection.
+    #[must_use]
+    pub fn end_of_section(&self, section: SectionId) -> Option<Place> {
+        let &(0, chunk) = self.sections[section.0 as usize].chunks.first()? else { return None };
+        Some(self.chunks[chunk.0 as usize].here(chunk))
+    }
 }

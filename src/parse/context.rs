@@ -43,13 +43,16 @@ impl LocalLabels {
     }
 }
 
+/// Finds a specifier by its name, or the name that is most like it.
+pub type Specifier = fn(&str) -> Result<Spec, Option<&'static str>>;
+
 /// What stays between expressions.
 #[derive(Debug)]
 pub struct ParseState {
     /// The local labels.
     pub locals: LocalLabels,
     /// The target's relocation specifiers.
-    pub specifier: fn(&str) -> Option<Spec>,
+    pub specifier: Specifier,
     /// Which names are registers, for the syntax that writes them like symbols.
     pub is_register: fn(&[u8]) -> bool,
     /// What private labels start with.
@@ -68,7 +71,7 @@ impl ParseState {
     /// The state at the start of a text.
     #[must_use]
     pub fn new(
-        specifier: fn(&str) -> Option<Spec>,
+        specifier: Specifier,
         is_register: fn(&[u8]) -> bool,
         private_prefix: &'static [u8],
         keep_private: bool,
@@ -136,9 +139,13 @@ impl Context<'_> {
     }
 
     fn spec(&mut self, name: &[u8], span: Span) -> Parse<Spec> {
-        (self.state.specifier)(text(name)).ok_or_else(|| {
+        (self.state.specifier)(text(name)).map_err(|near| {
             let message = format!("invalid variant '{}'", String::from_utf8_lossy(name));
-            syntax_error(Code::UnknownSpecifier, span, message)
+            let mut error = syntax_error(Code::UnknownSpecifier, span, message);
+            if let Some(near) = near {
+                *error = error.help(format!("did you mean '@{near}'?"));
+            }
+            error
         })
     }
 

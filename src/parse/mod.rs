@@ -6,6 +6,7 @@
 
 mod context;
 mod cursor;
+mod fast;
 pub mod intel;
 pub mod literal;
 pub mod operand;

@@ -83,8 +83,10 @@ impl X86 {
     }
 
     /// The specifier of a name.
-    #[must_use]
-    pub fn specifier(name: &str) -> Option<Spec> {
+    ///
+    /// # Errors
+    /// The name that is most like it, where there is no such specifier.
+    pub fn specifier(name: &str) -> Result<Spec, Option<&'static str>> {
         relocation::specifier(name)
     }
 

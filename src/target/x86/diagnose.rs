@@ -1,6 +1,8 @@
 //! What to tell the user of an instruction that was refused.
 
+use super::registers::{near, register};
 use super::{EncodeError, Insn};
+use crate::ast::{Memory, Operand, OperandKind};
 use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
 
@@ -38,7 +40,14 @@ pub fn explain(error: &EncodeError, insn: &Insn<'_, '_>, mnemonic: Span, all: Sp
         EncodeError::ImmediateRange { operand: index, .. } => at(Code::ImmediateRange, *index),
         EncodeError::WrongMode => Diagnostic::error(Code::WrongMode, mnemonic, text),
         EncodeError::NoSuchEncoding => Diagnostic::error(Code::BadPrefix, all, text),
-        EncodeError::UnknownRegister { operand: index } => at(Code::UnknownRegister, *index),
+        EncodeError::UnknownRegister { operand: index } => {
+            let diagnostic = at(Code::UnknownRegister, *index);
+            match insn.operands.get(*index).and_then(unknown_register).and_then(|name| near(&name)) {
+                Some(name) if insn.intel => diagnostic.help(format!("did you mean '{name}'?")),
+                Some(name) => diagnostic.help(format!("did you mean '%{name}'?")),
+                None => diagnostic,
+            }
+        }
         EncodeError::RegisterMode { operand: index } => at(Code::WrongMode, *index),
         EncodeError::Address { operand: index, .. } => at(Code::BadAddress, *index),
         EncodeError::HighByte { operand: index, .. } => at(Code::RegisterConstraint, *index)
@@ -47,6 +56,17 @@ pub fn explain(error: &EncodeError, insn: &Insn<'_, '_>, mnemonic: Span, all: Sp
         | EncodeError::Broadcast { operand: index }
         | EncodeError::Mask { operand: index } => at(Code::BadMask, *index),
     })
+}
+
+/// The name in an operand that is that of no register.
+fn unknown_register(operand: &Operand<'_>) -> Option<String> {
+    let names = match operand.kind {
+        OperandKind::Register(name, _) => [Some(name), operand.mask, None],
+        OperandKind::Memory(Memory { base, index, segment, .. }) => [base, index, segment],
+        _ => [operand.mask, None, None],
+    };
+    let unknown = names.into_iter().flatten().find(|name| register(name, None).is_none())?;
+    Some(String::from_utf8_lossy(unknown).into_owned())
 }
 
 fn quoted(names: &[&str]) -> String {

@@ -6,6 +6,7 @@
 
 mod address;
 mod backend;
+mod classes;
 mod codeview;
 mod diagnose;
 mod encode;

@@ -1,6 +1,7 @@
 //! The registers of x86: names, numbers, and which operand classes they belong to.
 
 use super::tables as t;
+use crate::diag::nearest;
 
 /// What kind of register it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -245,6 +246,17 @@ static TABLE: Table = {
     }
     table
 };
+
+/// The name of a register that is most like `name`.
+#[must_use]
+#[cold]
+pub fn near(name: &str) -> Option<String> {
+    let families = FAMILIES.iter().flat_map(|&(before, after, _, first, last)| {
+        (first..=last).map(move |number| format!("{before}{number}{after}"))
+    });
+    let names: Vec<String> = NAMED.iter().map(|n| n.0.to_owned()).chain(families).collect();
+    nearest(&name.to_ascii_lowercase(), names.iter().map(String::as_str)).map(str::to_owned)
+}
 
 /// Finds a register by its name without `%`, in any case; `st` alone is `st(0)`.
 #[inline]

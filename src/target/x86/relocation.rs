@@ -2,6 +2,7 @@
 
 use super::fixup::FixupKind;
 use crate::ast::Spec;
+use crate::diag::nearest;
 
 /// Declares the specifiers in order.
 macro_rules! specifiers {
@@ -49,9 +50,12 @@ specifiers! {
 }
 
 /// The specifier of a name, in any case.
-#[must_use]
-pub fn specifier(name: &str) -> Option<Spec> {
-    SPECIFIERS.iter().find(|s| s.0.eq_ignore_ascii_case(name)).map(|s| s.1)
+///
+/// # Errors
+/// The name that is most like it, where there is no such specifier.
+pub fn specifier(name: &str) -> Result<Spec, Option<&'static str>> {
+    let found = SPECIFIERS.iter().find(|s| s.0.eq_ignore_ascii_case(name)).map(|s| s.1);
+    found.ok_or_else(|| nearest(&name.to_ascii_uppercase(), SPECIFIERS.iter().map(|s| s.0)))
 }
 
 /// Whether a relocation with that specifier makes its symbol `STT_TLS`.
@@ -382,8 +386,9 @@ mod tests {
         assert_eq!(r(FixupKind::Data8, TLSGD, false), Err(SIZE_32));
         assert_eq!(r(FixupKind::Data4, GOTOFF, false), Err(UNSUPPORTED));
         assert_eq!(relocation(Format::Elf32, FixupKind::Signed4Relax, GOT, false, true), Ok(43));
-        assert_eq!(specifier("gotPCrel"), Some(GOTPCREL));
-        assert_eq!(specifier("nonsense"), None);
+        assert_eq!(specifier("gotPCrel"), Ok(GOTPCREL));
+        assert_eq!(specifier("nonsense"), Err(None));
+        assert_eq!(specifier("gotPCrell"), Err(Some("GOTPCREL")));
         assert_eq!(named(Format::Elf64, "R_X86_64_CODE_6_GOTTPOFF"), Some(50));
     }
 }

@@ -1,0 +1,176 @@
+//! `.file` with a number, `.loc` and `.loc_label`: DWARF line tables.
+
+use crate::assembler::Assembler;
+use crate::ast::Expr;
+use crate::diag::Code;
+use crate::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END, Row};
+use crate::lexer::Kind;
+use crate::parse::literal::{self, Number};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// The integer that is the next token.
+fn integer(cursor: &mut Cursor<'_, '_>) -> Option<u64> {
+    if cursor.kind() != Some(Kind::Number) {
+        return None;
+    }
+    let Ok(Number::Int(value)) = literal::number(cursor.text()) else { return None };
+    cursor.bump();
+    Some(value)
+}
+
+/// `.file N ["directory"] "name" [md5 0x…] [source "text"]`
+pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    const UNEXPECTED: &str = "unexpected token in '.file' directive";
+    let Some(number) = integer(cursor) else {
+        return Err(cursor.error(Code::BadFileNumber, UNEXPECTED));
+    };
+    let mut directory = Vec::new();
+    let mut name = cursor.string("expected string")?;
+    if cursor.kind() == Some(Kind::String) {
+        directory = std::mem::replace(&mut name, cursor.string("expected string")?);
+    }
+    let mut file = File { name, ..File::default() };
+    while !cursor.at_end() {
+        if cursor.eat_word("md5") {
+            let at = cursor.here();
+            let sum = match (cursor.kind(), literal::number(cursor.text())) {
+                (Some(Kind::Number), Ok(Number::Int(value))) => u128::from(value),
+                (Some(Kind::Number), Ok(Number::Big(value))) => value,
+                (Some(Kind::Number), _) => {
+                    return Err(syntax_error(Code::DataOutOfRange, at, "out of range literal value"));
+                }
+                _ => return Err(cursor.error(Code::BadLineOperand, "unknown token in expression")),
+            };
+            cursor.bump();
+            file.md5 = Some(sum.to_be_bytes());
+        } else if cursor.eat_word("source") {
+            file.source = Some(cursor.string(UNEXPECTED)?);
+        } else {
+            return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
+        }
+    }
+    if number == 0 {
+        a.lines.set_root(directory, file);
+    } else {
+        a.lines.add(number, directory, file).map_err(|error| match error {
+            FileError::Taken => syntax_error(Code::BadFileNumber, span, "file number already allocated"),
+            FileError::TooLarge => {
+                let message = format!("file number above {MAX_FILE}: the table has an entry for every number below");
+                syntax_error(Code::BadFileNumber, span, message)
+            }
+        })?;
+    }
+    if !a.lines.told_inconsistent && !a.lines.consistent_md5() {
+        a.lines.told_inconsistent = true;
+        a.warn(Code::DwarfLimitation, span, "inconsistent use of MD5 checksums");
+    }
+    Ok(())
+}
+
+/// `.loc file [line [column]] [basic_block] [prologue_end] [epilogue_begin] [is_stmt 0|1] [isa N] [discriminator N]`
+pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    const UNEXPECTED: &str = "unexpected token in '.loc' directive";
+    let at = cursor.here();
+    let Some(file) = integer(cursor) else {
+        return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
+    };
+    if file < 1 && a.lines.version < 5 {
+        return Err(syntax_error(Code::BadFileNumber, at, "file number less than one in '.loc' directive"));
+    }
+    a.lines.wanted = true;
+    if !a.lines.has_file(file) {
+        return Err(syntax_error(Code::BadFileNumber, at, "unassigned file number in '.loc' directive"));
+    }
+    let line = integer(cursor).unwrap_or(0);
+    let column = integer(cursor).unwrap_or(0);
+    let mut loc = Loc {
+        file: file as u32,
+        line: line as u32,
+        column: column as u16,
+        flags: a.lines.current.flags & IS_STMT,
+        isa: 0,
+        discriminator: 0,
+    };
+    while !cursor.at_end() {
+        let at = cursor.here();
+        if cursor.kind() != Some(Kind::Ident) {
+            return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
+        }
+        let word = cursor.text();
+        cursor.bump();
+        match word {
+            b"basic_block" => loc.flags |= BASIC_BLOCK,
+            b"prologue_end" => loc.flags |= PROLOGUE_END,
+            b"epilogue_begin" => loc.flags |= EPILOGUE_BEGIN,
+            b"is_stmt" => {
+                let (value, at) = constant(a, cursor)?;
+                // llvm-mc looks at 32 bits of these numbers.
+                loc.flags = match value.map(|v| v as i32) {
+                    Some(0) => loc.flags & !IS_STMT,
+                    Some(1) => loc.flags | IS_STMT,
+                    Some(_) => return Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
+                    None => {
+                        let message = "is_stmt value not the constant value of 0 or 1";
+                        return Err(syntax_error(Code::BadLineOperand, at, message));
+                    }
+                };
+            }
+            b"isa" => {
+                let (value, at) = constant(a, cursor)?;
+                loc.isa = match value.map(|v| v as i32) {
+                    Some(value) if value < 0 => {
+                        return Err(syntax_error(Code::BadLineOperand, at, "isa number less than zero"));
+                    }
+                    Some(value) => value as u8,
+                    None => return Err(syntax_error(Code::BadLineOperand, at, "isa number not a constant value")),
+                };
+            }
+            b"discriminator" => {
+                let (value, at) = constant(a, cursor)?;
+                let Some(value) = value else {
+                    return Err(syntax_error(Code::NotAbsolute, at, "expected absolute expression"));
+                };
+                loc.discriminator = value as u32;
+            }
+            _ => {
+                let words = ["basic_block", "prologue_end", "epilogue_begin", "is_stmt", "isa", "discriminator"];
+                let mut error = syntax_error(Code::BadLineOperand, at, "unknown sub-directive in '.loc' directive");
+                *error = error.help(format!("what may follow is {}", words.join(", ")));
+                return Err(error);
+            }
+        }
+    }
+    // Two in a row: the first gets its row all the same.
+    a.line_row();
+    a.lines.set(loc, a.sections.switches());
+    Ok(())
+}
+
+/// The number behind a word, and its place; none where it needs a symbol. Another word may follow without a comma.
+fn constant(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Option<i64>, Span)> {
+    let at = cursor.here();
+    if matches!(cursor.kind_at(1), None | Some(Kind::Ident))
+        && let Some(value) = integer(cursor)
+    {
+        return Ok((Some(value as i64), at));
+    }
+    let expr = a.expr(cursor)?;
+    Ok(match a.model.exprs[expr.0 as usize] {
+        Expr::Int(value) => (Some(value), at),
+        _ => (None, at),
+    })
+}
+
+/// `.loc_label symbol`
+pub(super) fn loc_label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, at) = cursor.name("")?;
+    cursor.finish()?;
+    let symbol = a.intern(&name);
+    let current = a.current(span)?;
+    let place = a.here(span)?;
+    a.lines.wanted = true;
+    let loc = a.lines.current;
+    a.lines.push(current.section, Row { place, loc, label: Some((symbol, at)) });
+    Ok(())
+}

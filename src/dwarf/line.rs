@@ -1,0 +1,377 @@
+//! `.debug_line` (DWARF 5, section 6.2), as llvm-mc lays it out.
+
+use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence};
+use crate::ast::Name;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::model::{Chunk, ChunkId, Definition, FixupKind, Linear, Model, Place, SectionId, Value};
+use rustc_hash::FxHashMap;
+
+const OPCODE_BASE: u64 = 13;
+const LINE_BASE: i64 = -5;
+const LINE_RANGE: u64 = 14;
+/// The most a special opcode adds to the address, which is what `DW_LNS_const_add_pc` adds.
+const CONST_ADD: u64 = (255 - OPCODE_BASE) / LINE_RANGE;
+/// How many arguments the standard opcodes have.
+const OPCODE_LENGTHS: [u8; OPCODE_BASE as usize - 1] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];
+
+const LNS_COPY: u8 = 1;
+const LNS_ADVANCE_PC: u8 = 2;
+const LNS_ADVANCE_LINE: u8 = 3;
+const LNS_SET_FILE: u8 = 4;
+const LNS_SET_COLUMN: u8 = 5;
+const LNS_NEGATE_STMT: u8 = 6;
+const LNS_SET_BASIC_BLOCK: u8 = 7;
+const LNS_CONST_ADD_PC: u8 = 8;
+const LNS_SET_PROLOGUE_END: u8 = 10;
+const LNS_SET_EPILOGUE_BEGIN: u8 = 11;
+const LNS_SET_ISA: u8 = 12;
+const LNE_END_SEQUENCE: u8 = 1;
+const LNE_SET_ADDRESS: u8 = 2;
+const LNE_SET_DISCRIMINATOR: u8 = 4;
+
+const LNCT_PATH: u8 = 1;
+const LNCT_DIRECTORY_INDEX: u8 = 2;
+const LNCT_MD5: u8 = 5;
+const LNCT_LLVM_SOURCE: u64 = 0x2001;
+const FORM_UDATA: u8 = 0x0f;
+const FORM_DATA16: u8 = 0x1e;
+const FORM_LINE_STRP: u8 = 0x1f;
+
+/// Where the tables go.
+#[derive(Clone, Copy, Debug)]
+pub struct Sections {
+    /// The chunk of `.debug_line`.
+    pub line: ChunkId,
+    /// The chunk and the symbol of `.debug_line_str`, for DWARF 5.
+    pub strings: Option<(ChunkId, Name)>,
+}
+
+/// What the target and the command line say of the tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Output<'o> {
+    /// The size of an address.
+    pub pointer_size: u8,
+    /// The fixup kinds of fields of 4 and 8 bytes.
+    pub data_fixup: [FixupKind; 2],
+    /// The compilation's directory where `.file 0` names none.
+    pub compilation_dir: &'o str,
+}
+
+/// Writes the table into the chunks of its sections.
+pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sections, diagnostics: &mut Diagnostics) {
+    let take =
+        |model: &mut Model, id: ChunkId| std::mem::replace(&mut model.chunks[id.0 as usize], Chunk::new(SectionId(0)));
+    let chunk = take(model, sections.line);
+    let strings = sections.strings.map(|(id, symbol)| (take(model, id), symbol));
+    let mut writer =
+        Writer { model, output, id: sections.line, chunk, strings, offsets: FxHashMap::default(), diagnostics };
+    let start = writer.chunk.data.len();
+    writer.header(lines, start);
+    for sequence in &lines.sequences {
+        writer.sequence(sequence, lines.version);
+    }
+    writer.patch_length(start);
+    let Writer { chunk, strings, .. } = writer;
+    model.chunks[sections.line.0 as usize] = chunk;
+    if let (Some((id, _)), Some((chunk, _))) = (sections.strings, strings) {
+        model.chunks[id.0 as usize] = chunk;
+    }
+}
+
+struct Writer<'a, 'o> {
+    model: &'a mut Model,
+    output: &'a Output<'o>,
+    id: ChunkId,
+    chunk: Chunk,
+    /// `.debug_line_str` and its symbol.
+    strings: Option<(Chunk, Name)>,
+    offsets: FxHashMap<Vec<u8>, u32>,
+    diagnostics: &'a mut Diagnostics,
+}
+
+impl Writer<'_, '_> {
+    fn byte(&mut self, byte: u8) {
+        self.chunk.data.push(byte);
+    }
+
+    fn uleb(&mut self, value: u64) {
+        // Writing to a vector cannot fail.
+        let _ = leb128::write::unsigned(&mut self.chunk.data, value);
+    }
+
+    fn text(&mut self, text: &[u8]) {
+        self.chunk.data.extend_from_slice(text);
+        self.chunk.data.push(0);
+    }
+
+    /// Fills the four bytes at `at` with the number of bytes behind them.
+    fn patch_length(&mut self, at: usize) {
+        let length = (self.chunk.data.len() - at - 4) as u32;
+        self.chunk.data[at..at + 4].copy_from_slice(&length.to_le_bytes());
+    }
+
+    fn field(&mut self, value: Linear, size: u8) {
+        let at = self.chunk.data.len();
+        self.chunk.data.resize(at + usize::from(size), 0);
+        let kind = self.output.data_fixup[usize::from(size == 8)];
+        self.chunk.push_fixup(at, kind, Value::Linear(value), 0, 0);
+    }
+
+    /// A reference to a string of `.debug_line_str`; equal strings are one.
+    fn line_string(&mut self, text: &[u8]) {
+        let Some((strings, symbol)) = &mut self.strings else { return self.text(text) };
+        let symbol = *symbol;
+        let offset = *self.offsets.entry(text.to_vec()).or_insert_with(|| {
+            let at = strings.data.len() as u32;
+            strings.data.extend_from_slice(text);
+            strings.data.push(0);
+            at
+        });
+        self.model.register(symbol);
+        self.field(Linear { constant: i64::from(offset), ..Linear::symbol(symbol) }, 4);
+    }
+
+    fn header(&mut self, lines: &Lines, start: usize) {
+        self.chunk.data.resize(start + 4, 0);
+        self.chunk.data.extend_from_slice(&lines.version.to_le_bytes());
+        if lines.version >= 5 {
+            // The sizes of an address and of a segment selector.
+            self.byte(self.output.pointer_size);
+            self.byte(0);
+        }
+        let length = self.chunk.data.len();
+        self.chunk.data.resize(length + 4, 0);
+        // The shortest instruction, and how many there are in a bundle.
+        self.byte(1);
+        if lines.version >= 4 {
+            self.byte(1);
+        }
+        self.byte(IS_STMT);
+        self.byte(LINE_BASE as u8);
+        self.byte(LINE_RANGE as u8);
+        self.byte(OPCODE_BASE as u8);
+        self.chunk.data.extend_from_slice(&OPCODE_LENGTHS);
+        if lines.version >= 5 {
+            self.files_5(lines);
+        } else {
+            self.files_2(lines);
+        }
+        self.patch_length(length);
+    }
+
+    /// Directories and files up to DWARF 4.
+    fn files_2(&mut self, lines: &Lines) {
+        for directory in &lines.directories {
+            self.text(directory);
+        }
+        self.byte(0);
+        for file in lines.files.iter().skip(1) {
+            self.text(&file.name);
+            self.uleb(file.directory as u64);
+            // The time of the last change, and the length: not known.
+            self.byte(0);
+            self.byte(0);
+        }
+        self.byte(0);
+    }
+
+    /// Directories and files of DWARF 5.
+    fn files_5(&mut self, lines: &Lines) {
+        self.byte(1);
+        self.byte(LNCT_PATH);
+        self.byte(FORM_LINE_STRP);
+        self.uleb(lines.directories.len() as u64 + 1);
+        if lines.compilation_dir.is_empty() {
+            self.line_string(self.output.compilation_dir.as_bytes());
+        } else {
+            self.line_string(&lines.compilation_dir);
+        }
+        for directory in &lines.directories {
+            self.line_string(directory);
+        }
+        let (md5, source) = (lines.all_md5, lines.any_source);
+        self.byte(2 + u8::from(md5) + u8::from(source));
+        self.byte(LNCT_PATH);
+        self.byte(FORM_LINE_STRP);
+        self.byte(LNCT_DIRECTORY_INDEX);
+        self.byte(FORM_UDATA);
+        if md5 {
+            self.byte(LNCT_MD5);
+            self.byte(FORM_DATA16);
+        }
+        if source {
+            self.uleb(LNCT_LLVM_SOURCE);
+            self.byte(FORM_LINE_STRP);
+        }
+        self.uleb(lines.files.len().max(1) as u64);
+        // Without a main file the first stands for it.
+        let none = File::default();
+        let root = lines.root.as_ref().or_else(|| lines.files.get(1)).unwrap_or(&none);
+        for file in std::iter::once(root).chain(lines.files.iter().skip(1)) {
+            self.line_string(&file.name);
+            self.uleb(file.directory as u64);
+            if md5 {
+                self.chunk.data.extend_from_slice(&file.md5.unwrap_or_default());
+            }
+            if source {
+                // DWARF issue 180201.1: an empty file is a newline, and nothing means that the source is not known.
+                self.line_string(match &file.source {
+                    None => b"",
+                    Some(text) if text.is_empty() => b"\n",
+                    Some(text) => text,
+                });
+            }
+        }
+    }
+
+    /// The program for the rows of one section.
+    fn sequence(&mut self, sequence: &Sequence, version: u16) {
+        let mut state = State::default();
+        for row in &sequence.rows {
+            if let Some((name, span)) = row.label {
+                if let Some(last) = state.last {
+                    self.end(last, row.place);
+                    state = State::default();
+                }
+                if self.model.symbol(name).is_defined() {
+                    let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
+                    let message = format!("symbol '{text}' is already defined");
+                    self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, span, message));
+                    continue;
+                }
+                self.model.register(name);
+                self.model.symbol_mut(name).definition = Definition::Label(self.chunk.here(self.id));
+                continue;
+            }
+            self.row(&mut state, row, version);
+        }
+        if let Some(last) = state.last {
+            let end = self.model.end_of_section(sequence.section);
+            match end {
+                Some(end) => self.end(last, end),
+                None => self.end(last, last),
+            }
+        }
+    }
+
+    fn row(&mut self, state: &mut State, row: &Row, version: u16) {
+        let Loc { file, line, column, flags, isa, discriminator } = row.loc;
+        let delta = i64::from(line) - i64::from(state.line);
+        if state.file != file {
+            self.byte(LNS_SET_FILE);
+            self.uleb(u64::from(file));
+        }
+        if state.column != column {
+            self.byte(LNS_SET_COLUMN);
+            self.uleb(u64::from(column));
+        }
+        if discriminator != 0 && version >= 4 {
+            self.byte(0);
+            let at = self.chunk.data.len();
+            self.byte(0);
+            self.byte(LNE_SET_DISCRIMINATOR);
+            self.uleb(u64::from(discriminator));
+            self.chunk.data[at] = (self.chunk.data.len() - at - 1) as u8;
+        }
+        if state.isa != isa {
+            self.byte(LNS_SET_ISA);
+            self.uleb(u64::from(isa));
+        }
+        if (state.flags ^ flags) & IS_STMT != 0 {
+            self.byte(LNS_NEGATE_STMT);
+        }
+        for (flag, opcode) in [
+            (BASIC_BLOCK, LNS_SET_BASIC_BLOCK),
+            (PROLOGUE_END, LNS_SET_PROLOGUE_END),
+            (EPILOGUE_BEGIN, LNS_SET_EPILOGUE_BEGIN),
+        ] {
+            if flags & flag != 0 {
+                self.byte(opcode);
+            }
+        }
+        match state.last {
+            None => {
+                self.set_address(row.place);
+                advance(&mut self.chunk.data, Some(delta), 0);
+            }
+            Some(last) => {
+                let distance = self.model.offset_of(row.place).wrapping_sub(self.model.offset_of(last));
+                advance(&mut self.chunk.data, Some(delta), distance);
+            }
+        }
+        *state = State { file, line, column, flags, isa, last: Some(row.place) };
+    }
+
+    fn set_address(&mut self, place: Place) {
+        self.byte(0);
+        self.byte(self.output.pointer_size + 1);
+        self.byte(LNE_SET_ADDRESS);
+        let label = self.model.anonymous(b"");
+        self.model.symbol_mut(label).definition = Definition::Label(place);
+        self.field(Linear::symbol(label), self.output.pointer_size);
+    }
+
+    fn end(&mut self, last: Place, end: Place) {
+        let distance = self.model.offset_of(end).wrapping_sub(self.model.offset_of(last));
+        advance(&mut self.chunk.data, None, distance);
+    }
+}
+
+/// The registers of the state machine that rows change.
+struct State {
+    file: u32,
+    line: u32,
+    column: u16,
+    flags: u8,
+    isa: u8,
+    last: Option<Place>,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        State { file: 1, line: 1, column: 0, flags: IS_STMT, isa: 0, last: None }
+    }
+}
+
+/// Moves line and address on and makes a row; without a line, the end of the sequence.
+fn advance(out: &mut Vec<u8>, line: Option<i64>, address: u64) {
+    let Some(mut line) = line else {
+        if address == CONST_ADD {
+            out.push(LNS_CONST_ADD_PC);
+        } else if address != 0 {
+            out.push(LNS_ADVANCE_PC);
+            let _ = leb128::write::unsigned(out, address);
+        }
+        out.extend_from_slice(&[0, 1, LNE_END_SEQUENCE]);
+        return;
+    };
+    let mut biased = line.wrapping_sub(LINE_BASE) as u64;
+    let mut copy = false;
+    if biased >= LINE_RANGE || biased + OPCODE_BASE > 255 {
+        out.push(LNS_ADVANCE_LINE);
+        let _ = leb128::write::signed(out, line);
+        line = 0;
+        biased = -LINE_BASE as u64;
+        copy = true;
+    }
+    if line == 0 && address == 0 {
+        out.push(LNS_COPY);
+        return;
+    }
+    let special = biased + OPCODE_BASE;
+    if address < 256 + CONST_ADD {
+        if let Ok(opcode) = u8::try_from(special + address * LINE_RANGE) {
+            out.push(opcode);
+            return;
+        }
+        let rest = address.wrapping_sub(CONST_ADD).wrapping_mul(LINE_RANGE);
+        if let Ok(opcode) = u8::try_from(special.wrapping_add(rest)) {
+            out.push(LNS_CONST_ADD_PC);
+            out.push(opcode);
+            return;
+        }
+    }
+    out.push(LNS_ADVANCE_PC);
+    let _ = leb128::write::unsigned(out, address);
+    out.push(if copy { LNS_COPY } else { special as u8 });
+}

@@ -1,0 +1,283 @@
+//! DWARF line tables: what `.file` and `.loc` build up, and `.debug_line` made of it.
+//!
+//! A `.loc` is remembered until the next bytes come, which get its row. Rows keep their places; the table is written once
+//! every place has its offset, so no advance has to be relaxed. This room must not know tokens.
+
+mod line;
+
+pub use line::{Output, Sections, emit};
+
+use crate::ast::Name;
+use crate::model::{Place, SectionId};
+use crate::source::Span;
+use rustc_hash::FxHashMap;
+
+/// The highest number that `.file` may give: the table has an entry for each number below.
+pub const MAX_FILE: u64 = 1 << 20;
+
+/// `.loc … is_stmt 1`: a good place for a breakpoint.
+pub const IS_STMT: u8 = 1;
+/// `.loc … basic_block`
+pub const BASIC_BLOCK: u8 = 2;
+/// `.loc … prologue_end`
+pub const PROLOGUE_END: u8 = 4;
+/// `.loc … epilogue_begin`
+pub const EPILOGUE_BEGIN: u8 = 8;
+
+/// A file of the table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct File {
+    /// Its name; empty where `.file` left the number out.
+    pub name: Vec<u8>,
+    /// Its directory: 0 is the compilation's, n the nth of the table.
+    pub directory: usize,
+    /// The MD5 sum of its contents.
+    pub md5: Option<[u8; 16]>,
+    /// Its contents.
+    pub source: Option<Vec<u8>>,
+}
+
+/// What `.loc` says: the registers of the line number state machine (DWARF 5, section 6.2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loc {
+    /// The file's number.
+    pub file: u32,
+    /// The line, from 1; 0 is none.
+    pub line: u32,
+    /// The column, from 1; 0 is none.
+    pub column: u16,
+    /// [`IS_STMT`] and its kin.
+    pub flags: u8,
+    /// The instruction set.
+    pub isa: u8,
+    /// Which of several blocks of the line.
+    pub discriminator: u32,
+}
+
+/// A row of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// The place of the bytes it is for.
+    pub place: Place,
+    /// What is said of them.
+    pub loc: Loc,
+    /// `.loc_label`: no row, but the end of a sequence, and a symbol for the place in the table where the next starts.
+    pub label: Option<(Name, Span)>,
+}
+
+/// The rows of one section, in the order of the text.
+#[derive(Debug)]
+pub struct Sequence {
+    /// The section.
+    pub section: SectionId,
+    /// Its rows.
+    pub rows: Vec<Row>,
+}
+
+/// Why a file got no number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileError {
+    /// It belongs to another already.
+    Taken,
+    /// It is above [`MAX_FILE`].
+    TooLarge,
+}
+
+/// The table, as far as the text has built it.
+#[derive(Debug)]
+pub struct Lines {
+    /// The version of DWARF.
+    pub version: u16,
+    /// A directive spoke of the table: it is written, even empty.
+    pub wanted: bool,
+    /// The compilation's directory, by `.file 0`.
+    pub compilation_dir: Vec<u8>,
+    /// The main file, by `.file 0`.
+    pub root: Option<File>,
+    /// The directories, from number 1.
+    pub directories: Vec<Vec<u8>>,
+    /// The files; number 0 stays empty.
+    pub files: Vec<File>,
+    /// The rows by section, in the order in which sections got their first.
+    pub sequences: Vec<Sequence>,
+    /// Every file so far has an MD5 sum.
+    pub all_md5: bool,
+    /// A file has one.
+    pub any_md5: bool,
+    /// A file has its source with it.
+    pub any_source: bool,
+    /// The inconsistency was told already.
+    pub told_inconsistent: bool,
+    /// What the last `.loc` said.
+    pub current: Loc,
+    /// The last `.loc` has no row yet; the number of section switches before it.
+    pending: Option<u32>,
+    by_section: FxHashMap<SectionId, usize>,
+}
+
+impl Lines {
+    /// An empty table.
+    #[must_use]
+    pub fn new(version: u16) -> Self {
+        Lines {
+            version,
+            wanted: false,
+            compilation_dir: Vec::new(),
+            root: None,
+            directories: Vec::new(),
+            files: Vec::new(),
+            sequences: Vec::new(),
+            all_md5: true,
+            any_md5: false,
+            any_source: false,
+            told_inconsistent: false,
+            current: Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 },
+            pending: None,
+            by_section: FxHashMap::default(),
+        }
+    }
+
+    /// Whether the next bytes get a row.
+    #[inline]
+    #[must_use]
+    pub fn is_pending(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// `.loc`; `switches` counts the changes of the section so far.
+    pub fn set(&mut self, loc: Loc, switches: u32) {
+        self.current = loc;
+        self.pending = Some(switches);
+    }
+
+    /// The bytes at `place` get the row that waits, unless the section has changed since.
+    pub fn row(&mut self, section: SectionId, place: Place, switches: u32) {
+        if self.pending.take() == Some(switches) {
+            self.push(section, Row { place, loc: self.current, label: None });
+        }
+    }
+
+    /// Adds a row to a section's.
+    pub fn push(&mut self, section: SectionId, row: Row) {
+        let at = match self.sequences.last() {
+            Some(last) if last.section == section => self.sequences.len() - 1,
+            _ => *self.by_section.entry(section).or_insert_with(|| {
+                self.sequences.push(Sequence { section, rows: Vec::new() });
+                self.sequences.len() - 1
+            }),
+        };
+        self.sequences[at].rows.push(row);
+    }
+
+    /// Whether `.loc` may name a file.
+    #[must_use]
+    pub fn has_file(&self, number: u64) -> bool {
+        if number == 0 {
+            return self.version >= 5;
+        }
+        usize::try_from(number).ok().and_then(|n| self.files.get(n)).is_some_and(|f| !f.name.is_empty())
+    }
+
+    /// The numbers below the highest that no `.file` gave; a few of them.
+    #[must_use]
+    pub fn unassigned(&self) -> Vec<usize> {
+        let holes = self.files.iter().enumerate().skip(1).filter(|(_, f)| f.name.is_empty());
+        holes.map(|(number, _)| number).take(10).collect()
+    }
+
+    fn note(&mut self, file: &File) {
+        self.all_md5 &= file.md5.is_some();
+        self.any_md5 |= file.md5.is_some();
+        self.any_source |= file.source.is_some();
+    }
+
+    /// Whether all files have MD5 sums or none.
+    #[must_use]
+    pub fn consistent_md5(&self) -> bool {
+        self.files.is_empty() || self.all_md5 == self.any_md5
+    }
+
+    /// `.file 0`: the compilation's directory and main file, which only DWARF 5 has.
+    pub fn set_root(&mut self, directory: Vec<u8>, file: File) {
+        self.wanted = true;
+        self.version = self.version.max(5);
+        self.compilation_dir = directory;
+        self.note(&file);
+        self.root = Some(File { directory: 0, ..file });
+    }
+
+    /// `.file N`: gives a file a number.
+    ///
+    /// # Errors
+    /// Where the number cannot be had.
+    pub fn add(&mut self, number: u64, mut directory: Vec<u8>, mut file: File) -> Result<(), FileError> {
+        self.wanted = true;
+        if directory == self.compilation_dir {
+            directory.clear();
+        }
+        if file.name.is_empty() {
+            file.name = b"<stdin>".to_vec();
+            directory.clear();
+        }
+        if self.version >= 5 && self.root.as_ref().is_some_and(|r| r.name == file.name && r.md5 == file.md5) {
+            if self.files.is_empty() {
+                self.note(&file);
+            }
+            return Ok(());
+        }
+        if number > MAX_FILE {
+            return Err(FileError::TooLarge);
+        }
+        let number = number as usize;
+        if self.files.get(number).is_some_and(|f| !f.name.is_empty()) {
+            return Err(FileError::Taken);
+        }
+        if directory.is_empty() {
+            (directory, file.name) = split_path(file.name);
+        }
+        file.directory = if directory.is_empty() { 0 } else { self.directory(directory) };
+        self.note(&file);
+        if self.files.len() <= number {
+            self.files.resize(number + 1, File::default());
+        }
+        self.files[number] = file;
+        Ok(())
+    }
+
+    fn directory(&mut self, name: Vec<u8>) -> usize {
+        let known = self.directories.iter().position(|d| *d == name);
+        known.unwrap_or_else(|| {
+            self.directories.push(name);
+            self.directories.len() - 1
+        }) + 1
+    }
+}
+
+/// A path's directory and file name; the whole path is the name where there is no directory.
+fn split_path(path: Vec<u8>) -> (Vec<u8>, Vec<u8>) {
+    let Some(slash) = path.iter().rposition(|&b| b == b'/') else { return (Vec::new(), path) };
+    let name = path[slash + 1..].to_vec();
+    // Slashes before the name belong to no directory, unless they are the root.
+    let directory = match path[..slash].iter().rposition(|&b| b != b'/') {
+        Some(end) => path[..=end].to_vec(),
+        None => b"/".to_vec(),
+    };
+    if name.is_empty() { (Vec::new(), path) } else { (directory, name) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_split_at_the_last_slash() {
+        let split = |path: &str| {
+            let (directory, name) = split_path(path.into());
+            (String::from_utf8(directory).unwrap(), String::from_utf8(name).unwrap())
+        };
+        assert_eq!(split("a.c"), (String::new(), "a.c".into()));
+        assert_eq!(split("/usr/include/a.h"), ("/usr/include".into(), "a.h".into()));
+        assert_eq!(split("/a.c"), ("/".into(), "a.c".into()));
+        assert_eq!(split("d//a.c"), ("d".into(), "a.c".into()));
+    }
+}

@@ -1,0 +1,67 @@
+//! What an operand that is no register and no address can be.
+
+use super::Term;
+use super::operand::{Content, Op};
+use super::tables as t;
+
+/// The classes of an immediate. A symbolic one is taken for small: the layout widens it.
+#[inline]
+pub(super) fn immediate(term: Term) -> u64 {
+    let Term::Const(v) = term else {
+        return t::IMM | t::I8W | t::I8L | t::I8Q | t::I32Q | t::U8;
+    };
+    let fits8 = |x: i64| i8::try_from(x).is_ok();
+    let mut bits = t::IMM;
+    if fits8(v) {
+        bits |= t::I8W | t::I8L | t::I8Q | t::U8;
+    } else {
+        if (0..=0xffff).contains(&v) && fits8(i64::from(v as i16)) {
+            bits |= t::I8W;
+        }
+        if (0..=0xffff_ffff).contains(&v) && fits8(i64::from(v as i32)) {
+            bits |= t::I8L;
+        }
+        if (0..=0xff).contains(&v) {
+            bits |= t::U8;
+        }
+    }
+    if i32::try_from(v).is_ok() {
+        bits |= t::I32Q;
+    }
+    if (0..=15).contains(&v) {
+        bits |= t::U4;
+    }
+    if v == 3 {
+        bits |= t::THREE;
+    }
+    if v == 1 {
+        bits |= t::ONE;
+    }
+    bits
+}
+
+/// What stands alone in braces.
+pub(super) fn brace(text: &str) -> Option<Op> {
+    let text = text.trim();
+    let number = |classes, n| Some(Op { classes, number: 0xfe, content: Content::Number(n) });
+    match text {
+        "sae" => return number(t::SAE, 0),
+        "rn-sae" => return number(t::RC, 0),
+        "rd-sae" => return number(t::RC, 1),
+        "ru-sae" => return number(t::RC, 2),
+        "rz-sae" => return number(t::RC, 3),
+        _ => {}
+    }
+    let mut bits = 0;
+    for flag in text.strip_prefix("dfv=")?.split(',').map(str::trim) {
+        bits |= match flag {
+            "" => 0,
+            "of" => 8,
+            "sf" => 4,
+            "zf" => 2,
+            "cf" => 1,
+            _ => return None,
+        };
+    }
+    number(t::DFV, bits)
+}
