@@ -8,6 +8,7 @@
 
 mod assembler;
 mod ast;
+mod codeview;
 pub mod diag;
 mod directive;
 mod dwarf;
@@ -92,6 +93,7 @@ pub fn assemble<'a>(
         frames,
         mut lines,
         generated,
+        codeview,
         target,
         sources,
         mut diagnostics,
@@ -99,6 +101,7 @@ pub fn assemble<'a>(
         printed,
         ..
     } = front;
+    model.authors[model::Author::CodeView as usize] = Some(Box::new(codeview));
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
     if !diagnostics.has_errors() {

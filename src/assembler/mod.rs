@@ -15,6 +15,7 @@ pub(crate) use expansion::{argument, macro_error};
 pub(crate) use sections::section_symbol;
 
 use crate::ast::{Expr, ExprId, Name};
+use crate::codeview::CodeView;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::directive;
 use crate::dwarf::{Generated, Lines};
@@ -53,6 +54,8 @@ pub struct Assembler<'a, 'o> {
     pub target: X86,
     /// What `.cfi_*` built up.
     pub frames: Frames,
+    /// What `.cv_*` built up.
+    pub codeview: CodeView,
     /// What `.file` and `.loc` built up.
     pub lines: Lines,
     /// What `-g` has to say of the text.
@@ -103,6 +106,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             state,
             target,
             frames: Frames::default(),
+            codeview: CodeView::default(),
             lines: Lines::new(options.dwarf_version),
             generated: None,
             conditions: crate::expand::Conditions::default(),
@@ -543,6 +547,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         if let Some(open) = self.frames.open() {
             self.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
+        }
+        for (number, at) in self.codeview.define_offsets(&mut self.model) {
+            let message = format!("no .cv_filechecksums gives file {number} an offset");
+            self.error(Code::CodeViewMisplaced, Span::new(at, at), message);
         }
     }
 }

@@ -5,12 +5,15 @@
 
 mod align;
 mod cfi;
+mod codeview;
 mod control;
 mod data;
 mod dwarf;
 mod fill;
+mod frame_data;
 mod macros;
 mod real;
+mod register;
 mod reloc;
 mod section;
 mod section_type;

@@ -3,10 +3,12 @@
 //! This room must not know syntax, instruction sets or file layout. It is what the front end builds up and what the layout
 //! and the object writers read.
 
+mod computed;
 mod names;
 mod section;
 mod symbol;
 
+pub use computed::{Author, Compute, Computed};
 pub use names::Names;
 pub use section::{
     Chunk, ChunkId, ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, Section, SectionId, Tail,
@@ -44,6 +46,8 @@ pub struct Model {
     pub positions: rustc_hash::FxHashMap<Name, u32>,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
     pub symvers: Vec<SymVer>,
+    /// The rooms that work out the bytes of [`Tail::Computed`], by [`Author`].
+    pub authors: [Option<Box<dyn Compute>>; 1],
 }
 
 /// One `.symver`.
@@ -128,6 +132,14 @@ impl Model {
         let id = ExprId(self.exprs.len() as u32);
         self.exprs.push(expr);
         id
+    }
+
+    /// Works out the bytes of a [`Tail::Computed`] that starts at that offset of its section.
+    pub fn compute(&self, by: Author, index: u32, at: u64, out: &mut Computed) {
+        out.clear();
+        if let Some(author) = &self.authors[by as usize] {
+            author.compute(index, at, self, out);
+        }
     }
 
     /// The section a place is in.

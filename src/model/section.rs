@@ -4,6 +4,7 @@
 //! layout knows: padding, a jump that may have to grow, a LEB128 of a difference. Nearly all bytes need no fragment of their
 //! own, so a section costs little more than its contents.
 
+use super::computed::Author;
 use super::symbol::{Place, Value};
 use crate::ast::Name;
 
@@ -135,6 +136,13 @@ pub enum Tail {
         longest: u8,
         /// The mode of the code: the target's own number.
         mode: u8,
+    },
+    /// Bytes that another room works out from the offsets of each round.
+    Computed {
+        /// Which room.
+        by: Author,
+        /// Its own number for them.
+        index: u32,
     },
 }
 

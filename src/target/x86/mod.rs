@@ -7,6 +7,7 @@
 mod address;
 mod backend;
 mod classes;
+mod codeview;
 mod diagnose;
 mod encode;
 mod error;
@@ -23,6 +24,7 @@ mod tables;
 mod vex;
 
 pub use backend::X86;
+pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use error::EncodeError;
 pub use fixup::Fixup;
