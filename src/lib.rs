@@ -107,7 +107,11 @@ pub fn assemble<'a>(
     if !diagnostics.has_errors() {
         finish::sections_of_directives(&mut model, &target, &mut diagnostics);
         // From here on no fragment is added to the sections of the text.
-        layout::layout(&mut model, &target, layout::Limits { output: options.limits.output }, &mut diagnostics);
+        let limits = layout::Limits { output: options.limits.output };
+        if !layout::layout(&mut model, &target, limits, &mut diagnostics) {
+            diagnostics.sort(&sources);
+            return Err(Box::new(Failure { diagnostics, sources, printed }));
+        }
         finish::frames(&mut model, &frames, &target, options, &mut diagnostics);
         let start = finish::generated(&mut model, &mut lines, generated.as_ref(), &target, options, &mut diagnostics);
         finish::lines(&mut model, &lines, start, &target, options, &mut diagnostics);

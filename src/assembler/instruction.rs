@@ -268,13 +268,13 @@ impl<'a, 'o> Assembler<'a, 'o> {
         chunk.data.extend_from_slice(&code.bytes()[..prefixes]);
         chunk.push_tail(Tail::Jump { target: value, condition, long: false }, span.start);
         let closed = chunk.fragments.len() - 2;
-        chunk.fragments[closed].tail_size = short;
+        chunk.fragments[closed].tail_size = u64::from(short);
         Ok(())
     }
 
     fn place_relaxable(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
         let forms = [self.form(&encoded.code), self.form(&encoded.long)];
-        let size = forms[0].bytes.len() as u32;
+        let size = forms[0].bytes.len() as u64;
         let chunk = self.contents(span)?;
         let index = chunk.relaxables.len() as u32;
         chunk.relaxables.push(Relaxable { forms });

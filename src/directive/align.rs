@@ -115,6 +115,6 @@ pub(super) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     let chunk = a.chunk(at)?;
     chunk.push_tail(Tail::Nops { size, longest: u8::try_from(longest).unwrap_or(u8::MAX), mode }, at.start);
     let closed = chunk.fragments.len() - 2;
-    chunk.fragments[closed].tail_size = size;
+    chunk.fragments[closed].tail_size = u64::from(size);
     Ok(())
 }

@@ -7,6 +7,7 @@ use crate::expr::{Evaluator, PlaceOrStart, Stage};
 use crate::model::{Binding, Chunk, ChunkId, Computed, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
+use rustc_hash::FxHashMap;
 
 /// A field that needs a relocation.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +47,7 @@ pub(super) fn leb_size(value: i64, signed: bool) -> u32 {
 }
 
 /// Appends a LEB128 number of exactly `size` bytes.
-fn write_leb(value: i64, signed: bool, size: u32, out: &mut Vec<u8>) {
+fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
     let mut rest = value;
     for i in 0..size {
         let more = if i + 1 < size { 0x80 } else { 0 };
@@ -65,8 +66,16 @@ pub fn contents(
     diagnostics: &mut Diagnostics,
 ) {
     let base = out.len();
-    let mut writer =
-        Writer { model, id, target, base, unresolved, diagnostics, directs: Vec::new(), computed: Computed::default() };
+    let mut writer = Writer {
+        model,
+        id,
+        target,
+        base,
+        unresolved,
+        diagnostics,
+        directs: FxHashMap::default(),
+        computed: Computed::default(),
+    };
     writer.read_directs();
     for &(_, chunk) in &model.sections[id.0 as usize].chunks {
         writer.chunk(chunk, &model.chunks[chunk.0 as usize], out);
@@ -81,7 +90,7 @@ struct Writer<'a, T: Target> {
     unresolved: &'a mut Vec<Unresolved>,
     diagnostics: &'a mut Diagnostics,
     /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
-    directs: Vec<(ChunkId, u32, Unresolved)>,
+    directs: FxHashMap<(ChunkId, u32), Vec<Unresolved>>,
     computed: Computed,
 }
 
@@ -114,7 +123,7 @@ impl<T: Target> Writer<'_, T> {
                     let (kind, direct) = (FixupKind(0), Some(directive.kind));
                     let offset = u64::from(offset as u32);
                     let field = Unresolved { offset, kind, value, direct, position: directive.position };
-                    self.directs.push((chunk, fragment, field));
+                    self.directs.entry((chunk, fragment)).or_default().push(field);
                 }
                 Err(error) => self.diagnostics.push(explain(self.model, error, span)),
             }
@@ -129,10 +138,8 @@ impl<T: Target> Writer<'_, T> {
             while let Some(fixup) = fixups.next_if(|f| f.fragment as usize == i) {
                 self.fixup(start + fixup.offset as usize, fixup.kind, fixup.value, fixup.addend, fixup.position, out);
             }
-            for direct in &self.directs {
-                if direct.0 == id && direct.1 as usize == i {
-                    self.unresolved.push(direct.2);
-                }
+            if let Some(directs) = self.directs.remove(&(id, i as u32)) {
+                self.unresolved.extend(directs);
             }
             let size = fragment.tail_size;
             match fragment.tail {
@@ -148,7 +155,7 @@ impl<T: Target> Writer<'_, T> {
                     if value == 0 {
                         out.resize(out.len() + size as usize, 0);
                     } else {
-                        for _ in 0..size / u32::from(unit.max(1)) {
+                        for _ in 0..size / u64::from(unit.max(1)) {
                             out.extend_from_slice(&value.to_le_bytes()[..usize::from(unit)]);
                         }
                     }
@@ -189,7 +196,7 @@ impl<T: Target> Writer<'_, T> {
         }
     }
 
-    fn leb(&mut self, value: Value, signed: bool, size: u32, position: u32, out: &mut Vec<u8>) {
+    fn leb(&mut self, value: Value, signed: bool, size: u64, position: u32, out: &mut Vec<u8>) {
         let number = Evaluator::new(self.model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
         if number.is_none() {
             let kind = if signed { ".sleb128" } else { ".uleb128" };

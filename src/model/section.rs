@@ -152,7 +152,7 @@ pub struct Fragment {
     /// Where its bytes start in the chunk's; they end where the next fragment's start.
     pub start: u32,
     /// Its tail's size; set by the layout.
-    pub tail_size: u32,
+    pub tail_size: u64,
     /// Its offset in the section; set by the layout.
     pub offset: u64,
     /// What is behind its bytes.
