@@ -225,6 +225,20 @@ impl<'m> Evaluator<'m> {
         }
     }
 
+    /// The bytes from one place to another, where that cannot change any more.
+    #[must_use]
+    pub fn between(&self, from: Place, to: Place) -> Option<i64> {
+        if from.chunk != to.chunk {
+            None
+        } else if self.stage == Stage::Layout {
+            Some((self.model.offset_of(to) as i64).wrapping_sub(self.model.offset_of(from) as i64))
+        } else if from.fragment <= to.fragment {
+            self.gap(from, to)
+        } else {
+            self.gap(to, from).map(i64::wrapping_neg)
+        }
+    }
+
     /// The bytes from `from` to `to`, a later place of the same chunk, if no tail between them may still change.
     fn gap(&self, from: Place, to: Place) -> Option<i64> {
         let chunk = &self.model.chunks[from.chunk.0 as usize];

@@ -27,6 +27,7 @@ mod parse;
 pub mod source;
 mod target;
 pub mod triple;
+mod unwind;
 
 mod finish;
 
@@ -89,9 +90,21 @@ pub fn assemble<'a>(
     front.main_file(name, text);
     front.end_of_text();
     let Assembler {
-        mut model, frames, lines, codeview, target, sources, mut diagnostics, dependencies, printed, ..
+        mut model,
+        frames,
+        lines,
+        codeview,
+        unwind,
+        unwind,
+        target,
+        sources,
+        mut diagnostics,
+        dependencies,
+        printed,
+        ..
     } = front;
     model.authors[model::Author::CodeView as usize] = Some(Box::new(codeview));
+    model.authors[model::Author::Unwind as usize] = Some(Box::new(unwind));
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
     if !diagnostics.has_errors() {

@@ -8,6 +8,7 @@ mod expansion;
 mod instruction;
 mod memo;
 mod sections;
+mod unwind;
 
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
@@ -29,6 +30,7 @@ use crate::parse::literal::{self, Number};
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
 use crate::target::x86::X86;
+use crate::unwind::Unwind;
 use instruction::Scratch;
 use memo::{Look, Memo};
 use rustc_hash::FxHashMap;
@@ -55,6 +57,8 @@ pub struct Assembler<'a, 'o> {
     pub frames: Frames,
     /// What `.cv_*` built up.
     pub codeview: CodeView,
+    /// What `.seh_*` built up.
+    pub unwind: Unwind,
     /// What `.file` and `.loc` built up.
     pub lines: Lines,
     /// The conditionals that are open.
@@ -103,6 +107,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             target,
             frames: Frames::default(),
             codeview: CodeView::default(),
+            unwind: Unwind::default(),
             lines: Lines::new(options.dwarf_version),
             conditions: crate::expand::Conditions::default(),
             dependencies: Vec::new(),
@@ -535,6 +540,12 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         if let Some(open) = self.frames.open() {
             self.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
+        }
+        if let Some(open) = self.unwind.open() {
+            let open = Span::new(open, open);
+            self.error_with_note(Code::SehUnfinished, end, "Unfinished frame!", open, "it starts here");
+        } else {
+            self.unwind_functions();
         }
         for (number, at) in self.codeview.define_offsets(&mut self.model) {
             let message = format!("no .cv_filechecksums gives file {number} an offset");

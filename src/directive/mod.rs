@@ -17,6 +17,7 @@ mod register;
 mod reloc;
 mod section;
 mod section_type;
+mod seh;
 mod symbol;
 mod symbol_type;
 mod table;

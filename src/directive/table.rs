@@ -2,7 +2,7 @@
 
 use super::{
     Directive, Formats, Handler, align, cfi, codeview, control, data, dwarf, fill, frame_data, macros, real, reloc,
-    section, symbol, symbol_type, target,
+    section, seh, symbol, symbol_type, target,
 };
 
 macro_rules! directives {
@@ -188,9 +188,24 @@ directives! {
 
     Coff ".def" ".endef" ".scl" ".linkonce" ".rva" ".safeseh" ".secidx" ".secnum" ".secoffset" ".secrel32" ".symidx"
         ".weak_anti_dep" => control::unsupported;
-    Coff ".seh_proc" ".seh_endproc" ".seh_endfunclet" ".seh_startchained" ".seh_endchained" ".seh_handler"
-        ".seh_handlerdata" ".seh_stackalloc" ".seh_endprologue" ".seh_startepilogue" ".seh_endepilogue"
-        ".seh_unwindversion" ".seh_unwindv2start" => control::unsupported;
+    Coff ".seh_proc" => seh::proc;
+    Coff ".seh_endproc" => seh::endproc;
+    Coff ".seh_endfunclet" => seh::endfunclet;
+    Coff ".seh_startchained" => seh::startchained;
+    Coff ".seh_endchained" => seh::endchained;
+    Coff ".seh_handler" => seh::handler;
+    Coff ".seh_handlerdata" => seh::handlerdata;
+    Coff ".seh_stackalloc" => seh::stackalloc;
+    Coff ".seh_endprologue" => seh::endprologue;
+    Coff ".seh_startepilogue" => seh::startepilogue;
+    Coff ".seh_endepilogue" => seh::endepilogue;
+    Coff ".seh_unwindversion" => seh::unwindversion;
+    Coff ".seh_unwindv2start" => seh::unwindv2start;
+    Exact ".seh_pushreg" => seh::pushreg;
+    Exact ".seh_setframe" => seh::setframe;
+    Exact ".seh_savereg" => seh::savereg;
+    Exact ".seh_savexmm" => seh::savexmm;
+    Exact ".seh_pushframe" => seh::pushframe;
 }
 
 /// The size of the hash table: a power of two, at most half full.

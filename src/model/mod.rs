@@ -47,7 +47,7 @@ pub struct Model {
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
     pub symvers: Vec<SymVer>,
     /// The rooms that work out the bytes of [`Tail::Computed`], by [`Author`].
-    pub authors: [Option<Box<dyn Compute>>; 1],
+    pub authors: [Option<Box<dyn Compute>>; 2],
 }
 
 /// One `.symver`.
