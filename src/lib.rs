@@ -92,9 +92,9 @@ pub fn assemble<'a>(
     let Assembler {
         mut model,
         frames,
-        lines,
+        mut lines,
+        generated,
         codeview,
-        unwind,
         unwind,
         target,
         sources,
@@ -112,7 +112,8 @@ pub fn assemble<'a>(
         // From here on no fragment is added to the sections of the text.
         layout::layout(&mut model, &target, layout::Limits { output: options.limits.output }, &mut diagnostics);
         finish::frames(&mut model, &frames, &target, options, &mut diagnostics);
-        finish::lines(&mut model, &lines, &target, options, &mut diagnostics);
+        let start = finish::generated(&mut model, &mut lines, generated.as_ref(), &target, options, &mut diagnostics);
+        finish::lines(&mut model, &lines, start, &target, options, &mut diagnostics);
         // From here on every offset is final.
         object = object::elf::write(&mut model, &target, target.elf_machine(), &mut diagnostics);
     }

@@ -121,6 +121,9 @@ pub const FLAGS: &[(&str, u32, &str)] = &[
     ("rex2", 1 << 22, "always has a REX2 prefix"),
     ("scc", 1 << 23, "has a source condition, which is the byte it gives"),
     ("cf", 1 << 24, "sets the bit of `{nf}` though it does not want it"),
+    ("16", 1 << 25, "exists in 16-bit mode only"),
+    ("32", 1 << 26, "exists in 32-bit mode only"),
+    ("!16", 1 << 27, "does not exist in 16-bit mode"),
 ];
 
 /// The bit of a flag.
@@ -322,6 +325,10 @@ fn expand(line: &Line) -> Result<Vec<(Names, Row)>, String> {
 fn commuted(row: &Row, operands: &[Operand], cx: Context) -> Option<Row> {
     let at: Vec<usize> = (0..operands.len()).filter(|&i| operands[i].commutes).collect();
     let [a, b] = at[..] else { return None };
+    // Of the comparisons only these are the same both ways round.
+    if row.imm == Imm::Given && !matches!(row.given & 7, 0 | 3 | 4 | 7) {
+        return None;
+    }
     let mut row = row.clone();
     let y = cx.vector == 256;
     row.operands[a].mask = if y { c::YLO } else { c::XLO };
