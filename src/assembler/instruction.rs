@@ -154,8 +154,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     fn place(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
         match encoded.relax {
             Relax::No => {}
-            Relax::Jmp => return self.place_jump(&encoded.code, 16, span),
-            Relax::Jcc(condition) => return self.place_jump(&encoded.code, condition, span),
+            Relax::Jump(number) => return self.place_jump(&encoded.code, number, span),
             Relax::Imm => return self.place_relaxable(encoded, span),
         }
         let chunk = self.contents(span)?;

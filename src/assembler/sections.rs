@@ -60,7 +60,7 @@ impl Sections {
         self.previous = None;
         // llvm-mc aligns the empty section, which ends its first fragment.
         let chunk = self.chunk();
-        let align = Tail::Align { log2: 2, padding: Padding::Nops, max: u32::MAX };
+        let align = Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX };
         model.chunks[chunk.0 as usize].push_tail(align, 0);
     }
 

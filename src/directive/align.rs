@@ -74,8 +74,11 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
     }
-    let padding =
-        if in_code && unit == 1 && fill.is_none() { Padding::Nops } else { Padding::Value(fill.unwrap_or(0), unit) };
+    let padding = if in_code && unit == 1 && fill.is_none() {
+        Padding::Nops(a.target.code_mode())
+    } else {
+        Padding::Value(fill.unwrap_or(0), unit)
+    };
     a.align(log2, padding, limit, at)
 }
 
@@ -85,7 +88,7 @@ pub(super) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     let section = a.current(span)?.section;
     let flags = a.model.sections[section.0 as usize].elf.flags;
     let in_code = flags & SHF_EXECINSTR.0 != 0;
-    a.align(1, if in_code { Padding::Nops } else { Padding::Value(0, 1) }, None, span)
+    a.align(1, if in_code { Padding::Nops(a.target.code_mode()) } else { Padding::Value(0, 1) }, None, span)
 }
 
 /// `.nops size [, longest]`
@@ -108,8 +111,9 @@ pub(super) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     let Ok(size) = u32::try_from(size) else {
         return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
     };
+    let mode = a.target.code_mode();
     let chunk = a.chunk(at)?;
-    chunk.push_tail(Tail::Nops { size, longest: u8::try_from(longest).unwrap_or(u8::MAX) }, at.start);
+    chunk.push_tail(Tail::Nops { size, longest: u8::try_from(longest).unwrap_or(u8::MAX), mode }, at.start);
     let closed = chunk.fragments.len() - 2;
     chunk.fragments[closed].tail_size = size;
     Ok(())

@@ -135,7 +135,7 @@ impl<T: Target> Writer<'_, T> {
             let size = fragment.tail_size;
             match fragment.tail {
                 Tail::None => {}
-                Tail::Align { padding: Padding::Nops, .. } => self.target.nops(u64::from(size), 0, out),
+                Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(u64::from(size), 0, mode, out),
                 Tail::Align { padding: Padding::Value(value, unit), .. } => {
                     let unit = usize::from(unit.max(1));
                     for _ in 0..size as usize / unit {
@@ -168,7 +168,7 @@ impl<T: Target> Writer<'_, T> {
                         self.fixup(at + usize::from(offset), kind, value, addend, fragment.position, out);
                     }
                 }
-                Tail::Nops { size, longest } => self.target.nops(u64::from(size), longest, out),
+                Tail::Nops { size, longest, mode } => self.target.nops(u64::from(size), longest, mode, out),
             }
         }
     }

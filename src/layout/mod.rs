@@ -88,7 +88,7 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
                     let size = offset.next_multiple_of(align) - offset;
                     let unit = match padding {
                         Padding::Value(_, unit) => u64::from(unit.max(1)),
-                        Padding::Nops => 1,
+                        Padding::Nops(_) => 1,
                     };
                     // Padding of wide values stops before the last that does not fit whole.
                     if size > u64::from(max) { 0 } else { size / unit * unit }

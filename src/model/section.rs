@@ -68,8 +68,8 @@ pub struct Form {
 /// What padding is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Padding {
-    /// The target's nops.
-    Nops,
+    /// The target's nops, of the code that is read in that mode (the target's own number).
+    Nops(u8),
     /// A value of 1 to 8 bytes, repeated.
     Value(i64, u8),
 }
@@ -115,7 +115,7 @@ pub enum Tail {
     Jump {
         /// Where to.
         target: Value,
-        /// The condition code; 16 is none.
+        /// The condition and the mode of the code: the target's own number.
         condition: u8,
         /// Whether it has been widened.
         long: bool,
@@ -133,6 +133,8 @@ pub enum Tail {
         size: u32,
         /// The longest single nop; 0 leaves it to the target.
         longest: u8,
+        /// The mode of the code: the target's own number.
+        mode: u8,
     },
 }
 

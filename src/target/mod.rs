@@ -44,14 +44,14 @@ pub trait Target {
     fn fixup(&self, kind: FixupKind) -> FixupInfo;
     /// The fixup kind of a data directive's field of that size.
     fn data_fixup(&self, size: u8) -> FixupKind;
-    /// The form of a jump.
+    /// The form of a jump, whose condition and mode are the number that the target gave it.
     fn jump(&self, condition: u8, long: bool) -> JumpForm;
     /// Whether a value keeps the short form of an instruction although it is not known yet (`@ABS8`).
     fn keeps_short(&self, spec: Spec) -> bool;
     /// Whether a specifier always needs a relocation.
     fn forces_relocation(&self, spec: Spec) -> bool;
-    /// Appends `count` bytes of nops.
-    fn nops(&self, count: u64, longest: u8, out: &mut Vec<u8>);
+    /// Appends `count` bytes of nops for code of a mode; `longest` is 0 where the processor decides.
+    fn nops(&self, count: u64, longest: u8, mode: u8, out: &mut Vec<u8>);
     /// The ELF relocation type of a field.
     ///
     /// # Errors
@@ -59,6 +59,8 @@ pub trait Target {
     fn elf_relocation(&self, kind: FixupKind, spec: Spec, pc_relative: bool, addend: i64) -> Result<u32, String>;
     /// Whether an ELF relocation with that specifier has to name the symbol itself and not its section.
     fn needs_symbol(&self, spec: Spec) -> bool;
+    /// The same of a symbol in a section whose pieces the linker merges.
+    fn merged_needs_symbol(&self, spec: Spec) -> bool;
     /// Whether a specifier makes its symbol thread-local.
     fn is_tls(&self, spec: Spec) -> bool;
 }

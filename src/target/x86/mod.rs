@@ -12,6 +12,7 @@ mod encode;
 mod error;
 mod fixup;
 mod intel;
+mod jumps;
 mod matcher;
 mod nops;
 mod operand;
@@ -37,6 +38,23 @@ pub enum Mode {
     Bits16,
     Bits32,
     Bits64,
+}
+
+impl Mode {
+    /// All modes; each stands at its number.
+    pub const ALL: [Mode; 3] = [Mode::Bits16, Mode::Bits32, Mode::Bits64];
+
+    /// Its number.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The mode of a number.
+    #[must_use]
+    pub fn of_number(number: u8) -> Mode {
+        Mode::ALL[usize::from(number.min(2))]
+    }
 }
 
 /// Whether an expression starts with `_GLOBAL_OFFSET_TABLE_`.
@@ -161,10 +179,8 @@ pub enum Relax {
     /// Nothing.
     #[default]
     No,
-    /// A jump, if its target is out of an 8-bit reach.
-    Jmp,
-    /// The same with a condition, whose number it is.
-    Jcc(u8),
+    /// A jump, if its target is out of an 8-bit reach: its number for [`Target::jump`](crate::target::Target::jump).
+    Jump(u8),
     /// An 8-bit immediate, if its value does not fit or is not known.
     Imm,
 }
@@ -217,9 +233,9 @@ pub fn encode(
     } else if found.row.flags & tables::F_RELAX == 0 {
         (Relax::Imm, &mut out.long)
     } else if found.row.opcode == 0xeb {
-        (Relax::Jmp, &mut out.long)
+        (Relax::Jump(jumps::number(mode, None)), &mut out.long)
     } else {
-        (Relax::Jcc(found.row.opcode & 15), &mut out.long)
+        (Relax::Jump(jumps::number(mode, Some(found.row.opcode & 15))), &mut out.long)
     };
     out.relax = relax;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: wide }.write(code)
