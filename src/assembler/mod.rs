@@ -22,12 +22,13 @@ use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files};
 use crate::frame::Frames;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
-use crate::model::{Definition, Linear, Model, Value};
+use crate::model::{CoffModel, Definition, Linear, Model, Value};
 use crate::options::Options;
 use crate::parse::literal::{self, Number};
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
 use crate::target::x86::X86;
+use crate::triple::Arch;
 use instruction::Scratch;
 use memo::{Look, Memo};
 use rustc_hash::FxHashMap;
@@ -89,13 +90,17 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// The state before the first line.
     #[must_use]
     pub fn new(options: &'o Options, files: &'o dyn Files, target: X86, diagnostics: Diagnostics) -> Self {
-        let state = ParseState::new(X86::specifier, X86::is_register, b".L", options.save_temp_labels);
+        let triple = &options.triple;
+        let private: &[u8] = if triple.is_coff() && triple.arch == Arch::X86 { b"L" } else { b".L" };
+        let mut state = ParseState::new(X86::specifier, X86::is_register, private, options.save_temp_labels);
+        state.at_in_names = triple.is_coff();
+        let model = Model { coff: triple.is_coff().then(CoffModel::default), ..Model::default() };
         let mut assembler = Assembler {
             options,
             files,
             sources: SourceMap::new(),
             diagnostics,
-            model: Model::default(),
+            model,
             state,
             target,
             frames: Frames::default(),
