@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The pieces of the grammar, in the order in which they are joined.
-const GRAMMAR: [&str; 4] = ["tokens", "expression", "x86_att", "x86_intel"];
+const GRAMMAR: [&str; 3] = ["tokens", "expression", "x86_att"];
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());

@@ -120,6 +120,8 @@ pub struct Memory<'s> {
     pub scale: Option<i64>,
     /// Whether there was a `(…)` part: `foo()` never is, `foo(,1)` and `(%rax)` are. In Intel syntax: brackets or a size.
     pub parenthesised: bool,
+    /// Intel's `offset` stands in it, and no size before it.
+    pub offset: bool,
     /// The size in bits that Intel's `dword ptr` and the like give.
     pub size: Option<u16>,
 }

@@ -1,8 +1,9 @@
 //! The sections that directives imply: made between the end of the text and the writing of the object.
 
 use crate::assembler::section_symbol;
+use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::dwarf::{self, Lines};
+use crate::dwarf::{self, Generated, Lines};
 use crate::expr::{Evaluator, Stage};
 use crate::frame::{self, Frames};
 use crate::layout;
@@ -124,8 +125,69 @@ pub(crate) fn sections_of_directives(model: &mut Model, frames: &Frames, target:
     }
 }
 
+fn compilation_dir(options: &Options) -> String {
+    let mut directory = options.debug_compilation_dir.clone().unwrap_or_default().into_bytes();
+    dwarf::remap(&mut directory, &options.prefix_map);
+    String::from_utf8_lossy(&directory).into_owned()
+}
+
+fn line_output<'o>(target: &X86, compilation_dir: &'o str, start: Option<Name>) -> dwarf::Output<'o> {
+    dwarf::Output {
+        pointer_size: target.frame_machine().pointer_size,
+        data_fixup: [4, 8].map(|size| target.data_fixup(size)),
+        compilation_dir,
+        start,
+    }
+}
+
+/// What `-g` says of the text; the symbol for the start of the line table.
+pub(crate) fn generated(
+    model: &mut Model,
+    lines: &mut Lines,
+    generated: Option<&Generated>,
+    target: &X86,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) -> Option<Name> {
+    lines.remap(&options.prefix_map);
+    let described = generated?.sections().len();
+    if described == 0 {
+        return None;
+    }
+    let plain = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
+    let mut sections = Vec::new();
+    let mut make = |model: &mut Model, name: &[u8]| {
+        let (id, chunk) = section(model, name, plain.clone());
+        sections.push(id);
+        chunk
+    };
+    let chunks = dwarf::Chunks {
+        info: make(model, b".debug_info"),
+        abbrev: make(model, b".debug_abbrev"),
+        aranges: make(model, b".debug_aranges"),
+        ranges: (described > 1 && lines.version >= 3)
+            .then(|| make(model, if lines.version >= 5 { b".debug_rnglists" } else { b".debug_ranges" })),
+    };
+    let directory = compilation_dir(options);
+    let line_table = model.anonymous(b"");
+    let output = line_output(target, &directory, None);
+    let description = dwarf::Description { output, flags: options.dwarf_flags.as_deref(), line_table };
+    dwarf::describe(generated?, lines, model, chunks, &description);
+    for id in sections {
+        layout::place(model, id, Some(diagnostics));
+    }
+    Some(line_table)
+}
+
 /// `.debug_line`, and `.debug_line_str` for DWARF 5.
-pub(crate) fn lines(model: &mut Model, lines: &Lines, target: &X86, options: &Options, diagnostics: &mut Diagnostics) {
+pub(crate) fn lines(
+    model: &mut Model,
+    lines: &Lines,
+    start: Option<Name>,
+    target: &X86,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) {
     if !lines.wanted {
         return;
     }
@@ -135,11 +197,8 @@ pub(crate) fn lines(model: &mut Model, lines: &Lines, target: &X86, options: &Op
         let flags = SHF_MERGE.0 | SHF_STRINGS.0;
         section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
     });
-    let output = dwarf::Output {
-        pointer_size: target.frame_machine().pointer_size,
-        data_fixup: [4, 8].map(|size| target.data_fixup(size)),
-        compilation_dir: options.debug_compilation_dir.as_deref().unwrap_or_default(),
-    };
+    let directory = compilation_dir(options);
+    let output = line_output(target, &directory, start);
     let sections = dwarf::Sections {
         line: line_chunk,
         strings: strings.map(|(id, chunk)| (chunk, model.sections[id.0 as usize].symbol)),

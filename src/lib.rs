@@ -8,6 +8,7 @@
 
 mod assembler;
 mod ast;
+mod codeview;
 pub mod diag;
 mod directive;
 mod dwarf;
@@ -88,7 +89,20 @@ pub fn assemble<'a>(
     let mut front = Assembler::new(options, files, target, diagnostics);
     front.main_file(name, text);
     front.end_of_text();
-    let Assembler { mut model, frames, lines, target, sources, mut diagnostics, dependencies, printed, .. } = front;
+    let Assembler {
+        mut model,
+        frames,
+        mut lines,
+        generated,
+        codeview,
+        target,
+        sources,
+        mut diagnostics,
+        dependencies,
+        printed,
+        ..
+    } = front;
+    model.authors[model::Author::CodeView as usize] = Some(Box::new(codeview));
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
     if !diagnostics.has_errors() {
@@ -96,7 +110,8 @@ pub fn assemble<'a>(
         // From here on no fragment is added to the sections of the text.
         layout::layout(&mut model, &target, layout::Limits { output: options.limits.output }, &mut diagnostics);
         finish::frames(&mut model, &frames, &target, options, &mut diagnostics);
-        finish::lines(&mut model, &lines, &target, options, &mut diagnostics);
+        let start = finish::generated(&mut model, &mut lines, generated.as_ref(), &target, options, &mut diagnostics);
+        finish::lines(&mut model, &lines, start, &target, options, &mut diagnostics);
         // From here on every offset is final.
         object = match options.triple.format {
             ObjectFormat::Elf => object::elf::write(&mut model, &target, target.elf_machine(), &mut diagnostics),

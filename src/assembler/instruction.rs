@@ -7,8 +7,8 @@ use crate::lexer::Kind;
 use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::Target;
-use crate::target::x86::{self, Code, Encoded, Got, Insn, Prefixes, Relax, Term, Terms};
+use crate::target::x86::{self, Code, Encoded, Got, Insn, Mode, Prefix, Prefixes, Relax, Term, Terms};
+use crate::target::{JUMP_TO_SUM, Target};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -71,45 +71,22 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// Reads and encodes an instruction.
     pub(super) fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         let start = cursor.here();
-        let mut prefixes = Prefixes::default();
-        let (mnemonic, mnemonic_span) = loop {
-            let span = cursor.here();
-            match cursor.kind() {
-                Some(Kind::Ident) => {
-                    let word = text(cursor.text());
-                    cursor.bump();
-                    // A prefix in front of another mnemonic belongs to it; alone it is an instruction.
-                    if matches!(cursor.kind(), None | Some(Kind::Ident | Kind::LBrace))
-                        && let Some(prefix) = x86::prefix(word)
-                    {
-                        if cursor.at_end()
-                            && let Some(byte) = x86::lone_prefix(prefix)
-                        {
-                            self.bytes(prefixes.bytes(), span)?;
-                            return self.bytes(&[byte], span);
-                        }
-                        if !prefixes.push(prefix) {
-                            return Err(syntax_error(diag::Code::BadPrefix, span, "too many prefixes"));
-                        }
-                        continue;
-                    }
-                    break (word, span);
-                }
-                Some(Kind::LBrace) => {
-                    let word = self.pseudo_prefix(cursor)?;
-                    let span = Span::new(span.start, cursor.previous_end());
-                    match x86::prefix(&word) {
-                        Some(prefix) if prefixes.push(prefix) => {}
-                        _ => return Err(syntax_error(diag::Code::BadPrefix, span, "unknown prefix")),
-                    }
-                }
-                _ => return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")),
-            }
-        };
+        if self.generated.is_some() {
+            self.describe_instruction(start);
+        }
+        let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
+        if prefixes.has(Prefixes::DATA32) {
+            mnemonic = x86::with_data32(mnemonic);
+        }
         let Scratch { operands, encoded } = scratch;
         operands.clear();
         let intel = self.target.intel;
-        if intel && mnemonic.starts_with(['j', 'J']) {
+        let (mnemonic, displacement) = x86::displacement_suffix(mnemonic);
+        if let Some(flag) = displacement {
+            prefixes.set(flag);
+        }
+        // `short` says nothing, and `jrcxz` does not know it.
+        if intel && mnemonic.starts_with(['j', 'J']) && !mnemonic.eq_ignore_ascii_case("jrcxz") {
             cursor.eat_word("short");
         }
         while !cursor.at_end() {
@@ -120,8 +97,20 @@ impl<'a, 'o> Assembler<'a, 'o> {
             }
             let flags =
                 matches!(operands.last(), Some(Operand { kind: OperandKind::Brace(t), .. }) if t.starts_with("dfv="));
-            if !cursor.at_end() && !cursor.eat(Kind::Comma) && !flags {
+            if cursor.at_end() {
+                break;
+            }
+            if cursor.eat(Kind::Comma) {
+                if cursor.at_end() {
+                    return Err(cursor.error(diag::Code::UnexpectedToken, "an operand is missing behind the comma"));
+                }
+            } else if !flags {
                 return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
+            }
+        }
+        if !self.state.warnings.is_empty() {
+            for warning in std::mem::take(&mut self.state.warnings) {
+                self.diagnostics.push(warning);
             }
         }
         let span = Span::new(start.start, cursor.previous_end());
@@ -130,6 +119,104 @@ impl<'a, 'o> Assembler<'a, 'o> {
         match x86::encode(&insn, mode, &options, &mut Resolver(self), encoded) {
             Ok(()) => self.place(encoded, span),
             Err(error) => Err(x86::explain(&error, &insn, mnemonic_span, span)),
+        }
+    }
+
+    /// Reads prefixes up to a mnemonic; none where the statement ends before one.
+    #[inline]
+    fn prefixes<'s>(&mut self, cursor: &mut Cursor<'_, 's>) -> Parse<Option<(Prefixes, &'s str, Span)>> {
+        let mut prefixes = Prefixes::default();
+        // The first of `lock`, `rep` and the like: what comes behind it is read as it stands, in lower case.
+        let mut first = None;
+        let mut braces = false;
+        loop {
+            let span = cursor.here();
+            match cursor.kind() {
+                Some(Kind::Ident) => {
+                    let word = text(cursor.text());
+                    cursor.bump();
+                    if first.is_some() && x86::is_ignored_prefix(word) {
+                        self.warn(diag::Code::NoEffect, span, format!("'{word}' is ignored: write it in lower case"));
+                        if !cursor.at_end() {
+                            continue;
+                        }
+                        let lone = first.and_then(Prefixes::lone).unwrap_or_default();
+                        self.bytes(&[lone], span)?;
+                        return Ok(None);
+                    }
+                    if (first.is_some() || braces) && word.bytes().any(|b| b.is_ascii_uppercase()) {
+                        let message = format!("invalid instruction mnemonic '{word}'");
+                        let error = *syntax_error(diag::Code::UnknownMnemonic, span, message);
+                        return Err(Box::new(error.help("behind a prefix only lower case is known")));
+                    }
+                    // A prefix stands in front of another mnemonic, perhaps with a slash between, or at the end.
+                    let found = match cursor.kind() {
+                        None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word, self.target.intel),
+                        _ => None,
+                    };
+                    match found {
+                        None => return Ok(Some((prefixes, word, span))),
+                        Some(Prefix::Flag(flag)) => {
+                            prefixes.set(flag);
+                            if cursor.at_end() {
+                                // As llvm-mc has it, the first one is the instruction.
+                                let flag = first.unwrap_or(flag);
+                                let byte = Prefixes::lone(flag).ok_or_else(|| unknown_mnemonic(span, word))?;
+                                self.bytes(&[byte], span)?;
+                                return Ok(None);
+                            }
+                            first = first.or(Some(flag));
+                        }
+                        Some(Prefix::Data32) => {
+                            match self.target.mode {
+                                Mode::Bits16 => {}
+                                Mode::Bits32 => return Err(bad_prefix(span, "redundant data32 prefix")),
+                                Mode::Bits64 => {
+                                    return Err(bad_prefix(span, "'data32' is not supported in 64-bit mode"));
+                                }
+                            }
+                            if cursor.at_end() {
+                                self.bytes(&[0x66], span)?;
+                                return Ok(None);
+                            }
+                            prefixes.set(Prefixes::DATA32);
+                        }
+                        Some(Prefix::Byte { byte, modes }) => {
+                            if word.eq_ignore_ascii_case("data16") && self.target.mode == Mode::Bits16 {
+                                return Err(bad_prefix(span, "redundant data16 prefix"));
+                            }
+                            if !modes.contains(&self.target.mode) {
+                                let message = format!("prefix '{word}' does not exist in this mode");
+                                return Err(syntax_error(diag::Code::WrongMode, span, message));
+                            }
+                            if (first.is_some() || braces) && !cursor.at_end() {
+                                return Err(bad_prefix(
+                                    span,
+                                    "invalid operand for instruction: a prefix before a prefix",
+                                ));
+                            }
+                            // It is an instruction of its own, and what follows it another one.
+                            self.chunk(span)?.data.extend(prefixes.bytes().chain([byte]));
+                            prefixes = Prefixes::default();
+                            first = None;
+                        }
+                    }
+                    while cursor.eat(Kind::Slash) {}
+                    if cursor.at_end() {
+                        return Ok(None);
+                    }
+                }
+                Some(Kind::LBrace) if first.is_none() => {
+                    braces = true;
+                    let word = self.pseudo_prefix(cursor)?;
+                    let span = Span::new(span.start, cursor.previous_end());
+                    match x86::prefix(&word, false) {
+                        Some(Prefix::Flag(flag)) => prefixes.set(flag),
+                        _ => return Err(bad_prefix(span, "unknown prefix")),
+                    }
+                }
+                _ => return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")),
+            }
         }
     }
 
@@ -175,6 +262,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let Some(fixup) = code.fixups().first() else { return Ok(()) };
         let value = self.reduce(fixup.expr);
         self.register_value(value);
+        let plain = matches!(self.model.exprs[fixup.expr.0 as usize], Expr::Symbol(..) | Expr::Int(_));
+        let condition = if plain { condition } else { condition | JUMP_TO_SUM };
         let short = self.target.jump(condition, false).size();
         let prefixes = code.bytes().len() - short as usize;
         let chunk = self.contents(span)?;
@@ -206,4 +295,14 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         Form { fixups, bytes: code.bytes().to_vec() }
     }
+}
+
+#[cold]
+fn bad_prefix(span: Span, message: &'static str) -> Box<diag::Diagnostic> {
+    syntax_error(diag::Code::BadPrefix, span, message)
+}
+
+#[cold]
+fn unknown_mnemonic(span: Span, word: &str) -> Box<diag::Diagnostic> {
+    syntax_error(diag::Code::UnknownMnemonic, span, format!("invalid instruction mnemonic '{word}'"))
 }

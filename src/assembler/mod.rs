@@ -3,6 +3,7 @@
 //! One pass over the lines. A label or directive changes the model at once; an instruction is matched and encoded at once, with
 //! the fields that are not known yet left as fixups. After a mistake the rest of its statement is skipped and reading goes on.
 
+mod describe;
 mod emit;
 mod expansion;
 mod instruction;
@@ -14,9 +15,10 @@ pub(crate) use expansion::{argument, macro_error};
 pub(crate) use sections::section_symbol;
 
 use crate::ast::{Expr, ExprId, Name};
+use crate::codeview::CodeView;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::directive;
-use crate::dwarf::Lines;
+use crate::dwarf::{Generated, Lines};
 use crate::expand::macros::Macro;
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files};
@@ -53,8 +55,12 @@ pub struct Assembler<'a, 'o> {
     pub target: X86,
     /// What `.cfi_*` built up.
     pub frames: Frames,
+    /// What `.cv_*` built up.
+    pub codeview: CodeView,
     /// What `.file` and `.loc` built up.
     pub lines: Lines,
+    /// What `-g` has to say of the text.
+    pub generated: Option<Generated>,
     /// The conditionals that are open.
     pub conditions: crate::expand::Conditions,
     /// The files read besides the main one.
@@ -95,6 +101,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let mut state = ParseState::new(X86::specifier, X86::is_register, private, options.save_temp_labels);
         state.at_in_names = triple.is_coff();
         let model = Model { coff: triple.is_coff().then(CoffModel::default), ..Model::default() };
+        state.bare_registers = target.intel;
         let mut assembler = Assembler {
             options,
             files,
@@ -104,7 +111,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
             state,
             target,
             frames: Frames::default(),
+            codeview: CodeView::default(),
             lines: Lines::new(options.dwarf_version),
+            generated: None,
             conditions: crate::expand::Conditions::default(),
             dependencies: Vec::new(),
             seen_ident: false,
@@ -145,6 +154,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
         match self.sources.add(name.to_owned(), Cow::Borrowed(text), None) {
             Some(id) => {
                 let base = self.sources.file(id).base;
+                if self.options.generate_dwarf {
+                    self.describe_text(name, text);
+                }
                 self.read(text, base);
             }
             None => self.error(Code::OutputTooLarge, Span::default(), "the source has 4 GiB or more"),
@@ -182,7 +194,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
         let mut scratch = Scratch::default();
-        let mut memo = Memo::for_text(text).filter(|_| self.state.fast);
+        let mut memo = Memo::for_text(text).filter(|_| self.state.fast && self.generated.is_none());
         while !self.ended && !self.exit_macro {
             let mut line = None;
             if let Some(memo) = &mut memo
@@ -338,7 +350,11 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 return Err(syntax_error(Code::SymbolRedefined, span, message));
             }
         }
-        self.define(symbol, place)
+        self.define(symbol, place)?;
+        if self.generated.is_some() {
+            self.describe_label(symbol, name, span);
+        }
+        Ok(())
     }
 
     fn define(&mut self, symbol: Name, place: crate::model::Place) -> Parse<()> {
@@ -536,6 +552,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         if let Some(open) = self.frames.open() {
             self.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
+        }
+        for (number, at) in self.codeview.define_offsets(&mut self.model) {
+            let message = format!("no .cv_filechecksums gives file {number} an offset");
+            self.error(Code::CodeViewMisplaced, Span::new(at, at), message);
         }
     }
 }

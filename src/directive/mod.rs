@@ -5,6 +5,7 @@
 
 mod align;
 mod cfi;
+mod codeview;
 mod coff_data;
 mod coff_section;
 mod coff_symbol;
@@ -12,8 +13,10 @@ mod control;
 mod data;
 mod dwarf;
 mod fill;
+mod frame_data;
 mod macros;
 mod real;
+mod register;
 mod reloc;
 mod section;
 mod section_type;

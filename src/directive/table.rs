@@ -1,8 +1,8 @@
 //! The directives by name.
 
 use super::{
-    Directive, Formats, Handler, align, cfi, coff_data, coff_section, coff_symbol, control, data, dwarf, fill, macros,
-    real, reloc, section, symbol, symbol_type, target,
+    Directive, Formats, Handler, align, cfi, codeview, coff_data, coff_section, coff_symbol, control, data, dwarf,
+    fill, frame_data, macros, real, reloc, section, symbol, symbol_type, target,
 };
 
 macro_rules! directives {
@@ -119,6 +119,26 @@ directives! {
     All ".cfi_signal_frame" => cfi::signal_frame;
     All ".cfi_window_save" => cfi::window_save;
     All ".cfi_label" => cfi::label;
+
+    All ".cv_file" => codeview::file;
+    All ".cv_func_id" => codeview::func_id;
+    All ".cv_inline_site_id" => codeview::inline_site_id;
+    All ".cv_loc" => codeview::loc;
+    All ".cv_linetable" => codeview::linetable;
+    All ".cv_inline_linetable" => codeview::inline_linetable;
+    All ".cv_def_range" => codeview::def_range;
+    All ".cv_stringtable" => codeview::stringtable;
+    All ".cv_string" => codeview::string;
+    All ".cv_filechecksums" => codeview::filechecksums;
+    All ".cv_filechecksumoffset" => codeview::filechecksumoffset;
+    All ".cv_fpo_data" => frame_data::data;
+    Exact ".cv_fpo_proc" => frame_data::proc;
+    Exact ".cv_fpo_setframe" => frame_data::setframe;
+    Exact ".cv_fpo_pushreg" => frame_data::pushreg;
+    Exact ".cv_fpo_stackalloc" => frame_data::stackalloc;
+    Exact ".cv_fpo_stackalign" => frame_data::stackalign;
+    Exact ".cv_fpo_endprologue" => frame_data::endprologue;
+    Exact ".cv_fpo_endproc" => frame_data::endproc;
 
     All ".include" => control::include;
     All ".end" => control::end;

@@ -35,7 +35,7 @@ pub(super) fn att_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
         return Err(syntax_error(Code::UnsupportedDirective, span, message));
     }
     cursor.eat_word("prefix");
-    a.target.intel = false;
+    (a.target.intel, a.state.bare_registers) = (false, false);
     a.epoch += 1;
     cursor.finish()
 }
@@ -47,7 +47,7 @@ pub(super) fn intel_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_
         return Err(syntax_error(Code::UnsupportedDirective, span, message));
     }
     cursor.eat_word("noprefix");
-    a.target.intel = true;
+    (a.target.intel, a.state.bare_registers) = (true, true);
     a.epoch += 1;
     cursor.finish()
 }

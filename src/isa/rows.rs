@@ -325,6 +325,10 @@ fn expand(line: &Line) -> Result<Vec<(Names, Row)>, String> {
 fn commuted(row: &Row, operands: &[Operand], cx: Context) -> Option<Row> {
     let at: Vec<usize> = (0..operands.len()).filter(|&i| operands[i].commutes).collect();
     let [a, b] = at[..] else { return None };
+    // Of the comparisons only these are the same both ways round.
+    if row.imm == Imm::Given && !matches!(row.given & 7, 0 | 3 | 4 | 7) {
+        return None;
+    }
     let mut row = row.clone();
     let y = cx.vector == 256;
     row.operands[a].mask = if y { c::YLO } else { c::XLO };

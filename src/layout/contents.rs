@@ -4,7 +4,7 @@ use super::explain;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, PlaceOrStart, Stage};
-use crate::model::{Binding, Chunk, ChunkId, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
+use crate::model::{Binding, Chunk, ChunkId, Computed, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
 
@@ -68,7 +68,8 @@ pub fn contents(
     diagnostics: &mut Diagnostics,
 ) {
     let base = out.len();
-    let mut writer = Writer { model, id, target, base, unresolved, diagnostics, directs: Vec::new() };
+    let mut writer =
+        Writer { model, id, target, base, unresolved, diagnostics, directs: Vec::new(), computed: Computed::default() };
     writer.read_directs();
     for &(_, chunk) in &model.sections[id.0 as usize].chunks {
         writer.chunk(chunk, &model.chunks[chunk.0 as usize], out);
@@ -84,6 +85,7 @@ struct Writer<'a, T: Target> {
     diagnostics: &'a mut Diagnostics,
     /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
     directs: Vec<(ChunkId, u32, Unresolved)>,
+    computed: Computed,
 }
 
 impl<T: Target> Writer<'_, T> {
@@ -172,6 +174,20 @@ impl<T: Target> Writer<'_, T> {
                     }
                 }
                 Tail::Nops { size, longest, mode } => self.target.nops(u64::from(size), longest, mode, out),
+                Tail::Computed { by, index } => {
+                    let at = out.len();
+                    let mut computed = std::mem::take(&mut self.computed);
+                    self.model.compute(by, index, (at - self.base) as u64, &mut computed);
+                    if let Some(message) = computed.error.take() {
+                        self.error(Code::LayoutNotAbsolute, fragment.position, message);
+                    }
+                    computed.bytes.resize(size as usize, 0);
+                    out.extend_from_slice(&computed.bytes);
+                    for &(offset, kind, value) in &computed.fields {
+                        self.fixup(at + offset as usize, kind, value, 0, fragment.position, out);
+                    }
+                    self.computed = computed;
+                }
             }
         }
     }

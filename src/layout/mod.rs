@@ -13,7 +13,7 @@ pub use contents::{Unresolved, contents, is_blank};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{ChunkId, Fragment, Linear, Model, Padding, SectionId, Tail, Value};
+use crate::model::{ChunkId, Computed, Fragment, Linear, Model, Padding, SectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
 
@@ -80,9 +80,12 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
             fragment.offset = offset;
             offset += end - u64::from(fragment.start);
             let size = match fragment.tail {
-                Tail::None | Tail::Leb { .. } | Tail::Jump { .. } | Tail::Relax { .. } | Tail::Nops { .. } => {
-                    u64::from(fragment.tail_size)
-                }
+                Tail::None
+                | Tail::Leb { .. }
+                | Tail::Jump { .. }
+                | Tail::Relax { .. }
+                | Tail::Nops { .. }
+                | Tail::Computed { .. } => u64::from(fragment.tail_size),
                 Tail::Align { log2, max, padding } => {
                     let align = 1u64 << log2;
                     let size = offset.next_multiple_of(align) - offset;
@@ -172,6 +175,7 @@ pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
 /// One look at every tail of a section; true if one grew.
 fn relax_section(model: &mut Model, target: &impl Target, id: SectionId) -> bool {
     let mut changed = false;
+    let mut computed = Computed::default();
     for i in 0..model.sections[id.0 as usize].chunks.len() {
         let chunk = model.sections[id.0 as usize].chunks[i].1;
         let count = model.chunks[chunk.0 as usize].fragments.len();
@@ -188,6 +192,15 @@ fn relax_section(model: &mut Model, target: &impl Target, id: SectionId) -> bool
                 Tail::Leb { value, signed } => changed |= relax_leb(model, chunk, f, value, signed),
                 Tail::Relax { index, long: false } => changed |= relax_form(model, target, id, chunk, f, index),
                 Tail::Relax { .. } => {}
+                Tail::Computed { by, index } => {
+                    let owner = &model.chunks[chunk.0 as usize];
+                    let at = fragment.offset + owner.bytes(f).len() as u64;
+                    model.compute(by, index, at, &mut computed);
+                    let size = computed.bytes.len() as u32;
+                    let fragment = &mut model.chunks[chunk.0 as usize].fragments[f];
+                    changed |= size != fragment.tail_size;
+                    fragment.tail_size = size;
+                }
             }
         }
     }

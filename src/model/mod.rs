@@ -4,11 +4,13 @@
 //! and the object writers read.
 
 mod coff;
+mod computed;
 mod names;
 mod section;
 mod symbol;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
+pub use computed::{Author, Compute, Computed};
 pub use names::Names;
 pub use section::{
     Chunk, ChunkId, ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, Section, SectionId, Tail,
@@ -48,6 +50,8 @@ pub struct Model {
     pub positions: rustc_hash::FxHashMap<Name, u32>,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
     pub symvers: Vec<SymVer>,
+    /// The rooms that work out the bytes of [`Tail::Computed`], by [`Author`].
+    pub authors: [Option<Box<dyn Compute>>; 1],
 }
 
 /// One `.symver`.
@@ -132,6 +136,14 @@ impl Model {
         let id = ExprId(self.exprs.len() as u32);
         self.exprs.push(expr);
         id
+    }
+
+    /// Works out the bytes of a [`Tail::Computed`] that starts at that offset of its section.
+    pub fn compute(&self, by: Author, index: u32, at: u64, out: &mut Computed) {
+        out.clear();
+        if let Some(author) = &self.authors[by as usize] {
+            author.compute(index, at, self, out);
+        }
     }
 
     /// The section a place is in.

@@ -5,6 +5,7 @@
 //! own, so a section costs little more than its contents.
 
 use super::coff::CoffSection;
+use super::computed::Author;
 use super::symbol::{Place, Value};
 use crate::ast::Name;
 
@@ -116,7 +117,7 @@ pub enum Tail {
     Jump {
         /// Where to.
         target: Value,
-        /// The condition and the mode of the code: the target's own number.
+        /// The condition and the mode of the code: the target's own number. See [`crate::target::JUMP_TO_SUM`].
         condition: u8,
         /// Whether it has been widened.
         long: bool,
@@ -136,6 +137,13 @@ pub enum Tail {
         longest: u8,
         /// The mode of the code: the target's own number.
         mode: u8,
+    },
+    /// Bytes that another room works out from the offsets of each round.
+    Computed {
+        /// Which room.
+        by: Author,
+        /// Its own number for them.
+        index: u32,
     },
 }
 

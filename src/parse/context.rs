@@ -1,8 +1,9 @@
 //! What reading an expression needs besides its tokens: the symbols, the specifiers, and where `.` is.
 
+use super::intel::Calculator;
 use super::{Parse, literal, syntax_error, text};
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Spec, UnaryOp};
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
 use crate::model::{ChunkId, Definition, Model};
 use crate::source::Span;
@@ -53,6 +54,8 @@ pub struct ParseState {
     pub locals: LocalLabels,
     /// The target's relocation specifiers.
     pub specifier: Specifier,
+    /// Registers are written like symbols.
+    pub bare_registers: bool,
     /// Which names are registers, for the syntax that writes them like symbols.
     pub is_register: fn(&[u8]) -> bool,
     /// What private labels start with.
@@ -65,6 +68,10 @@ pub struct ParseState {
     pub fast: bool,
     /// The current statement names a symbol, or `.`.
     pub symbol_seen: bool,
+    /// The current statement's oddities; whoever reads the statement takes them.
+    pub warnings: Vec<Diagnostic>,
+    /// Room for the numbers of an operand in Intel syntax.
+    pub numbers: Calculator,
     /// How deep the nodes of the current statement are nested, where deeper than 1.
     depths: FxHashMap<u32, u16>,
 }
@@ -83,12 +90,15 @@ impl ParseState {
         ParseState {
             locals,
             specifier,
+            bare_registers: false,
             is_register,
             private_prefix,
             keep_private,
             at_in_names: false,
             fast: true,
             symbol_seen: false,
+            warnings: Vec::new(),
+            numbers: Calculator::default(),
             depths,
         }
     }
@@ -96,6 +106,7 @@ impl ParseState {
     /// Forgets what was noted for a statement's expressions.
     pub fn end_statement(&mut self) {
         self.symbol_seen = false;
+        self.warnings.clear();
         if !self.depths.is_empty() {
             self.depths.clear();
         }
@@ -132,6 +143,9 @@ impl Context<'_> {
         self.state.symbol_seen = true;
         if name == b"." {
             return Ok(self.dot());
+        }
+        if self.state.bare_registers && (self.state.is_register)(name) {
+            return Err(syntax_error(Code::NotRelocatable, span, "a register is no value"));
         }
         // Nothing behind the `@`: it belongs to the name.
         let Some(at) = name.iter().position(|&b| b == b'@').filter(|at| at + 1 < name.len()) else {

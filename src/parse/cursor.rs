@@ -213,6 +213,14 @@ impl<'t, 's> Cursor<'t, 's> {
         Ok(bytes)
     }
 
+    /// The text from one token to before another.
+    pub(super) fn text_between(&self, first: usize, end: usize) -> &'s [u8] {
+        match (self.tokens.get(first), self.tokens.get(end)) {
+            (Some(a), Some(b)) => self.text[a.start as usize..b.start as usize].trim_ascii(),
+            _ => &[],
+        }
+    }
+
     /// How many tokens the expression or operand here has: up to a comma outside brackets, or the end.
     fn extent(&self) -> Parse<usize> {
         let mut depth = 0u32;

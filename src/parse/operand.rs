@@ -20,7 +20,8 @@ pub fn decorate<'s>(kind: OperandKind<'s>, indirect: bool, braces: &[&'s [u8]], 
     let mut operand = Operand { span, kind, indirect, mask: None, zeroing: false, broadcast: None };
     for brace in braces {
         let inside = text(brace);
-        if let Some(mask) = brace.strip_prefix(b"%") {
+        if let Some(mask) = brace.strip_prefix(b"%").or_else(|| matches!(brace[..], [b'k' | b'K', _]).then_some(*brace))
+        {
             operand.mask = Some(mask.trim_ascii());
         } else if inside == "z" {
             operand.zeroing = true;
@@ -31,6 +32,8 @@ pub fn decorate<'s>(kind: OperandKind<'s>, indirect: bool, braces: &[&'s [u8]], 
             return Err(syntax_error(Code::UnexpectedToken, span, message));
         }
     }
+    // `{z}` without a mask says nothing.
+    operand.zeroing &= operand.mask.is_some();
     Ok(operand)
 }
 

@@ -1,7 +1,7 @@
 //! The lexer's tokens as the generated parser takes them.
 
 use super::literal::{self, BadNumber, Number};
-use super::{Parse, intel, syntax_error};
+use super::{Parse, syntax_error};
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::{Kind, Token};
 use crate::source::Span;
@@ -15,10 +15,6 @@ pub enum Tok<'s> {
     Int(i64),
     Local((u32, bool)),
     Brace(&'s [u8]),
-    Register(&'s [u8]),
-    Size(u16),
-    Field(i64),
-    Offset,
     Comma,
     Colon,
     LParen,
@@ -69,53 +65,16 @@ pub struct Tokens<'t, 's> {
     tokens: std::slice::Iter<'t, Token>,
     text: &'s [u8],
     base: u32,
-    /// Intel syntax: what tells registers from symbols.
-    intel: Option<fn(&[u8]) -> bool>,
-    first: bool,
 }
 
 impl<'t, 's> Tokens<'t, 's> {
     /// The tokens of the text of a file whose first byte has the position `base`.
     #[must_use]
     pub fn new(tokens: &'t [Token], text: &'s [u8], base: u32) -> Self {
-        Tokens { tokens: tokens.iter(), text, base, intel: None, first: true }
-    }
-
-    /// The same in Intel syntax, where `is_register` tells registers from symbols.
-    #[must_use]
-    pub fn intel(self, is_register: fn(&[u8]) -> bool) -> Self {
-        Tokens { intel: Some(is_register), ..self }
-    }
-
-    /// A token of Intel syntax that means something else in other places.
-    fn convert_intel(&mut self, token: Token, is_register: fn(&[u8]) -> bool) -> Parse<Option<Tok<'s>>> {
-        let bytes = &self.text[token.start as usize..token.end as usize];
-        let span = Span::new(self.base + token.start, self.base + token.end);
-        let first = std::mem::take(&mut self.first);
-        Ok(match token.kind {
-            Kind::Ident if first && intel::size(bytes).is_some() => {
-                let next = self.tokens.next().map(|t| &self.text[t.start as usize..t.end as usize]);
-                if !matches!(next, Some(b"ptr" | b"PTR")) {
-                    return Err(syntax_error(Code::UnexpectedToken, span, "Expected 'PTR' or 'ptr' token!"));
-                }
-                intel::size(bytes).map(Tok::Size)
-            }
-            Kind::Ident if is_register(bytes) => Some(Tok::Register(bytes)),
-            Kind::Ident if bytes == b"." => {
-                return Err(syntax_error(Code::UnexpectedToken, span, "unknown token in expression"));
-            }
-            Kind::Ident => intel::operator(bytes),
-            Kind::Real => intel::field(bytes).map(Tok::Field),
-            _ => None,
-        })
+        Tokens { tokens: tokens.iter(), text, base }
     }
 
     fn convert(&mut self, token: Token) -> Parse<Tok<'s>> {
-        if let Some(is_register) = self.intel
-            && let Some(tok) = self.convert_intel(token, is_register)?
-        {
-            return Ok(tok);
-        }
         let bytes = &self.text[token.start as usize..token.end as usize];
         let span = Span::new(self.base + token.start, self.base + token.end);
         Ok(match token.kind {

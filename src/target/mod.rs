@@ -49,13 +49,16 @@ impl JumpForm {
     }
 }
 
+/// Added to a jump's condition where its target is more than one symbol.
+pub const JUMP_TO_SUM: u8 = 0x80;
+
 /// An instruction set, as the layout and the object writers see it.
 pub trait Target {
     /// What a fixup kind means.
     fn fixup(&self, kind: FixupKind) -> FixupInfo;
     /// The fixup kind of a data directive's field of that size.
     fn data_fixup(&self, size: u8) -> FixupKind;
-    /// The form of a jump, whose condition and mode are the number that the target gave it.
+    /// The form of a jump, whose condition and mode are the number that the target gave it, with [`JUMP_TO_SUM`].
     fn jump(&self, condition: u8, long: bool) -> JumpForm;
     /// Whether a value keeps the short form of an instruction although it is not known yet (`@ABS8`).
     fn keeps_short(&self, spec: Spec) -> bool;

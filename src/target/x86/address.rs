@@ -8,6 +8,23 @@ use super::registers::{Kind, Register};
 use super::tables as t;
 use super::{Code, Got, Mode, Term, relocation};
 
+/// log2 of the bytes of an element that is broadcast; `class` says to how many.
+fn element_scale(row: &t::Row, class: u64) -> u32 {
+    let elements = match class {
+        t::BC2 => 1,
+        t::BC4 => 2,
+        t::BC8 => 3,
+        t::BC16 => 4,
+        _ => 5,
+    };
+    u32::from(row.scale).saturating_sub(elements)
+}
+
+/// The bits of such an element.
+pub(super) fn element_size(row: &t::Row, class: u64) -> Option<u16> {
+    8u16.checked_shl(element_scale(row, class))
+}
+
 impl Writer<'_> {
     /// Writes ModRM, SIB and displacement of an address.
     pub(super) fn memory(&self, code: &mut Code, start: u8, a: &Address, reg: u8, extension: Extension, after: u8) {
@@ -105,14 +122,7 @@ impl Writer<'_> {
             Content::Address(a) if a.broadcast => Some(o.classes),
             _ => None,
         })?;
-        let elements = match n {
-            t::BC2 => 1,
-            t::BC4 => 2,
-            t::BC8 => 3,
-            t::BC16 => 4,
-            _ => 5,
-        };
-        Some(u32::from(self.row.scale).saturating_sub(elements))
+        Some(element_scale(self.row, n))
     }
 
     /// The kind of fixup of a rip-relative operand.

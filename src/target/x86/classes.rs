@@ -31,6 +31,9 @@ pub(super) fn immediate(term: Term) -> u64 {
     if (0..=15).contains(&v) {
         bits |= t::U4;
     }
+    if matches!(v & 7, 0 | 3 | 4 | 7) && bits & t::U8 != 0 {
+        bits |= t::EVEN;
+    }
     if v == 3 {
         bits |= t::THREE;
     }
@@ -53,15 +56,14 @@ pub(super) fn brace(text: &str) -> Option<Op> {
         _ => {}
     }
     let mut bits = 0;
-    for flag in text.strip_prefix("dfv=")?.split(',').map(str::trim) {
-        bits |= match flag {
-            "" => 0,
-            "of" => 8,
-            "sf" => 4,
-            "zf" => 2,
-            "cf" => 1,
-            _ => return None,
-        };
+    let flags = text.get(..4).filter(|start| start.eq_ignore_ascii_case("dfv=")).map(|_| &text[4..])?;
+    for flag in flags.split(',').map(str::trim).filter(|_| !flags.trim().is_empty()) {
+        let names = ["cf", "zf", "sf", "of"];
+        let bit = 1 << names.iter().position(|name| flag.eq_ignore_ascii_case(name))?;
+        if bits & bit != 0 {
+            return None;
+        }
+        bits |= bit;
     }
     number(t::DFV, bits)
 }

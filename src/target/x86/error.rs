@@ -113,6 +113,8 @@ pub enum AddressProblem {
     Segment,
     /// A displacement beyond 32 bits.
     Displacement,
+    /// `offset` in the target of a branch.
+    Offset,
 }
 
 impl AddressProblem {
@@ -133,6 +135,7 @@ impl AddressProblem {
             Self::Scale16 => "scale factor in 16-bit address must be 1",
             Self::Segment => "invalid segment register",
             Self::Displacement => "displacement does not fit in 32 bits",
+            Self::Offset => "`OFFSET` operator cannot be used in an unconditional branch",
         }
     }
 }

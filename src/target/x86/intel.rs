@@ -6,7 +6,7 @@ use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, Op, Operands
 use super::registers::{Kind, Register};
 use super::tables as t;
 use super::{Insn, Mode, Term};
-use crate::ast::Memory;
+use crate::ast::{Memory, OperandKind};
 
 /// The classes of memory, each with what a branch through memory of that size has.
 const SIZES: [u64; 8] =
@@ -44,12 +44,17 @@ pub(super) fn too_far(address: &Address) -> bool {
     far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
 }
 
-/// What an operand in memory can be.
-pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address) -> u64 {
+/// What an operand in memory can be; none where a branch leads to the `offset` of a symbol.
+pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address) -> Option<u64> {
     let mut classes = address.classes();
     let is = |names: &[&str]| names.iter().any(|n| insn.mnemonic.eq_ignore_ascii_case(n));
-    if memory.parenthesised && is(&["jmp", "call"]) {
-        classes &= !t::REL;
+    if is(&["jmp", "call"]) {
+        if memory.offset {
+            return None;
+        }
+        if memory.parenthesised {
+            classes &= !t::REL;
+        }
     }
     // Beyond 32 bits there is only the form with an absolute address.
     if is(&["mov"]) {
@@ -60,13 +65,12 @@ pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address
         None if is(&["call", "jmp", "push", "pop"]) => Some(64),
         size => size,
     };
-    match size {
+    Some(match size {
         None => classes | INDIRECT_MEMORY,
         // A far branch through `fword ptr`; the rows know it as the size above it.
         Some(48) if is(&["call", "jmp"]) => classes & !SIZED | t::M80,
-        Some(80) if is(&["call", "jmp"]) => 0,
         Some(bits) => classes & !SIZED | class(bits),
-    }
+    })
 }
 
 fn class(bits: u16) -> u64 {
@@ -87,9 +91,19 @@ fn rows(entry: &t::Mnemonic) -> &'static [u16] {
     &t::INTEL_LISTS[entry.first as usize..entry.first as usize + usize::from(entry.count)]
 }
 
-/// The first row that takes the operands. Of a string instruction the row has the size, and its operands may have it too.
-fn first(list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Found> {
+/// The first row that takes the operands. Of a string instruction the row has the size, and its operands may have it too;
+/// where memory is broadcast or gathered the size is that of an element.
+fn first(insn: &Insn<'_, '_>, list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Found> {
     let mut list = list;
+    let element = |row: &t::Row, op: &Op| match op.classes {
+        gathered if gathered & (t::VX | t::VY | t::VZ) != 0 => Some(if row.w { 64 } else { 32 }),
+        t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32 => super::address::element_size(row, op.classes),
+        _ => None,
+    };
+    let size_of = |i: usize| match insn.operands.get(operands.written(i))?.kind {
+        OperandKind::Memory(Memory { size, .. }) => size,
+        _ => None,
+    };
     loop {
         let found = matcher::first_of(list, filter, operands)?;
         let row = found.row;
@@ -102,6 +116,9 @@ fn first(list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Fo
         let fits =
             operands.as_slice().iter().zip(&row.classes).all(|(op, &class)| {
                 t::CLASSES[usize::from(class)].mask & (t::SI | t::DI) == 0 || op.classes & size != 0
+            }) && operands.as_slice().iter().enumerate().all(|(i, op)| match (element(row, op), size_of(i)) {
+                (Some(element), Some(size)) => element == size,
+                _ => true,
             });
         if fits {
             return Some(found);
@@ -127,13 +144,13 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
     let list = rows(entry);
     let unsized_memory = |op: &Op| matches!(op.content, Content::Address(_)) && (op.classes & SIZED).count_ones() > 2;
     let found = match operands.as_slice().iter().position(unsized_memory) {
-        None => first(list, filter, operands),
+        None => first(insn, list, filter, operands),
         Some(at) => {
             let mut only: Option<Found> = None;
             for size in SIZES {
                 let mut trial = *operands;
                 trial.ops[at].classes = trial.ops[at].classes & !SIZED | size;
-                let Some(found) = first(list, filter, &trial) else { continue };
+                let Some(found) = first(insn, list, filter, &trial) else { continue };
                 match &only {
                     Some(other) if !std::ptr::eq(other.row, found.row) => {
                         return Err(EncodeError::AmbiguousSize { operand: at });

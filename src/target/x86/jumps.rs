@@ -5,7 +5,7 @@
 use super::Mode;
 use super::fixup::FixupKind as Kind;
 use crate::model::FixupKind;
-use crate::target::JumpForm;
+use crate::target::{JUMP_TO_SUM, JumpForm};
 
 /// In place of a condition: there is none.
 const ALWAYS: u8 = 16;
@@ -25,10 +25,12 @@ pub(super) fn form(number: u8, long: bool) -> JumpForm {
         (false, false) => ([0x70 | condition, 0], 1),
         (false, true) => ([0x0f, 0x80 | condition], 2),
     };
-    let (kind, field) = match (Mode::of_number(number >> 5), long) {
+    let mode = Mode::of_number((number & !JUMP_TO_SUM) >> 5);
+    let (kind, field) = match (mode, long) {
         (_, false) => (Kind::PcRel1, 1),
         (Mode::Bits16, true) => (Kind::PcRel2, 2),
         (Mode::Bits32, true) => (Kind::PcRel4, 4),
+        (Mode::Bits64, true) if number & JUMP_TO_SUM != 0 => (Kind::PcRel4, 4),
         (Mode::Bits64, true) => (Kind::Branch4PcRel, 4),
     };
     JumpForm { opcode, opcode_len, kind: FixupKind(kind as u8), field }

@@ -7,6 +7,7 @@
 mod address;
 mod backend;
 mod classes;
+mod codeview;
 mod diagnose;
 mod encode;
 mod error;
@@ -23,11 +24,12 @@ mod tables;
 mod vex;
 
 pub use backend::X86;
+pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use error::EncodeError;
 pub use fixup::Fixup;
 pub use nops::{longest as longest_nop, write_nops};
-pub use prefixes::{Prefix, Prefixes, prefix};
+pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, prefix, with_data32};
 
 use crate::ast::{ExprId, Operand, Spec};
 
@@ -221,7 +223,9 @@ pub fn encode(
     let Encoded { operands, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
     let operands = &out.operands;
-    let found = if insn.intel { intel::find(insn, mode, operands) } else { matcher::find(insn, mode, operands) }?;
+    // `data32` asks for the forms of 32-bit mode.
+    let forms = if insn.prefixes.has(Prefixes::DATA32) { Mode::Bits32 } else { mode };
+    let found = if insn.intel { intel::find(insn, forms, operands) } else { matcher::find(insn, forms, operands) }?;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write(&mut out.code)?;
     let wide = match found.wider(operands) {
         Some(row) => row,
@@ -239,17 +243,4 @@ pub fn encode(
     };
     out.relax = relax;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: wide }.write(code)
-}
-
-/// Encodes a prefix that stands on a line of its own.
-#[must_use]
-pub fn lone_prefix(prefix: Prefix) -> Option<u8> {
-    Some(match prefix {
-        Prefix::Byte(b) => b,
-        Prefix::Flag(Prefixes::LOCK) => 0xf0,
-        Prefix::Flag(Prefixes::REP) => 0xf3,
-        Prefix::Flag(Prefixes::REPNE) => 0xf2,
-        Prefix::Flag(Prefixes::NOTRACK) => 0x3e,
-        Prefix::Flag(_) => return None,
-    })
 }

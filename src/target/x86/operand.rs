@@ -108,7 +108,12 @@ impl Operands {
 
     /// The index in the statement of an operand in Intel's order.
     pub(super) fn written(&self, index: usize) -> usize {
-        if self.intel { index } else { usize::from(self.count).saturating_sub(1 + index) }
+        let count = usize::from(self.count);
+        match self.as_slice().last() {
+            Some(last) if self.intel && last.classes == t::DFV => (index + 1) % count,
+            _ if self.intel => index,
+            _ => count.saturating_sub(1 + index),
+        }
     }
 
     /// Says what the operands of a statement are.
@@ -168,7 +173,8 @@ impl Operands {
                     } else if insn.intel && super::intel::too_far(&address) {
                         return Err(EncodeError::Address { operand: i, problem: Problem::Displacement });
                     } else if insn.intel {
-                        super::intel::memory(insn, memory, &address)
+                        let offset = EncodeError::Address { operand: i, problem: Problem::Offset };
+                        super::intel::memory(insn, memory, &address).ok_or(offset)?
                     } else {
                         address.classes()
                     };
@@ -183,6 +189,10 @@ impl Operands {
                 if r.kind != Kind::Mask || r.number == 0 {
                     return Err(EncodeError::Mask { operand: i });
                 }
+                // Only what is written to can be masked.
+                if i != if insn.intel { 0 } else { count - 1 } {
+                    return Err(EncodeError::Mask { operand: i });
+                }
                 all.mask = r.number;
             }
             if operand.zeroing {
@@ -192,6 +202,10 @@ impl Operands {
                 all.zeroing = true;
             }
             all.ops[if insn.intel { i } else { count - 1 - i }] = op;
+        }
+        // Default flag values come first in either syntax; the rows have them last.
+        if insn.intel && all.ops[0].classes == t::DFV {
+            all.ops[..count].rotate_left(1);
         }
         Ok(())
     }

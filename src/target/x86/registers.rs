@@ -30,6 +30,8 @@ pub enum Kind {
     /// eiz and riz: no index, but with the SIB byte of one.
     Zero32,
     Zero64,
+    /// A name that no operand can have, and no symbol either where registers are written without `%`.
+    Unnamed,
 }
 
 /// A register.
@@ -60,7 +62,7 @@ impl Register {
             Kind::Zmm => t::ZMM,
             Kind::Mask => t::K,
             Kind::Tile => t::TMM,
-            Kind::Ip16 | Kind::Ip32 | Kind::Ip64 | Kind::Zero32 | Kind::Zero64 => 0,
+            Kind::Ip16 | Kind::Ip32 | Kind::Ip64 | Kind::Zero32 | Kind::Zero64 | Kind::Unnamed => 0,
         }
     }
 
@@ -72,6 +74,18 @@ impl Register {
             Kind::Gp32 | Kind::Ip32 | Kind::Zero32 => 32,
             Kind::Gp64 | Kind::Ip64 | Kind::Zero64 => 64,
             _ => 0,
+        }
+    }
+
+    /// Whether only 64-bit mode has it.
+    #[must_use]
+    pub fn needs_64(self) -> bool {
+        match self.kind {
+            Kind::Gp64 | Kind::Ip64 | Kind::Zero64 => true,
+            Kind::Gp8 => self.number >= 4,
+            Kind::Gp16 | Kind::Gp32 | Kind::Xmm | Kind::Ymm | Kind::Control | Kind::Debug => self.number >= 8,
+            Kind::Zmm => self.number >= 8,
+            _ => false,
         }
     }
 
@@ -93,7 +107,7 @@ impl Register {
         match self.kind {
             Kind::Gp64 | Kind::Ip64 | Kind::Ip32 | Kind::Zero64 => true,
             Kind::Gp8 => self.number >= 4,
-            Kind::Mask | Kind::Tile | Kind::Stack | Kind::Mmx | Kind::Segment => false,
+            Kind::Mask | Kind::Tile | Kind::Stack | Kind::Mmx | Kind::Segment | Kind::Unnamed => false,
             _ => self.number >= 8,
         }
     }
@@ -149,6 +163,17 @@ const NAMED: &[(&str, Kind, u8)] = &[
     ("fs", Kind::Segment, 4),
     ("gs", Kind::Segment, 5),
     ("st", Kind::Stack, 0),
+    ("flags", Kind::Unnamed, 0),
+    ("eflags", Kind::Unnamed, 0),
+    ("rflags", Kind::Unnamed, 0),
+    ("dirflag", Kind::Unnamed, 0),
+    ("mxcsr", Kind::Unnamed, 0),
+    ("fpsr", Kind::Unnamed, 0),
+    ("fpcr", Kind::Unnamed, 0),
+    ("ssp", Kind::Unnamed, 0),
+    ("tmmcfg", Kind::Unnamed, 0),
+    ("fs.base", Kind::Unnamed, 0),
+    ("gs.base", Kind::Unnamed, 0),
 ];
 
 type Family = (&'static str, &'static str, Kind, u8, u8);
@@ -168,6 +193,7 @@ const FAMILIES: &[Family] = &[
     ("cr", "", Kind::Control, 0, 15),
     ("dr", "", Kind::Debug, 0, 15),
     ("db", "", Kind::Debug, 0, 15),
+    ("fp", "", Kind::Unnamed, 0, 7),
 ];
 
 /// A name as a number: its bytes in lower case, the first one lowest. No name is longer than 8 bytes.

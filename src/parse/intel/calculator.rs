@@ -1,0 +1,189 @@
+//! The numbers in an operand in Intel syntax: operators by their precedence, calculated when the operand is complete.
+//!
+//! A register takes part as 0, and so does a symbol. The calculation waits for the end because an index takes its scale
+//! back: of `4*rcx` neither the 4 nor the `*` is left.
+
+/// An operator, with the parentheses among them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each variant is named after its operator")]
+pub(super) enum Operator {
+    Or,
+    Xor,
+    And,
+    Shl,
+    Shr,
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Mod,
+    Not,
+    Negate,
+    Close,
+    Open,
+}
+
+impl Operator {
+    /// What binds tighter has more. These are llvm-mc's levels for this syntax, and not those of directives.
+    fn precedence(self) -> u8 {
+        match self {
+            Operator::Or => 0,
+            Operator::Xor => 1,
+            Operator::And => 2,
+            Operator::Shl | Operator::Shr => 3,
+            Operator::Add | Operator::Sub => 4,
+            Operator::Mul | Operator::Div | Operator::Mod => 5,
+            Operator::Not => 6,
+            Operator::Negate => 7,
+            Operator::Close => 8,
+            Operator::Open => 9,
+        }
+    }
+
+    fn unary(self, a: i64) -> Option<i64> {
+        match self {
+            Operator::Not => Some(!a),
+            Operator::Negate => Some(a.wrapping_neg()),
+            _ => None,
+        }
+    }
+
+    fn binary(self, a: i64, b: i64) -> Option<i64> {
+        Some(match self {
+            Operator::Or => a | b,
+            Operator::Xor => a ^ b,
+            Operator::And => a & b,
+            // Counts are taken modulo 64, and `shr` keeps the sign, other than `>>` in a directive.
+            Operator::Shl => a.wrapping_shl(b as u32),
+            Operator::Shr => a.wrapping_shr(b as u32),
+            Operator::Add => a.wrapping_add(b),
+            Operator::Sub => a.wrapping_sub(b),
+            Operator::Mul => a.wrapping_mul(b),
+            Operator::Div => a.checked_div(b)?,
+            Operator::Mod => a.checked_rem(b)?,
+            Operator::Not | Operator::Negate | Operator::Close | Operator::Open => return None,
+        })
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Item {
+    Number(i64),
+    Operator(Operator),
+}
+
+/// Numbers and operators in the order in which they are to be calculated, and the operators that wait for their right
+/// side. Its room is used again for every operand.
+#[derive(Debug, Default)]
+pub struct Calculator {
+    ready: Vec<Item>,
+    waiting: Vec<Operator>,
+    values: Vec<i64>,
+}
+
+impl Calculator {
+    pub(super) fn clear(&mut self) {
+        self.ready.clear();
+        self.waiting.clear();
+    }
+
+    pub(super) fn number(&mut self, value: i64) {
+        self.ready.push(Item::Number(value));
+    }
+
+    /// Takes back the number that came last; none where an operator came after it.
+    pub(super) fn take_number(&mut self) -> Option<i64> {
+        match self.ready.pop()? {
+            Item::Number(value) => Some(value),
+            Item::Operator(_) => None,
+        }
+    }
+
+    /// Takes back the operator that came last.
+    pub(super) fn take_operator(&mut self) {
+        self.waiting.pop();
+    }
+
+    pub(super) fn operator(&mut self, operator: Operator) {
+        let looser = |top: Operator| operator.precedence() > top.precedence() || top == Operator::Open;
+        if self.waiting.last().is_none_or(|&top| looser(top)) {
+            self.waiting.push(operator);
+            return;
+        }
+        // A closed pair of parentheses still waits; everything in it is ready now.
+        let mut closed = 0u32;
+        while let Some(&top) = self.waiting.last() {
+            let done = closed == 0 && (top == Operator::Open || top.precedence() < operator.precedence());
+            if done {
+                break;
+            }
+            self.waiting.pop();
+            match top {
+                Operator::Close => closed += 1,
+                Operator::Open => closed -= 1,
+                _ => self.ready.push(Item::Operator(top)),
+            }
+        }
+        self.waiting.push(operator);
+    }
+
+    /// The result; none where a number is divided by zero, or an operator lacks what it works on.
+    pub(super) fn result(&mut self) -> Option<i64> {
+        while let Some(operator) = self.waiting.pop() {
+            if !matches!(operator, Operator::Open | Operator::Close) {
+                self.ready.push(Item::Operator(operator));
+            }
+        }
+        self.values.clear();
+        for &item in &self.ready {
+            let value = match item {
+                Item::Number(value) => value,
+                Item::Operator(operator @ (Operator::Not | Operator::Negate)) => operator.unary(self.values.pop()?)?,
+                Item::Operator(operator) => {
+                    let right = self.values.pop()?;
+                    operator.binary(self.values.pop()?, right)?
+                }
+            };
+            self.values.push(value);
+        }
+        Some(self.values.last().copied().unwrap_or(0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Calculator, Operator};
+
+    #[test]
+    fn parentheses_and_levels() {
+        let mut c = Calculator::default();
+        // 2 + (3 - 1) * -4 or 1
+        c.number(2);
+        c.operator(Operator::Add);
+        c.operator(Operator::Open);
+        c.number(3);
+        c.operator(Operator::Sub);
+        c.number(1);
+        c.operator(Operator::Close);
+        c.operator(Operator::Mul);
+        c.operator(Operator::Negate);
+        c.number(4);
+        c.operator(Operator::Or);
+        c.number(1);
+        assert_eq!(c.result(), Some(-5));
+    }
+
+    #[test]
+    fn what_cannot_be_calculated_is_no_number() {
+        let mut c = Calculator::default();
+        c.number(1);
+        c.operator(Operator::Div);
+        c.number(0);
+        assert_eq!(c.result(), None);
+        c.clear();
+        c.operator(Operator::Not);
+        c.operator(Operator::Not);
+        c.number(3);
+        assert_eq!(c.result(), None);
+    }
+}

@@ -1,0 +1,35 @@
+# triple: x86_64-linux-gnu
+# Which names are registers.
+.intel_syntax noprefix
+mov eax, fp8
+mov eax, fpcw
+mov eax, fpsw
+mov eax, df
+mov eax, fs_base
+mov eax, tilecfg
+mov eax, hip
+mov eax, bnd0
+mov eax, k0_k1
+mov eax, sih
+mov eax, dih
+mov eax, bph
+mov eax, sph
+mov eax, ax_hi
+mov eax, hax
+mov eax, ymmhi
+mov eax, st0
+mov eax, rsph
+mov eax, r8bh
+mov eax, r8wh
+mov eax, tmm0_tmm1
+mov eax, cr16
+mov eax, dr16
+mov eax, db16
+mov eax, es
+mov eax, k8
+mov eax, mm8
+mov eax, xmm32
+mov eax, r32
+mov eax, r8bl
+mov eax, r8l
+mov eax, R8L

@@ -1,0 +1,32 @@
+# triple: x86_64-linux-gnu
+# Which names are registers, refused.
+.intel_syntax noprefix
+mov eax, flags
+mov eax, eflags
+mov eax, rflags
+mov eax, ssp
+mov eax, fp0
+mov eax, fp6
+mov eax, fp7
+mov eax, mxcsr
+mov eax, fpsr
+mov eax, fpcr
+mov eax, dirflag
+mov eax, fs.base
+mov eax, gs.base
+mov eax, tmmcfg
+mov eax, ip
+mov eax, rip
+mov eax, eip
+mov eax, eiz
+mov eax, riz
+mov eax, spl
+mov eax, st
+mov eax, dr15
+mov eax, zmm31
+mov eax, r31b
+mov eax, RAX
+mov eax, Rax
+mov eax, rAX
+mov eax, Flags
+mov eax, FLAGS
