@@ -205,6 +205,9 @@ impl<'m> Evaluator<'m> {
                 _ => Some(0),
             };
         }
+        if self.model.symbol(a).coff.is_function() {
+            return None;
+        }
         let (section_a, place_a) = self.place(a)?;
         let (section_b, place_b) = self.place(b)?;
         if section_a != section_b {
