@@ -7,27 +7,27 @@ use crate::dwarf::{self, Generated, Lines};
 use crate::expr::{Evaluator, Stage};
 use crate::frame::{self, Frames};
 use crate::layout;
-use crate::model::{Chunk, ChunkId, ElfSection, Linear, Model, RelocDirective, Section, SectionId, Value};
+use crate::model::{
+    Binding, Chunk, ChunkId, CoffSection, ElfSection, Linear, Model, RelocDirective, Section, SectionId, Value,
+};
 use crate::object::elf::SHT_LLVM_CALL_GRAPH_PROFILE;
 use crate::options::Options;
 use crate::source::Span;
 use crate::target::Target;
 use crate::target::x86::X86;
 use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
+use object::pe::IMAGE_SCN_LNK_REMOVE;
 
 /// The chunk of the plain section of that name, made if need be.
 fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, ChunkId) {
-    let found = model
-        .sections
-        .iter()
-        .position(|s| *s.name == *name && s.elf.group.is_none() && s.elf.linked_to.is_none() && s.elf.unique.is_none());
+    let found = model.sections.iter().position(|s| *s.name == *name && s.is_plain());
     let id = match found {
         Some(i) => SectionId(i as u32),
         None => {
             let id = SectionId(model.sections.len() as u32);
             let symbol = section_symbol(model, name, id);
-            let (chunks, relocs) = (Vec::new(), Vec::new());
-            model.sections.push(Section { name: name.into(), symbol, chunks, align_log2: 0, elf, relocs, size: 0 });
+            let coff = CoffSection::known(name).unwrap_or_default();
+            model.sections.push(Section::new(name, symbol, elf, coff));
             id
         }
     };
@@ -43,8 +43,52 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Chunk
     (id, chunk)
 }
 
+/// The sections that COFF's directives imply, in llvm-mc's order; the writer of the object fills in what lists symbols.
+fn coff_sections(model: &mut Model, frames: &Frames) {
+    if !frames.list.is_empty() {
+        for (wanted, name) in [(frames.eh_frame, b".eh_frame".as_slice()), (frames.debug_frame, b".debug_frame")] {
+            if wanted {
+                section(model, name, ElfSection::default());
+            }
+        }
+    }
+    let (mut addrsig, mut cg_profile) = (None, None);
+    if model.addrsig {
+        addrsig = Some(list_section(model, b".llvm_addrsig"));
+    }
+    // llvm-mc leaves private symbols out.
+    let mut edges = std::mem::take(&mut model.cg_profile);
+    edges.retain(|&(from, to, _)| !model.symbol(from).temporary && !model.symbol(to).temporary);
+    if !edges.is_empty() {
+        for &(from, to, _) in &edges {
+            for name in [from, to] {
+                if !model.symbol(name).registered {
+                    model.register(name);
+                    model.symbol_mut(name).binding = Some(Binding::Global);
+                }
+            }
+        }
+        cg_profile = Some(list_section(model, b".llvm.call-graph-profile"));
+    }
+    model.cg_profile = edges;
+    if let Some(coff) = &mut model.coff {
+        (coff.addrsig, coff.cg_profile) = (addrsig, cg_profile);
+    }
+}
+
+/// A section for the linker alone.
+fn list_section(model: &mut Model, name: &[u8]) -> SectionId {
+    let (id, _) = section(model, name, ElfSection::default());
+    model.sections[id.0 as usize].coff.characteristics = IMAGE_SCN_LNK_REMOVE.0;
+    id
+}
+
 /// `.llvm.call-graph-profile`: a weight for each edge, and a relocation of type NONE for each of its ends.
-pub(crate) fn sections_of_directives(model: &mut Model, target: &X86, diagnostics: &mut Diagnostics) {
+pub(crate) fn sections_of_directives(model: &mut Model, frames: &Frames, target: &X86, diagnostics: &mut Diagnostics) {
+    if model.coff.is_some() {
+        coff_sections(model, frames);
+        return;
+    }
     if model.cg_profile.is_empty() {
         return;
     }

@@ -27,6 +27,7 @@ mod parse;
 pub mod source;
 mod target;
 pub mod triple;
+mod unwind;
 
 mod finish;
 
@@ -39,6 +40,7 @@ use diag::Diagnostics;
 use source::SourceMap;
 use std::path::PathBuf;
 use target::x86::X86;
+use triple::ObjectFormat;
 
 /// An assembled text.
 #[derive(Debug)]
@@ -94,6 +96,7 @@ pub fn assemble<'a>(
         mut lines,
         generated,
         codeview,
+        unwind,
         target,
         sources,
         mut diagnostics,
@@ -102,10 +105,11 @@ pub fn assemble<'a>(
         ..
     } = front;
     model.authors[model::Author::CodeView as usize] = Some(Box::new(codeview));
+    model.authors[model::Author::Unwind as usize] = Some(Box::new(unwind));
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
     if !diagnostics.has_errors() {
-        finish::sections_of_directives(&mut model, &target, &mut diagnostics);
+        finish::sections_of_directives(&mut model, &frames, &target, &mut diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
         if !layout::layout(&mut model, &target, limits, &mut diagnostics) {
@@ -116,7 +120,13 @@ pub fn assemble<'a>(
         let start = finish::generated(&mut model, &mut lines, generated.as_ref(), &target, options, &mut diagnostics);
         finish::lines(&mut model, &lines, start, &target, options, &mut diagnostics);
         // From here on every offset is final.
-        object = object::elf::write(&mut model, &target, target.elf_machine(), &mut diagnostics);
+        object = match options.triple.format {
+            ObjectFormat::Elf => object::elf::write(&mut model, &target, target.elf_machine(), &mut diagnostics),
+            ObjectFormat::Coff => {
+                let timestamp = if options.incremental_linker_compatible { object::coff::now() } else { 0 };
+                object::coff::write(&model, &target, target.coff_machine(), timestamp, &mut diagnostics)
+            }
+        };
     }
     diagnostics.sort(&sources);
     if diagnostics.has_errors() {

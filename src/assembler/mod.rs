@@ -9,13 +9,14 @@ mod expansion;
 mod instruction;
 mod memo;
 mod sections;
+mod unwind;
 
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
 pub(crate) use sections::section_symbol;
 
 use crate::ast::{Expr, ExprId, Name};
-use crate::codeview::CodeView;
+use crate::codeview::{CodeView, Relocations};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::directive;
 use crate::dwarf::{Generated, Lines};
@@ -24,12 +25,15 @@ use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files};
 use crate::frame::Frames;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
-use crate::model::{Definition, Linear, Model, Value};
+use crate::model::{CoffModel, Definition, Linear, Model, Value};
 use crate::options::Options;
 use crate::parse::literal::{self, Number};
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
+use crate::target::Target;
 use crate::target::x86::X86;
+use crate::triple::Arch;
+use crate::unwind::Unwind;
 use instruction::Scratch;
 use memo::{Look, Memo};
 use rustc_hash::FxHashMap;
@@ -56,6 +60,8 @@ pub struct Assembler<'a, 'o> {
     pub frames: Frames,
     /// What `.cv_*` built up.
     pub codeview: CodeView,
+    /// What `.seh_*` built up.
+    pub unwind: Unwind,
     /// What `.file` and `.loc` built up.
     pub lines: Lines,
     /// What `-g` has to say of the text.
@@ -95,18 +101,29 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// The state before the first line.
     #[must_use]
     pub fn new(options: &'o Options, files: &'o dyn Files, target: X86, diagnostics: Diagnostics) -> Self {
-        let mut state = ParseState::new(X86::specifier, X86::is_register, b".L", options.save_temp_labels);
+        let triple = &options.triple;
+        let private: &[u8] = if triple.is_coff() && triple.arch == Arch::X86 { b"L" } else { b".L" };
+        let mut state = ParseState::new(X86::specifier, X86::is_register, private, options.save_temp_labels);
+        state.at_in_names = triple.is_coff();
+        let model = Model { coff: triple.is_coff().then(CoffModel::default), ..Model::default() };
         state.bare_registers = target.intel;
+        let relocations = options.triple.is_coff().then(|| Relocations {
+            section_offset: target.section_offset_fixup(),
+            section_index: target.section_index_fixup(),
+            word: target.data_fixup(4),
+            image_relative: target.image_relative(),
+        });
         let mut assembler = Assembler {
             options,
             files,
             sources: SourceMap::new(),
             diagnostics,
-            model: Model::default(),
+            model,
             state,
             target,
             frames: Frames::default(),
-            codeview: CodeView::default(),
+            codeview: CodeView::new(relocations),
+            unwind: Unwind::default(),
             lines: Lines::new(options.dwarf_version),
             generated: None,
             conditions: crate::expand::Conditions::default(),
@@ -547,6 +564,12 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         if let Some(open) = self.frames.open() {
             self.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
+        }
+        if let Some(open) = self.unwind.open() {
+            let open = Span::new(open, open);
+            self.error_with_note(Code::SehUnfinished, end, "Unfinished frame!", open, "it starts here");
+        } else {
+            self.unwind_functions();
         }
         for (number, at) in self.codeview.define_offsets(&mut self.model) {
             let message = format!("no .cv_filechecksums gives file {number} an offset");

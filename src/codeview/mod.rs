@@ -126,6 +126,12 @@ pub struct CodeView {
 }
 
 impl CodeView {
+    /// The state before the first line; the relocations are there if the object is COFF.
+    #[must_use]
+    pub fn new(relocations: Option<Relocations>) -> Self {
+        CodeView { relocations, ..CodeView::default() }
+    }
+
     /// `.cv_func_id`
     ///
     /// # Errors

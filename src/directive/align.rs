@@ -6,7 +6,6 @@ use crate::lexer::Kind;
 use crate::model::{Padding, Tail};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-use object::elf::SHF_EXECINSTR;
 
 /// `.align`, `.balign`, `.balignw`, `.balignl`: an alignment in bytes.
 pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
@@ -67,9 +66,9 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
         }
     }
     let section = a.current(at)?.section;
-    let elf = &a.model.sections[section.0 as usize].elf;
-    let in_code = elf.flags & SHF_EXECINSTR.0 != 0;
-    if elf.kind == object::elf::SHT_NOBITS.0 && fill.is_some_and(|f| f != 0) {
+    let owner = &a.model.sections[section.0 as usize];
+    let in_code = owner.is_code();
+    if owner.is_nobits() && fill.is_some_and(|f| f != 0) {
         let name = String::from_utf8_lossy(&a.model.sections[section.0 as usize].name).into_owned();
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
@@ -86,8 +85,7 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
 pub(super) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     let section = a.current(span)?.section;
-    let flags = a.model.sections[section.0 as usize].elf.flags;
-    let in_code = flags & SHF_EXECINSTR.0 != 0;
+    let in_code = a.model.sections[section.0 as usize].is_code();
     a.align(1, if in_code { Padding::Nops(a.target.code_mode()) } else { Padding::Value(0, 1) }, None, span)
 }
 

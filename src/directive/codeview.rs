@@ -61,12 +61,15 @@ fn symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Name>
     Ok(a.intern(&name))
 }
 
-/// Hexadecimal digits as llvm-mc reads them: a stray character sets every bit of its byte from its own place on.
+/// Hexadecimal digits as llvm-mc reads them: from the first stray character on, all bytes are zero.
 fn hexadecimal(text: &[u8]) -> Vec<u8> {
-    let digit = |c: u8| (c as char).to_digit(16).unwrap_or(u32::MAX);
     let (odd, pairs) = text.split_at(text.len() % 2);
-    let first = odd.iter().map(|&c| digit(c) as u8);
-    first.chain(pairs.chunks_exact(2).map(|p| (digit(p[0]) << 4 | digit(p[1])) as u8)).collect()
+    let digit = |c: u8| (c as char).to_digit(16);
+    let pair = |p: &[u8]| p.iter().try_fold(0, |value, &c| Some(value << 4 | digit(c)? as u8));
+    let bytes = std::iter::once(odd).filter(|o| !o.is_empty()).chain(pairs.chunks_exact(2)).map_while(pair);
+    let mut bytes: Vec<u8> = bytes.collect();
+    bytes.resize(text.len().div_ceil(2), 0);
+    bytes
 }
 
 /// `.cv_file number "name" ["checksum" kind]`

@@ -158,10 +158,15 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
         cursor.bump();
         let at = cursor.here();
         let value = a.absolute(cursor)?;
-        if local {
+        if local && !a.is_coff() {
             return Err(syntax_error(Code::BadAlignment, at, "alignment not supported on this target"));
         }
         match u64::try_from(value) {
+            // COFF's `.comm` says the logarithm, its `.lcomm` bytes as ELF's `.comm` does.
+            Ok(log2 @ 0..32) if a.is_coff() && !local => align = 1 << log2,
+            Ok(32..) if a.is_coff() && !local => {
+                return Err(syntax_error(Code::BadAlignment, at, "alignment must be smaller than 2**32"));
+            }
             Ok(value) if value.is_power_of_two() => align = value,
             _ => return Err(syntax_error(Code::BadAlignment, at, "alignment must be a power of 2")),
         }
@@ -174,6 +179,9 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     if matches!(a.model.symbol(symbol).definition, Definition::Variable(_)) && a.model.symbol(symbol).redefinable {
         symbol = a.model.renew(symbol);
         a.model.symbol_mut(symbol).definition = Definition::Undefined;
+    }
+    if a.is_coff() {
+        return super::coff_symbol::common(a, symbol, size, align, local, span);
     }
     let same = Definition::Common { size, align };
     let known = a.model.symbol(symbol).definition;

@@ -28,6 +28,9 @@ pub struct Unresolved {
 #[must_use]
 pub(super) fn is_local(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
+    if model.coff.is_some() {
+        return symbol.is_defined() && !symbol.coff.is_function();
+    }
     symbol.kind != object::elf::STT_GNU_IFUNC.0
         && match symbol.binding {
             Some(binding) => binding == Binding::Local,
@@ -249,4 +252,19 @@ impl<T: Target> Writer<'_, T> {
         }
         out[at..at + size].copy_from_slice(&number.to_le_bytes()[..size]);
     }
+}
+
+/// Whether a section without bytes in the file could hold what was put into it.
+#[must_use]
+pub fn is_blank(model: &Model, id: SectionId) -> bool {
+    model.sections[id.0 as usize].chunks.iter().all(|(_, c)| {
+        let chunk = &model.chunks[c.0 as usize];
+        chunk.fixups.is_empty()
+            && chunk.data.iter().all(|&b| b == 0)
+            && chunk.fragments.iter().all(|f| match f.tail {
+                Tail::None | Tail::Org { .. } | Tail::Align { .. } => true,
+                Tail::Fill { value, .. } => value == 0,
+                _ => false,
+            })
+    })
 }

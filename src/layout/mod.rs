@@ -9,7 +9,7 @@
 
 mod contents;
 
-pub use contents::{Unresolved, contents};
+pub use contents::{Unresolved, contents, is_blank};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
@@ -53,7 +53,7 @@ pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnosti
 }
 
 fn is_nobits(model: &Model, section: u32) -> bool {
-    model.sections[section as usize].elf.kind == object::elf::SHT_NOBITS.0
+    model.sections[section as usize].is_nobits()
 }
 
 /// Settles the first `sections` sections one by one; tells how many may have to be looked at again.

@@ -11,6 +11,8 @@ use std::fmt::Debug;
 pub enum Author {
     /// The tables of `.cv_*`.
     CodeView = 0,
+    /// The unwind information of `.seh_*`.
+    Unwind = 1,
 }
 
 /// A room that works out bytes.

@@ -3,11 +3,13 @@
 //! This room must not know syntax, instruction sets or file layout. It is what the front end builds up and what the layout
 //! and the object writers read.
 
+mod coff;
 mod computed;
 mod names;
 mod section;
 mod symbol;
 
+pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use computed::{Author, Compute, Computed};
 pub use names::Names;
 pub use section::{
@@ -40,6 +42,8 @@ pub struct Model {
     pub addrsig_symbols: Vec<Name>,
     /// The edges of `.cg_profile`: from, to, count.
     pub cg_profile: Vec<(Name, Name, u64)>,
+    /// What only COFF has; there if the object is COFF.
+    pub coff: Option<CoffModel>,
     /// Something in it needs ELFOSABI_GNU.
     pub gnu_abi: bool,
     /// Where undefined symbols were first asked for; only temporary ones and ones with a `.size` are kept.
@@ -47,7 +51,7 @@ pub struct Model {
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
     pub symvers: Vec<SymVer>,
     /// The rooms that work out the bytes of [`Tail::Computed`], by [`Author`].
-    pub authors: [Option<Box<dyn Compute>>; 1],
+    pub authors: [Option<Box<dyn Compute>>; 2],
 }
 
 /// One `.symver`.

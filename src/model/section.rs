@@ -4,6 +4,7 @@
 //! layout knows: padding, a jump that may have to grow, a LEB128 of a difference. Nearly all bytes need no fragment of their
 //! own, so a section costs little more than its contents.
 
+use super::coff::CoffSection;
 use super::computed::Author;
 use super::symbol::{Place, Value};
 use crate::ast::Name;
@@ -257,10 +258,43 @@ pub struct Section {
     pub chunks: Vec<(u32, ChunkId)>,
     /// The logarithm of its alignment.
     pub align_log2: u8,
-    /// Its ELF header's fields.
+    /// Its ELF header's fields, if the object is ELF.
     pub elf: ElfSection,
+    /// Its COFF header's fields, if the object is COFF.
+    pub coff: CoffSection,
     /// `.reloc` directives.
     pub relocs: Vec<RelocDirective>,
     /// Its size; set by the layout.
     pub size: u64,
+}
+
+impl Section {
+    /// An empty section.
+    #[must_use]
+    pub fn new(name: &[u8], symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
+        let (chunks, relocs) = (Vec::new(), Vec::new());
+        Section { name: name.into(), symbol, chunks, align_log2: 0, elf, coff, relocs, size: 0 }
+    }
+
+    /// Whether its name is all that makes it that section.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        let (elf, coff) = (&self.elf, &self.coff);
+        let elf = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
+        elf && coff.comdat.is_none() && coff.unique.is_none()
+    }
+
+    /// Whether it holds code, which is padded with nops.
+    #[must_use]
+    pub fn is_code(&self) -> bool {
+        self.elf.flags & object::elf::SHF_EXECINSTR.0 != 0
+            || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_CODE.0 != 0
+    }
+
+    /// Whether it has no bytes in the file.
+    #[must_use]
+    pub fn is_nobits(&self) -> bool {
+        self.elf.kind == object::elf::SHT_NOBITS.0
+            || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_UNINITIALIZED_DATA.0 != 0
+    }
 }

@@ -16,6 +16,17 @@ pub struct FixupInfo {
     pub signed: bool,
 }
 
+/// A COFF relocation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CoffRelocation {
+    /// `IMAGE_REL_*`
+    pub kind: u16,
+    /// What the field holds besides the value: relative relocations count from the field's end.
+    pub bias: i64,
+    /// Whether the field holds zero whatever the value.
+    pub zero: bool,
+}
+
 /// One form of a jump: opcode bytes and, right behind them, one field.
 #[derive(Clone, Copy, Debug)]
 pub struct JumpForm {
@@ -60,6 +71,11 @@ pub trait Target {
     /// # Errors
     /// What to tell the user where there is none.
     fn elf_relocation(&self, kind: FixupKind, spec: Spec, pc_relative: bool, addend: i64) -> Result<u32, String>;
+    /// The COFF relocation of a field; of a difference where that takes a place of its own section away.
+    ///
+    /// # Errors
+    /// What to tell the user where there is none.
+    fn coff_relocation(&self, kind: FixupKind, spec: Spec, difference: bool) -> Result<CoffRelocation, &'static str>;
     /// Whether an ELF relocation with that specifier has to name the symbol itself and not its section.
     fn needs_symbol(&self, spec: Spec) -> bool;
     /// The same of a symbol in a section whose pieces the linker merges.

@@ -7,13 +7,13 @@ use crate::ast::Spec;
 use crate::diag::{Code, Diagnostic};
 use crate::frame;
 use crate::model::FixupKind;
-use crate::object::elf::Machine;
+use crate::object::{coff, elf::Machine};
 use crate::options::{AsmSyntax, Options};
-use crate::target::{FixupInfo, JumpForm, Target};
-use crate::triple::{Arch, ObjectFormat};
+use crate::target::{CoffRelocation, FixupInfo, JumpForm, Target};
+use crate::triple::Arch;
 
 /// The kinds by the number that the model keeps.
-const KINDS: [Kind; 22] = [
+const KINDS: [Kind; 23] = [
     Kind::Mark,
     Kind::Data1,
     Kind::Data2,
@@ -36,6 +36,7 @@ const KINDS: [Kind; 22] = [
     Kind::GlobalOffsetTable8,
     Kind::Branch4PcRel,
     Kind::SecRel4,
+    Kind::SecIdx2,
 ];
 
 /// x86 in one of its modes.
@@ -64,13 +65,10 @@ impl X86 {
         let triple = &options.triple;
         let refused = |what: &str| {
             let error = Diagnostic::error(Code::UnsupportedTarget, None, format!("{what} is not supported yet"));
-            Box::new(error.help("supported now: x86 with ELF, as in --target=x86_64-linux-gnu"))
+            Box::new(error.help("supported now: x86 with ELF or COFF, as in --target=x86_64-linux-gnu"))
         };
         if !triple.is_x86() {
             return Err(refused(&format!("the target '{triple}'")));
-        }
-        if triple.format != ObjectFormat::Elf {
-            return Err(refused("COFF"));
         }
         let mode = match triple.code_bits() {
             16 => Mode::Bits16,
@@ -82,8 +80,13 @@ impl X86 {
         Ok(X86 {
             mode,
             intel: options.x86_asm_syntax == AsmSyntax::Intel,
-            encode_options: EncodeOptions { relax_all: options.relax_all, coff: false, x32 },
-            format: if is_x86_64 { Format::Elf64 } else { Format::Elf32 },
+            encode_options: EncodeOptions { relax_all: options.relax_all, coff: triple.is_coff(), x32 },
+            format: match (is_x86_64, triple.is_coff()) {
+                (true, false) => Format::Elf64,
+                (false, false) => Format::Elf32,
+                (true, true) => Format::Coff64,
+                (false, true) => Format::Coff32,
+            },
             x32,
             longest_nops: Mode::ALL.map(|mode| longest_nop(&options.cpu, mode, is_x86_64)),
             relax_relocations: options.x86_relax_relocations,
@@ -135,6 +138,33 @@ impl X86 {
         let rela = self.format == Format::Elf64;
         let machine = if rela { object::elf::EM_X86_64.0 } else { object::elf::EM_386.0 };
         Machine { machine, is_64: rela && !self.x32, rela, os_abi: self.os_abi }
+    }
+
+    /// What shows in a COFF header.
+    #[must_use]
+    pub fn coff_machine(&self) -> coff::Machine {
+        match self.format {
+            Format::Elf64 | Format::Coff64 => coff::Machine { machine: object::pe::IMAGE_FILE_MACHINE_AMD64.0 },
+            Format::Elf32 | Format::Coff32 => coff::Machine { machine: object::pe::IMAGE_FILE_MACHINE_I386.0 },
+        }
+    }
+
+    /// The fixup kind of `.secrel32`.
+    #[must_use]
+    pub fn section_offset_fixup(&self) -> FixupKind {
+        FixupKind(Kind::SecRel4 as u8)
+    }
+
+    /// The fixup kind of `.secidx`.
+    #[must_use]
+    pub fn section_index_fixup(&self) -> FixupKind {
+        FixupKind(Kind::SecIdx2 as u8)
+    }
+
+    /// The specifier of addresses relative to the image's start (`@IMGREL`).
+    #[must_use]
+    pub fn image_relative(&self) -> Spec {
+        relocation::IMGREL
     }
 
     /// What call frames start with.
@@ -194,6 +224,10 @@ impl Target for X86 {
         // Of x86-64 the linker relaxes only what has nothing behind the field.
         let relax = self.relax_relocations && (addend == -4 || self.format == Format::Elf32);
         relocation::relocation(self.format, kind_of(kind), spec, pc_relative, relax).map_err(str::to_owned)
+    }
+
+    fn coff_relocation(&self, kind: FixupKind, spec: Spec, difference: bool) -> Result<CoffRelocation, &'static str> {
+        relocation::coff(self.format, kind_of(kind), spec, difference)
     }
 
     fn needs_symbol(&self, spec: Spec) -> bool {
