@@ -147,7 +147,7 @@ impl<T: Target> Writer<'_, T> {
             let size = fragment.tail_size;
             match fragment.tail {
                 Tail::None => {}
-                Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(u64::from(size), 0, mode, out),
+                Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
                 Tail::Align { padding: Padding::Value(value, unit), .. } => {
                     let unit = usize::from(unit.max(1));
                     for _ in 0..size as usize / unit {
