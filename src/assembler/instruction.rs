@@ -190,10 +190,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
                                 return Err(syntax_error(diag::Code::WrongMode, span, message));
                             }
                             if (first.is_some() || braces) && !cursor.at_end() {
-                                return Err(bad_prefix(
-                                    span,
-                                    "invalid operand for instruction: a prefix before a prefix",
-                                ));
+                                let message = format!("'{word}' cannot stand behind another kind of prefix");
+                                return Err(bad_prefix(span, message));
                             }
                             // It is an instruction of its own, and what follows it another one.
                             self.chunk(span)?.data.extend(prefixes.bytes().chain([byte]));
@@ -298,7 +296,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
 }
 
 #[cold]
-fn bad_prefix(span: Span, message: &'static str) -> Box<diag::Diagnostic> {
+fn bad_prefix(span: Span, message: impl Into<String>) -> Box<diag::Diagnostic> {
     syntax_error(diag::Code::BadPrefix, span, message)
 }
 
