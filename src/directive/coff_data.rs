@@ -62,7 +62,10 @@ pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 
 /// `.rva sym [+ offset], ...`
 pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    while !cursor.at_end() {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
         let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus, Kind::Minus])?;
         if i32::try_from(offset).is_err() {
             let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
@@ -72,11 +75,10 @@ pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
         let value = Linear { constant: offset, spec, ..Linear::symbol(symbol) };
         emit(a, a.target.data_fixup(4), 4, value, span)?;
         if cursor.at_end() {
-            break;
+            return Ok(());
         }
         cursor.comma()?;
     }
-    Ok(())
 }
 
 /// `.symidx`, `.secnum`, `.secoffset`: numbers that only the writer of the object knows.

@@ -20,29 +20,30 @@ pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
     let open = coff.definition.replace(symbol);
     if open.is_some() {
         let message = "starting a new symbol definition without completing the previous one";
-        a.error(Code::BadSymbolAttribute, span, message);
+        a.diagnostics.push(*unplaced(Code::BadSymbolAttribute, span, message));
     }
-    rest(cursor)
+    cursor.finish()
 }
 
-/// llvm-mc leaves one token behind a `.def` and an `.endef` unread.
-fn rest(cursor: &mut Cursor<'_, '_>) -> Parse<()> {
-    cursor.finish()
+/// The errors of symbol descriptions have no place in llvm-mc; here a note says it.
+#[cold]
+fn unplaced(code: Code, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(code, None, message).note(span, "asked for here"))
 }
 
 /// `.endef`
 pub(super) fn endef(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let open = a.model.coff.as_mut().and_then(|c| c.definition.take());
     if open.is_none() {
-        return Err(syntax_error(Code::BadSymbolAttribute, span, "ending symbol definition without starting one"));
+        return Err(unplaced(Code::BadSymbolAttribute, span, "ending symbol definition without starting one"));
     }
-    rest(cursor)
+    cursor.finish()
 }
 
 fn described(a: &mut Assembler<'_, '_>, span: Span, what: &str) -> Parse<Name> {
     let open = a.model.coff.as_ref().and_then(|c| c.definition);
     open.ok_or_else(|| {
-        syntax_error(Code::BadSymbolAttribute, span, format!("{what} specified outside of a symbol definition"))
+        unplaced(Code::BadSymbolAttribute, span, format!("{what} specified outside of a symbol definition"))
     })
 }
 
@@ -52,7 +53,7 @@ pub(super) fn scl(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
     unexpected(cursor)?;
     let symbol = described(a, span, "storage class")?;
     let Ok(class) = u8::try_from(class) else {
-        return Err(syntax_error(Code::OutOfRange, span, format!("storage class value '{class}' out of range")));
+        return Err(unplaced(Code::OutOfRange, span, format!("storage class value '{class}' out of range")));
     };
     a.model.register(symbol);
     a.model.symbol_mut(symbol).coff.class = class;
@@ -65,7 +66,7 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     unexpected(cursor)?;
     let symbol = described(a, span, "symbol type")?;
     let Ok(kind) = u16::try_from(kind) else {
-        return Err(syntax_error(Code::OutOfRange, span, format!("type value '{kind}' out of range")));
+        return Err(unplaced(Code::OutOfRange, span, format!("type value '{kind}' out of range")));
     };
     a.model.register(symbol);
     a.model.symbol_mut(symbol).coff.kind = kind;

@@ -125,7 +125,10 @@ pub(super) fn visibility<const VISIBILITY: u8>(
 
 /// `.no_dead_strip`, `.memtag`: no effect here.
 pub(super) fn no_effect(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    each_name(a, cursor, |a, name, _| {
+    each_name(a, cursor, |a, name, span| {
+        if a.is_coff() {
+            return Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"));
+        }
         a.model.register(name);
         Ok(())
     })

@@ -15,6 +15,10 @@ pub struct Machine {
     pub stack_pointer: u64,
     /// The size of a pointer.
     pub pointer_size: u8,
+    /// What a call pushes.
+    pub slot: i64,
+    /// Pointers to code in `.eh_frame` are absolute, as COFF has them.
+    pub absolute: bool,
     /// `sh_type` of `.eh_frame`.
     pub eh_frame_type: u32,
 }
@@ -27,6 +31,8 @@ pub const X86_64: Machine = Machine {
     code_align: 1,
     stack_pointer: 7,
     pointer_size: 8,
+    slot: 8,
+    absolute: false,
     eh_frame_type: 0x7000_0001,
 };
 
@@ -38,6 +44,8 @@ pub const I386: Machine = Machine {
     code_align: 1,
     stack_pointer: 4,
     pointer_size: 4,
+    slot: 4,
+    absolute: false,
     eh_frame_type: 1,
 };
 

@@ -98,9 +98,12 @@ pub fn write(
             let mut recorder = Recorder { model, target, symbols: &symbols, diagnostics: &mut *diagnostics };
             for field in &unresolved {
                 let Some(relocation) = recorder.record(field) else { continue };
-                let size = usize::from(target.fixup(field.kind).size);
-                let at = start + relocation.offset as usize;
-                out[at..at + size].copy_from_slice(&relocation.value.to_le_bytes()[..size]);
+                let size = usize::from(relocation.size);
+                // A `.reloc` may be about a place behind the section's end.
+                let at = start.saturating_add(relocation.offset as usize);
+                if let Some(bytes) = out.get_mut(at..at.saturating_add(size)) {
+                    bytes.copy_from_slice(&relocation.value.to_le_bytes()[..size]);
+                }
                 relocations.push(relocation);
             }
             while let Some(patch) = patches.next_if(|p| p.section == id) {
@@ -273,7 +276,7 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
     }
     let name = String::from_utf8_lossy(&section.name).into_owned();
     let mut fixups = section.chunks.iter().flat_map(|c| &model.chunks[c.1.0 as usize].fixups);
-    let at = fixups.next().map_or(0, |f| f.position);
+    let at = fixups.next().map(|f| Span::new(f.position, f.position));
     let message = format!("BSS section '{name}' cannot have non-zero bytes");
-    diagnostics.push(Diagnostic::error(Code::DataInBss, Span::new(at, at), message));
+    diagnostics.push(Diagnostic::error(Code::DataInBss, at, message));
 }

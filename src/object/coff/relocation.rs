@@ -5,7 +5,7 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::layout::Unresolved;
-use crate::model::Model;
+use crate::model::{FixupKind, Model};
 use crate::source::Span;
 use crate::target::Target;
 
@@ -18,6 +18,8 @@ pub(super) struct Relocation {
     pub symbol: u32,
     /// `IMAGE_REL_*`
     pub kind: u16,
+    /// The field's size.
+    pub size: u8,
     /// What the field holds.
     pub value: i64,
 }
@@ -63,10 +65,12 @@ impl<T: Target> Recorder<'_, '_, T> {
             index = self.symbols.index(self.model.sections[section as usize].symbol);
             value = value.wrapping_add(offset);
         }
-        match self.target.coff_relocation(field.kind, linear.spec, linear.sub.is_some()) {
+        let fixup = field.direct.map_or(field.kind, |kind| FixupKind(kind as u8));
+        match self.target.coff_relocation(fixup, linear.spec, linear.sub.is_some()) {
             Ok(kind) => {
+                let size = self.target.fixup(fixup).size;
                 let value = if kind.zero { 0 } else { value.wrapping_add(kind.bias) };
-                Some(Relocation { offset: field.offset as u32, symbol: index, kind: kind.kind, value })
+                Some(Relocation { offset: field.offset as u32, symbol: index, kind: kind.kind, size, value })
             }
             Err(message) => self.refuse(Code::UnsupportedRelocation, field, message.to_owned()),
         }

@@ -171,9 +171,12 @@ impl X86 {
     #[must_use]
     pub fn frame_machine(&self) -> frame::Machine {
         match (self.format, self.x32) {
-            (Format::Elf64 | Format::Coff64, false) => frame::X86_64,
-            (Format::Elf64 | Format::Coff64, true) => frame::Machine { pointer_size: 4, ..frame::X86_64 },
-            (Format::Elf32 | Format::Coff32, _) => frame::I386,
+            (Format::Elf64, false) => frame::X86_64,
+            (Format::Elf64, true) => frame::Machine { pointer_size: 4, ..frame::X86_64 },
+            (Format::Elf32, _) => frame::I386,
+            // llvm-mc counts in 4 bytes on Windows, where the stack's slots have 8, too.
+            (Format::Coff64, _) => frame::Machine { data_align: -4, absolute: true, ..frame::X86_64 },
+            (Format::Coff32, _) => frame::Machine { absolute: true, ..frame::I386 },
         }
     }
 }

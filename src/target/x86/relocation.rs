@@ -286,6 +286,10 @@ pub fn coff(format: Format, kind: FixupKind, spec: Spec, difference: bool) -> Re
     Ok(CoffRelocation { kind: number, bias, zero: kind == K::SecIdx2 })
 }
 
+/// What `.reloc` knows on COFF.
+const COFF_NAMES: [(&str, FixupKind); 3] =
+    [("dir32", FixupKind::Data4), ("secrel32", FixupKind::SecRel4), ("secidx", FixupKind::SecIdx2)];
+
 /// The names of ELF relocations of x86-64, with the prefix `R_X86_64_` left out: what `.reloc` knows.
 pub const ELF64_NAMES: &[(&str, u32)] = &[
     ("NONE", 0),
@@ -379,7 +383,7 @@ pub const ELF32_NAMES: &[(&str, u32)] = &[
     ("GOT32X", 43),
 ];
 
-/// The number of a relocation that `.reloc` names, on ELF.
+/// The number of a relocation that `.reloc` names; on COFF the number of a fixup kind.
 #[must_use]
 pub fn named(format: Format, name: &str) -> Option<u32> {
     let (prefix, names, generic): (_, _, &[(&str, u32)]) = match format {
@@ -399,7 +403,10 @@ pub fn named(format: Format, name: &str) -> Option<u32> {
             ELF32_NAMES,
             &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 22), ("BFD_RELOC_16", 20), ("BFD_RELOC_32", 1)],
         ),
-        Format::Coff64 | Format::Coff32 => return None,
+        // COFF's three are fixups like any other.
+        Format::Coff64 | Format::Coff32 => {
+            return COFF_NAMES.iter().find(|n| n.0 == name).map(|n| n.1 as u32);
+        }
     };
     if let Some(g) = generic.iter().find(|g| g.0 == name) {
         return Some(g.1);
