@@ -153,7 +153,9 @@ fn the_command_uses_what_the_library_offers() {
 
 #[test]
 fn rooms_say_what_they_must_not_know() {
-    for room in ["source", "lexer", "diag", "ast", "expand", "expr", "isa", "model", "dwarf", "frame", "layout", "object"] {
+    for room in
+        ["source", "lexer", "diag", "ast", "expand", "expr", "isa", "model", "dwarf", "frame", "layout", "object"]
+    {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let text = fs::read_to_string(root.join(format!("{room}.rs")))
             .or_else(|_| fs::read_to_string(root.join(room).join("mod.rs")))

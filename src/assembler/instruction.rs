@@ -154,7 +154,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
                                 return Err(syntax_error(diag::Code::WrongMode, span, message));
                             }
                             if first.is_some() && !cursor.at_end() {
-                                return Err(bad_prefix(span, "invalid operand for instruction: a prefix before a prefix"));
+                                return Err(bad_prefix(
+                                    span,
+                                    "invalid operand for instruction: a prefix before a prefix",
+                                ));
                             }
                             // It is an instruction of its own, and what follows it another one.
                             self.chunk(span)?.data.extend(prefixes.bytes().chain([byte]));

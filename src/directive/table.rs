@@ -159,7 +159,7 @@ directives! {
     All ".irpc" => macros::irpc;
 
     Elf ".code16" => target::code16;
-    Elf ".code16gcc" => target::code16;
+    Elf ".code16gcc" => target::code16gcc;
     Elf ".code32" => target::code32;
     Elf ".code64" => target::code64;
     Elf ".att_syntax" => target::att_syntax;

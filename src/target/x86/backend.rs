@@ -82,10 +82,10 @@ impl X86 {
         Ok(X86 {
             mode,
             intel: options.x86_asm_syntax == AsmSyntax::Intel,
-            encode_options: EncodeOptions { relax_all: options.relax_all, coff: false, x32 },
+            encode_options: EncodeOptions { relax_all: options.relax_all, x32, ..EncodeOptions::default() },
             format: if is_x86_64 { Format::Elf64 } else { Format::Elf32 },
             x32,
-            longest_nops: Mode::ALL.map(|mode| longest_nop(&options.cpu, mode, is_x86_64)),
+            longest_nops: Mode::ALL.map(|mode| longest_nop(&options.cpu, mode)),
             relax_relocations: options.x86_relax_relocations,
             os_abi: triple.elf_os_abi(),
         })

@@ -198,7 +198,12 @@ impl Writer<'_> {
         if self.row.flags & (t::F_A32 | t::F_A16) != 0 {
             return self.mode != if self.row.flags & t::F_A32 != 0 { Mode::Bits32 } else { Mode::Bits16 };
         }
-        let Some(a) = address else { return false };
+        let Some(a) = address else {
+            // Forms of 32-bit mode: a plain address has 32 bits there, and so do the addresses that an opcode implies.
+            let plain = self.row.roles & 15 == MOFFS || self.row.roles >> 4 & 15 == MOFFS;
+            let implied = self.options.gcc16 && self.operands.as_slice().is_empty() && t::is_string(self.row);
+            return self.mode == Mode::Bits16 && (plain && size_of(self.row.imm) == 4 || implied);
+        };
         let of = |r: Option<Register>| r.map_or(0, Register::address_bits);
         let bits = of(a.base).max(of(a.index));
         match self.mode {
@@ -350,6 +355,8 @@ pub(super) fn extended(p: &Places<'_>) -> (u8, u8) {
     }
 }
 
+/// The role of an absolute address in the place of an immediate.
+const MOFFS: u32 = 9;
 /// The immediate that the row gives and no operand.
 const GIVEN: u8 = 9;
 
