@@ -171,7 +171,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                         return Ok(None);
                     }
                 }
-                Some(Kind::LBrace) => {
+                Some(Kind::LBrace) if first.is_none() => {
                     let word = self.pseudo_prefix(cursor)?;
                     let span = Span::new(span.start, cursor.previous_end());
                     match x86::prefix(&word) {
