@@ -1,6 +1,7 @@
 //! What the layout and the object writers ask of x86.
 
 use super::fixup::FixupKind as Kind;
+use super::reloc_names;
 use super::relocation::{self, Format};
 use super::{EncodeOptions, Mode, jumps, longest_nop, registers, write_nops};
 use crate::ast::Spec;
@@ -116,7 +117,7 @@ impl X86 {
     /// The number of a relocation that `.reloc` names.
     #[must_use]
     pub fn reloc_name(&self, name: &str) -> Option<u32> {
-        relocation::named(self.format, name)
+        reloc_names::named(self.format, name)
     }
 
     /// The relocation that does nothing.
