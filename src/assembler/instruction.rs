@@ -112,7 +112,14 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let insn = Insn { mnemonic, prefixes, operands, intel };
         let (mode, options) = (self.target.mode, self.target.encode_options);
         match x86::encode(&insn, mode, &options, &mut Resolver(self), encoded) {
-            Ok(()) => self.place(encoded, span),
+            Ok(()) => {
+                if encoded.moved {
+                    let message =
+                        "memory operand is only for determining the size: the index registers say where it is";
+                    self.warn(diag::Code::SuspiciousOperands, span, message);
+                }
+                self.place(encoded, span)
+            }
             Err(error) => Err(x86::explain(&error, &insn, mnemonic_span, span)),
         }
     }
@@ -145,9 +152,13 @@ impl<'a, 'o> Assembler<'a, 'o> {
                     }
                     // A prefix in front of another mnemonic belongs to it; alone it is an instruction.
                     let prefix = match cursor.kind() {
-                        None | Some(Kind::Ident | Kind::LBrace) => x86::prefix(word, self.target.intel),
+                        None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word, self.target.intel),
                         _ => None,
                     };
+                    // `lock/add`
+                    if matches!(prefix, Some(Prefix::Flag(_))) {
+                        while cursor.eat(Kind::Slash) {}
+                    }
                     let Some(prefix) = prefix else { return Ok(Some((word, span, prefixes))) };
                     if cursor.at_end() {
                         self.bytes(prefixes.bytes(), span)?;

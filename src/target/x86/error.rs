@@ -29,6 +29,8 @@ pub enum EncodeError {
     AmbiguousSize {
         /// Which operand.
         operand: usize,
+        /// The sizes that it may have.
+        sizes: Vec<&'static str>,
     },
     /// An immediate does not fit.
     ImmediateRange {

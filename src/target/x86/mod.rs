@@ -18,6 +18,7 @@ mod operand;
 mod prefixes;
 pub mod registers;
 pub mod relocation;
+mod strings;
 mod tables;
 mod vex;
 
@@ -37,6 +38,18 @@ pub enum Mode {
     Bits16,
     Bits32,
     Bits64,
+}
+
+impl Mode {
+    /// The width of its pointers.
+    #[must_use]
+    pub fn bits(self) -> u16 {
+        match self {
+            Mode::Bits16 => 16,
+            Mode::Bits32 => 32,
+            Mode::Bits64 => 64,
+        }
+    }
 }
 
 /// Whether an expression starts with `_GLOBAL_OFFSET_TABLE_`.
@@ -178,13 +191,21 @@ pub struct Encoded {
     pub long: Code,
     /// What the layout may change.
     pub relax: Relax,
+    /// The memory of a string instruction is elsewhere than it was written.
+    pub moved: bool,
     /// The operands that were encoded last; here only so that their room is used again.
     operands: operand::Operands,
 }
 
 impl Default for Encoded {
     fn default() -> Self {
-        Encoded { code: Code::EMPTY, long: Code::EMPTY, relax: Relax::No, operands: operand::Operands::NONE }
+        Encoded {
+            code: Code::EMPTY,
+            long: Code::EMPTY,
+            relax: Relax::No,
+            moved: false,
+            operands: operand::Operands::NONE,
+        }
     }
 }
 
@@ -202,10 +223,23 @@ pub fn encode(
     out.code.clear();
     out.long.clear();
     out.relax = Relax::No;
-    let Encoded { operands, .. } = &mut *out;
+    out.moved = false;
+    let Encoded { operands, moved, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
+    let find = |operands: &operand::Operands| {
+        if insn.intel { intel::find(insn, mode, operands) } else { matcher::find(insn, mode, operands) }
+    };
+    let found = match find(operands) {
+        Ok(found) => found,
+        Err(error) => {
+            *moved = strings::adjust(insn, operands);
+            if !*moved {
+                return Err(error);
+            }
+            find(operands)?
+        }
+    };
     let operands = &out.operands;
-    let found = if insn.intel { intel::find(insn, mode, operands) } else { matcher::find(insn, mode, operands) }?;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write(&mut out.code)?;
     let wide = match found.wider(operands) {
         Some(row) => row,
