@@ -7,7 +7,7 @@ use crate::lexer::Kind;
 use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::x86::{self, Code, Encoded, Got, Insn, Prefix, Prefixes, Relax, Term, Terms};
+use crate::target::x86::{self, Code, Encoded, Got, Insn, Mode, Prefix, Prefixes, Relax, Term, Terms};
 use crate::target::{JUMP_TO_SUM, Target};
 
 /// What is used again for every instruction.
@@ -160,6 +160,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
                         while cursor.eat(Kind::Slash) {}
                     }
                     let Some(prefix) = prefix else { return Ok(Some((word, span, prefixes))) };
+                    if self.target.mode == Mode::Bits64 && x86::is_prefix_of_other_modes(word) {
+                        let message = format!("'{word}' is not supported in 64-bit mode");
+                        return Err(syntax_error(diag::Code::WrongMode, span, message));
+                    }
                     if cursor.at_end() {
                         self.bytes(prefixes.bytes(), span)?;
                         if let (Prefix::Byte(byte), Some(_)) = (prefix, first) {
@@ -240,7 +244,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let Some(fixup) = code.fixups().first() else { return Ok(()) };
         let value = self.reduce(fixup.expr);
         self.register_value(value);
-        let plain = matches!(self.model.exprs[fixup.expr.0 as usize], Expr::Symbol(..) | Expr::Int(_));
+        let plain = matches!(self.model.exprs[fixup.expr.0 as usize], Expr::Symbol(..));
         let condition = if plain { condition } else { condition | JUMP_TO_SUM };
         let short = self.target.jump(condition, false).size();
         let prefixes = code.bytes().len() - short as usize;

@@ -121,6 +121,7 @@ pub const FLAGS: &[(&str, u32, &str)] = &[
     ("rex2", 1 << 22, "always has a REX2 prefix"),
     ("scc", 1 << 23, "has a source condition, which is the byte it gives"),
     ("cf", 1 << 24, "sets the bit of `{nf}` though it does not want it"),
+    ("adr", 1 << 25, "has an address as wide as its register"),
 ];
 
 /// The bit of a flag.

@@ -27,7 +27,7 @@ pub use diagnose::explain;
 pub use error::EncodeError;
 pub use fixup::Fixup;
 pub use nops::{longest as longest_nop, write_nops};
-pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, prefix};
+pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, is_prefix_of_other_modes, prefix};
 
 use crate::ast::{ExprId, Operand, Spec};
 

@@ -107,6 +107,12 @@ pub fn displacement_suffix(mnemonic: &str) -> (&str, Option<Prefix>) {
     (mnemonic, None)
 }
 
+/// Whether 64-bit mode does not have a prefix.
+#[must_use]
+pub fn is_prefix_of_other_modes(word: &str) -> bool {
+    word.eq_ignore_ascii_case("data32") || word.eq_ignore_ascii_case("addr16")
+}
+
 /// Whether llvm-mc takes a word behind `lock`, `rep` and the like for one more of them, and then forgets it.
 #[must_use]
 pub fn is_ignored_prefix(word: &str) -> bool {

@@ -1,0 +1,60 @@
+# triple: x86_64-linux-gnu
+# System instructions with operands, addresses as wide as a register, branches to sums.
+clzero
+clzero %rax
+psmash
+psmash %rax
+skinit
+skinit %eax
+vmload
+vmload %rax
+vmrun %rax
+vmsave %rax
+rdpru
+invlpga
+invlpga %rax, %ecx
+monitor
+monitor %rax,%rcx,%rdx
+mwait %rax,%rcx
+monitorx %rax,%rcx,%rdx
+mwaitx %rax,%rcx,%rbx
+pvalidate
+rmpadjust
+rmpupdate
+rmpquery
+rol %ebx,%eax
+roll %ebx, %eax
+nop %ax
+enqcmd (%eax),%eax
+enqcmd (%rax),%rax
+enqcmd 5,%rax
+enqcmd 5,%eax
+enqcmd foo(%eip),%eax
+movdir64b foo,%eax
+movdir64b (,%ecx,2),%eax
+movdir64b (,%rcx,2),%rax
+umonitor %eax
+rdmsr $-1, %rax
+rdmsr $-0x80000000,%rax
+lar %ax, %ax
+lsl %ax, %ax
+lar %eax, %ax
+lsl %eax, %ax
+lar %rax, %ax
+lsl %rax, %ax
+lar %ax, %eax
+lsl %ax, %eax
+lar %eax, %eax
+lsl %eax, %eax
+lar %rax, %eax
+lsl %rax, %eax
+lar %ax, %rax
+lsl %ax, %rax
+lar %eax, %rax
+lsl %eax, %rax
+lar %rax, %rax
+lsl %rax, %rax
+jne 1
+jmp 1
+call 1
+je foo+1
