@@ -205,6 +205,9 @@ impl<'m> Evaluator<'m> {
                 _ => Some(0),
             };
         }
+        if self.model.symbol(a).coff.is_function() {
+            return None;
+        }
         let (section_a, place_a) = self.place(a)?;
         let (section_b, place_b) = self.place(b)?;
         if section_a != section_b {
@@ -222,6 +225,20 @@ impl<'m> Evaluator<'m> {
             Some(self.gap(a, b)?.wrapping_neg().wrapping_add(extra))
         } else {
             Some(self.gap(b, a)?.wrapping_add(extra))
+        }
+    }
+
+    /// The bytes from one place to another, where that cannot change any more.
+    #[must_use]
+    pub fn between(&self, from: Place, to: Place) -> Option<i64> {
+        if from.chunk != to.chunk {
+            None
+        } else if self.stage == Stage::Layout {
+            Some((self.model.offset_of(to) as i64).wrapping_sub(self.model.offset_of(from) as i64))
+        } else if from.fragment <= to.fragment {
+            self.gap(from, to)
+        } else {
+            self.gap(to, from).map(i64::wrapping_neg)
         }
     }
 

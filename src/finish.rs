@@ -1,32 +1,33 @@
 //! The sections that directives imply: made between the end of the text and the writing of the object.
 
 use crate::assembler::section_symbol;
+use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::dwarf::{self, Lines};
+use crate::dwarf::{self, Generated, Lines};
 use crate::expr::{Evaluator, Stage};
 use crate::frame::{self, Frames};
 use crate::layout;
-use crate::model::{Chunk, ChunkId, ElfSection, Linear, Model, RelocDirective, Section, SectionId, Value};
+use crate::model::{
+    Binding, Chunk, ChunkId, CoffSection, ElfSection, Linear, Model, RelocDirective, Section, SectionId, Value,
+};
 use crate::object::elf::SHT_LLVM_CALL_GRAPH_PROFILE;
 use crate::options::Options;
 use crate::source::Span;
 use crate::target::Target;
 use crate::target::x86::X86;
 use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
+use object::pe::IMAGE_SCN_LNK_REMOVE;
 
 /// The chunk of the plain section of that name, made if need be.
 fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, ChunkId) {
-    let found = model
-        .sections
-        .iter()
-        .position(|s| *s.name == *name && s.elf.group.is_none() && s.elf.linked_to.is_none() && s.elf.unique.is_none());
+    let found = model.sections.iter().position(|s| *s.name == *name && s.is_plain());
     let id = match found {
         Some(i) => SectionId(i as u32),
         None => {
             let id = SectionId(model.sections.len() as u32);
             let symbol = section_symbol(model, name, id);
-            let (chunks, relocs) = (Vec::new(), Vec::new());
-            model.sections.push(Section { name: name.into(), symbol, chunks, align_log2: 0, elf, relocs, size: 0 });
+            let coff = CoffSection::known(name).unwrap_or_default();
+            model.sections.push(Section::new(name, symbol, elf, coff));
             id
         }
     };
@@ -42,8 +43,52 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Chunk
     (id, chunk)
 }
 
+/// The sections that COFF's directives imply, in llvm-mc's order; the writer of the object fills in what lists symbols.
+fn coff_sections(model: &mut Model, frames: &Frames) {
+    if !frames.list.is_empty() {
+        for (wanted, name) in [(frames.eh_frame, b".eh_frame".as_slice()), (frames.debug_frame, b".debug_frame")] {
+            if wanted {
+                section(model, name, ElfSection::default());
+            }
+        }
+    }
+    let (mut addrsig, mut cg_profile) = (None, None);
+    if model.addrsig {
+        addrsig = Some(list_section(model, b".llvm_addrsig"));
+    }
+    // llvm-mc leaves private symbols out.
+    let mut edges = std::mem::take(&mut model.cg_profile);
+    edges.retain(|&(from, to, _)| !model.symbol(from).temporary && !model.symbol(to).temporary);
+    if !edges.is_empty() {
+        for &(from, to, _) in &edges {
+            for name in [from, to] {
+                if !model.symbol(name).registered {
+                    model.register(name);
+                    model.symbol_mut(name).binding = Some(Binding::Global);
+                }
+            }
+        }
+        cg_profile = Some(list_section(model, b".llvm.call-graph-profile"));
+    }
+    model.cg_profile = edges;
+    if let Some(coff) = &mut model.coff {
+        (coff.addrsig, coff.cg_profile) = (addrsig, cg_profile);
+    }
+}
+
+/// A section for the linker alone.
+fn list_section(model: &mut Model, name: &[u8]) -> SectionId {
+    let (id, _) = section(model, name, ElfSection::default());
+    model.sections[id.0 as usize].coff.characteristics = IMAGE_SCN_LNK_REMOVE.0;
+    id
+}
+
 /// `.llvm.call-graph-profile`: a weight for each edge, and a relocation of type NONE for each of its ends.
-pub(crate) fn sections_of_directives(model: &mut Model, target: &X86, diagnostics: &mut Diagnostics) {
+pub(crate) fn sections_of_directives(model: &mut Model, frames: &Frames, target: &X86, diagnostics: &mut Diagnostics) {
+    if model.coff.is_some() {
+        coff_sections(model, frames);
+        return;
+    }
     if model.cg_profile.is_empty() {
         return;
     }
@@ -80,8 +125,69 @@ pub(crate) fn sections_of_directives(model: &mut Model, target: &X86, diagnostic
     }
 }
 
+fn compilation_dir(options: &Options) -> String {
+    let mut directory = options.debug_compilation_dir.clone().unwrap_or_default().into_bytes();
+    dwarf::remap(&mut directory, &options.prefix_map);
+    String::from_utf8_lossy(&directory).into_owned()
+}
+
+fn line_output<'o>(target: &X86, compilation_dir: &'o str, start: Option<Name>) -> dwarf::Output<'o> {
+    dwarf::Output {
+        pointer_size: target.frame_machine().pointer_size,
+        data_fixup: [4, 8].map(|size| target.data_fixup(size)),
+        compilation_dir,
+        start,
+    }
+}
+
+/// What `-g` says of the text; the symbol for the start of the line table.
+pub(crate) fn generated(
+    model: &mut Model,
+    lines: &mut Lines,
+    generated: Option<&Generated>,
+    target: &X86,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) -> Option<Name> {
+    lines.remap(&options.prefix_map);
+    let described = generated?.sections().len();
+    if described == 0 {
+        return None;
+    }
+    let plain = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
+    let mut sections = Vec::new();
+    let mut make = |model: &mut Model, name: &[u8]| {
+        let (id, chunk) = section(model, name, plain.clone());
+        sections.push(id);
+        chunk
+    };
+    let chunks = dwarf::Chunks {
+        info: make(model, b".debug_info"),
+        abbrev: make(model, b".debug_abbrev"),
+        aranges: make(model, b".debug_aranges"),
+        ranges: (described > 1 && lines.version >= 3)
+            .then(|| make(model, if lines.version >= 5 { b".debug_rnglists" } else { b".debug_ranges" })),
+    };
+    let directory = compilation_dir(options);
+    let line_table = model.anonymous(b"");
+    let output = line_output(target, &directory, None);
+    let description = dwarf::Description { output, flags: options.dwarf_flags.as_deref(), line_table };
+    dwarf::describe(generated?, lines, model, chunks, &description);
+    for id in sections {
+        layout::place(model, id, Some(diagnostics));
+    }
+    Some(line_table)
+}
+
 /// `.debug_line`, and `.debug_line_str` for DWARF 5.
-pub(crate) fn lines(model: &mut Model, lines: &Lines, target: &X86, options: &Options, diagnostics: &mut Diagnostics) {
+pub(crate) fn lines(
+    model: &mut Model,
+    lines: &Lines,
+    start: Option<Name>,
+    target: &X86,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) {
     if !lines.wanted {
         return;
     }
@@ -91,11 +197,8 @@ pub(crate) fn lines(model: &mut Model, lines: &Lines, target: &X86, options: &Op
         let flags = SHF_MERGE.0 | SHF_STRINGS.0;
         section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
     });
-    let output = dwarf::Output {
-        pointer_size: target.frame_machine().pointer_size,
-        data_fixup: [4, 8].map(|size| target.data_fixup(size)),
-        compilation_dir: options.debug_compilation_dir.as_deref().unwrap_or_default(),
-    };
+    let directory = compilation_dir(options);
+    let output = line_output(target, &directory, start);
     let sections = dwarf::Sections {
         line: line_chunk,
         strings: strings.map(|(id, chunk)| (chunk, model.sections[id.0 as usize].symbol)),

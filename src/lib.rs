@@ -8,6 +8,7 @@
 
 mod assembler;
 mod ast;
+mod codeview;
 pub mod diag;
 mod directive;
 mod dwarf;
@@ -26,6 +27,7 @@ mod parse;
 pub mod source;
 mod target;
 pub mod triple;
+mod unwind;
 
 mod finish;
 
@@ -38,6 +40,7 @@ use diag::Diagnostics;
 use source::SourceMap;
 use std::path::PathBuf;
 use target::x86::X86;
+use triple::ObjectFormat;
 
 /// An assembled text.
 #[derive(Debug)]
@@ -87,17 +90,43 @@ pub fn assemble<'a>(
     let mut front = Assembler::new(options, files, target, diagnostics);
     front.main_file(name, text);
     front.end_of_text();
-    let Assembler { mut model, frames, lines, target, sources, mut diagnostics, dependencies, printed, .. } = front;
+    let Assembler {
+        mut model,
+        frames,
+        mut lines,
+        generated,
+        codeview,
+        unwind,
+        target,
+        sources,
+        mut diagnostics,
+        dependencies,
+        printed,
+        ..
+    } = front;
+    model.authors[model::Author::CodeView as usize] = Some(Box::new(codeview));
+    model.authors[model::Author::Unwind as usize] = Some(Box::new(unwind));
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
     if !diagnostics.has_errors() {
-        finish::sections_of_directives(&mut model, &target, &mut diagnostics);
+        finish::sections_of_directives(&mut model, &frames, &target, &mut diagnostics);
         // From here on no fragment is added to the sections of the text.
-        layout::layout(&mut model, &target, layout::Limits { output: options.limits.output }, &mut diagnostics);
+        let limits = layout::Limits { output: options.limits.output };
+        if !layout::layout(&mut model, &target, limits, &mut diagnostics) {
+            diagnostics.sort(&sources);
+            return Err(Box::new(Failure { diagnostics, sources, printed }));
+        }
         finish::frames(&mut model, &frames, &target, options, &mut diagnostics);
-        finish::lines(&mut model, &lines, &target, options, &mut diagnostics);
+        let start = finish::generated(&mut model, &mut lines, generated.as_ref(), &target, options, &mut diagnostics);
+        finish::lines(&mut model, &lines, start, &target, options, &mut diagnostics);
         // From here on every offset is final.
-        object = object::elf::write(&mut model, &target, target.elf_machine(), &mut diagnostics);
+        object = match options.triple.format {
+            ObjectFormat::Elf => object::elf::write(&mut model, &target, target.elf_machine(), &mut diagnostics),
+            ObjectFormat::Coff => {
+                let timestamp = if options.incremental_linker_compatible { object::coff::now() } else { 0 };
+                object::coff::write(&model, &target, target.coff_machine(), timestamp, &mut diagnostics)
+            }
+        };
     }
     diagnostics.sort(&sources);
     if diagnostics.has_errors() {

@@ -231,6 +231,14 @@ impl<'a> SourceMap<'a> {
         file.text.get((span.start - file.base) as usize..(span.end.max(span.start) - file.base) as usize).unwrap_or(&[])
     }
 
+    /// What the first line marker of a position's file names, if the marker stands before it.
+    #[must_use]
+    pub fn first_marked(&self, position: u32) -> Option<&str> {
+        let file = self.file(self.find(position)?);
+        let first = file.markers().first()?;
+        (file.base + first.offset <= position).then_some(first.name.as_str())
+    }
+
     /// The line and column of a position in its file, whatever markers say.
     #[must_use]
     pub fn line_column(&self, position: u32) -> LineColumn {

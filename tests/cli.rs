@@ -180,7 +180,6 @@ fn mistakes_in_flags_are_told() {
 fn flags_that_are_not_there_yet_say_so() {
     let f = Folder::new("cli-notyet");
     let flags = [
-        "-g",
         "-dwarf64",
         "-compress-debug-sections=zlib",
         "-crel",

@@ -71,14 +71,19 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// Reads and encodes an instruction.
     pub(super) fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         let start = cursor.here();
-        let Some((mnemonic, mnemonic_span, prefixes)) = self.mnemonic(cursor)? else { return Ok(()) };
+        if self.generated.is_some() {
+            self.describe_instruction(start);
+        }
+        let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
+        if prefixes.has(Prefixes::DATA32) {
+            mnemonic = x86::with_data32(mnemonic);
+        }
         let Scratch { operands, encoded } = scratch;
         operands.clear();
         let intel = self.target.intel;
         let (mnemonic, displacement) = x86::displacement_suffix(mnemonic);
-        let mut prefixes = prefixes;
         if let Some(flag) = displacement {
-            let _ = prefixes.push(flag);
+            prefixes.set(flag);
         }
         // `short` says nothing, and `jrcxz` does not know it.
         if intel && mnemonic.starts_with(['j', 'J']) && !mnemonic.eq_ignore_ascii_case("jrcxz") {
@@ -124,8 +129,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
     }
 
-    /// The mnemonic and the prefixes before it; none where a prefix is all there is, which then is an instruction.
-    fn mnemonic<'s>(&mut self, cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span, Prefixes)>> {
+    /// Reads prefixes up to a mnemonic; none where the statement ends before one.
+    #[inline]
+    fn prefixes<'s>(&mut self, cursor: &mut Cursor<'_, 's>) -> Parse<Option<(Prefixes, &'s str, Span)>> {
         let mut prefixes = Prefixes::default();
         // The first of `lock`, `rep` and the like: what comes behind it is read as it stands, in lower case.
         let mut first = None;
@@ -136,55 +142,73 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 Some(Kind::Ident) => {
                     let word = text(cursor.text());
                     cursor.bump();
-                    let literal = first.is_some() || braces;
                     if first.is_some() && x86::is_ignored_prefix(word) {
                         self.warn(diag::Code::NoEffect, span, format!("'{word}' is ignored: write it in lower case"));
                         if !cursor.at_end() {
                             continue;
                         }
-                        let lone = first.and_then(x86::lone_prefix).unwrap_or_default();
-                        return self.bytes(&[lone], span).map(|()| None);
+                        let lone = first.and_then(Prefixes::lone).unwrap_or_default();
+                        self.bytes(&[lone], span)?;
+                        return Ok(None);
                     }
-                    if literal && word.bytes().any(|b| b.is_ascii_uppercase()) {
+                    if (first.is_some() || braces) && word.bytes().any(|b| b.is_ascii_uppercase()) {
                         let message = format!("invalid instruction mnemonic '{word}'");
                         let error = *syntax_error(diag::Code::UnknownMnemonic, span, message);
                         return Err(Box::new(error.help("behind a prefix only lower case is known")));
                     }
-                    // A prefix in front of another mnemonic belongs to it; alone it is an instruction.
-                    let prefix = match cursor.kind() {
+                    // A prefix stands in front of another mnemonic, perhaps with a slash between, or at the end.
+                    let found = match cursor.kind() {
                         None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word, self.target.intel),
                         _ => None,
                     };
-                    // `lock/add`
-                    if matches!(prefix, Some(Prefix::Flag(_))) {
-                        while cursor.eat(Kind::Slash) {}
+                    match found {
+                        None => return Ok(Some((prefixes, word, span))),
+                        Some(Prefix::Flag(flag)) => {
+                            prefixes.set(flag);
+                            if cursor.at_end() {
+                                // As llvm-mc has it, the first one is the instruction.
+                                let flag = first.unwrap_or(flag);
+                                let byte = Prefixes::lone(flag).ok_or_else(|| unknown_mnemonic(span, word))?;
+                                self.bytes(&[byte], span)?;
+                                return Ok(None);
+                            }
+                            first = first.or(Some(flag));
+                        }
+                        Some(Prefix::Data32) => {
+                            match self.target.mode {
+                                Mode::Bits16 => {}
+                                Mode::Bits32 => return Err(bad_prefix(span, "redundant data32 prefix")),
+                                Mode::Bits64 => {
+                                    return Err(bad_prefix(span, "'data32' is not supported in 64-bit mode"));
+                                }
+                            }
+                            if cursor.at_end() {
+                                self.bytes(&[0x66], span)?;
+                                return Ok(None);
+                            }
+                            prefixes.set(Prefixes::DATA32);
+                        }
+                        Some(Prefix::Byte { byte, modes }) => {
+                            if word.eq_ignore_ascii_case("data16") && self.target.mode == Mode::Bits16 {
+                                return Err(bad_prefix(span, "redundant data16 prefix"));
+                            }
+                            if !modes.contains(&self.target.mode) {
+                                let message = format!("prefix '{word}' does not exist in this mode");
+                                return Err(syntax_error(diag::Code::WrongMode, span, message));
+                            }
+                            if (first.is_some() || braces) && !cursor.at_end() {
+                                let message = format!("'{word}' cannot stand behind another kind of prefix");
+                                return Err(bad_prefix(span, message));
+                            }
+                            // It is an instruction of its own, and what follows it another one.
+                            self.chunk(span)?.data.extend(prefixes.bytes().chain([byte]));
+                            prefixes = Prefixes::default();
+                            first = None;
+                        }
                     }
-                    let Some(prefix) = prefix else { return Ok(Some((word, span, prefixes))) };
-                    if self.target.mode == Mode::Bits64 && x86::is_prefix_of_other_modes(word) {
-                        let message = format!("'{word}' is not supported in 64-bit mode");
-                        return Err(syntax_error(diag::Code::WrongMode, span, message));
-                    }
+                    while cursor.eat(Kind::Slash) {}
                     if cursor.at_end() {
-                        self.bytes(prefixes.bytes(), span)?;
-                        if let (Prefix::Byte(byte), Some(_)) = (prefix, first) {
-                            self.bytes(&prefixes.repeat_bytes(), span)?;
-                            return self.bytes(&[byte], span).map(|()| None);
-                        }
-                        let Some(byte) = x86::lone_prefix(first.unwrap_or(prefix)) else {
-                            return Ok(Some((word, span, prefixes)));
-                        };
-                        return self.bytes(&[byte], span).map(|()| None);
-                    }
-                    match (prefix, first) {
-                        (Prefix::Byte(_), behind) if behind.is_some() || braces => {
-                            let message = format!("'{word}' cannot stand behind another kind of prefix");
-                            return Err(syntax_error(diag::Code::BadPrefix, span, message));
-                        }
-                        (Prefix::Flag(_), None) => first = Some(prefix),
-                        _ => {}
-                    }
-                    if !prefixes.push(prefix) {
-                        return Err(syntax_error(diag::Code::BadPrefix, span, "too many prefixes"));
+                        return Ok(None);
                     }
                 }
                 Some(Kind::LBrace) if first.is_none() => {
@@ -192,8 +216,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
                     let word = self.pseudo_prefix(cursor)?;
                     let span = Span::new(span.start, cursor.previous_end());
                     match x86::prefix(&word, false) {
-                        Some(prefix) if prefixes.push(prefix) => {}
-                        _ => return Err(syntax_error(diag::Code::BadPrefix, span, "unknown prefix")),
+                        Some(Prefix::Flag(flag)) => prefixes.set(flag),
+                        _ => return Err(bad_prefix(span, "unknown prefix")),
                     }
                 }
                 _ => return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")),
@@ -222,8 +246,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     fn place(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
         match encoded.relax {
             Relax::No => {}
-            Relax::Jmp => return self.place_jump(&encoded.code, 16, span),
-            Relax::Jcc(condition) => return self.place_jump(&encoded.code, condition, span),
+            Relax::Jump(number) => return self.place_jump(&encoded.code, number, span),
             Relax::Imm => return self.place_relaxable(encoded, span),
         }
         let chunk = self.contents(span)?;
@@ -252,13 +275,13 @@ impl<'a, 'o> Assembler<'a, 'o> {
         chunk.data.extend_from_slice(&code.bytes()[..prefixes]);
         chunk.push_tail(Tail::Jump { target: value, condition, long: false }, span.start);
         let closed = chunk.fragments.len() - 2;
-        chunk.fragments[closed].tail_size = short;
+        chunk.fragments[closed].tail_size = u64::from(short);
         Ok(())
     }
 
     fn place_relaxable(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
         let forms = [self.form(&encoded.code), self.form(&encoded.long)];
-        let size = forms[0].bytes.len() as u32;
+        let size = forms[0].bytes.len() as u64;
         let chunk = self.contents(span)?;
         let index = chunk.relaxables.len() as u32;
         chunk.relaxables.push(Relaxable { forms });
@@ -277,4 +300,14 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         Form { fixups, bytes: code.bytes().to_vec() }
     }
+}
+
+#[cold]
+fn bad_prefix(span: Span, message: impl Into<String>) -> Box<diag::Diagnostic> {
+    syntax_error(diag::Code::BadPrefix, span, message)
+}
+
+#[cold]
+fn unknown_mnemonic(span: Span, word: &str) -> Box<diag::Diagnostic> {
+    syntax_error(diag::Code::UnknownMnemonic, span, format!("invalid instruction mnemonic '{word}'"))
 }

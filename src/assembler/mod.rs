@@ -3,31 +3,37 @@
 //! One pass over the lines. A label or directive changes the model at once; an instruction is matched and encoded at once, with
 //! the fields that are not known yet left as fixups. After a mistake the rest of its statement is skipped and reading goes on.
 
+mod describe;
 mod emit;
 mod expansion;
 mod instruction;
 mod memo;
 mod sections;
+mod unwind;
 
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
 pub(crate) use sections::section_symbol;
 
 use crate::ast::{Expr, ExprId, Name};
+use crate::codeview::{CodeView, Relocations};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::directive;
-use crate::dwarf::Lines;
+use crate::dwarf::{Generated, Lines};
 use crate::expand::macros::Macro;
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files};
 use crate::frame::Frames;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
-use crate::model::{Definition, Linear, Model, Value};
+use crate::model::{CoffModel, Definition, Linear, Model, Value};
 use crate::options::Options;
 use crate::parse::literal::{self, Number};
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
+use crate::target::Target;
 use crate::target::x86::X86;
+use crate::triple::Arch;
+use crate::unwind::Unwind;
 use instruction::Scratch;
 use memo::{Look, Memo};
 use rustc_hash::FxHashMap;
@@ -52,8 +58,14 @@ pub struct Assembler<'a, 'o> {
     pub target: X86,
     /// What `.cfi_*` built up.
     pub frames: Frames,
+    /// What `.cv_*` built up.
+    pub codeview: CodeView,
+    /// What `.seh_*` built up.
+    pub unwind: Unwind,
     /// What `.file` and `.loc` built up.
     pub lines: Lines,
+    /// What `-g` has to say of the text.
+    pub generated: Option<Generated>,
     /// The conditionals that are open.
     pub conditions: crate::expand::Conditions,
     /// The files read besides the main one.
@@ -89,18 +101,31 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// The state before the first line.
     #[must_use]
     pub fn new(options: &'o Options, files: &'o dyn Files, target: X86, diagnostics: Diagnostics) -> Self {
-        let mut state = ParseState::new(X86::specifier, X86::is_register, b".L", options.save_temp_labels);
+        let triple = &options.triple;
+        let private: &[u8] = if triple.is_coff() && triple.arch == Arch::X86 { b"L" } else { b".L" };
+        let mut state = ParseState::new(X86::specifier, X86::is_register, private, options.save_temp_labels);
+        state.at_in_names = triple.is_coff();
+        let model = Model { coff: triple.is_coff().then(CoffModel::default), ..Model::default() };
         state.bare_registers = target.intel;
+        let relocations = options.triple.is_coff().then(|| Relocations {
+            section_offset: target.section_offset_fixup(),
+            section_index: target.section_index_fixup(),
+            word: target.data_fixup(4),
+            image_relative: target.image_relative(),
+        });
         let mut assembler = Assembler {
             options,
             files,
             sources: SourceMap::new(),
             diagnostics,
-            model: Model::default(),
+            model,
             state,
             target,
             frames: Frames::default(),
+            codeview: CodeView::new(relocations),
+            unwind: Unwind::default(),
             lines: Lines::new(options.dwarf_version),
+            generated: None,
             conditions: crate::expand::Conditions::default(),
             dependencies: Vec::new(),
             seen_ident: false,
@@ -141,6 +166,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
         match self.sources.add(name.to_owned(), Cow::Borrowed(text), None) {
             Some(id) => {
                 let base = self.sources.file(id).base;
+                if self.options.generate_dwarf {
+                    self.describe_text(name, text);
+                }
                 self.read(text, base);
             }
             None => self.error(Code::OutputTooLarge, Span::default(), "the source has 4 GiB or more"),
@@ -178,7 +206,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
         let mut scratch = Scratch::default();
-        let mut memo = Memo::for_text(text).filter(|_| self.state.fast);
+        let mut memo = Memo::for_text(text).filter(|_| self.state.fast && self.generated.is_none());
         while !self.ended && !self.exit_macro {
             let mut line = None;
             if let Some(memo) = &mut memo
@@ -334,7 +362,11 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 return Err(syntax_error(Code::SymbolRedefined, span, message));
             }
         }
-        self.define(symbol, place)
+        self.define(symbol, place)?;
+        if self.generated.is_some() {
+            self.describe_label(symbol, name, span);
+        }
+        Ok(())
     }
 
     fn define(&mut self, symbol: Name, place: crate::model::Place) -> Parse<()> {
@@ -532,6 +564,16 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         if let Some(open) = self.frames.open() {
             self.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
+        }
+        if let Some(open) = self.unwind.open() {
+            let open = Span::new(open, open);
+            self.error_with_note(Code::SehUnfinished, end, "Unfinished frame!", open, "it starts here");
+        } else {
+            self.unwind_functions();
+        }
+        for (number, at) in self.codeview.define_offsets(&mut self.model) {
+            let message = format!("no .cv_filechecksums gives file {number} an offset");
+            self.error(Code::CodeViewMisplaced, Span::new(at, at), message);
         }
     }
 }

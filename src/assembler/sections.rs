@@ -3,7 +3,9 @@
 use super::Assembler;
 use crate::ast::Name;
 use crate::diag::Code;
-use crate::model::{Binding, Chunk, ChunkId, Definition, ElfSection, Model, Padding, Place, Section, SectionId, Tail};
+use crate::model::{
+    Binding, Chunk, ChunkId, CoffSection, Definition, ElfSection, Model, Padding, Place, Section, SectionId, Tail,
+};
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -28,6 +30,7 @@ struct Key {
     group: Option<Name>,
     linked_to: Option<Name>,
     unique: Option<u32>,
+    selection: u8,
 }
 
 /// The sections by identity, the current one, and the stack.
@@ -48,6 +51,10 @@ impl Sections {
         if options.no_initial_text {
             return;
         }
+        if model.coff.is_some() {
+            self.start_coff(model);
+            return;
+        }
         let text = ElfSection { kind: SHT_PROGBITS.0, flags: (SHF_ALLOC.0 | SHF_EXECINSTR.0), ..ElfSection::default() };
         let id = self.find_or_make(model, b".text", text).0;
         model.sections[id.0 as usize].align_log2 = 2;
@@ -60,7 +67,7 @@ impl Sections {
         self.previous = None;
         // llvm-mc aligns the empty section, which ends its first fragment.
         let chunk = self.chunk();
-        let align = Tail::Align { log2: 2, padding: Padding::Nops, max: u32::MAX };
+        let align = Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX };
         model.chunks[chunk.0 as usize].push_tail(align, 0);
     }
 
@@ -95,20 +102,54 @@ impl Sections {
 
     /// The section of that identity; the second value is true where it is new.
     pub(crate) fn find_or_make(&mut self, model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, bool) {
-        let key = Key { name: name.into(), group: elf.group, linked_to: elf.linked_to, unique: elf.unique };
+        let (group, linked_to, unique) = (elf.group, elf.linked_to, elf.unique);
+        let key = Key { name: name.into(), group, linked_to, unique, selection: 0 };
         if let Some(&id) = self.by_key.get(&key) {
             return (id, false);
         }
-        let id = SectionId(model.sections.len() as u32);
-        if let Some(group) = elf.group {
+        if let Some(group) = group {
             model.symbol_mut(group).signature = true;
             model.register(group);
         }
-        let symbol = section_symbol(model, name, id);
-        let (chunks, relocs) = (Vec::new(), Vec::new());
-        model.sections.push(Section { name: name.into(), symbol, chunks, align_log2: 0, elf, relocs, size: 0 });
+        (self.make(model, key, elf, CoffSection::default()), true)
+    }
+
+    /// The COFF section of that identity. What it is like is settled by the directive that first names it.
+    pub(crate) fn find_or_make_coff(&mut self, model: &mut Model, name: &[u8], coff: CoffSection) -> SectionId {
+        let CoffSection { comdat: group, unique, selection, .. } = coff;
+        let key = Key { name: name.into(), group, linked_to: None, unique, selection };
+        if let Some(&id) = self.by_key.get(&key) {
+            return id;
+        }
+        let plain = group.is_none() && unique.is_none() && selection == 0;
+        let coff = CoffSection::known(name).filter(|_| plain).unwrap_or(coff);
+        self.make(model, key, ElfSection::default(), coff)
+    }
+
+    fn make(&mut self, model: &mut Model, key: Key, elf: ElfSection, coff: CoffSection) -> SectionId {
+        let id = SectionId(model.sections.len() as u32);
+        let symbol = section_symbol(model, &key.name, id);
+        // The COMDAT's symbol is the next one after the section's.
+        if let Some(comdat) = coff.comdat {
+            model.register(comdat);
+        }
+        model.sections.push(Section::new(&key.name, symbol, elf, coff));
         self.by_key.insert(key, id);
-        (id, true)
+        id
+    }
+
+    /// The three sections that every COFF object has.
+    fn start_coff(&mut self, model: &mut Model) {
+        for name in [b".text".as_slice(), b".data", b".bss"] {
+            let id = self.find_or_make_coff(model, name, CoffSection::default());
+            model.sections[id.0 as usize].align_log2 = 2;
+            self.switch(model, id, 0);
+            let chunk = self.chunk();
+            let align = Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX };
+            model.chunks[chunk.0 as usize].push_tail(align, 0);
+        }
+        self.switch(model, SectionId(0), 0);
+        self.previous = None;
     }
 
     /// Makes a subsection the current one.
@@ -197,5 +238,19 @@ impl Assembler<'_, '_> {
         let made = self.sections.find_or_make(&mut self.model, name, elf);
         self.sections.switch(&mut self.model, made.0, subsection);
         made
+    }
+
+    /// Makes a COFF section the current one, and it first if need be.
+    pub fn switch_coff_section(&mut self, name: &[u8], coff: CoffSection) -> SectionId {
+        let id = self.sections.find_or_make_coff(&mut self.model, name, coff);
+        self.sections.switch(&mut self.model, id, 0);
+        id
+    }
+
+    /// Whether the object is COFF.
+    #[inline]
+    #[must_use]
+    pub fn is_coff(&self) -> bool {
+        self.model.coff.is_some()
     }
 }

@@ -121,7 +121,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("validate-cfi", Switch, Object, Only("false"), "Check the call frame directives against the instructions"),
     flag("split-dwarf-file", Value("FILE"), Object, Only(""), "Write .dwo sections to a file of their own"),
 
-    flag("g", Switch, Dwarf, Only("false"), "Describe the assembly text itself"),
+    flag("g", Switch, Dwarf, Works, "Describe the assembly text itself"),
     flag("dwarf-version", Word("N", &["2", "3", "4", "5"]), Dwarf, Works, "The version of the DWARF that is written [default: 4]"),
     flag("dwarf64", Switch, Dwarf, Only("false"), "DWARF takes 64-bit offsets"),
     flag("compress-debug-sections", Word("HOW", &["none", "zlib", "zstd"]), Dwarf, Only("none"), "Compress debug sections"),

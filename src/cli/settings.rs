@@ -164,8 +164,10 @@ fn object_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usag
     options.no_exec_stack = found.switch("no-exec-stack", false)?;
     options.save_temp_labels = found.switch("save-temp-labels", false)?;
     options.x86_relax_relocations = found.switch("x86-relax-relocations", true)?;
+    options.generate_dwarf = found.switch("g", false)?;
     options.dwarf_version = found.word("dwarf-version").and_then(|v| v.parse().ok()).unwrap_or(4);
-    options.debug_compilation_dir = found.word("fdebug-compilation-dir").map(Into::into).or_else(current_dir);
+    options.debug_compilation_dir =
+        found.word("fdebug-compilation-dir").filter(|d| !d.is_empty()).map(Into::into).or_else(current_dir);
     options.main_file_name = found.word("main-file-name").map(Into::into);
     for text in found.list("fdebug-prefix-map") {
         let (old, new) = text.split_once('=').unwrap_or((text, ""));

@@ -80,7 +80,10 @@ fn short(out: &mut String, sources: &SourceMap<'_>, main_name: &str, diagnostic:
         Some(at) => {
             let _ = write!(out, "{}:{}:{}", at.name, at.line, at.column);
         }
-        None => out.push_str(main_name),
+        // llvm-mc's word for no place is line 0.
+        None => {
+            let _ = write!(out, "{main_name}:0:0");
+        }
     }
     let _ = write!(out, ": {}: ", diagnostic.severity.as_str());
     // A message is one line even where it quotes a name that holds a line break.

@@ -6,7 +6,6 @@ use crate::lexer::Kind;
 use crate::model::{Padding, Tail};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-use object::elf::SHF_EXECINSTR;
 
 /// `.align`, `.balign`, `.balignw`, `.balignl`: an alignment in bytes.
 pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
@@ -67,15 +66,18 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
         }
     }
     let section = a.current(at)?.section;
-    let elf = &a.model.sections[section.0 as usize].elf;
-    let in_code = elf.flags & SHF_EXECINSTR.0 != 0;
-    if elf.kind == object::elf::SHT_NOBITS.0 && fill.is_some_and(|f| f != 0) {
+    let owner = &a.model.sections[section.0 as usize];
+    let in_code = owner.is_code();
+    if owner.is_nobits() && fill.is_some_and(|f| f != 0) {
         let name = String::from_utf8_lossy(&a.model.sections[section.0 as usize].name).into_owned();
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
     }
-    let padding =
-        if in_code && unit == 1 && fill.is_none() { Padding::Nops } else { Padding::Value(fill.unwrap_or(0), unit) };
+    let padding = if in_code && unit == 1 && fill.is_none() {
+        Padding::Nops(a.target.code_mode())
+    } else {
+        Padding::Value(fill.unwrap_or(0), unit)
+    };
     a.align(log2, padding, limit, at)
 }
 
@@ -83,9 +85,8 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
 pub(super) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     let section = a.current(span)?.section;
-    let flags = a.model.sections[section.0 as usize].elf.flags;
-    let in_code = flags & SHF_EXECINSTR.0 != 0;
-    a.align(1, if in_code { Padding::Nops } else { Padding::Value(0, 1) }, None, span)
+    let in_code = a.model.sections[section.0 as usize].is_code();
+    a.align(1, if in_code { Padding::Nops(a.target.code_mode()) } else { Padding::Value(0, 1) }, None, span)
 }
 
 /// `.nops size [, longest]`
@@ -108,9 +109,10 @@ pub(super) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     let Ok(size) = u32::try_from(size) else {
         return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
     };
+    let mode = a.target.code_mode();
     let chunk = a.chunk(at)?;
-    chunk.push_tail(Tail::Nops { size, longest: u8::try_from(longest).unwrap_or(u8::MAX) }, at.start);
+    chunk.push_tail(Tail::Nops { size, longest: u8::try_from(longest).unwrap_or(u8::MAX), mode }, at.start);
     let closed = chunk.fragments.len() - 2;
-    chunk.fragments[closed].tail_size = size;
+    chunk.fragments[closed].tail_size = u64::from(size);
     Ok(())
 }

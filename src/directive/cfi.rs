@@ -3,7 +3,7 @@
 use crate::assembler::Assembler;
 use crate::ast::{Name, Spec};
 use crate::diag::{Code, Diagnostic};
-use crate::frame::{Operation, Pointer, X86_64};
+use crate::frame::{Operation, Pointer};
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
@@ -75,7 +75,7 @@ fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> P
     let percent = cursor.eat(Kind::Percent);
     if percent || cursor.kind() == Some(Kind::Ident) {
         let name = text(cursor.text()).to_ascii_lowercase();
-        return match (X86_64.number)(&name) {
+        return match (a.target.frame_machine().number)(&name) {
             Some(number) => {
                 cursor.bump();
                 Ok(number)

@@ -50,6 +50,10 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
             return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
         }
     }
+    // A text with its own line table needs none from `-g`.
+    if a.generated.take().is_some() {
+        a.lines.reset_files();
+    }
     if number == 0 {
         a.lines.set_root(directory, file);
     } else {

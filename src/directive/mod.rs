@@ -5,15 +5,22 @@
 
 mod align;
 mod cfi;
+mod codeview;
+mod coff_data;
+mod coff_section;
+mod coff_symbol;
 mod control;
 mod data;
 mod dwarf;
 mod fill;
+mod frame_data;
 mod macros;
 mod real;
+mod register;
 mod reloc;
 mod section;
 mod section_type;
+mod seh;
 mod symbol;
 mod symbol_type;
 mod table;
@@ -62,12 +69,10 @@ pub enum Formats {
 pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
     let name = cursor.text();
     let span = cursor.here();
-    match table::find(name).or_else(|| folded(name)) {
+    let coff = assembler.is_coff();
+    match table::find(name, coff).or_else(|| folded(name, coff)) {
         Some(directive) => {
             cursor.bump();
-            if directive.formats == Formats::Coff {
-                return Err(coff_only(name, span));
-            }
             (directive.run)(assembler, cursor, span)
         }
         // Whatever starts so, llvm-mc takes and ignores.
@@ -75,31 +80,61 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
             cursor.rest();
             Ok(())
         }
-        None => Err(unknown(name, span)),
+        None if table::find(name, !coff).is_some() => Err(elsewhere(name, coff, span)),
+        None => Err(unknown(name, coff, span)),
     }
 }
 
 /// The directive of a name with capital letters in it, if its case does not matter.
 #[cold]
-fn folded(name: &[u8]) -> Option<&'static Directive> {
+fn folded(name: &[u8], coff: bool) -> Option<&'static Directive> {
     if !name.iter().any(u8::is_ascii_uppercase) {
         return None;
     }
-    table::find(&name.to_ascii_lowercase()).filter(|d| d.formats == Formats::All)
+    table::find(&name.to_ascii_lowercase(), coff).filter(|d| d.formats == Formats::All)
 }
 
+/// What to write in COFF for a directive that only ELF has.
+const INSTEAD: &[(&str, &str)] = &[
+    (".size", "COFF symbols have no size: leave it out"),
+    (
+        ".hidden",
+        "COFF has no visibilities: leave it out, symbols are not exported unless '-export:' in .drectve asks for it",
+    ),
+    (".internal", "COFF has no visibilities: leave it out"),
+    (".protected", "COFF has no visibilities: leave it out"),
+    (".local", "COFF symbols are local without a '.globl'; '.lcomm' reserves local zeros"),
+    (".ident", "write the text with '.asciz' into a section of its own"),
+    (".version", "write the text with '.asciz' into a section of its own"),
+    (".rodata", "the section is called '.rdata' in COFF: .section .rdata,\"dr\""),
+    (".tdata", "thread-local data stands in '.tls$' in COFF: .section .tls$,\"dw\""),
+    (".tbss", "thread-local data stands in '.tls$' in COFF: .section .tls$,\"dw\""),
+    (".previous", "use '.pushsection' and '.popsection'"),
+    (
+        ".subsection",
+        "COFF has no subsections; sections named 'x$1', 'x$2' are put together by the linker in that order",
+    ),
+    (".weakref", "use '.weak' and '.set'"),
+    (".symver", "COFF has no symbol versions"),
+];
+
+/// A directive that the other object format has.
 #[cold]
-fn coff_only(name: &[u8], span: Span) -> Box<Diagnostic> {
+fn elsewhere(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
     let name = String::from_utf8_lossy(name);
-    let error = Diagnostic::error(Code::UnknownDirective, span, "unknown directive");
-    Box::new(error.help(format!("'{name}' exists for COFF objects only")))
+    let (here, there) = if coff { ("COFF", "ELF") } else { ("ELF", "COFF") };
+    let mut help = format!("'{name}' exists for {there} objects only, and this is {here}");
+    if coff && let Some((_, instead)) = INSTEAD.iter().find(|i| i.0 == name) {
+        help = format!("{help}; {instead}");
+    }
+    Box::new(Diagnostic::error(Code::UnknownDirective, span, "unknown directive").help(help))
 }
 
 #[cold]
-fn unknown(name: &[u8], span: Span) -> Box<Diagnostic> {
+fn unknown(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
     let error = Diagnostic::error(Code::UnknownDirective, span, "unknown directive");
     let name = String::from_utf8_lossy(name).to_ascii_lowercase();
-    match crate::diag::nearest(&name, table::names()) {
+    match crate::diag::nearest(&name, table::names(coff)) {
         Some(near) => Box::new(error.help(format!("did you mean '{near}'?"))),
         None => Box::new(error),
     }

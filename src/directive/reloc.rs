@@ -1,7 +1,7 @@
 //! `.reloc offset, name [, expr]`
 
 use crate::assembler::Assembler;
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::lexer::Kind;
 use crate::model::{Linear, RelocDirective, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
@@ -29,6 +29,17 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
     let Some(kind) = a.target.reloc_name(name) else {
         return Err(syntax_error(Code::UnknownRelocationName, name_span, "unknown relocation name"));
     };
+    if a.is_coff() {
+        // llvm-mc dies of both.
+        if matches!(offset, Value::Linear(l) if l.as_constant().is_some()) {
+            let error =
+                Diagnostic::error(Code::BadRelocOffset, at, ".reloc offset must be relative to a label on COFF");
+            return Err(Box::new(error.help("put a label in front of the field, or write '.'")));
+        }
+        if matches!(value, Value::Linear(Linear { add: None, .. })) {
+            return Err(syntax_error(Code::NotRelocatable, name_span, ".reloc needs a symbol on COFF"));
+        }
+    }
     a.register_value(offset);
     a.register_value(value);
     let section = a.current(at)?.section;

@@ -328,6 +328,10 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
         (elf.kind, elf.flags, elf.entsize) = (types::default_type(&shown), default, 0);
     }
     let (id, _) = a.switch_section(&name, elf, subsection);
+    let code = types::ALLOC | types::EXEC;
+    if a.generated.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
+        a.describe_section(id, span);
+    }
     let has = &a.model.sections[id.0 as usize].elf;
     let given = extra != 0 || asked.2 != 0 || kind.is_some();
     let unwind = shown == ".eh_frame" && asked.0 == 1;

@@ -125,7 +125,10 @@ pub(super) fn visibility<const VISIBILITY: u8>(
 
 /// `.no_dead_strip`, `.memtag`: no effect here.
 pub(super) fn no_effect(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    each_name(a, cursor, |a, name, _| {
+    each_name(a, cursor, |a, name, span| {
+        if a.is_coff() {
+            return Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"));
+        }
         a.model.register(name);
         Ok(())
     })
@@ -158,10 +161,15 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
         cursor.bump();
         let at = cursor.here();
         let value = a.absolute(cursor)?;
-        if local {
+        if local && !a.is_coff() {
             return Err(syntax_error(Code::BadAlignment, at, "alignment not supported on this target"));
         }
         match u64::try_from(value) {
+            // COFF's `.comm` says the logarithm, its `.lcomm` bytes as ELF's `.comm` does.
+            Ok(log2 @ 0..32) if a.is_coff() && !local => align = 1 << log2,
+            Ok(32..) if a.is_coff() && !local => {
+                return Err(syntax_error(Code::BadAlignment, at, "alignment must be smaller than 2**32"));
+            }
             Ok(value) if value.is_power_of_two() => align = value,
             _ => return Err(syntax_error(Code::BadAlignment, at, "alignment must be a power of 2")),
         }
@@ -174,6 +182,9 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     if matches!(a.model.symbol(symbol).definition, Definition::Variable(_)) && a.model.symbol(symbol).redefinable {
         symbol = a.model.renew(symbol);
         a.model.symbol_mut(symbol).definition = Definition::Undefined;
+    }
+    if a.is_coff() {
+        return super::coff_symbol::common(a, symbol, size, align, local, span);
     }
     let same = Definition::Common { size, align };
     let known = a.model.symbol(symbol).definition;

@@ -1,8 +1,8 @@
 //! The directives by name.
 
 use super::{
-    Directive, Formats, Handler, align, cfi, control, data, dwarf, fill, macros, real, reloc, section, symbol,
-    symbol_type, target,
+    Directive, Formats, Handler, align, cfi, codeview, coff_data, coff_section, coff_symbol, control, data, dwarf,
+    fill, frame_data, macros, real, reloc, section, seh, symbol, symbol_type, target,
 };
 
 macro_rules! directives {
@@ -49,8 +49,8 @@ directives! {
     All ".p2align" => align::log2::<1>;
     All ".p2alignw" => align::log2::<2>;
     All ".p2alignl" => align::log2::<4>;
-    Elf ".even" => align::even;
-    Elf ".nops" => align::nops;
+    Exact ".even" => align::even;
+    Exact ".nops" => align::nops;
     All ".reloc" => reloc::reloc;
 
     All ".set" ".equ" => symbol::set::<true>;
@@ -59,7 +59,7 @@ directives! {
     All ".lto_discard" => symbol::lto_discard;
     All ".globl" ".global" => symbol::global;
     All ".extern" => control::ignored;
-    Exact ".weak" => symbol::weak;
+    Elf ".weak" => symbol::weak;
     All ".weak_reference" => symbol::weak;
     Elf ".local" => symbol::local;
     Elf ".hidden" => symbol::visibility::<2>;
@@ -73,7 +73,7 @@ directives! {
     All ".addrsig" => symbol::addrsig;
     All ".addrsig_sym" => symbol::addrsig_sym;
     All ".cg_profile" => symbol::cg_profile;
-    Exact ".type" => symbol_type::kind;
+    Elf ".type" => symbol_type::kind;
     Elf ".size" => symbol::size;
     Elf ".symver" => symbol::symver;
     Elf ".weakref" => symbol::weakref;
@@ -83,14 +83,14 @@ directives! {
     All ".loc" => dwarf::loc;
     All ".loc_label" => dwarf::loc_label;
 
-    Exact ".text" => section::named::<{ section::TEXT }>;
-    Exact ".data" => section::named::<{ section::DATA }>;
-    Exact ".bss" => section::named::<{ section::BSS }>;
+    Elf ".text" => section::named::<{ section::TEXT }>;
+    Elf ".data" => section::named::<{ section::DATA }>;
+    Elf ".bss" => section::named::<{ section::BSS }>;
     Elf ".rodata" => section::named::<{ section::RODATA }>;
     Elf ".tdata" => section::named::<{ section::TDATA }>;
     Elf ".tbss" => section::named::<{ section::TBSS }>;
-    Exact ".section" => section::section;
-    Exact ".pushsection" => section::pushsection;
+    Elf ".section" => section::section;
+    Elf ".pushsection" => section::pushsection;
     Exact ".popsection" => section::popsection;
     Elf ".previous" => section::previous;
     Elf ".subsection" => section::subsection;
@@ -119,6 +119,26 @@ directives! {
     All ".cfi_signal_frame" => cfi::signal_frame;
     All ".cfi_window_save" => cfi::window_save;
     All ".cfi_label" => cfi::label;
+
+    All ".cv_file" => codeview::file;
+    All ".cv_func_id" => codeview::func_id;
+    All ".cv_inline_site_id" => codeview::inline_site_id;
+    All ".cv_loc" => codeview::loc;
+    All ".cv_linetable" => codeview::linetable;
+    All ".cv_inline_linetable" => codeview::inline_linetable;
+    All ".cv_def_range" => codeview::def_range;
+    All ".cv_stringtable" => codeview::stringtable;
+    All ".cv_string" => codeview::string;
+    All ".cv_filechecksums" => codeview::filechecksums;
+    All ".cv_filechecksumoffset" => codeview::filechecksumoffset;
+    All ".cv_fpo_data" => frame_data::data;
+    Exact ".cv_fpo_proc" => frame_data::proc;
+    Exact ".cv_fpo_setframe" => frame_data::setframe;
+    Exact ".cv_fpo_pushreg" => frame_data::pushreg;
+    Exact ".cv_fpo_stackalloc" => frame_data::stackalloc;
+    Exact ".cv_fpo_stackalign" => frame_data::stackalign;
+    Exact ".cv_fpo_endprologue" => frame_data::endprologue;
+    Exact ".cv_fpo_endproc" => frame_data::endproc;
 
     All ".include" => control::include;
     All ".end" => control::end;
@@ -158,19 +178,51 @@ directives! {
     All ".irp" => macros::irp;
     All ".irpc" => macros::irpc;
 
-    Elf ".code16" => target::code16;
-    Elf ".code16gcc" => target::code16;
-    Elf ".code32" => target::code32;
-    Elf ".code64" => target::code64;
-    Elf ".att_syntax" => target::att_syntax;
-    Elf ".intel_syntax" => target::intel_syntax;
-    Elf ".arch" ".arch_extension" => control::ignored;
+    Exact ".code16" => target::code16;
+    Exact ".code16gcc" => target::code16;
+    Exact ".code32" => target::code32;
+    Exact ".code64" => target::code64;
+    Exact ".att_syntax" => target::att_syntax;
+    Exact ".intel_syntax" => target::intel_syntax;
+    Exact ".arch" ".arch_extension" => control::ignored;
 
-    Coff ".def" ".endef" ".scl" ".linkonce" ".rva" ".safeseh" ".secidx" ".secnum" ".secoffset" ".secrel32" ".symidx"
-        ".weak_anti_dep" => control::unsupported;
-    Coff ".seh_proc" ".seh_endproc" ".seh_endfunclet" ".seh_startchained" ".seh_endchained" ".seh_handler"
-        ".seh_handlerdata" ".seh_stackalloc" ".seh_endprologue" ".seh_startepilogue" ".seh_endepilogue"
-        ".seh_unwindversion" ".seh_unwindv2start" => control::unsupported;
+    Coff ".seh_proc" => seh::proc;
+    Coff ".seh_endproc" => seh::endproc;
+    Coff ".seh_endfunclet" => seh::endfunclet;
+    Coff ".seh_startchained" => seh::startchained;
+    Coff ".seh_endchained" => seh::endchained;
+    Coff ".seh_handler" => seh::handler;
+    Coff ".seh_handlerdata" => seh::handlerdata;
+    Coff ".seh_stackalloc" => seh::stackalloc;
+    Coff ".seh_endprologue" => seh::endprologue;
+    Coff ".seh_startepilogue" => seh::startepilogue;
+    Coff ".seh_endepilogue" => seh::endepilogue;
+    Coff ".seh_unwindversion" => seh::unwindversion;
+    Coff ".seh_unwindv2start" => seh::unwindv2start;
+    Exact ".seh_pushreg" => seh::pushreg;
+    Exact ".seh_setframe" => seh::setframe;
+    Exact ".seh_savereg" => seh::savereg;
+    Exact ".seh_savexmm" => seh::savexmm;
+    Exact ".seh_pushframe" => seh::pushframe;
+    Coff ".text" => coff_section::named::<{ section::TEXT }>;
+    Coff ".data" => coff_section::named::<{ section::DATA }>;
+    Coff ".bss" => coff_section::named::<{ section::BSS }>;
+    Coff ".section" => coff_section::section;
+    Coff ".pushsection" => coff_section::pushsection;
+    Coff ".linkonce" => coff_section::linkonce;
+    Coff ".def" => coff_symbol::def;
+    Coff ".scl" => coff_symbol::scl;
+    Coff ".type" => coff_symbol::kind;
+    Coff ".endef" => coff_symbol::endef;
+    Coff ".weak" => coff_symbol::weak::<{ coff_symbol::SEARCH_ALIAS }>;
+    Coff ".weak_anti_dep" => coff_symbol::weak::<{ coff_symbol::ANTI_DEPENDENCY }>;
+    Coff ".secrel32" => coff_data::secrel32;
+    Coff ".secidx" => coff_data::secidx;
+    Coff ".rva" => coff_data::rva;
+    Coff ".symidx" => coff_data::number::<{ coff_data::SYMIDX }>;
+    Coff ".secnum" => coff_data::number::<{ coff_data::SECNUM }>;
+    Coff ".secoffset" => coff_data::number::<{ coff_data::SECOFFSET }>;
+    Coff ".safeseh" => coff_data::safeseh;
 }
 
 /// The size of the hash table: a power of two, at most half full.
@@ -202,20 +254,22 @@ static INDEX: [u16; SLOTS] = {
     index
 };
 
-/// The directive of that name.
+/// The directive of that name that an object format has. A name may stand in the table once for each format.
 #[inline]
-pub(super) fn find(name: &[u8]) -> Option<&'static Directive> {
+pub(super) fn find(name: &[u8], coff: bool) -> Option<&'static Directive> {
+    let other = if coff { Formats::Elf } else { Formats::Coff };
     let mut slot = hash(name);
     loop {
         let directive = &DIRECTIVES[usize::from(INDEX[slot].checked_sub(1)?)];
-        if directive.name.as_bytes() == name {
+        if directive.formats != other && directive.name.as_bytes() == name {
             return Some(directive);
         }
         slot = (slot + 1) & (SLOTS - 1);
     }
 }
 
-/// All names.
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
-    DIRECTIVES.iter().map(|d| d.name)
+/// All names that an object format has.
+pub(super) fn names(coff: bool) -> impl Iterator<Item = &'static str> {
+    let other = if coff { Formats::Elf } else { Formats::Coff };
+    DIRECTIVES.iter().filter(move |d| d.formats != other).map(|d| d.name)
 }

@@ -1,9 +1,10 @@
 //! `.debug_line` (DWARF 5, section 6.2), as llvm-mc lays it out.
 
+use super::out::Out;
 use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{Chunk, ChunkId, Definition, FixupKind, Linear, Model, Place, SectionId, Value};
+use crate::model::{ChunkId, Definition, FixupKind, Linear, Model, Place};
 use rustc_hash::FxHashMap;
 
 const OPCODE_BASE: u64 = 13;
@@ -55,132 +56,103 @@ pub struct Output<'o> {
     pub data_fixup: [FixupKind; 2],
     /// The compilation's directory where `.file 0` names none.
     pub compilation_dir: &'o str,
+    /// A symbol to define at the start of the table.
+    pub start: Option<Name>,
 }
 
 /// Writes the table into the chunks of its sections.
 pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sections, diagnostics: &mut Diagnostics) {
-    let take =
-        |model: &mut Model, id: ChunkId| std::mem::replace(&mut model.chunks[id.0 as usize], Chunk::new(SectionId(0)));
-    let chunk = take(model, sections.line);
-    let strings = sections.strings.map(|(id, symbol)| (take(model, id), symbol));
-    let mut writer =
-        Writer { model, output, id: sections.line, chunk, strings, offsets: FxHashMap::default(), diagnostics };
-    let start = writer.chunk.data.len();
-    writer.header(lines, start);
+    let out = Out::open(model, sections.line, output.data_fixup);
+    let strings = sections.strings.map(|(id, symbol)| (Out::open(model, id, output.data_fixup), symbol));
+    if let Some(start) = output.start {
+        model.symbol_mut(start).definition = Definition::Label(out.here());
+    }
+    let mut writer = Writer { model, output, out, strings, offsets: FxHashMap::default(), diagnostics };
+    let start = writer.out.length();
+    writer.header(lines);
     for sequence in &lines.sequences {
         writer.sequence(sequence, lines.version);
     }
-    writer.patch_length(start);
-    let Writer { chunk, strings, .. } = writer;
-    model.chunks[sections.line.0 as usize] = chunk;
-    if let (Some((id, _)), Some((chunk, _))) = (sections.strings, strings) {
-        model.chunks[id.0 as usize] = chunk;
+    writer.out.patch_length(start);
+    let Writer { out, strings, .. } = writer;
+    out.close(model);
+    if let Some((strings, _)) = strings {
+        strings.close(model);
     }
 }
 
 struct Writer<'a, 'o> {
     model: &'a mut Model,
     output: &'a Output<'o>,
-    id: ChunkId,
-    chunk: Chunk,
+    out: Out,
     /// `.debug_line_str` and its symbol.
-    strings: Option<(Chunk, Name)>,
+    strings: Option<(Out, Name)>,
     offsets: FxHashMap<Vec<u8>, u32>,
     diagnostics: &'a mut Diagnostics,
 }
 
 impl Writer<'_, '_> {
-    fn byte(&mut self, byte: u8) {
-        self.chunk.data.push(byte);
-    }
-
-    fn uleb(&mut self, value: u64) {
-        // Writing to a vector cannot fail.
-        let _ = leb128::write::unsigned(&mut self.chunk.data, value);
-    }
-
-    fn text(&mut self, text: &[u8]) {
-        self.chunk.data.extend_from_slice(text);
-        self.chunk.data.push(0);
-    }
-
-    /// Fills the four bytes at `at` with the number of bytes behind them.
-    fn patch_length(&mut self, at: usize) {
-        let length = (self.chunk.data.len() - at - 4) as u32;
-        self.chunk.data[at..at + 4].copy_from_slice(&length.to_le_bytes());
-    }
-
-    fn field(&mut self, value: Linear, size: u8) {
-        let at = self.chunk.data.len();
-        self.chunk.data.resize(at + usize::from(size), 0);
-        let kind = self.output.data_fixup[usize::from(size == 8)];
-        self.chunk.push_fixup(at, kind, Value::Linear(value), 0, 0);
-    }
-
     /// A reference to a string of `.debug_line_str`; equal strings are one.
     fn line_string(&mut self, text: &[u8]) {
-        let Some((strings, symbol)) = &mut self.strings else { return self.text(text) };
+        let Some((strings, symbol)) = &mut self.strings else { return self.out.text(text) };
         let symbol = *symbol;
         let offset = *self.offsets.entry(text.to_vec()).or_insert_with(|| {
-            let at = strings.data.len() as u32;
-            strings.data.extend_from_slice(text);
-            strings.data.push(0);
+            let at = strings.data().len() as u32;
+            strings.text(text);
             at
         });
         self.model.register(symbol);
-        self.field(Linear { constant: i64::from(offset), ..Linear::symbol(symbol) }, 4);
+        self.out.field(Linear { constant: i64::from(offset), ..Linear::symbol(symbol) }, 4);
     }
 
-    fn header(&mut self, lines: &Lines, start: usize) {
-        self.chunk.data.resize(start + 4, 0);
-        self.chunk.data.extend_from_slice(&lines.version.to_le_bytes());
+    fn header(&mut self, lines: &Lines) {
+        self.out.number(u64::from(lines.version), 2);
         if lines.version >= 5 {
             // The sizes of an address and of a segment selector.
-            self.byte(self.output.pointer_size);
-            self.byte(0);
+            self.out.byte(self.output.pointer_size);
+            self.out.byte(0);
         }
-        let length = self.chunk.data.len();
-        self.chunk.data.resize(length + 4, 0);
+        let length = self.out.length();
         // The shortest instruction, and how many there are in a bundle.
-        self.byte(1);
+        self.out.byte(1);
         if lines.version >= 4 {
-            self.byte(1);
+            self.out.byte(1);
         }
-        self.byte(IS_STMT);
-        self.byte(LINE_BASE as u8);
-        self.byte(LINE_RANGE as u8);
-        self.byte(OPCODE_BASE as u8);
-        self.chunk.data.extend_from_slice(&OPCODE_LENGTHS);
+        self.out.byte(IS_STMT);
+        self.out.byte(LINE_BASE as u8);
+        self.out.byte(LINE_RANGE as u8);
+        self.out.byte(OPCODE_BASE as u8);
+        self.out.bytes(&OPCODE_LENGTHS);
         if lines.version >= 5 {
             self.files_5(lines);
         } else {
             self.files_2(lines);
         }
-        self.patch_length(length);
+        self.out.patch_length(length);
     }
 
     /// Directories and files up to DWARF 4.
     fn files_2(&mut self, lines: &Lines) {
         for directory in &lines.directories {
-            self.text(directory);
+            self.out.text(directory);
         }
-        self.byte(0);
+        self.out.byte(0);
         for file in lines.files.iter().skip(1) {
-            self.text(&file.name);
-            self.uleb(file.directory as u64);
+            self.out.text(&file.name);
+            self.out.uleb(file.directory as u64);
             // The time of the last change, and the length: not known.
-            self.byte(0);
-            self.byte(0);
+            self.out.byte(0);
+            self.out.byte(0);
         }
-        self.byte(0);
+        self.out.byte(0);
     }
 
     /// Directories and files of DWARF 5.
     fn files_5(&mut self, lines: &Lines) {
-        self.byte(1);
-        self.byte(LNCT_PATH);
-        self.byte(FORM_LINE_STRP);
-        self.uleb(lines.directories.len() as u64 + 1);
+        self.out.byte(1);
+        self.out.byte(LNCT_PATH);
+        self.out.byte(FORM_LINE_STRP);
+        self.out.uleb(lines.directories.len() as u64 + 1);
         if lines.compilation_dir.is_empty() {
             self.line_string(self.output.compilation_dir.as_bytes());
         } else {
@@ -190,28 +162,28 @@ impl Writer<'_, '_> {
             self.line_string(directory);
         }
         let (md5, source) = (lines.all_md5, lines.any_source);
-        self.byte(2 + u8::from(md5) + u8::from(source));
-        self.byte(LNCT_PATH);
-        self.byte(FORM_LINE_STRP);
-        self.byte(LNCT_DIRECTORY_INDEX);
-        self.byte(FORM_UDATA);
+        self.out.byte(2 + u8::from(md5) + u8::from(source));
+        self.out.byte(LNCT_PATH);
+        self.out.byte(FORM_LINE_STRP);
+        self.out.byte(LNCT_DIRECTORY_INDEX);
+        self.out.byte(FORM_UDATA);
         if md5 {
-            self.byte(LNCT_MD5);
-            self.byte(FORM_DATA16);
+            self.out.byte(LNCT_MD5);
+            self.out.byte(FORM_DATA16);
         }
         if source {
-            self.uleb(LNCT_LLVM_SOURCE);
-            self.byte(FORM_LINE_STRP);
+            self.out.uleb(LNCT_LLVM_SOURCE);
+            self.out.byte(FORM_LINE_STRP);
         }
-        self.uleb(lines.files.len().max(1) as u64);
+        self.out.uleb(lines.files.len().max(1) as u64);
         // Without a main file the first stands for it.
         let none = File::default();
         let root = lines.root.as_ref().or_else(|| lines.files.get(1)).unwrap_or(&none);
         for file in std::iter::once(root).chain(lines.files.iter().skip(1)) {
             self.line_string(&file.name);
-            self.uleb(file.directory as u64);
+            self.out.uleb(file.directory as u64);
             if md5 {
-                self.chunk.data.extend_from_slice(&file.md5.unwrap_or_default());
+                self.out.bytes(&file.md5.unwrap_or_default());
             }
             if source {
                 // DWARF issue 180201.1: an empty file is a newline, and nothing means that the source is not known.
@@ -240,7 +212,7 @@ impl Writer<'_, '_> {
                     continue;
                 }
                 self.model.register(name);
-                self.model.symbol_mut(name).definition = Definition::Label(self.chunk.here(self.id));
+                self.model.symbol_mut(name).definition = Definition::Label(self.out.here());
                 continue;
             }
             self.row(&mut state, row, version);
@@ -258,27 +230,28 @@ impl Writer<'_, '_> {
         let Loc { file, line, column, flags, isa, discriminator } = row.loc;
         let delta = i64::from(line) - i64::from(state.line);
         if state.file != file {
-            self.byte(LNS_SET_FILE);
-            self.uleb(u64::from(file));
+            self.out.byte(LNS_SET_FILE);
+            self.out.uleb(u64::from(file));
         }
         if state.column != column {
-            self.byte(LNS_SET_COLUMN);
-            self.uleb(u64::from(column));
+            self.out.byte(LNS_SET_COLUMN);
+            self.out.uleb(u64::from(column));
         }
         if discriminator != 0 && version >= 4 {
-            self.byte(0);
-            let at = self.chunk.data.len();
-            self.byte(0);
-            self.byte(LNE_SET_DISCRIMINATOR);
-            self.uleb(u64::from(discriminator));
-            self.chunk.data[at] = (self.chunk.data.len() - at - 1) as u8;
+            self.out.byte(0);
+            let at = self.out.data().len();
+            self.out.byte(0);
+            self.out.byte(LNE_SET_DISCRIMINATOR);
+            self.out.uleb(u64::from(discriminator));
+            let size = self.out.data().len() - at - 1;
+            self.out.data()[at] = size as u8;
         }
         if state.isa != isa {
-            self.byte(LNS_SET_ISA);
-            self.uleb(u64::from(isa));
+            self.out.byte(LNS_SET_ISA);
+            self.out.uleb(u64::from(isa));
         }
         if (state.flags ^ flags) & IS_STMT != 0 {
-            self.byte(LNS_NEGATE_STMT);
+            self.out.byte(LNS_NEGATE_STMT);
         }
         for (flag, opcode) in [
             (BASIC_BLOCK, LNS_SET_BASIC_BLOCK),
@@ -286,34 +259,32 @@ impl Writer<'_, '_> {
             (EPILOGUE_BEGIN, LNS_SET_EPILOGUE_BEGIN),
         ] {
             if flags & flag != 0 {
-                self.byte(opcode);
+                self.out.byte(opcode);
             }
         }
         match state.last {
             None => {
                 self.set_address(row.place);
-                advance(&mut self.chunk.data, Some(delta), 0);
+                advance(self.out.data(), Some(delta), 0);
             }
             Some(last) => {
                 let distance = self.model.offset_of(row.place).wrapping_sub(self.model.offset_of(last));
-                advance(&mut self.chunk.data, Some(delta), distance);
+                advance(self.out.data(), Some(delta), distance);
             }
         }
         *state = State { file, line, column, flags, isa, last: Some(row.place) };
     }
 
     fn set_address(&mut self, place: Place) {
-        self.byte(0);
-        self.byte(self.output.pointer_size + 1);
-        self.byte(LNE_SET_ADDRESS);
-        let label = self.model.anonymous(b"");
-        self.model.symbol_mut(label).definition = Definition::Label(place);
-        self.field(Linear::symbol(label), self.output.pointer_size);
+        self.out.byte(0);
+        self.out.byte(self.output.pointer_size + 1);
+        self.out.byte(LNE_SET_ADDRESS);
+        self.out.address(self.model, place, self.output.pointer_size);
     }
 
     fn end(&mut self, last: Place, end: Place) {
         let distance = self.model.offset_of(end).wrapping_sub(self.model.offset_of(last));
-        advance(&mut self.chunk.data, None, distance);
+        advance(self.out.data(), None, distance);
     }
 }
 

@@ -3,8 +3,11 @@
 //! A `.loc` is remembered until the next bytes come, which get its row. Rows keep their places; the table is written once
 //! every place has its offset, so no advance has to be relaxed. This room must not know tokens.
 
+mod generate;
 mod line;
+mod out;
 
+pub use generate::{Chunks, Description, Generated, describe};
 pub use line::{Output, Sections, emit};
 
 use crate::ast::Name;
@@ -206,6 +209,38 @@ impl Lines {
         self.root = Some(File { directory: 0, ..file });
     }
 
+    /// The main file where `-g` describes the text, in any version of DWARF.
+    pub fn set_text(&mut self, directory: &str, file: File) {
+        self.wanted = true;
+        self.compilation_dir = directory.into();
+        self.note(&file);
+        self.root = Some(file);
+    }
+
+    /// Forgets the files: the text turned out to have its own `.file` directives.
+    pub fn reset_files(&mut self) {
+        self.directories.clear();
+        self.files.clear();
+        self.root = None;
+        (self.all_md5, self.any_md5, self.any_source) = (true, false, false);
+    }
+
+    /// Whether a file is the main one, which only DWARF 5 has.
+    fn is_root(&self, file: &File) -> bool {
+        self.version >= 5 && self.root.as_ref().is_some_and(|r| r.name == file.name && r.md5 == file.md5)
+    }
+
+    /// Applies `--fdebug-prefix-map` to the names of directories and of the main file.
+    pub fn remap(&mut self, map: &[(String, String)]) {
+        for directory in &mut self.directories {
+            remap(directory, map);
+        }
+        if let Some(root) = &mut self.root {
+            remap(&mut root.name, map);
+        }
+        remap(&mut self.compilation_dir, map);
+    }
+
     /// `.file N`: gives a file a number.
     ///
     /// # Errors
@@ -219,7 +254,7 @@ impl Lines {
             file.name = b"<stdin>".to_vec();
             directory.clear();
         }
-        if self.version >= 5 && self.root.as_ref().is_some_and(|r| r.name == file.name && r.md5 == file.md5) {
+        if self.is_root(&file) {
             if self.files.is_empty() {
                 self.note(&file);
             }
@@ -250,6 +285,13 @@ impl Lines {
             self.directories.push(name);
             self.directories.len() - 1
         }) + 1
+    }
+}
+
+/// Replaces the beginning of a path by the last pair of the map that fits.
+pub fn remap(path: &mut Vec<u8>, map: &[(String, String)]) {
+    if let Some((old, new)) = map.iter().rev().find(|(old, _)| path.starts_with(old.as_bytes())) {
+        path.splice(..old.len(), new.bytes());
     }
 }
 

@@ -120,6 +120,9 @@ impl Writer<'_> {
     }
 
     fn pointer_encoding(&self) -> u8 {
+        if self.machine.absolute {
+            return 0;
+        }
         PE_PCREL | if self.options.large { PE_SDATA8 } else { PE_SDATA4 }
     }
 
@@ -180,7 +183,7 @@ impl Writer<'_> {
         }
         self.cfa_offset = 0;
         if !frame.simple {
-            let slot = -self.machine.data_align;
+            let slot = self.machine.slot;
             self.operation(&Operation::DefCfa { register: self.machine.stack_pointer, offset: slot });
             self.operation(&Operation::Offset { register: self.machine.return_column, offset: -slot });
         }

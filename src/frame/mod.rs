@@ -7,7 +7,7 @@ mod encode;
 mod register;
 
 pub use encode::{Options, emit};
-pub use register::{Machine, X86_64};
+pub use register::{I386, Machine, X86_64};
 
 use crate::ast::Name;
 use crate::model::{Place, SectionId, Value};

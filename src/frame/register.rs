@@ -15,6 +15,10 @@ pub struct Machine {
     pub stack_pointer: u64,
     /// The size of a pointer.
     pub pointer_size: u8,
+    /// What a call pushes.
+    pub slot: i64,
+    /// Pointers to code in `.eh_frame` are absolute, as COFF has them.
+    pub absolute: bool,
     /// `sh_type` of `.eh_frame`.
     pub eh_frame_type: u32,
 }
@@ -27,8 +31,48 @@ pub const X86_64: Machine = Machine {
     code_align: 1,
     stack_pointer: 7,
     pointer_size: 8,
+    slot: 8,
+    absolute: false,
     eh_frame_type: 0x7000_0001,
 };
+
+/// i386 (psABI, table 2.14).
+pub const I386: Machine = Machine {
+    number: i386,
+    return_column: 8,
+    data_align: -4,
+    code_align: 1,
+    stack_pointer: 4,
+    pointer_size: 4,
+    slot: 4,
+    absolute: false,
+    eh_frame_type: 1,
+};
+
+/// The registers of i386 that have a number of their own; 8 is the return address.
+const NAMED_386: [(&str, u64); 17] = [
+    ("eax", 0),
+    ("ecx", 1),
+    ("edx", 2),
+    ("ebx", 3),
+    ("esp", 4),
+    ("ebp", 5),
+    ("esi", 6),
+    ("edi", 7),
+    ("eip", 8),
+    ("eflags", 9),
+    ("es", 40),
+    ("cs", 41),
+    ("ss", 42),
+    ("ds", 43),
+    ("fs", 44),
+    ("gs", 45),
+    ("mxcsr", 64),
+];
+
+/// The same of those with an index, as in [`INDEXED`].
+const INDEXED_386: [(&str, u64, u64, u64); 5] =
+    [("xmm", 0, 8, 21), ("ymm", 0, 8, 21), ("zmm", 0, 8, 21), ("mm", 0, 8, 29), ("k", 0, 8, 93)];
 
 /// The general purpose registers in DWARF order; 16 is the return address.
 const GENERAL: [&str; 17] = [
@@ -74,12 +118,19 @@ fn x86_64(name: &str) -> Option<u64> {
     {
         return Some(130 + index - 16);
     }
-    for (prefix, from, to, first) in INDEXED {
-        if let Some(index) = name.strip_prefix(prefix).and_then(|n| n.parse::<u64>().ok())
-            && (from..to).contains(&index)
-        {
-            return Some(first + index - from);
-        }
+    indexed(name, &INDEXED)
+}
+
+fn i386(name: &str) -> Option<u64> {
+    match NAMED_386.iter().find(|n| n.0 == name) {
+        Some(found) => Some(found.1),
+        None => indexed(name, &INDEXED_386),
     }
-    None
+}
+
+fn indexed(name: &str, families: &[(&str, u64, u64, u64)]) -> Option<u64> {
+    families.iter().find_map(|&(prefix, from, to, first)| {
+        let index = name.strip_prefix(prefix)?.parse::<u64>().ok()?;
+        (from..to).contains(&index).then(|| first + index - from)
+    })
 }

@@ -26,21 +26,26 @@ pub fn shadowed(tables: &Tables) -> Vec<String> {
 /// Whether every statement that fits `b` fits `a` too. Rows of different encodings never cover one another, since a
 /// prefix such as `{evex}` chooses between them; nor do rows that differ in how a mask may be given.
 fn covers(a: &Row, b: &Row) -> bool {
-    let matter = ["64", "!64", "vexonly", "evexonly", "mask", "zero", "noegpr", "nf", "needmask", "needegpr"];
+    let matter = ["vexonly", "evexonly", "mask", "zero", "noegpr", "nf", "needmask", "needegpr"];
     let bits = matter.iter().filter_map(|f| flag(f)).fold(0, |x, y| x | y);
     let relax = flag("relax").unwrap_or(0);
-    let modes = flag("64").unwrap_or(0) | flag("!64").unwrap_or(0);
     a.space == b.space
         && (a.space != Space::Evex || a.pp == b.pp)
         && a.flags & relax == 0
-        && (a.flags & modes == 0 || a.flags & modes == b.flags & modes)
-        && (a.flags & bits & !modes) == (b.flags & bits & !modes)
+        && modes(b) & !modes(a) == 0
+        && (a.flags & bits) == (b.flags & bits)
         && a.operands.len() == b.operands.len()
         && !(strings(a) && (a.opcode & 1, a.w, a.size) != (b.opcode & 1, b.w, b.size))
         && a.operands
             .iter()
             .zip(&b.operands)
             .all(|(x, y)| y.mask & !x.mask == 0 && (x.register.is_none() || x.register == y.register))
+}
+
+/// The modes that a row exists in: a bit each for 16, 32 and 64.
+fn modes(row: &Row) -> u8 {
+    let limits = [("16", 1), ("!16", 6), ("32", 2), ("64", 4), ("!64", 3)];
+    limits.iter().filter(|l| flag(l.0).is_some_and(|f| row.flags & f != 0)).fold(7, |all, l| all & l.1)
 }
 
 /// Whether it is a string instruction, whose size Intel's syntax has on the operands.

@@ -33,8 +33,8 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     }
     for (name, bit, doc) in FLAGS {
         let name = match *name {
-            "64" => "ONLY_64".into(),
-            "!64" => "NOT_64".into(),
+            "16" | "32" | "64" => format!("ONLY_{name}"),
+            "!16" | "!64" => format!("NOT_{}", &name[1..]),
             n => n.to_uppercase(),
         };
         let _ = writeln!(out, "/// The row {doc}.\npub const F_{name}: u32 = {bit:#x};");

@@ -107,6 +107,10 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
     if has("nosize") || row.space != Space::Legacy {
         row.size = 0;
     }
+    // What is 64 bits wide exists in that mode only.
+    if (row.space == Space::Legacy && row.w) || cx.size == 64 {
+        row.flags |= flag("64").unwrap_or(0);
+    }
     if has("zero") {
         row.flags |= flag("mask").unwrap_or(0);
     }

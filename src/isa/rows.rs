@@ -121,7 +121,10 @@ pub const FLAGS: &[(&str, u32, &str)] = &[
     ("rex2", 1 << 22, "always has a REX2 prefix"),
     ("scc", 1 << 23, "has a source condition, which is the byte it gives"),
     ("cf", 1 << 24, "sets the bit of `{nf}` though it does not want it"),
-    ("adr", 1 << 25, "has an address as wide as its register"),
+    ("16", 1 << 25, "exists in 16-bit mode only"),
+    ("32", 1 << 26, "exists in 32-bit mode only"),
+    ("!16", 1 << 27, "does not exist in 16-bit mode"),
+    ("adr", 1 << 28, "has an address as wide as its register"),
 ];
 
 /// The bit of a flag.

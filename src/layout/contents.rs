@@ -4,9 +4,10 @@ use super::explain;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, PlaceOrStart, Stage};
-use crate::model::{Binding, Chunk, ChunkId, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
+use crate::model::{Binding, Chunk, ChunkId, Computed, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
+use rustc_hash::FxHashMap;
 
 /// A field that needs a relocation.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +28,9 @@ pub struct Unresolved {
 #[must_use]
 pub(super) fn is_local(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
+    if model.coff.is_some() {
+        return symbol.is_defined() && !symbol.coff.is_function();
+    }
     symbol.kind != object::elf::STT_GNU_IFUNC.0
         && match symbol.binding {
             Some(binding) => binding == Binding::Local,
@@ -46,7 +50,7 @@ pub(super) fn leb_size(value: i64, signed: bool) -> u32 {
 }
 
 /// Appends a LEB128 number of exactly `size` bytes.
-fn write_leb(value: i64, signed: bool, size: u32, out: &mut Vec<u8>) {
+fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
     let mut rest = value;
     for i in 0..size {
         let more = if i + 1 < size { 0x80 } else { 0 };
@@ -65,7 +69,16 @@ pub fn contents(
     diagnostics: &mut Diagnostics,
 ) {
     let base = out.len();
-    let mut writer = Writer { model, id, target, base, unresolved, diagnostics, directs: Vec::new() };
+    let mut writer = Writer {
+        model,
+        id,
+        target,
+        base,
+        unresolved,
+        diagnostics,
+        directs: FxHashMap::default(),
+        computed: Computed::default(),
+    };
     writer.read_directs();
     for &(_, chunk) in &model.sections[id.0 as usize].chunks {
         writer.chunk(chunk, &model.chunks[chunk.0 as usize], out);
@@ -80,7 +93,8 @@ struct Writer<'a, T: Target> {
     unresolved: &'a mut Vec<Unresolved>,
     diagnostics: &'a mut Diagnostics,
     /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
-    directs: Vec<(ChunkId, u32, Unresolved)>,
+    directs: FxHashMap<(ChunkId, u32), Vec<Unresolved>>,
+    computed: Computed,
 }
 
 impl<T: Target> Writer<'_, T> {
@@ -112,7 +126,7 @@ impl<T: Target> Writer<'_, T> {
                     let (kind, direct) = (FixupKind(0), Some(directive.kind));
                     let offset = u64::from(offset as u32);
                     let field = Unresolved { offset, kind, value, direct, position: directive.position };
-                    self.directs.push((chunk, fragment, field));
+                    self.directs.entry((chunk, fragment)).or_default().push(field);
                 }
                 Err(error) => self.diagnostics.push(explain(self.model, error, span)),
             }
@@ -127,15 +141,13 @@ impl<T: Target> Writer<'_, T> {
             while let Some(fixup) = fixups.next_if(|f| f.fragment as usize == i) {
                 self.fixup(start + fixup.offset as usize, fixup.kind, fixup.value, fixup.addend, fixup.position, out);
             }
-            for direct in &self.directs {
-                if direct.0 == id && direct.1 as usize == i {
-                    self.unresolved.push(direct.2);
-                }
+            if let Some(directs) = self.directs.remove(&(id, i as u32)) {
+                self.unresolved.extend(directs);
             }
             let size = fragment.tail_size;
             match fragment.tail {
                 Tail::None => {}
-                Tail::Align { padding: Padding::Nops, .. } => self.target.nops(u64::from(size), 0, out),
+                Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
                 Tail::Align { padding: Padding::Value(value, unit), .. } => {
                     let unit = usize::from(unit.max(1));
                     for _ in 0..size as usize / unit {
@@ -146,7 +158,7 @@ impl<T: Target> Writer<'_, T> {
                     if value == 0 {
                         out.resize(out.len() + size as usize, 0);
                     } else {
-                        for _ in 0..size / u32::from(unit.max(1)) {
+                        for _ in 0..size / u64::from(unit.max(1)) {
                             out.extend_from_slice(&value.to_le_bytes()[..usize::from(unit)]);
                         }
                     }
@@ -168,12 +180,26 @@ impl<T: Target> Writer<'_, T> {
                         self.fixup(at + usize::from(offset), kind, value, addend, fragment.position, out);
                     }
                 }
-                Tail::Nops { size, longest } => self.target.nops(u64::from(size), longest, out),
+                Tail::Nops { size, longest, mode } => self.target.nops(u64::from(size), longest, mode, out),
+                Tail::Computed { by, index } => {
+                    let at = out.len();
+                    let mut computed = std::mem::take(&mut self.computed);
+                    self.model.compute(by, index, (at - self.base) as u64, &mut computed);
+                    if let Some(message) = computed.error.take() {
+                        self.error(Code::LayoutNotAbsolute, fragment.position, message);
+                    }
+                    computed.bytes.resize(size as usize, 0);
+                    out.extend_from_slice(&computed.bytes);
+                    for &(offset, kind, value) in &computed.fields {
+                        self.fixup(at + offset as usize, kind, value, 0, fragment.position, out);
+                    }
+                    self.computed = computed;
+                }
             }
         }
     }
 
-    fn leb(&mut self, value: Value, signed: bool, size: u32, position: u32, out: &mut Vec<u8>) {
+    fn leb(&mut self, value: Value, signed: bool, size: u64, position: u32, out: &mut Vec<u8>) {
         let number = Evaluator::new(self.model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
         if number.is_none() {
             let kind = if signed { ".sleb128" } else { ".uleb128" };
@@ -226,4 +252,19 @@ impl<T: Target> Writer<'_, T> {
         }
         out[at..at + size].copy_from_slice(&number.to_le_bytes()[..size]);
     }
+}
+
+/// Whether a section without bytes in the file could hold what was put into it.
+#[must_use]
+pub fn is_blank(model: &Model, id: SectionId) -> bool {
+    model.sections[id.0 as usize].chunks.iter().all(|(_, c)| {
+        let chunk = &model.chunks[c.0 as usize];
+        chunk.fixups.is_empty()
+            && chunk.data.iter().all(|&b| b == 0)
+            && chunk.fragments.iter().all(|f| match f.tail {
+                Tail::None | Tail::Org { .. } | Tail::Align { .. } => true,
+                Tail::Fill { value, .. } => value == 0,
+                _ => false,
+            })
+    })
 }

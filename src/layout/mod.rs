@@ -9,11 +9,11 @@
 
 mod contents;
 
-pub use contents::{Unresolved, contents};
+pub use contents::{Unresolved, contents, is_blank};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{ChunkId, Fragment, Linear, Model, Padding, SectionId, Tail, Value};
+use crate::model::{ChunkId, Computed, Fragment, Linear, Model, Padding, SectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
 
@@ -24,8 +24,11 @@ pub struct Limits {
     pub output: u64,
 }
 
-/// Gives every fragment its offset and every tail its size.
-pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnostics: &mut Diagnostics) {
+/// No offset is larger: sums of a few of them fit their type.
+const FARTHEST: u64 = 1 << 62;
+
+/// Gives every fragment its offset and every tail its size; false where the object would be larger than it may be.
+pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnostics: &mut Diagnostics) -> bool {
     let sections = model.sections.len() as u32;
     for section in 0..sections {
         place(model, SectionId(section), None);
@@ -37,17 +40,20 @@ pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnosti
     let mut total = 0u64;
     for section in 0..sections {
         place(model, SectionId(section), Some(diagnostics));
-        total = total.saturating_add(model.sections[section as usize].size);
-        if total > limits.output && !is_nobits(model, section) {
-            let message = format!("the object would have more than {} bytes", limits.output);
+        let size = model.sections[section as usize].size;
+        total = total.saturating_add(if is_nobits(model, section) { 0 } else { size });
+        if total > limits.output || size >= FARTHEST {
+            let most = if size >= FARTHEST { FARTHEST } else { limits.output };
+            let message = format!("the object would have more than {most} bytes");
             diagnostics.push(Diagnostic::error(Code::OutputTooLarge, None, message));
-            return;
+            return false;
         }
     }
+    true
 }
 
 fn is_nobits(model: &Model, section: u32) -> bool {
-    model.sections[section as usize].elf.kind == object::elf::SHT_NOBITS.0
+    model.sections[section as usize].is_nobits()
 }
 
 /// Settles the first `sections` sections one by one; tells how many may have to be looked at again.
@@ -80,15 +86,18 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
             fragment.offset = offset;
             offset += end - u64::from(fragment.start);
             let size = match fragment.tail {
-                Tail::None | Tail::Leb { .. } | Tail::Jump { .. } | Tail::Relax { .. } | Tail::Nops { .. } => {
-                    u64::from(fragment.tail_size)
-                }
+                Tail::None
+                | Tail::Leb { .. }
+                | Tail::Jump { .. }
+                | Tail::Relax { .. }
+                | Tail::Nops { .. }
+                | Tail::Computed { .. } => fragment.tail_size,
                 Tail::Align { log2, max, padding } => {
                     let align = 1u64 << log2;
                     let size = offset.next_multiple_of(align) - offset;
                     let unit = match padding {
                         Padding::Value(_, unit) => u64::from(unit.max(1)),
-                        Padding::Nops => 1,
+                        Padding::Nops(_) => 1,
                     };
                     // Padding of wide values stops before the last that does not fit whole.
                     if size > u64::from(max) { 0 } else { size / unit * unit }
@@ -106,8 +115,8 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
                     }
                 }
             };
-            model.chunks[chunk.0 as usize].fragments[f].tail_size = u32::try_from(size).unwrap_or(u32::MAX);
-            offset = offset.saturating_add(size);
+            model.chunks[chunk.0 as usize].fragments[f].tail_size = size;
+            offset = offset.saturating_add(size).min(FARTHEST);
         }
     }
     model.sections[id.0 as usize].size = offset;
@@ -126,10 +135,10 @@ fn sized(model: &Model, fragment: &Fragment, offset: u64) -> Result<u64, Diagnos
             let value = evaluator.value(count, true).map_err(|_| not_absolute(None))?;
             let count = value.as_constant().ok_or_else(|| not_absolute(None))?;
             let bytes = count.checked_mul(i64::from(size)).and_then(|n| u64::try_from(n).ok());
-            match bytes.filter(|&n| n <= u64::from(u32::MAX)) {
+            match bytes.filter(|&n| n <= FARTHEST) {
                 Some(bytes) => Ok(bytes),
                 None if count < 0 => Err(Diagnostic::error(Code::BadRepeatCount, span, "invalid number of bytes")),
-                None => Err(Diagnostic::error(Code::OutputTooLarge, span, "fill of more than 4 GiB")),
+                None => Err(Diagnostic::error(Code::OutputTooLarge, span, "fill of more than 4 EiB")),
             }
         }
         Tail::Org { target, .. } => {
@@ -150,7 +159,7 @@ fn sized(model: &Model, fragment: &Fragment, offset: u64) -> Result<u64, Diagnos
                 Err(Diagnostic::error(Code::InvalidOrg, span, message))
             }
         }
-        _ => Ok(u64::from(fragment.tail_size)),
+        _ => Ok(fragment.tail_size),
     }
 }
 
@@ -172,6 +181,7 @@ pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
 /// One look at every tail of a section; true if one grew.
 fn relax_section(model: &mut Model, target: &impl Target, id: SectionId) -> bool {
     let mut changed = false;
+    let mut computed = Computed::default();
     for i in 0..model.sections[id.0 as usize].chunks.len() {
         let chunk = model.sections[id.0 as usize].chunks[i].1;
         let count = model.chunks[chunk.0 as usize].fragments.len();
@@ -181,13 +191,22 @@ fn relax_section(model: &mut Model, target: &impl Target, id: SectionId) -> bool
                 Tail::Jump { long: true, .. } | Tail::None | Tail::Align { .. } | Tail::Nops { .. } => {}
                 Tail::Fill { .. } | Tail::Org { .. } => {
                     let end = fragment.offset + model.chunks[chunk.0 as usize].bytes(f).len() as u64;
-                    let size = sized(model, fragment, end).map_or(0, |s| u32::try_from(s).unwrap_or(u32::MAX));
+                    let size = sized(model, fragment, end).unwrap_or(0);
                     changed |= size != fragment.tail_size;
                 }
                 Tail::Jump { .. } => changed |= relax_jump(model, target, id, chunk, f),
                 Tail::Leb { value, signed } => changed |= relax_leb(model, chunk, f, value, signed),
                 Tail::Relax { index, long: false } => changed |= relax_form(model, target, id, chunk, f, index),
                 Tail::Relax { .. } => {}
+                Tail::Computed { by, index } => {
+                    let owner = &model.chunks[chunk.0 as usize];
+                    let at = fragment.offset + owner.bytes(f).len() as u64;
+                    model.compute(by, index, at, &mut computed);
+                    let size = computed.bytes.len() as u64;
+                    let fragment = &mut model.chunks[chunk.0 as usize].fragments[f];
+                    changed |= size != fragment.tail_size;
+                    fragment.tail_size = size;
+                }
             }
         }
     }
@@ -241,7 +260,7 @@ fn relax_jump(model: &mut Model, target: &impl Target, section: SectionId, chunk
     }
     let fragment = &mut model.chunks[chunk.0 as usize].fragments[f];
     fragment.tail = Tail::Jump { target: value, condition, long: true };
-    fragment.tail_size = target.jump(condition, true).size();
+    fragment.tail_size = u64::from(target.jump(condition, true).size());
     true
 }
 
@@ -276,13 +295,13 @@ fn relax_form(
     }
     let owner = &mut model.chunks[chunk.0 as usize];
     owner.fragments[f].tail = Tail::Relax { index, long: true };
-    owner.fragments[f].tail_size = owner.relaxables[index as usize].forms[1].bytes.len() as u32;
+    owner.fragments[f].tail_size = owner.relaxables[index as usize].forms[1].bytes.len() as u64;
     true
 }
 
 fn relax_leb(model: &mut Model, chunk: ChunkId, f: usize, value: Value, signed: bool) -> bool {
     let number = Evaluator::new(model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
-    let size = number.map_or(1, |v| contents::leb_size(v, signed));
+    let size = number.map_or(1, |v| u64::from(contents::leb_size(v, signed)));
     let fragment = &mut model.chunks[chunk.0 as usize].fragments[f];
     if size <= fragment.tail_size {
         return false;

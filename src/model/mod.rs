@@ -3,10 +3,14 @@
 //! This room must not know syntax, instruction sets or file layout. It is what the front end builds up and what the layout
 //! and the object writers read.
 
+mod coff;
+mod computed;
 mod names;
 mod section;
 mod symbol;
 
+pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
+pub use computed::{Author, Compute, Computed};
 pub use names::Names;
 pub use section::{
     Chunk, ChunkId, ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, Section, SectionId, Tail,
@@ -38,12 +42,16 @@ pub struct Model {
     pub addrsig_symbols: Vec<Name>,
     /// The edges of `.cg_profile`: from, to, count.
     pub cg_profile: Vec<(Name, Name, u64)>,
+    /// What only COFF has; there if the object is COFF.
+    pub coff: Option<CoffModel>,
     /// Something in it needs ELFOSABI_GNU.
     pub gnu_abi: bool,
     /// Where undefined symbols were first asked for; only temporary ones and ones with a `.size` are kept.
     pub positions: rustc_hash::FxHashMap<Name, u32>,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
     pub symvers: Vec<SymVer>,
+    /// The rooms that work out the bytes of [`Tail::Computed`], by [`Author`].
+    pub authors: [Option<Box<dyn Compute>>; 2],
 }
 
 /// One `.symver`.
@@ -128,6 +136,14 @@ impl Model {
         let id = ExprId(self.exprs.len() as u32);
         self.exprs.push(expr);
         id
+    }
+
+    /// Works out the bytes of a [`Tail::Computed`] that starts at that offset of its section.
+    pub fn compute(&self, by: Author, index: u32, at: u64, out: &mut Computed) {
+        out.clear();
+        if let Some(author) = &self.authors[by as usize] {
+            author.compute(index, at, self, out);
+        }
     }
 
     /// The section a place is in.

@@ -4,6 +4,8 @@
 //! layout knows: padding, a jump that may have to grow, a LEB128 of a difference. Nearly all bytes need no fragment of their
 //! own, so a section costs little more than its contents.
 
+use super::coff::CoffSection;
+use super::computed::Author;
 use super::symbol::{Place, Value};
 use crate::ast::Name;
 
@@ -68,8 +70,8 @@ pub struct Form {
 /// What padding is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Padding {
-    /// The target's nops.
-    Nops,
+    /// The target's nops, of the code that is read in that mode (the target's own number).
+    Nops(u8),
     /// A value of 1 to 8 bytes, repeated.
     Value(i64, u8),
 }
@@ -115,7 +117,7 @@ pub enum Tail {
     Jump {
         /// Where to.
         target: Value,
-        /// The condition code; 16 is none. See [`crate::target::JUMP_TO_SUM`].
+        /// The condition and the mode of the code: the target's own number. See [`crate::target::JUMP_TO_SUM`].
         condition: u8,
         /// Whether it has been widened.
         long: bool,
@@ -133,6 +135,15 @@ pub enum Tail {
         size: u32,
         /// The longest single nop; 0 leaves it to the target.
         longest: u8,
+        /// The mode of the code: the target's own number.
+        mode: u8,
+    },
+    /// Bytes that another room works out from the offsets of each round.
+    Computed {
+        /// Which room.
+        by: Author,
+        /// Its own number for them.
+        index: u32,
     },
 }
 
@@ -142,7 +153,7 @@ pub struct Fragment {
     /// Where its bytes start in the chunk's; they end where the next fragment's start.
     pub start: u32,
     /// Its tail's size; set by the layout.
-    pub tail_size: u32,
+    pub tail_size: u64,
     /// Its offset in the section; set by the layout.
     pub offset: u64,
     /// What is behind its bytes.
@@ -247,10 +258,43 @@ pub struct Section {
     pub chunks: Vec<(u32, ChunkId)>,
     /// The logarithm of its alignment.
     pub align_log2: u8,
-    /// Its ELF header's fields.
+    /// Its ELF header's fields, if the object is ELF.
     pub elf: ElfSection,
+    /// Its COFF header's fields, if the object is COFF.
+    pub coff: CoffSection,
     /// `.reloc` directives.
     pub relocs: Vec<RelocDirective>,
     /// Its size; set by the layout.
     pub size: u64,
+}
+
+impl Section {
+    /// An empty section.
+    #[must_use]
+    pub fn new(name: &[u8], symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
+        let (chunks, relocs) = (Vec::new(), Vec::new());
+        Section { name: name.into(), symbol, chunks, align_log2: 0, elf, coff, relocs, size: 0 }
+    }
+
+    /// Whether its name is all that makes it that section.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        let (elf, coff) = (&self.elf, &self.coff);
+        let elf = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
+        elf && coff.comdat.is_none() && coff.unique.is_none()
+    }
+
+    /// Whether it holds code, which is padded with nops.
+    #[must_use]
+    pub fn is_code(&self) -> bool {
+        self.elf.flags & object::elf::SHF_EXECINSTR.0 != 0
+            || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_CODE.0 != 0
+    }
+
+    /// Whether it has no bytes in the file.
+    #[must_use]
+    pub fn is_nobits(&self) -> bool {
+        self.elf.kind == object::elf::SHT_NOBITS.0
+            || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_UNINITIALIZED_DATA.0 != 0
+    }
 }

@@ -1,5 +1,6 @@
 //! Symbols.
 
+use super::coff::CoffSymbol;
 use super::{ChunkId, SectionId};
 use crate::ast::{ExprId, Name};
 
@@ -62,6 +63,8 @@ pub struct Symbol {
     pub visibility: u8,
     /// Bits of `st_other` besides the visibility.
     pub other: u8,
+    /// What only COFF's symbols have.
+    pub coff: CoffSymbol,
     /// A private label: never in the symbol table unless a relocation needs it.
     pub temporary: bool,
     /// In the order of [`super::Model::registered`] already.
@@ -91,6 +94,7 @@ impl Symbol {
             kind: 0,
             visibility: 0,
             other: 0,
+            coff: CoffSymbol::default(),
             temporary,
             registered: false,
             used_in_reloc: false,

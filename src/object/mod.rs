@@ -2,4 +2,6 @@
 //!
 //! These rooms must not know tokens, unreduced text or instructions.
 
+pub mod coff;
 pub mod elf;
+mod strtab;

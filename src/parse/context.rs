@@ -62,6 +62,8 @@ pub struct ParseState {
     pub private_prefix: &'static [u8],
     /// Private labels are kept in the symbol table.
     pub keep_private: bool,
+    /// What stands behind an `@` and is no specifier belongs to the name (COFF: `_f@4`).
+    pub at_in_names: bool,
     /// The common shapes take the hand-written way.
     pub fast: bool,
     /// The current statement names a symbol, or `.`.
@@ -92,6 +94,7 @@ impl ParseState {
             is_register,
             private_prefix,
             keep_private,
+            at_in_names: false,
             fast: true,
             symbol_seen: false,
             warnings: Vec::new(),
@@ -148,6 +151,9 @@ impl Context<'_> {
         let Some(at) = name.iter().position(|&b| b == b'@').filter(|at| at + 1 < name.len()) else {
             return Ok(self.plain(name, Spec::NONE, span));
         };
+        if self.state.at_in_names && (self.state.specifier)(text(&name[at + 1..])).is_err() {
+            return Ok(self.plain(name, Spec::NONE, span));
+        }
         let spec = self.spec(&name[at + 1..], Span::new(span.start + at as u32 + 1, span.end))?;
         Ok(self.plain(&name[..at], spec, span))
     }

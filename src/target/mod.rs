@@ -16,6 +16,17 @@ pub struct FixupInfo {
     pub signed: bool,
 }
 
+/// A COFF relocation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CoffRelocation {
+    /// `IMAGE_REL_*`
+    pub kind: u16,
+    /// What the field holds besides the value: relative relocations count from the field's end.
+    pub bias: i64,
+    /// Whether the field holds zero whatever the value.
+    pub zero: bool,
+}
+
 /// One form of a jump: opcode bytes and, right behind them, one field.
 #[derive(Clone, Copy, Debug)]
 pub struct JumpForm {
@@ -39,7 +50,7 @@ impl JumpForm {
 }
 
 /// Added to a jump's condition where its target is more than one symbol.
-pub const JUMP_TO_SUM: u8 = 32;
+pub const JUMP_TO_SUM: u8 = 0x80;
 
 /// An instruction set, as the layout and the object writers see it.
 pub trait Target {
@@ -47,21 +58,28 @@ pub trait Target {
     fn fixup(&self, kind: FixupKind) -> FixupInfo;
     /// The fixup kind of a data directive's field of that size.
     fn data_fixup(&self, size: u8) -> FixupKind;
-    /// The form of a jump: a condition from 0 to 15, 16 for none, and [`JUMP_TO_SUM`].
+    /// The form of a jump, whose condition and mode are the number that the target gave it, with [`JUMP_TO_SUM`].
     fn jump(&self, condition: u8, long: bool) -> JumpForm;
     /// Whether a value keeps the short form of an instruction although it is not known yet (`@ABS8`).
     fn keeps_short(&self, spec: Spec) -> bool;
     /// Whether a specifier always needs a relocation.
     fn forces_relocation(&self, spec: Spec) -> bool;
-    /// Appends `count` bytes of nops.
-    fn nops(&self, count: u64, longest: u8, out: &mut Vec<u8>);
+    /// Appends `count` bytes of nops for code of a mode; `longest` is 0 where the processor decides.
+    fn nops(&self, count: u64, longest: u8, mode: u8, out: &mut Vec<u8>);
     /// The ELF relocation type of a field.
     ///
     /// # Errors
     /// What to tell the user where there is none.
     fn elf_relocation(&self, kind: FixupKind, spec: Spec, pc_relative: bool, addend: i64) -> Result<u32, String>;
+    /// The COFF relocation of a field; of a difference where that takes a place of its own section away.
+    ///
+    /// # Errors
+    /// What to tell the user where there is none.
+    fn coff_relocation(&self, kind: FixupKind, spec: Spec, difference: bool) -> Result<CoffRelocation, &'static str>;
     /// Whether an ELF relocation with that specifier has to name the symbol itself and not its section.
     fn needs_symbol(&self, spec: Spec) -> bool;
+    /// The same of a symbol in a section whose pieces the linker merges.
+    fn merged_needs_symbol(&self, spec: Spec) -> bool;
     /// Whether a specifier makes its symbol thread-local.
     fn is_tls(&self, spec: Spec) -> bool;
 }

@@ -6,10 +6,10 @@
 //! relocations; `.llvm_addrsig`; `.symtab` last. (System V ABI, chapter 4.)
 
 mod relocation;
-mod strtab;
 mod symtab;
 mod symver;
 
+use super::strtab::StringTable;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
@@ -21,7 +21,6 @@ use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader};
 use relocation::{Recorder, Relocation};
 use rustc_hash::FxHashMap;
-use strtab::StringTable;
 use symtab::{SymbolTable, WriteContext};
 
 /// Section types that are LLVM's own (llvm/docs/Extensions.rst, and what llvm-mc 22 writes).
@@ -164,7 +163,7 @@ pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnost
     for name in &names {
         strings.add(name);
     }
-    strings.finish();
+    strings.finish(&[0]);
 
     pad(&mut out, word);
     let start = out.len();
@@ -287,17 +286,7 @@ fn estimate(model: &Model) -> usize {
 /// A section without bytes in the file must not have any that are not zero.
 fn check_nobits(model: &Model, id: SectionId, target: &impl Target, diagnostics: &mut Diagnostics) {
     let section = &model.sections[id.0 as usize];
-    let plain = section.chunks.iter().all(|(_, c)| {
-        let chunk = &model.chunks[c.0 as usize];
-        chunk.fixups.is_empty()
-            && chunk.data.iter().all(|&b| b == 0)
-            && chunk.fragments.iter().all(|f| match f.tail {
-                crate::model::Tail::None | crate::model::Tail::Org { .. } | crate::model::Tail::Align { .. } => true,
-                crate::model::Tail::Fill { value, .. } => value == 0,
-                _ => false,
-            })
-    });
-    if plain {
+    if layout::is_blank(model, id) {
         return;
     }
     let _ = target;

@@ -127,8 +127,8 @@ impl<T: Target> Recorder<'_, T> {
         }
         let flags = self.model.sections[section as usize].elf.flags;
         // A place inside a mergeable section must stay a symbol: the linker moves the pieces.
-        (flags & SHF_MERGE.0 != 0 && value.constant != 0 && !matches!(symbol.definition, Definition::Section(_)))
-            || flags & SHF_TLS.0 != 0
+        let merged = flags & SHF_MERGE.0 != 0 && !matches!(symbol.definition, Definition::Section(_));
+        (merged && (value.constant != 0 || self.target.merged_needs_symbol(value.spec))) || flags & SHF_TLS.0 != 0
     }
 
     fn error(&mut self, code: Code, position: u32, message: impl Into<String>) {

@@ -1,10 +1,10 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
-use super::strtab::StringTable;
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model};
+use crate::object::strtab::StringTable;
 use crate::source::Span;
 use object::elf::{self, SHN_ABS, SHN_COMMON, SHN_UNDEF, STT_FILE, STT_GNU_IFUNC, STT_SECTION};
 use object::write::elf::{Encoder, Sym};

@@ -2,18 +2,18 @@
 
 use super::fixup::FixupKind as Kind;
 use super::relocation::{self, Format};
-use super::{EncodeOptions, Mode, longest_nop, registers, write_nops};
+use super::{EncodeOptions, Mode, jumps, longest_nop, registers, write_nops};
 use crate::ast::Spec;
 use crate::diag::{Code, Diagnostic};
 use crate::frame;
 use crate::model::FixupKind;
-use crate::object::elf::Machine;
+use crate::object::{coff, elf::Machine};
 use crate::options::{AsmSyntax, Options};
-use crate::target::{FixupInfo, JUMP_TO_SUM, JumpForm, Target};
-use crate::triple::{Arch, ObjectFormat};
+use crate::target::{CoffRelocation, FixupInfo, JumpForm, Target};
+use crate::triple::Arch;
 
 /// The kinds by the number that the model keeps.
-const KINDS: [Kind; 22] = [
+const KINDS: [Kind; 23] = [
     Kind::Mark,
     Kind::Data1,
     Kind::Data2,
@@ -36,6 +36,7 @@ const KINDS: [Kind; 22] = [
     Kind::GlobalOffsetTable8,
     Kind::Branch4PcRel,
     Kind::SecRel4,
+    Kind::SecIdx2,
 ];
 
 /// x86 in one of its modes.
@@ -48,7 +49,9 @@ pub struct X86 {
     /// What else decides an encoding.
     pub encode_options: EncodeOptions,
     format: Format,
-    longest_nop: u8,
+    x32: bool,
+    /// The longest nop in each mode.
+    longest_nops: [u8; 3],
     relax_relocations: bool,
     os_abi: u8,
 }
@@ -62,21 +65,30 @@ impl X86 {
         let triple = &options.triple;
         let refused = |what: &str| {
             let error = Diagnostic::error(Code::UnsupportedTarget, None, format!("{what} is not supported yet"));
-            Box::new(error.help("supported now: x86_64 with ELF, as in --target=x86_64-linux-gnu"))
+            Box::new(error.help("supported now: x86 with ELF or COFF, as in --target=x86_64-linux-gnu"))
         };
-        if triple.arch != Arch::X86_64 || triple.code_bits() != 64 || triple.is_x32() {
+        if !triple.is_x86() {
             return Err(refused(&format!("the target '{triple}'")));
         }
-        if triple.format != ObjectFormat::Elf {
-            return Err(refused("COFF"));
-        }
-        let mode = Mode::Bits64;
+        let mode = match triple.code_bits() {
+            16 => Mode::Bits16,
+            32 => Mode::Bits32,
+            _ => Mode::Bits64,
+        };
+        let is_x86_64 = triple.arch == Arch::X86_64;
+        let x32 = triple.is_x32();
         Ok(X86 {
             mode,
             intel: options.x86_asm_syntax == AsmSyntax::Intel,
-            encode_options: EncodeOptions { relax_all: options.relax_all, ..EncodeOptions::default() },
-            format: Format::Elf64,
-            longest_nop: longest_nop(&options.cpu, mode, true),
+            encode_options: EncodeOptions { relax_all: options.relax_all, coff: triple.is_coff(), x32 },
+            format: match (is_x86_64, triple.is_coff()) {
+                (true, false) => Format::Elf64,
+                (false, false) => Format::Elf32,
+                (true, true) => Format::Coff64,
+                (false, true) => Format::Coff32,
+            },
+            x32,
+            longest_nops: Mode::ALL.map(|mode| longest_nop(&options.cpu, mode, is_x86_64)),
             relax_relocations: options.x86_relax_relocations,
             os_abi: triple.elf_os_abi(),
         })
@@ -114,16 +126,58 @@ impl X86 {
         self.format == Format::Elf64
     }
 
+    /// The mode as a number, for what the layout writes.
+    #[must_use]
+    pub fn code_mode(&self) -> u8 {
+        self.mode.number()
+    }
+
     /// What shows in an ELF header.
     #[must_use]
     pub fn elf_machine(&self) -> Machine {
-        Machine { machine: object::elf::EM_X86_64.0, is_64: true, rela: true, os_abi: self.os_abi }
+        let rela = self.format == Format::Elf64;
+        let machine = if rela { object::elf::EM_X86_64.0 } else { object::elf::EM_386.0 };
+        Machine { machine, is_64: rela && !self.x32, rela, os_abi: self.os_abi }
+    }
+
+    /// What shows in a COFF header.
+    #[must_use]
+    pub fn coff_machine(&self) -> coff::Machine {
+        match self.format {
+            Format::Elf64 | Format::Coff64 => coff::Machine { machine: object::pe::IMAGE_FILE_MACHINE_AMD64.0 },
+            Format::Elf32 | Format::Coff32 => coff::Machine { machine: object::pe::IMAGE_FILE_MACHINE_I386.0 },
+        }
+    }
+
+    /// The fixup kind of `.secrel32`.
+    #[must_use]
+    pub fn section_offset_fixup(&self) -> FixupKind {
+        FixupKind(Kind::SecRel4 as u8)
+    }
+
+    /// The fixup kind of `.secidx`.
+    #[must_use]
+    pub fn section_index_fixup(&self) -> FixupKind {
+        FixupKind(Kind::SecIdx2 as u8)
+    }
+
+    /// The specifier of addresses relative to the image's start (`@IMGREL`).
+    #[must_use]
+    pub fn image_relative(&self) -> Spec {
+        relocation::IMGREL
     }
 
     /// What call frames start with.
     #[must_use]
     pub fn frame_machine(&self) -> frame::Machine {
-        frame::X86_64
+        match (self.format, self.x32) {
+            (Format::Elf64, false) => frame::X86_64,
+            (Format::Elf64, true) => frame::Machine { pointer_size: 4, ..frame::X86_64 },
+            (Format::Elf32, _) => frame::I386,
+            // llvm-mc counts in 4 bytes on Windows, where the stack's slots have 8, too.
+            (Format::Coff64, _) => frame::Machine { data_align: -4, absolute: true, ..frame::X86_64 },
+            (Format::Coff32, _) => frame::Machine { absolute: true, ..frame::I386 },
+        }
     }
 }
 
@@ -150,22 +204,7 @@ impl Target for X86 {
 
     #[inline]
     fn jump(&self, condition: u8, long: bool) -> JumpForm {
-        let is_jmp = condition & !JUMP_TO_SUM >= 16;
-        let plain = condition & JUMP_TO_SUM == 0;
-        let condition = condition & 15;
-        let (opcode, opcode_len) = match (is_jmp, long) {
-            (true, false) => ([0xeb, 0], 1),
-            (true, true) => ([0xe9, 0], 1),
-            (false, false) => ([0x70 | condition, 0], 1),
-            (false, true) => ([0x0f, 0x80 | condition], 2),
-        };
-        let (kind, field) = match (self.mode, long) {
-            (_, false) => (Kind::PcRel1, 1),
-            (Mode::Bits16, true) => (Kind::PcRel2, 2),
-            (Mode::Bits32, true) => (Kind::PcRel4, 4),
-            (Mode::Bits64, true) => (if plain { Kind::Branch4PcRel } else { Kind::PcRel4 }, 4),
-        };
-        JumpForm { opcode, opcode_len, kind: FixupKind(kind as u8), field }
+        jumps::form(condition, long)
     }
 
     fn keeps_short(&self, spec: Spec) -> bool {
@@ -177,19 +216,30 @@ impl Target for X86 {
         spec != Spec::NONE
     }
 
-    fn nops(&self, count: u64, longest: u8, out: &mut Vec<u8>) {
-        let longest = if longest == 0 { self.longest_nop } else { longest.min(self.longest_nop) };
-        write_nops(count, longest, self.mode, out);
+    fn nops(&self, count: u64, longest: u8, mode: u8, out: &mut Vec<u8>) {
+        let mode = Mode::of_number(mode);
+        let most = self.longest_nops[usize::from(mode.number())];
+        let longest = if longest == 0 { most } else { longest.min(most) };
+        write_nops(count, longest, mode, out);
     }
 
     fn elf_relocation(&self, kind: FixupKind, spec: Spec, pc_relative: bool, addend: i64) -> Result<u32, String> {
-        // The linker relaxes only what has nothing behind the field.
-        let relax = self.relax_relocations && addend == -4;
+        // Of x86-64 the linker relaxes only what has nothing behind the field.
+        let relax = self.relax_relocations && (addend == -4 || self.format == Format::Elf32);
         relocation::relocation(self.format, kind_of(kind), spec, pc_relative, relax).map_err(str::to_owned)
+    }
+
+    fn coff_relocation(&self, kind: FixupKind, spec: Spec, difference: bool) -> Result<CoffRelocation, &'static str> {
+        relocation::coff(self.format, kind_of(kind), spec, difference)
     }
 
     fn needs_symbol(&self, spec: Spec) -> bool {
         relocation::needs_symbol(spec)
+    }
+
+    fn merged_needs_symbol(&self, spec: Spec) -> bool {
+        // Old linkers lose the addend of R_386_GOTOFF.
+        self.format == Format::Elf32 && spec == relocation::GOTOFF
     }
 
     fn is_tls(&self, spec: Spec) -> bool {

@@ -1,6 +1,6 @@
 //! Writes the bytes of a row with its operands.
 //!
-//! The order of the parts: prefixes that are instructions of their own, segment, repeat, address size, operand size, lock,
+//! The order of the parts: segment, repeat, address size, operand size, lock,
 //! notrack, mandatory prefix, REX or REX2 (or VEX, EVEX, XOP in place of all after the address size), opcode, ModRM,
 //! SIB, displacement, immediates.
 
@@ -55,9 +55,6 @@ impl Writer<'_> {
     /// Appends the instruction to `code`.
     pub(super) fn write(&self, code: &mut Code) -> Result<(), EncodeError> {
         let row = self.row;
-        for &b in self.prefixes.bytes() {
-            code.push(b);
-        }
         if row.flags & t::F_WAIT != 0 {
             code.push(0x9b);
         }

@@ -49,6 +49,8 @@ pub enum FixupKind {
     Branch4PcRel,
     /// 4 bytes relative to the start of a COFF section.
     SecRel4,
+    /// 2 bytes: the number of a COFF section.
+    SecIdx2,
 }
 
 impl FixupKind {
@@ -58,7 +60,7 @@ impl FixupKind {
         match self {
             Self::Mark => 0,
             Self::Data1 | Self::PcRel1 => 1,
-            Self::Data2 | Self::PcRel2 => 2,
+            Self::Data2 | Self::PcRel2 | Self::SecIdx2 => 2,
             Self::Data8 | Self::PcRel8 | Self::GlobalOffsetTable8 => 8,
             _ => 4,
         }

@@ -96,8 +96,12 @@ pub(super) struct Filter {
 impl Filter {
     #[inline]
     pub(super) fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
-        let mut f =
-            Filter { reject: if mode == Mode::Bits64 { t::F_NOT_64 } else { t::F_ONLY_64 }, require: 0, space: 0xff };
+        let reject = match mode {
+            Mode::Bits16 => t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64,
+            Mode::Bits32 => t::F_ONLY_16 | t::F_ONLY_64,
+            Mode::Bits64 => t::F_NOT_64 | t::F_ONLY_16 | t::F_ONLY_32,
+        };
+        let mut f = Filter { reject, require: 0, space: 0xff };
         if operands.mask == 0 {
             f.reject |= t::F_NEEDMASK;
         } else {
@@ -192,6 +196,9 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
     }
 }
 
+/// The flags that tie a row to modes.
+const MODES: u32 = t::F_ONLY_16 | t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64 | t::F_NOT_64;
+
 const SIZES: [u64; 4] = [t::M8, t::M16, t::M32, t::M64];
 
 /// Beside a vector register a suffix is only supplied where the memory has its size: `vpmuldq` is not `vpmuld` of 64 bits.
@@ -245,7 +252,7 @@ pub(super) fn refused_by(
             };
             let wrong: Vec<usize> = (0..ops.len()).filter(|&i| !takes(i)).collect();
             if wrong.is_empty() {
-                mode |= row.flags & filter.reject & (t::F_NOT_64 | t::F_ONLY_64) != 0;
+                mode |= row.flags & filter.reject & MODES != 0;
                 encoding = true;
             }
             if let [i] = wrong[..] {

@@ -7,11 +7,13 @@
 mod address;
 mod backend;
 mod classes;
+mod codeview;
 mod diagnose;
 mod encode;
 mod error;
 mod fixup;
 mod intel;
+mod jumps;
 mod matcher;
 mod nops;
 mod operand;
@@ -23,11 +25,12 @@ mod tables;
 mod vex;
 
 pub use backend::X86;
+pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use error::EncodeError;
 pub use fixup::Fixup;
 pub use nops::{longest as longest_nop, write_nops};
-pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, is_prefix_of_other_modes, prefix};
+pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, prefix, with_data32};
 
 use crate::ast::{ExprId, Operand, Spec};
 
@@ -49,6 +52,21 @@ impl Mode {
             Mode::Bits32 => 32,
             Mode::Bits64 => 64,
         }
+    }
+
+    /// All modes; each stands at its number.
+    pub const ALL: [Mode; 3] = [Mode::Bits16, Mode::Bits32, Mode::Bits64];
+
+    /// Its number.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The mode of a number.
+    #[must_use]
+    pub fn of_number(number: u8) -> Mode {
+        Mode::ALL[usize::from(number.min(2))]
     }
 }
 
@@ -174,10 +192,8 @@ pub enum Relax {
     /// Nothing.
     #[default]
     No,
-    /// A jump, if its target is out of an 8-bit reach.
-    Jmp,
-    /// The same with a condition, whose number it is.
-    Jcc(u8),
+    /// A jump, if its target is out of an 8-bit reach: its number for [`Target::jump`](crate::target::Target::jump).
+    Jump(u8),
     /// An 8-bit immediate, if its value does not fit or is not known.
     Imm,
 }
@@ -226,8 +242,10 @@ pub fn encode(
     out.moved = false;
     let Encoded { operands, moved, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
+    // `data32` asks for the forms of 32-bit mode.
+    let forms = if insn.prefixes.has(Prefixes::DATA32) { Mode::Bits32 } else { mode };
     let find = |operands: &operand::Operands| {
-        if insn.intel { intel::find(insn, mode, operands) } else { matcher::find(insn, mode, operands) }
+        if insn.intel { intel::find(insn, forms, operands) } else { matcher::find(insn, forms, operands) }
     };
     let found = match find(operands) {
         Ok(found) => found,
@@ -251,22 +269,10 @@ pub fn encode(
     } else if found.row.flags & tables::F_RELAX == 0 {
         (Relax::Imm, &mut out.long)
     } else if found.row.opcode == 0xeb {
-        (Relax::Jmp, &mut out.long)
+        (Relax::Jump(jumps::number(mode, None)), &mut out.long)
     } else {
-        (Relax::Jcc(found.row.opcode & 15), &mut out.long)
+        (Relax::Jump(jumps::number(mode, Some(found.row.opcode & 15))), &mut out.long)
     };
     out.relax = relax;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: wide }.write(code)
-}
-
-/// Encodes a prefix that stands on a line of its own.
-#[must_use]
-pub fn lone_prefix(prefix: Prefix) -> Option<u8> {
-    Some(match prefix {
-        Prefix::Byte(b) => b,
-        Prefix::Flag(Prefixes::LOCK) => 0xf0,
-        Prefix::Flag(Prefixes::REP) => 0xf3,
-        Prefix::Flag(Prefixes::REPNE) => 0xf2,
-        Prefix::Flag(_) => return None,
-    })
 }

@@ -3,26 +3,31 @@
 //! Some belong to the instruction and are encoded at their place in it (`lock`, `rep`, `notrack`, and `{vex}` and its
 //! like, which choose an encoding); the others are instructions of one byte of their own and stand before all else.
 
+use super::Mode;
+
 /// A prefix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prefix {
     /// An instruction of its own: `data16`, `addr32`, `cs` and so on.
-    Byte(u8),
+    Byte {
+        /// Its byte.
+        byte: u8,
+        /// The modes that have it.
+        modes: &'static [Mode],
+    },
     /// A property of the instruction: one of the constants of [`Prefixes`].
     Flag(u16),
+    /// `data32`: alone an instruction of its own, else a property of the instruction.
+    Data32,
 }
 
 /// The prefixes of one instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prefixes {
-    bytes: [u8; Prefixes::MOST],
-    count: u8,
     flags: u16,
 }
 
 impl Prefixes {
-    /// The most prefixes that are instructions of their own.
-    pub const MOST: usize = 7;
     /// `lock`
     pub const LOCK: u16 = 1 << 0;
     /// `rep`, `repe`, `repz`
@@ -49,34 +54,26 @@ impl Prefixes {
     pub const DISP32: u16 = 1 << 11;
     /// `{nf}`
     pub const NF: u16 = 1 << 12;
+    /// `data32`
+    pub const DATA32: u16 = 1 << 13;
     /// The flags that choose the space of the encoding.
     pub const CHOICE: u16 =
         Prefixes::VEX | Prefixes::VEX2 | Prefixes::VEX3 | Prefixes::EVEX | Prefixes::REX | Prefixes::REX2;
 
-    /// Adds a prefix; false where there are too many.
-    #[must_use]
-    pub fn push(&mut self, prefix: Prefix) -> bool {
-        match prefix {
-            Prefix::Flag(f) => self.flags |= f,
-            Prefix::Byte(b) => {
-                let Some(place) = self.bytes.get_mut(usize::from(self.count)) else { return false };
-                *place = b;
-                self.count += 1;
-            }
-        }
-        true
+    /// Adds a flag.
+    pub fn set(&mut self, flag: u16) {
+        self.flags |= flag;
     }
 
-    /// Those that are instructions of their own.
+    /// The byte of a flag that stands on a line of its own.
     #[must_use]
-    pub fn bytes(&self) -> &[u8] {
-        &self.bytes[..usize::from(self.count)]
+    pub fn lone(flag: u16) -> Option<u8> {
+        LONE.iter().find(|l| l.0 == flag).map(|l| l.1)
     }
 
-    /// `rep`, `lock` and the like in front of a prefix that is the instruction.
-    pub fn repeat_bytes(&self) -> Vec<u8> {
-        let bytes = [(Prefixes::REP, 0xf3), (Prefixes::REPNE, 0xf2), (Prefixes::LOCK, 0xf0), (Prefixes::NOTRACK, 0x3e)];
-        bytes.iter().filter(|b| self.has(b.0)).map(|b| b.1).collect()
+    /// The bytes of the flags, in the order of the encoding.
+    pub fn bytes(self) -> impl Iterator<Item = u8> {
+        LONE.iter().filter(move |l| self.has(l.0)).map(|l| l.1)
     }
 
     /// Whether one of the flags is set.
@@ -92,25 +89,32 @@ impl Prefixes {
     }
 }
 
+/// The flags that are bytes of their own, in the order of the encoding; `notrack` cannot stand alone.
+const LONE: [(u16, u8); 3] = [(Prefixes::REP, 0xf3), (Prefixes::REPNE, 0xf2), (Prefixes::LOCK, 0xf0)];
+
+/// The mnemonic that llvm-mc takes behind `data32`.
+#[must_use]
+pub fn with_data32(mnemonic: &str) -> &str {
+    match mnemonic {
+        "callw" => "calll",
+        "ljmpw" => "ljmpl",
+        other => other,
+    }
+}
+
 /// Takes `.d8` and `.d32` off a mnemonic: another way to write `{disp8}` and `{disp32}`.
 #[inline]
 #[must_use]
-pub fn displacement_suffix(mnemonic: &str) -> (&str, Option<Prefix>) {
+pub fn displacement_suffix(mnemonic: &str) -> (&str, Option<u16>) {
     let bytes = mnemonic.as_bytes();
     for (suffix, flag) in [(".d8", Prefixes::DISP8), (".d32", Prefixes::DISP32)] {
         if let Some(at) = bytes.len().checked_sub(suffix.len())
             && bytes[at..].eq_ignore_ascii_case(suffix.as_bytes())
         {
-            return (&mnemonic[..at], Some(Prefix::Flag(flag)));
+            return (&mnemonic[..at], Some(flag));
         }
     }
     (mnemonic, None)
-}
-
-/// Whether 64-bit mode does not have a prefix.
-#[must_use]
-pub fn is_prefix_of_other_modes(word: &str) -> bool {
-    word.eq_ignore_ascii_case("data32") || word.eq_ignore_ascii_case("addr16")
 }
 
 /// Whether llvm-mc takes a word behind `lock`, `rep` and the like for one more of them, and then forgets it.
@@ -134,19 +138,21 @@ pub fn prefix(word: &str, intel: bool) -> Option<Prefix> {
         b"rep" | b"repe" | b"repz" => Flag(Prefixes::REP),
         b"repne" | b"repnz" => Flag(Prefixes::REPNE),
         b"notrack" => Flag(Prefixes::NOTRACK),
-        b"data16" | b"data32" => Byte(0x66),
-        b"addr16" | b"addr32" => Byte(0x67),
-        b"es" => Byte(0x26),
-        b"cs" => Byte(0x2e),
-        b"ss" => Byte(0x36),
-        b"ds" => Byte(0x3e),
-        b"fs" => Byte(0x64),
-        b"gs" => Byte(0x65),
-        b"rex64" => Byte(0x48),
-        b"xacquire" => Byte(0xf2),
-        b"xrelease" => Byte(0xf3),
-        b"acquire" if intel => Byte(0xf2),
-        b"release" if intel => Byte(0xf3),
+        b"data32" => Prefix::Data32,
+        b"data16" => Byte { byte: 0x66, modes: &Mode::ALL },
+        b"addr16" => Byte { byte: 0x67, modes: &[Mode::Bits32] },
+        b"addr32" => Byte { byte: 0x67, modes: &[Mode::Bits64] },
+        b"es" => Byte { byte: 0x26, modes: &Mode::ALL },
+        b"cs" => Byte { byte: 0x2e, modes: &Mode::ALL },
+        b"ss" => Byte { byte: 0x36, modes: &Mode::ALL },
+        b"ds" => Byte { byte: 0x3e, modes: &Mode::ALL },
+        b"fs" => Byte { byte: 0x64, modes: &Mode::ALL },
+        b"gs" => Byte { byte: 0x65, modes: &Mode::ALL },
+        b"rex64" => Byte { byte: 0x48, modes: &[Mode::Bits64] },
+        b"xacquire" => Byte { byte: 0xf2, modes: &Mode::ALL },
+        b"xrelease" => Byte { byte: 0xf3, modes: &Mode::ALL },
+        b"acquire" if intel => Byte { byte: 0xf2, modes: &Mode::ALL },
+        b"release" if intel => Byte { byte: 0xf3, modes: &Mode::ALL },
         b"{vex}" => Flag(Prefixes::VEX),
         b"{vex2}" => Flag(Prefixes::VEX2),
         b"{vex3}" => Flag(Prefixes::VEX3),

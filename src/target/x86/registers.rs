@@ -77,6 +77,18 @@ impl Register {
         }
     }
 
+    /// Whether only 64-bit mode has it.
+    #[must_use]
+    pub fn needs_64(self) -> bool {
+        match self.kind {
+            Kind::Gp64 | Kind::Ip64 | Kind::Zero64 => true,
+            Kind::Gp8 => self.number >= 4,
+            Kind::Gp16 | Kind::Gp32 | Kind::Xmm | Kind::Ymm | Kind::Control | Kind::Debug => self.number >= 8,
+            Kind::Zmm => self.number >= 8,
+            _ => false,
+        }
+    }
+
     /// Whether it is one of the vector registers.
     #[must_use]
     pub fn is_vector(self) -> bool {

@@ -3,6 +3,12 @@
 use super::fixup::FixupKind;
 use crate::ast::Spec;
 use crate::diag::nearest;
+use crate::target::CoffRelocation;
+use object::pe::{
+    IMAGE_REL_AMD64_ADDR32, IMAGE_REL_AMD64_ADDR32NB, IMAGE_REL_AMD64_ADDR64, IMAGE_REL_AMD64_REL32,
+    IMAGE_REL_AMD64_SECREL, IMAGE_REL_AMD64_SECTION, IMAGE_REL_I386_DIR32, IMAGE_REL_I386_DIR32NB,
+    IMAGE_REL_I386_REL32, IMAGE_REL_I386_SECREL, IMAGE_REL_I386_SECTION,
+};
 
 /// Declares the specifiers in order.
 macro_rules! specifiers {
@@ -114,8 +120,7 @@ pub fn relocation(
     match format {
         Format::Elf64 => elf64(kind, spec, pc_relative, relax),
         Format::Elf32 => elf32(kind, spec, pc_relative, relax),
-        Format::Coff64 => coff64(kind, spec, pc_relative),
-        Format::Coff32 => coff32(kind, spec, pc_relative),
+        Format::Coff64 | Format::Coff32 => Err(UNSUPPORTED),
     }
 }
 
@@ -224,30 +229,66 @@ fn elf32(kind: FixupKind, spec: Spec, pc_relative: bool, relax: bool) -> Result<
     })
 }
 
-fn coff64(kind: FixupKind, spec: Spec, pc_relative: bool) -> Result<u32, &'static str> {
-    let (width, _, _) = field(kind, Spec::NONE, pc_relative);
-    Ok(match (width, spec) {
-        _ if kind == FixupKind::SecRel4 => 11,
-        (Width::W64, _) if !pc_relative => 1,
-        (Width::W32 | Width::W32Signed, SECREL32) if !pc_relative || kind == FixupKind::Branch4PcRel => 11,
-        (Width::W32 | Width::W32Signed, _) if pc_relative || kind == FixupKind::Branch4PcRel => 4,
-        (Width::W32 | Width::W32Signed, IMGREL) => 3,
-        (Width::W32 | Width::W32Signed, _) => 2,
-        _ => return Err("unsupported relocation type"),
-    })
+/// The COFF relocations of a machine (PE format, "COFF Relocations").
+struct CoffNumbers {
+    absolute: u16,
+    address32: u16,
+    image_relative: u16,
+    relative: u16,
+    section_index: u16,
+    section_relative: u16,
 }
 
-fn coff32(kind: FixupKind, spec: Spec, pc_relative: bool) -> Result<u32, &'static str> {
-    let (width, _, _) = field(kind, Spec::NONE, pc_relative);
-    Ok(match (width, spec) {
-        _ if kind == FixupKind::SecRel4 => 11,
-        (Width::W32 | Width::W32Signed, _) if pc_relative || kind == FixupKind::Branch4PcRel => 20,
-        (Width::W32 | Width::W32Signed, IMGREL) => 7,
-        (Width::W32 | Width::W32Signed, SECREL32) => 11,
-        (Width::W32 | Width::W32Signed, _) => 6,
-        _ => return Err("unsupported relocation type"),
-    })
+const AMD64: CoffNumbers = CoffNumbers {
+    absolute: IMAGE_REL_AMD64_ADDR64.0,
+    address32: IMAGE_REL_AMD64_ADDR32.0,
+    image_relative: IMAGE_REL_AMD64_ADDR32NB.0,
+    relative: IMAGE_REL_AMD64_REL32.0,
+    section_index: IMAGE_REL_AMD64_SECTION.0,
+    section_relative: IMAGE_REL_AMD64_SECREL.0,
+};
+
+const I386: CoffNumbers = CoffNumbers {
+    absolute: IMAGE_REL_I386_DIR32.0,
+    address32: IMAGE_REL_I386_DIR32.0,
+    image_relative: IMAGE_REL_I386_DIR32NB.0,
+    relative: IMAGE_REL_I386_REL32.0,
+    section_index: IMAGE_REL_I386_SECTION.0,
+    section_relative: IMAGE_REL_I386_SECREL.0,
+};
+
+/// The COFF relocation of a field. A difference takes away a place of the field's own section.
+///
+/// # Errors
+/// llvm-mc's message where there is no such relocation.
+pub fn coff(format: Format, kind: FixupKind, spec: Spec, difference: bool) -> Result<CoffRelocation, &'static str> {
+    use FixupKind as K;
+    let is_64 = format == Format::Coff64;
+    let numbers = if is_64 { &AMD64 } else { &I386 };
+    // A difference of 64 bits gets the relocation of 32, as MSVC's tools have no other.
+    let relative = match kind {
+        K::Data4 | K::Signed4 => difference,
+        K::Data8 if is_64 => difference,
+        _ if difference => return Err("Cannot represent this expression"),
+        _ => kind.is_pc_relative() && kind.size() == 4,
+    };
+    let number = match (kind, spec) {
+        _ if relative => numbers.relative,
+        (K::Data4 | K::Signed4 | K::Signed4Relax, IMGREL) => numbers.image_relative,
+        (K::Data4 | K::Signed4 | K::Signed4Relax, SECREL32) => numbers.section_relative,
+        (K::Data4 | K::Signed4 | K::Signed4Relax, _) => numbers.address32,
+        (K::Data8, _) if is_64 => numbers.absolute,
+        (K::SecIdx2, _) => numbers.section_index,
+        (K::SecRel4, _) => numbers.section_relative,
+        _ => return Err(UNSUPPORTED),
+    };
+    let bias = if number == numbers.relative { 4 } else { 0 };
+    Ok(CoffRelocation { kind: number, bias, zero: kind == K::SecIdx2 })
 }
+
+/// What `.reloc` knows on COFF.
+const COFF_NAMES: [(&str, FixupKind); 3] =
+    [("dir32", FixupKind::Data4), ("secrel32", FixupKind::SecRel4), ("secidx", FixupKind::SecIdx2)];
 
 /// The names of ELF relocations of x86-64, with the prefix `R_X86_64_` left out: what `.reloc` knows.
 pub const ELF64_NAMES: &[(&str, u32)] = &[
@@ -342,7 +383,7 @@ pub const ELF32_NAMES: &[(&str, u32)] = &[
     ("GOT32X", 43),
 ];
 
-/// The number of a relocation that `.reloc` names, on ELF.
+/// The number of a relocation that `.reloc` names; on COFF the number of a fixup kind.
 #[must_use]
 pub fn named(format: Format, name: &str) -> Option<u32> {
     let (prefix, names, generic): (_, _, &[(&str, u32)]) = match format {
@@ -362,7 +403,10 @@ pub fn named(format: Format, name: &str) -> Option<u32> {
             ELF32_NAMES,
             &[("BFD_RELOC_NONE", 0), ("BFD_RELOC_8", 22), ("BFD_RELOC_16", 20), ("BFD_RELOC_32", 1)],
         ),
-        Format::Coff64 | Format::Coff32 => return None,
+        // COFF's three are fixups like any other.
+        Format::Coff64 | Format::Coff32 => {
+            return COFF_NAMES.iter().find(|n| n.0 == name).map(|n| n.1 as u32);
+        }
     };
     if let Some(g) = generic.iter().find(|g| g.0 == name) {
         return Some(g.1);

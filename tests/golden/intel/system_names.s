@@ -43,3 +43,9 @@ jne [foo]
 jne foo
 jne dword ptr [foo]
 jne [foo+4]
+rol al, byte ptr [rax]
+rol ax, bx
+rol eax, dword ptr [rax]
+rcl al, byte ptr [rax]
+rcl ax, bx
+rcl eax, dword ptr [rax]

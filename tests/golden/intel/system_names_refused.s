@@ -22,3 +22,5 @@ jne 1
 jmp 1
 jne dword ptr [rip+foo]
 je fs:foo
+rol al, bl
+rcl al, bl

@@ -58,3 +58,60 @@ jne 1
 jmp 1
 call 1
 je foo+1
+rolb (%rax), %al
+rolb %bl
+rolw %bx, %ax
+{nf} rolb (%rax), %al
+{nf} rolb %bl
+{nf} rolw %bx, %ax
+{evex} rolb (%rax), %al
+{evex} rolb %bl
+{evex} rolw %bx, %ax
+rorb (%rax), %al
+rorb %bl
+rorw %bx, %ax
+{nf} rorb (%rax), %al
+{nf} rorb %bl
+{nf} rorw %bx, %ax
+{evex} rorb (%rax), %al
+{evex} rorb %bl
+{evex} rorw %bx, %ax
+shlb (%rax), %al
+shlb %bl
+shlw %bx, %ax
+{nf} shlb (%rax), %al
+{nf} shlb %bl
+{nf} shlw %bx, %ax
+{evex} shlb (%rax), %al
+{evex} shlb %bl
+{evex} shlw %bx, %ax
+shrb (%rax), %al
+shrb %bl
+shrw %bx, %ax
+{nf} shrb (%rax), %al
+{nf} shrb %bl
+{nf} shrw %bx, %ax
+{evex} shrb (%rax), %al
+{evex} shrb %bl
+{evex} shrw %bx, %ax
+sarb (%rax), %al
+sarb %bl
+sarw %bx, %ax
+{nf} sarb (%rax), %al
+{nf} sarb %bl
+{nf} sarw %bx, %ax
+{evex} sarb (%rax), %al
+{evex} sarb %bl
+{evex} sarw %bx, %ax
+rclb (%rax), %al
+rclb %bl
+rclw %bx, %ax
+{evex} rclb (%rax), %al
+{evex} rclb %bl
+{evex} rclw %bx, %ax
+rcrb (%rax), %al
+rcrb %bl
+rcrw %bx, %ax
+{evex} rcrb (%rax), %al
+{evex} rcrb %bl
+{evex} rcrw %bx, %ax

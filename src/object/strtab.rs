@@ -1,7 +1,7 @@
 //! The string table, with LLVM's tail merging.
 //!
 //! Strings are sorted by their bytes read from the end, descending, so that a string follows directly on one it is the tail of;
-//! each that is the tail of the one before shares its bytes. The first byte is NUL and stands for the empty string.
+//! each that is the tail of the one before shares its bytes.
 
 use rustc_hash::FxHashMap;
 
@@ -18,14 +18,14 @@ impl<'a> StringTable<'a> {
         self.offsets.insert(string, 0);
     }
 
-    /// Lays the strings out.
-    pub(super) fn finish(&mut self) {
+    /// Lays the strings out behind what a table of the format starts with, which stands for the empty string.
+    pub(super) fn finish(&mut self, head: &[u8]) {
         // The bytes from the end in big-endian order decide nearly every comparison without touching the strings.
         let mut order: Vec<(u64, &'a [u8])> = self.offsets.keys().map(|&s| (tail_key(s), s)).collect();
         order.sort_unstable_by(|(key_a, a), (key_b, b)| {
             key_b.cmp(key_a).then_with(|| b.iter().rev().cmp(a.iter().rev()))
         });
-        self.bytes = vec![0];
+        self.bytes = head.to_vec();
         let mut previous: &[u8] = &[];
         for (_, string) in order {
             let offset = if string.is_empty() {

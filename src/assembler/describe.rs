@@ -1,0 +1,77 @@
+//! `-g`: each label and instruction is described as a line of the text.
+
+use super::Assembler;
+use crate::ast::Name;
+use crate::diag::Code;
+use crate::dwarf::{File, Generated, IS_STMT, Loc};
+use crate::model::SectionId;
+use crate::source::{Origin, Span};
+use md5::{Digest, Md5};
+
+impl Assembler<'_, '_> {
+    /// Starts to describe the main text.
+    pub(super) fn describe_text(&mut self, name: &str, text: &[u8]) {
+        let directory = self.options.debug_compilation_dir.clone().unwrap_or_default();
+        let name = if name.is_empty() || name == "-" { "<stdin>" } else { name };
+        let renamed = match self.options.main_file_name.as_deref() {
+            Some(main) if !main.is_empty() && main != name => {
+                name.rfind('/').map_or(main.to_owned(), |slash| format!("{}{main}", &name[..=slash]))
+            }
+            _ => name.to_owned(),
+        };
+        let inside = renamed.strip_prefix(&directory).filter(|rest| !rest.is_empty()).unwrap_or(&renamed);
+        let name = inside.strip_prefix('/').filter(|_| inside.len() < renamed.len()).unwrap_or(inside);
+        let md5 = (self.lines.version >= 5).then(|| Md5::digest(text).into());
+        self.lines.set_text(&directory, File { name: name.into(), md5, ..File::default() });
+        let mut generated = Generated::default();
+        if let Some(current) = self.sections.current() {
+            generated.add_section(current.section);
+        }
+        self.generated = Some(generated);
+    }
+
+    /// `.section` with code in it.
+    pub fn describe_section(&mut self, section: SectionId, span: Span) {
+        let Some(generated) = &mut self.generated else { return };
+        if generated.add_section(section) && self.lines.version <= 2 {
+            let message = "DWARF2 only supports one section per compilation unit";
+            self.warn(Code::DwarfLimitation, span, message);
+        }
+    }
+
+    #[cold]
+    pub(super) fn describe_label(&mut self, symbol: Name, name: &[u8], span: Span) {
+        let Some(generated) = &mut self.generated else { return };
+        generated.main_file(&mut self.lines, self.sources.first_marked(span.start));
+        let Some(current) = self.sections.current() else { return };
+        if self.model.symbol(symbol).temporary || !generated.describes(current.section) {
+            return;
+        }
+        let line = self.sources.line_column(span.start).line;
+        let place = self.model.chunks[current.chunk.0 as usize].here(current.chunk);
+        generated.label(name, line, place);
+    }
+
+    #[cold]
+    pub(super) fn describe_instruction(&mut self, span: Span) {
+        let Some(generated) = &mut self.generated else { return };
+        let mut file = generated.main_file(&mut self.lines, self.sources.first_marked(span.start));
+        let Some(current) = self.sections.current() else { return };
+        if !generated.instruction(current.section) {
+            return;
+        }
+        // What a macro became stands at its call.
+        let calls = self.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
+        let at = calls.last().map_or(span.start, |c| c.1.start);
+        let mut line = self.sources.line_column(at).line;
+        if let Some(location) = self.sources.location(at)
+            && location.name != self.sources.file(location.file).name
+        {
+            file = generated.marked_file(&mut self.lines, location.name);
+            line = location.line;
+        }
+        let loc = Loc { file, line, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
+        self.line_row();
+        self.lines.set(loc, self.sections.switches());
+    }
+}

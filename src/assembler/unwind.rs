@@ -1,0 +1,72 @@
+//! The unwind sections of Windows: which one belongs to which code, and when it is written.
+
+use super::Assembler;
+use crate::ast::Name;
+use crate::model::{CoffSection, SectionId};
+use crate::unwind::{Destination, Writer, x64};
+use object::pe::{
+    IMAGE_COMDAT_SELECT_ANY, IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT,
+    IMAGE_SCN_MEM_READ,
+};
+
+impl Assembler<'_, '_> {
+    /// Enters the `.xdata` of a frame and writes its information, unless that has been done.
+    pub fn unwind_info(&mut self, frame: usize) {
+        let Some(section) = self.unwind.frames.get(frame).map(|f| f.section) else { return };
+        self.enter_unwind_section(section, b".xdata");
+        x64::write_info(&mut self.unwind_writer(), frame);
+    }
+
+    /// Writes the list of all functions, at the end of the text.
+    pub fn unwind_functions(&mut self) {
+        for frame in 0..self.unwind.frames.len() {
+            self.enter_unwind_section(self.unwind.frames[frame].section, b".pdata");
+            x64::write_function(&mut self.unwind_writer(), frame);
+        }
+    }
+
+    /// Makes a section the current one.
+    pub fn switch_to(&mut self, section: SectionId) {
+        self.sections.switch(&mut self.model, section, 0);
+    }
+
+    fn unwind_writer(&mut self) -> Writer<'_> {
+        let to = Destination {
+            chunk: self.sections.chunk(),
+            word: crate::target::Target::data_fixup(&self.target, 4),
+            image_relative: self.target.image_relative(),
+        };
+        Writer { model: &mut self.model, unwind: &mut self.unwind, to, diagnostics: &mut self.diagnostics }
+    }
+
+    /// The code of `.text` has the plain section; each other section of code has one of its own, which follows it if it is a
+    /// COMDAT. The linkers of GNU do not know sections that follow others: there a COMDAT of a like name does it.
+    fn enter_unwind_section(&mut self, text: SectionId, name: &[u8]) {
+        let characteristics = IMAGE_SCN_CNT_INITIALIZED_DATA.0 | IMAGE_SCN_MEM_READ.0;
+        let mut coff = CoffSection { characteristics, ..CoffSection::default() };
+        let mut full = name.to_vec();
+        // The text section is the first that every object has.
+        if text != SectionId(0) || self.options.no_initial_text {
+            let owner = &self.model.sections[text.0 as usize];
+            let comdat = owner.coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 != 0;
+            if comdat && !self.options.triple.has_associative_comdats() {
+                let mut parts = owner.name.splitn(2, |&c| c == b'$');
+                let rest = parts.nth(1).unwrap_or_default();
+                full.push(b'$');
+                full.extend_from_slice(rest);
+                coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
+                coff.selection = IMAGE_COMDAT_SELECT_ANY.0;
+            } else {
+                let key: Option<Name> = owner.coff.comdat.filter(|_| comdat);
+                coff.unique = Some(self.unwind.section_number(text));
+                if key.is_some() {
+                    coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
+                    coff.selection = IMAGE_COMDAT_SELECT_ASSOCIATIVE.0;
+                    coff.comdat = key;
+                }
+            }
+        }
+        let id = self.sections.find_or_make_coff(&mut self.model, &full, coff);
+        self.sections.switch(&mut self.model, id, 0);
+    }
+}

@@ -1,0 +1,109 @@
+//! L: the line table of a function (`DEBUG_S_LINES`).
+//!
+//! The code of calls inlined into the function counts as the line of the call.
+
+use super::{CodeView, LINES, Source, distance, offset, offset_of};
+use crate::ast::Name;
+use crate::model::{Computed, Linear, Model, Place, Value};
+
+/// One `.cv_loc`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    /// Where the code of the line starts.
+    pub(super) place: Place,
+    /// The function, by its place in the list.
+    pub(super) function: u32,
+    /// The file's number.
+    pub(super) file: u32,
+    /// The line.
+    pub(super) line: u32,
+    /// The column.
+    pub(super) column: u16,
+    /// A statement begins here.
+    pub(super) statement: bool,
+}
+
+/// The columns follow the lines.
+const HAVE_COLUMNS: u16 = 1;
+/// The line begins a statement.
+const STATEMENT: u32 = 1 << 31;
+
+impl CodeView {
+    /// The lines of a function's own table.
+    fn table(&self, function: Option<u32>, upto: u32) -> Vec<Line> {
+        let mut table: Vec<Line> = Vec::new();
+        let Some(function) = function else { return table };
+        let Some((first, last)) = self.extent(function) else { return table };
+        let mut call: (u32, Option<Source>) = (u32::MAX, None);
+        for line in self.lines.get(first as usize..last.min(upto) as usize).unwrap_or(&[]) {
+            if line.function == function {
+                table.push(*line);
+                continue;
+            }
+            if call.0 != line.function {
+                call = (line.function, self.called_from(line.function, function));
+            }
+            let Some(source) = call.1 else { continue };
+            let Source { file, line: number, column } = source;
+            // A long call is one line in the table.
+            let same = |l: &Line| l.file == file && l.line == number && u32::from(l.column) == column;
+            if !table.last().is_some_and(same) {
+                let (place, column) = (line.place, column as u16);
+                table.push(Line { place, function, file, line: number, column, statement: false });
+            }
+        }
+        table
+    }
+
+    /// Writes the table of a function's lines among the first `upto`.
+    pub(super) fn write_lines(
+        &self,
+        function: Option<u32>,
+        upto: u32,
+        begin: Name,
+        end: Name,
+        model: &Model,
+        out: &mut Computed,
+    ) {
+        let table = self.table(function, upto);
+        out.word(LINES);
+        out.word(0);
+        if let Some(relocations) = &self.relocations {
+            let symbol = Value::Linear(Linear::symbol(begin));
+            out.field(4, relocations.section_offset, symbol);
+            out.field(2, relocations.section_index, symbol);
+        }
+        let columns = table.iter().any(|l| l.column != 0);
+        out.half(if columns { HAVE_COLUMNS } else { 0 });
+        let start = offset(begin, model, out);
+        let end = offset(end, model, out);
+        let size = distance(start, end, out);
+        out.word(size);
+        for run in table.chunk_by(|a, b| a.file == b.file) {
+            let file = run.first().and_then(|l| self.files.get(l.file));
+            match file.and_then(|f| f.offset) {
+                Some(offset) => out.word(offset),
+                None => {
+                    out.fail("no .cv_filechecksums gives the files of this table an offset");
+                    out.word(0);
+                }
+            }
+            let count = run.len() as u32;
+            out.word(count);
+            out.word(12 + count * if columns { 12 } else { 8 });
+            for line in run {
+                let at = distance(start, offset_of(line.place, model), out);
+                out.word(at);
+                out.word(line.line | if line.statement { STATEMENT } else { 0 });
+            }
+            if columns {
+                for line in run {
+                    out.half(line.column);
+                    out.half(0);
+                }
+            }
+        }
+        let size = out.bytes.len() as u32 - 8;
+        out.bytes[4..8].copy_from_slice(&size.to_le_bytes());
+    }
+}

@@ -1,0 +1,344 @@
+//! CodeView, Microsoft's debug information: what `.cv_*` builds up, and the subsections of `.debug$S` made of it.
+//!
+//! The compiler writes most records as plain data. Left to the assembler is what depends on the layout or on the whole text:
+//! line tables (here called L, one of each function), inlinee line tables (I, one of each inlined call), the ranges in which a
+//! variable lives (R), frame data of 32-bit code, the table of file checksums and the table of strings. Each stands in its
+//! section as a [`Tail::Computed`](crate::model::Tail) and is written when the offsets are known.
+//!
+//! This room must not know tokens.
+
+mod file;
+mod frame_data;
+mod inline;
+mod lines;
+mod range;
+mod strings;
+
+pub use file::FileError;
+pub use frame_data::{FrameError, FrameOperation};
+pub use range::Location;
+
+use crate::ast::Name;
+use crate::expr::{Evaluator, Stage};
+use crate::model::{Author, Compute, Computed, FixupKind, Model, Place, SectionId, Tail};
+use file::Files;
+use frame_data::{FrameData, Procedures};
+use lines::Line;
+use range::Ranges;
+use rustc_hash::FxHashMap;
+use strings::Strings;
+
+/// `DEBUG_S_LINES`
+const LINES: u32 = 0xf2;
+/// `DEBUG_S_STRINGTABLE`
+const STRING_TABLE: u32 = 0xf3;
+/// `DEBUG_S_FILECHKSMS`
+const FILE_CHECKSUMS: u32 = 0xf4;
+/// `DEBUG_S_FRAMEDATA`
+const FRAME_DATA: u32 = 0xf5;
+
+/// How a COFF object says where something is.
+#[derive(Clone, Copy, Debug)]
+pub struct Relocations {
+    /// Four bytes: the offset in its section.
+    pub section_offset: FixupKind,
+    /// Two bytes: the section's number.
+    pub section_index: FixupKind,
+    /// Four bytes of data.
+    pub word: FixupKind,
+    /// The specifier of an offset from the image's start.
+    pub image_relative: crate::ast::Spec,
+}
+
+/// A source line that a call or a piece of code belongs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Source {
+    /// The file's number.
+    pub file: u32,
+    /// The line.
+    pub line: u32,
+    /// The column.
+    pub column: u32,
+}
+
+/// A function or, with a parent, one inlined call of a function.
+#[derive(Clone, Debug)]
+struct Function {
+    /// The function it is inlined into, and where.
+    parent: Option<(u32, Source)>,
+    /// The section its code is in, once there is any.
+    section: Option<SectionId>,
+    /// Its own first line and the one behind its last.
+    extent: Option<(u32, u32)>,
+    /// The last call inlined into it.
+    child: Option<u32>,
+    /// The call inlined into the same function before it.
+    sibling: Option<u32>,
+}
+
+/// What stands in a section and is written by this room.
+#[derive(Debug)]
+enum Item {
+    /// L: the table of a function (none where its id means none), of as many lines as there were then.
+    Lines { function: Option<u32>, upto: u32, begin: Name, end: Name },
+    /// I: the annotations of an inlined call.
+    Inline { function: u32, start: Source, begin: Name, end: Name },
+    /// R
+    Ranges(Ranges),
+    /// The strings, or an empty table where they have been written already.
+    Strings { empty: bool },
+    /// As many files as there were then.
+    Checksums { count: u32 },
+    /// Frame data of a procedure.
+    Frames(FrameData),
+}
+
+/// Why a function id cannot be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FunctionError {
+    /// It is taken.
+    Allocated,
+    /// What it is inlined into is not there.
+    NoParent,
+}
+
+/// Why a line cannot be recorded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineError {
+    /// There is no such function.
+    NoFunction,
+    /// The function has lines in another section.
+    OtherSection,
+}
+
+/// Everything the directives have said.
+#[derive(Debug, Default)]
+pub struct CodeView {
+    /// How to refer to code; none in ELF objects, whose tables lack these fields.
+    pub relocations: Option<Relocations>,
+    strings: Strings,
+    files: Files,
+    functions: Vec<Function>,
+    ids: FxHashMap<u32, u32>,
+    lines: Vec<Line>,
+    items: Vec<Item>,
+    procedures: Procedures,
+}
+
+impl CodeView {
+    /// The state before the first line; the relocations are there if the object is COFF.
+    #[must_use]
+    pub fn new(relocations: Option<Relocations>) -> Self {
+        CodeView { relocations, ..CodeView::default() }
+    }
+
+    /// `.cv_func_id`
+    ///
+    /// # Errors
+    /// Where the id is taken.
+    pub fn function(&mut self, id: u32) -> Result<(), FunctionError> {
+        self.add_function(id, None)
+    }
+
+    /// `.cv_inline_site_id`
+    ///
+    /// # Errors
+    /// Where the id is taken or its parent's is not.
+    pub fn inline_site(&mut self, id: u32, within: u32, at: Source) -> Result<(), FunctionError> {
+        let parent = *self.ids.get(&within).ok_or(FunctionError::NoParent)?;
+        self.add_function(id, Some((parent, at)))
+    }
+
+    fn add_function(&mut self, id: u32, parent: Option<(u32, Source)>) -> Result<(), FunctionError> {
+        let new = self.functions.len() as u32;
+        if *self.ids.entry(id).or_insert(new) != new {
+            return Err(FunctionError::Allocated);
+        }
+        let mut function = Function { parent, section: None, extent: None, child: None, sibling: None };
+        if let Some((parent, _)) = parent {
+            let parent = &mut self.functions[parent as usize];
+            function.sibling = parent.child.replace(new);
+        }
+        self.functions.push(function);
+        Ok(())
+    }
+
+    /// `.cv_file`
+    ///
+    /// # Errors
+    /// Where the number is taken.
+    pub fn file(&mut self, number: u32, name: &[u8], checksum: Vec<u8>, kind: u8) -> Result<(), FileError> {
+        self.files.add(number, name, checksum, kind, &mut self.strings)
+    }
+
+    /// Whether `.cv_file` gave a number.
+    #[must_use]
+    pub fn has_file(&self, number: u32) -> bool {
+        self.files.get(number).is_some()
+    }
+
+    /// `.cv_loc`
+    ///
+    /// # Errors
+    /// Where there is no such function or it is elsewhere.
+    #[inline]
+    pub fn line(
+        &mut self,
+        id: u32,
+        source: Source,
+        statement: bool,
+        place: Place,
+        section: SectionId,
+    ) -> Result<(), LineError> {
+        let index = *self.ids.get(&id).ok_or(LineError::NoFunction)?;
+        let function = &mut self.functions[index as usize];
+        if *function.section.get_or_insert(section) != section {
+            return Err(LineError::OtherSection);
+        }
+        let at = self.lines.len() as u32;
+        function.extent = Some((function.extent.map_or(at, |e| e.0), at + 1));
+        let column = source.column as u16;
+        self.lines.push(Line { place, function: index, file: source.file, line: source.line, column, statement });
+        Ok(())
+    }
+
+    /// `.cv_linetable`
+    pub fn line_table(&mut self, id: u32, begin: Name, end: Name) -> Tail {
+        let function = self.ids.get(&id).copied();
+        self.item(Item::Lines { function, upto: self.lines.len() as u32, begin, end })
+    }
+
+    /// `.cv_inline_linetable`; none where there is no such function, whose table would be empty.
+    pub fn inline_table(&mut self, id: u32, start: Source, begin: Name, end: Name) -> Option<Tail> {
+        let function = *self.ids.get(&id)?;
+        Some(self.item(Item::Inline { function, start, begin, end }))
+    }
+
+    /// `.cv_def_range`
+    pub fn ranges(&mut self, ranges: Vec<(Name, Name)>, location: Location) -> Tail {
+        self.item(Item::Ranges(Ranges::new(ranges, location)))
+    }
+
+    /// `.cv_string`: the offset of a string in the table.
+    pub fn string(&mut self, text: &[u8]) -> u32 {
+        self.strings.add(text)
+    }
+
+    /// `.cv_stringtable`
+    pub fn string_table(&mut self) -> Tail {
+        let empty = self.relocations.is_none() || self.strings.placed;
+        self.strings.placed = true;
+        self.item(Item::Strings { empty })
+    }
+
+    /// `.cv_filechecksums`: nothing where there are no files, and the offsets of the files that have one from here on.
+    ///
+    /// # Errors
+    /// The first number that is missing.
+    pub fn checksums(&mut self) -> Result<Option<Tail>, u32> {
+        let count = self.files.assign_offsets()?;
+        Ok((count > 0).then(|| self.item(Item::Checksums { count })))
+    }
+
+    /// The symbol that stands for a file's offset in the table of checksums.
+    pub fn checksum_offset(&mut self, number: u32, model: &mut Model, position: u32) -> Option<Name> {
+        self.files.offset_symbol(number, model, position)
+    }
+
+    /// Gives the symbols of offsets their values. Tells the files that have none: the number, and where it is asked for.
+    #[must_use]
+    pub fn define_offsets(&self, model: &mut Model) -> Vec<(u32, u32)> {
+        self.files.define_offsets(model)
+    }
+
+    /// Whether a file has a checksum.
+    #[must_use]
+    pub fn has_checksums(&self) -> bool {
+        self.files.has_checksums()
+    }
+
+    fn item(&mut self, item: Item) -> Tail {
+        self.items.push(item);
+        Tail::Computed { by: Author::CodeView, index: self.items.len() as u32 - 1 }
+    }
+
+    /// The first line of a function and the calls inlined into it, and the one behind the last.
+    fn extent(&self, function: u32) -> Option<(u32, u32)> {
+        let mut extent: Option<(u32, u32)> = None;
+        let mut next = Some(function);
+        let mut stack = Vec::new();
+        while let Some(at) = next {
+            let node = &self.functions[at as usize];
+            if let Some((first, last)) = node.extent {
+                extent = Some(extent.map_or((first, last), |(a, b)| (a.min(first), b.max(last))));
+            }
+            if at != function {
+                stack.extend(node.sibling);
+            }
+            next = node.child.or_else(|| stack.pop());
+        }
+        extent
+    }
+
+    /// Where code of `inner` was called from, seen from `outer`; none where it was not inlined there.
+    fn called_from(&self, inner: u32, outer: u32) -> Option<Source> {
+        let mut at = inner;
+        while let Some((parent, source)) = self.functions[at as usize].parent {
+            if parent == outer {
+                return Some(source);
+            }
+            at = parent;
+        }
+        None
+    }
+}
+
+impl Compute for CodeView {
+    fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Computed) {
+        match self.items.get(index as usize) {
+            Some(&Item::Lines { function, upto, begin, end }) => {
+                self.write_lines(function, upto, begin, end, model, out);
+            }
+            Some(&Item::Inline { function, start, begin, end }) => {
+                self.write_inline(function, start, begin, end, model, out);
+            }
+            Some(Item::Ranges(ranges)) => ranges.write(self.relocations.as_ref(), model, out),
+            Some(&Item::Strings { empty }) => self.strings.write(empty, at, out),
+            Some(&Item::Checksums { count }) => self.files.write(count, at, out),
+            Some(Item::Frames(frames)) => frames.write(self.relocations.as_ref(), at, model, out),
+            None => {}
+        }
+    }
+}
+
+/// The offset of a label; zero, and a mistake noted, where it has none.
+fn offset(name: Name, model: &Model, out: &mut Computed) -> (u32, i64) {
+    match Evaluator::new(model, Stage::Layout).offset(name) {
+        Some(found) => found,
+        None => {
+            let text = String::from_utf8_lossy(model.names.text(name));
+            out.fail(format!("assembler label '{text}' can not be undefined"));
+            (u32::MAX, 0)
+        }
+    }
+}
+
+/// The offset of a line or another place without a name.
+fn offset_of(place: Place, model: &Model) -> (u32, i64) {
+    (model.section_of(place).0, model.offset_of(place) as i64)
+}
+
+/// How far it is from one place to a later one of the same section.
+fn distance(from: (u32, i64), to: (u32, i64), out: &mut Computed) -> u32 {
+    if from.0 != to.0 {
+        out.fail("the places of a CodeView table lie in different sections");
+        return 0;
+    }
+    match u32::try_from(to.1 - from.1) {
+        Ok(distance) => distance,
+        Err(_) => {
+            out.fail("a range of a CodeView table ends before it begins");
+            0
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The table of strings (`DEBUG_S_STRINGTABLE`): each once, in the order of their first use, behind an empty one.
+
+use super::STRING_TABLE;
+use crate::model::Computed;
+use rustc_hash::FxHashMap;
+
+/// The strings.
+#[derive(Debug)]
+pub(super) struct Strings {
+    bytes: Vec<u8>,
+    offsets: FxHashMap<Box<[u8]>, u32>,
+    /// A directive has said where they go.
+    pub(super) placed: bool,
+}
+
+impl Default for Strings {
+    fn default() -> Self {
+        Strings { bytes: vec![0], offsets: FxHashMap::default(), placed: false }
+    }
+}
+
+impl Strings {
+    /// The offset of a string. The empty string is one like others: it does not share the first byte.
+    pub(super) fn add(&mut self, text: &[u8]) -> u32 {
+        if let Some(&offset) = self.offsets.get(text) {
+            return offset;
+        }
+        let offset = self.bytes.len() as u32;
+        self.bytes.extend_from_slice(text);
+        self.bytes.push(0);
+        self.offsets.insert(text.into(), offset);
+        offset
+    }
+
+    /// Writes the subsection that starts at that offset of its section, padded to four bytes.
+    pub(super) fn write(&self, empty: bool, at: u64, out: &mut Computed) {
+        let bytes: &[u8] = if empty { &[] } else { &self.bytes };
+        out.word(STRING_TABLE);
+        let end = at + 8 + bytes.len() as u64;
+        let padded = end.next_multiple_of(4);
+        out.word((padded - at - 8) as u32);
+        out.bytes.extend_from_slice(bytes);
+        out.bytes.resize(out.bytes.len() + (padded - end) as usize, 0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_is_padded_from_its_place() {
+        let mut strings = Strings::default();
+        assert_eq!(strings.add(b"a.c"), 1);
+        assert_eq!(strings.add(b""), 5);
+        assert_eq!(strings.add(b"a.c"), 1);
+        assert_eq!(strings.add(b"b"), 6);
+        let mut out = Computed::default();
+        strings.write(false, 2, &mut out);
+        assert_eq!(out.bytes, b"\xf3\0\0\0\x0a\0\0\0\0a.c\0\0b\0\0\0");
+        out.clear();
+        strings.write(true, 4, &mut out);
+        assert_eq!(out.bytes, b"\xf3\0\0\0\0\0\0\0");
+    }
+}

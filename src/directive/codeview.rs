@@ -1,0 +1,348 @@
+//! `.cv_*`, but for the frame data of `.cv_fpo_*`.
+
+use crate::assembler::Assembler;
+use crate::ast::{Expr, Name};
+use crate::codeview::{FunctionError, LineError, Location, Source};
+use crate::diag::Code;
+use crate::lexer::Kind;
+use crate::model::{Linear, Value};
+use crate::parse::literal::{self, Number};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// A plain number: no expression, no sign.
+pub(super) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
+    if cursor.kind() == Some(Kind::Number)
+        && let Ok(Number::Int(value)) = literal::number(cursor.text())
+    {
+        cursor.bump();
+        return Ok(value);
+    }
+    Err(cursor.error(Code::ExpectedInteger, message))
+}
+
+/// A plain number, if there is one.
+fn optional_integer(cursor: &mut Cursor<'_, '_>) -> Option<u64> {
+    match cursor.kind() {
+        Some(Kind::Number) => integer(cursor, "").ok(),
+        _ => None,
+    }
+}
+
+fn function_id(cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+    let span = cursor.here();
+    match u32::try_from(integer(cursor, "expected function id")?) {
+        Ok(id) if id != u32::MAX => Ok(id),
+        _ => {
+            let message = "expected function id within range [0, UINT_MAX)";
+            Err(syntax_error(Code::CodeViewBadOperand, span, message))
+        }
+    }
+}
+
+fn file_id(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, directive: &str) -> Parse<u32> {
+    let span = cursor.here();
+    let number = integer(cursor, "expected file number")?;
+    if number == 0 {
+        let message = format!("file number less than one in '{directive}' directive");
+        return Err(syntax_error(Code::BadFileNumber, span, message));
+    }
+    match u32::try_from(number).ok().filter(|&n| a.codeview.has_file(n)) {
+        Some(number) => Ok(number),
+        None => {
+            let message = format!("unassigned file number in '{directive}' directive");
+            Err(syntax_error(Code::BadFileNumber, span, message))
+        }
+    }
+}
+
+fn symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Name> {
+    let (name, _) = cursor.name(" in directive")?;
+    Ok(a.intern(&name))
+}
+
+/// Hexadecimal digits as llvm-mc reads them: from the first stray character on, all bytes are zero.
+fn hexadecimal(text: &[u8]) -> Vec<u8> {
+    let (odd, pairs) = text.split_at(text.len() % 2);
+    let digit = |c: u8| (c as char).to_digit(16);
+    let pair = |p: &[u8]| p.iter().try_fold(0, |value, &c| Some(value << 4 | digit(c)? as u8));
+    let bytes = std::iter::once(odd).filter(|o| !o.is_empty()).chain(pairs.chunks_exact(2)).map_while(pair);
+    let mut bytes: Vec<u8> = bytes.collect();
+    bytes.resize(text.len().div_ceil(2), 0);
+    bytes
+}
+
+/// `.cv_file number "name" ["checksum" kind]`
+pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    const UNEXPECTED: &str = "unexpected token in '.cv_file' directive";
+    let span = cursor.here();
+    let number = integer(cursor, "expected file number")?;
+    if number == 0 {
+        return Err(syntax_error(Code::BadFileNumber, span, "file number less than one"));
+    }
+    let Ok(number) = u32::try_from(number) else {
+        return Err(syntax_error(Code::BadFileNumber, span, "the file number has more than 32 bits"));
+    };
+    let name = cursor.string(UNEXPECTED)?;
+    let (mut checksum, mut kind) = (Vec::new(), 0);
+    if !cursor.at_end() {
+        let at = cursor.here();
+        let digits = cursor.string(UNEXPECTED)?;
+        kind = integer(cursor, "expected checksum kind in '.cv_file' directive")? as u8;
+        cursor.finish()?;
+        if digits.len() % 2 != 0 || !digits.iter().all(u8::is_ascii_hexdigit) {
+            a.warn(Code::SuspiciousValue, at, "the checksum is not a row of pairs of hexadecimal digits");
+        }
+        checksum = hexadecimal(&digits);
+    }
+    a.codeview
+        .file(number, &name, checksum, kind)
+        .map_err(|_| syntax_error(Code::BadFileNumber, span, "file number already allocated"))
+}
+
+fn function_error(error: FunctionError, span: Span) -> Box<crate::diag::Diagnostic> {
+    let message = match error {
+        FunctionError::Allocated => "function id already allocated",
+        FunctionError::NoParent => "parent function id not introduced by .cv_func_id or .cv_inline_site_id",
+    };
+    syntax_error(Code::CodeViewBadOperand, span, message)
+}
+
+/// `.cv_func_id id`
+pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let span = cursor.here();
+    let id = function_id(cursor)?;
+    cursor.finish()?;
+    a.codeview.function(id).map_err(|e| function_error(e, span))
+}
+
+fn word(cursor: &mut Cursor<'_, '_>, word: &str) -> Parse<()> {
+    if cursor.eat_word(word) {
+        return Ok(());
+    }
+    let message = format!("expected '{word}' identifier in '.cv_inline_site_id' directive");
+    Err(cursor.error(Code::UnexpectedToken, message))
+}
+
+/// `.cv_inline_site_id id within id inlined_at file line [column]`
+pub(super) fn inline_site_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let span = cursor.here();
+    let id = function_id(cursor)?;
+    word(cursor, "within")?;
+    let within = function_id(cursor)?;
+    word(cursor, "inlined_at")?;
+    let file = file_id(a, cursor, ".cv_inline_site_id")?;
+    let line = integer(cursor, "expected line number after 'inlined_at'")? as u32;
+    let column = optional_integer(cursor).unwrap_or(0) as u32;
+    cursor.finish()?;
+    a.codeview.inline_site(id, within, Source { file, line, column }).map_err(|e| function_error(e, span))
+}
+
+/// `.cv_loc id file [line [column]] [prologue_end] [is_stmt 0|1]`
+pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let id = function_id(cursor)?;
+    let file = file_id(a, cursor, ".cv_loc")?;
+    let line = optional_integer(cursor).unwrap_or(0) as u32;
+    let column = optional_integer(cursor).unwrap_or(0) as u32;
+    let mut statement = false;
+    while !cursor.at_end() {
+        let at = cursor.here();
+        let Ok((name, _)) = cursor.name("") else {
+            return Err(syntax_error(Code::UnexpectedToken, at, "unexpected token in '.cv_loc' directive"));
+        };
+        match &*name {
+            b"prologue_end" => {}
+            b"is_stmt" => statement = is_statement(a, cursor)?,
+            _ => {
+                let message = "unknown sub-directive in '.cv_loc' directive";
+                return Err(syntax_error(Code::BadLineOperand, at, message));
+            }
+        }
+    }
+    let place = a.here(span)?;
+    let section = a.current(span)?.section;
+    let error = match a.codeview.line(id, Source { file, line, column }, statement, place, section) {
+        Ok(()) => return Ok(()),
+        Err(LineError::NoFunction) => "function id not introduced by .cv_func_id or .cv_inline_site_id",
+        Err(LineError::OtherSection) => "all .cv_loc directives for a function must be in the same section",
+    };
+    Err(syntax_error(Code::CodeViewMisplaced, at, error))
+}
+
+/// The number behind `is_stmt`.
+fn is_statement(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<bool> {
+    let at = cursor.here();
+    // The commonest way: a digit, and more words or nothing behind it.
+    let value = match (cursor.kind(), cursor.kind_at(1)) {
+        (Some(Kind::Number), None | Some(Kind::Ident)) => optional_integer(cursor).map(|v| v as i64),
+        _ => {
+            let expr = a.expr(cursor)?;
+            match a.model.exprs[expr.0 as usize] {
+                Expr::Int(value) => Some(value),
+                _ => None,
+            }
+        }
+    };
+    match value {
+        Some(0) => Ok(false),
+        Some(1) => Ok(true),
+        _ => Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
+    }
+}
+
+/// `.cv_linetable id, begin, end`
+pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let id = function_id(cursor)?;
+    cursor.comma()?;
+    let begin = symbol(a, cursor)?;
+    cursor.comma()?;
+    let end = symbol(a, cursor)?;
+    cursor.finish()?;
+    a.chunk(span)?;
+    let tail = a.codeview.line_table(id, begin, end);
+    for name in [begin, end] {
+        a.model.register(name);
+    }
+    a.chunk(span)?.push_tail(tail, span.start);
+    Ok(())
+}
+
+/// `.cv_inline_linetable id file line begin end`
+pub(super) fn inline_linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let id = function_id(cursor)?;
+    let at = cursor.here();
+    let file = integer(cursor, "expected SourceField")?;
+    if file == 0 {
+        return Err(syntax_error(Code::BadFileNumber, at, "File id less than zero"));
+    }
+    let line = integer(cursor, "expected SourceLineNum")? as u32;
+    let begin = cursor.name("")?.0;
+    let begin = a.intern(&begin);
+    let end = cursor.name("")?.0;
+    let end = a.intern(&end);
+    cursor.finish()?;
+    a.chunk(span)?;
+    let source = Source { file: file as u32, line, column: 0 };
+    if let Some(tail) = a.codeview.inline_table(id, source, begin, end) {
+        a.chunk(span)?.push_tail(tail, span.start);
+    }
+    Ok(())
+}
+
+fn operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, what: &str) -> Parse<i64> {
+    if !cursor.eat(Kind::Comma) {
+        let message = format!("expected comma before {what} in .cv_def_range directive");
+        return Err(cursor.error(Code::ExpectedComma, message));
+    }
+    a.absolute(cursor)
+}
+
+/// `.cv_def_range begin end [begin end]..., kind, operands`
+pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let mut ranges = Vec::new();
+    let mut at = cursor.here();
+    while cursor.kind() == Some(Kind::Ident) {
+        let begin = symbol(a, cursor)?;
+        at = cursor.here();
+        let end = symbol(a, cursor)?;
+        ranges.push((begin, end));
+    }
+    if !cursor.eat(Kind::Comma) {
+        let message = "expected comma before def_range type in .cv_def_range directive";
+        return Err(cursor.error(Code::ExpectedComma, message));
+    }
+    let Ok((kind, _)) = cursor.name("") else {
+        return Err(syntax_error(Code::CodeViewBadOperand, at, "expected def_range type in directive"));
+    };
+    let location = match &*kind {
+        b"reg" => Location::Register(operand(a, cursor, "register number")? as u16),
+        b"frame_ptr_rel" => Location::FramePointer(operand(a, cursor, "offset")? as i32),
+        b"subfield_reg" => {
+            let register = operand(a, cursor, "register number")? as u16;
+            Location::Subfield { register, offset: operand(a, cursor, "offset")? as u32 }
+        }
+        b"reg_rel" => {
+            let register = operand(a, cursor, "register number")? as u16;
+            let flags = operand(a, cursor, "flag value")? as u16;
+            let offset = operand(a, cursor, "base pointer offset")? as i32;
+            Location::RegisterRelative { register, flags, offset }
+        }
+        _ => {
+            let message = "unexpected def_range type in .cv_def_range directive";
+            let error = crate::diag::Diagnostic::error(Code::CodeViewBadOperand, at, message);
+            return Err(Box::new(error.help("the types are reg, frame_ptr_rel, subfield_reg and reg_rel")));
+        }
+    };
+    cursor.finish()?;
+    for name in ranges.iter().flat_map(|r| [r.0, r.1]) {
+        a.model.register(name);
+    }
+    a.chunk(span)?;
+    let tail = a.codeview.ranges(ranges, location);
+    a.chunk(span)?.push_tail(tail, span.start);
+    Ok(())
+}
+
+/// The subsections are padded to four bytes, which needs a section that is aligned so.
+pub(super) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let section = a.current(span)?.section;
+    let section = &mut a.model.sections[section.0 as usize];
+    section.align_log2 = section.align_log2.max(2);
+    Ok(())
+}
+
+/// `.cv_stringtable`
+pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    align_section(a, span)?;
+    if a.codeview.relocations.is_none() {
+        let message = "the table of strings stays empty, as only COFF objects have one";
+        a.warn(Code::NoEffect, span, message);
+    }
+    let tail = a.codeview.string_table();
+    a.chunk(span)?.push_tail(tail, span.start);
+    Ok(())
+}
+
+/// `.cv_string "text"`: where it is in the table of strings.
+pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let text = cursor.string("expected string")?;
+    cursor.finish()?;
+    a.chunk(span)?;
+    let offset = a.codeview.string(&text);
+    a.bytes(&offset.to_le_bytes(), span)
+}
+
+/// `.cv_filechecksums`
+pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    a.chunk(span)?;
+    let tail = match a.codeview.checksums() {
+        Ok(Some(tail)) => tail,
+        Ok(None) => return Ok(()),
+        Err(missing) => {
+            let message = format!("the table needs every file number up to the highest, and {missing} is missing");
+            let error = crate::diag::Diagnostic::error(Code::BadFileNumber, span, message);
+            return Err(Box::new(error.help(format!("introduce file {missing} by .cv_file before this"))));
+        }
+    };
+    if a.codeview.has_checksums() {
+        align_section(a, span)?;
+    }
+    a.chunk(span)?.push_tail(tail, span.start);
+    Ok(())
+}
+
+/// `.cv_filechecksumoffset number`: where the file is in the table of checksums, which may come later.
+pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let number = integer(cursor, "expected identifier in directive")?;
+    cursor.finish()?;
+    let known = u32::try_from(number).ok();
+    let Some(symbol) = known.and_then(|n| a.codeview.checksum_offset(n, &mut a.model, span.start)) else {
+        let message = format!("file {number} is not introduced by .cv_file");
+        return Err(syntax_error(Code::BadFileNumber, at, message));
+    };
+    a.field(Value::Linear(Linear::symbol(symbol)), 4, span)
+}

@@ -1,0 +1,130 @@
+//! COFF's own data: places relative to sections and to the image, and the numbers of sections and symbols.
+
+use super::coff_symbol::unexpected;
+use crate::assembler::Assembler;
+use crate::ast::{Name, Spec};
+use crate::diag::Code;
+use crate::lexer::Kind;
+use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, Linear, Value};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use crate::target::Target;
+use crate::triple::Arch;
+
+pub(super) const SYMIDX: u8 = 0;
+pub(super) const SECNUM: u8 = 1;
+pub(super) const SECOFFSET: u8 = 2;
+
+/// `symbol` with `+ number` or `- number` behind it; the span is the number's.
+fn symbol_and_offset(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    signs: &[Kind],
+) -> Parse<(Name, i64, Span)> {
+    let (name, _) = cursor.name(" in directive")?;
+    let at = cursor.here();
+    let offset = match cursor.kind() {
+        Some(kind) if signs.contains(&kind) => a.absolute(cursor)?,
+        _ => 0,
+    };
+    Ok((a.intern(&name), offset, at))
+}
+
+fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: usize, value: Linear, span: Span) -> Parse<()> {
+    let value = Value::Linear(value);
+    a.register_value(value);
+    let chunk = a.chunk(span)?;
+    let at = chunk.data.len();
+    chunk.data.resize(at + size, 0);
+    chunk.push_fixup(at, kind, value, 0, span.start);
+    Ok(())
+}
+
+/// `.secrel32 sym [+ offset]`
+pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus])?;
+    unexpected(cursor)?;
+    if u32::try_from(offset).is_err() {
+        let message = "invalid '.secrel32' directive offset, can't be less than zero or greater than \
+                       std::numeric_limits<uint32_t>::max()";
+        return Err(syntax_error(Code::OutOfRange, at, message));
+    }
+    emit(a, a.target.section_offset_fixup(), 4, Linear { constant: offset, ..Linear::symbol(symbol) }, span)
+}
+
+/// `.secidx sym`
+pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name(" in directive")?;
+    unexpected(cursor)?;
+    let symbol = a.intern(&name);
+    emit(a, a.target.section_index_fixup(), 2, Linear::symbol(symbol), span)
+}
+
+/// `.rva sym [+ offset], ...`
+pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus, Kind::Minus])?;
+        if i32::try_from(offset).is_err() {
+            let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
+            return Err(syntax_error(Code::OutOfRange, at, message));
+        }
+        let spec: Spec = a.target.image_relative();
+        let value = Linear { constant: offset, spec, ..Linear::symbol(symbol) };
+        emit(a, a.target.data_fixup(4), 4, value, span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.symidx`, `.secnum`, `.secoffset`: numbers that only the writer of the object knows.
+pub(super) fn number<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name(" in directive")?;
+    unexpected(cursor)?;
+    let symbol = a.intern(&name);
+    let value = match WHICH {
+        SYMIDX => {
+            let section = a.current(span)?.section;
+            let section = &mut a.model.sections[section.0 as usize];
+            section.align_log2 = section.align_log2.max(2);
+            CoffValue::SymbolIndex
+        }
+        SECNUM => CoffValue::SectionNumber,
+        _ => CoffValue::SectionOffset,
+    };
+    field(a, value, symbol, span)
+}
+
+fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
+    let place = a.here(span)?;
+    a.model.register(symbol);
+    a.bytes(&[0; 4], span)?;
+    if let Some(coff) = &mut a.model.coff {
+        coff.fields.push(CoffField { place, value, symbol, position: span.start });
+    }
+    Ok(())
+}
+
+/// `.safeseh sym`: a handler that i386 Windows may call; no effect elsewhere.
+pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name(" in directive")?;
+    unexpected(cursor)?;
+    let symbol = a.intern(&name);
+    if a.options.triple.arch != Arch::X86 || a.model.symbol(symbol).coff.safe_seh {
+        return Ok(());
+    }
+    a.sections.push();
+    let section = a.switch_coff_section(b".sxdata", CoffSection::default());
+    let section = &mut a.model.sections[section.0 as usize];
+    section.align_log2 = section.align_log2.max(2);
+    field(a, CoffValue::SymbolIndex, symbol, span)?;
+    let entry = &mut a.model.symbol_mut(symbol).coff;
+    // The linker wants a handler to be a function.
+    (entry.safe_seh, entry.kind) = (true, CoffSymbol::FUNCTION);
+    a.sections.pop();
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! COFF's symbol descriptions and weak externals.
+
+use crate::assembler::Assembler;
+use crate::ast::Name;
+use crate::diag::{Code, Diagnostic};
+use crate::model::{Binding, CoffSection, Definition, Linear, Padding, Value};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use crate::triple::{Environment, Os};
+use object::pe::{IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY, IMAGE_WEAK_EXTERN_SEARCH_ALIAS};
+
+pub(super) const SEARCH_ALIAS: u8 = IMAGE_WEAK_EXTERN_SEARCH_ALIAS.0 as u8;
+pub(super) const ANTI_DEPENDENCY: u8 = IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY.0 as u8;
+
+/// `.def sym`: what follows up to `.endef` is about it.
+pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name(" in directive")?;
+    let symbol = a.intern(&name);
+    let Some(coff) = &mut a.model.coff else { return Ok(()) };
+    let open = coff.definition.replace(symbol);
+    if open.is_some() {
+        let message = "starting a new symbol definition without completing the previous one";
+        a.diagnostics.push(*unplaced(Code::BadSymbolAttribute, span, message));
+    }
+    cursor.finish()
+}
+
+/// The errors of symbol descriptions have no place in llvm-mc; here a note says it.
+#[cold]
+fn unplaced(code: Code, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(code, None, message).note(span, "asked for here"))
+}
+
+/// `.endef`
+pub(super) fn endef(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let open = a.model.coff.as_mut().and_then(|c| c.definition.take());
+    if open.is_none() {
+        return Err(unplaced(Code::BadSymbolAttribute, span, "ending symbol definition without starting one"));
+    }
+    cursor.finish()
+}
+
+fn described(a: &mut Assembler<'_, '_>, span: Span, what: &str) -> Parse<Name> {
+    let open = a.model.coff.as_ref().and_then(|c| c.definition);
+    open.ok_or_else(|| {
+        unplaced(Code::BadSymbolAttribute, span, format!("{what} specified outside of a symbol definition"))
+    })
+}
+
+/// `.scl class`
+pub(super) fn scl(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let class = a.absolute(cursor)?;
+    unexpected(cursor)?;
+    let symbol = described(a, span, "storage class")?;
+    let Ok(class) = u8::try_from(class) else {
+        return Err(unplaced(Code::OutOfRange, span, format!("storage class value '{class}' out of range")));
+    };
+    a.model.register(symbol);
+    a.model.symbol_mut(symbol).coff.class = class;
+    Ok(())
+}
+
+/// `.type type`
+pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let kind = a.absolute(cursor)?;
+    unexpected(cursor)?;
+    let symbol = described(a, span, "symbol type")?;
+    let Ok(kind) = u16::try_from(kind) else {
+        return Err(unplaced(Code::OutOfRange, span, format!("type value '{kind}' out of range")));
+    };
+    a.model.register(symbol);
+    a.model.symbol_mut(symbol).coff.kind = kind;
+    Ok(())
+}
+
+/// The end of a statement of COFF's own directives.
+pub(super) fn unexpected(cursor: &Cursor<'_, '_>) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"))
+}
+
+/// `.weak`, `.weak_anti_dep`
+pub(super) fn weak<const CHARACTERISTICS: u8>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    _: Span,
+) -> Parse<()> {
+    while !cursor.at_end() {
+        let (name, _) = cursor.name(" in directive")?;
+        let symbol = a.intern(&name);
+        a.model.register(symbol);
+        let entry = a.model.symbol_mut(symbol);
+        entry.coff.weak = CHARACTERISTICS;
+        entry.binding = Some(Binding::Global);
+        // An antidependency is never seen through.
+        entry.weakref |= CHARACTERISTICS == ANTI_DEPENDENCY;
+        if cursor.at_end() {
+            break;
+        }
+        if !cursor.eat(crate::lexer::Kind::Comma) {
+            return unexpected(cursor);
+        }
+    }
+    Ok(())
+}
+
+/// `.comm` and `.lcomm` once their operands are read; the alignment is in bytes.
+pub(super) fn common(
+    a: &mut Assembler<'_, '_>,
+    symbol: Name,
+    mut size: u64,
+    align: u64,
+    local: bool,
+    span: Span,
+) -> Parse<()> {
+    if a.model.symbol(symbol).is_defined() {
+        return Err(syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition"));
+    }
+    let msvc = a.options.triple.os == Os::Windows && a.options.triple.environment == Environment::Msvc;
+    if local {
+        a.sections.push();
+        a.switch_coff_section(b".bss", CoffSection::default());
+        a.align(align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
+        let place = a.here(span)?;
+        a.model.register(symbol);
+        let entry = a.model.symbol_mut(symbol);
+        (entry.definition, entry.binding) = (Definition::Label(place), None);
+        a.fill(Value::Linear(Linear::constant(size as i64)), 0, 1, span)?;
+        a.sections.pop();
+        return Ok(());
+    }
+    if msvc {
+        if align > 32 {
+            let message = format!("alignment of {align} bytes: common symbols of MSVC's linker have at most 32");
+            let error = Diagnostic::error(Code::BadAlignment, span, message);
+            return Err(Box::new(error.help("define the symbol in a section that has this alignment")));
+        }
+        // The linker aligns a common symbol by its size.
+        size = size.max(align);
+    }
+    a.model.register(symbol);
+    let entry = a.model.symbol_mut(symbol);
+    (entry.definition, entry.binding) = (Definition::Common { size, align }, Some(Binding::Global));
+    if !msvc && align > 1 {
+        let name = a.model.names.text(symbol);
+        let option = [b" -aligncomm:\"", name, b"\",", align.trailing_zeros().to_string().as_bytes()].concat();
+        a.sections.push();
+        a.switch_coff_section(b".drectve", CoffSection::default());
+        a.bytes(&option, span)?;
+        a.sections.pop();
+    }
+    Ok(())
+}

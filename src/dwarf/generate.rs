@@ -1,0 +1,326 @@
+//! What `-g` writes about the assembly text itself: `.debug_info`, `.debug_abbrev`, `.debug_aranges` and, where code lies in
+//! several sections, `.debug_ranges` or `.debug_rnglists` (DWARF 5, sections 3.1, 3.12, 6.1.2, 2.17.3 and 7.5).
+
+use super::out::{Out, label};
+use super::{File, Lines};
+use crate::ast::Name;
+use crate::model::{ChunkId, Linear, Model, Place, SectionId};
+use rustc_hash::FxHashMap;
+
+const TAG_LABEL: u8 = 0x0a;
+const TAG_COMPILE_UNIT: u8 = 0x11;
+const UT_COMPILE: u8 = 1;
+const LANG_MIPS_ASSEMBLER: u64 = 0x8001;
+const RLE_END_OF_LIST: u8 = 0;
+const RLE_START_LENGTH: u8 = 7;
+/// The tool that llvm-mc names: the object is the one it would have written.
+const PRODUCER: &[u8] = b"llvm-mc (based on LLVM 22.1.8)";
+
+const AT_NAME: u64 = 0x03;
+const AT_STMT_LIST: u64 = 0x10;
+const AT_LOW_PC: u64 = 0x11;
+const AT_HIGH_PC: u64 = 0x12;
+const AT_LANGUAGE: u64 = 0x13;
+const AT_COMP_DIR: u64 = 0x1b;
+const AT_PRODUCER: u64 = 0x25;
+const AT_DECL_FILE: u64 = 0x3a;
+const AT_DECL_LINE: u64 = 0x3b;
+const AT_RANGES: u64 = 0x55;
+const AT_APPLE_FLAGS: u64 = 0x3fe2;
+const FORM_ADDR: u8 = 0x01;
+const FORM_DATA2: u8 = 0x05;
+const FORM_DATA4: u8 = 0x06;
+const FORM_STRING: u8 = 0x08;
+const FORM_SEC_OFFSET: u8 = 0x17;
+
+/// A label of the text.
+#[derive(Debug)]
+struct Label {
+    name: Vec<u8>,
+    file: u32,
+    line: u32,
+    place: Place,
+}
+
+/// What has been seen of the text so far.
+#[derive(Debug, Default)]
+pub struct Generated {
+    /// The number of the file that the text is in; 0 before the first label or instruction.
+    file: u32,
+    /// The numbers of files by directory and name.
+    numbers: FxHashMap<Vec<u8>, u32>,
+    /// The sections that are described, and whether an instruction is in them.
+    sections: Vec<(SectionId, bool)>,
+    labels: Vec<Label>,
+}
+
+impl Generated {
+    /// Takes a section among the described ones; false where it is already.
+    pub fn add_section(&mut self, section: SectionId) -> bool {
+        let new = !self.sections.iter().any(|s| s.0 == section);
+        if new {
+            self.sections.push((section, false));
+        }
+        new
+    }
+
+    /// Whether a section is described.
+    #[must_use]
+    pub fn describes(&self, section: SectionId) -> bool {
+        self.sections.iter().any(|s| s.0 == section)
+    }
+
+    /// Notes that a section has an instruction; false where it is not described.
+    pub fn instruction(&mut self, section: SectionId) -> bool {
+        let found = self.sections.iter_mut().find(|s| s.0 == section);
+        found.map(|s| s.1 = true).is_some()
+    }
+
+    /// The number of the file the text is in, made when the first label or instruction comes. Preprocessed text has the
+    /// name of its first line marker.
+    pub fn main_file(&mut self, lines: &mut Lines, marked: Option<&str>) -> u32 {
+        if self.file == 0 {
+            if let Some(name) = marked {
+                let file = File { name: name.into(), ..File::default() };
+                lines.note(&file);
+                lines.root = Some(file);
+            }
+            let root = lines.root.clone().unwrap_or_default();
+            self.file = self.number(lines, lines.compilation_dir.clone(), root);
+        }
+        self.file
+    }
+
+    /// The number of the file that a line marker names.
+    pub fn marked_file(&mut self, lines: &mut Lines, name: &str) -> u32 {
+        self.file = self.number(lines, Vec::new(), File { name: name.into(), ..File::default() });
+        self.file
+    }
+
+    fn number(&mut self, lines: &mut Lines, directory: Vec<u8>, file: File) -> u32 {
+        let mut key = if directory == lines.compilation_dir { Vec::new() } else { directory.clone() };
+        key.push(0);
+        key.extend_from_slice(&file.name);
+        if let Some(&number) = self.numbers.get(&key) {
+            return number;
+        }
+        if lines.is_root(&file) {
+            return 0;
+        }
+        let number = lines.files.len().max(1) as u64;
+        if lines.add(number, directory, file).is_err() {
+            return self.file;
+        }
+        self.numbers.insert(key, number as u32);
+        number as u32
+    }
+
+    /// Takes a label; a leading underscore is not part of the source's name.
+    pub fn label(&mut self, name: &[u8], line: u32, place: Place) {
+        let name = name.strip_prefix(b"_").unwrap_or(name).to_vec();
+        self.labels.push(Label { name, file: self.file, line, place });
+    }
+
+    /// The described sections that have instructions.
+    #[must_use]
+    pub fn sections(&self) -> Vec<SectionId> {
+        self.sections.iter().filter(|s| s.1).map(|s| s.0).collect()
+    }
+}
+
+/// Where it goes.
+#[derive(Clone, Copy, Debug)]
+pub struct Chunks {
+    /// `.debug_info`
+    pub info: ChunkId,
+    /// `.debug_abbrev`
+    pub abbrev: ChunkId,
+    /// `.debug_aranges`
+    pub aranges: ChunkId,
+    /// `.debug_ranges` or `.debug_rnglists`
+    pub ranges: Option<ChunkId>,
+}
+
+/// What the target and the command line say of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Description<'o> {
+    /// The line tables' part.
+    pub output: super::Output<'o>,
+    /// The command line to keep.
+    pub flags: Option<&'o str>,
+    /// The start of the line table, to be defined when that is written.
+    pub line_table: Name,
+}
+
+/// Writes the sections.
+pub fn describe(generated: &Generated, lines: &Lines, model: &mut Model, chunks: Chunks, what: &Description<'_>) {
+    let writer = Writer { version: lines.version, size: what.output.pointer_size, what };
+    let sections: Vec<(Place, Place)> = generated
+        .sections()
+        .into_iter()
+        .filter_map(|id| {
+            let &(_, first) = model.sections[id.0 as usize].chunks.first()?;
+            Some((Place { chunk: first, fragment: 0, offset: 0 }, model.end_of_section(id)?))
+        })
+        .collect();
+    let open = |model: &mut Model, id| Out::open(model, id, what.output.data_fixup);
+    let mut info = open(model, chunks.info);
+    let mut abbrev = open(model, chunks.abbrev);
+    let (info_start, abbrev_start) = (label(model, info.here()), label(model, abbrev.here()));
+    let mut aranges = open(model, chunks.aranges);
+    writer.aranges(model, &mut aranges, info_start, &sections);
+    aranges.close(model);
+    let ranges = chunks.ranges.map(|id| {
+        let mut ranges = open(model, id);
+        let start = writer.ranges(model, &mut ranges, &sections);
+        ranges.close(model);
+        start
+    });
+    writer.abbreviations(&mut abbrev, ranges.is_some());
+    abbrev.close(model);
+    writer.info(model, &mut info, (generated, lines), abbrev_start, ranges, &sections);
+    info.close(model);
+}
+
+struct Writer<'w, 'o> {
+    version: u16,
+    /// The size of an address.
+    size: u8,
+    what: &'w Description<'o>,
+}
+
+impl Writer<'_, '_> {
+    fn aranges(&self, model: &mut Model, out: &mut Out, info: Name, sections: &[(Place, Place)]) {
+        let start = out.data().len();
+        let length = out.length();
+        out.number(2, 2);
+        out.field(Linear::symbol(info), 4);
+        out.byte(self.size);
+        out.byte(0);
+        // Pairs are aligned to their own size.
+        let pair = 2 * usize::from(self.size);
+        let header = out.data().len() - start;
+        out.bytes(&vec![0; header.next_multiple_of(pair) - header]);
+        for &(from, to) in sections {
+            out.address(model, from, self.size);
+            out.number(model.offset_of(to), self.size);
+        }
+        out.bytes(&vec![0; pair]);
+        out.patch_length(length);
+    }
+
+    /// Gives the label that `DW_AT_ranges` refers to.
+    fn ranges(&self, model: &mut Model, out: &mut Out, sections: &[(Place, Place)]) -> Name {
+        if self.version >= 5 {
+            let length = out.length();
+            out.number(u64::from(self.version), 2);
+            out.byte(self.size);
+            out.byte(0);
+            // No table of offsets.
+            out.number(0, 4);
+            let start = label(model, out.here());
+            for &(from, to) in sections {
+                out.byte(RLE_START_LENGTH);
+                out.address(model, from, self.size);
+                out.uleb(model.offset_of(to));
+            }
+            out.byte(RLE_END_OF_LIST);
+            out.patch_length(length);
+            return start;
+        }
+        let start = label(model, out.here());
+        for &(from, to) in sections {
+            // The base address, then a range from there.
+            out.number(u64::MAX, self.size);
+            out.address(model, from, self.size);
+            out.number(0, self.size);
+            out.number(model.offset_of(to), self.size);
+        }
+        out.bytes(&vec![0; 2 * usize::from(self.size)]);
+        start
+    }
+
+    fn abbreviations(&self, out: &mut Out, ranges: bool) {
+        let offset = if self.version >= 4 { FORM_SEC_OFFSET } else { FORM_DATA4 };
+        let mut unit = vec![(AT_STMT_LIST, offset)];
+        if ranges {
+            unit.push((AT_RANGES, offset));
+        } else {
+            unit.extend([(AT_LOW_PC, FORM_ADDR), (AT_HIGH_PC, FORM_ADDR)]);
+        }
+        unit.push((AT_NAME, FORM_STRING));
+        if !self.what.output.compilation_dir.is_empty() {
+            unit.push((AT_COMP_DIR, FORM_STRING));
+        }
+        if self.what.flags.is_some() {
+            unit.push((AT_APPLE_FLAGS, FORM_STRING));
+        }
+        unit.extend([(AT_PRODUCER, FORM_STRING), (AT_LANGUAGE, FORM_DATA2)]);
+        let label =
+            [(AT_NAME, FORM_STRING), (AT_DECL_FILE, FORM_DATA4), (AT_DECL_LINE, FORM_DATA4), (AT_LOW_PC, FORM_ADDR)];
+        for (number, tag, attributes) in [(1, TAG_COMPILE_UNIT, unit.as_slice()), (2, TAG_LABEL, &label)] {
+            out.byte(number);
+            out.byte(tag);
+            out.byte(u8::from(tag == TAG_COMPILE_UNIT));
+            for &(attribute, form) in attributes.iter().chain([&(0, 0)]) {
+                out.uleb(attribute);
+                out.byte(form);
+            }
+        }
+        out.byte(0);
+    }
+
+    fn info(
+        &self,
+        model: &mut Model,
+        out: &mut Out,
+        (generated, lines): (&Generated, &Lines),
+        abbrev: Name,
+        ranges: Option<Name>,
+        sections: &[(Place, Place)],
+    ) {
+        let length = out.length();
+        out.number(u64::from(self.version), 2);
+        if self.version >= 5 {
+            out.byte(UT_COMPILE);
+            out.byte(self.size);
+        }
+        out.field(Linear::symbol(abbrev), 4);
+        if self.version < 5 {
+            out.byte(self.size);
+        }
+        out.byte(1);
+        out.field(Linear::symbol(self.what.line_table), 4);
+        match (ranges, sections.first()) {
+            (Some(ranges), _) => out.field(Linear::symbol(ranges), 4),
+            (None, Some(&(from, to))) => {
+                out.address(model, from, self.size);
+                out.address(model, to, self.size);
+            }
+            (None, None) => out.bytes(&vec![0; 2 * usize::from(self.size)]),
+        }
+        if let Some(directory) = lines.directories.first() {
+            out.bytes(directory);
+            out.byte(b'/');
+        }
+        let file = lines.files.get(1).or(lines.root.as_ref());
+        out.text(file.map_or(b"", |f| &f.name));
+        if !self.what.output.compilation_dir.is_empty() {
+            out.text(self.what.output.compilation_dir.as_bytes());
+        }
+        if let Some(flags) = self.what.flags {
+            out.text(flags.as_bytes());
+        }
+        out.text(PRODUCER);
+        out.number(LANG_MIPS_ASSEMBLER, 2);
+        for label in &generated.labels {
+            out.byte(2);
+            out.text(&label.name);
+            out.number(u64::from(label.file), 4);
+            out.number(u64::from(label.line), 4);
+            out.address(model, label.place, self.size);
+        }
+        out.byte(0);
+        out.patch_length(length);
+    }
+}

@@ -1,0 +1,90 @@
+//! The end of a section that is being written.
+
+use crate::ast::Name;
+use crate::model::{Chunk, ChunkId, Definition, FixupKind, Linear, Model, Place, SectionId, Value};
+
+/// A chunk taken out of the model while it is written.
+pub(super) struct Out {
+    id: ChunkId,
+    chunk: Chunk,
+    data_fixup: [FixupKind; 2],
+}
+
+impl Out {
+    /// Takes a chunk; `data_fixup` are the fixup kinds of fields of 4 and 8 bytes.
+    pub(super) fn open(model: &mut Model, id: ChunkId, data_fixup: [FixupKind; 2]) -> Self {
+        let chunk = std::mem::replace(&mut model.chunks[id.0 as usize], Chunk::new(SectionId(0)));
+        Out { id, chunk, data_fixup }
+    }
+
+    /// Puts it back.
+    pub(super) fn close(self, model: &mut Model) {
+        model.chunks[self.id.0 as usize] = self.chunk;
+    }
+
+    /// The bytes so far.
+    pub(super) fn data(&mut self) -> &mut Vec<u8> {
+        &mut self.chunk.data
+    }
+
+    /// The place after them.
+    pub(super) fn here(&self) -> Place {
+        self.chunk.here(self.id)
+    }
+
+    pub(super) fn byte(&mut self, byte: u8) {
+        self.chunk.data.push(byte);
+    }
+
+    pub(super) fn bytes(&mut self, bytes: &[u8]) {
+        self.chunk.data.extend_from_slice(bytes);
+    }
+
+    pub(super) fn uleb(&mut self, value: u64) {
+        // Writing to a vector cannot fail.
+        let _ = leb128::write::unsigned(&mut self.chunk.data, value);
+    }
+
+    /// A text and its NUL.
+    pub(super) fn text(&mut self, text: &[u8]) {
+        self.bytes(text);
+        self.byte(0);
+    }
+
+    /// A number in `size` bytes.
+    pub(super) fn number(&mut self, value: u64, size: u8) {
+        self.bytes(&value.to_le_bytes()[..usize::from(size)]);
+    }
+
+    /// Starts four bytes that [`Out::patch_length`] fills.
+    pub(super) fn length(&mut self) -> usize {
+        self.bytes(&[0; 4]);
+        self.chunk.data.len() - 4
+    }
+
+    /// Fills the four bytes at `at` with the number of bytes behind them.
+    pub(super) fn patch_length(&mut self, at: usize) {
+        let length = (self.chunk.data.len() - at - 4) as u32;
+        self.chunk.data[at..at + 4].copy_from_slice(&length.to_le_bytes());
+    }
+
+    /// A field of 4 or 8 bytes that a relocation fills.
+    pub(super) fn field(&mut self, value: Linear, size: u8) {
+        let at = self.chunk.data.len();
+        self.chunk.data.resize(at + usize::from(size), 0);
+        self.chunk.push_fixup(at, self.data_fixup[usize::from(size == 8)], Value::Linear(value), 0, 0);
+    }
+
+    /// A field that holds the address of a place.
+    pub(super) fn address(&mut self, model: &mut Model, place: Place, size: u8) {
+        let label = label(model, place);
+        self.field(Linear::symbol(label), size);
+    }
+}
+
+/// A nameless symbol for a place.
+pub(super) fn label(model: &mut Model, place: Place) -> Name {
+    let label = model.anonymous(b"");
+    model.symbol_mut(label).definition = Definition::Label(place);
+    label
+}

@@ -1,0 +1,148 @@
+//! What only COFF says about sections and symbols (PE format, sections "Section Table", "COFF Symbol Table").
+
+use super::SectionId;
+use super::symbol::Place;
+use crate::ast::Name;
+use object::pe::{
+    IMAGE_SCN_CNT_CODE, IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_CNT_UNINITIALIZED_DATA, IMAGE_SCN_LNK_INFO,
+    IMAGE_SCN_LNK_REMOVE, IMAGE_SCN_MEM_DISCARDABLE, IMAGE_SCN_MEM_EXECUTE, IMAGE_SCN_MEM_READ, IMAGE_SCN_MEM_WRITE,
+};
+
+/// What makes a COFF section that section, and its header's characteristics.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct CoffSection {
+    /// `IMAGE_SCN_*`, without the alignment.
+    pub characteristics: u32,
+    /// `IMAGE_COMDAT_SELECT_*`; 0 outside COMDATs.
+    pub selection: u8,
+    /// The symbol that the COMDAT is named by, or that an associative section follows.
+    pub comdat: Option<Name>,
+    /// `unique, N`
+    pub unique: Option<u32>,
+}
+
+/// What only COFF's symbol records have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CoffSymbol {
+    /// `.type`: `IMAGE_SYM_TYPE_*` and `IMAGE_SYM_DTYPE_*`.
+    pub kind: u16,
+    /// `.scl`: `IMAGE_SYM_CLASS_*`; 0 leaves it to the binding.
+    pub class: u8,
+    /// `IMAGE_WEAK_EXTERN_*`; 0 is no weak external.
+    pub weak: u8,
+    /// `.safeseh` has named it.
+    pub safe_seh: bool,
+}
+
+impl CoffSymbol {
+    /// The complex type of a function.
+    pub const FUNCTION: u16 = 0x20;
+
+    /// Whether its type is a function's: then distances to it stay relocations, which incremental linkers redirect.
+    #[inline]
+    #[must_use]
+    pub fn is_function(self) -> bool {
+        self.kind >> 4 == Self::FUNCTION >> 4
+    }
+}
+
+/// What a field of 4 bytes says that only the writer of the object knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CoffValue {
+    /// `.symidx`, `.safeseh`: the symbol's index in the symbol table.
+    SymbolIndex,
+    /// `.secnum`: the number of its section.
+    SectionNumber,
+    /// `.secoffset`: its offset in its section.
+    SectionOffset,
+}
+
+/// Such a field.
+#[derive(Clone, Copy, Debug)]
+pub struct CoffField {
+    /// Where it is.
+    pub place: Place,
+    /// What it says.
+    pub value: CoffValue,
+    /// Of which symbol.
+    pub symbol: Name,
+    /// Where the source asked for it.
+    pub position: u32,
+}
+
+/// What an object has if it is COFF.
+#[derive(Clone, Debug, Default)]
+pub struct CoffModel {
+    /// The fields that the writer fills in.
+    pub fields: Vec<CoffField>,
+    /// The symbol that a `.def` has begun to describe.
+    pub definition: Option<Name>,
+    /// The section of `.addrsig`, once it is made.
+    pub addrsig: Option<SectionId>,
+    /// The section of `.cg_profile`, once it is made.
+    pub cg_profile: Option<SectionId>,
+}
+
+const READ_ONLY: u32 = IMAGE_SCN_CNT_INITIALIZED_DATA.0 | IMAGE_SCN_MEM_READ.0;
+const DATA: u32 = READ_ONLY | IMAGE_SCN_MEM_WRITE.0;
+const DEBUG: u32 = READ_ONLY | IMAGE_SCN_MEM_DISCARDABLE.0;
+
+/// Sections that have these characteristics whatever a directive says, in llvm-mc's list of what it knows of.
+const KNOWN: &[(&[u8], u32)] = &[
+    (b".text", IMAGE_SCN_CNT_CODE.0 | IMAGE_SCN_MEM_EXECUTE.0 | IMAGE_SCN_MEM_READ.0),
+    (b".data", DATA),
+    (b".bss", IMAGE_SCN_CNT_UNINITIALIZED_DATA.0 | IMAGE_SCN_MEM_READ.0 | IMAGE_SCN_MEM_WRITE.0),
+    (b".rdata", READ_ONLY),
+    (b".eh_frame", READ_ONLY),
+    (b".pdata", READ_ONLY),
+    (b".xdata", READ_ONLY),
+    (b".drectve", IMAGE_SCN_LNK_INFO.0 | IMAGE_SCN_LNK_REMOVE.0),
+    (b".sxdata", IMAGE_SCN_LNK_INFO.0),
+    (b".gehcont$y", READ_ONLY),
+    (b".gfids$y", READ_ONLY),
+    (b".giats$y", READ_ONLY),
+    (b".gljmp$y", READ_ONLY),
+    (b".tls$", DATA),
+    (b".llvm_stackmaps", READ_ONLY),
+    (b".llvm_faultmaps", READ_ONLY),
+    (b".debug$S", DEBUG),
+    (b".debug$T", DEBUG),
+    (b".debug$H", DEBUG),
+];
+
+/// The DWARF sections that llvm-mc knows of, without `.debug_`.
+const DWARF: &[&[u8]] = &[
+    b"abbrev",
+    b"info",
+    b"line",
+    b"line_str",
+    b"frame",
+    b"pubnames",
+    b"pubtypes",
+    b"gnu_pubnames",
+    b"gnu_pubtypes",
+    b"str",
+    b"str_offsets",
+    b"loc",
+    b"loclists",
+    b"aranges",
+    b"ranges",
+    b"rnglists",
+    b"macinfo",
+    b"macro",
+    b"names",
+    b"addr",
+];
+
+impl CoffSection {
+    /// The section of a name that is known from the start.
+    #[must_use]
+    pub fn known(name: &[u8]) -> Option<Self> {
+        let listed = KNOWN.iter().find(|k| k.0 == name).map(|k| k.1);
+        let characteristics = listed.or_else(|| {
+            let rest = name.strip_prefix(b".debug_")?;
+            DWARF.contains(&rest).then_some(DEBUG)
+        });
+        characteristics.map(|characteristics| CoffSection { characteristics, ..CoffSection::default() })
+    }
+}

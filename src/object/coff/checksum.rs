@@ -1,0 +1,52 @@
+//! The checksum in a section's auxiliary record: CRC-32 begun with zero and not inverted at the end.
+
+/// Of each byte at each of eight distances what it adds to the sum.
+static TABLES: [[u32; 256]; 8] = {
+    let mut tables = [[0u32; 256]; 8];
+    let mut i = 0;
+    while i < 256 {
+        let mut sum = i as u32;
+        let mut bit = 0;
+        while bit < 8 {
+            sum = if sum & 1 != 0 { sum >> 1 ^ 0xedb8_8320 } else { sum >> 1 };
+            bit += 1;
+        }
+        tables[0][i] = sum;
+        i += 1;
+    }
+    let mut distance = 1;
+    while distance < 8 {
+        let mut i = 0;
+        while i < 256 {
+            let before = tables[distance - 1][i];
+            tables[distance][i] = before >> 8 ^ tables[0][(before & 0xff) as usize];
+            i += 1;
+        }
+        distance += 1;
+    }
+    tables
+};
+
+/// The checksum of a section's bytes.
+pub(super) fn checksum(bytes: &[u8]) -> u32 {
+    let mut sum = 0u32;
+    let (groups, rest) = bytes.as_chunks::<8>();
+    for group in groups {
+        let word = u64::from_le_bytes(*group) ^ u64::from(sum);
+        sum = word.to_le_bytes().iter().zip(TABLES.iter().rev()).fold(0, |s, (&b, table)| s ^ table[usize::from(b)]);
+    }
+    rest.iter().fold(sum, |sum, &b| sum >> 8 ^ TABLES[0][usize::from(sum as u8 ^ b)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::checksum;
+
+    #[test]
+    fn it_is_crc32_without_the_inversions() {
+        assert_eq!(checksum(b""), 0);
+        // The CRC-32 of "123456789" is 0xcbf43926: inverting the first four bytes and the sum gives it.
+        let inverted: Vec<u8> = b"123456789".iter().enumerate().map(|(i, b)| if i < 4 { !b } else { *b }).collect();
+        assert_eq!(!checksum(&inverted), 0xcbf4_3926);
+    }
+}

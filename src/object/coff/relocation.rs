@@ -1,0 +1,87 @@
+//! From a field that needs a relocation to the relocation, and to what the field itself holds.
+
+use super::symtab::SymbolTable;
+use crate::ast::Name;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::expr::{Evaluator, Stage};
+use crate::layout::Unresolved;
+use crate::model::{FixupKind, Model};
+use crate::source::Span;
+use crate::target::Target;
+
+/// One relocation of a section.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Relocation {
+    /// The field's offset in the section.
+    pub offset: u32,
+    /// The index of its symbol.
+    pub symbol: u32,
+    /// `IMAGE_REL_*`
+    pub kind: u16,
+    /// The field's size.
+    pub size: u8,
+    /// What the field holds.
+    pub value: i64,
+}
+
+/// What the relocations of an object have in common.
+#[derive(Debug)]
+pub(super) struct Recorder<'a, 'm, T: Target> {
+    /// The model.
+    pub model: &'m Model,
+    /// The target.
+    pub target: &'a T,
+    /// The symbol table.
+    pub symbols: &'a SymbolTable<'m>,
+    /// Where errors go.
+    pub diagnostics: &'a mut Diagnostics,
+}
+
+impl<T: Target> Recorder<'_, '_, T> {
+    /// Makes the relocation of a field; none where there was an error, or no symbol is in the value.
+    pub(super) fn record(&mut self, field: &Unresolved) -> Option<Relocation> {
+        let linear = field.value;
+        let name = linear.add?;
+        let symbol = self.model.symbol(name);
+        if symbol.temporary && !symbol.is_defined() {
+            let message = format!("assembler label '{}' can not be undefined", self.text(name));
+            return self.refuse(Code::UndefinedTemporarySymbol, field, message);
+        }
+        let evaluator = Evaluator::new(self.model, Stage::Layout);
+        let mut value = linear.constant;
+        if let Some(sub) = linear.sub {
+            let Some((_, offset)) = evaluator.offset(sub) else {
+                let message = format!("symbol '{}' can not be undefined in a subtraction expression", self.text(sub));
+                return self.refuse(Code::UndefinedInDifference, field, message);
+            };
+            value = value.wrapping_add(field.offset as i64).wrapping_sub(offset);
+        }
+        let mut index = self.symbols.index(name);
+        if symbol.temporary && !self.symbols.has(name) {
+            let Some((section, offset)) = evaluator.offset(name) else {
+                let message = format!("assembler label '{}' is not a place in a section", self.text(name));
+                return self.refuse(Code::UnsupportedRelocation, field, message);
+            };
+            index = self.symbols.index(self.model.sections[section as usize].symbol);
+            value = value.wrapping_add(offset);
+        }
+        let fixup = field.direct.map_or(field.kind, |kind| FixupKind(kind as u8));
+        match self.target.coff_relocation(fixup, linear.spec, linear.sub.is_some()) {
+            Ok(kind) => {
+                let size = self.target.fixup(fixup).size;
+                let value = if kind.zero { 0 } else { value.wrapping_add(kind.bias) };
+                Some(Relocation { offset: field.offset as u32, symbol: index, kind: kind.kind, size, value })
+            }
+            Err(message) => self.refuse(Code::UnsupportedRelocation, field, message.to_owned()),
+        }
+    }
+
+    fn text(&self, name: Name) -> String {
+        String::from_utf8_lossy(self.model.names.text(name)).into_owned()
+    }
+
+    fn refuse(&mut self, code: Code, field: &Unresolved, message: String) -> Option<Relocation> {
+        self.diagnostics.push(Diagnostic::error(code, Span::new(field.position, field.position), message));
+        None
+    }
+}

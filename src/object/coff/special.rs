@@ -1,0 +1,83 @@
+//! What only the writer can say: fields with the numbers of symbols and sections, and the sections that list symbols.
+
+use super::symtab::SymbolTable;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::expr::{Evaluator, Stage};
+use crate::model::{CoffField, CoffValue, Model, SectionId};
+use crate::source::Span;
+
+/// A field of 4 bytes: its section, its offset in it, what it says.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Patch {
+    pub section: SectionId,
+    pub offset: usize,
+    pub value: u32,
+}
+
+/// The fields of `.symidx`, `.safeseh`, `.secnum` and `.secoffset`, by section.
+pub(super) fn patches(
+    model: &Model,
+    symbols: &SymbolTable<'_>,
+    numbers: &[u32],
+    diagnostics: &mut Diagnostics,
+) -> Vec<Patch> {
+    let Some(coff) = &model.coff else { return Vec::new() };
+    let mut patches = Vec::with_capacity(coff.fields.len());
+    for field in &coff.fields {
+        let CoffField { place, value, symbol, position } = *field;
+        let home = Evaluator::new(model, Stage::Layout).offset(symbol);
+        let value = match (value, home) {
+            (CoffValue::SymbolIndex, _) => symbols.index(symbol),
+            (CoffValue::SectionNumber, Some((section, _))) => numbers[section as usize],
+            (CoffValue::SectionOffset, Some((_, offset))) => offset as u32,
+            (CoffValue::SectionOffset, None) => 0,
+            (CoffValue::SectionNumber, None) => {
+                let name = String::from_utf8_lossy(model.names.text(symbol)).into_owned();
+                let message = format!("symbol '{name}' is in no section whose number '.secnum' could say");
+                let error = Diagnostic::error(Code::BadDirectiveArgument, Span::new(position, position), message);
+                diagnostics.push(error.help("'.secidx' leaves the number to the linker"));
+                0
+            }
+        };
+        let offset = model.offset_of(place) as usize;
+        patches.push(Patch { section: model.section_of(place), offset, value });
+    }
+    patches.sort_by_key(|p| p.section);
+    patches
+}
+
+/// The contents of `.llvm_addrsig` and `.llvm.call-graph-profile`.
+pub(super) fn lists(model: &Model, symbols: &SymbolTable<'_>) -> Vec<(SectionId, Vec<u8>)> {
+    let Some(coff) = &model.coff else { return Vec::new() };
+    let mut lists = Vec::new();
+    if let Some(id) = coff.addrsig {
+        let mut content = Vec::new();
+        for &name in &model.addrsig_symbols {
+            let symbol = model.symbol(name);
+            if !symbol.registered {
+                continue;
+            }
+            let named = if symbol.temporary {
+                let home = Evaluator::new(model, Stage::Layout).offset(name);
+                home.map(|h| model.sections[h.0 as usize].symbol)
+            } else {
+                Some(name)
+            };
+            if let Some(named) = named {
+                // Writing to a vector cannot fail.
+                let _ = leb128::write::unsigned(&mut content, u64::from(symbols.index(named)));
+            }
+        }
+        lists.push((id, content));
+    }
+    if let Some(id) = coff.cg_profile {
+        let mut content = Vec::new();
+        for &(from, to, count) in &model.cg_profile {
+            content.extend_from_slice(&symbols.index(from).to_le_bytes());
+            content.extend_from_slice(&symbols.index(to).to_le_bytes());
+            content.extend_from_slice(&count.to_le_bytes());
+        }
+        lists.push((id, content));
+    }
+    lists
+}

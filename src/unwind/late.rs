@@ -1,0 +1,51 @@
+//! Bytes of unwind information that only the layout can tell, and what it may find wrong then.
+
+use super::{Unwind, x64};
+use crate::ast::Name;
+use crate::model::{Compute, Computed, Model, Place};
+
+/// The bytes that only the layout can tell: the distance of an epilogue, or of a step from its function's start.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Late {
+    /// One byte: how far a place is from another.
+    Byte { from: Place, to: Place },
+    /// Two bytes of version 2: where an epilogue is.
+    Epilogue { from: Place, to: Place, end: Place, size: u8, function: Name },
+}
+
+impl Compute for Unwind {
+    fn compute(&self, index: u32, _: u64, model: &Model, out: &mut Computed) {
+        let distance = |from: Place, to: Place| {
+            let same = model.section_of(from) == model.section_of(to);
+            same.then(|| (model.offset_of(to) as i64).wrapping_sub(model.offset_of(from) as i64))
+        };
+        match self.late.get(index as usize) {
+            Some(&Late::Byte { from, to }) => {
+                match distance(from, to).map(u8::try_from) {
+                    Some(Ok(byte)) => return out.bytes.push(byte),
+                    Some(Err(_)) => out.fail("an unwind code is more than 255 bytes from its function's start"),
+                    None => out.fail("an unwind code lies in another section than its function's start"),
+                }
+                out.bytes.push(0);
+            }
+            Some(&Late::Epilogue { from, to, end, size, function }) => {
+                let name = || String::from_utf8_lossy(model.names.text(function)).into_owned();
+                if distance(from, end) != Some(i64::from(size) - 1) {
+                    out.fail(format!("Size of this epilog does not match size of last epilog in {}", name()));
+                }
+                match distance(from, to) {
+                    Some(offset @ 0..=0xfff) => out.half(x64::epilogue_slot(offset as u16)),
+                    Some(_) => {
+                        out.fail(format!("Epilog offset is too large for Unwind v2 in {}", name()));
+                        out.half(0);
+                    }
+                    None => {
+                        out.fail(format!("Failed to evaluate epilog offset for Unwind v2 in {}", name()));
+                        out.half(0);
+                    }
+                }
+            }
+            None => {}
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! Windows' unwind information: what `.seh_*` builds up, and `.xdata` and `.pdata` made of it.
+//!
+//! A function, and each chained region of one, is a frame. Its prologue's steps are kept with their places; a machine's table
+//! ([`x64`]) says how a step is written. A frame's information goes into `.xdata` when its function ends (or where
+//! `.seh_handlerdata` asks for it); the list of functions goes into `.pdata` at the end of the text.
+//!
+//! This room must not know tokens.
+
+mod late;
+mod writer;
+pub mod x64;
+
+pub use writer::{Destination, Writer};
+
+use crate::ast::Name;
+use crate::diag::Code;
+use crate::model::{Place, SectionId};
+use late::Late;
+use rustc_hash::FxHashMap;
+
+/// A step of a prologue; what the numbers mean is up to the machine's table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operation {
+    /// The unwind code.
+    pub code: u8,
+    /// The register's number.
+    pub register: u8,
+    /// An offset or a size.
+    pub value: u32,
+}
+
+/// An epilogue.
+#[derive(Clone, Copy, Debug)]
+pub struct Epilogue {
+    /// Where it ends; none while it is open.
+    pub end: Option<Place>,
+    /// Where the instructions begin that version 2 describes.
+    pub described: Option<Place>,
+    /// Where the source starts it.
+    pub position: u32,
+}
+
+/// A function or a chained region of one.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    /// The function.
+    pub function: Name,
+    /// Where the source starts it.
+    pub position: u32,
+    /// The section of its code.
+    pub section: SectionId,
+    /// Where its code starts.
+    pub begin: Place,
+    /// Where it ends.
+    pub end: Option<Place>,
+    /// Where the function or funclet ends.
+    pub function_end: Option<Place>,
+    /// Where the prologue ends.
+    pub prologue_end: Option<Place>,
+    /// The version of its information.
+    pub version: u8,
+    /// The handler of exceptions.
+    pub handler: Option<Name>,
+    /// The handler runs when the stack is unwound.
+    pub on_unwind: bool,
+    /// The handler runs on exceptions.
+    pub on_exception: bool,
+    /// The region it is chained to.
+    pub parent: Option<usize>,
+    /// The steps of its prologue.
+    pub steps: Vec<(Place, Operation)>,
+    /// The step that sets the frame pointer.
+    pub frame_pointer: Option<Operation>,
+    /// Its epilogues.
+    pub epilogues: Vec<Epilogue>,
+    /// The label of its information, once that is written.
+    pub info: Option<Name>,
+}
+
+impl Frame {
+    fn new(function: Name, begin: Place, section: SectionId, position: u32) -> Self {
+        Frame {
+            function,
+            position,
+            section,
+            begin,
+            end: None,
+            function_end: None,
+            prologue_end: None,
+            version: 1,
+            handler: None,
+            on_unwind: false,
+            on_exception: false,
+            parent: None,
+            steps: Vec::new(),
+            frame_pointer: None,
+            epilogues: Vec::new(),
+            info: None,
+        }
+    }
+}
+
+/// Why a directive has no meaning where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The kind of mistake.
+    pub code: Code,
+    /// What to say.
+    pub message: &'static str,
+    /// The function to name behind it.
+    pub function: Option<Name>,
+}
+
+const fn misplaced(message: &'static str) -> Refused {
+    Refused { code: Code::SehMisplaced, message, function: None }
+}
+
+const fn unfinished(message: &'static str) -> Refused {
+    Refused { code: Code::SehUnfinished, message, function: None }
+}
+
+const fn bad(message: &'static str) -> Refused {
+    Refused { code: Code::SehBadOperand, message, function: None }
+}
+
+/// Everything the directives have said.
+#[derive(Debug, Default)]
+pub struct Unwind {
+    /// The frames in the order of their starts.
+    pub frames: Vec<Frame>,
+    current: Option<usize>,
+    /// The current function's first frame.
+    first: usize,
+    in_epilogue: bool,
+    late: Vec<Late>,
+    /// The sections of code that have unwind sections of their own, which their places here tell apart.
+    sections: FxHashMap<SectionId, u32>,
+}
+
+impl Unwind {
+    /// The open frame.
+    ///
+    /// # Errors
+    /// Where none is.
+    pub fn current(&mut self) -> Result<&mut Frame, Refused> {
+        let frame = self.current.and_then(|i| self.frames.get_mut(i)).filter(|f| f.end.is_none());
+        frame.ok_or(misplaced(".seh_ directive must appear within an active frame"))
+    }
+
+    /// The number that tells the unwind sections of a section of code from others.
+    pub fn section_number(&mut self, section: SectionId) -> u32 {
+        let next = self.sections.len() as u32;
+        *self.sections.entry(section).or_insert(next)
+    }
+
+    /// The open frame's number.
+    #[must_use]
+    pub fn current_index(&self) -> Option<usize> {
+        self.current.filter(|&i| self.frames.get(i).is_some_and(|f| f.end.is_none()))
+    }
+
+    /// Where the frame is that was never closed.
+    #[must_use]
+    pub fn open(&self) -> Option<u32> {
+        self.frames.last().filter(|f| f.end.is_none()).map(|f| f.position)
+    }
+
+    /// `.seh_proc`
+    ///
+    /// # Errors
+    /// Where a function is open.
+    pub fn start(&mut self, function: Name, at: Place, section: SectionId, position: u32) -> Result<(), Refused> {
+        if self.current_index().is_some() {
+            return Err(unfinished("Starting a function before ending the previous one!"));
+        }
+        self.first = self.frames.len();
+        self.current = Some(self.first);
+        self.in_epilogue = false;
+        self.frames.push(Frame::new(function, at, section, position));
+        Ok(())
+    }
+
+    /// `.seh_endproc`: the frames of the function that ends.
+    ///
+    /// # Errors
+    /// Where none is open, or a chained region is.
+    pub fn end(&mut self, at: Place) -> Result<std::ops::Range<usize>, Refused> {
+        let frame = self.current()?;
+        if frame.parent.is_some() {
+            return Err(unfinished("Not all chained regions terminated!"));
+        }
+        frame.end = Some(at);
+        frame.function_end.get_or_insert(at);
+        let frames = self.first..self.frames.len();
+        // Version 1 does not look at epilogues.
+        let open = |f: &&Frame| f.version >= 2 && f.epilogues.iter().any(|e| e.end.is_none());
+        if let Some(frame) = self.frames[frames.clone()].iter().find(open) {
+            let message = "an epilogue is never closed by .seh_endepilogue in ";
+            return Err(Refused { function: Some(frame.function), ..unfinished(message) });
+        }
+        Ok(frames)
+    }
+
+    /// `.seh_endfunclet`
+    ///
+    /// # Errors
+    /// Where none is open, or a chained region is.
+    pub fn end_funclet(&mut self, at: Place) -> Result<(), Refused> {
+        let frame = self.current()?;
+        if frame.parent.is_some() {
+            return Err(unfinished("Not all chained regions terminated!"));
+        }
+        frame.function_end = Some(at);
+        Ok(())
+    }
+
+    /// `.seh_startchained`
+    ///
+    /// # Errors
+    /// Where no function is open.
+    pub fn start_chained(&mut self, at: Place, section: SectionId, position: u32) -> Result<(), Refused> {
+        let function = self.current()?.function;
+        let parent = self.current;
+        self.current = Some(self.frames.len());
+        self.frames.push(Frame { parent, ..Frame::new(function, at, section, position) });
+        Ok(())
+    }
+
+    /// `.seh_endchained`
+    ///
+    /// # Errors
+    /// Where no chained region is open.
+    pub fn end_chained(&mut self, at: Place) -> Result<(), Refused> {
+        let frame = self.current()?;
+        let Some(parent) = frame.parent else {
+            return Err(misplaced("End of a chained region outside a chained region!"));
+        };
+        frame.end = Some(at);
+        self.current = Some(parent);
+        Ok(())
+    }
+
+    /// `.seh_handler`
+    ///
+    /// # Errors
+    /// Where no function is open, or a chained region is.
+    pub fn handler(&mut self, handler: Name, on_unwind: bool, on_exception: bool) -> Result<(), Refused> {
+        let frame = self.current()?;
+        if frame.parent.is_some() {
+            return Err(misplaced("Chained unwind areas can't have handlers!"));
+        }
+        frame.handler = Some(handler);
+        frame.on_unwind |= on_unwind;
+        frame.on_exception |= on_exception;
+        Ok(())
+    }
+
+    /// `.seh_handlerdata`: the frame whose information it belongs to.
+    ///
+    /// # Errors
+    /// Where no function is open, or a chained region is.
+    pub fn handler_data(&mut self) -> Result<usize, Refused> {
+        if self.current()?.parent.is_some() {
+            return Err(misplaced("Chained unwind areas can't have handlers!"));
+        }
+        Ok(self.current.unwrap_or_default())
+    }
+
+    /// A step of the prologue.
+    ///
+    /// # Errors
+    /// Where no function is open.
+    pub fn step(&mut self, at: Place, operation: Operation) -> Result<(), Refused> {
+        self.current()?.steps.push((at, operation));
+        Ok(())
+    }
+
+    /// `.seh_endprologue`
+    ///
+    /// # Errors
+    /// Where no function is open.
+    pub fn end_prologue(&mut self, at: Place) -> Result<(), Refused> {
+        self.current()?.prologue_end = Some(at);
+        Ok(())
+    }
+
+    /// `.seh_startepilogue`
+    ///
+    /// # Errors
+    /// Where the prologue has not ended.
+    pub fn start_epilogue(&mut self, position: u32) -> Result<(), Refused> {
+        let frame = self.current()?;
+        if frame.prologue_end.is_none() {
+            let message = "starting epilogue (.seh_startepilogue) before prologue has ended (.seh_endprologue) in ";
+            return Err(Refused { function: Some(frame.function), ..misplaced(message) });
+        }
+        frame.epilogues.push(Epilogue { end: None, described: None, position });
+        self.in_epilogue = true;
+        Ok(())
+    }
+
+    fn epilogue(&mut self, stray: &'static str) -> Result<(&mut Epilogue, u8, Name), Refused> {
+        let inside = self.in_epilogue;
+        let frame = self.current()?;
+        let (version, function) = (frame.version, frame.function);
+        let refused = Refused { function: Some(function), ..misplaced(stray) };
+        let epilogue = frame.epilogues.last_mut().filter(|e| inside && e.end.is_none()).ok_or(refused)?;
+        Ok((epilogue, version, function))
+    }
+
+    /// `.seh_endepilogue`
+    ///
+    /// # Errors
+    /// Outside an epilogue, and where version 2 lacks its start.
+    pub fn end_epilogue(&mut self, at: Place) -> Result<(), Refused> {
+        let (epilogue, version, function) = self.epilogue("Stray .seh_endepilogue in ")?;
+        epilogue.end = Some(at);
+        let missing = version >= 2 && epilogue.described.is_none();
+        self.in_epilogue = false;
+        if missing {
+            let message = "Missing .seh_unwindv2start in ";
+            return Err(Refused { function: Some(function), ..misplaced(message) });
+        }
+        Ok(())
+    }
+
+    /// `.seh_unwindv2start`
+    ///
+    /// # Errors
+    /// Outside an epilogue, and a second time.
+    pub fn start_described(&mut self, at: Place) -> Result<(), Refused> {
+        let (epilogue, _, function) = self.epilogue("Stray .seh_unwindv2start in ")?;
+        if epilogue.described.is_some() {
+            let message = "Duplicate .seh_unwindv2start in ";
+            return Err(Refused { function: Some(function), ..misplaced(message) });
+        }
+        epilogue.described = Some(at);
+        Ok(())
+    }
+
+    /// `.seh_unwindversion`
+    ///
+    /// # Errors
+    /// For another version than 2, and a second time.
+    pub fn version(&mut self, version: u8) -> Result<(), Refused> {
+        let frame = self.current()?;
+        let function = Some(frame.function);
+        if frame.version != 1 {
+            return Err(Refused { function, ..misplaced("Duplicate .seh_unwindversion in ") });
+        }
+        if version != 2 {
+            return Err(Refused { function, ..bad("Unsupported version specified in .seh_unwindversion in ") });
+        }
+        frame.version = version;
+        Ok(())
+    }
+}

@@ -1,0 +1,5 @@
+# triple: x86_64-linux-gnu
+.cv_file 1 "a"
+.cv_filechecksumoffset 2
+.cv_filechecksumoffset 0
+.cv_filechecksums
