@@ -192,7 +192,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
                             if word.eq_ignore_ascii_case("data16") && self.target.mode == Mode::Bits16 {
                                 return Err(bad_prefix(span, "redundant data16 prefix"));
                             }
-                            if !modes.contains(&self.target.mode) {
+                            let gcc16 = self.target.encode_options.gcc16 && modes.contains(&Mode::Bits32);
+                            if !gcc16 && !modes.contains(&self.target.mode) {
                                 let message = format!("prefix '{word}' does not exist in this mode");
                                 return Err(syntax_error(diag::Code::WrongMode, span, message));
                             }

@@ -179,7 +179,7 @@ directives! {
     All ".irpc" => macros::irpc;
 
     Exact ".code16" => target::code16;
-    Exact ".code16gcc" => target::code16;
+    Exact ".code16gcc" => target::code16gcc;
     Exact ".code32" => target::code32;
     Exact ".code64" => target::code64;
     Exact ".att_syntax" => target::att_syntax;

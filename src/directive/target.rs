@@ -6,9 +6,16 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::target::x86::Mode;
 
-/// `.code16`, `.code16gcc`
+/// `.code16`
 pub(super) fn code16(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     mode(a, cursor, span, Mode::Bits16)
+}
+
+/// `.code16gcc`: the forms of 32-bit code, written for 16-bit mode
+pub(super) fn code16gcc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    mode(a, cursor, span, Mode::Bits16)?;
+    a.target.encode_options.gcc16 = true;
+    Ok(())
 }
 
 /// `.code32`
@@ -24,6 +31,7 @@ pub(super) fn code64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, mode: Mode) -> Parse<()> {
     cursor.finish()?;
     a.target.mode = mode;
+    a.target.encode_options.gcc16 = false;
     a.epoch += 1;
     Ok(())
 }

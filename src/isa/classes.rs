@@ -69,7 +69,7 @@ bits! {
     I32Q "an immediate that sign-extends from 32 to 64 bits",
     U8 "an immediate that fits in 8 bits",
     U4 "an immediate that fits in 4 bits, unsigned",
-    EVEN "an immediate whose low three bits say a comparison that is the same both ways round",
+    USYM "the immediate of a comparison whose sides may be exchanged",
     ONE "the immediate 1",
     THREE "the immediate 3",
     RC "a rounding mode",

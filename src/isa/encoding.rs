@@ -107,8 +107,9 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
     if has("nosize") || row.space != Space::Legacy {
         row.size = 0;
     }
-    // What is 64 bits wide exists in that mode only.
-    if (row.space == Space::Legacy && row.w) || cx.size == 64 {
+    // What is 64 bits wide exists in that mode only, and so do tiles.
+    let tiles = operands.iter().any(|o| o.class.mask & c::TMM != 0);
+    if (row.space == Space::Legacy && row.w) || cx.size == 64 || tiles {
         row.flags |= flag("64").unwrap_or(0);
     }
     if has("zero") {

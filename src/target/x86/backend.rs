@@ -80,7 +80,12 @@ impl X86 {
         Ok(X86 {
             mode,
             intel: options.x86_asm_syntax == AsmSyntax::Intel,
-            encode_options: EncodeOptions { relax_all: options.relax_all, coff: triple.is_coff(), x32 },
+            encode_options: EncodeOptions {
+                relax_all: options.relax_all,
+                coff: triple.is_coff(),
+                x32,
+                ..EncodeOptions::default()
+            },
             format: match (is_x86_64, triple.is_coff()) {
                 (true, false) => Format::Elf64,
                 (false, false) => Format::Elf32,
@@ -88,7 +93,7 @@ impl X86 {
                 (false, true) => Format::Coff32,
             },
             x32,
-            longest_nops: Mode::ALL.map(|mode| longest_nop(&options.cpu, mode, is_x86_64)),
+            longest_nops: Mode::ALL.map(|mode| longest_nop(&options.cpu, mode)),
             relax_relocations: options.x86_relax_relocations,
             os_abi: triple.elf_os_abi(),
         })

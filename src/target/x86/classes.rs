@@ -8,7 +8,7 @@ use super::tables as t;
 #[inline]
 pub(super) fn immediate(term: Term) -> u64 {
     let Term::Const(v) = term else {
-        return t::IMM | t::I8W | t::I8L | t::I8Q | t::I32Q | t::U8;
+        return t::IMM | t::I8W | t::I8L | t::I8Q | t::I32Q | t::U8 | t::USYM;
     };
     let fits8 = |x: i64| i8::try_from(x).is_ok();
     let mut bits = t::IMM;
@@ -31,8 +31,9 @@ pub(super) fn immediate(term: Term) -> u64 {
     if (0..=15).contains(&v) {
         bits |= t::U4;
     }
-    if matches!(v & 7, 0 | 3 | 4 | 7) && bits & t::U8 != 0 {
-        bits |= t::EVEN;
+    // Equal, unordered, and what denies them.
+    if bits & t::U8 != 0 && matches!(v & 7, 0 | 3 | 4 | 7) {
+        bits |= t::USYM;
     }
     if v == 3 {
         bits |= t::THREE;

@@ -41,6 +41,8 @@ pub(super) struct Places<'a> {
     pub(super) is4: Option<u8>,
     pub(super) imm: Option<Value>,
     pub(super) imm2: Option<Value>,
+    /// The immediate is an absolute address.
+    pub(super) absolute: bool,
     pub(super) segment: Option<u8>,
     /// An implied address, for its size.
     pub(super) implied: Option<&'a Address>,
@@ -124,7 +126,10 @@ impl Writer<'_> {
             code.push(row.given);
         } else {
             if let Some(value) = places.imm {
-                self.immediate(code, start, row.imm, value);
+                // Also in a form of 32-bit mode an absolute address has the width of the mode.
+                let narrow = places.absolute && self.mode == Mode::Bits16;
+                let imm = if narrow { ABSOLUTE_16 } else { row.imm };
+                self.immediate(code, start, imm, value);
             }
             if let Some(value) = places.imm2 {
                 self.immediate(code, start, row.imm2, value);
@@ -168,6 +173,7 @@ impl Writer<'_> {
                     6 => p.imm = Some(a.disp),
                     9 => {
                         p.imm = Some(a.disp);
+                        p.absolute = true;
                         p.segment = a.segment;
                     }
                     // A segment that is the default one is not written.
@@ -201,7 +207,10 @@ impl Writer<'_> {
         if self.row.flags & (t::F_A32 | t::F_A16) != 0 {
             return self.mode != if self.row.flags & t::F_A32 != 0 { Mode::Bits32 } else { Mode::Bits16 };
         }
-        let Some(a) = address else { return false };
+        let Some(a) = address else {
+            // As forms of 32-bit mode string instructions imply addresses of 32 bits.
+            return self.options.gcc16 && self.operands.as_slice().is_empty() && t::is_string(self.row);
+        };
         let of = |r: Option<Register>| r.map_or(0, Register::address_bits);
         let bits = of(a.base).max(of(a.index));
         match self.mode {
@@ -286,6 +295,8 @@ impl Writer<'_> {
 
     /// Writes an immediate or the target of a branch.
     fn immediate(&self, code: &mut Code, start: u8, imm: u8, value: Value) {
+        // A branch without an operand size is as wide as the mode has it.
+        let imm = if imm == 8 && self.row.size == 0 && self.mode == Mode::Bits16 { 7 } else { imm };
         let size = size_of(imm);
         let plain_branch =
             |v: &Value| matches!(v.term, Term::Symbolic { bare: true, .. }) && v.spec() == crate::ast::Spec::NONE;
@@ -352,6 +363,9 @@ pub(super) fn extended(p: &Places<'_>) -> (u8, u8) {
         _ => (0, 0),
     }
 }
+
+/// An absolute address of 16-bit mode in the place of an immediate.
+const ABSOLUTE_16: u8 = 2;
 
 /// The immediate that the row gives and no operand.
 const GIVEN: u8 = 9;

@@ -124,6 +124,8 @@ pub struct EncodeOptions {
     pub relax_all: bool,
     /// The object is COFF, where `@SECREL32` has a fixup of its own.
     pub coff: bool,
+    /// Code of 16-bit mode is read as 32-bit code is: `.code16gcc`.
+    pub gcc16: bool,
     /// The target is x32, where some specifiers force a REX prefix.
     pub x32: bool,
 }
@@ -242,8 +244,8 @@ pub fn encode(
     out.moved = false;
     let Encoded { operands, moved, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
-    // `data32` asks for the forms of 32-bit mode.
-    let forms = if insn.prefixes.has(Prefixes::DATA32) { Mode::Bits32 } else { mode };
+    // `data32` and `.code16gcc` ask for the forms of 32-bit mode.
+    let forms = if options.gcc16 || insn.prefixes.has(Prefixes::DATA32) { Mode::Bits32 } else { mode };
     let find = |operands: &operand::Operands| {
         if insn.intel { intel::find(insn, forms, operands) } else { matcher::find(insn, forms, operands) }
     };

@@ -18,22 +18,42 @@ const WIDE: [&[u8]; 10] = [
 const NARROW: [&[u8]; 4] = [&[0x90], &[0x66, 0x90], &[0x8d, 0x74, 0x00], &[0x8d, 0xb4, 0x00, 0x00]];
 
 /// The longest nop that a processor is given in a mode; an empty name is the triple's default processor. It follows
-/// llvm-mc 22: processors with long nops, and whether they decode 7, 11 or 15 bytes fast.
+/// llvm-mc 22: whether a processor has long nops, which is certain in 64-bit mode, and whether it decodes 7, 11 or 15 bytes fast.
 #[must_use]
-pub fn longest(cpu: &str, mode: Mode, is_x86_64: bool) -> u8 {
-    if mode == Mode::Bits16 {
-        return 4;
-    }
-    match LONGEST.iter().find(|g| g.1.contains(&cpu)) {
-        Some(group) if group.0 > 1 || mode != Mode::Bits64 => group.0,
-        _ if mode == Mode::Bits64 || is_x86_64 => 15,
-        _ => 1,
+pub fn longest(cpu: &str, mode: Mode) -> u8 {
+    let generic = cpu.is_empty() || cpu == "generic";
+    match mode {
+        Mode::Bits16 => 4,
+        Mode::Bits32 if generic || WITHOUT_LONG.contains(&cpu) => 1,
+        _ if generic => 15,
+        _ if WITHOUT_LONG.contains(&cpu) => 10,
+        _ => LONGEST.iter().find(|group| group.1.contains(&cpu)).map_or(15, |group| group.0),
     }
 }
 
-/// Processors whose longest fast nop is not the 15 bytes of 64-bit code in general.
+/// Processors that have no nops but the one of a byte.
+const WITHOUT_LONG: &[&str] = &[
+    "c3",
+    "c3-2",
+    "geode",
+    "i386",
+    "i486",
+    "i586",
+    "i686",
+    "k6",
+    "k6-2",
+    "k6-3",
+    "lakemont",
+    "pentium",
+    "pentium-mmx",
+    "pentium_mmx",
+    "winchip-c6",
+    "winchip2",
+];
+
+/// Processors whose longest fast nop is not of 15 bytes.
 const LONGEST: &[(u8, &[&str])] = &[
-    (7, &["silvermont", "slm"]),
+    (7, &["atom_sse4_2", "atom_sse4_2_movbe", "silvermont", "slm"]),
     (
         10,
         &[
@@ -50,41 +70,41 @@ const LONGEST: &[(u8, &[&str])] = &[
             "barcelona",
             "bonnell",
             "core2",
+            "core_2_duo_sse4_1",
+            "core_2_duo_ssse3",
+            "core_aes_pclmulqdq",
+            "core_i7_sse4_2",
             "corei7",
-            "geode",
             "goldmont",
             "goldmont-plus",
-            "i386",
-            "i486",
-            "i586",
-            "i686",
-            "k6",
-            "k6-2",
-            "k6-3",
+            "goldmont_plus",
             "k8",
             "k8-sse3",
             "knl",
             "knm",
-            "lakemont",
+            "mic_avx512",
             "nehalem",
             "nocona",
             "opteron",
             "opteron-sse3",
             "penryn",
-            "pentium",
             "pentium-m",
-            "pentium-mmx",
             "pentium2",
             "pentium3",
             "pentium3m",
             "pentium4",
             "pentium4m",
+            "pentium_4",
+            "pentium_4_sse3",
+            "pentium_ii",
+            "pentium_iii",
+            "pentium_iii_no_xmm_regs",
+            "pentium_m",
+            "pentium_pro",
             "pentiumpro",
             "prescott",
             "tremont",
             "westmere",
-            "winchip-c6",
-            "winchip2",
             "x86-64",
             "yonah",
         ],

@@ -255,6 +255,8 @@ fn address(memory: &Memory<'_>, mode: Mode, terms: &mut impl Terms, intel: bool)
         Some(8) => 3,
         Some(_) => return Err(Refused::Problem(Problem::Scale)),
     };
+    // A scale without an index is ignored.
+    let scale = if index.is_none() { 0 } else { scale };
     let disp = match memory.disp {
         None => Value::ZERO,
         Some(expr) => Value { term: terms.term(expr), expr: Some(expr) },

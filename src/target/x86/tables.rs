@@ -36,6 +36,11 @@ pub struct Row {
     pub flags: u32,
 }
 
+/// Whether a row is an instruction of strings, which addresses memory by registers of its own.
+pub fn is_string(row: &Row) -> bool {
+    row.space == 0 && row.map == 0 && row.form == 0 && matches!(row.opcode, 0x6c..=0x6f | 0xa4..=0xa7 | 0xaa..=0xaf)
+}
+
 /// A mnemonic and its rows.
 #[derive(Debug)]
 pub struct Mnemonic {
