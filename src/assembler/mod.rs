@@ -573,7 +573,11 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         for (number, at) in self.codeview.define_offsets(&mut self.model) {
             let message = format!("no .cv_filechecksums gives file {number} an offset");
-            self.error(Code::CodeViewMisplaced, Span::new(at, at), message);
+            // It is missing from the whole text; where it is missed is a note.
+            let missed = Span::new(at, at);
+            self.diagnostics.push(
+                Diagnostic::error(Code::CodeViewMisplaced, None, message).note(missed, "the offset is asked for here"),
+            );
         }
     }
 }

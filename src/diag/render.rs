@@ -274,7 +274,7 @@ mod tests {
     #[test]
     fn short_is_one_line_each() {
         let text = shown(b"nop\n bad\n", Span::new(5, 8), Format::Short);
-        assert_eq!(text, "a.s:2:2: error: no instruction 'bad'\na.s: error: too large\n");
+        assert_eq!(text, "a.s:2:2: error: no instruction 'bad'\na.s:0:0: error: too large\n");
     }
 
     #[test]

@@ -160,6 +160,15 @@ impl X86 {
         FixupKind(Kind::SecRel4 as u8)
     }
 
+    /// The fixup kind of the references of debugging information to its own sections.
+    #[must_use]
+    pub fn section_reference_fixup(&self) -> FixupKind {
+        match self.format {
+            Format::Elf64 | Format::Elf32 => self.data_fixup(4),
+            Format::Coff64 | Format::Coff32 => self.section_offset_fixup(),
+        }
+    }
+
     /// The fixup kind of `.secidx`.
     #[must_use]
     pub fn section_index_fixup(&self) -> FixupKind {
