@@ -3,7 +3,7 @@
 use super::fixup::FixupKind as Kind;
 use super::reloc_names;
 use super::relocation::{self, Format};
-use super::{EncodeOptions, Mode, jumps, longest_nop, registers, write_nops};
+use super::{EncodeOptions, Mode, jumps, longest_nop, registers, reloc_names, write_nops};
 use crate::ast::Spec;
 use crate::diag::{Code, Diagnostic};
 use crate::frame;

@@ -1,4 +1,4 @@
-//! The names of relocation types, for `.reloc`.
+//! The names of relocations, as `.reloc` gives them.
 
 use super::fixup::FixupKind;
 use super::relocation::Format;
@@ -8,7 +8,7 @@ const COFF_NAMES: [(&str, FixupKind); 3] =
     [("dir32", FixupKind::Data4), ("secrel32", FixupKind::SecRel4), ("secidx", FixupKind::SecIdx2)];
 
 /// The names of ELF relocations of x86-64, with the prefix `R_X86_64_` left out: what `.reloc` knows.
-pub const ELF64_NAMES: &[(&str, u32)] = &[
+const ELF64_NAMES: &[(&str, u32)] = &[
     ("NONE", 0),
     ("64", 1),
     ("PC32", 2),
@@ -56,7 +56,7 @@ pub const ELF64_NAMES: &[(&str, u32)] = &[
 ];
 
 /// The same of i386, with `R_386_` left out.
-pub const ELF32_NAMES: &[(&str, u32)] = &[
+const ELF32_NAMES: &[(&str, u32)] = &[
     ("NONE", 0),
     ("32", 1),
     ("PC32", 2),
@@ -102,7 +102,7 @@ pub const ELF32_NAMES: &[(&str, u32)] = &[
 
 /// The number of a relocation that `.reloc` names; on COFF the number of a fixup kind.
 #[must_use]
-pub fn named(format: Format, name: &str) -> Option<u32> {
+pub(super) fn named(format: Format, name: &str) -> Option<u32> {
     let (prefix, names, generic): (_, _, &[(&str, u32)]) = match format {
         Format::Elf64 => (
             "R_X86_64_",
@@ -130,4 +130,16 @@ pub fn named(format: Format, name: &str) -> Option<u32> {
     }
     let short = name.strip_prefix(prefix)?;
     names.iter().find(|n| n.0 == short).map(|n| n.1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_belong_to_a_format() {
+        assert_eq!(named(Format::Elf64, "R_X86_64_CODE_6_GOTTPOFF"), Some(50));
+        assert_eq!(named(Format::Elf32, "R_386_GOT32X"), Some(43));
+        assert_eq!(named(Format::Elf32, "R_X86_64_NONE"), None);
+    }
 }
