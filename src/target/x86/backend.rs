@@ -1,7 +1,6 @@
 //! What the layout and the object writers ask of x86.
 
 use super::fixup::FixupKind as Kind;
-use super::reloc_names;
 use super::relocation::{self, Format};
 use super::{EncodeOptions, Mode, jumps, longest_nop, registers, reloc_names, write_nops};
 use crate::ast::Spec;
