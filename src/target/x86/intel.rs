@@ -58,7 +58,7 @@ pub(super) fn memory(insn: &Insn<'_, '_>, mode: Mode, memory: &Memory<'_>, addre
         }
     }
     // Beyond 32 bits there is only the form with an absolute address.
-    if is(&["mov"]) {
+    if mode == Mode::Bits64 && is(&["mov"]) {
         let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
         classes &= if far { u64::MAX } else { !t::MOFFS };
     }
