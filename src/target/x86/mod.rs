@@ -21,6 +21,7 @@ mod prefixes;
 pub mod registers;
 mod reloc_names;
 pub mod relocation;
+mod sse2avx;
 mod tables;
 mod vex;
 
@@ -116,6 +117,8 @@ pub struct EncodeOptions {
     pub coff: bool,
     /// Code of 16-bit mode is read as 32-bit code is: `.code16gcc`.
     pub gcc16: bool,
+    /// SSE instructions get their AVX encoding.
+    pub sse2avx: bool,
     /// The target is x32, where some specifiers force a REX prefix.
     pub x32: bool,
 }
@@ -225,10 +228,15 @@ pub fn encode(
     out.relax = Relax::No;
     let Encoded { operands, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
-    let operands = &out.operands;
     // `data32` and `.code16gcc` ask for the forms of 32-bit mode.
     let forms = if options.gcc16 || insn.prefixes.has(Prefixes::DATA32) { Mode::Bits32 } else { mode };
-    let found = if insn.intel { intel::find(insn, forms, operands) } else { matcher::find(insn, forms, operands) }?;
+    let mut found = if insn.intel { intel::find(insn, forms, operands) } else { matcher::find(insn, forms, operands) }?;
+    if options.sse2avx
+        && let Some((row, all)) = sse2avx::convert(insn, forms, &found, operands)
+    {
+        (found, *operands) = (row, all);
+    }
+    let operands = &out.operands;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write(&mut out.code)?;
     let wide = match found.wider(operands) {
         Some(row) => row,
