@@ -45,7 +45,7 @@ pub(super) fn too_far(address: &Address) -> bool {
 }
 
 /// What an operand in memory can be; none where a branch leads to the `offset` of a symbol.
-pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address) -> Option<u64> {
+pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address, mode: Mode) -> Option<u64> {
     let mut classes = address.classes();
     let is = |names: &[&str]| names.iter().any(|n| insn.mnemonic.eq_ignore_ascii_case(n));
     if is(&["jmp", "call"]) {
@@ -56,13 +56,13 @@ pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address
             classes &= !t::REL;
         }
     }
-    // Beyond 32 bits there is only the form with an absolute address.
-    if is(&["mov"]) {
+    // In 64-bit mode only addresses beyond 32 bits take the form with an absolute address.
+    if mode == Mode::Bits64 && is(&["mov"]) {
         let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
         classes &= if far { u64::MAX } else { !t::MOFFS };
     }
     let size = match memory.size {
-        None if is(&["call", "jmp", "push", "pop"]) => Some(64),
+        None if is(&["call", "jmp", "push", "pop"]) => Some(16 << mode.number()),
         size => size,
     };
     Some(match size {
