@@ -188,7 +188,6 @@ fn flags_that_are_not_there_yet_say_so() {
         "-masm-integers",
         "-motorola-integers",
         "-masm-hexfloats",
-        "-x86-sse2avx",
         "-x86-align-branch-boundary=32",
         "-x86-branches-within-32B-boundaries",
         "-x86-pad-for-align",

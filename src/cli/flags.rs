@@ -97,7 +97,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("mattr", List("+A,-B"), Target, Works, "Features to switch on or off"),
     flag("x86-asm-syntax", Word("SYNTAX", &["att", "intel"]), Target, Works, "The syntax of x86 instructions"),
     flag("x86-relax-relocations", Switch, Target, Works, "Let the linker relax loads through the GOT [default: true]"),
-    flag("x86-sse2avx", Switch, Target, Only("false"), "Encode SSE instructions as AVX"),
+    flag("x86-sse2avx", Switch, Target, Works, "Encode SSE instructions as AVX"),
     flag("x86-align-branch-boundary", Value("N"), Target, Only("0"), "Keep branches from crossing such a boundary"),
     flag("x86-align-branch", Value("KINDS"), Target, Only(""), "Which branches that is for"),
     flag("x86-branches-within-32B-boundaries", Switch, Target, Only("false"), "Keep branches within 32 bytes"),

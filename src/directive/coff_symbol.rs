@@ -3,6 +3,7 @@
 use crate::assembler::Assembler;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
+use crate::lexer::Kind;
 use crate::model::{Binding, CoffSection, Definition, Linear, Padding, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -65,7 +66,8 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     let of_elf = cursor.kind_at(1) == Some(Kind::Comma);
     let kind = a.absolute(cursor).map_err(|mut error| {
         if of_elf {
-            *error = error.help("this is ELF's '.type'; on COFF it takes a number and stands between '.def' and '.endef'");
+            *error =
+                error.help("this is ELF's '.type'; on COFF it takes a number and stands between '.def' and '.endef'");
         }
         error
     })?;

@@ -16,6 +16,14 @@ fn fits(value: i64, size: u8) -> bool {
     bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
 }
 
+/// `.dc.a`: integers of a pointer's size.
+pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    match a.target.frame_machine().pointer_size {
+        4 => integers::<4>(a, cursor, span),
+        _ => integers::<8>(a, cursor, span),
+    }
+}
+
 /// `.byte`, `.short`, `.long`, `.quad` and their other names.
 pub(super) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     if cursor.at_end() {

@@ -18,7 +18,8 @@ directives! {
     All ".byte" ".dc.b" => data::integers::<1>;
     All ".short" ".2byte" ".value" ".hword" ".word" ".dc" ".dc.w" => data::integers::<2>;
     All ".long" ".int" ".4byte" ".dc.l" => data::integers::<4>;
-    All ".quad" ".8byte" ".dc.a" => data::integers::<8>;
+    All ".quad" ".8byte" => data::integers::<8>;
+    All ".dc.a" => data::addresses;
     All ".octa" => data::octa;
     All ".ascii" => data::ascii;
     All ".asciz" ".string" => data::asciz;

@@ -82,6 +82,7 @@ impl X86 {
             intel: options.x86_asm_syntax == AsmSyntax::Intel,
             encode_options: EncodeOptions {
                 relax_all: options.relax_all,
+                sse2avx: options.x86_sse2avx,
                 coff: triple.is_coff(),
                 x32,
                 ..EncodeOptions::default()

@@ -57,7 +57,7 @@ pub(super) fn memory(insn: &Insn<'_, '_>, mode: Mode, memory: &Memory<'_>, addre
             classes &= !t::REL;
         }
     }
-    // Beyond 32 bits there is only the form with an absolute address.
+    // In 64-bit mode only addresses beyond 32 bits take the form with an absolute address.
     if mode == Mode::Bits64 && is(&["mov"]) {
         let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
         classes &= if far { u64::MAX } else { !t::MOFFS };

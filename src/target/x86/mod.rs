@@ -21,6 +21,7 @@ mod prefixes;
 pub mod registers;
 mod reloc_names;
 pub mod relocation;
+mod sse2avx;
 mod strings;
 mod tables;
 mod vex;
@@ -127,6 +128,8 @@ pub struct EncodeOptions {
     pub coff: bool,
     /// Code of 16-bit mode is read as 32-bit code is: `.code16gcc`.
     pub gcc16: bool,
+    /// SSE instructions get their AVX encoding.
+    pub sse2avx: bool,
     /// The target is x32, where some specifiers force a REX prefix.
     pub x32: bool,
 }
@@ -250,7 +253,7 @@ pub fn encode(
     let find = |operands: &operand::Operands| {
         if insn.intel { intel::find(insn, forms, operands) } else { matcher::find(insn, forms, operands) }
     };
-    let found = match find(operands) {
+    let mut found = match find(operands) {
         Ok(found) => found,
         Err(error) => {
             *moved = strings::adjust(insn, operands);
@@ -260,6 +263,11 @@ pub fn encode(
             find(operands)?
         }
     };
+    if options.sse2avx
+        && let Some((row, all)) = sse2avx::convert(insn, forms, &found, operands)
+    {
+        (found, *operands) = (row, all);
+    }
     let operands = &out.operands;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write(&mut out.code)?;
     let wide = match found.wider(operands) {

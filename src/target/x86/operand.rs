@@ -68,7 +68,7 @@ pub(super) struct Op {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Operands {
     pub(super) ops: [Op; MOST],
-    count: u8,
+    pub(super) count: u8,
     /// The number of the write mask's register; 0 where there is none.
     pub(super) mask: u8,
     /// `{z}`

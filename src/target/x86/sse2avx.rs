@@ -1,0 +1,65 @@
+//! `--x86-sse2avx`: SSE instructions in their AVX encoding.
+//!
+//! The AVX instruction has the name with a `v` before it. Where the SSE instruction reads its destination, the AVX one names it a
+//! second time, as its first source; `blendvps` and its like also name the register that SSE implies.
+
+use super::matcher::{self, Found};
+use super::operand::{Content, Op, Operands};
+use super::registers::{Kind, Register};
+use super::tables as t;
+use super::{Insn, Mode, intel};
+
+/// The longest name of an SSE instruction there is room for.
+const LONGEST: usize = 22;
+
+/// The AVX row for an instruction whose SSE row was found, and its operands; none where there is no such row.
+pub(super) fn convert(
+    insn: &Insn<'_, '_>,
+    mode: Mode,
+    found: &Found,
+    operands: &Operands,
+) -> Option<(Found, Operands)> {
+    let name = insn.mnemonic;
+    if found.row.space != 0 || name.len() > LONGEST {
+        return None;
+    }
+    // A `v` before the name, and an `x` behind it for memory that says the length of the vector.
+    let mut buffer = [b'x'; LONGEST + 2];
+    buffer[0] = b'v';
+    buffer[1..=name.len()].copy_from_slice(name.as_bytes());
+    let text = std::str::from_utf8(&buffer).ok()?;
+    let names = [text.get(..=name.len())?, text.get(..name.len() + 2)?];
+    let doubled = operands.doubled();
+    let blended = doubled.and_then(|d| d.with(Op::register(Register { kind: Kind::Xmm, number: 0 })));
+    let ways = [(names[0], doubled), (names[0], Some(*operands)), (names[0], blended), (names[1], Some(*operands))];
+    ways.into_iter().find_map(|(mnemonic, operands)| {
+        let (vex, operands) = (Insn { mnemonic, ..*insn }, operands?);
+        let found = if insn.intel { intel::find(&vex, mode, &operands) } else { matcher::find(&vex, mode, &operands) };
+        found.ok().filter(|f| f.row.space == 1).map(|f| (f, operands))
+    })
+}
+
+impl Operands {
+    /// The same with the destination a second time behind it.
+    fn doubled(&self) -> Option<Operands> {
+        let first = *self.as_slice().first()?;
+        let mut all = self.with(first)?;
+        let count = all.as_slice().len();
+        all.ops[1..count].rotate_right(1);
+        Some(all)
+    }
+
+    /// The same with one operand more.
+    fn with(&self, op: Op) -> Option<Operands> {
+        let mut all = *self;
+        *all.ops.get_mut(usize::from(all.count))? = op;
+        all.count += 1;
+        Some(all)
+    }
+}
+
+impl Op {
+    fn register(register: Register) -> Op {
+        Op { classes: register.classes() & !t::XHI, number: register.number, content: Content::Register(register) }
+    }
+}
