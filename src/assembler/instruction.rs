@@ -117,7 +117,14 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let insn = Insn { mnemonic, prefixes, operands, intel };
         let (mode, options) = (self.target.mode, self.target.encode_options);
         match x86::encode(&insn, mode, &options, &mut Resolver(self), encoded) {
-            Ok(()) => self.place(encoded, span),
+            Ok(()) => {
+                if encoded.moved {
+                    let message =
+                        "memory operand is only for determining the size: the index registers say where it is";
+                    self.warn(diag::Code::SuspiciousOperands, span, message);
+                }
+                self.place(encoded, span)
+            }
             Err(error) => Err(x86::explain(&error, &insn, mnemonic_span, span)),
         }
     }
@@ -261,7 +268,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let Some(fixup) = code.fixups().first() else { return Ok(()) };
         let value = self.reduce(fixup.expr);
         self.register_value(value);
-        let plain = matches!(self.model.exprs[fixup.expr.0 as usize], Expr::Symbol(..) | Expr::Int(_));
+        let plain = matches!(self.model.exprs[fixup.expr.0 as usize], Expr::Symbol(..));
         let condition = if plain { condition } else { condition | JUMP_TO_SUM };
         let short = self.target.jump(condition, false).size();
         let prefixes = code.bytes().len() - short as usize;

@@ -124,6 +124,7 @@ pub const FLAGS: &[(&str, u32, &str)] = &[
     ("16", 1 << 25, "exists in 16-bit mode only"),
     ("32", 1 << 26, "exists in 32-bit mode only"),
     ("!16", 1 << 27, "does not exist in 16-bit mode"),
+    ("adr", 1 << 28, "has an address as wide as its register"),
 ];
 
 /// The bit of a flag.

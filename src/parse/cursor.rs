@@ -213,6 +213,11 @@ impl<'t, 's> Cursor<'t, 's> {
         Ok(bytes)
     }
 
+    /// Whether the token behind the next one touches it.
+    pub(super) fn next_touches(&self) -> bool {
+        matches!(self.tokens.get(self.position..), Some([a, b, ..]) if a.end == b.start)
+    }
+
     /// The text from one token to before another.
     pub(super) fn text_between(&self, first: usize, end: usize) -> &'s [u8] {
         match (self.tokens.get(first), self.tokens.get(end)) {

@@ -230,6 +230,10 @@ impl<'s> Cursor<'_, 's> {
                     continue;
                 }
                 Kind::Real => match field(self.text()) {
+                    // A sign directly behind it would be that of an exponent.
+                    Some(_) if matches!(self.kind_at(1), Some(Kind::Plus | Kind::Minus)) && self.next_touches() => {
+                        return Err(self.error(Code::BadFloat, "invalid sign in float literal"));
+                    }
                     Some(value) => {
                         machine.field(value);
                         Ok(())
@@ -286,8 +290,11 @@ impl<'s> Cursor<'_, 's> {
                 if !matches!(self.kind(), Some(Kind::Ident | Kind::String)) {
                     return Err(self.error(Code::ExpectedIdentifier, "unexpected token!"));
                 }
-                let symbol = self.intel_symbol(context)?;
-                return self.step(machine.offset(symbol), span);
+                // Here the name of a register is that of a symbol.
+                context.state.bare_registers = false;
+                let symbol = self.intel_symbol(context);
+                context.state.bare_registers = true;
+                return self.step(machine.offset(symbol?), span);
             }
             _ => {
                 let symbol = self.intel_symbol(context)?;

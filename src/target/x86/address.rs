@@ -1,6 +1,7 @@
 //! Writes an address: ModRM, SIB and displacement.
 
 use super::encode::{Extension, Writer};
+use super::error::{AddressProblem, EncodeError};
 use super::fixup::{Fixup, FixupKind};
 use super::operand::{Address, Content};
 use super::prefixes::Prefixes;
@@ -26,6 +27,23 @@ pub(super) fn element_size(row: &t::Row, class: u64) -> Option<u16> {
 }
 
 impl Writer<'_> {
+    /// Checks that an address is as wide as the register beside it.
+    #[cold]
+    pub(super) fn check_width(&self, address: Option<&Address>) -> Result<(), EncodeError> {
+        let wanted = self.operands.as_slice().iter().find_map(|op| match op.content {
+            Content::Register(r) => Some(r.address_bits()),
+            _ => None,
+        });
+        let found = address.and_then(|a| a.base.or(a.index)).map(Register::address_bits);
+        let at = self.operands.as_slice().iter().position(|op| matches!(op.content, Content::Address(_)));
+        match (wanted, found, at) {
+            (Some(wanted), Some(found), Some(at)) if wanted != found => {
+                Err(EncodeError::Address { operand: self.operands.written(at), problem: AddressProblem::Width })
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Writes ModRM, SIB and displacement of an address.
     pub(super) fn memory(&self, code: &mut Code, start: u8, a: &Address, reg: u8, extension: Extension, after: u8) {
         let modrm = |m: u8, rm: u8| m << 6 | reg << 3 | rm;

@@ -32,10 +32,10 @@ pub fn explain(error: &EncodeError, insn: &Insn<'_, '_>, mnemonic: Span, all: Sp
         EncodeError::OperandCount { forms } => with_forms(Diagnostic::error(Code::TooFewOperands, all, text), forms),
         EncodeError::AmbiguousSuffix { .. } => Diagnostic::error(Code::AmbiguousSuffix, mnemonic, text)
             .help("no operand says how wide the memory is; the suffix does"),
-        EncodeError::AmbiguousSize { operand: index } => {
+        EncodeError::AmbiguousSize { operand: index, sizes } => {
             let message = format!("{text} '{}'", insn.mnemonic);
             Diagnostic::error(Code::AmbiguousSuffix, operand(*index), message)
-                .help("write the size before the address, as in 'dword ptr [rax]'")
+                .help(format!("write the size before the address: {} ptr", sizes.join(" ptr, ")))
         }
         EncodeError::ImmediateRange { operand: index, .. } => at(Code::ImmediateRange, *index),
         EncodeError::WrongMode { .. } => Diagnostic::error(Code::WrongMode, mnemonic, text),

@@ -66,6 +66,9 @@ impl Writer<'_> {
             Some(Op { content: Content::Address(a), .. }) => Some(a),
             _ => places.implied,
         };
+        if row.flags & t::F_ADR != 0 {
+            self.check_width(address)?;
+        }
         // The segment of an implied address comes after the other prefixes.
         let segment = places.segment.map(|s| [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65][usize::from(s.min(5))]);
         let early = places.rm.is_some();

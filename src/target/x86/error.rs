@@ -29,6 +29,8 @@ pub enum EncodeError {
     AmbiguousSize {
         /// Which operand.
         operand: usize,
+        /// The sizes that it may have.
+        sizes: Vec<&'static str>,
     },
     /// An immediate does not fit.
     ImmediateRange {
@@ -116,6 +118,8 @@ pub enum AddressProblem {
     Segment,
     /// A displacement beyond 32 bits.
     Displacement,
+    /// An address that is not as wide as the register beside it.
+    Width,
     /// `offset` in the target of a branch.
     Offset,
 }
@@ -138,6 +142,7 @@ impl AddressProblem {
             Self::Scale16 => "scale factor in 16-bit address must be 1",
             Self::Segment => "invalid segment register",
             Self::Displacement => "displacement does not fit in 32 bits",
+            Self::Width => "the address must be as wide as the register beside it",
             Self::Offset => "`OFFSET` operator cannot be used in an unconditional branch",
         }
     }

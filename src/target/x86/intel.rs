@@ -11,6 +11,7 @@ use crate::ast::{Memory, OperandKind};
 /// The classes of memory, each with what a branch through memory of that size has.
 const SIZES: [u64; 8] =
     [t::M8, t::M16 | t::IM16, t::M32 | t::IM32, t::M64 | t::IM64, t::M80, t::M128, t::M256, t::M512];
+const NAMES: [&str; 8] = ["byte", "word", "dword", "qword", "tbyte", "xmmword", "ymmword", "zmmword"];
 const SIZED: u64 = (ALL_MEMORY | INDIRECT_MEMORY) & !t::MANY;
 
 /// Base and index at the places that an encoding has for them, where the scale does not say which is which.
@@ -45,7 +46,7 @@ pub(super) fn too_far(address: &Address) -> bool {
 }
 
 /// What an operand in memory can be; none where a branch leads to the `offset` of a symbol.
-pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address, mode: Mode) -> Option<u64> {
+pub(super) fn memory(insn: &Insn<'_, '_>, mode: Mode, memory: &Memory<'_>, address: &Address) -> Option<u64> {
     let mut classes = address.classes();
     let is = |names: &[&str]| names.iter().any(|n| insn.mnemonic.eq_ignore_ascii_case(n));
     if is(&["jmp", "call"]) {
@@ -62,7 +63,7 @@ pub(super) fn memory(insn: &Insn<'_, '_>, memory: &Memory<'_>, address: &Address
         classes &= if far { u64::MAX } else { !t::MOFFS };
     }
     let size = match memory.size {
-        None if is(&["call", "jmp", "push", "pop"]) => Some(16 << mode.number()),
+        None if is(&["call", "jmp", "push", "pop"]) => Some(mode.bits()),
         size => size,
     };
     Some(match size {
@@ -147,16 +148,20 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
         None => first(insn, list, filter, operands),
         Some(at) => {
             let mut only: Option<Found> = None;
+            let (mut ambiguous, mut sizes) = (false, 0);
             for size in SIZES {
                 let mut trial = *operands;
                 trial.ops[at].classes = trial.ops[at].classes & !SIZED | size;
                 let Some(found) = first(insn, list, filter, &trial) else { continue };
                 match &only {
-                    Some(other) if !std::ptr::eq(other.row, found.row) => {
-                        return Err(EncodeError::AmbiguousSize { operand: at });
-                    }
+                    Some(other) if !std::ptr::eq(other.row, found.row) => ambiguous = true,
                     _ => only = Some(found),
                 }
+                sizes |= size & ALL_MEMORY;
+            }
+            if ambiguous {
+                let sizes = NAMES.iter().zip(SIZES).filter(|s| sizes & s.1 != 0).map(|s| *s.0).collect();
+                return Err(EncodeError::AmbiguousSize { operand: operands.written(at), sizes });
             }
             only
         }

@@ -22,6 +22,7 @@ pub mod registers;
 mod reloc_names;
 pub mod relocation;
 mod sse2avx;
+mod strings;
 mod tables;
 mod vex;
 
@@ -45,6 +46,16 @@ pub enum Mode {
 }
 
 impl Mode {
+    /// The width of its pointers.
+    #[must_use]
+    pub fn bits(self) -> u16 {
+        match self {
+            Mode::Bits16 => 16,
+            Mode::Bits32 => 32,
+            Mode::Bits64 => 64,
+        }
+    }
+
     /// All modes; each stands at its number.
     pub const ALL: [Mode; 3] = [Mode::Bits16, Mode::Bits32, Mode::Bits64];
 
@@ -202,13 +213,21 @@ pub struct Encoded {
     pub long: Code,
     /// What the layout may change.
     pub relax: Relax,
+    /// The memory of a string instruction is elsewhere than it was written.
+    pub moved: bool,
     /// The operands that were encoded last; here only so that their room is used again.
     operands: operand::Operands,
 }
 
 impl Default for Encoded {
     fn default() -> Self {
-        Encoded { code: Code::EMPTY, long: Code::EMPTY, relax: Relax::No, operands: operand::Operands::NONE }
+        Encoded {
+            code: Code::EMPTY,
+            long: Code::EMPTY,
+            relax: Relax::No,
+            moved: false,
+            operands: operand::Operands::NONE,
+        }
     }
 }
 
@@ -226,11 +245,24 @@ pub fn encode(
     out.code.clear();
     out.long.clear();
     out.relax = Relax::No;
-    let Encoded { operands, .. } = &mut *out;
+    out.moved = false;
+    let Encoded { operands, moved, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
     // `data32` and `.code16gcc` ask for the forms of 32-bit mode.
     let forms = if options.gcc16 || insn.prefixes.has(Prefixes::DATA32) { Mode::Bits32 } else { mode };
-    let mut found = if insn.intel { intel::find(insn, forms, operands) } else { matcher::find(insn, forms, operands) }?;
+    let find = |operands: &operand::Operands| {
+        if insn.intel { intel::find(insn, forms, operands) } else { matcher::find(insn, forms, operands) }
+    };
+    let mut found = match find(operands) {
+        Ok(found) => found,
+        Err(error) => {
+            *moved = strings::adjust(insn, operands);
+            if !*moved {
+                return Err(error);
+            }
+            find(operands)?
+        }
+    };
     if options.sse2avx
         && let Some((row, all)) = sse2avx::convert(insn, forms, &found, operands)
     {

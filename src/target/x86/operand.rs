@@ -174,7 +174,7 @@ impl Operands {
                         return Err(EncodeError::Address { operand: i, problem: Problem::Displacement });
                     } else if insn.intel {
                         let offset = EncodeError::Address { operand: i, problem: Problem::Offset };
-                        super::intel::memory(insn, memory, &address, mode).ok_or(offset)?
+                        super::intel::memory(insn, mode, memory, &address).ok_or(offset)?
                     } else {
                         address.classes()
                     };

@@ -1,0 +1,88 @@
+//! String instructions with operands that are written out.
+//!
+//! Their memory is always at the index registers. A text may name another place: then it says the size, the segment and,
+//! by its registers, the width of the address, and nothing else.
+
+use super::operand::{ALL_MEMORY, Address, Content, Op, Operands, Value};
+use super::registers::{Kind, Register};
+use super::{Insn, tables as t};
+
+/// Which index register an operand in memory stands for, in Intel's order; none where the operand is a register.
+type Places = &'static [Option<u8>];
+
+const SI: Option<u8> = Some(6);
+const DI: Option<u8> = Some(7);
+
+/// The names without their sizes, the sizes there are, and the operands.
+const INSTRUCTIONS: &[(&str, &str, Places)] = &[
+    ("movs", "bwldq", &[DI, SI]),
+    ("smov", "bwlq", &[DI, SI]),
+    ("cmps", "bwldq", &[SI, DI]),
+    ("lods", "bwldq", &[SI]),
+    ("stos", "bwldq", &[DI]),
+    ("scas", "bwldq", &[DI]),
+    ("ins", "bwld", &[DI, None]),
+    ("outs", "bwld", &[None, SI]),
+];
+
+fn places(name: &str) -> Option<Places> {
+    let (_, _, places) = INSTRUCTIONS.iter().find(|(stem, sizes, _)| {
+        let Some((head, tail)) = name.split_at_checked(stem.len()) else { return false };
+        head.eq_ignore_ascii_case(stem)
+            && match tail.as_bytes() {
+                [] => true,
+                [size] => sizes.as_bytes().contains(&size.to_ascii_lowercase()),
+                _ => false,
+            }
+    })?;
+    Some(places)
+}
+
+/// The width of the address as the base says it.
+fn width(address: &Address) -> Option<Kind> {
+    match address.base?.kind {
+        Kind::Gp64 | Kind::Ip64 => Some(Kind::Gp64),
+        Kind::Gp32 => Some(Kind::Gp32),
+        Kind::Gp16 => Some(Kind::Gp16),
+        _ => None,
+    }
+}
+
+/// Puts the index registers in the place of what was written; false where the operands are not those of a string
+/// instruction, or their addresses differ in width.
+#[cold]
+pub(super) fn adjust(insn: &Insn<'_, '_>, operands: &mut Operands) -> bool {
+    let Some(places) = places(insn.mnemonic) else { return false };
+    if operands.as_slice().len() != places.len() {
+        return false;
+    }
+    let mut all = None;
+    for (op, place) in operands.as_slice().iter().zip(places) {
+        let dx = matches!(op.content, Content::Register(Register { kind: Kind::Gp16, number: 2 }));
+        match (&op.content, place) {
+            (Content::Address(address), Some(_)) => {
+                let Some(width) = width(address) else { return false };
+                if *all.get_or_insert(width) != width {
+                    return false;
+                }
+            }
+            (_, None) if dx || op.classes == t::R16 => {}
+            _ => return false,
+        }
+    }
+    let Some(kind) = all else { return false };
+    for (op, place) in operands.ops.iter_mut().zip(places) {
+        if let (Content::Address(address), Some(number)) = (op.content, *place) {
+            let to_destination = place == &DI && address.segment.is_none_or(|s| s == 0);
+            let class = match place {
+                &SI => t::SI,
+                _ if to_destination => t::DI,
+                _ => 0,
+            };
+            let base = Some(Register { kind, number });
+            let address = Address { base, index: None, scale: 0, disp: Value::ZERO, ..address };
+            *op = Op { classes: op.classes & ALL_MEMORY | class, content: Content::Address(address), ..*op };
+        }
+    }
+    true
+}
