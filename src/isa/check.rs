@@ -28,10 +28,11 @@ pub fn shadowed(tables: &Tables) -> Vec<String> {
 fn covers(a: &Row, b: &Row) -> bool {
     let matter = ["vexonly", "evexonly", "mask", "zero", "noegpr", "nf", "needmask", "needegpr"];
     let bits = matter.iter().filter_map(|f| flag(f)).fold(0, |x, y| x | y);
-    let relax = flag("relax").unwrap_or(0);
+    // A short branch leaves the long one something to do, and what takes only symbols leaves the numbers.
+    let partial = flag("relax").unwrap_or(0) | flag("sym").unwrap_or(0);
     a.space == b.space
         && (a.space != Space::Evex || a.pp == b.pp)
-        && a.flags & relax == 0
+        && a.flags & partial == 0
         && modes(b) & !modes(a) == 0
         && (a.flags & bits) == (b.flags & bits)
         && a.operands.len() == b.operands.len()

@@ -107,6 +107,9 @@ impl Filter {
         } else {
             f.require |= if operands.zeroing { t::F_ZERO } else { t::F_MASK };
         }
+        if !operands.symbolic {
+            f.reject |= t::F_SYM;
+        }
         if operands.extended {
             f.reject |= t::F_NOEGPR;
         } else {

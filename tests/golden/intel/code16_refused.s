@@ -1,0 +1,17 @@
+# triple: i386-linux-gnu-code16
+# 16-bit mode, refused.
+.intel_syntax noprefix
+iretw
+pushfw
+bound eax, qword ptr [ebx]
+jmp 5
+call 5:6
+jmp far ptr [eax]
+mov rax, rbx
+mov eax, [rax]
+mov r8d, eax
+mov eax, [eip+5]
+mov bh, spl
+bound ax, dword ptr [ebx]
+pushd 5
+pushw 5
