@@ -31,7 +31,7 @@ pub enum BadNumber {
 #[inline]
 pub fn number(text: &[u8]) -> Result<Number, BadNumber> {
     // Short decimal numbers are nearly all there are.
-    if text.len() < 19 && text[0] != b'0' && text.iter().all(u8::is_ascii_digit) {
+    if text.len() < 19 && text.first().is_some_and(|&d| d != b'0') && text.iter().all(u8::is_ascii_digit) {
         return Ok(Number::Int(text.iter().fold(0, |n, d| n * 10 + u64::from(d - b'0'))));
     }
     general(text)
