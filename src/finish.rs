@@ -134,7 +134,10 @@ fn compilation_dir(options: &Options) -> String {
 fn line_output<'o>(target: &X86, compilation_dir: &'o str, start: Option<Name>) -> dwarf::Output<'o> {
     dwarf::Output {
         pointer_size: target.frame_machine().pointer_size,
-        data_fixup: [4, 8].map(|size| target.data_fixup(size)),
+        fixups: dwarf::Fixups {
+            address: target.data_fixup(target.frame_machine().pointer_size),
+            section_offset: target.section_reference_fixup(),
+        },
         compilation_dir,
         start,
     }
@@ -240,6 +243,7 @@ pub(crate) fn frames(
             chunk,
             section_symbol: model.sections[id.0 as usize].symbol,
             data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
+            section_offset: target.section_reference_fixup(),
         };
         frame::emit(frames, model, &machine, &frame_options, diagnostics);
         layout::place(model, id, Some(diagnostics));

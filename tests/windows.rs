@@ -26,3 +26,35 @@ fn what_cannot_be_written_is_refused() {
     }
     let _ = fs::remove_dir_all(folder);
 }
+
+/// The program of that name, where it is installed.
+fn installed(name: &str) -> bool {
+    std::process::Command::new(name).arg("--version").output().is_ok()
+}
+
+/// lld-link makes a program of the example, and llvm-readobj reads its tables without a warning.
+#[test]
+fn the_example_links() {
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/hello-windows.s");
+    let folder = scratch("windows-links");
+    let run = Run::of(llas().current_dir(&folder).args(["-triple=x86_64-pc-windows-msvc", source, "-o", "hello.obj"]));
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    if !installed("lld-link-22") || !installed("llvm-readobj-22") {
+        eprintln!("lld-link-22 and llvm-readobj-22 are not installed: the object was not linked");
+        return;
+    }
+    fs::write(folder.join("k.def"), "LIBRARY kernel32.dll\nEXPORTS\nGetStdHandle\nWriteFile\nExitProcess\n").unwrap();
+    let command = |program: &str, args: &[&str]| {
+        let out = std::process::Command::new(program).current_dir(&folder).args(args).output().unwrap();
+        let said = [out.stdout, out.stderr].concat();
+        let said = String::from_utf8_lossy(&said).into_owned();
+        assert!(out.status.success() && !said.contains("warning"), "{program} {args:?}: {said}");
+        said
+    };
+    command("lld-link-22", &["/lib", "/def:k.def", "/out:kernel32.lib", "/machine:x64"]);
+    command("lld-link-22", &["hello.obj", "kernel32.lib", "-entry:start", "-subsystem:console", "-out:hello.exe"]);
+    assert!(fs::read(folder.join("hello.exe")).unwrap().starts_with(b"MZ"));
+    let tables = command("llvm-readobj-22", &["--unwind", "--codeview", "hello.obj"]);
+    assert!(tables.contains("ALLOC_SMALL size=48") && tables.contains("PUSH_NONVOL reg=RBX"), "{tables}");
+    let _ = fs::remove_dir_all(folder);
+}

@@ -202,7 +202,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                                 return Err(bad_prefix(span, message));
                             }
                             // It is an instruction of its own, and what follows it another one.
-                            self.chunk(span)?.data.extend(prefixes.bytes().chain([byte]));
+                            self.contents(span)?.data.extend(prefixes.bytes().chain([byte]));
                             prefixes = Prefixes::default();
                             first = None;
                         }

@@ -5,10 +5,12 @@
 
 mod describe;
 mod emit;
+mod end;
 mod expansion;
 mod instruction;
 mod memo;
 mod sections;
+mod symbols;
 mod unwind;
 
 pub use expansion::Capture;
@@ -341,111 +343,6 @@ impl<'a, 'o> Assembler<'a, 'o> {
         self.exit_macro
     }
 
-    fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
-        let symbol = self.intern(name);
-        let place = self.here(span)?;
-        let known = self.model.symbol(symbol);
-        if known.discarded {
-            return Ok(());
-        }
-        match known.definition {
-            Definition::Undefined => {}
-            Definition::Variable(_) if known.redefinable && !known.weakref => {
-                // What follows means the label; what came before keeps the value.
-                let fresh = self.model.renew(symbol);
-                self.model.symbol_mut(fresh).definition = Definition::Undefined;
-                self.model.symbol_mut(fresh).redefinable = false;
-                return self.define(fresh, place);
-            }
-            _ => {
-                let message = format!("symbol '{}' is already defined", String::from_utf8_lossy(name));
-                return Err(syntax_error(Code::SymbolRedefined, span, message));
-            }
-        }
-        self.define(symbol, place)?;
-        if self.generated.is_some() {
-            self.describe_label(symbol, name, span);
-        }
-        Ok(())
-    }
-
-    fn define(&mut self, symbol: Name, place: crate::model::Place) -> Parse<()> {
-        let section = self.model.section_of(place);
-        let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
-        self.model.register(symbol);
-        let symbol = self.model.symbol_mut(symbol);
-        symbol.definition = Definition::Label(place);
-        symbol.redefinable = false;
-        if tls {
-            symbol.kind = object::elf::STT_TLS.0;
-        }
-        Ok(())
-    }
-
-    fn local_label(&mut self, label: u64, span: Span) -> Parse<()> {
-        let Ok(label) = u32::try_from(label) else {
-            return Err(syntax_error(Code::BadNumber, span, "the number of a local label has more than 32 bits"));
-        };
-        let place = self.here(span)?;
-        let symbol = self.state.locals.define(label, &mut self.model);
-        self.define(symbol, place)
-    }
-
-    fn assignment(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
-        if name == b"." {
-            return directive::origin(self, cursor, false);
-        }
-        let value = self.expr(cursor)?;
-        cursor.finish()?;
-        self.assign(name, span, value, true)
-    }
-
-    /// `.set`: gives a symbol the value of an expression.
-    ///
-    /// # Errors
-    /// Where it may not get another value.
-    pub fn assign(&mut self, name: &[u8], span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
-        let (mut symbol, text) = (self.intern(name), String::from_utf8_lossy(name));
-        let known = self.model.symbol(symbol);
-        if known.discarded {
-            return Ok(());
-        }
-        if known.is_defined() {
-            if !redefinable || !known.redefinable {
-                return Err(syntax_error(Code::SymbolRedefined, span, format!("redefinition of '{text}'")));
-            }
-            // What came before keeps the old value.
-            symbol = self.model.renew(symbol);
-        }
-        if self.refers_to(value, symbol) {
-            let message = format!("cyclic dependency detected for symbol '{text}'");
-            return Err(syntax_error(Code::CyclicDefinition, span, message));
-        }
-        let constant =
-            Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
-        let value = match constant {
-            Some(constant) => self.model.expr(Expr::Int(constant)),
-            None => value,
-        };
-        self.retained = true;
-        self.model.register(symbol);
-        self.model.register_tree(value);
-        let entry = self.model.symbol_mut(symbol);
-        entry.definition = Definition::Variable(value);
-        entry.redefinable = redefinable;
-        Ok(())
-    }
-
-    /// Whether a symbol stands in an expression.
-    fn refers_to(&self, expr: ExprId, symbol: Name) -> bool {
-        match self.model.exprs[expr.0 as usize] {
-            Expr::Int(_) => false,
-            Expr::Symbol(name, _) => name == symbol,
-            Expr::Unary(_, a) | Expr::Specified(a, _) => self.refers_to(a, symbol),
-            Expr::Binary(_, a, b) => self.refers_to(a, symbol) || self.refers_to(b, symbol),
-        }
-    }
-
     /// The symbol of that name.
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> Name {
@@ -543,37 +440,5 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// Tells the user of something odd.
     pub fn warn(&mut self, code: Code, span: Span, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::warning(code, span, message));
-    }
-
-    /// What can be told only at the end of the text.
-    pub fn end_of_text(&mut self) {
-        if self.cut_short {
-            return;
-        }
-        for span in self.state.locals.missing() {
-            self.error(Code::UndefinedTemporary, span, "directional label undefined");
-        }
-        let end = self.sources.files().first().map_or(0, |f| f.base + f.text.len() as u32);
-        let end = Span::new(end, end);
-        for number in self.lines.unassigned() {
-            let message = format!("unassigned file number: {number} for .file directives");
-            self.error(Code::BadFileNumber, end, message);
-        }
-        if let Some(open) = self.conditions.open() {
-            self.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
-        }
-        if let Some(open) = self.frames.open() {
-            self.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
-        }
-        if let Some(open) = self.unwind.open() {
-            let open = Span::new(open, open);
-            self.error_with_note(Code::SehUnfinished, end, "Unfinished frame!", open, "it starts here");
-        } else {
-            self.unwind_functions();
-        }
-        for (number, at) in self.codeview.define_offsets(&mut self.model) {
-            let message = format!("no .cv_filechecksums gives file {number} an offset");
-            self.error(Code::CodeViewMisplaced, Span::new(at, at), message);
-        }
     }
 }

@@ -80,6 +80,8 @@ fn short(out: &mut String, sources: &SourceMap<'_>, main_name: &str, diagnostic:
         Some(at) => {
             let _ = write!(out, "{}:{}:{}", at.name, at.line, at.column);
         }
+        // The command line has no lines at all.
+        None if sources.files().is_empty() => out.push_str(main_name),
         // llvm-mc's word for no place is line 0.
         None => {
             let _ = write!(out, "{main_name}:0:0");

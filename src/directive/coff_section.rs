@@ -231,7 +231,11 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
 fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut CoffSection) -> Parse<()> {
     if cursor.kind() != Some(Kind::Ident) {
         let message = "expected comdat type such as 'discard' or 'largest' after protection bits";
-        return Err(cursor.error(Code::BadSectionGroup, message));
+        let mut error = cursor.error(Code::BadSectionGroup, message);
+        if matches!(cursor.kind(), Some(Kind::At | Kind::Percent)) {
+            *error = error.help("section types are ELF's: COFF has only flags, such as \"dr\" for read-only data");
+        }
+        return Err(error);
     }
     coff.selection = selection(cursor)?;
     coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;

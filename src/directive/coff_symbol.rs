@@ -62,7 +62,13 @@ pub(super) fn scl(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
 
 /// `.type type`
 pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let kind = a.absolute(cursor)?;
+    let of_elf = cursor.kind_at(1) == Some(Kind::Comma);
+    let kind = a.absolute(cursor).map_err(|mut error| {
+        if of_elf {
+            *error = error.help("this is ELF's '.type'; on COFF it takes a number and stands between '.def' and '.endef'");
+        }
+        error
+    })?;
     unexpected(cursor)?;
     let symbol = described(a, span, "symbol type")?;
     let Ok(kind) = u16::try_from(kind) else {

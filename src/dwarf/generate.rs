@@ -163,7 +163,7 @@ pub fn describe(generated: &Generated, lines: &Lines, model: &mut Model, chunks:
             Some((Place { chunk: first, fragment: 0, offset: 0 }, model.end_of_section(id)?))
         })
         .collect();
-    let open = |model: &mut Model, id| Out::open(model, id, what.output.data_fixup);
+    let open = |model: &mut Model, id| Out::open(model, id, what.output.fixups);
     let mut info = open(model, chunks.info);
     let mut abbrev = open(model, chunks.abbrev);
     let (info_start, abbrev_start) = (label(model, info.here()), label(model, abbrev.here()));
@@ -194,7 +194,7 @@ impl Writer<'_, '_> {
         let start = out.data().len();
         let length = out.length();
         out.number(2, 2);
-        out.field(Linear::symbol(info), 4);
+        out.section_offset(Linear::symbol(info));
         out.byte(self.size);
         out.byte(0);
         // Pairs are aligned to their own size.
@@ -285,14 +285,14 @@ impl Writer<'_, '_> {
             out.byte(UT_COMPILE);
             out.byte(self.size);
         }
-        out.field(Linear::symbol(abbrev), 4);
+        out.section_offset(Linear::symbol(abbrev));
         if self.version < 5 {
             out.byte(self.size);
         }
         out.byte(1);
-        out.field(Linear::symbol(self.what.line_table), 4);
+        out.section_offset(Linear::symbol(self.what.line_table));
         match (ranges, sections.first()) {
-            (Some(ranges), _) => out.field(Linear::symbol(ranges), 4),
+            (Some(ranges), _) => out.section_offset(Linear::symbol(ranges)),
             (None, Some(&(from, to))) => {
                 out.address(model, from, self.size);
                 out.address(model, to, self.size);

@@ -1,10 +1,10 @@
 //! `.debug_line` (DWARF 5, section 6.2), as llvm-mc lays it out.
 
-use super::out::Out;
+use super::out::{Fixups, Out};
 use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{ChunkId, Definition, FixupKind, Linear, Model, Place};
+use crate::model::{ChunkId, Definition, Linear, Model, Place};
 use rustc_hash::FxHashMap;
 
 const OPCODE_BASE: u64 = 13;
@@ -52,8 +52,8 @@ pub struct Sections {
 pub struct Output<'o> {
     /// The size of an address.
     pub pointer_size: u8,
-    /// The fixup kinds of fields of 4 and 8 bytes.
-    pub data_fixup: [FixupKind; 2],
+    /// The fixup kinds of its fields.
+    pub fixups: Fixups,
     /// The compilation's directory where `.file 0` names none.
     pub compilation_dir: &'o str,
     /// A symbol to define at the start of the table.
@@ -62,8 +62,8 @@ pub struct Output<'o> {
 
 /// Writes the table into the chunks of its sections.
 pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sections, diagnostics: &mut Diagnostics) {
-    let out = Out::open(model, sections.line, output.data_fixup);
-    let strings = sections.strings.map(|(id, symbol)| (Out::open(model, id, output.data_fixup), symbol));
+    let out = Out::open(model, sections.line, output.fixups);
+    let strings = sections.strings.map(|(id, symbol)| (Out::open(model, id, output.fixups), symbol));
     if let Some(start) = output.start {
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
@@ -102,7 +102,7 @@ impl Writer<'_, '_> {
             at
         });
         self.model.register(symbol);
-        self.out.field(Linear { constant: i64::from(offset), ..Linear::symbol(symbol) }, 4);
+        self.out.section_offset(Linear { constant: i64::from(offset), ..Linear::symbol(symbol) });
     }
 
     fn header(&mut self, lines: &Lines) {

@@ -9,6 +9,7 @@ mod out;
 
 pub use generate::{Chunks, Description, Generated, describe};
 pub use line::{Output, Sections, emit};
+pub use out::Fixups;
 
 use crate::ast::Name;
 use crate::model::{Place, SectionId};

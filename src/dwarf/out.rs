@@ -3,18 +3,27 @@
 use crate::ast::Name;
 use crate::model::{Chunk, ChunkId, Definition, FixupKind, Linear, Model, Place, SectionId, Value};
 
+/// The fixup kinds of what is not known yet.
+#[derive(Clone, Copy, Debug)]
+pub struct Fixups {
+    /// Of an address.
+    pub address: FixupKind,
+    /// Of an offset from the start of another section, in 4 bytes.
+    pub section_offset: FixupKind,
+}
+
 /// A chunk taken out of the model while it is written.
 pub(super) struct Out {
     id: ChunkId,
     chunk: Chunk,
-    data_fixup: [FixupKind; 2],
+    fixups: Fixups,
 }
 
 impl Out {
-    /// Takes a chunk; `data_fixup` are the fixup kinds of fields of 4 and 8 bytes.
-    pub(super) fn open(model: &mut Model, id: ChunkId, data_fixup: [FixupKind; 2]) -> Self {
+    /// Takes a chunk.
+    pub(super) fn open(model: &mut Model, id: ChunkId, fixups: Fixups) -> Self {
         let chunk = std::mem::replace(&mut model.chunks[id.0 as usize], Chunk::new(SectionId(0)));
-        Out { id, chunk, data_fixup }
+        Out { id, chunk, fixups }
     }
 
     /// Puts it back.
@@ -68,17 +77,21 @@ impl Out {
         self.chunk.data[at..at + 4].copy_from_slice(&length.to_le_bytes());
     }
 
-    /// A field of 4 or 8 bytes that a relocation fills.
-    pub(super) fn field(&mut self, value: Linear, size: u8) {
+    /// The offset of a place in another section.
+    pub(super) fn section_offset(&mut self, value: Linear) {
+        self.field(value, 4, self.fixups.section_offset);
+    }
+
+    fn field(&mut self, value: Linear, size: u8, kind: FixupKind) {
         let at = self.chunk.data.len();
         self.chunk.data.resize(at + usize::from(size), 0);
-        self.chunk.push_fixup(at, self.data_fixup[usize::from(size == 8)], Value::Linear(value), 0, 0);
+        self.chunk.push_fixup(at, kind, Value::Linear(value), 0, 0);
     }
 
     /// A field that holds the address of a place.
     pub(super) fn address(&mut self, model: &mut Model, place: Place, size: u8) {
         let label = label(model, place);
-        self.field(Linear::symbol(label), size);
+        self.field(Linear::symbol(label), size, self.fixups.address);
     }
 }
 

@@ -28,6 +28,8 @@ pub struct Options {
     pub section_symbol: Name,
     /// The fixup kinds of fields of 2, 4 and 8 bytes.
     pub data_fixup: [FixupKind; 3],
+    /// The fixup kind of a reference to the section itself.
+    pub section_offset: FixupKind,
 }
 
 /// What frames have in common that share a CIE, in the order in which CIEs come.
@@ -202,7 +204,7 @@ impl Writer<'_> {
             let at = self.chunk.data.len();
             self.word(0);
             let value = Linear { constant: cie as i64, ..Linear::symbol(self.options.section_symbol) };
-            let kind = self.options.data_fixup[1];
+            let kind = self.options.section_offset;
             self.chunk.push_fixup(at, kind, Value::Linear(value), 0, frame.span.start);
         }
         let encoding = if self.options.eh { self.pointer_encoding() } else { 0 };

@@ -141,7 +141,7 @@ fn epilogues(writer: &mut Writer<'_>, index: usize) -> Option<Epilogues> {
     let to_end = function_end.and_then(|end| writer.distance(described, end));
     let last_at_end = to_end == Some(i64::from(size));
     let slots = count + u32::from(!last_at_end);
-    let padded = slots % 2 != 0;
+    let padded = !slots.is_multiple_of(2);
     Some(Epilogues { size, last_at_end, padded, slots: slots + u32::from(padded) })
 }
 

@@ -197,7 +197,7 @@ fn characteristics(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) 
         diagnostics.push(Diagnostic::error(Code::BadAlignment, None, message));
     }
     let align = u32::from(section.align_log2.min(MAX_ALIGN_LOG2)) + 1;
-    section.coff.characteristics | align * IMAGE_SCN_ALIGN_1BYTES.0
+    section.coff.characteristics | (align * IMAGE_SCN_ALIGN_1BYTES.0)
 }
 
 fn put_relocation(out: &mut Vec<u8>, offset: u32, symbol: u32, kind: u16) {

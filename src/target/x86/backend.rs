@@ -2,7 +2,7 @@
 
 use super::fixup::FixupKind as Kind;
 use super::relocation::{self, Format};
-use super::{EncodeOptions, Mode, jumps, longest_nop, registers, write_nops};
+use super::{EncodeOptions, Mode, jumps, longest_nop, registers, reloc_names, write_nops};
 use crate::ast::Spec;
 use crate::diag::{Code, Diagnostic};
 use crate::frame;
@@ -116,7 +116,7 @@ impl X86 {
     /// The number of a relocation that `.reloc` names.
     #[must_use]
     pub fn reloc_name(&self, name: &str) -> Option<u32> {
-        relocation::named(self.format, name)
+        reloc_names::named(self.format, name)
     }
 
     /// The relocation that does nothing.
@@ -158,6 +158,15 @@ impl X86 {
     #[must_use]
     pub fn section_offset_fixup(&self) -> FixupKind {
         FixupKind(Kind::SecRel4 as u8)
+    }
+
+    /// The fixup kind of the references of debugging information to its own sections.
+    #[must_use]
+    pub fn section_reference_fixup(&self) -> FixupKind {
+        match self.format {
+            Format::Elf64 | Format::Elf32 => self.data_fixup(4),
+            Format::Coff64 | Format::Coff32 => self.section_offset_fixup(),
+        }
     }
 
     /// The fixup kind of `.secidx`.

@@ -38,7 +38,7 @@ pub fn explain(error: &EncodeError, insn: &Insn<'_, '_>, mnemonic: Span, all: Sp
                 .help(format!("write the size before the address: {} ptr", sizes.join(" ptr, ")))
         }
         EncodeError::ImmediateRange { operand: index, .. } => at(Code::ImmediateRange, *index),
-        EncodeError::WrongMode => Diagnostic::error(Code::WrongMode, mnemonic, text),
+        EncodeError::WrongMode { .. } => Diagnostic::error(Code::WrongMode, mnemonic, text),
         EncodeError::NoSuchEncoding => Diagnostic::error(Code::BadPrefix, all, text),
         EncodeError::UnknownRegister { operand: index } => {
             let diagnostic = at(Code::UnknownRegister, *index);

@@ -42,7 +42,10 @@ pub enum EncodeError {
         greatest: i64,
     },
     /// The instruction does not exist in this mode.
-    WrongMode,
+    WrongMode {
+        /// Which modes have it.
+        reason: &'static str,
+    },
     /// The prefixes ask for an encoding that the instruction does not have.
     NoSuchEncoding,
     /// No register has that name.
@@ -167,7 +170,7 @@ impl std::fmt::Display for EncodeError {
             Self::ImmediateRange { least, greatest, .. } => {
                 write!(f, "immediate must be an integer in range [{least}, {greatest}]")
             }
-            Self::WrongMode => f.write_str("instruction does not exist in this mode"),
+            Self::WrongMode { reason } => f.write_str(reason),
             Self::NoSuchEncoding => f.write_str("instruction has no encoding of the kind that its prefix asks for"),
             Self::UnknownRegister { .. } => f.write_str("invalid register name"),
             Self::RegisterMode { .. } => f.write_str("register is only available in 64-bit mode"),

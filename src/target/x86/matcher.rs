@@ -234,7 +234,8 @@ pub(super) fn refused_by(
     let ops = operands.as_slice();
     let mut forms = Vec::new();
     let mut counted = false;
-    let mut mode = false;
+    // The modes that rows are tied to which would take the operands.
+    let mut modes = 0;
     let mut encoding = false;
     // How many operands, from the first one written, the best row takes.
     let mut best = 0;
@@ -255,7 +256,7 @@ pub(super) fn refused_by(
             };
             let wrong: Vec<usize> = (0..ops.len()).filter(|&i| !takes(i)).collect();
             if wrong.is_empty() {
-                mode |= row.flags & filter.reject & MODES != 0;
+                modes |= row.flags & filter.reject & MODES;
                 encoding = true;
             }
             if let [i] = wrong[..] {
@@ -271,8 +272,8 @@ pub(super) fn refused_by(
     if !counted {
         return EncodeError::OperandCount { forms };
     }
-    if mode {
-        return EncodeError::WrongMode;
+    if modes != 0 {
+        return EncodeError::WrongMode { reason: wrong_mode(modes) };
     }
     if encoding {
         return match insn.operands.iter().position(|o| o.mask.is_some()) {
@@ -291,6 +292,15 @@ pub(super) fn refused_by(
         return EncodeError::ImmediateRange { operand: operands.written(i), least, greatest };
     }
     EncodeError::WrongOperands { operand: (best < ops.len()).then_some(best), forms }
+}
+
+/// What to say of rows that are tied to other modes.
+fn wrong_mode(flags: u32) -> &'static str {
+    match flags {
+        t::F_ONLY_64 => "instruction exists in 64-bit mode only",
+        t::F_NOT_64 => "instruction does not exist in 64-bit mode",
+        _ => "instruction does not exist in this mode",
+    }
 }
 
 /// A row in AT&T's notation.

@@ -19,6 +19,7 @@ mod nops;
 mod operand;
 mod prefixes;
 pub mod registers;
+mod reloc_names;
 pub mod relocation;
 mod strings;
 mod tables;

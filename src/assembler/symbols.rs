@@ -1,0 +1,117 @@
+//! Labels and assignments.
+
+use super::Assembler;
+use crate::ast::{Expr, ExprId, Name};
+use crate::diag::Code;
+use crate::directive;
+use crate::expr::{Evaluator, Stage};
+use crate::model::Definition;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+impl Assembler<'_, '_> {
+    pub(super) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
+        let symbol = self.intern(name);
+        let place = self.here(span)?;
+        let known = self.model.symbol(symbol);
+        if known.discarded {
+            return Ok(());
+        }
+        match known.definition {
+            Definition::Undefined => {}
+            Definition::Variable(_) if known.redefinable && !known.weakref => {
+                // What follows means the label; what came before keeps the value.
+                let fresh = self.model.renew(symbol);
+                self.model.symbol_mut(fresh).definition = Definition::Undefined;
+                self.model.symbol_mut(fresh).redefinable = false;
+                return self.define(fresh, place);
+            }
+            _ => {
+                let message = format!("symbol '{}' is already defined", String::from_utf8_lossy(name));
+                return Err(syntax_error(Code::SymbolRedefined, span, message));
+            }
+        }
+        self.define(symbol, place)?;
+        if self.generated.is_some() {
+            self.describe_label(symbol, name, span);
+        }
+        Ok(())
+    }
+
+    pub(super) fn define(&mut self, symbol: Name, place: crate::model::Place) -> Parse<()> {
+        let section = self.model.section_of(place);
+        let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
+        self.model.register(symbol);
+        let symbol = self.model.symbol_mut(symbol);
+        symbol.definition = Definition::Label(place);
+        symbol.redefinable = false;
+        if tls {
+            symbol.kind = object::elf::STT_TLS.0;
+        }
+        Ok(())
+    }
+
+    pub(super) fn local_label(&mut self, label: u64, span: Span) -> Parse<()> {
+        let Ok(label) = u32::try_from(label) else {
+            return Err(syntax_error(Code::BadNumber, span, "the number of a local label has more than 32 bits"));
+        };
+        let place = self.here(span)?;
+        let symbol = self.state.locals.define(label, &mut self.model);
+        self.define(symbol, place)
+    }
+
+    pub(super) fn assignment(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+        if name == b"." {
+            return directive::origin(self, cursor, false);
+        }
+        let value = self.expr(cursor)?;
+        cursor.finish()?;
+        self.assign(name, span, value, true)
+    }
+
+    /// `.set`: gives a symbol the value of an expression.
+    ///
+    /// # Errors
+    /// Where it may not get another value.
+    pub fn assign(&mut self, name: &[u8], span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
+        let (mut symbol, text) = (self.intern(name), String::from_utf8_lossy(name));
+        let known = self.model.symbol(symbol);
+        if known.discarded {
+            return Ok(());
+        }
+        if known.is_defined() {
+            if !redefinable || !known.redefinable {
+                return Err(syntax_error(Code::SymbolRedefined, span, format!("redefinition of '{text}'")));
+            }
+            // What came before keeps the old value.
+            symbol = self.model.renew(symbol);
+        }
+        if self.refers_to(value, symbol) {
+            let message = format!("cyclic dependency detected for symbol '{text}'");
+            return Err(syntax_error(Code::CyclicDefinition, span, message));
+        }
+        let constant =
+            Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
+        let value = match constant {
+            Some(constant) => self.model.expr(Expr::Int(constant)),
+            None => value,
+        };
+        self.retained = true;
+        self.model.register(symbol);
+        self.model.register_tree(value);
+        let entry = self.model.symbol_mut(symbol);
+        entry.definition = Definition::Variable(value);
+        entry.redefinable = redefinable;
+        Ok(())
+    }
+
+    /// Whether a symbol stands in an expression.
+    fn refers_to(&self, expr: ExprId, symbol: Name) -> bool {
+        match self.model.exprs[expr.0 as usize] {
+            Expr::Int(_) => false,
+            Expr::Symbol(name, _) => name == symbol,
+            Expr::Unary(_, a) | Expr::Specified(a, _) => self.refers_to(a, symbol),
+            Expr::Binary(_, a, b) => self.refers_to(a, symbol) || self.refers_to(b, symbol),
+        }
+    }
+}
