@@ -63,7 +63,7 @@ pub(super) fn scl(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
 
 /// `.type type`
 pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let of_elf = cursor.kind_at(1) == Some(Kind::Comma);
+    let of_elf = cursor.kind_at(1) == Some(crate::lexer::Kind::Comma);
     let kind = a.absolute(cursor).map_err(|mut error| {
         if of_elf {
             *error =
