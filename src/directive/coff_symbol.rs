@@ -3,7 +3,6 @@
 use crate::assembler::Assembler;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
-use crate::lexer::Kind;
 use crate::model::{Binding, CoffSection, Definition, Linear, Padding, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
