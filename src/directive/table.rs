@@ -16,7 +16,7 @@ macro_rules! directives {
 
 directives! {
     All ".byte" ".dc.b" => data::integers::<1>;
-    All ".short" ".2byte" ".value" ".hword" ".word" ".dc" ".dc.w" => data::integers::<2>;
+    All ".short" ".2byte" ".value" ".word" ".dc" ".dc.w" => data::integers::<2>;
     All ".long" ".int" ".4byte" ".dc.l" => data::integers::<4>;
     All ".quad" ".8byte" => data::integers::<8>;
     All ".dc.a" => data::addresses;
