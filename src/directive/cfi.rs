@@ -227,7 +227,7 @@ pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
         return Err(syntax_error(Code::SymbolRedefined, at, message));
     }
     a.model.register(symbol);
-    a.model.positions.insert(symbol, at.start);
+    a.model.symbol_mut(symbol).position = at.start;
     push(a, Operation::Label(symbol), span)
 }
 
