@@ -137,7 +137,15 @@ impl<'m> Evaluator<'m> {
         if is_place && !in_set {
             return Ok(itself);
         }
-        Ok(if spec == Spec::NONE { value } else { Linear { spec, ..value } })
+        if spec == Spec::NONE {
+            return Ok(value);
+        }
+        // With a specifier, a symbol that stands for a number is meant itself, and one that stands for another is that one.
+        match value {
+            Linear { add: None, sub: None, spec: Spec::NONE, .. } => Ok(itself),
+            Linear { add: Some(_), sub: None, constant: 0, spec: Spec::NONE } => Ok(Linear { spec, ..value }),
+            _ => Err(EvalError::NotRelocatable),
+        }
     }
 
     /// The place a symbol stands for, through variables.

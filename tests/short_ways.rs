@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Numbers, checked_object as object, golden_texts, options};
+use common::{Numbers, checked_object as object, checked_object_for, golden_texts, options};
 use llas::diag::{Color, Format, render};
 use llas::{NoFiles, Options, Triple, assemble};
 
@@ -127,6 +127,78 @@ fn shown(text: &[u8], options: &Options) -> (Vec<u8>, String) {
     (object, String::from_utf8_lossy(&told).into_owned())
 }
 
+/// Lines are remembered in texts of this size.
+const REMEMBERED: usize = 80_000;
+
+/// Instructions that differ in a symbol only, where it matters what the symbol is.
+#[test]
+fn lines_with_another_symbol_mean_what_that_symbol_means() {
+    let kinds = [
+        "\tcallq\tSYMBOL",
+        "\tjmp\tSYMBOL",
+        "\tjne\tSYMBOL # not equal",
+        "\tleaq\tSYMBOL(%rip), %rdi",
+        "\tmovq\tSYMBOL+8(%rip), %rcx",
+        "\tmovl\tSYMBOL-4(,%rax,4), %ecx",
+        "\tmovb\tSYMBOL+x(%rip), %al",
+        "\tmovb\tSYMBOL(,%rax,scale), %al",
+        "\taddq\tSYMBOL(%rip), %rax\t# a sum",
+        "\tcmpl\t$1, SYMBOL(%rip)",
+        "\tcallq\tSYMBOL; nop",
+        "\tpushq\t$SYMBOL",
+        "\tcallq\t*SYMBOL(%rip)",
+        "\tnotrack jmpq\t*SYMBOL(%rip)",
+        "\trep movsb",
+        "\t.intel_syntax noprefix\n\tmov\trax, qword ptr [rip + f]\n\tmov\trbx, rax\n\tcall\tg\n\t.att_syntax prefix",
+        "\t.code32\n\tcall\tf\n\tjmp\tg\n\t.code64",
+        "\t.set\tx, NUMBER",
+        "\t.set\tscale, SCALE",
+        "\t.set\ty, g",
+        "\t.byte\tNUMBER",
+    ];
+    let symbols = ["f", "g", ".Lahead", "y", "w", "undefined", "a.b", "rax", "movsb"];
+    let specific: [(&str, &[&str], &[&str]); 2] = [
+        (
+            "x86_64-linux-gnu",
+            &[
+                "\tleaq\t_GLOBAL_OFFSET_TABLE_(%rip), %rdi",
+                "\tmovl\t_GLOBAL_OFFSET_TABLE_-4(,%rax,4), %ecx",
+                "\tcallq\tSYMBOL@PLT",
+                "\tmovq\tSYMBOL@GOTPCREL(%rip), %rax",
+                "\tmovq\tf@TPOFF(%rax), %rax",
+            ],
+            &["hidden", "x"],
+        ),
+        (
+            "x86_64-windows-gnu",
+            &["\tmovl\tSYMBOL@IMGREL(%rax), %eax", "\tmovl\tSYMBOL@SECREL32(%rax), %eax"],
+            &["at@4"],
+        ),
+    ];
+    let mut numbers = Numbers(12);
+    for (triple, more, names) in specific {
+        let kinds = [&kinds[..], more].concat();
+        let symbols = [&symbols[..], names].concat();
+        for round in 0..4 {
+            let mut text = String::from("\t.text\nf:\n\t.set x, 1\n\t.set scale, 2\n\t.set y, f\n\t.weak w\n");
+            while text.len() < REMEMBERED {
+                let line = numbers.pick(&kinds).replace("SYMBOL", numbers.pick::<&str>(&symbols));
+                let line = line
+                    .replace("NUMBER", numbers.pick::<&str>(&["1", "2", "100"]))
+                    .replace("SCALE", numbers.pick::<&str>(&["1", "8"]));
+                text.push_str(&line);
+                text.push('\n');
+            }
+            text.push_str("g:\n.Lahead:\n\tret\n");
+            let name = format!("symbols-{triple}-{round}");
+            let quick = checked_object_for(triple, &name, &text);
+            let slow = Options { grammar_only: true, ..Options::for_target(triple.parse::<Triple>().unwrap()) };
+            let slow = assemble("x.s", text.as_bytes(), &slow, &NoFiles);
+            assert!(slow.is_ok_and(|slow| slow.object == quick), "the short ways and the grammar differ");
+        }
+    }
+}
+
 /// Lines that come again and again, in an order that never does, with what they mean changing between them.
 #[test]
 fn lines_that_return_mean_what_they_mean_now() {
@@ -163,10 +235,18 @@ fn lines_that_return_mean_what_they_mean_now() {
         "\t.macro\tm a\n\taddl\t$\\a + NUMBER, %ebx\n\t.endm",
     ];
     for round in 0..6 {
-        let mut text = String::from("\t.text\nf:\n1:\n\t.set x, 1\n\ty = 2\n\t.macro m a\n\tnop\n\t.endm\n");
+        let mut text = String::from("\t.text\nf:\n1:\n\t.set x, 1\n\ty = 2\n");
+        // Where there are macros, a line may mean anything.
+        let macros = round % 2 == 0;
+        if macros {
+            text.push_str("\t.macro m a\n\tnop\n\t.endm\n");
+        }
         let (mut stack, mut code) = (vec![true], true);
-        while text.len() < 60_000 {
+        while text.len() < REMEMBERED {
             let line = *numbers.pick(&kinds);
+            if !macros && (line.contains("\tm\t") || line.contains(".macro")) {
+                continue;
+            }
             match line.trim() {
                 l if l.starts_with(".pushsection") => stack.push(std::mem::replace(&mut code, false)),
                 ".popsection" if stack.len() > 1 => code = stack.pop().unwrap(),

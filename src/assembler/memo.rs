@@ -15,8 +15,6 @@ use std::hash::Hasher;
 const SLOTS: usize = 8192;
 /// Longer lines are not looked up.
 const LONGEST: usize = 62;
-/// Shorter texts are not worth the table.
-const SHORTEST_TEXT: usize = 1 << 16;
 
 /// A line and its bytes.
 #[derive(Clone, Copy, Debug, Default)]
@@ -60,9 +58,9 @@ pub(super) struct Memo {
 }
 
 impl Memo {
-    /// A table for a text, if it is long enough.
-    pub(super) fn for_text(text: &[u8]) -> Option<Self> {
-        (text.len() >= SHORTEST_TEXT).then(|| Memo { entries: vec![Entry::default(); SLOTS], epoch: 0 })
+    /// An empty table.
+    pub(super) fn new() -> Self {
+        Memo { entries: vec![Entry::default(); SLOTS], epoch: 0 }
     }
 
     /// Forgets everything when `epoch` is another than the last time.

@@ -12,6 +12,7 @@ mod memo;
 mod read;
 mod sections;
 mod symbols;
+mod template;
 mod unwind;
 
 pub use expansion::Capture;

@@ -2,7 +2,8 @@
 
 use super::Assembler;
 use super::instruction::Scratch;
-use super::memo::{Look, Memo};
+use super::memo::{self, Look, Memo};
+use super::template::{self, Mark, Open, Templates};
 use crate::diag::Code;
 use crate::directive;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
@@ -10,36 +11,60 @@ use crate::parse::literal::{self, Number};
 use crate::parse::{Cursor, Parse, simple};
 use crate::source::Span;
 
+/// Shorter texts are not worth the tables.
+const SHORTEST_TEXT: usize = 1 << 16;
+
+/// The instructions whose bytes are known.
+struct Known {
+    lines: Memo,
+    templates: Templates,
+}
+
+impl Known {
+    /// Tables for a text, if it is long enough.
+    fn for_text(text: &[u8]) -> Option<Self> {
+        (text.len() >= SHORTEST_TEXT).then(|| Known { lines: Memo::new(), templates: Templates::new() })
+    }
+}
+
+/// An instruction's line that is not known yet.
+enum New<'t> {
+    /// It can be kept as a whole.
+    Line(memo::Line),
+    /// It can be kept with its symbol left open.
+    Open(Open<'t>),
+    /// It is none, or cannot be kept.
+    Other,
+}
+
 impl Assembler<'_, '_> {
     /// Reads the statements of a text.
     pub(super) fn read(&mut self, text: &[u8], base: u32) {
         let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
         let mut scratch = Scratch::default();
-        let mut memo = Memo::for_text(text).filter(|_| self.state.fast && self.generated.is_none());
+        let mut known = Known::for_text(text).filter(|_| self.state.fast && self.generated.is_none());
         while !self.ended && !self.exit_macro {
-            let mut line = None;
-            if let Some(memo) = &mut memo
-                && self.macros.is_empty()
-            {
-                memo.at_epoch(self.epoch);
-                match memo.look(text, lexer.offset()) {
-                    Look::Known(code, len) if !self.conditions.skipping() && self.sections.is_open() => {
-                        self.line_row();
-                        let chunk = self.sections.chunk();
-                        self.model.chunks[chunk.0 as usize].data.extend_from_slice(code);
-                        lexer.skip(len);
-                        continue;
+            let mut new = New::Other;
+            if self.state.fast && !self.conditions.skipping() && self.sections.is_open() {
+                let at = lexer.offset();
+                if let Some(known) = &mut known
+                    && self.macros.is_empty()
+                {
+                    match self.look(known, text, at, base) {
+                        Ok(len) => {
+                            lexer.skip(len);
+                            continue;
+                        }
+                        Err(line) => new = line,
                     }
-                    Look::New(new) => line = Some(new),
-                    _ => {}
                 }
-            }
-            if line.is_none()
-                && let Some(len) = self.simple(text, lexer.offset(), base)
-            {
-                lexer.skip(len);
-                continue;
+                if matches!(new, New::Other)
+                    && let Some(len) = self.simple(text, at, base)
+                {
+                    lexer.skip(len);
+                    continue;
+                }
             }
             if !lexer.statement(&mut tokens) {
                 break;
@@ -52,7 +77,9 @@ impl Assembler<'_, '_> {
             let mark = self.model.exprs.len();
             self.retained = false;
             self.plain = false;
-            let before = self.model.chunks[self.sections.chunk().0 as usize].data.len();
+            let chunk = self.sections.chunk();
+            let before = Mark::of(&self.model.chunks[chunk.0 as usize]);
+            let told = self.diagnostics.as_slice().len();
             if self.conditions.skipping() {
                 directive::skipped(self, &mut cursor);
             } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
@@ -61,13 +88,24 @@ impl Assembler<'_, '_> {
             if !self.retained {
                 self.model.exprs.truncate(mark);
             }
-            if self.plain
-                && let (Some(memo), Some(line)) = (&mut memo, line)
-                && line.end() == lexer.offset()
+            if let Some(known) = &mut known
+                && self.diagnostics.as_slice().len() == told
                 && tokens.get(1).is_none_or(|t| t.kind != Kind::Colon)
-                && !self.state.symbol_seen
             {
-                memo.keep(line, &self.model.chunks[self.sections.chunk().0 as usize].data[before..]);
+                let chunk = &self.model.chunks[chunk.0 as usize];
+                match new {
+                    New::Line(line) if line.end() == lexer.offset() && self.plain && !self.state.symbol_seen => {
+                        known.lines.keep(line, before.added(chunk));
+                    }
+                    New::Open(open) if open.end() == lexer.offset() => {
+                        if let Some(symbol) = self.model.names.get(open.symbol)
+                            && template::fits(&self.model, symbol, open.symbol)
+                        {
+                            known.templates.keep(&open, text, symbol, before, chunk);
+                        }
+                    }
+                    _ => {}
+                }
             }
             self.state.end_statement();
             if let Some(capture) = self.capture.take() {
@@ -84,11 +122,43 @@ impl Assembler<'_, '_> {
         self.plain = false;
     }
 
+    /// Takes the instruction on the line at `at` if what it makes is known; its length then, or what may be kept of it.
+    #[inline]
+    fn look<'t>(&mut self, known: &mut Known, text: &'t [u8], at: usize, base: u32) -> Result<usize, New<'t>> {
+        known.lines.at_epoch(self.epoch);
+        known.templates.at_epoch(self.epoch);
+        let chunk = self.sections.chunk().0 as usize;
+        if !self.state.bare_registers
+            && let Some((open, made)) = known.templates.look(text, at)
+        {
+            let Some(made) = made else { return Err(New::Open(open)) };
+            let position = base + open.start;
+            let symbol = self.context().refer(open.symbol, Span::new(position, position));
+            self.state.symbol_seen = false;
+            if !template::fits(&self.model, symbol, open.symbol) {
+                return Err(New::Open(open));
+            }
+            self.line_row();
+            self.model.register(symbol);
+            template::fill(made, symbol, &mut self.model.chunks[chunk], position);
+            return Ok(open.end() - at);
+        }
+        match known.lines.look(text, at) {
+            Look::Known(code, len) => {
+                self.line_row();
+                self.model.chunks[chunk].data.extend_from_slice(code);
+                Ok(len)
+            }
+            Look::New(line) => Err(New::Line(line)),
+            Look::Other => Err(New::Other),
+        }
+    }
+
     /// Takes the line at `at` if it can be read without tokens; its length then.
     #[inline]
     fn simple(&mut self, text: &[u8], at: usize, base: u32) -> Option<usize> {
         let rest = text.get(at..)?;
-        if !self.state.fast || self.generated.is_some() || self.conditions.skipping() || !self.sections.is_open() {
+        if self.generated.is_some() {
             return None;
         }
         let start = base + at as u32;
@@ -103,13 +173,13 @@ impl Assembler<'_, '_> {
                 Some(line.len)
             }
             [b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z', ..] => {
-                let name = simple::label(rest)?;
+                let (name, len) = simple::label(rest, true)?;
                 if let Err(error) = self.label(name, Span::new(start, start + name.len() as u32)) {
                     self.diagnostics.push(*error);
                 }
-                Some(name.len() + 2)
+                Some(len)
             }
-            _ => None,
+            _ => simple::end_of_line(rest, true),
         }
     }
 

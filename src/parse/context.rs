@@ -277,9 +277,22 @@ impl Context<'_> {
         self.deepen(result, [a, b])
     }
 
+    fn has_symbol(&self, expr: ExprId) -> bool {
+        match self.model.exprs[expr.0 as usize] {
+            Expr::Int(_) => false,
+            Expr::Symbol(..) => true,
+            Expr::Unary(_, a) | Expr::Specified(a, _) => self.has_symbol(a),
+            Expr::Binary(_, a, b) => self.has_symbol(a) || self.has_symbol(b),
+        }
+    }
+
     /// A specifier behind an expression.
     pub fn specified(&mut self, a: ExprId, name: &[u8], span: Span) -> Parse<ExprId> {
         let spec = self.spec(name, span)?;
+        if !self.has_symbol(a) {
+            let message = format!("invalid modifier '{}' (no symbols present)", String::from_utf8_lossy(name));
+            return Err(syntax_error(Code::UnknownSpecifier, span, message));
+        }
         let result = self.model.expr(Expr::Specified(a, spec));
         self.deepen(result, [a, a])
     }

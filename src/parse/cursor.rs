@@ -2,7 +2,7 @@
 
 use super::literal;
 use super::{Context, Parse, Tok, Tokens, explain, grammar, syntax_error};
-use crate::ast::{Expr, ExprId, Operand};
+use crate::ast::{ExprId, Operand};
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::{Kind, Token};
 use crate::source::Span;
@@ -290,11 +290,6 @@ impl<'t, 's> Cursor<'t, 's> {
         let tokens = joined.as_deref().unwrap_or(tokens);
         let result = PARSER.with(|p| p.parse(context, Tokens::new(tokens, self.text, self.base)));
         let expr = result.map_err(|e| explain(e, stop))?;
-        let has_spec = self.tokens[self.position..end].iter().any(|t| t.kind == Kind::At);
-        if has_spec && !has_symbol(context, expr) {
-            let message = "invalid modifier (no symbols present)";
-            return Err(self.error(Code::UnknownSpecifier, message));
-        }
         self.position = end;
         Ok(expr)
     }
@@ -353,15 +348,6 @@ fn join_names(tokens: &[Token]) -> Option<Vec<Token>> {
         }
     }
     Some(joined)
-}
-
-fn has_symbol(context: &Context<'_>, expr: ExprId) -> bool {
-    match context.model.exprs[expr.0 as usize] {
-        Expr::Int(_) => false,
-        Expr::Symbol(..) => true,
-        Expr::Unary(_, a) | Expr::Specified(a, _) => has_symbol(context, a),
-        Expr::Binary(_, a, b) => has_symbol(context, a) || has_symbol(context, b),
-    }
 }
 
 /// The bytes a string token's inside stands for.

@@ -82,7 +82,8 @@ fn is(class: u8, byte: u8) -> bool {
 
 /// A name at the start of `text` that is one token and no real number.
 #[inline]
-fn name(text: &[u8]) -> Option<&[u8]> {
+#[must_use]
+pub fn name(text: &[u8]) -> Option<&[u8]> {
     let len = text.iter().position(|&b| !is(NAME, b))?;
     match text[..len] {
         [b'.'] | [] | [b'0'..=b'9' | b'$', ..] | [b'.', b'0'..=b'9', ..] => None,
@@ -90,12 +91,28 @@ fn name(text: &[u8]) -> Option<&[u8]> {
     }
 }
 
-/// The name of a label that is all there is on the line at the start of `text`.
+/// The name of a label that is all there is on the line at the start of `text`, but for a comment, and the line's length.
 #[inline]
 #[must_use]
-pub fn label(text: &[u8]) -> Option<&[u8]> {
+pub fn label(text: &[u8], hash_comments: bool) -> Option<(&[u8], usize)> {
     let name = name(text)?;
-    text[name.len()..].starts_with(b":\n").then_some(name)
+    let behind = text[name.len()..].strip_prefix(b":")?;
+    Some((name, name.len() + 1 + end_of_line(behind, hash_comments)?))
+}
+
+/// The length of a line with nothing on it, or nothing but a comment.
+#[inline]
+#[must_use]
+pub fn end_of_line(text: &[u8], hash_comments: bool) -> Option<usize> {
+    let at = text.iter().position(|&b| !is(BLANK, b))?;
+    match text[at] {
+        b'\n' => Some(at + 1),
+        b'#' if hash_comments => {
+            let len = memchr::memchr2(b'\n', b'\r', &text[at..])?;
+            (text[at + len] == b'\n').then_some(at + len + 1)
+        }
+        _ => None,
+    }
 }
 
 /// The directive with simple operands on the line at the start of `text`. A `#` starts a comment if `hash_comments`.
@@ -116,14 +133,7 @@ pub fn directive(text: &[u8], hash_comments: bool) -> Option<Line<'_>> {
         let gap = blanks(&text[at..]).unwrap_or(0);
         at += gap;
         match text.get(at)? {
-            b'\n' => at += 1,
-            b'#' if hash_comments => {
-                let comment = memchr::memchr2(b'\n', b'\r', &text[at..])?;
-                at += comment + 1;
-                if text[at - 1] != b'\n' {
-                    return None;
-                }
-            }
+            b'\n' | b'#' => at += end_of_line(&text[at..], hash_comments)?,
             b',' if commas => {
                 at += 1;
                 at += blanks(&text[at..]).unwrap_or(0);
@@ -203,9 +213,10 @@ mod tests {
 
     #[test]
     fn labels() {
-        assert_eq!(label(b".Ltmp1:\n"), Some(&b".Ltmp1"[..]));
-        for text in [".:\n", "1:\n", ".1:\n", "a: nop\n", "a:", "$a:\n", "a@b:\n", "a :\n"] {
-            assert_eq!(label(text.as_bytes()), None, "{text}");
+        assert_eq!(label(b".Ltmp1:\n", false), Some((&b".Ltmp1"[..], 8)));
+        assert_eq!(label(b"a: # b\nc", true), Some((&b"a"[..], 7)));
+        for text in [".:\n", "1:\n", ".1:\n", "a: nop\n", "a:", "$a:\n", "a@b:\n", "a :\n", "a: #\r\n", "a: // b\n"] {
+            assert_eq!(label(text.as_bytes(), true), None, "{text}");
         }
     }
 

@@ -114,7 +114,13 @@ pub fn options() -> Options {
 
 /// The object of a text, checked against llvm-mc-22 where it is installed.
 pub fn checked_object(name: &str, text: &str) -> Vec<u8> {
-    let ours = match assemble("x.s", text.as_bytes(), &options(), &NoFiles) {
+    checked_object_for("x86_64-linux-gnu", name, text)
+}
+
+/// The same for another target.
+pub fn checked_object_for(triple: &str, name: &str, text: &str) -> Vec<u8> {
+    let options = Options::for_target(triple.parse::<Triple>().unwrap());
+    let ours = match assemble("x.s", text.as_bytes(), &options, &NoFiles) {
         Ok(assembled) => assembled.object,
         Err(failure) => {
             let words = render(&failure.diagnostics, &failure.sources, "x.s", Format::Rich, Color::Never);
@@ -124,7 +130,8 @@ pub fn checked_object(name: &str, text: &str) -> Vec<u8> {
     if let Some(mut oracle) = oracle() {
         let folder = scratch(&format!("property-{name}"));
         fs::write(folder.join("x.s"), text).unwrap();
-        let args = ["-triple=x86_64-linux-gnu", "-filetype=obj", "x.s", "-o", "x.o"];
+        let triple = format!("-triple={triple}");
+        let args = [triple.as_str(), "-filetype=obj", "x.s", "-o", "x.o"];
         let run = Run::of(oracle.current_dir(&folder).args(args));
         assert_eq!(run.code, Some(0), "{}", run.stderr);
         assert!(fs::read(folder.join("x.o")).unwrap() == ours, "{name}: the object differs from llvm-mc-22's");

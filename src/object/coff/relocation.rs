@@ -41,7 +41,12 @@ impl<T: Target> Recorder<'_, '_, T> {
     /// Makes the relocation of a field; none where there was an error, or no symbol is in the value.
     pub(super) fn record(&mut self, field: &Unresolved) -> Option<Relocation> {
         let linear = field.value;
-        let name = linear.add?;
+        let Some(name) = linear.add else {
+            // A number that no symbol stands for is only ever at a distance.
+            let relative = linear.sub.is_some() || field.direct.is_some() || self.target.fixup(field.kind).pc_relative;
+            let message = "COFF has no relocation for the distance to a number: a symbol must be in the expression";
+            return if relative { self.refuse(Code::UnsupportedRelocation, field, message.to_owned()) } else { None };
+        };
         let symbol = self.model.symbol(name);
         if symbol.temporary && !symbol.is_defined() {
             let message = format!("assembler label '{}' can not be undefined", self.text(name));
@@ -57,7 +62,8 @@ impl<T: Target> Recorder<'_, '_, T> {
             value = value.wrapping_add(field.offset as i64).wrapping_sub(offset);
         }
         let mut index = self.symbols.index(name);
-        if symbol.temporary && !self.symbols.has(name) {
+        // Temporary symbols, and those whose name means another symbol by now, are not in the table.
+        if !self.symbols.has(name) {
             let Some((section, offset)) = evaluator.offset(name) else {
                 let message = format!("assembler label '{}' is not a place in a section", self.text(name));
                 return self.refuse(Code::UnsupportedRelocation, field, message);

@@ -57,6 +57,15 @@ impl<T: Target> Recorder<'_, T> {
         if self.target.is_tls(value.spec)
             && let Some(name) = value.add
         {
+            let variable = self.model.symbol(name).variable();
+            let number = variable.and_then(|expr| Evaluator::new(self.model, Stage::Layout).absolute(expr));
+            if let Some(number) = number {
+                let name = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
+                let message =
+                    format!("symbol '{name}' is the number {number}, which has no place in thread-local storage");
+                self.error(Code::UnsupportedRelocation, field.position, message);
+                return None;
+            }
             self.model.symbol_mut(name).kind = STT_TLS.0;
         }
         Some(self.relocation(section, field.offset, kind, value))

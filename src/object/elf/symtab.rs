@@ -6,7 +6,10 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model};
 use crate::object::strtab::StringTable;
 use crate::source::Span;
-use object::elf::{self, SHN_ABS, SHN_COMMON, SHN_UNDEF, STT_FILE, STT_GNU_IFUNC, STT_SECTION};
+use object::elf::{
+    self, SHN_ABS, SHN_COMMON, SHN_UNDEF, STT_FILE, STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_SECTION,
+    STT_TLS,
+};
 use object::write::elf::{Encoder, Sym};
 use rustc_hash::FxHashMap;
 
@@ -232,7 +235,7 @@ impl WriteContext<'_, '_> {
             }
         }
         let is_section = symbol.kind == STT_SECTION.0;
-        let kind = if is_ifunc(model, name) { STT_GNU_IFUNC.0 } else { symbol.kind };
+        let kind = kind(model, name);
         let size = self.size(model, name, diagnostics);
         Sym {
             section,
@@ -283,6 +286,28 @@ fn symbol_position(model: &Model, name: Name) -> Span {
     Span::new(at, at)
 }
 
+/// A symbol's type: its own, joined with that of the symbol it stands for.
+fn kind(model: &Model, name: Name) -> u8 {
+    let symbol = model.symbol(name);
+    if is_ifunc(model, name) {
+        return STT_GNU_IFUNC.0;
+    }
+    let Some(expr) = symbol.variable() else { return symbol.kind };
+    let base = Evaluator::new(model, Stage::Layout).expr(expr, true).ok().and_then(|l| l.add);
+    base.map_or(symbol.kind, |base| joined(symbol.kind, model.symbol(base).kind))
+}
+
+/// The type of a symbol with a type of its own that stands for one with another.
+fn joined(own: u8, other: u8) -> u8 {
+    let kept: &[u8] = match elf::SymbolType(own) {
+        STT_GNU_IFUNC | STT_TLS => &[STT_NOTYPE.0, STT_OBJECT.0, STT_FUNC.0, STT_TLS.0, STT_GNU_IFUNC.0],
+        STT_FUNC => &[STT_NOTYPE.0, STT_OBJECT.0, STT_TLS.0],
+        STT_OBJECT => &[STT_NOTYPE.0],
+        _ => &[],
+    };
+    if kept.contains(&other) { own } else { other }
+}
+
 fn is_ifunc(model: &Model, name: Name) -> bool {
     let mut current = name;
     for _ in 0..64 {
@@ -291,7 +316,7 @@ fn is_ifunc(model: &Model, name: Name) -> bool {
             return true;
         }
         match symbol.variable().map(|e| model.exprs[e.0 as usize]) {
-            Some(Expr::Symbol(inner, _)) => current = inner,
+            Some(Expr::Symbol(inner, _)) if joined(symbol.kind, STT_GNU_IFUNC.0) == STT_GNU_IFUNC.0 => current = inner,
             _ => return false,
         }
     }

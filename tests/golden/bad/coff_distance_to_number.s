@@ -1,0 +1,7 @@
+# triple: x86_64-windows-gnu
+	.text
+f:
+	.set	number, 5
+	callq	number
+	jmp	16
+	.long	number-f
