@@ -101,7 +101,7 @@ pub(crate) fn sections_of_directives(model: &mut Model, frames: &Frames, target:
             let mut symbol = end;
             if model.symbol(end).temporary {
                 let home = Evaluator::new(model, Stage::Building).place(end);
-                let at = model.positions.get(&end).copied().unwrap_or(0);
+                let at = model.position_of(end);
                 match home {
                     Some((section, _)) => symbol = model.sections[section as usize].symbol,
                     None => {

@@ -1,37 +1,9 @@
-//! What must hold for any input of a kind: expressions, LEB128, floating point numbers, string tables, and that the short
-//! ways through the parser and the grammar agree. The inputs are made from fixed seeds.
+//! What must hold for any input of a kind: expressions, LEB128, floating point numbers, string tables. The inputs are
+//! made from fixed seeds.
 
 mod common;
 
-use common::{Numbers, Run, golden_texts, oracle, scratch};
-use llas::diag::{Color, Format, render};
-use llas::{NoFiles, Options, Triple, assemble};
-use std::fs;
-
-fn options() -> Options {
-    Options::for_target("x86_64-linux-gnu".parse::<Triple>().unwrap())
-}
-
-/// The object of a text, checked against llvm-mc-22 where it is installed.
-fn object(name: &str, text: &str) -> Vec<u8> {
-    let ours = match assemble("x.s", text.as_bytes(), &options(), &NoFiles) {
-        Ok(assembled) => assembled.object,
-        Err(failure) => {
-            let words = render(&failure.diagnostics, &failure.sources, "x.s", Format::Rich, Color::Never);
-            panic!("{name}: {}", String::from_utf8_lossy(&words));
-        }
-    };
-    if let Some(mut oracle) = oracle() {
-        let folder = scratch(&format!("property-{name}"));
-        fs::write(folder.join("x.s"), text).unwrap();
-        let args = ["-triple=x86_64-linux-gnu", "-filetype=obj", "x.s", "-o", "x.o"];
-        let run = Run::of(oracle.current_dir(&folder).args(args));
-        assert_eq!(run.code, Some(0), "{}", run.stderr);
-        assert!(fs::read(folder.join("x.o")).unwrap() == ours, "{name}: the object differs from llvm-mc-22's");
-        fs::remove_dir_all(folder).unwrap();
-    }
-    ours
-}
+use common::{Numbers, checked_object as object};
 
 /// The bytes of the text that stand between two marks, one item for each line that was given.
 fn bytes_of(name: &str, lines: &[String]) -> Vec<u8> {
@@ -220,81 +192,5 @@ fn string_tables_share_tails() {
             let tail = names.iter().any(|other| other != name && other.ends_with(name.as_str()));
             assert_eq!(found, usize::from(!tail), "'{name}' should have an entry unless it ends another name");
         }
-    }
-}
-
-#[test]
-fn the_short_ways_and_the_grammar_agree() {
-    let quick = options();
-    let slow = Options { grammar_only: true, ..options() };
-    let shown = |text: &[u8], options: &Options| match assemble("x.s", text, options, &NoFiles) {
-        Ok(done) => (done.object, render(&done.diagnostics, &done.sources, "x.s", Format::Short, Color::Never)),
-        Err(failed) => (Vec::new(), render(&failed.diagnostics, &failed.sources, "x.s", Format::Short, Color::Never)),
-    };
-    for (path, text) in golden_texts() {
-        let (a, b) = (shown(&text, &quick), shown(&text, &slow));
-        assert!(a.0 == b.0, "{}: the objects differ", path.display());
-        assert_eq!(String::from_utf8_lossy(&a.1), String::from_utf8_lossy(&b.1), "{}", path.display());
-    }
-}
-
-/// Lines that come again and again, in an order that never does, with what they mean changing between them.
-#[test]
-fn lines_that_return_mean_what_they_mean_now() {
-    let mut numbers = Numbers(7);
-    let kinds = [
-        "\tmovl\t$x, %eax",
-        "\tmovl\tx(%rbp), %ecx",
-        "\taddl\t$y, %eax",
-        "\tpushq\t$x",
-        "\tmovq\t%rsp, %rbp",
-        "\tretq",
-        "\tjmp\t1b",
-        "\tjne\t1f",
-        "\tcallq\tf@PLT",
-        "\tleaq\td(%rip), %rdi",
-        "\tmovl\t$. - f, %edx",
-        "\t.long\tx, y",
-        "\t.quad\t. - f",
-        "\t.byte\t1, 2, 3",
-        "\t.p2align\t4",
-        "\t.asciz\t\"text\"",
-        "\t.uleb128\tx",
-        "\t.uleb128\t. - f",
-        "1:",
-        "\t.data",
-        "\t.text",
-        "\t.pushsection\t.rodata,\"a\",@progbits",
-        "\t.popsection",
-        "\tnop # x",
-        "\tnop; nop",
-        "\tm\tx",
-        "\t.set\tx, NUMBER",
-        "\ty = NUMBER",
-        "\t.macro\tm a\n\taddl\t$\\a + NUMBER, %ebx\n\t.endm",
-    ];
-    for round in 0..6 {
-        let mut text = String::from("\t.text\nf:\n1:\n\t.set x, 1\n\ty = 2\n\t.macro m a\n\tnop\n\t.endm\n");
-        let (mut stack, mut code) = (vec![true], true);
-        while text.len() < 60_000 {
-            let line = *numbers.pick(&kinds);
-            match line.trim() {
-                l if l.starts_with(".pushsection") => stack.push(std::mem::replace(&mut code, false)),
-                ".popsection" if stack.len() > 1 => code = stack.pop().unwrap(),
-                ".popsection" => continue,
-                // Distances to `f` are known in its own section only.
-                ".data" => code = false,
-                ".text" => code = true,
-                l if l.contains(". - f") && !code => continue,
-                l if l.starts_with(".macro") => text.push_str("\t.purgem\tm\n"),
-                _ => {}
-            }
-            text.push_str(&line.replace("NUMBER", &[1, 100, 200, 70_000, -1][numbers.below(5)].to_string()));
-            text.push('\n');
-        }
-        text.push_str("1:\n\t.data\nd:\n");
-        let quick = object(&format!("returning-{round}"), &text);
-        let slow = assemble("x.s", text.as_bytes(), &Options { grammar_only: true, ..options() }, &NoFiles);
-        assert!(slow.is_ok_and(|slow| slow.object == quick), "the short ways and the grammar differ");
     }
 }

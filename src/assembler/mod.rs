@@ -9,6 +9,7 @@ mod end;
 mod expansion;
 mod instruction;
 mod memo;
+mod read;
 mod sections;
 mod symbols;
 mod unwind;
@@ -20,24 +21,19 @@ pub(crate) use sections::section_symbol;
 use crate::ast::{Expr, ExprId, Name};
 use crate::codeview::{CodeView, Relocations};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::directive;
 use crate::dwarf::{Generated, Lines};
 use crate::expand::macros::Macro;
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files};
 use crate::frame::Frames;
-use crate::lexer::{Dialect, Kind, Lexer, Token};
 use crate::model::{CoffModel, Definition, Linear, Model, Value};
 use crate::options::Options;
-use crate::parse::literal::{self, Number};
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
 use crate::target::Target;
 use crate::target::x86::X86;
 use crate::triple::Arch;
 use crate::unwind::Unwind;
-use instruction::Scratch;
-use memo::{Look, Memo};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -200,144 +196,6 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 self.include_depth -= 1;
             }
             None => self.error(Code::SourceTooLarge, at, "the source has 4 GiB or more"),
-        }
-    }
-
-    /// Reads the statements of a text.
-    fn read(&mut self, text: &[u8], base: u32) {
-        let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
-        let mut tokens: Vec<Token> = Vec::with_capacity(64);
-        let mut scratch = Scratch::default();
-        let mut memo = Memo::for_text(text).filter(|_| self.state.fast && self.generated.is_none());
-        while !self.ended && !self.exit_macro {
-            let mut line = None;
-            if let Some(memo) = &mut memo
-                && self.macros.is_empty()
-            {
-                memo.at_epoch(self.epoch);
-                match memo.look(text, lexer.offset()) {
-                    Look::Known(code, len) if !self.conditions.skipping() && self.sections.is_open() => {
-                        self.line_row();
-                        let chunk = self.sections.chunk();
-                        self.model.chunks[chunk.0 as usize].data.extend_from_slice(code);
-                        lexer.skip(len);
-                        continue;
-                    }
-                    Look::New(new) => line = Some(new),
-                    _ => {}
-                }
-            }
-            if !lexer.statement(&mut tokens) {
-                break;
-            }
-            if tokens.is_empty() {
-                continue;
-            }
-            let end = tokens.last().map_or(0, |t| t.end as usize);
-            let mut cursor = Cursor::new(&tokens, text, base, end);
-            let mark = self.model.exprs.len();
-            self.retained = false;
-            self.plain = false;
-            let before = self.model.chunks[self.sections.chunk().0 as usize].data.len();
-            if self.conditions.skipping() {
-                directive::skipped(self, &mut cursor);
-            } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
-                self.diagnostics.push(*error);
-            }
-            if !self.retained {
-                self.model.exprs.truncate(mark);
-            }
-            if self.plain
-                && let (Some(memo), Some(line)) = (&mut memo, line)
-                && line.end() == lexer.offset()
-                && tokens.get(1).is_none_or(|t| t.kind != Kind::Colon)
-                && !self.state.symbol_seen
-            {
-                memo.keep(line, &self.model.chunks[self.sections.chunk().0 as usize].data[before..]);
-            }
-            self.state.end_statement();
-            if let Some(capture) = self.capture.take() {
-                let next = self.captured(capture, text, lexer.offset());
-                lexer.seek(next);
-            }
-        }
-        if let Some((start, end)) = lexer.string_over_lines() {
-            let span = Span::new(base + start, base + end);
-            self.warn(Code::UnterminatedString, span, "the string goes on in the next line");
-        }
-        if let Some(at) = lexer.unterminated_comment() {
-            let at = base + at;
-            self.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
-        }
-        // What these statements kept stays, whatever the one that had them read needed itself.
-        self.retained = true;
-        self.plain = false;
-    }
-
-    /// Labels, then an assignment, a directive or an instruction.
-    #[inline]
-    fn statement<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
-        loop {
-            match (cursor.kind(), cursor.kind_at(1)) {
-                (None, _) => return Ok(()),
-                (Some(Kind::Ident), Some(Kind::Colon)) => {
-                    let (name, span) = (cursor.text(), cursor.here());
-                    cursor.bump();
-                    cursor.bump();
-                    self.label(name, span)?;
-                }
-                (Some(Kind::Ident), Some(Kind::Equal)) => {
-                    let (name, span) = (cursor.text(), cursor.here());
-                    cursor.bump();
-                    cursor.bump();
-                    return self.assignment(name, span, cursor);
-                }
-                (Some(Kind::Ident), _) => {
-                    let word = cursor.text();
-                    if !self.macros.is_empty() && self.macros.contains_key(word) {
-                        let span = cursor.here();
-                        cursor.bump();
-                        return self.call_macro(word, span, cursor);
-                    }
-                    if word[0] == b'.' && word.len() > 1 {
-                        return directive::run(self, cursor);
-                    }
-                    return self.instruction(cursor, scratch);
-                }
-                (Some(Kind::Number), Some(Kind::Colon)) => {
-                    let span = cursor.here();
-                    let Ok(Number::Int(label)) = literal::number(cursor.text()) else {
-                        return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
-                    };
-                    cursor.bump();
-                    cursor.bump();
-                    self.local_label(label, span)?;
-                }
-                (Some(Kind::String | Kind::Dollar | Kind::At), _) => {
-                    if cursor.kind() == Some(Kind::String)
-                        && !matches!(cursor.kind_at(1), Some(Kind::Colon | Kind::Equal))
-                    {
-                        return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
-                    }
-                    let (name, span) = cursor.name("")?;
-                    if cursor.eat(Kind::Colon) {
-                        self.label(&name, span)?;
-                    } else if cursor.eat(Kind::Equal) {
-                        return self.assignment(&name, span, cursor);
-                    } else {
-                        return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
-                    }
-                }
-                (Some(Kind::LBrace), _) => return self.instruction(cursor, scratch),
-                _ => {
-                    let bad = cursor.kind() == Some(Kind::Bad);
-                    let text = cursor.text();
-                    if bad && text.first() == Some(&b'"') {
-                        return Err(cursor.error(Code::UnterminatedString, "unterminated string constant"));
-                    }
-                    return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
-                }
-            }
         }
     }
 

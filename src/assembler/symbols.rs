@@ -110,7 +110,7 @@ impl Assembler<'_, '_> {
             Some(constant) => self.model.expr(Expr::Int(constant)),
             None => {
                 // For messages of what comes after the text is read.
-                self.model.positions.insert(symbol, span.start);
+                self.model.symbol_mut(symbol).position = span.start;
                 value
             }
         };

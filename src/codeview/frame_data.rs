@@ -230,9 +230,9 @@ impl FrameData {
             }
             None => out.word(0),
         }
-        let [begin, prologue_end, end] = [self.begin, self.prologue_end, self.end].map(|p| offset_of(p, model));
+        let [begin, prologue_end, end] = [self.begin, self.prologue_end, self.end].map(|p| offset_of(p, model, out));
         for record in &self.records {
-            let place = offset_of(record.place, model);
+            let place = offset_of(record.place, model, out);
             for distance in [distance(begin, place, out), distance(place, end, out)] {
                 out.word(distance);
             }

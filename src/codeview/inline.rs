@@ -53,7 +53,7 @@ impl CodeView {
             if out.bytes.len() >= MOST_BYTES {
                 break;
             }
-            let place = offset_of(line.place, model);
+            let place = offset_of(line.place, model, out);
             let source = if line.function == function {
                 Source { file: line.file, line: line.line, column: 0 }
             } else {
@@ -108,7 +108,7 @@ impl CodeView {
         // The last range ends with the function, or where the next function's code begins.
         let mut length = distance(last_place, end, out);
         if let Some(line) = self.lines.get(behind as usize) {
-            let place = offset_of(line.place, model);
+            let place = offset_of(line.place, model, out);
             if place.0 == last_place.0
                 && let Ok(shorter) = u32::try_from(place.1 - last_place.1)
             {

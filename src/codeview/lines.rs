@@ -92,7 +92,8 @@ impl CodeView {
             out.word(count);
             out.word(12 + count * if columns { 12 } else { 8 });
             for line in run {
-                let at = distance(start, offset_of(line.place, model), out);
+                let place = offset_of(line.place, model, out);
+                let at = distance(start, place, out);
                 out.word(at);
                 out.word(line.line | if line.statement { STATEMENT } else { 0 });
             }

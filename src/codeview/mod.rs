@@ -20,7 +20,7 @@ pub use range::Location;
 
 use crate::ast::Name;
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Author, Compute, Computed, FixupKind, Model, Place, SectionId, Tail};
+use crate::model::{Author, Compute, Computed, Definition, FixupKind, Model, Place, Reads, SectionId, Tail};
 use file::Files;
 use frame_data::{FrameData, Procedures};
 use lines::Line;
@@ -122,6 +122,10 @@ pub struct CodeView {
     ids: FxHashMap<u32, u32>,
     lines: Vec<Line>,
     items: Vec<Item>,
+    /// The begin and end of every range of every R.
+    ranges: Vec<(Name, Name)>,
+    /// How many of them belong to an R; the rest are still being read.
+    taken: u32,
     procedures: Procedures,
 }
 
@@ -215,8 +219,20 @@ impl CodeView {
     }
 
     /// `.cv_def_range`
-    pub fn ranges(&mut self, ranges: Vec<(Name, Name)>, location: Location) -> Tail {
-        self.item(Item::Ranges(Ranges::new(ranges, location)))
+    pub fn ranges(&mut self, location: Location) -> Tail {
+        let first = std::mem::replace(&mut self.taken, self.ranges.len() as u32);
+        self.item(Item::Ranges(Ranges { span: (first, self.taken), location }))
+    }
+
+    /// Forgets the ranges of a directive that was malformed.
+    pub fn drop_ranges(&mut self) {
+        self.ranges.truncate(self.taken as usize);
+    }
+
+    /// One range of the next `.cv_def_range`.
+    #[inline]
+    pub fn range(&mut self, begin: Name, end: Name) {
+        self.ranges.push((begin, end));
     }
 
     /// `.cv_string`: the offset of a string in the table.
@@ -259,7 +275,7 @@ impl CodeView {
 
     fn item(&mut self, item: Item) -> Tail {
         self.items.push(item);
-        Tail::Computed { by: Author::CodeView, index: self.items.len() as u32 - 1 }
+        Tail::Computed { by: Author::CodeView, index: self.items.len() as u32 - 1, reads: Reads::Anything }
     }
 
     /// The first line of a function and the calls inlined into it, and the one behind the last.
@@ -302,10 +318,20 @@ impl Compute for CodeView {
             Some(&Item::Inline { function, start, begin, end }) => {
                 self.write_inline(function, start, begin, end, model, out);
             }
-            Some(Item::Ranges(ranges)) => ranges.write(self.relocations.as_ref(), model, out),
-            Some(&Item::Strings { empty }) => self.strings.write(empty, at, out),
-            Some(&Item::Checksums { count }) => self.files.write(count, at, out),
-            Some(Item::Frames(frames)) => frames.write(self.relocations.as_ref(), at, model, out),
+            Some(Item::Ranges(ranges)) => self.write_ranges(ranges, model, out),
+            // What is padded to a multiple of its own offset reads that.
+            Some(&Item::Strings { empty }) => {
+                out.reads = Reads::Anything;
+                self.strings.write(empty, at, out);
+            }
+            Some(&Item::Checksums { count }) => {
+                out.reads = Reads::Anything;
+                self.files.write(count, at, out);
+            }
+            Some(Item::Frames(frames)) => {
+                out.reads = Reads::Anything;
+                frames.write(self.relocations.as_ref(), at, model, out);
+            }
             None => {}
         }
     }
@@ -313,6 +339,10 @@ impl Compute for CodeView {
 
 /// The offset of a label; zero, and a mistake noted, where it has none.
 fn offset(name: Name, model: &Model, out: &mut Computed) -> (u32, i64) {
+    if let Definition::Label(place) = model.symbol(name).definition {
+        return offset_of(place, model, out);
+    }
+    out.reads = Reads::Anything;
     match Evaluator::new(model, Stage::Layout).offset(name) {
         Some(found) => found,
         None => {
@@ -324,8 +354,11 @@ fn offset(name: Name, model: &Model, out: &mut Computed) -> (u32, i64) {
 }
 
 /// The offset of a line or another place without a name.
-fn offset_of(place: Place, model: &Model) -> (u32, i64) {
-    (model.section_of(place).0, model.offset_of(place) as i64)
+#[inline]
+fn offset_of(place: Place, model: &Model, out: &mut Computed) -> (u32, i64) {
+    let section = model.section_of(place);
+    out.read(section);
+    (section.0, model.offset_of(place) as i64)
 }
 
 /// How far it is from one place to a later one of the same section.

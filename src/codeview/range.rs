@@ -3,8 +3,7 @@
 //! A record holds a range of at most 0xf000 bytes. Ranges that fit together become one record with gaps (G); a longer range
 //! becomes several records.
 
-use super::{Relocations, distance, offset};
-use crate::ast::Name;
+use super::{CodeView, distance, offset};
 use crate::model::{Computed, Linear, Model, Value};
 
 /// The longest range of one record.
@@ -36,52 +35,50 @@ pub enum Location {
 }
 
 impl Location {
-    /// The record's kind and head.
-    fn head(self) -> Vec<u8> {
-        let mut head = Vec::with_capacity(10);
-        let mut half = |value: u16| head.extend_from_slice(&value.to_le_bytes());
+    /// Appends the record's kind and head.
+    fn head(self, out: &mut Vec<u8>) {
+        let mut half = |value: u16| out.extend_from_slice(&value.to_le_bytes());
         match self {
-            Location::Register(register) => [0x1141, register, 0].map(half),
-            Location::FramePointer(offset) => [0x1142, offset as u16, (offset >> 16) as u16].map(half),
+            Location::Register(register) => [0x1141, register, 0].into_iter().for_each(half),
+            Location::FramePointer(offset) => {
+                [0x1142, offset as u16, (offset >> 16) as u16].into_iter().for_each(half);
+            }
             Location::Subfield { register, offset } => {
-                half(0x1143);
-                half(register);
-                [0, offset as u16, (offset >> 16) as u16].map(half)
+                [0x1143, register, 0, offset as u16, (offset >> 16) as u16].into_iter().for_each(half);
             }
             Location::RegisterRelative { register, flags, offset } => {
                 half(0x1145);
                 half(register);
-                [flags, offset as u16, (offset >> 16) as u16].map(half)
+                [flags, offset as u16, (offset >> 16) as u16].into_iter().for_each(half);
             }
-        };
-        head
+        }
     }
 }
 
 /// One `.cv_def_range`.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Ranges {
-    ranges: Vec<(Name, Name)>,
-    head: Vec<u8>,
+    /// Its first range among all of them, and the one behind its last.
+    pub(super) span: (u32, u32),
+    /// Where the variable is.
+    pub(super) location: Location,
 }
 
-impl Ranges {
-    pub(super) fn new(ranges: Vec<(Name, Name)>, location: Location) -> Self {
-        Ranges { ranges, head: location.head() }
-    }
-
-    pub(super) fn write(&self, relocations: Option<&Relocations>, model: &Model, out: &mut Computed) {
+impl CodeView {
+    pub(super) fn write_ranges(&self, of: &Ranges, model: &Model, out: &mut Computed) {
+        let Some(ranges) = self.ranges.get(of.span.0 as usize..of.span.1 as usize) else { return };
         // Of each range the gap before it and its size.
-        let mut sizes: Vec<(u32, u32)> = Vec::with_capacity(self.ranges.len());
+        let mut sizes = std::mem::take(&mut out.pairs);
+        sizes.clear();
         let mut last = None;
-        for &(begin, end) in &self.ranges {
+        for &(begin, end) in ranges {
             let (begin, end) = (offset(begin, model, out), offset(end, model, out));
             let gap = last.map_or(0, |last| distance(last, begin, out));
             sizes.push((gap, distance(begin, end, out)));
             last = Some(end);
         }
         let mut at = 0;
-        while let (Some(&(begin, _)), Some(&(_, first))) = (self.ranges.get(at), sizes.get(at)) {
+        while let (Some(&(begin, _)), Some(&(_, first))) = (ranges.get(at), sizes.get(at)) {
             let mut size = first;
             let mut next = at + 1;
             while let Some(&(gap, more)) = sizes.get(next)
@@ -94,10 +91,13 @@ impl Ranges {
             let mut bias = 0;
             loop {
                 let piece = size.min(LONGEST);
-                out.half((self.head.len() + 8 + 4 * gaps.len()) as u16);
-                out.bytes.extend_from_slice(&self.head);
+                let record = out.bytes.len();
+                out.half(0);
+                of.location.head(&mut out.bytes);
+                let length = (out.bytes.len() - record - 2 + 8 + 4 * gaps.len()) as u16;
+                out.bytes[record..record + 2].copy_from_slice(&length.to_le_bytes());
                 let value = Linear { constant: i64::from(bias), ..Linear::symbol(begin) };
-                if let Some(relocations) = relocations {
+                if let Some(relocations) = &self.relocations {
                     out.field(4, relocations.section_offset, Value::Linear(value));
                     out.field(2, relocations.section_index, Value::Linear(value));
                 } else {
@@ -118,6 +118,7 @@ impl Ranges {
             }
             at = next;
         }
+        out.pairs = sizes;
     }
 }
 
@@ -127,11 +128,16 @@ mod tests {
 
     #[test]
     fn heads() {
-        assert_eq!(Location::Register(330).head(), [0x41, 0x11, 0x4a, 1, 0, 0]);
-        assert_eq!(Location::FramePointer(-8).head(), [0x42, 0x11, 0xf8, 0xff, 0xff, 0xff]);
+        let head = |location: Location| {
+            let mut out = Vec::new();
+            location.head(&mut out);
+            out
+        };
+        assert_eq!(head(Location::Register(330)), [0x41, 0x11, 0x4a, 1, 0, 0]);
+        assert_eq!(head(Location::FramePointer(-8)), [0x42, 0x11, 0xf8, 0xff, 0xff, 0xff]);
         let part = Location::Subfield { register: 17, offset: 0x1_0004 };
-        assert_eq!(part.head(), [0x43, 0x11, 17, 0, 0, 0, 4, 0, 1, 0]);
+        assert_eq!(head(part), [0x43, 0x11, 17, 0, 0, 0, 4, 0, 1, 0]);
         let relative = Location::RegisterRelative { register: 335, flags: 0x11, offset: -1 };
-        assert_eq!(relative.head(), [0x45, 0x11, 0x4f, 1, 0x11, 0, 0xff, 0xff, 0xff, 0xff]);
+        assert_eq!(head(relative), [0x45, 0x11, 0x4f, 1, 0x11, 0, 0xff, 0xff, 0xff, 0xff]);
     }
 }

@@ -4,6 +4,7 @@ use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::lexer::Kind;
 use crate::model::{Padding, Tail};
+use crate::parse::simple::{Line, OperandKind};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -20,6 +21,23 @@ pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curso
     }
     align(a, cursor, span, true, UNIT)
 }
+
+/// `.p2align log2 [, fill]`
+pub(super) fn simple_log2(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
+    let operands = line.operands();
+    let (value, fill) = match (operands.first().map(|o| o.kind), operands.get(1).map(|o| o.kind), operands.len()) {
+        (Some(OperandKind::Number(value)), None, 1) => (value, None),
+        (Some(OperandKind::Number(value)), Some(OperandKind::Number(fill)), 2) if line.commas => (value, Some(fill)),
+        _ => return Ok(false),
+    };
+    let Some(log2) = u8::try_from(value).ok().filter(|&log2| log2 <= MAX_LOG2) else { return Ok(false) };
+    let at = Span::new(start + operands[0].at, start + operands[0].at);
+    pad(a, log2, 1, fill, None, at)?;
+    Ok(true)
+}
+
+/// Alignments are of 32 bits.
+const MAX_LOG2: u8 = 31;
 
 fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log2: bool, unit: u8) -> Parse<()> {
     let at = cursor.here();
@@ -38,7 +56,7 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
     cursor.finish()?;
     let log2 = if is_log2 {
         match u8::try_from(value) {
-            Ok(log2) if log2 < 32 => log2,
+            Ok(log2) if log2 <= MAX_LOG2 => log2,
             _ => return Err(syntax_error(Code::BadAlignment, at, "invalid alignment value")),
         }
     } else {
@@ -65,6 +83,18 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
             limit = u32::try_from(max).ok();
         }
     }
+    pad(a, log2, unit, fill, limit, at)
+}
+
+/// Appends padding as the section has it.
+fn pad(
+    a: &mut Assembler<'_, '_>,
+    log2: u8,
+    unit: u8,
+    mut fill: Option<i64>,
+    limit: Option<u32>,
+    at: Span,
+) -> Parse<()> {
     let section = a.current(at)?.section;
     let owner = &a.model.sections[section.0 as usize];
     let in_code = owner.is_code();

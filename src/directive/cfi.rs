@@ -246,7 +246,7 @@ pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
         return Err(syntax_error(Code::SymbolRedefined, at, message));
     }
     a.model.register(symbol);
-    a.model.positions.insert(symbol, at.start);
+    a.model.symbol_mut(symbol).position = at.start;
     push(a, Operation::Label(symbol), span)
 }
 
@@ -282,7 +282,7 @@ fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Opti
     let (name, at) = cursor.name(" in directive")?;
     cursor.finish()?;
     let symbol: Name = a.intern(&name);
-    a.model.positions.entry(symbol).or_insert(at.start);
+    a.model.asked_for(symbol, at.start);
     Ok(Some(Pointer { symbol, encoding: encoding as u8 }))
 }
 

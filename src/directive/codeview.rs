@@ -7,6 +7,7 @@ use crate::diag::Code;
 use crate::lexer::Kind;
 use crate::model::{Linear, Value};
 use crate::parse::literal::{self, Number};
+use crate::parse::simple::{Line, OperandKind};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -160,9 +161,32 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
             }
         }
     }
+    record(a, id, Source { file, line, column }, statement, at, span)
+}
+
+/// `.cv_loc id file [line [column]]`
+pub(super) fn simple_loc(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
+    let mut numbers = [0u32; 4];
+    for (operand, number) in line.operands().iter().zip(&mut numbers) {
+        match operand.kind {
+            OperandKind::Number(value) if (0..i64::from(u32::MAX)).contains(&value) => *number = value as u32,
+            _ => return Ok(false),
+        }
+    }
+    let [id, file, number, column] = numbers;
+    if line.commas || !a.codeview.has_file(file) {
+        return Ok(false);
+    }
+    let at = Span::new(start + line.operands()[0].at, start + line.operands()[0].at);
+    record(a, id, Source { file, line: number, column }, false, at, at)?;
+    Ok(true)
+}
+
+/// Notes a source line; `at` is the function's id, `span` the directive.
+fn record(a: &mut Assembler<'_, '_>, id: u32, source: Source, statement: bool, at: Span, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     let section = a.current(span)?.section;
-    let error = match a.codeview.line(id, Source { file, line, column }, statement, place, section) {
+    let error = match a.codeview.line(id, source, statement, place, section) {
         Ok(()) => return Ok(()),
         Err(LineError::NoFunction) => "function id not introduced by .cv_func_id or .cv_inline_site_id",
         Err(LineError::OtherSection) => "all .cv_loc directives for a function must be in the same section",
@@ -240,13 +264,15 @@ fn operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, what: &str) -
 
 /// `.cv_def_range begin end [begin end]..., kind, operands`
 pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let mut ranges = Vec::new();
+    a.codeview.drop_ranges();
     let mut at = cursor.here();
     while cursor.kind() == Some(Kind::Ident) {
         let begin = symbol(a, cursor)?;
         at = cursor.here();
         let end = symbol(a, cursor)?;
-        ranges.push((begin, end));
+        a.codeview.range(begin, end);
+        a.model.register(begin);
+        a.model.register(end);
     }
     if !cursor.eat(Kind::Comma) {
         let message = "expected comma before def_range type in .cv_def_range directive";
@@ -275,11 +301,8 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         }
     };
     cursor.finish()?;
-    for name in ranges.iter().flat_map(|r| [r.0, r.1]) {
-        a.model.register(name);
-    }
     a.chunk(span)?;
-    let tail = a.codeview.ranges(ranges, location);
+    let tail = a.codeview.ranges(location);
     a.chunk(span)?.push_tail(tail, span.start);
     Ok(())
 }

@@ -6,6 +6,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
 use crate::model::{Linear, Tail, Value};
 use crate::parse::literal::{self, Number};
+use crate::parse::simple::{Line, Operand, OperandKind};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use std::path::Path;
@@ -45,6 +46,43 @@ pub(super) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
         }
         cursor.comma()?;
     }
+}
+
+/// Numbers and distances of labels.
+pub(super) fn simple_integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
+    let size = usize::from(SIZE);
+    // All or nothing.
+    let simple = |o: &Operand<'_>| match o.kind {
+        OperandKind::Number(value) => fits(value, SIZE),
+        OperandKind::Difference(..) => line.operands().len() == 1,
+        OperandKind::Text(_) => false,
+    };
+    if !line.commas || !line.operands().iter().all(simple) {
+        return Ok(false);
+    }
+    for operand in line.operands() {
+        let span = Span::new(start + operand.at, start + operand.at);
+        match operand.kind {
+            OperandKind::Number(value) => a.bytes(&value.to_le_bytes()[..size], span)?,
+            OperandKind::Difference(add, sub) => match a.context().difference(add, sub, span) {
+                Some(value) => a.field(value, SIZE, span)?,
+                None => return Ok(false),
+            },
+            OperandKind::Text(_) => {}
+        }
+    }
+    Ok(true)
+}
+
+/// One string.
+pub(super) fn simple_string<const ZERO: bool>(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
+    let [Operand { at, kind: OperandKind::Text(text) }] = line.operands() else { return Ok(false) };
+    let chunk = a.contents(Span::new(start + at, start + at))?;
+    chunk.data.extend_from_slice(text);
+    if ZERO {
+        chunk.data.push(0);
+    }
+    Ok(true)
 }
 
 /// `.octa`: literals of 128 bits.

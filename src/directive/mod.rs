@@ -31,11 +31,16 @@ pub use fill::origin;
 
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
+use crate::parse::simple::Line;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 
 /// What runs a directive; the cursor is behind its name.
 pub type Handler = fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>;
+
+/// What runs a directive with simple operands; false where they are not as simple as that, and nothing has happened then. The
+/// place is where the line starts.
+pub type SimpleHandler = fn(&mut Assembler<'_, '_>, &Line<'_>, u32) -> Parse<bool>;
 
 /// One line of the table.
 #[derive(Clone, Copy)]
@@ -46,6 +51,8 @@ pub struct Directive {
     pub formats: Formats,
     /// What runs it.
     pub run: Handler,
+    /// What runs it when its operands are simple, where that is worth a way of its own.
+    pub simple: Option<SimpleHandler>,
 }
 
 /// Which object formats have a directive.
@@ -82,6 +89,18 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
         }
         None if table::find(name, !coff).is_some() => Err(elsewhere(name, coff, span)),
         None => Err(unknown(name, coff, span)),
+    }
+}
+
+/// Runs a directive with simple operands, which starts at a place; false where that has to go the common way.
+///
+/// # Errors
+/// Where an operand is wrong.
+#[inline]
+pub fn run_simple(assembler: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
+    match table::find(line.word, assembler.is_coff()).and_then(|d| d.simple) {
+        Some(run) => run(assembler, line, start),
+        None => Ok(false),
     }
 }
 

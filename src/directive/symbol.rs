@@ -284,7 +284,7 @@ pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     let (from, to) = (a.intern(&from), a.intern(&to));
     for (name, span) in [(from, from_span), (to, to_span)] {
         if a.model.symbol(name).temporary {
-            a.model.positions.entry(name).or_insert(span.start);
+            a.model.asked_for(name, span.start);
         }
     }
     a.model.cg_profile.push((from, to, count));
@@ -300,7 +300,7 @@ pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     let symbol = a.intern(&name);
     a.retain();
     a.model.symbol_mut(symbol).size = Some(size);
-    a.model.positions.insert(symbol, span.start);
+    a.model.symbol_mut(symbol).position = span.start;
     Ok(())
 }
 

@@ -1,15 +1,20 @@
 //! The directives by name.
 
 use super::{
-    Directive, Formats, Handler, align, cfi, codeview, coff_data, coff_section, coff_symbol, control, data, dwarf,
-    fill, frame_data, macros, real, reloc, section, seh, symbol, symbol_type, target,
+    Directive, Formats, Handler, SimpleHandler, align, cfi, codeview, coff_data, coff_section, coff_symbol, control,
+    data, dwarf, fill, frame_data, macros, real, reloc, section, seh, symbol, symbol_type, target,
 };
 
 macro_rules! directives {
     ($($formats:ident $($name:literal)* => $run:expr;)*) => {
         /// Every directive.
-        static DIRECTIVES: &[Directive] = &[
-            $($(Directive { name: $name, formats: Formats::$formats, run: $run as Handler },)*)*
+        const ROWS: &[Directive] = &[
+            $($(Directive {
+                name: $name,
+                formats: Formats::$formats,
+                run: $run as Handler,
+                simple: None,
+            },)*)*
         ];
     };
 }
@@ -225,6 +230,46 @@ directives! {
     Coff ".secnum" => coff_data::number::<{ coff_data::SECNUM }>;
     Coff ".secoffset" => coff_data::number::<{ coff_data::SECOFFSET }>;
     Coff ".safeseh" => coff_data::safeseh;
+}
+
+/// What compilers write most, and what runs it when its operands are simple.
+const SIMPLE: &[(&str, SimpleHandler)] = &[
+    (".byte", data::simple_integers::<1>),
+    (".short", data::simple_integers::<2>),
+    (".value", data::simple_integers::<2>),
+    (".long", data::simple_integers::<4>),
+    (".quad", data::simple_integers::<8>),
+    (".ascii", data::simple_string::<false>),
+    (".asciz", data::simple_string::<true>),
+    (".string", data::simple_string::<true>),
+    (".p2align", align::simple_log2),
+    (".cv_loc", codeview::simple_loc),
+];
+
+/// Every directive.
+static DIRECTIVES: [Directive; ROWS.len()] = {
+    let mut directives = [ROWS[0]; ROWS.len()];
+    let mut i = 0;
+    while i < ROWS.len() {
+        directives[i] = ROWS[i];
+        let mut j = 0;
+        while j < SIMPLE.len() {
+            if same(SIMPLE[j].0.as_bytes(), ROWS[i].name.as_bytes()) {
+                directives[i].simple = Some(SIMPLE[j].1);
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    directives
+};
+
+const fn same(a: &[u8], b: &[u8]) -> bool {
+    let mut i = 0;
+    while i < a.len() && i < b.len() && a[i] == b[i] {
+        i += 1;
+    }
+    i == a.len() && i == b.len()
 }
 
 /// The size of the hash table: a power of two, at most half full.

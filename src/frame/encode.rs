@@ -334,7 +334,8 @@ impl Writer<'_> {
             Operation::Label(symbol) if self.model.symbol(symbol).is_defined() => {
                 let name = String::from_utf8_lossy(self.model.names.text(symbol)).into_owned();
                 let message = format!("symbol '{name}' is already defined");
-                let span = self.model.positions.get(&symbol).map(|&at| Span::new(at, at));
+                let at = self.model.position_of(symbol);
+                let span = Span::new(at, at);
                 let error = Diagnostic::error(Code::SymbolRedefined, span, message);
                 self.diagnostics.push(error.help("each section of frames that is written defines it"));
             }

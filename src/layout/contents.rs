@@ -181,7 +181,7 @@ impl<T: Target> Writer<'_, T> {
                     }
                 }
                 Tail::Nops { size, longest, mode } => self.target.nops(u64::from(size), longest, mode, out),
-                Tail::Computed { by, index } => {
+                Tail::Computed { by, index, .. } => {
                     let at = out.len();
                     let mut computed = std::mem::take(&mut self.computed);
                     self.model.compute(by, index, (at - self.base) as u64, &mut computed);

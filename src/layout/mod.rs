@@ -8,14 +8,16 @@
 //! This room must not know mnemonics or headers.
 
 mod contents;
+mod history;
 
 pub use contents::{Unresolved, contents, is_blank};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{ChunkId, Computed, Fragment, Linear, Model, Padding, SectionId, Tail, Value};
+use crate::model::{ChunkId, Computed, Fragment, Linear, Model, Padding, Reads, SectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
+use history::History;
 
 /// How many bytes a section or `.org` may have.
 #[derive(Clone, Copy, Debug)]
@@ -34,8 +36,9 @@ pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnosti
         place(model, SectionId(section), None);
     }
     let mut unstable = sections;
+    let mut history = History::new(sections);
     while unstable > 0 {
-        unstable = round(model, target, unstable);
+        unstable = round(model, target, unstable, &mut history);
     }
     let mut total = 0u64;
     for section in 0..sections {
@@ -57,17 +60,18 @@ fn is_nobits(model: &Model, section: u32) -> bool {
 }
 
 /// Settles the first `sections` sections one by one; tells how many may have to be looked at again.
-fn round(model: &mut Model, target: &impl Target, sections: u32) -> u32 {
+fn round(model: &mut Model, target: &impl Target, sections: u32, history: &mut History) -> u32 {
     let mut again = 0;
     for section in 0..sections {
         let id = SectionId(section);
         let tails: usize =
             model.sections[section as usize].chunks.iter().map(|c| model.chunks[c.1.0 as usize].fragments.len()).sum();
         let mut rounds = tails + 1;
-        while rounds > 0 && relax_section(model, target, id) {
+        while rounds > 0 && !history.is_settled(id) && relax_section(model, target, id, history) {
             rounds -= 1;
             again = section;
             place(model, id, None);
+            history.moved(id);
         }
     }
     again
@@ -180,7 +184,8 @@ pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
 }
 
 /// One look at every tail of a section; true if one grew.
-fn relax_section(model: &mut Model, target: &impl Target, id: SectionId) -> bool {
+fn relax_section(model: &mut Model, target: &impl Target, id: SectionId, history: &mut History) -> bool {
+    let before = history.look(id);
     let mut changed = false;
     let mut computed = Computed::default();
     for i in 0..model.sections[id.0 as usize].chunks.len() {
@@ -199,7 +204,9 @@ fn relax_section(model: &mut Model, target: &impl Target, id: SectionId) -> bool
                 Tail::Leb { value, signed } => changed |= relax_leb(model, chunk, f, value, signed),
                 Tail::Relax { index, long: false } => changed |= relax_form(model, target, id, chunk, f, index),
                 Tail::Relax { .. } => {}
-                Tail::Computed { by, index } => {
+                Tail::Computed { reads: Reads::Nothing, .. } => {}
+                Tail::Computed { reads: Reads::Section(other), .. } if history.has_rested(other, before) => {}
+                Tail::Computed { by, index, .. } => {
                     let owner = &model.chunks[chunk.0 as usize];
                     let at = fragment.offset + owner.bytes(f).len() as u64;
                     model.compute(by, index, at, &mut computed);
@@ -207,6 +214,7 @@ fn relax_section(model: &mut Model, target: &impl Target, id: SectionId) -> bool
                     let fragment = &mut model.chunks[chunk.0 as usize].fragments[f];
                     changed |= size != fragment.tail_size;
                     fragment.tail_size = size;
+                    fragment.tail = Tail::Computed { by, index, reads: computed.reads };
                 }
             }
         }

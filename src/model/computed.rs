@@ -3,7 +3,7 @@
 //! The model knows only who can work them out; the layout asks in each of its rounds, with the offsets of that round, until
 //! the sizes no longer change.
 
-use super::{FixupKind, Model, Value};
+use super::{FixupKind, Model, SectionId, Value};
 use std::fmt::Debug;
 
 /// Who works out the bytes.
@@ -13,6 +13,18 @@ pub enum Author {
     CodeView = 0,
     /// The unwind information of `.seh_*`.
     Unwind = 1,
+}
+
+/// Whose offsets some bytes were made of: as long as those stay, the bytes do.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reads {
+    /// None's.
+    #[default]
+    Nothing,
+    /// Those of one section.
+    Section(SectionId),
+    /// Those of several sections, or what is not known.
+    Anything,
 }
 
 /// A room that works out bytes.
@@ -29,6 +41,10 @@ pub struct Computed {
     pub bytes: Vec<u8>,
     /// The fields in them: offset, kind, value.
     pub fields: Vec<(u32, FixupKind, Value)>,
+    /// What they were made of.
+    pub reads: Reads,
+    /// Room for whoever works them out.
+    pub pairs: Vec<(u32, u32)>,
     /// What is wrong with them, for the user; it counts once the layout is done.
     pub error: Option<String>,
 }
@@ -38,7 +54,18 @@ impl Computed {
     pub fn clear(&mut self) {
         self.bytes.clear();
         self.fields.clear();
+        self.reads = Reads::Nothing;
         self.error = None;
+    }
+
+    /// Notes that the bytes depend on offsets in a section.
+    #[inline]
+    pub fn read(&mut self, section: SectionId) {
+        self.reads = match self.reads {
+            Reads::Nothing => Reads::Section(section),
+            Reads::Section(known) if known == section => return,
+            _ => Reads::Anything,
+        };
     }
 
     /// Appends two bytes.

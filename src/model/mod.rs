@@ -10,7 +10,7 @@ mod section;
 mod symbol;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
-pub use computed::{Author, Compute, Computed};
+pub use computed::{Author, Compute, Computed, Reads};
 pub use names::Names;
 pub use section::{
     Chunk, ChunkId, ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, Section, SectionId, Tail,
@@ -46,8 +46,6 @@ pub struct Model {
     pub coff: Option<CoffModel>,
     /// Something in it needs ELFOSABI_GNU.
     pub gnu_abi: bool,
-    /// Where undefined symbols were first asked for; only temporary ones and ones with a `.size` are kept.
-    pub positions: rustc_hash::FxHashMap<Name, u32>,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
     pub symvers: Vec<SymVer>,
     /// The rooms that work out the bytes of [`Tail::Computed`], by [`Author`].
@@ -79,6 +77,24 @@ impl Model {
     #[inline]
     pub fn symbol_mut(&mut self, name: Name) -> &mut Symbol {
         &mut self.symbols[name.0 as usize]
+    }
+
+    /// Notes where a symbol is asked for, if that is the first time.
+    #[inline]
+    pub fn asked_for(&mut self, name: Name, position: u32) {
+        let symbol = self.symbol_mut(name);
+        if symbol.position == Symbol::NOWHERE {
+            symbol.position = position;
+        }
+    }
+
+    /// Where to point a user who has to be told of a symbol.
+    #[must_use]
+    pub fn position_of(&self, name: Name) -> u32 {
+        match self.symbol(name).position {
+            Symbol::NOWHERE => 0,
+            position => position,
+        }
     }
 
     /// The symbol with that name, made if need be.

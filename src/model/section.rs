@@ -5,7 +5,7 @@
 //! own, so a section costs little more than its contents.
 
 use super::coff::CoffSection;
-use super::computed::Author;
+use super::computed::{Author, Reads};
 use super::symbol::{Place, Value};
 use crate::ast::Name;
 
@@ -144,6 +144,8 @@ pub enum Tail {
         by: Author,
         /// Its own number for them.
         index: u32,
+        /// What they were made of when they were last worked out.
+        reads: Reads,
     },
 }
 

@@ -83,9 +83,14 @@ pub struct Symbol {
     pub weakref: bool,
     /// Definitions and attributes of it are dropped (`.lto_discard`).
     pub discarded: bool,
+    /// Where the text asks for it: of temporary symbols that had no definition then, and of ones with a `.size`.
+    pub position: u32,
 }
 
 impl Symbol {
+    /// No position is known.
+    pub(crate) const NOWHERE: u32 = u32::MAX;
+
     pub(crate) fn new(temporary: bool) -> Self {
         Symbol {
             definition: Definition::Undefined,
@@ -104,6 +109,7 @@ impl Symbol {
             redefinable: false,
             weakref: false,
             discarded: false,
+            position: Symbol::NOWHERE,
         }
     }
 

@@ -5,7 +5,7 @@ use super::{Parse, literal, syntax_error, text};
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Spec, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
-use crate::model::{ChunkId, Definition, Model};
+use crate::model::{ChunkId, Definition, Linear, Model, Value};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -176,13 +176,34 @@ impl Context<'_> {
         Ok(self.plain(&name, Spec::NONE, span))
     }
 
+    /// The symbol of a name that is asked for.
     #[inline]
-    fn plain(&mut self, name: &[u8], spec: Spec, span: Span) -> ExprId {
+    pub fn refer(&mut self, name: &[u8], span: Span) -> Name {
+        self.state.symbol_seen = true;
         let name = self.intern(name);
         let symbol = self.model.symbol(name);
         if symbol.temporary && matches!(symbol.definition, Definition::Undefined) {
-            self.model.positions.entry(name).or_insert(span.start);
+            self.model.asked_for(name, span.start);
         }
+        name
+    }
+
+    /// `a - b` for later; none where one of them is no label, or may be none.
+    #[inline]
+    pub fn difference(&mut self, a: &[u8], b: &[u8], span: Span) -> Option<Value> {
+        if self.state.bare_registers {
+            return None;
+        }
+        let (add, sub) = (self.refer(a, span), self.refer(b, span));
+        self.state.symbol_seen = false;
+        let variable = |name| matches!(self.model.symbol(name).definition, Definition::Variable(_));
+        let linear = Linear { sub: Some(sub), ..Linear::symbol(add) };
+        (!variable(add) && !variable(sub)).then_some(Value::Linear(linear))
+    }
+
+    #[inline]
+    fn plain(&mut self, name: &[u8], spec: Spec, span: Span) -> ExprId {
+        let name = self.refer(name, span);
         // A constant is taken now: the symbol may get another value later.
         let expr = match self.model.symbol(name).definition {
             Definition::Variable(value) if spec == Spec::NONE && !self.model.symbol(name).weakref => {
@@ -217,7 +238,12 @@ impl Context<'_> {
     }
 
     fn deepen(&mut self, result: ExprId, parts: [ExprId; 2]) -> Parse<ExprId> {
-        let depth = parts.iter().map(|p| self.state.depths.get(&p.0).copied().unwrap_or(0)).max().unwrap_or(0) + 1;
+        let is_leaf = |part: &ExprId| matches!(self.model.exprs[part.0 as usize], Expr::Int(_) | Expr::Symbol(..));
+        if parts.iter().all(is_leaf) {
+            return Ok(result);
+        }
+        let known = |part: &ExprId| self.state.depths.get(&part.0).copied().unwrap_or(1);
+        let depth = parts.iter().map(known).max().unwrap_or(1) + 1;
         if depth > DEPTH {
             return Err(syntax_error(Code::NestingTooDeep, Span::default(), "the expression is nested too deeply"));
         }

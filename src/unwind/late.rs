@@ -21,6 +21,7 @@ impl Compute for Unwind {
         };
         match self.late.get(index as usize) {
             Some(&Late::Byte { from, to }) => {
+                [from, to].into_iter().for_each(|place| out.read(model.section_of(place)));
                 match distance(from, to).map(u8::try_from) {
                     Some(Ok(byte)) => return out.bytes.push(byte),
                     Some(Err(_)) => out.fail("an unwind code is more than 255 bytes from its function's start"),
@@ -29,6 +30,7 @@ impl Compute for Unwind {
                 out.bytes.push(0);
             }
             Some(&Late::Epilogue { from, to, end, size, function }) => {
+                [from, to, end].into_iter().for_each(|place| out.read(model.section_of(place)));
                 let name = || String::from_utf8_lossy(model.names.text(function)).into_owned();
                 if distance(from, end) != Some(i64::from(size) - 1) {
                     out.fail(format!("Size of this epilog does not match size of last epilog in {}", name()));

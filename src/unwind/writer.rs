@@ -5,7 +5,7 @@ use super::late::Late;
 use crate::ast::{Name, Spec};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Author, ChunkId, Definition, FixupKind, Linear, Model, Padding, Place, Tail, Value};
+use crate::model::{Author, ChunkId, Definition, FixupKind, Linear, Model, Padding, Place, Reads, Tail, Value};
 use crate::source::Span;
 
 /// Where the bytes go and how they refer to code.
@@ -75,7 +75,7 @@ impl Writer<'_> {
         self.unwind.late.push(late);
         let index = self.unwind.late.len() as u32 - 1;
         let chunk = &mut self.model.chunks[self.to.chunk.0 as usize];
-        chunk.push_tail(Tail::Computed { by: Author::Unwind, index }, position);
+        chunk.push_tail(Tail::Computed { by: Author::Unwind, index, reads: Reads::Anything }, position);
     }
 
     /// Appends the distance from one place to another as a byte.

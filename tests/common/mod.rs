@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 #![allow(unreachable_pub, reason = "a module of a test is reached from nowhere else")]
 
+use llas::diag::{Color, Format, render};
+use llas::{NoFiles, Options, Triple, assemble};
 use std::fs;
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -103,4 +105,30 @@ pub fn golden_texts() -> Vec<(PathBuf, Vec<u8>)> {
         }
     }
     texts
+}
+
+/// The options of most tests.
+pub fn options() -> Options {
+    Options::for_target("x86_64-linux-gnu".parse::<Triple>().unwrap())
+}
+
+/// The object of a text, checked against llvm-mc-22 where it is installed.
+pub fn checked_object(name: &str, text: &str) -> Vec<u8> {
+    let ours = match assemble("x.s", text.as_bytes(), &options(), &NoFiles) {
+        Ok(assembled) => assembled.object,
+        Err(failure) => {
+            let words = render(&failure.diagnostics, &failure.sources, "x.s", Format::Rich, Color::Never);
+            panic!("{name}: {}", String::from_utf8_lossy(&words));
+        }
+    };
+    if let Some(mut oracle) = oracle() {
+        let folder = scratch(&format!("property-{name}"));
+        fs::write(folder.join("x.s"), text).unwrap();
+        let args = ["-triple=x86_64-linux-gnu", "-filetype=obj", "x.s", "-o", "x.o"];
+        let run = Run::of(oracle.current_dir(&folder).args(args));
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
+        assert!(fs::read(folder.join("x.o")).unwrap() == ours, "{name}: the object differs from llvm-mc-22's");
+        fs::remove_dir_all(folder).unwrap();
+    }
+    ours
 }

@@ -94,7 +94,7 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
         Definition::Variable(expr) => {
             let text = |name| String::from_utf8_lossy(model.names.text(name)).into_owned();
             let mut refuse = |message: String| {
-                let at = model.positions.get(&name).copied().unwrap_or(0);
+                let at = model.position_of(name);
                 diagnostics.push(Diagnostic::error(Code::AssignmentToNonAbsolute, Span::new(at, at), message));
                 Base { symbol: None, section: None, value: 0 }
             };

@@ -285,7 +285,7 @@ impl WriteContext<'_, '_> {
 }
 
 fn symbol_position(model: &Model, name: Name) -> Span {
-    let at = model.positions.get(&name).copied().unwrap_or(0);
+    let at = model.position_of(name);
     Span::new(at, at)
 }
 
