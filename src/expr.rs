@@ -24,6 +24,8 @@ pub enum Stage {
 pub enum EvalError {
     /// It is not `symbol - symbol + constant`.
     NotRelocatable,
+    /// A division by zero.
+    DivisionByZero,
     /// The symbol is defined by itself.
     Cyclic(Name),
     /// It would take too long: a chain of `.set` that doubles at each step.
@@ -110,7 +112,7 @@ impl<'m> Evaluator<'m> {
                 let a = self.tree(a, in_set, depth)?;
                 let b = self.tree(b, in_set, depth)?;
                 if let (Some(x), Some(y)) = (a.as_constant(), b.as_constant()) {
-                    return binary(op, x, y).map(Linear::constant).ok_or(EvalError::NotRelocatable);
+                    return binary(op, x, y).map(Linear::constant).ok_or(EvalError::DivisionByZero);
                 }
                 match op {
                     BinaryOp::Add => self.add(a, b, in_set),

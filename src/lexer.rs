@@ -13,6 +13,8 @@ pub struct Dialect {
     pub hash_comments: bool,
     /// Where a block comment starts that is not closed; the lexer sets it.
     pub unterminated_comment: Option<u32>,
+    /// The first string that holds a newline; the lexer sets it.
+    pub string_over_lines: Option<(u32, u32)>,
 }
 
 /// The kind of a token.
@@ -38,7 +40,7 @@ pub enum Kind {
     #[regex(b"0[xX][0-9A-Fa-f]+[pP][+-]?[0-9]*", priority = 9)]
     Real,
     /// A quoted string with its quotes.
-    #[regex(b"\"([^\"\\\\]|\\\\[\x00-\xff])*\"")]
+    #[regex(b"\"([^\"\\\\]|\\\\[\x00-\xff])*\"", string)]
     String,
     /// A character with its quotes.
     #[regex(b"'([^'\\\\\r\n]|\\\\[^\r\n])'")]
@@ -164,6 +166,12 @@ fn hash(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
     logos::Filter::Skip
 }
 
+fn string(lexer: &mut logos::Lexer<'_, Kind>) {
+    if lexer.extras.string_over_lines.is_none() && memchr::memchr(b'\n', lexer.slice()).is_some() {
+        lexer.extras.string_over_lines = Some((lexer.span().start as u32, lexer.span().end as u32));
+    }
+}
+
 fn block_comment(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
     let rest = lexer.remainder();
     if let Some(end) = rest.windows(2).position(|w| w == b"*/") {
@@ -222,6 +230,12 @@ impl<'s> Lexer<'s> {
     #[must_use]
     pub fn unterminated_comment(&self) -> Option<u32> {
         self.inner.extras.unterminated_comment
+    }
+
+    /// The first string that holds a newline.
+    #[must_use]
+    pub fn string_over_lines(&self) -> Option<(u32, u32)> {
+        self.inner.extras.string_over_lines
     }
 
     /// Reads the tokens of the next statement into `tokens`, without its end; false when the text is used up.

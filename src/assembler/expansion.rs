@@ -64,7 +64,8 @@ impl Assembler<'_, '_> {
     fn with_body(&mut self, capture: Capture, body: &[u8]) {
         match capture {
             Capture::Macro(name, definition, _) => {
-                self.macros.insert(name, Macro { body: body.to_vec(), ..*definition });
+                // The first of that name stays.
+                self.macros.entry(name).or_insert_with(|| Macro { body: body.to_vec(), ..*definition });
             }
             // However often, nothing is nothing.
             Capture::Repeat(..) if body.is_empty() => {}

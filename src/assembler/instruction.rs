@@ -118,10 +118,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let (mode, options) = (self.target.mode, self.target.encode_options);
         match x86::encode(&insn, mode, &options, &mut Resolver(self), encoded) {
             Ok(()) => {
-                if encoded.moved {
-                    let message =
-                        "memory operand is only for determining the size: the index registers say where it is";
-                    self.warn(diag::Code::SuspiciousOperands, span, message);
+                if let Some(remark) = encoded.remark {
+                    self.warn(diag::Code::SuspiciousOperands, span, remark.to_string());
                 }
                 self.place(encoded, span)
             }

@@ -170,7 +170,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 }
                 self.read(text, base);
             }
-            None => self.error(Code::OutputTooLarge, Span::default(), "the source has 4 GiB or more"),
+            None => self.error(Code::SourceTooLarge, Span::default(), "the source has 4 GiB or more"),
         }
     }
 
@@ -184,7 +184,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     pub fn included_file(&mut self, name: &str, text: Vec<u8>, at: Span) {
         if self.include_depth >= self.options.limits.include_depth {
             let message = format!("files include each other more than {} deep", self.options.limits.include_depth);
-            self.error(Code::NestingTooDeep, at, message);
+            self.error(Code::IncludeTooDeep, at, message);
             // A file that includes itself twice would come here without end.
             self.cut_short();
             return;
@@ -196,7 +196,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 self.read(&text, base);
                 self.include_depth -= 1;
             }
-            None => self.error(Code::OutputTooLarge, at, "the source has 4 GiB or more"),
+            None => self.error(Code::SourceTooLarge, at, "the source has 4 GiB or more"),
         }
     }
 

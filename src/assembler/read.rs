@@ -113,6 +113,10 @@ impl Assembler<'_, '_> {
                 lexer.seek(next);
             }
         }
+        if let Some((start, end)) = lexer.string_over_lines() {
+            let span = Span::new(base + start, base + end);
+            self.warn(Code::UnterminatedString, span, "the string goes on in the next line");
+        }
         if let Some(at) = lexer.unterminated_comment() {
             let at = base + at;
             self.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");

@@ -19,6 +19,11 @@ impl Assembler<'_, '_> {
         }
         match known.definition {
             Definition::Undefined => {}
+            Definition::Common { .. } if !self.is_coff() => {
+                let message = format!("'{}' is a common symbol: the label is ignored", String::from_utf8_lossy(name));
+                self.warn(Code::IgnoredRedefinition, span, message);
+                return Ok(());
+            }
             Definition::Variable(_) if known.redefinable && !known.weakref => {
                 // What follows means the label; what came before keeps the value.
                 let fresh = self.model.renew(symbol);
@@ -76,15 +81,24 @@ impl Assembler<'_, '_> {
     pub fn assign(&mut self, name: &[u8], span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
         let (mut symbol, text) = (self.intern(name), String::from_utf8_lossy(name));
         let known = self.model.symbol(symbol);
-        if known.discarded {
-            return Ok(());
-        }
-        if known.is_defined() {
+        let discarded = known.discarded;
+        if let Definition::Common { size, .. } = known.definition {
+            // The size stays.
+            let size = self.model.expr(Expr::Int(size as i64));
+            self.retained = true;
+            self.model.symbol_mut(symbol).size = Some(size);
+        } else if known.is_defined() {
             if !redefinable || !known.redefinable {
                 return Err(syntax_error(Code::SymbolRedefined, span, format!("redefinition of '{text}'")));
             }
+            if discarded {
+                return Ok(());
+            }
             // What came before keeps the old value.
             symbol = self.model.renew(symbol);
+        }
+        if discarded {
+            return Ok(());
         }
         if self.refers_to(value, symbol) {
             let message = format!("cyclic dependency detected for symbol '{text}'");
@@ -94,7 +108,11 @@ impl Assembler<'_, '_> {
             Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
         let value = match constant {
             Some(constant) => self.model.expr(Expr::Int(constant)),
-            None => value,
+            None => {
+                // For messages of what comes after the text is read.
+                self.model.symbol_mut(symbol).position = span.start;
+                value
+            }
         };
         self.retained = true;
         self.model.register(symbol);

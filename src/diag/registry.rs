@@ -1,6 +1,7 @@
 //! Every diagnostic there is, one line each: its name in the code, the code shown to the user, what it means.
 //!
-//! `E` is an error, `W` a warning. The hundreds are families; a number once given keeps its meaning.
+//! `E` is an error, `W` a warning. The hundreds are families; a number once given keeps its meaning, and that of one
+//! that is gone is not given again.
 
 macro_rules! codes {
     ($($name:ident $code:literal $meaning:literal;)*) => {
@@ -33,14 +34,11 @@ macro_rules! codes {
 codes! {
     // Characters and tokens.
     BadNumber               "E0101" "a number has digits that its base does not have, or none";
-    NumberTooLarge          "E0102" "a number does not fit the largest integer there is";
     BadFloat                "E0103" "a floating point number is not well formed";
     UnterminatedString      "E0104" "a string has no closing quote on its line";
     UnterminatedComment     "E0105" "a block comment is never closed";
     BadEscape               "E0106" "a string holds an escape that has no meaning";
     BadCharacter            "E0107" "a character literal is empty, too long or not closed";
-    StrayCharacter          "E0108" "a character cannot begin a token";
-    BadBase                 "E0109" "a digit does not belong to the base of its number";
     // What a statement looks like.
     UnexpectedToken         "E0201" "a statement holds something that does not belong there";
     ExpectedComma           "E0202" "a comma is missing";
@@ -49,11 +47,9 @@ codes! {
     ExpectedString          "E0205" "a string is missing";
     ExpectedExpression      "E0206" "an expression is missing or cannot be read";
     ExpectedInteger         "E0207" "a plain integer is missing";
-    ExpectedRegister        "E0208" "a register is missing";
     ExpectedDelimiter       "E0209" "a bracket or brace is missing";
     UnknownDirective        "E0210" "there is no directive of that name for this target";
     BadDirectiveArgument    "E0211" "a directive cannot take this argument";
-    UnknownToken            "E0212" "an expression holds a token that has no place in one";
     UnsupportedDirective    "E0213" "a directive is known and has no meaning for this target or object format";
     // Expressions.
     NotAbsolute             "E0301" "an expression must be a known number here and is not";
@@ -63,8 +59,6 @@ codes! {
     UndefinedTemporary      "E0305" "a numeric local label is used and never defined in that direction";
     UnknownSpecifier        "E0306" "there is no relocation specifier of that name";
     CyclicDefinition        "E0307" "a symbol is defined by itself";
-    BadSpecifierUse         "E0308" "a relocation specifier cannot be used in this place";
-    NotConstant             "E0309" "an operand must be a constant and is not";
     DifferenceAcrossSections "E0310" "two symbols of different sections are subtracted";
     // Symbols.
     SymbolRedefined         "E0401" "a symbol is defined twice";
@@ -76,7 +70,6 @@ codes! {
     CommonRedefined         "E0407" "a common symbol is declared twice in different ways";
     AssignmentToNonAbsolute "E0408" "a symbol cannot be given this value";
     UndefinedTemporarySymbol "E0409" "an assembler-local symbol is used and never defined";
-    BadSymbolName           "E0410" "a name cannot be used for a symbol";
     // Sections.
     SectionFlagsChanged     "E0501" "a section is entered again with other flags";
     SectionTypeChanged      "E0502" "a section is entered again with another type";
@@ -89,16 +82,13 @@ codes! {
     BadSectionGroup         "E0509" "a section group or COMDAT selection is incomplete or wrong";
     BadLinkedSection        "E0510" "a section is linked to one that is not defined";
     DataInBss               "E0511" "a section without contents is given contents";
-    NoPreviousSection       "E0512" "a .previous has no section before it";
     BadSectionArgument      "E0513" "a section directive cannot take this argument";
     NoSection               "E0514" "contents stand before any section is entered";
     // Data, filling and alignment.
     DataOutOfRange          "E0601" "a number does not fit the size of its datum";
     BadAlignment            "E0602" "an alignment is not a power of two or too large";
     BadRepeatCount          "E0603" "a repeat count is negative or too large";
-    BadFillSize             "E0604" "a fill size is negative or too large";
     BadBase64               "E0605" "a base64 string is malformed";
-    UnsupportedData         "E0606" "this kind of data cannot be written for this target";
     // Frames, lines, unwind codes and CodeView.
     CfiOutsideProcedure     "E0701" "a .cfi_ directive stands outside .cfi_startproc and .cfi_endproc";
     CfiUnfinished           "E0702" "a procedure is never closed by .cfi_endproc, or opened twice";
@@ -116,7 +106,6 @@ codes! {
     AmbiguousSuffix         "E0803" "the operands do not say the size; the mnemonic needs a suffix";
     WrongMode               "E0804" "an instruction or register is not there in this mode";
     ImmediateRange          "E0805" "an immediate does not fit";
-    MissingFeature          "E0806" "an instruction needs a feature that is not on";
     BadAddress              "E0807" "a memory operand cannot be encoded";
     BadPrefix               "E0808" "a prefix cannot stand before this instruction";
     RegisterConstraint      "E0809" "registers of an instruction must be equal, distinct or in order";
@@ -148,23 +137,17 @@ codes! {
     IncludeTooDeep          "E1202" "files include each other too deeply";
     SourceTooLarge          "E1203" "the sources together are larger than 4 GiB";
     OutputTooLarge          "E1204" "the object would be larger than the limit";
-    TooManyErrors           "E1205" "assembling stopped at the limit of errors";
     ExpressionTooComplex    "E1206" "an expression has more parts than can be kept";
     // Options.
     BadOption               "E1301" "a command line option is unknown or has a value it cannot take";
     UnsupportedTarget       "E1302" "the target triple names a machine or object format that is not supported";
-    UnknownCpu              "E1303" "there is no processor of that name for this target";
-    UnknownFeature          "E1304" "there is no feature of that name for this target";
     // What remains to be done.
     NotYet                  "E1901" "llvm-mc takes this and llas does not yet";
-    Internal                "E1902" "llas found its own data inconsistent; please report it";
     // Warnings.
     UserWarning             "W0001" "a .warning directive was reached";
     NoEffect                "W0002" "a directive or operand has no effect as written";
     ValueTruncated          "W0003" "a value is cut to the size of its place";
-    BindingOverridden       "W0004" "a symbol's binding is changed by a later directive";
     SuspiciousOperands      "W0005" "an instruction's operands are allowed but useless";
-    Deprecated              "W0006" "an instruction or directive is deprecated";
     DwarfLimitation         "W0007" "the DWARF version cannot describe this";
     MacroParameter          "W0008" "a macro has parameters that its body does not use";
     IgnoredRedefinition     "W0009" "a second definition is ignored";

@@ -103,7 +103,7 @@ fn pad(
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
     }
-    let padding = if in_code && unit == 1 && fill.is_none() {
+    let padding = if in_code && fill.is_none() {
         Padding::Nops(a.target.code_mode())
     } else {
         Padding::Value(fill.unwrap_or(0), unit)

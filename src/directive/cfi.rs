@@ -1,31 +1,41 @@
 //! `.cfi_*`
 
 use crate::assembler::Assembler;
-use crate::ast::{Name, Spec};
+use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::frame::{Operation, Pointer};
 use crate::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// `.cfi_sections [.eh_frame] [, .debug_frame] [, .sframe]`
 pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     (a.frames.eh_frame, a.frames.debug_frame, a.frames.sframe) = (false, false, false);
-    while cursor.kind() == Some(Kind::Ident) {
-        match cursor.text() {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let at = cursor.here();
+        let Ok((name, _)) = cursor.name("") else {
+            return Err(cursor.error(Code::CfiBadOperand, "expected .eh_frame, .debug_frame, or .sframe"));
+        };
+        match &*name {
             b".eh_frame" => a.frames.eh_frame = true,
             b".debug_frame" => a.frames.debug_frame = true,
             b".sframe" => {
                 return Err(syntax_error(Code::NotYet, span, ".sframe sections are not supported yet"));
             }
-            _ => {}
+            other => {
+                let other = String::from_utf8_lossy(other);
+                let message = format!("there are no call frames in '{other}'; known are .eh_frame and .debug_frame");
+                a.warn(Code::NoEffect, at, message);
+            }
         }
-        cursor.bump();
-        if !cursor.eat(Kind::Comma) {
-            break;
+        if cursor.at_end() {
+            return Ok(());
         }
+        cursor.comma()?;
     }
-    cursor.finish()
 }
 
 /// `.cfi_startproc [simple]`
@@ -40,7 +50,7 @@ pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         let at = super::section::after(a, span);
         let error =
             Diagnostic::error(Code::CfiUnfinished, at, "starting new .cfi frame before finishing the previous one");
-        return Err(Box::new(error.note(open, "it starts here")));
+        return Err(Box::new(error.note(span, "this one starts here").note(open, "and the previous one here")));
     }
     a.frames.start(place, section, simple, span);
     Ok(())
@@ -71,20 +81,29 @@ fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()
 
 /// A register: its name, with or without `%`, or its DWARF number.
 fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
-    let at = cursor.here();
-    let percent = cursor.eat(Kind::Percent);
-    if percent || cursor.kind() == Some(Kind::Ident) {
-        let name = text(cursor.text()).to_ascii_lowercase();
-        return match (a.target.frame_machine().number)(&name) {
-            Some(number) => {
-                cursor.bump();
+    if matches!(cursor.kind(), Some(Kind::Percent | Kind::Ident)) {
+        let (name, at) = super::register::name(a, cursor)?;
+        return match a.target.frame_machine().number(&name) {
+            Ok(number) => Ok(number),
+            Err(number) => {
+                let message = format!("%{name} has no DWARF number; {number} is written");
+                a.warn(Code::SuspiciousValue, at, message);
                 Ok(number)
             }
-            None => Err(syntax_error(Code::CfiBadOperand, at, "invalid register name")),
         };
     }
+    let at = cursor.here();
+    if cursor.at_end() {
+        return Err(syntax_error(Code::CfiBadOperand, at, "a register is missing"));
+    }
     let number = a.absolute(cursor)?;
-    u64::try_from(number).map_err(|_| syntax_error(Code::CfiBadOperand, at, "invalid register number"))
+    let Ok(number) = u64::try_from(number) else {
+        return Err(syntax_error(Code::CfiBadOperand, at, "invalid register number"));
+    };
+    if number > u64::from(u32::MAX) {
+        a.warn(Code::ValueTruncated, at, "the number of a register is cut to 32 bits");
+    }
+    Ok(number & u64::from(u32::MAX))
 }
 
 fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(u64, i64)> {
@@ -260,10 +279,10 @@ fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Opti
         return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));
     }
     cursor.comma()?;
-    let (name, _) = cursor.name(" in directive")?;
+    let (name, at) = cursor.name(" in directive")?;
     cursor.finish()?;
     let symbol: Name = a.intern(&name);
-    let _ = Spec::NONE;
+    a.model.asked_for(symbol, at.start);
     Ok(Some(Pointer { symbol, encoding: encoding as u8 }))
 }
 

@@ -94,7 +94,10 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
     cursor: &mut Cursor<'_, '_>,
     _: Span,
 ) -> Parse<()> {
-    while !cursor.at_end() {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
         let (name, _) = cursor.name(" in directive")?;
         let symbol = a.intern(&name);
         a.model.register(symbol);
@@ -104,13 +107,12 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
         // An antidependency is never seen through.
         entry.weakref |= CHARACTERISTICS == ANTI_DEPENDENCY;
         if cursor.at_end() {
-            break;
+            return Ok(());
         }
         if !cursor.eat(crate::lexer::Kind::Comma) {
             return unexpected(cursor);
         }
     }
-    Ok(())
 }
 
 /// `.comm` and `.lcomm` once their operands are read; the alignment is in bytes.
@@ -122,7 +124,9 @@ pub(super) fn common(
     local: bool,
     span: Span,
 ) -> Parse<()> {
-    if a.model.symbol(symbol).is_defined() {
+    // Of several `.comm` the last holds.
+    let again = !local && matches!(a.model.symbol(symbol).definition, Definition::Common { .. });
+    if a.model.symbol(symbol).is_defined() && !again {
         return Err(syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition"));
     }
     let msvc = a.options.triple.os == Os::Windows && a.options.triple.environment == Environment::Msvc;

@@ -21,6 +21,11 @@ pub(super) fn ignored(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     Ok(())
 }
 
+/// Directives that are taken alone and do nothing.
+pub(super) fn ignored_alone(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    cursor.finish()
+}
+
 /// Directives that no target here has.
 pub(super) fn unsupported(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();

@@ -254,7 +254,7 @@ pub(super) fn incbin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: 
     };
     let shown = String::from_utf8_lossy(&name).into_owned();
     let Some(bytes) = a.load(Path::new(&shown), at)? else {
-        return Err(syntax_error(Code::CannotReadInclude, at, format!("Could not find incbin file '{shown}'")));
+        return Err(syntax_error(Code::CannotReadIncbin, at, format!("Could not find incbin file '{shown}'")));
     };
     let rest = bytes.get(skip..).unwrap_or(&[]);
     let rest = match count {

@@ -17,6 +17,7 @@ fn known(value: Value) -> Option<i64> {
 
 /// `.fill repeat [, size [, value]]`
 pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let count_span = cursor.here();
     let count = a.value(cursor)?;
     let (mut size, mut value) = (1, 0);
     let (mut size_span, mut value_span) = (span, span);
@@ -42,7 +43,7 @@ pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
         a.warn(Code::ValueTruncated, value_span, "'.fill' directive pattern has been truncated to 32-bits");
     }
     if known(count).is_some_and(|n| n < 0) {
-        a.warn(Code::NoEffect, span, "'.fill' directive with negative repeat count has no effect");
+        a.warn(Code::NoEffect, count_span, "'.fill' directive with negative repeat count has no effect");
         return Ok(());
     }
     // Only four bytes of the pattern count; the rest of a wide field is zero.
@@ -53,7 +54,7 @@ pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     if known(count).is_some_and(|n| n > 0) {
         a.line_row();
     }
-    a.fill(count, pattern, size as u8, span)
+    a.fill(count, pattern, size as u8, count_span)
 }
 
 /// `.zero`, `.skip`, `.space`: `count [, value]`

@@ -4,6 +4,7 @@ use crate::assembler::{Assembler, Capture, argument, macro_error};
 use crate::diag::Code;
 use crate::expand::macros::{Macro, Parameter};
 use crate::lexer::Kind;
+use crate::parse::literal::{self, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -145,10 +146,18 @@ pub(super) fn irp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
 /// `.irpc parameter, characters`
 pub(super) fn irpc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let parameter = parameter(cursor, ".irpc")?;
-    let value = argument(cursor);
-    if !cursor.at_end() {
-        return Err(cursor.error(Code::UnexpectedToken, "unexpected token in '.irpc' directive"));
+    let message = "unexpected token in '.irpc' directive";
+    // One token, and `1g` is two.
+    let whole = cursor.kind() != Some(Kind::Number)
+        || matches!(literal::number(cursor.text()), Ok(Number::Int(_) | Number::Big(_)));
+    if cursor.at_end() || !whole {
+        return Err(cursor.error(Code::UnexpectedToken, message));
     }
+    if cursor.kind_at(1).is_some() {
+        cursor.bump();
+        return Err(cursor.error(Code::UnexpectedToken, message));
+    }
+    let value = argument(cursor);
     let values = value.iter().map(|&b| vec![b]).collect();
     a.capture = Some(Capture::Iterate(parameter, values, span));
     Ok(())

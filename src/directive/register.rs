@@ -3,29 +3,60 @@
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::target::x86::Mode;
-use crate::target::x86::registers::{Register, register};
+use crate::target::x86::registers::{Register, near, register};
 
 /// A register by its name, with or without `%`.
 pub(super) fn named(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, Span)> {
+    let (found, _, span) = read(a, cursor)?;
+    Ok((found, span))
+}
+
+/// The same, as its name in small letters.
+pub(super) fn name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
+    let (_, name, span) = read(a, cursor)?;
+    Ok((name, span))
+}
+
+fn read(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, String, Span)> {
     let start = cursor.here();
     let percent = cursor.eat(Kind::Percent);
-    let span = Span::new(start.start, cursor.here().end);
+    let mut span = Span::new(start.start, cursor.here().end);
+    let index = if cursor.kind() == Some(Kind::Ident) { index(cursor) } else { None };
     let found = match cursor.kind() {
-        Some(Kind::Ident) => register(cursor.text(), None),
+        Some(Kind::Ident) => register(cursor.text(), index),
         _ => None,
     };
     let Some(found) = found else {
         let at = if percent { span } else { start };
-        return Err(syntax_error(Code::UnknownRegister, at, "invalid register name"));
+        let error = *syntax_error(Code::UnknownRegister, at, "invalid register name");
+        return Err(Box::new(match near(text(cursor.text())) {
+            Some(near) => error.help(format!("did you mean '%{near}'?")),
+            None => error,
+        }));
     };
+    let mut name = text(cursor.text()).to_ascii_lowercase();
     if found.needs_64() && a.target.mode != Mode::Bits64 {
-        let name = String::from_utf8_lossy(cursor.text()).to_ascii_lowercase();
         let message = format!("register %{name} is only available in 64-bit mode");
         return Err(syntax_error(Code::WrongMode, span, message));
     }
     cursor.bump();
-    Ok((found, span))
+    if let Some(index) = index {
+        for _ in 0..3 {
+            span = Span::new(span.start, cursor.here().end);
+            cursor.bump();
+        }
+        name = format!("{name}({index})");
+    }
+    Ok((found, name, span))
+}
+
+/// The number in brackets behind the name of a register of the x87.
+fn index(cursor: &Cursor<'_, '_>) -> Option<u8> {
+    if cursor.kind_at(1) != Some(Kind::LParen) || cursor.kind_at(3) != Some(Kind::RParen) {
+        return None;
+    }
+    text(cursor.text_at(2)).parse().ok()
 }

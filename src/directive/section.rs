@@ -298,9 +298,8 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
             Some(number) => number,
             None => {
                 let near = crate::diag::nearest(name, types::TYPES.iter().map(|t| t.0));
-                let mut error = Diagnostic::error(Code::UnknownSectionType, after(a, span), "unknown section type");
-                error.label = Some(format!("'{name}' is no section type"));
-                let _ = at;
+                let error = Diagnostic::error(Code::UnknownSectionType, after(a, span), "unknown section type")
+                    .note(at, format!("'{name}' is no section type"));
                 return Err(Box::new(match near {
                     Some(near) => error.help(format!("did you mean '@{near}'?")),
                     None => error,

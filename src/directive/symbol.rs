@@ -72,10 +72,28 @@ fn each_name(
     }
 }
 
-fn bind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, binding: Binding, text: &str) -> Parse<()> {
+/// Refuses a private label, which no attribute can make anything else.
+fn not_private(a: &Assembler<'_, '_>, name: Name, span: Span) -> Parse<()> {
+    if !a.model.symbol(name).temporary {
+        return Ok(());
+    }
+    let error = *syntax_error(Code::BadSymbolAttribute, span, "non-local symbol required");
+    Err(Box::new(error.help("a name with this beginning is private to the file and never in its symbol table")))
+}
+
+/// Gives symbols a binding; a directive that is there for every object format takes no private label.
+fn bind(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    (binding, text): (Binding, &str),
+    everywhere: bool,
+) -> Parse<()> {
     each_name(a, cursor, |a, name, span| {
         if a.model.symbol(name).discarded {
             return Ok(());
+        }
+        if everywhere {
+            not_private(a, name, span)?;
         }
         a.model.register(name);
         let old = a.model.symbol(name).binding;
@@ -95,17 +113,22 @@ fn bind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, binding: Binding
 
 /// `.globl`, `.global`
 pub(super) fn global(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    bind(a, cursor, Binding::Global, "STB_GLOBAL")
+    bind(a, cursor, (Binding::Global, "STB_GLOBAL"), true)
 }
 
-/// `.weak`, `.weak_reference`
+/// `.weak`
 pub(super) fn weak(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    bind(a, cursor, Binding::Weak, "STB_WEAK")
+    bind(a, cursor, (Binding::Weak, "STB_WEAK"), false)
+}
+
+/// `.weak_reference`
+pub(super) fn weak_reference(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    bind(a, cursor, (Binding::Weak, "STB_WEAK"), true)
 }
 
 /// `.local`
 pub(super) fn local(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    bind(a, cursor, Binding::Local, "STB_LOCAL")
+    bind(a, cursor, (Binding::Local, "STB_LOCAL"), false)
 }
 
 /// `.hidden`, `.internal`, `.protected`
@@ -124,8 +147,15 @@ pub(super) fn visibility<const VISIBILITY: u8>(
 }
 
 /// `.no_dead_strip`, `.memtag`: no effect here.
-pub(super) fn no_effect(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(super) fn no_effect<const PRIVATE: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    _: Span,
+) -> Parse<()> {
     each_name(a, cursor, |a, name, span| {
+        if !PRIVATE {
+            not_private(a, name, span)?;
+        }
         if a.is_coff() {
             return Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"));
         }
@@ -136,7 +166,8 @@ pub(super) fn no_effect(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 
 /// Attributes of other object formats.
 pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    each_name(a, cursor, |_, _, span| {
+    each_name(a, cursor, |a, name, span| {
+        not_private(a, name, span)?;
         Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"))
     })
 }
@@ -188,8 +219,15 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     }
     let same = Definition::Common { size, align };
     let known = a.model.symbol(symbol).definition;
-    if known != Definition::Undefined && known != same {
-        return Err(syntax_error(Code::SymbolRedefined, span, "invalid symbol redefinition"));
+    if known != Definition::Undefined && (known != same || local) {
+        let error = *syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition");
+        return Err(Box::new(match known {
+            Definition::Common { size, align } => {
+                let name = String::from_utf8_lossy(&name);
+                error.help(format!("'.comm {name}, {size}, {align}' came before"))
+            }
+            _ => error,
+        }));
     }
     a.model.register(symbol);
     let entry = a.model.symbol_mut(symbol);
@@ -298,7 +336,8 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let (target, _) = cursor.name("")?;
     cursor.finish()?;
     let (alias, target) = (a.intern(&alias), a.intern(&target));
-    if a.model.symbol(alias).is_defined() {
+    // What `.weakref` said last holds.
+    if a.model.symbol(alias).is_defined() && !a.model.symbol(alias).weakref {
         let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
         return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));
     }

@@ -66,12 +66,13 @@ directives! {
     All ".globl" ".global" => symbol::global;
     All ".extern" => control::ignored;
     Elf ".weak" => symbol::weak;
-    All ".weak_reference" => symbol::weak;
+    All ".weak_reference" => symbol::weak_reference;
     Elf ".local" => symbol::local;
     Elf ".hidden" => symbol::visibility::<2>;
     Elf ".internal" => symbol::visibility::<1>;
     Elf ".protected" => symbol::visibility::<3>;
-    All ".no_dead_strip" ".memtag" => symbol::no_effect;
+    All ".no_dead_strip" => symbol::no_effect::<false>;
+    All ".memtag" => symbol::no_effect::<true>;
     All ".lazy_reference" ".reference" ".private_extern" ".symbol_resolver" ".weak_definition" ".weak_def_can_be_hidden"
         ".cold" => symbol::not_elf;
     All ".comm" ".common" => symbol::comm;
@@ -179,7 +180,7 @@ directives! {
     All ".exitm" => macros::exitm;
     All ".purgem" => macros::purgem;
     All ".altmacro" => macros::altmacro;
-    All ".noaltmacro" ".macros_on" ".macros_off" => control::ignored;
+    All ".noaltmacro" ".macros_on" ".macros_off" => control::ignored_alone;
     All ".rept" ".rep" => macros::rept;
     All ".irp" => macros::irp;
     All ".irpc" => macros::irpc;

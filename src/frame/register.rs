@@ -4,7 +4,9 @@
 #[derive(Clone, Copy, Debug)]
 pub struct Machine {
     /// The DWARF number of a register name, as in `.eh_frame`.
-    pub number: fn(&str) -> Option<u64>,
+    pub known: fn(&str) -> Option<u64>,
+    /// The same of the machine's other width.
+    pub other: fn(&str) -> Option<u64>,
     /// The return address column.
     pub return_column: u64,
     /// The data alignment factor.
@@ -23,9 +25,28 @@ pub struct Machine {
     pub eh_frame_type: u32,
 }
 
+/// What stands for a register that has no number, and for one that has none in this width.
+const NO_NUMBER: u64 = 0xffff_ffff;
+const NO_NUMBER_HERE: u64 = 0xffff_fffe;
+
+impl Machine {
+    /// The DWARF number of a register.
+    ///
+    /// # Errors
+    /// What is written for a register that has none.
+    pub fn number(&self, name: &str) -> Result<u64, u64> {
+        match ((self.known)(name), (self.other)(name)) {
+            (Some(number), _) => Ok(number),
+            (None, Some(_)) => Err(NO_NUMBER_HERE),
+            (None, None) => Err(NO_NUMBER),
+        }
+    }
+}
+
 /// x86-64 (psABI, figure 3.36).
 pub const X86_64: Machine = Machine {
-    number: x86_64,
+    known: x86_64,
+    other: i386,
     return_column: 16,
     data_align: -8,
     code_align: 1,
@@ -38,7 +59,8 @@ pub const X86_64: Machine = Machine {
 
 /// i386 (psABI, table 2.14).
 pub const I386: Machine = Machine {
-    number: i386,
+    known: i386,
+    other: x86_64,
     return_column: 8,
     data_align: -4,
     code_align: 1,
@@ -50,7 +72,7 @@ pub const I386: Machine = Machine {
 };
 
 /// The registers of i386 that have a number of their own; 8 is the return address.
-const NAMED_386: [(&str, u64); 17] = [
+const NAMED_386: [(&str, u64); 18] = [
     ("eax", 0),
     ("ecx", 1),
     ("edx", 2),
@@ -61,18 +83,19 @@ const NAMED_386: [(&str, u64); 17] = [
     ("edi", 7),
     ("eip", 8),
     ("eflags", 9),
+    ("flags", 9),
+    ("st", 11),
     ("es", 40),
     ("cs", 41),
     ("ss", 42),
     ("ds", 43),
     ("fs", 44),
     ("gs", 45),
-    ("mxcsr", 64),
 ];
 
 /// The same of those with an index, as in [`INDEXED`].
-const INDEXED_386: [(&str, u64, u64, u64); 5] =
-    [("xmm", 0, 8, 21), ("ymm", 0, 8, 21), ("zmm", 0, 8, 21), ("mm", 0, 8, 29), ("k", 0, 8, 93)];
+const INDEXED_386: [(&str, u64, u64, u64); 6] =
+    [("st(", 0, 8, 11), ("xmm", 0, 8, 21), ("ymm", 0, 8, 21), ("zmm", 0, 8, 21), ("mm", 0, 8, 29), ("k", 0, 8, 93)];
 
 /// The general purpose registers in DWARF order; 16 is the return address.
 const GENERAL: [&str; 17] = [
@@ -80,9 +103,11 @@ const GENERAL: [&str; 17] = [
 ];
 
 /// Registers with a number of their own besides those that have an index.
-const OTHER: [(&str, u64); 11] = [
+const OTHER: [(&str, u64); 12] = [
     ("eflags", 49),
     ("rflags", 49),
+    ("flags", 49),
+    ("st", 33),
     ("es", 50),
     ("cs", 51),
     ("ss", 52),
@@ -91,11 +116,11 @@ const OTHER: [(&str, u64); 11] = [
     ("gs", 55),
     ("fs.base", 58),
     ("gs.base", 59),
-    ("mxcsr", 64),
 ];
 
 /// Registers by a prefix and an index: prefix, first index, one past the last, number of the first.
-const INDEXED: [(&str, u64, u64, u64); 8] = [
+const INDEXED: [(&str, u64, u64, u64); 9] = [
+    ("st(", 0, 8, 33),
     ("xmm", 0, 16, 17),
     ("xmm", 16, 32, 67),
     ("ymm", 0, 16, 17),
@@ -130,7 +155,8 @@ fn i386(name: &str) -> Option<u64> {
 
 fn indexed(name: &str, families: &[(&str, u64, u64, u64)]) -> Option<u64> {
     families.iter().find_map(|&(prefix, from, to, first)| {
-        let index = name.strip_prefix(prefix)?.parse::<u64>().ok()?;
+        let index = name.strip_prefix(prefix)?;
+        let index = index.strip_suffix(')').unwrap_or(index).parse::<u64>().ok()?;
         (from..to).contains(&index).then(|| first + index - from)
     })
 }

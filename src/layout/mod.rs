@@ -172,6 +172,7 @@ fn sized(model: &Model, fragment: &Fragment, offset: u64) -> Result<u64, Diagnos
 pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
     match error {
         EvalError::NotRelocatable => Diagnostic::error(Code::NotRelocatable, span, "expected relocatable expression"),
+        EvalError::DivisionByZero => Diagnostic::error(Code::DivisionByZero, span, "the expression divides by zero"),
         EvalError::Cyclic(name) => {
             let name = String::from_utf8_lossy(model.names.text(name)).into_owned();
             Diagnostic::error(Code::CyclicDefinition, span, format!("cyclic dependency detected for symbol '{name}'"))

@@ -317,7 +317,7 @@ impl<'t, 's> Cursor<'t, 's> {
     /// Hands the tokens of an operand to a parser.
     pub(super) fn parsed_operand<'e>(
         &mut self,
-        parse: impl FnOnce(Tokens<'t, 's>) -> Result<Operand<'s>, ParseError<u32, Tok<'e>, Box<Diagnostic>>>,
+        parse: impl FnOnce(Tokens<'_, 's>) -> Result<Operand<'s>, ParseError<u32, Tok<'e>, Box<Diagnostic>>>,
     ) -> Parse<Operand<'s>> {
         let end = self.position + self.extent()?;
         let tokens = &self.tokens[self.position..end];
@@ -325,6 +325,13 @@ impl<'t, 's> Cursor<'t, 's> {
             return Err(self.error(Code::UnexpectedToken, "unexpected token in argument list"));
         }
         let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
+        // Behind the sign of an immediate `$` is part of a name.
+        let joined = match tokens {
+            [dollar, rest @ ..] if dollar.kind == Kind::Dollar => join_names(rest),
+            _ => None,
+        };
+        let joined = joined.map(|rest| [&tokens[..1], &rest].concat());
+        let tokens = joined.as_deref().unwrap_or(tokens);
         let operand = parse(Tokens::new(tokens, self.text, self.base)).map_err(|e| explain(e, stop))?;
         self.position = end;
         Ok(operand)
@@ -333,15 +340,17 @@ impl<'t, 's> Cursor<'t, 's> {
 
 /// `$` or `@` directly before a name belongs to it where no immediate can be meant.
 fn join_names(tokens: &[Token]) -> Option<Vec<Token>> {
-    let joins =
-        |pair: &[Token]| pair[0].kind == Kind::Dollar && pair[1].kind == Kind::Ident && pair[0].end == pair[1].start;
-    if !tokens.windows(2).any(joins) {
+    // `$5` is a name as `$a` is, where it is no immediate.
+    let joins = |dollar: Token, next: Token| {
+        dollar.kind == Kind::Dollar && matches!(next.kind, Kind::Ident | Kind::Number) && dollar.end == next.start
+    };
+    if !tokens.windows(2).any(|pair| joins(pair[0], pair[1])) {
         return None;
     }
     let mut joined: Vec<Token> = Vec::with_capacity(tokens.len());
     for &token in tokens {
         match joined.last_mut() {
-            Some(last) if last.kind == Kind::Dollar && token.kind == Kind::Ident && last.end == token.start => {
+            Some(last) if joins(*last, token) => {
                 *last = Token { kind: Kind::Ident, start: last.start, end: token.end };
             }
             _ => joined.push(token),

@@ -57,6 +57,10 @@ pub fn syntax_error(code: Code, span: Span, message: impl Into<String>) -> Box<D
 fn explain(error: ParseError<u32, Tok<'_>, Box<Diagnostic>>, end: u32) -> Box<Diagnostic> {
     match error {
         ParseError::User { error } => error,
+        // Where it is no operator, a register begins.
+        ParseError::UnrecognizedToken { token: (start, Tok::Percent, stop), .. } => {
+            syntax_error(Code::UnexpectedToken, Span::new(start, stop), "a register is no value")
+        }
         ParseError::UnrecognizedToken { token: (start, _, stop), .. }
         | ParseError::ExtraToken { token: (start, _, stop) } => {
             syntax_error(Code::UnexpectedToken, Span::new(start, stop), "unexpected token in expression")

@@ -20,6 +20,18 @@ pub fn decorate<'s>(kind: OperandKind<'s>, indirect: bool, braces: &[&'s [u8]], 
     let mut operand = Operand { span, kind, indirect, mask: None, zeroing: false, broadcast: None };
     for brace in braces {
         let inside = text(brace);
+        let again = match inside {
+            "z" => operand.zeroing,
+            _ if inside.starts_with("1to") => operand.broadcast.is_some(),
+            _ => operand.mask.is_some(),
+        };
+        if again {
+            return Err(syntax_error(
+                Code::BadMask,
+                span,
+                format!("unexpected '{{{inside}}}': one stands there already"),
+            ));
+        }
         if let Some(mask) = brace.strip_prefix(b"%").or_else(|| matches!(brace[..], [b'k' | b'K', _]).then_some(*brace))
         {
             operand.mask = Some(mask.trim_ascii());

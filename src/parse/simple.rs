@@ -192,11 +192,11 @@ fn decimal(text: &[u8]) -> Option<(i64, usize)> {
     while let Some(&byte) = text.get(len)
         && is(DIGIT, byte)
     {
-        value = value * 10 + i64::from(byte - b'0');
-        len += 1;
-        if len > 18 {
+        if len == 18 {
             return None;
         }
+        value = value * 10 + i64::from(byte - b'0');
+        len += 1;
     }
     let octal = len > 1 && text[0] == b'0';
     let more = text.get(len).is_none_or(|&b| is(NAME, b));

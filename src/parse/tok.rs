@@ -116,7 +116,7 @@ impl<'t, 's> Tokens<'t, 's> {
             Kind::Pipe => Tok::Pipe,
             Kind::PipePipe => Tok::PipePipe,
             Kind::Caret => Tok::Caret,
-            _ => return Err(bad_token(token, bytes, span)),
+            _ => return Err(bad_token(token, self.text, self.base)),
         })
     }
 
@@ -133,15 +133,33 @@ impl<'t, 's> Tokens<'t, 's> {
 }
 
 #[cold]
-fn bad_token(token: Token, bytes: &[u8], span: Span) -> Box<Diagnostic> {
+fn bad_token(token: Token, text: &[u8], base: u32) -> Box<Diagnostic> {
+    let bytes = &text[token.start as usize..token.end as usize];
+    let span = Span::new(base + token.start, base + token.end);
     if bytes.first() == Some(&b'"') {
         return syntax_error(Code::UnterminatedString, span, "unterminated string constant");
     }
     if bytes.first() == Some(&b'\'') {
-        return syntax_error(Code::BadCharacter, span, "unterminated single quote");
+        return bad_character(text, token, base);
     }
-    let _ = token;
     syntax_error(Code::UnexpectedToken, span, "unknown token in expression")
+}
+
+/// What is wrong with what a single quote begins.
+#[cold]
+fn bad_character(text: &[u8], token: Token, base: u32) -> Box<Diagnostic> {
+    let rest = &text[token.start as usize..];
+    let line = &rest[..memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len())];
+    let close = line.iter().skip(1).position(|&b| b == b'\'').map(|i| i + 2);
+    let span = Span::new(base + token.start, base + token.start + close.unwrap_or(1) as u32);
+    let error = *syntax_error(Code::BadCharacter, span, "");
+    Box::new(match close {
+        None => Diagnostic { message: "unterminated single quote".to_owned(), ..error },
+        Some(2) => Diagnostic { message: "a character literal is empty".to_owned(), ..error }
+            .help("the quote itself is written '\\''"),
+        Some(_) => Diagnostic { message: "a character literal holds more than one character".to_owned(), ..error }
+            .help("texts stand between double quotes, in '.ascii' and the like"),
+    })
 }
 
 impl<'s> Iterator for Tokens<'_, 's> {

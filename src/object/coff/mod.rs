@@ -278,5 +278,6 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
     let mut fixups = section.chunks.iter().flat_map(|c| &model.chunks[c.1.0 as usize].fixups);
     let at = fixups.next().map(|f| Span::new(f.position, f.position));
     let message = format!("BSS section '{name}' cannot have non-zero bytes");
-    diagnostics.push(Diagnostic::error(Code::DataInBss, at, message));
+    let error = Diagnostic::error(Code::DataInBss, at, message);
+    diagnostics.push(error.help("reserve room with '.zero', or enter a section with contents, such as .data"));
 }

@@ -70,7 +70,7 @@ pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnost
         let start = out.len();
         unresolved.clear();
         if model.sections[i].elf.kind == elf::SHT_NOBITS.0 {
-            check_nobits(model, id, target, diagnostics);
+            check_nobits(model, id, diagnostics);
         } else {
             layout::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
         }
@@ -284,22 +284,17 @@ fn estimate(model: &Model) -> usize {
 }
 
 /// A section without bytes in the file must not have any that are not zero.
-fn check_nobits(model: &Model, id: SectionId, target: &impl Target, diagnostics: &mut Diagnostics) {
+fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
     let section = &model.sections[id.0 as usize];
     if layout::is_blank(model, id) {
         return;
     }
-    let _ = target;
     let name = String::from_utf8_lossy(&section.name).into_owned();
-    let at = section
-        .chunks
-        .iter()
-        .flat_map(|c| &model.chunks[c.1.0 as usize].fixups)
-        .map(|f| f.position)
-        .next()
-        .unwrap_or(0);
+    let mut fixups = section.chunks.iter().flat_map(|c| &model.chunks[c.1.0 as usize].fixups);
+    let at = fixups.next().map(|f| Span::new(f.position, f.position));
     let message = format!("BSS section '{name}' cannot have non-zero bytes");
-    diagnostics.push(Diagnostic::error(Code::DataInBss, Span::new(at, at), message));
+    let error = Diagnostic::error(Code::DataInBss, at, message);
+    diagnostics.push(error.help("reserve room with '.zero', or enter a section with contents, such as .data"));
 }
 
 fn addrsig_symbol(model: &Model, name: Name, renames: &FxHashMap<Name, Name>) -> Name {

@@ -2,7 +2,8 @@
 
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
+use crate::expr::{EvalError, Evaluator, Stage};
+use crate::layout::explain;
 use crate::model::{Binding, Definition, Model};
 use crate::object::strtab::StringTable;
 use crate::source::Span;
@@ -93,6 +94,11 @@ impl SymbolTable {
         for (order, &name) in model.registered.iter().enumerate() {
             let symbol = model.symbol(name);
             let used = symbol.used_in_reloc || symbol.weakref_used || symbol.signature;
+            if let Some(expr) = symbol.variable()
+                && let Err(error @ EvalError::Cyclic(_)) = Evaluator::new(model, Stage::Layout).expr(expr, true)
+            {
+                diagnostics.push(explain(model, error, symbol_position(model, name)));
+            }
             if symbol.weakref || !is_listed(model, name, used, renames) {
                 continue;
             }

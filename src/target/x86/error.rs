@@ -72,6 +72,11 @@ pub enum EncodeError {
         /// `REX`, `REX2`, `VEX` or `EVEX`.
         prefix: &'static str,
     },
+    /// Two tile registers are the same.
+    SameTile {
+        /// The operand that repeats one.
+        operand: usize,
+    },
     /// The braces mean nothing here.
     UnknownBrace {
         /// Which operand.
@@ -89,11 +94,57 @@ pub enum EncodeError {
     },
 }
 
+/// What is allowed and most likely not meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// The memory of a string instruction is elsewhere than it was written.
+    Moved,
+    /// A gather reads the registers that it writes; with a mask that is a vector, or without.
+    Gather {
+        /// The mask is a vector.
+        mask: bool,
+    },
+    /// The destination is a source too.
+    Destination,
+    /// The source is one of four registers, of which the first was not named.
+    Group {
+        /// `xmm` or `zmm`
+        family: &'static str,
+        /// The number that was named.
+        number: u8,
+    },
+    /// The address must be relative to `%rip`.
+    RipOnly,
+}
+
+impl std::fmt::Display for Remark {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            Self::Moved => {
+                f.write_str("memory operand is only for determining the size: the index registers say where it is")
+            }
+            Self::Gather { mask: true } => f.write_str("mask, index, and destination registers should be distinct"),
+            Self::Gather { mask: false } => f.write_str("index and destination registers should be distinct"),
+            Self::Destination => f.write_str("destination register should be distinct from source registers"),
+            Self::Group { family, number } => {
+                let (first, last) = (number & !3, number | 3);
+                write!(
+                    f,
+                    "source register '{family}{number}' implicitly denotes '{family}{first}' to '{family}{last}' source group"
+                )
+            }
+            Self::RipOnly => f.write_str("the instruction takes only an address relative to %rip"),
+        }
+    }
+}
+
 /// What is wrong with an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AddressProblem {
     /// The two registers cannot go together.
     BaseIndex,
+    /// Two 16-bit registers that are not `%bx` or `%bp` and then `%si` or `%di`.
+    Pair16,
     /// The base is 64 bits wide, the index is not.
     Base64IndexNot,
     /// The base is 32 bits wide, the index is not.
@@ -130,6 +181,7 @@ impl AddressProblem {
     pub fn text(self) -> &'static str {
         match self {
             Self::BaseIndex => "invalid base+index expression",
+            Self::Pair16 => "invalid 16-bit base/index register combination",
             Self::Base64IndexNot => "base register is 64-bit, but index register is not",
             Self::Base32IndexNot => "base register is 32-bit, but index register is not",
             Self::Base16IndexNot => "base register is 16-bit, but index register is not",
@@ -178,6 +230,7 @@ impl std::fmt::Display for EncodeError {
             Self::HighByte { prefix, .. } => {
                 write!(f, "can't encode a high-byte register in an instruction requiring {prefix} prefix")
             }
+            Self::SameTile { .. } => f.write_str("all tmm registers must be distinct"),
             Self::UnknownBrace { .. } => f.write_str("unknown operand in braces"),
             Self::Broadcast { .. } => f.write_str("invalid broadcast"),
             Self::Mask { .. } => f.write_str("invalid write mask"),

@@ -1,7 +1,7 @@
 //! Finds the row for a mnemonic and its operands.
 
 use super::error::EncodeError;
-use super::operand::Operands;
+use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
 use super::tables::{self as t, Mnemonic, Row};
 use super::{Insn, Mode};
@@ -176,6 +176,10 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
     if let Some(found) = first(entry, filter, operands) {
         return Ok(found);
     }
+    let memory = |op: &Op| matches!(op.content, Content::Address(_));
+    if operands.vector && !operands.as_slice().iter().any(memory) {
+        return Err(unsupplied(entry, insn, filter, operands));
+    }
     let float = entry.name.starts_with('f');
     let mut only = None;
     let mut count = 0;
@@ -206,13 +210,23 @@ const SIZES: [u64; 4] = [t::M8, t::M16, t::M32, t::M64];
 
 /// Beside a vector register a suffix is only supplied where the memory has its size: `vpmuldq` is not `vpmuld` of 64 bits.
 fn memory_fits(found: &Found, operands: &Operands, size: u64) -> bool {
-    use super::operand::Content;
     if !operands.vector {
         return true;
     }
     operands.as_slice().iter().zip(&found.row.classes).all(|(op, &class)| {
         !matches!(op.content, Content::Address(_)) || t::CLASSES[usize::from(class)].mask & size != 0
     })
+}
+
+/// Beside vector registers a suffix must be written, unless there is memory whose size it says.
+#[cold]
+fn unsupplied(entry: &'static Mnemonic, insn: &Insn<'_, '_>, filter: Filter, operands: &Operands) -> EncodeError {
+    let nearest: Vec<_> =
+        suffixed(entry).filter(|s| first(s.1, filter, operands).is_some()).map(|s| s.1.name).collect();
+    if nearest.is_empty() {
+        return refused(entry, insn, filter, operands);
+    }
+    EncodeError::UnknownMnemonic { nearest }
 }
 
 /// Why no row took the operands.

@@ -21,6 +21,7 @@ mod prefixes;
 pub mod registers;
 mod reloc_names;
 pub mod relocation;
+mod rules;
 mod sse2avx;
 mod strings;
 mod tables;
@@ -29,7 +30,7 @@ mod vex;
 pub use backend::X86;
 pub use codeview::debugger_name;
 pub use diagnose::explain;
-pub use error::EncodeError;
+pub use error::{EncodeError, Remark};
 pub use fixup::Fixup;
 pub use nops::{longest as longest_nop, write_nops};
 pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, prefix, with_data32};
@@ -213,8 +214,8 @@ pub struct Encoded {
     pub long: Code,
     /// What the layout may change.
     pub relax: Relax,
-    /// The memory of a string instruction is elsewhere than it was written.
-    pub moved: bool,
+    /// What is most likely not meant.
+    pub remark: Option<Remark>,
     /// The operands that were encoded last; here only so that their room is used again.
     operands: operand::Operands,
 }
@@ -225,7 +226,7 @@ impl Default for Encoded {
             code: Code::EMPTY,
             long: Code::EMPTY,
             relax: Relax::No,
-            moved: false,
+            remark: None,
             operands: operand::Operands::NONE,
         }
     }
@@ -245,8 +246,8 @@ pub fn encode(
     out.code.clear();
     out.long.clear();
     out.relax = Relax::No;
-    out.moved = false;
-    let Encoded { operands, moved, .. } = &mut *out;
+    out.remark = None;
+    let Encoded { operands, remark, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
     // `data32` and `.code16gcc` ask for the forms of 32-bit mode.
     let forms = if options.gcc16 || insn.prefixes.has(Prefixes::DATA32) { Mode::Bits32 } else { mode };
@@ -256,13 +257,16 @@ pub fn encode(
     let mut found = match find(operands) {
         Ok(found) => found,
         Err(error) => {
-            *moved = strings::adjust(insn, operands);
-            if !*moved {
+            if !strings::adjust(insn, operands) {
                 return Err(error);
             }
+            *remark = Some(Remark::Moved);
             find(operands)?
         }
     };
+    if found.row.flags & tables::F_CHECKED != 0 {
+        *remark = rules::check(found.row, operands)?;
+    }
     if options.sse2avx
         && let Some((row, all)) = sse2avx::convert(insn, forms, &found, operands)
     {

@@ -319,10 +319,9 @@ fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode)
         });
     }
     if b.kind == Kind::Gp16 {
-        // One of bx and bp with one of si and di, in either order.
-        let pair = |x: u8, y: u8| matches!(x, 3 | 5) && matches!(y, 6 | 7);
-        if !pair(b.number, i.number) && !pair(i.number, b.number) {
-            return Some(Problem::BaseIndex);
+        // bx or bp, then si or di; Intel's syntax has put them in this order.
+        if !matches!((b.number, i.number), (3 | 5, 6 | 7)) {
+            return Some(Problem::Pair16);
         }
         if scale != 0 {
             return Some(Problem::Scale16);

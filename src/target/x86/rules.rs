@@ -1,0 +1,47 @@
+//! Rules that the registers of a few instructions keep among one another.
+
+use super::error::{EncodeError, Remark};
+use super::operand::{Content, Op, Operands};
+use super::registers::{Kind, Register};
+use super::tables as t;
+
+/// The opcode of the prefetches of code.
+const PREFETCH: u8 = 0x18;
+
+/// Checks the operands of a row that has such a rule.
+#[cold]
+pub(super) fn check(row: &t::Row, operands: &Operands) -> Result<Option<Remark>, EncodeError> {
+    let ops = operands.as_slice();
+    let register = |op: &Op| match op.content {
+        Content::Register(r) => Some(r),
+        _ => None,
+    };
+    let memory = ops.iter().find_map(|op| match op.content {
+        Content::Address(a) => Some(a),
+        _ => None,
+    });
+    let Some(destination) = ops.first().and_then(register) else {
+        let rip = memory.is_some_and(|a| a.base.is_some_and(|b| b.kind == Kind::Ip64));
+        return Ok((row.opcode == PREFETCH && !rip).then_some(Remark::RipOnly));
+    };
+    if destination.kind == Kind::Tile {
+        let repeated = (1..ops.len()).find(|&i| ops[..i].iter().any(|op| register(op) == register(&ops[i])));
+        return match repeated {
+            Some(at) => Err(EncodeError::SameTile { operand: operands.written(at) }),
+            None => Ok(None),
+        };
+    }
+    if let Some(index) = memory.and_then(|a| a.index).filter(|i| i.is_vector()) {
+        let mask = ops.get(2).and_then(register).map(|r| r.number);
+        let same = index.number == destination.number
+            || mask.is_some_and(|mask| mask == index.number || mask == destination.number);
+        return Ok(same.then_some(Remark::Gather { mask: mask.is_some() }));
+    }
+    if memory.is_some() && row.pp == 3 && row.map == 2 {
+        let Some(Register { kind, number }) = ops.get(1).and_then(register) else { return Ok(None) };
+        let family = if kind == Kind::Xmm { "xmm" } else { "zmm" };
+        return Ok((number & 3 != 0).then_some(Remark::Group { family, number }));
+    }
+    let twice = ops.iter().skip(1).filter_map(register).any(|r| r.number == destination.number);
+    Ok(twice.then_some(Remark::Destination))
+}

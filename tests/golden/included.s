@@ -1,0 +1,3 @@
+	.byte 1, 2, 3
+from_the_file:
+	.long from_the_file
