@@ -70,6 +70,8 @@ pub struct ParseState {
     pub symbol_seen: bool,
     /// The current statement's oddities; whoever reads the statement takes them.
     pub warnings: Vec<Diagnostic>,
+    /// The current expression has a specifier behind what is no symbol: the mistake, if there is none at all.
+    pub unplaced: Option<Box<Diagnostic>>,
     /// Room for the numbers of an operand in Intel syntax.
     pub numbers: Calculator,
     /// How deep the nodes of the current statement are nested, where deeper than 1.
@@ -98,6 +100,7 @@ impl ParseState {
             fast: true,
             symbol_seen: false,
             warnings: Vec::new(),
+            unplaced: None,
             numbers: Calculator::default(),
             depths,
         }
@@ -107,6 +110,7 @@ impl ParseState {
     pub fn end_statement(&mut self) {
         self.symbol_seen = false;
         self.warnings.clear();
+        self.unplaced = None;
         if !self.depths.is_empty() {
             self.depths.clear();
         }
@@ -277,6 +281,14 @@ impl Context<'_> {
         self.deepen(result, [a, b])
     }
 
+    /// Checks a whole expression: a specifier needs a symbol in it.
+    pub fn whole(&mut self, expr: ExprId) -> Parse<()> {
+        match self.state.unplaced.take() {
+            Some(error) if !self.has_symbol(expr) => Err(error),
+            _ => Ok(()),
+        }
+    }
+
     fn has_symbol(&self, expr: ExprId) -> bool {
         match self.model.exprs[expr.0 as usize] {
             Expr::Int(_) => false,
@@ -290,8 +302,9 @@ impl Context<'_> {
     pub fn specified(&mut self, a: ExprId, name: &[u8], span: Span) -> Parse<ExprId> {
         let spec = self.spec(name, span)?;
         if !self.has_symbol(a) {
+            // It may belong to a symbol further to the left: `f+1@PLT`.
             let message = format!("invalid modifier '{}' (no symbols present)", String::from_utf8_lossy(name));
-            return Err(syntax_error(Code::UnknownSpecifier, span, message));
+            self.state.unplaced = Some(syntax_error(Code::UnknownSpecifier, span, message));
         }
         let result = self.model.expr(Expr::Specified(a, spec));
         self.deepen(result, [a, a])

@@ -1,12 +1,11 @@
 //! Walks over the tokens of one statement.
 
 use super::literal;
-use super::{Context, Parse, Tok, Tokens, explain, grammar, syntax_error};
-use crate::ast::{ExprId, Operand};
+use super::{Context, Parse, Tokens, explain, grammar, syntax_error};
+use crate::ast::{ExprId, Memory, Operand, OperandKind};
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::{Kind, Token};
 use crate::source::Span;
-use lalrpop_util::ParseError;
 
 /// How deep brackets may nest.
 const NESTING: u32 = 1000;
@@ -290,6 +289,7 @@ impl<'t, 's> Cursor<'t, 's> {
         let tokens = joined.as_deref().unwrap_or(tokens);
         let result = PARSER.with(|p| p.parse(context, Tokens::new(tokens, self.text, self.base)));
         let expr = result.map_err(|e| explain(e, stop))?;
+        context.whole(expr)?;
         self.position = end;
         Ok(expr)
     }
@@ -311,14 +311,6 @@ impl<'t, 's> Cursor<'t, 's> {
         thread_local! {
             static PARSER: grammar::OperandParser = grammar::OperandParser::new();
         }
-        self.parsed_operand(|tokens| PARSER.with(|p| p.parse(context, tokens)))
-    }
-
-    /// Hands the tokens of an operand to a parser.
-    pub(super) fn parsed_operand<'e>(
-        &mut self,
-        parse: impl FnOnce(Tokens<'_, 's>) -> Result<Operand<'s>, ParseError<u32, Tok<'e>, Box<Diagnostic>>>,
-    ) -> Parse<Operand<'s>> {
         let end = self.position + self.extent()?;
         let tokens = &self.tokens[self.position..end];
         if tokens.is_empty() {
@@ -331,8 +323,14 @@ impl<'t, 's> Cursor<'t, 's> {
             _ => None,
         };
         let joined = joined.map(|rest| [&tokens[..1], &rest].concat());
-        let tokens = joined.as_deref().unwrap_or(tokens);
-        let operand = parse(Tokens::new(tokens, self.text, self.base)).map_err(|e| explain(e, stop))?;
+        let tokens = Tokens::new(joined.as_deref().unwrap_or(tokens), self.text, self.base);
+        let operand = PARSER.with(|p| p.parse(context, tokens)).map_err(|e| explain(e, stop))?;
+        match operand.kind {
+            OperandKind::Immediate(expr) | OperandKind::Memory(Memory { disp: Some(expr), .. }) => {
+                context.whole(expr)?
+            }
+            _ => {}
+        }
         self.position = end;
         Ok(operand)
     }
