@@ -262,10 +262,10 @@ impl Writer<'_> {
                 code.push(0x40 | rex);
             }
         }
-        if extension != Extension::None
+        if (extension != Extension::None || self.prefixes.has(Prefixes::REX))
             && let Some(operand) = p.high_byte
         {
-            let prefix = if extension == Extension::Rex { "REX" } else { "REX2" };
+            let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
             return Err(EncodeError::HighByte { operand, prefix });
         }
         match row.map {

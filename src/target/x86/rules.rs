@@ -10,6 +10,29 @@ const PREFETCH: u8 = 0x18;
 /// The opcode of `xlat`, whose memory is always at the base register.
 const TRANSLATE: u8 = 0xd7;
 
+/// The opcodes that move between the accumulator and an absolute address.
+const ABSOLUTE: u8 = 0xa0;
+
+/// Memory at an absolute address has the size of the accumulator, if it is written with one.
+fn same_size(ops: &[Op], operands: &Operands) -> Result<Option<Remark>, EncodeError> {
+    let size = ops.iter().find_map(|op| match op.content {
+        Content::Register(r) => Some(match r.kind {
+            Kind::Gp8 | Kind::Gp8High => t::M8,
+            Kind::Gp16 => t::M16,
+            Kind::Gp32 => t::M32,
+            _ => t::M64,
+        }),
+        _ => None,
+    });
+    let memory = ops.iter().position(|op| matches!(op.content, Content::Address(_)));
+    match (size, memory) {
+        (Some(size), Some(at)) if ops[at].classes & size == 0 => {
+            Err(EncodeError::WrongOperands { operand: Some(operands.written(at)), forms: Vec::new() })
+        }
+        _ => Ok(None),
+    }
+}
+
 /// Checks the operands of a row that has such a rule.
 #[cold]
 pub(super) fn check(row: &t::Row, operands: &Operands) -> Result<Option<Remark>, EncodeError> {
@@ -18,6 +41,9 @@ pub(super) fn check(row: &t::Row, operands: &Operands) -> Result<Option<Remark>,
         Content::Register(r) => Some(r),
         _ => None,
     };
+    if row.opcode & !3 == ABSOLUTE && row.map == 0 {
+        return same_size(ops, operands);
+    }
     let memory = ops.iter().find_map(|op| match op.content {
         Content::Address(a) => Some(a),
         _ => None,

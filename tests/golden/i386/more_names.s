@@ -14,3 +14,8 @@
 	pushal
 	popal
 	xlat	byte ptr [ebx]
+	call	127, 1375253195
+	jmp	32767, 82
+	lcall	5, 6
+	mov	eax, dword ptr fs:[8]
+	mov	byte ptr [foo], al
