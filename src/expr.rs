@@ -210,10 +210,7 @@ impl<'m> Evaluator<'m> {
     /// `a - b`, where it cannot change any more.
     fn distance(&self, a: Name, b: Name) -> Option<i64> {
         if a == b {
-            return match self.model.symbol(a).definition {
-                Definition::Undefined if self.stage == Stage::Layout => None,
-                _ => Some(0),
-            };
+            return self.place(a).map(|_| 0);
         }
         if self.model.symbol(a).coff.is_function() {
             return None;

@@ -21,7 +21,7 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
     if cursor.eat(Kind::Comma) {
         let span = cursor.here();
         value = a.value(cursor)?;
-        if !matches!(value, Value::Linear(Linear { sub: None, .. })) {
+        if !matches!(value, Value::Linear(Linear { sub, .. }) if sub.is_none() || !a.is_coff()) {
             return Err(syntax_error(Code::NotRelocatable, span, "expression must be relocatable"));
         }
     }

@@ -209,9 +209,9 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     let Ok(size) = u64::try_from(size) else {
         return Err(syntax_error(Code::BadRepeatCount, size_span, "size must be non-negative"));
     };
-    let mut symbol = a.intern(&name);
+    let symbol = a.intern(&name);
     if matches!(a.model.symbol(symbol).definition, Definition::Variable(_)) && a.model.symbol(symbol).redefinable {
-        symbol = a.model.renew(symbol);
+        // What came before means the block too, but for numbers, which the text has taken in already.
         a.model.symbol_mut(symbol).definition = Definition::Undefined;
     }
     if a.is_coff() {

@@ -262,7 +262,7 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
         chunk.fixups.is_empty()
             && chunk.data.iter().all(|&b| b == 0)
             && chunk.fragments.iter().all(|f| match f.tail {
-                Tail::None | Tail::Org { .. } | Tail::Align { .. } => true,
+                Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,
                 Tail::Fill { value, .. } => value == 0,
                 _ => false,
             })
