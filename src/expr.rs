@@ -186,6 +186,10 @@ impl<'m> Evaluator<'m> {
 
     fn add(&self, a: Linear, b: Linear, in_set: bool) -> Result<Linear, EvalError> {
         let _ = in_set;
+        // Only the first symbol of a sum or difference may have a specifier.
+        if b.spec != Spec::NONE && a.add.is_some() && b.as_constant().is_none() {
+            return Err(EvalError::NotRelocatable);
+        }
         let mut constant = a.constant.wrapping_add(b.constant);
         let (mut adds, mut subs) = ([a.add, b.add], [a.sub, b.sub]);
         if self.stage != Stage::Parsing && (a.spec == Spec::NONE && b.spec == Spec::NONE) {

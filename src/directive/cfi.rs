@@ -78,7 +78,6 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 #[inline]
 fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     let place = a.here(span)?;
-    a.model.own_symbols += 1;
     if a.frames.push(place, operation, span.start) { Ok(()) } else { Err(outside(span)) }
 }
 

@@ -1,10 +1,10 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
-use super::assigned::{check_assignment, stands_for_nothing};
+use super::assigned::check_assignment;
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Binding, Definition, Model};
+use crate::model::{Binding, Definition, Model, stands_for_nothing};
 use crate::object::strtab::StringTable;
 use crate::source::Span;
 use object::elf::{
@@ -95,7 +95,7 @@ impl SymbolTable {
             let symbol = model.symbol(name);
             let used = symbol.used_in_reloc || symbol.weakref_used || symbol.signature;
             let listed = !symbol.weakref && is_listed(model, name, used, renames);
-            if listed || (!symbol.weakref && !renames.contains_key(&name) && stands_for_nothing(model, name)) {
+            if listed || (!symbol.weakref && !renames.contains_key(&name) && is_empty_variable(model, name)) {
                 check_assignment(model, name, diagnostics);
             }
             if !listed {
@@ -328,6 +328,11 @@ fn is_ifunc(model: &Model, name: Name) -> bool {
     false
 }
 
+/// Whether a symbol was assigned what is neither a place nor a number.
+fn is_empty_variable(model: &Model, name: Name) -> bool {
+    matches!(model.symbol(name).definition, Definition::Variable(_)) && stands_for_nothing(model, name)
+}
+
 fn is_listed(model: &Model, name: Name, used: bool, renames: &FxHashMap<Name, Name>) -> bool {
     let symbol = model.symbol(name);
     if used {
@@ -336,7 +341,7 @@ fn is_listed(model: &Model, name: Name, used: bool, renames: &FxHashMap<Name, Na
     if renames.contains_key(&name) || symbol.superseded {
         return false;
     }
-    if stands_for_nothing(model, name) {
+    if is_empty_variable(model, name) {
         return false;
     }
     !symbol.temporary && symbol.kind != STT_SECTION.0
