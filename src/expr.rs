@@ -102,6 +102,9 @@ impl<'m> Evaluator<'m> {
             Expr::Symbol(name, spec) => self.symbol(name, spec, in_set, depth),
             Expr::Specified(inner, spec) => {
                 let value = self.tree(inner, in_set, depth)?;
+                if value.add.is_some() && value.sub.is_some() {
+                    return Err(EvalError::NotRelocatable);
+                }
                 Ok(Linear { spec, ..value })
             }
             Expr::Unary(op, inner) => {

@@ -281,6 +281,9 @@ fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Opti
         return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));
     }
     cursor.comma()?;
+    if cursor.kind() == Some(Kind::Ident) && cursor.text() == b"." {
+        return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in directive"));
+    }
     let (name, at) = cursor.name(" in directive")?;
     cursor.finish()?;
     let symbol: Name = a.intern(&name);

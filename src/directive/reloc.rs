@@ -40,7 +40,6 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
             return Err(syntax_error(Code::NotRelocatable, name_span, ".reloc needs a symbol on COFF"));
         }
     }
-    a.register_value(offset);
     a.register_value(value);
     let section = a.current(at)?.section;
     let directive = RelocDirective { offset, kind, value, position: at.start };

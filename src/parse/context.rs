@@ -335,6 +335,10 @@ impl Context<'_> {
             let message = format!("invalid modifier '{}' (no symbols present)", String::from_utf8_lossy(name));
             self.state.unplaced = Some(syntax_error(Code::UnknownSpecifier, span, message));
         }
+        // Behind a name in quotes or parentheses it is the symbol's own.
+        if let Expr::Symbol(symbol, Spec::NONE) = self.model.exprs[a.0 as usize] {
+            return Ok(self.model.expr(Expr::Symbol(symbol, spec)));
+        }
         let result = self.model.expr(Expr::Specified(a, spec));
         self.deepen(result, [a, a])
     }

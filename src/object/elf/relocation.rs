@@ -69,6 +69,9 @@ impl<T: Target> Recorder<'_, T> {
                 self.error(Code::UnsupportedRelocation, field.position, message);
                 return None;
             }
+            let symbol = self.model.symbol(name);
+            let target = symbol.variable().filter(|_| symbol.weakref).map(|expr| self.model.exprs[expr.0 as usize]);
+            let name = if let Some(crate::ast::Expr::Symbol(target, _)) = target { target } else { name };
             self.model.symbol_mut(name).kind = STT_TLS.0;
         }
         Some(self.relocation(field.offset, kind, value, false))
