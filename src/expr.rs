@@ -102,6 +102,9 @@ impl<'m> Evaluator<'m> {
             Expr::Symbol(name, spec) => self.symbol(name, spec, in_set, depth),
             Expr::Specified(inner, spec) => {
                 let value = self.tree(inner, in_set, depth)?;
+                if value.add.is_some() && value.sub.is_some() {
+                    return Err(EvalError::NotRelocatable);
+                }
                 Ok(Linear { spec, ..value })
             }
             Expr::Unary(op, inner) => {
@@ -186,6 +189,10 @@ impl<'m> Evaluator<'m> {
 
     fn add(&self, a: Linear, b: Linear, in_set: bool) -> Result<Linear, EvalError> {
         let _ = in_set;
+        // Only the first symbol of a sum or difference may have a specifier.
+        if b.spec != Spec::NONE && a.add.is_some() && b.as_constant().is_none() {
+            return Err(EvalError::NotRelocatable);
+        }
         let mut constant = a.constant.wrapping_add(b.constant);
         let (mut adds, mut subs) = ([a.add, b.add], [a.sub, b.sub]);
         if self.stage != Stage::Parsing && (a.spec == Spec::NONE && b.spec == Spec::NONE) {
@@ -210,10 +217,7 @@ impl<'m> Evaluator<'m> {
     /// `a - b`, where it cannot change any more.
     fn distance(&self, a: Name, b: Name) -> Option<i64> {
         if a == b {
-            return match self.model.symbol(a).definition {
-                Definition::Undefined if self.stage == Stage::Layout => None,
-                _ => Some(0),
-            };
+            return self.place(a).map(|_| 0);
         }
         if self.model.symbol(a).coff.is_function() {
             return None;

@@ -83,11 +83,25 @@ fn list_section(model: &mut Model, name: &[u8]) -> SectionId {
     id
 }
 
+/// The empty section that says that the stack need not be executable.
+fn stack_note(model: &mut Model) {
+    section(model, b".note.GNU-stack", ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() });
+}
+
 /// `.llvm.call-graph-profile`: a weight for each edge, and a relocation of type NONE for each of its ends.
-pub(crate) fn sections_of_directives(model: &mut Model, frames: &Frames, target: &X86, diagnostics: &mut Diagnostics) {
+pub(crate) fn sections_of_directives(
+    model: &mut Model,
+    frames: &Frames,
+    target: &X86,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) {
     if model.coff.is_some() {
         coff_sections(model, frames);
         return;
+    }
+    if options.no_exec_stack {
+        stack_note(model);
     }
     if model.cg_profile.is_empty() {
         return;
@@ -154,8 +168,14 @@ pub(crate) fn generated(
 ) -> Option<Name> {
     lines.remap(&options.prefix_map);
     let described = generated?.sections().len();
+    let keep = options.save_temp_labels;
+    let line_table = model.anonymous(if keep { b".Lline_table_start0" } else { b"" });
+    model.symbol_mut(line_table).temporary = !keep;
     if described == 0 {
-        return None;
+        if keep {
+            model.register(line_table);
+        }
+        return keep.then_some(line_table);
     }
     let plain = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
     let mut sections = Vec::new();
@@ -172,13 +192,13 @@ pub(crate) fn generated(
             .then(|| make(model, if lines.version >= 5 { b".debug_rnglists" } else { b".debug_ranges" })),
     };
     let directory = compilation_dir(options);
-    let line_table = model.anonymous(b"");
     let output = line_output(target, &directory, None);
     let description = dwarf::Description { output, flags: options.dwarf_flags.as_deref(), line_table };
     dwarf::describe(generated?, lines, model, chunks, &description);
     for id in sections {
         layout::place(model, id, Some(diagnostics));
     }
+    model.register(line_table);
     Some(line_table)
 }
 

@@ -109,7 +109,7 @@ pub fn assemble<'a>(
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
     if !diagnostics.has_errors() {
-        finish::sections_of_directives(&mut model, &frames, &target, &mut diagnostics);
+        finish::sections_of_directives(&mut model, &frames, &target, options, &mut diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
         if !layout::layout(&mut model, &target, limits, &mut diagnostics) {

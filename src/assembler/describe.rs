@@ -49,6 +49,7 @@ impl Assembler<'_, '_> {
         }
         let line = self.sources.line_column(span.start).line;
         let place = self.model.chunks[current.chunk.0 as usize].here(current.chunk);
+        self.model.own_symbols += 1;
         generated.label(name, line, place);
     }
 

@@ -34,6 +34,7 @@ impl Assembler<'_, '_> {
             && let Some(current) = self.sections.current()
         {
             let place = self.model.chunks[current.chunk.0 as usize].here(current.chunk);
+            self.model.own_symbols += 1;
             self.lines.row(current.section, place, self.sections.switches());
         }
     }

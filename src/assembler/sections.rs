@@ -58,11 +58,6 @@ impl Sections {
         let text = ElfSection { kind: SHT_PROGBITS.0, flags: (SHF_ALLOC.0 | SHF_EXECINSTR.0), ..ElfSection::default() };
         let id = self.find_or_make(model, b".text", text).0;
         model.sections[id.0 as usize].align_log2 = 2;
-        if options.no_exec_stack {
-            let note = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
-            let (note, _) = self.find_or_make(model, b".note.GNU-stack", note);
-            self.switch(model, note, 0);
-        }
         self.switch(model, id, 0);
         self.previous = None;
         // llvm-mc aligns the empty section, which ends its first fragment.

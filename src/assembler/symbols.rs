@@ -1,7 +1,7 @@
 //! Labels and assignments.
 
 use super::Assembler;
-use crate::ast::{Expr, ExprId, Name};
+use crate::ast::{Expr, ExprId, Name, Spec};
 use crate::diag::Code;
 use crate::directive;
 use crate::expr::{Evaluator, Stage};
@@ -25,11 +25,8 @@ impl Assembler<'_, '_> {
                 return Ok(());
             }
             Definition::Variable(_) if known.redefinable && !known.weakref => {
-                // What follows means the label; what came before keeps the value.
-                let fresh = self.model.renew(symbol);
-                self.model.symbol_mut(fresh).definition = Definition::Undefined;
-                self.model.symbol_mut(fresh).redefinable = false;
-                return self.define(fresh, place);
+                // What came before means the label too, but for numbers, which the text has taken in already.
+                return self.define(symbol, place);
             }
             _ => {
                 let message = format!("symbol '{}' is already defined", String::from_utf8_lossy(name));
@@ -62,7 +59,12 @@ impl Assembler<'_, '_> {
         };
         let place = self.here(span)?;
         let symbol = self.state.locals.define(label, &mut self.model);
-        self.define(symbol, place)
+        self.define(symbol, place)?;
+        if self.generated.is_some() {
+            let name = self.model.names.text(symbol).to_vec();
+            self.describe_label(symbol, &name, span);
+        }
+        Ok(())
     }
 
     pub(super) fn assignment(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
@@ -100,9 +102,10 @@ impl Assembler<'_, '_> {
         if discarded {
             return Ok(());
         }
-        if self.refers_to(value, symbol) {
-            let message = format!("cyclic dependency detected for symbol '{text}'");
-            return Err(syntax_error(Code::CyclicDefinition, span, message));
+        if self.is_specified(value) {
+            let message = "relocation specifier not permitted in symbol equating";
+            let error = *syntax_error(Code::UnknownSpecifier, span, message);
+            return Err(Box::new(error.help(format!("write the specifier where '{text}' is used"))));
         }
         let constant =
             Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
@@ -123,13 +126,13 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// Whether a symbol stands in an expression.
-    fn refers_to(&self, expr: ExprId, symbol: Name) -> bool {
+    /// Whether an expression is a symbol with a specifier.
+    fn is_specified(&self, expr: ExprId) -> bool {
+        let is_named = |inner: ExprId| matches!(self.model.exprs[inner.0 as usize], Expr::Symbol(..));
         match self.model.exprs[expr.0 as usize] {
-            Expr::Int(_) => false,
-            Expr::Symbol(name, _) => name == symbol,
-            Expr::Unary(_, a) | Expr::Specified(a, _) => self.refers_to(a, symbol),
-            Expr::Binary(_, a, b) => self.refers_to(a, symbol) || self.refers_to(b, symbol),
+            Expr::Symbol(_, spec) => spec != Spec::NONE,
+            Expr::Specified(inner, _) => is_named(inner),
+            _ => false,
         }
     }
 }

@@ -52,6 +52,7 @@ pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
             Diagnostic::error(Code::CfiUnfinished, at, "starting new .cfi frame before finishing the previous one");
         return Err(Box::new(error.note(span, "this one starts here").note(open, "and the previous one here")));
     }
+    a.model.own_symbols += 1;
     a.frames.start(place, section, simple, span);
     Ok(())
 }
@@ -69,6 +70,7 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     if a.frames.current().is_none() {
         return Err(outside(span));
     }
+    a.model.own_symbols += 1;
     a.frames.end(place);
     Ok(())
 }
@@ -76,7 +78,7 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 #[inline]
 fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     let place = a.here(span)?;
-    if a.frames.push(place, operation) { Ok(()) } else { Err(outside(span)) }
+    if a.frames.push(place, operation, span.start) { Ok(()) } else { Err(outside(span)) }
 }
 
 /// A register: its name, with or without `%`, or its DWARF number.
@@ -279,6 +281,9 @@ fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Opti
         return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));
     }
     cursor.comma()?;
+    if cursor.kind() == Some(Kind::Ident) && cursor.text() == b"." {
+        return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in directive"));
+    }
     let (name, at) = cursor.name(" in directive")?;
     cursor.finish()?;
     let symbol: Name = a.intern(&name);

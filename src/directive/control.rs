@@ -4,6 +4,7 @@ use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
+use crate::model::{Definition, stands_for_nothing};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use std::path::Path;
@@ -169,8 +170,10 @@ pub(super) fn if_defined<const WANTED: bool>(
         return Err(cursor.error(Code::ExpectedIdentifier, format!("expected identifier after '.{directive}'")));
     }
     let (name, _) = cursor.name("")?;
-    let symbol = a.model.names.get(&name).map(|n| a.model.symbol(n));
-    let defined = symbol.is_some_and(|s| s.is_defined());
+    let defined = a.model.names.get(&name).is_some_and(|n| match a.model.symbol(n).definition {
+        Definition::Label(_) => true,
+        _ => !stands_for_nothing(&a.model, n),
+    });
     a.conditions.begin(defined == WANTED, span);
     cursor.finish()
 }

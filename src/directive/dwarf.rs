@@ -174,6 +174,7 @@ pub(super) fn loc_label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     let current = a.current(span)?;
     let place = a.here(span)?;
     a.lines.wanted = true;
+    a.model.own_symbols += 1;
     let loc = a.lines.current;
     a.lines.push(current.section, Row { place, loc, label: Some((symbol, at)) });
     Ok(())

@@ -49,6 +49,11 @@ pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     // Only four bytes of the pattern count; the rest of a wide field is zero.
     let pattern = value as u64 & (u64::MAX >> (64 - 8 * size.clamp(1, 4)));
     if size == 0 {
+        if known(count).is_none() {
+            // llvm-mc divides by the size.
+            let message = "values of no bytes cannot be counted by what is not known here";
+            return Err(syntax_error(Code::BadRepeatCount, count_span, message));
+        }
         return Ok(());
     }
     if known(count).is_some_and(|n| n > 0) {

@@ -21,7 +21,7 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
     if cursor.eat(Kind::Comma) {
         let span = cursor.here();
         value = a.value(cursor)?;
-        if !matches!(value, Value::Linear(Linear { sub: None, .. })) {
+        if !matches!(value, Value::Linear(Linear { sub, .. }) if sub.is_none() || !a.is_coff()) {
             return Err(syntax_error(Code::NotRelocatable, span, "expression must be relocatable"));
         }
     }
@@ -40,7 +40,6 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
             return Err(syntax_error(Code::NotRelocatable, name_span, ".reloc needs a symbol on COFF"));
         }
     }
-    a.register_value(offset);
     a.register_value(value);
     let section = a.current(at)?.section;
     let directive = RelocDirective { offset, kind, value, position: at.start };

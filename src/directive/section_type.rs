@@ -71,7 +71,7 @@ const DEFAULT_FLAGS: &[(&str, bool, u64)] = &[
 const DEFAULT_TYPES: &[(&str, u32)] =
     &[(".init_array", 14), (".bss", 8), (".tbss", 8), (".fini_array", 15), (".preinit_array", 16)];
 
-/// Sections that exist from the start with other flags than their names' defaults: name, type, flags, entry size.
+/// Sections that exist from the start, and may not get another type, other flags or another entry size: name, type, flags, entry size.
 const KNOWN: &[(&str, u32, u64, u64)] = &[
     (".data.rel.ro", 1, ALLOC | WRITE, 0),
     (".rodata.cst4", 1, ALLOC | MERGE, 4),
@@ -83,6 +83,46 @@ const KNOWN: &[(&str, u32, u64, u64)] = &[
     (".debug_str", 1, MERGE | STRINGS, 1),
     (".debug_line_str", 1, MERGE | STRINGS, 1),
     (".debug_str.dwo", 1, MERGE | STRINGS | EXCLUDE, 1),
+    (".debug_abbrev", 1, 0, 0),
+    (".debug_info", 1, 0, 0),
+    (".debug_line", 1, 0, 0),
+    (".debug_frame", 1, 0, 0),
+    (".debug_pubnames", 1, 0, 0),
+    (".debug_pubtypes", 1, 0, 0),
+    (".debug_gnu_pubnames", 1, 0, 0),
+    (".debug_gnu_pubtypes", 1, 0, 0),
+    (".debug_loc", 1, 0, 0),
+    (".debug_aranges", 1, 0, 0),
+    (".debug_ranges", 1, 0, 0),
+    (".debug_macinfo", 1, 0, 0),
+    (".debug_macro", 1, 0, 0),
+    (".debug_names", 1, 0, 0),
+    (".apple_names", 1, 0, 0),
+    (".apple_objc", 1, 0, 0),
+    (".apple_types", 1, 0, 0),
+    (".debug_str_offsets", 1, 0, 0),
+    (".debug_addr", 1, 0, 0),
+    (".debug_rnglists", 1, 0, 0),
+    (".debug_loclists", 1, 0, 0),
+    (".debug_cu_index", 1, 0, 0),
+    (".debug_tu_index", 1, 0, 0),
+    (".stack_sizes", 1, 0, 0),
+    (".pseudo_probe", 1, 0, 0),
+    (".pseudo_probe_desc", 1, 0, 0),
+    (".llvm_stats", 1, 0, 0),
+    (".debug_info.dwo", 1, EXCLUDE, 0),
+    (".debug_types.dwo", 1, EXCLUDE, 0),
+    (".debug_abbrev.dwo", 1, EXCLUDE, 0),
+    (".debug_line.dwo", 1, EXCLUDE, 0),
+    (".debug_loc.dwo", 1, EXCLUDE, 0),
+    (".debug_str_offsets.dwo", 1, EXCLUDE, 0),
+    (".debug_rnglists.dwo", 1, EXCLUDE, 0),
+    (".debug_macinfo.dwo", 1, EXCLUDE, 0),
+    (".debug_macro.dwo", 1, EXCLUDE, 0),
+    (".debug_loclists.dwo", 1, EXCLUDE, 0),
+    (".llvm_stackmaps", 1, ALLOC, 0),
+    (".llvm_faultmaps", 1, ALLOC, 0),
+    (".sframe", 0x6fff_fff4, ALLOC, 0),
 ];
 
 fn has_prefix(name: &str, prefix: &str) -> bool {

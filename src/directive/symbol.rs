@@ -38,7 +38,7 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
     };
     let value = a.expr(cursor)?;
     cursor.finish()?;
-    if known { a.assign(&name, span, value, true) } else { Ok(()) }
+    if known { a.assign(&name, span, value, false) } else { Ok(()) }
 }
 
 /// `.lto_discard [sym, ...]`: what follows about these symbols is dropped.
@@ -209,9 +209,10 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     let Ok(size) = u64::try_from(size) else {
         return Err(syntax_error(Code::BadRepeatCount, size_span, "size must be non-negative"));
     };
-    let mut symbol = a.intern(&name);
+    a.current(span)?;
+    let symbol = a.intern(&name);
     if matches!(a.model.symbol(symbol).definition, Definition::Variable(_)) && a.model.symbol(symbol).redefinable {
-        symbol = a.model.renew(symbol);
+        // What came before means the block too, but for numbers, which the text has taken in already.
         a.model.symbol_mut(symbol).definition = Definition::Undefined;
     }
     if a.is_coff() {

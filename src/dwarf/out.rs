@@ -98,6 +98,7 @@ impl Out {
 /// A nameless symbol for a place.
 pub(super) fn label(model: &mut Model, place: Place) -> Name {
     let label = model.anonymous(b"");
+    model.register(label);
     model.symbol_mut(label).definition = Definition::Label(place);
     label
 }

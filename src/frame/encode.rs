@@ -125,7 +125,7 @@ impl Writer<'_> {
         if self.machine.absolute {
             return 0;
         }
-        PE_PCREL | if self.options.large { PE_SDATA8 } else { PE_SDATA4 }
+        PE_PCREL | if self.options.large && self.machine.has_large_code { PE_SDATA8 } else { PE_SDATA4 }
     }
 
     fn encoded_size(&self, encoding: u8) -> u8 {
@@ -223,7 +223,8 @@ impl Writer<'_> {
         }
         let mut row = frame.begin;
         for instruction in &frame.instructions {
-            let delta = self.distance(row, instruction.place, frame.span);
+            let span = Span::new(instruction.position, instruction.position);
+            let delta = self.distance(row, instruction.place, span);
             self.advance(delta / self.machine.code_align);
             row = instruction.place;
             self.operation(&instruction.operation);

@@ -21,6 +21,8 @@ pub struct Machine {
     pub slot: i64,
     /// Pointers to code in `.eh_frame` are absolute, as COFF has them.
     pub absolute: bool,
+    /// Code may lie too far away for pointers of 4 bytes, if the code model says so.
+    pub has_large_code: bool,
     /// `sh_type` of `.eh_frame`.
     pub eh_frame_type: u32,
 }
@@ -54,6 +56,7 @@ pub const X86_64: Machine = Machine {
     pointer_size: 8,
     slot: 8,
     absolute: false,
+    has_large_code: true,
     eh_frame_type: 0x7000_0001,
 };
 
@@ -68,6 +71,7 @@ pub const I386: Machine = Machine {
     pointer_size: 4,
     slot: 4,
     absolute: false,
+    has_large_code: false,
     eh_frame_type: 1,
 };
 

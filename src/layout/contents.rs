@@ -4,7 +4,9 @@ use super::explain;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, PlaceOrStart, Stage};
-use crate::model::{Binding, Chunk, ChunkId, Computed, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
+use crate::model::{
+    Binding, Chunk, ChunkId, Computed, FixupKind, Linear, Model, Padding, RelocDirective, SectionId, Tail, Value,
+};
 use crate::source::Span;
 use crate::target::Target;
 use rustc_hash::FxHashMap;
@@ -105,17 +107,15 @@ impl<T: Target> Writer<'_, T> {
         let evaluator = Evaluator::new(self.model, Stage::Layout);
         for directive in &section.relocs {
             let span = Span::new(directive.position, directive.position);
-            let offset = evaluator.value(directive.offset, true).ok().and_then(|l| match (l.add, l.sub) {
-                (None, None) => Some((first, 0, l.constant)),
-                (Some(name), None) => match evaluator.place(name)?.1 {
-                    PlaceOrStart::Place(place, more) => {
-                        let at = (self.model.offset_of(place) as i64).wrapping_add(more).wrapping_add(l.constant);
-                        Some((place.chunk, place.fragment, at))
-                    }
-                    PlaceOrStart::Start(more) => Some((first, 0, more.wrapping_add(l.constant))),
-                },
-                _ => None,
-            });
+            let offset = match reloc_place(self.model, directive.offset) {
+                Some((None, constant)) => Some((first, 0, constant)),
+                Some((Some((_, PlaceOrStart::Start(more))), constant)) => Some((first, 0, more.wrapping_add(constant))),
+                Some((Some((_, PlaceOrStart::Place(place, more))), constant)) => {
+                    let at = (self.model.offset_of(place) as i64).wrapping_add(more).wrapping_add(constant);
+                    Some((place.chunk, place.fragment, at))
+                }
+                None => None,
+            };
             let Some((chunk, fragment, offset)) = offset else {
                 let message = ".reloc offset is not relative to a section";
                 self.diagnostics.push(Diagnostic::error(Code::BadRelocOffset, span, message));
@@ -260,11 +260,48 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
     model.sections[id.0 as usize].chunks.iter().all(|(_, c)| {
         let chunk = &model.chunks[c.0 as usize];
         chunk.fixups.is_empty()
+            && model.sections[id.0 as usize].relocs.is_empty()
             && chunk.data.iter().all(|&b| b == 0)
             && chunk.fragments.iter().all(|f| match f.tail {
-                Tail::None | Tail::Org { .. } | Tail::Align { .. } => true,
+                Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,
                 Tail::Fill { value, .. } => value == 0,
                 _ => false,
             })
     })
+}
+
+/// The place that `.reloc` is for, and what is added to it; no place is the section's start. None where a distance stands
+/// in its stead, or nothing that is known.
+fn reloc_place(model: &Model, offset: Value) -> Option<(Option<(u32, PlaceOrStart)>, i64)> {
+    // Distances are not worked out here.
+    let value = Evaluator::new(model, Stage::Parsing).value(offset, true).ok()?;
+    match (value.add, value.sub) {
+        (None, None) => Some((None, value.constant)),
+        (Some(name), None) => {
+            let place = Evaluator::new(model, Stage::Layout).place(name)?;
+            Some((Some(place), value.constant))
+        }
+        _ => None,
+    }
+}
+
+/// Gives each `.reloc` to the section that it is for: the one of the label it names, wherever the directive stands.
+pub(super) fn sort_relocs(model: &mut Model) {
+    let mut moved: Vec<(usize, RelocDirective)> = Vec::new();
+    for i in 0..model.sections.len() {
+        if model.sections[i].relocs.is_empty() {
+            continue;
+        }
+        for directive in std::mem::take(&mut model.sections[i].relocs) {
+            let home = match reloc_place(model, directive.offset) {
+                Some((Some((section, _)), _)) => section as usize,
+                _ => i,
+            };
+            moved.push((home, directive));
+        }
+    }
+    moved.sort_by_key(|m| m.1.position);
+    for (home, directive) in moved {
+        model.sections[home].relocs.push(directive);
+    }
 }

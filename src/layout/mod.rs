@@ -52,6 +52,7 @@ pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnosti
             return false;
         }
     }
+    contents::sort_relocs(model);
     true
 }
 

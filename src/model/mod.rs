@@ -5,12 +5,14 @@
 
 mod coff;
 mod computed;
+mod home;
 mod names;
 mod section;
 mod symbol;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use computed::{Author, Compute, Computed, Reads};
+pub use home::stands_for_nothing;
 pub use names::Names;
 pub use section::{
     Chunk, ChunkId, ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, Section, SectionId, Tail,
@@ -48,6 +50,10 @@ pub struct Model {
     pub gnu_abi: bool,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
     pub symvers: Vec<SymVer>,
+    /// The symbols of numeric local labels that have no name yet, in the order of their making.
+    pub local_labels: Vec<Name>,
+    /// How many symbols of its own llvm-mc would have made and named, where it is told to keep them.
+    pub own_symbols: u32,
     /// The rooms that work out the bytes of [`Tail::Computed`], by [`Author`].
     pub authors: [Option<Box<dyn Compute>>; 2],
 }

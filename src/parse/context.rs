@@ -17,21 +17,49 @@ const DEPTH: u16 = 500;
 pub struct LocalLabels {
     last: FxHashMap<u32, Name>,
     next: FxHashMap<u32, (Name, Span)>,
+    /// Their symbols are kept in the symbol table.
+    keep: bool,
 }
 
 impl LocalLabels {
     /// The symbol for a definition of the label.
     pub fn define(&mut self, label: u32, model: &mut Model) -> Name {
-        let name = self.next.remove(&label).map_or_else(|| model.anonymous(b""), |n| n.0);
+        let name = match self.next.remove(&label) {
+            Some((name, _)) => name,
+            None => self.make(model),
+        };
         self.last.insert(label, name);
         name
     }
 
     fn refer(&mut self, label: u32, forward: bool, span: Span, model: &mut Model) -> Option<Name> {
         if forward {
-            Some(self.next.entry(label).or_insert_with(|| (model.anonymous(b""), span)).0)
+            if let Some(&(name, _)) = self.next.get(&label) {
+                return Some(name);
+            }
+            let name = self.make(model);
+            self.next.insert(label, (name, span));
+            Some(name)
         } else {
             self.last.get(&label).copied()
+        }
+    }
+
+    /// A symbol for a label. It needs its name only where it gets into the symbol table.
+    fn make(&self, model: &mut Model) -> Name {
+        if !self.keep {
+            let name = model.anonymous(b"");
+            model.local_labels.push(name);
+            return name;
+        }
+        loop {
+            let text = format!(".Ltmp{}", model.own_symbols);
+            model.own_symbols += 1;
+            if model.names.get(text.as_bytes()).is_none() {
+                let name = model.anonymous(text.as_bytes());
+                model.symbol_mut(name).temporary = false;
+                return name;
+            }
         }
     }
 
@@ -87,7 +115,7 @@ impl ParseState {
         private_prefix: &'static [u8],
         keep_private: bool,
     ) -> Self {
-        let locals = LocalLabels::default();
+        let locals = LocalLabels { keep: keep_private, ..LocalLabels::default() };
         let depths = FxHashMap::default();
         ParseState {
             locals,
@@ -224,6 +252,7 @@ impl Context<'_> {
     /// `.`: a label made here.
     pub fn dot(&mut self) -> ExprId {
         let name = self.model.anonymous(b"");
+        self.model.own_symbols += 1;
         let place = self.model.chunks[self.chunk.0 as usize].here(self.chunk);
         self.model.symbol_mut(name).definition = Definition::Label(place);
         self.model.expr(Expr::Symbol(name, Spec::NONE))
@@ -305,6 +334,10 @@ impl Context<'_> {
             // It may belong to a symbol further to the left: `f+1@PLT`.
             let message = format!("invalid modifier '{}' (no symbols present)", String::from_utf8_lossy(name));
             self.state.unplaced = Some(syntax_error(Code::UnknownSpecifier, span, message));
+        }
+        // Behind a name in quotes or parentheses it is the symbol's own.
+        if let Expr::Symbol(symbol, Spec::NONE) = self.model.exprs[a.0 as usize] {
+            return Ok(self.model.expr(Expr::Symbol(symbol, spec)));
         }
         let result = self.model.expr(Expr::Specified(a, spec));
         self.deepen(result, [a, a])

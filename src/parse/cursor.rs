@@ -263,13 +263,13 @@ impl<'t, 's> Cursor<'t, 's> {
     #[inline]
     pub fn expr(&mut self, context: &mut Context<'_>) -> Parse<ExprId> {
         if context.state.fast {
-            let mark = self.position;
+            let (mark, own_symbols) = (self.position, context.model.own_symbols);
             if let Some(expr) = self.fast_expr(context)?
                 && matches!(self.kind(), None | Some(Kind::Comma))
             {
                 return Ok(expr);
             }
-            self.position = mark;
+            (self.position, context.model.own_symbols) = (mark, own_symbols);
         }
         self.general_expr(context)
     }

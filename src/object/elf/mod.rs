@@ -5,6 +5,7 @@
 //! table: null, `.strtab`, then each section, in front of it its group at the group's first member, behind it its
 //! relocations; `.llvm_addrsig`; `.symtab` last. (System V ABI, chapter 4.)
 
+mod assigned;
 mod relocation;
 mod symtab;
 mod symver;
@@ -14,7 +15,7 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::layout::{self, Unresolved};
-use crate::model::{Model, SectionId};
+use crate::model::{Definition, Model, SectionId};
 use crate::source::Span;
 use crate::target::Target;
 use object::elf;
@@ -144,6 +145,8 @@ pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnost
     });
     mark_addrsig(model, &renames);
 
+    name_temporaries(model);
+
     // From here on no symbol is added.
     let symtab_index = headers.len();
     let mut header = new_header(b".symtab", elf::SHT_SYMTAB, word);
@@ -235,6 +238,39 @@ pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnost
     }
     write_file_header(model, encoder, machine, &file_layout, &mut out, diagnostics);
     out
+}
+
+/// Gives the nameless symbols that relocations lead to the names that llvm-mc gives them.
+fn name_temporaries(model: &mut Model) {
+    let is_nameless = |model: &Model, name: Name| {
+        let symbol = model.symbol(name);
+        let listed = symbol.used_in_reloc && symbol.temporary && matches!(symbol.definition, Definition::Label(_));
+        listed && model.names.text(name).is_empty()
+    };
+    let mut number = 0u32;
+    for name in std::mem::take(&mut model.local_labels) {
+        // A name that the text has used before is passed over.
+        let text = loop {
+            let text = format!(".Ltmp{number}").into_bytes();
+            number += 1;
+            if model.names.get(&text).is_none_or(|other| other.0 > name.0) {
+                break text;
+            }
+        };
+        if is_nameless(model, name) {
+            model.names.set_text(name, &text);
+        }
+    }
+    for i in 0..model.registered.len() {
+        let name = model.registered[i];
+        if is_nameless(model, name) {
+            model.names.set_text(name, b".L0 ");
+            let home = Evaluator::new(model, Stage::Layout).offset(name).map(|h| h.0);
+            if home.is_some_and(|h| model.sections[h as usize].elf.flags & elf::SHF_TLS.0 != 0) {
+                model.symbol_mut(name).kind = elf::STT_TLS.0;
+            }
+        }
+    }
 }
 
 fn write_file_header(

@@ -40,7 +40,10 @@ impl<T: Target> Recorder<'_, T> {
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
         if let Some(kind) = field.direct {
-            return Some(self.relocation(section, field.offset, kind, value));
+            if let Some(sub) = value.sub {
+                value = self.fold_subtrahend(section, field, sub)?;
+            }
+            return Some(self.relocation(field.offset, kind, value, true));
         }
         let mut pc_relative = self.target.fixup(field.kind).pc_relative;
         if let Some(sub) = value.sub {
@@ -66,9 +69,12 @@ impl<T: Target> Recorder<'_, T> {
                 self.error(Code::UnsupportedRelocation, field.position, message);
                 return None;
             }
+            let symbol = self.model.symbol(name);
+            let target = symbol.variable().filter(|_| symbol.weakref).map(|expr| self.model.exprs[expr.0 as usize]);
+            let name = if let Some(crate::ast::Expr::Symbol(target, _)) = target { target } else { name };
             self.model.symbol_mut(name).kind = STT_TLS.0;
         }
-        Some(self.relocation(section, field.offset, kind, value))
+        Some(self.relocation(field.offset, kind, value, false))
     }
 
     /// `a - b` relative to a place of the same section is `a` relative to the field.
@@ -87,8 +93,9 @@ impl<T: Target> Recorder<'_, T> {
         Some(Linear { sub: None, constant, ..field.value })
     }
 
-    /// The relocation of that type for `value`, which has no subtrahend.
-    fn relocation(&mut self, section: SectionId, offset: u64, kind: u32, value: Linear) -> Relocation {
+    /// The relocation of that type for `value`, which has no subtrahend. What `.reloc` and the edges of the call graph name
+    /// stays a symbol, whatever its section.
+    fn relocation(&mut self, offset: u64, kind: u32, value: Linear, keeps_symbol: bool) -> Relocation {
         let mut via_weakref = false;
         let mut add = value.add;
         if let Some(name) = add
@@ -99,11 +106,9 @@ impl<T: Target> Recorder<'_, T> {
             (add, via_weakref) = (Some(target), true);
             self.model.register(target);
         }
-        // The edges of the call graph name symbols, whatever their sections.
-        let of_edges = self.model.sections[section.0 as usize].elf.kind == super::SHT_LLVM_CALL_GRAPH_PROFILE;
         let home = add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
         if let Some(name) = add
-            && (of_edges || self.relocate_with_symbol(name, home.map(|h| h.0), value))
+            && (keeps_symbol || self.relocate_with_symbol(name, home.map(|h| h.0), value))
         {
             let renamed = self.renames.get(&name).copied().unwrap_or(name);
             let symbol = self.model.symbol_mut(renamed);

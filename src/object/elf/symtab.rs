@@ -1,10 +1,10 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
+use super::assigned::check_assignment;
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{EvalError, Evaluator, Stage};
-use crate::layout::explain;
-use crate::model::{Binding, Definition, Model};
+use crate::expr::{Evaluator, Stage};
+use crate::model::{Binding, Definition, Model, stands_for_nothing};
 use crate::object::strtab::StringTable;
 use crate::source::Span;
 use object::elf::{
@@ -94,12 +94,11 @@ impl SymbolTable {
         for (order, &name) in model.registered.iter().enumerate() {
             let symbol = model.symbol(name);
             let used = symbol.used_in_reloc || symbol.weakref_used || symbol.signature;
-            if let Some(expr) = symbol.variable()
-                && let Err(error @ EvalError::Cyclic(_)) = Evaluator::new(model, Stage::Layout).expr(expr, true)
-            {
-                diagnostics.push(explain(model, error, symbol_position(model, name)));
+            let listed = !symbol.weakref && is_listed(model, name, used, renames);
+            if listed || (!symbol.weakref && !renames.contains_key(&name) && is_empty_variable(model, name)) {
+                check_assignment(model, name, diagnostics);
             }
-            if symbol.weakref || !is_listed(model, name, used, renames) {
+            if !listed {
                 continue;
             }
             if symbol.temporary && !symbol.is_defined() {
@@ -287,7 +286,7 @@ impl WriteContext<'_, '_> {
     }
 }
 
-fn symbol_position(model: &Model, name: Name) -> Span {
+pub(super) fn symbol_position(model: &Model, name: Name) -> Span {
     let at = model.position_of(name);
     Span::new(at, at)
 }
@@ -329,6 +328,11 @@ fn is_ifunc(model: &Model, name: Name) -> bool {
     false
 }
 
+/// Whether a symbol was assigned what is neither a place nor a number.
+fn is_empty_variable(model: &Model, name: Name) -> bool {
+    matches!(model.symbol(name).definition, Definition::Variable(_)) && stands_for_nothing(model, name)
+}
+
 fn is_listed(model: &Model, name: Name, used: bool, renames: &FxHashMap<Name, Name>) -> bool {
     let symbol = model.symbol(name);
     if used {
@@ -337,7 +341,7 @@ fn is_listed(model: &Model, name: Name, used: bool, renames: &FxHashMap<Name, Na
     if renames.contains_key(&name) || symbol.superseded {
         return false;
     }
-    if matches!(symbol.definition, Definition::Variable(_)) && resolve(model, name) == Resolved::Undefined {
+    if is_empty_variable(model, name) {
         return false;
     }
     !symbol.temporary && symbol.kind != STT_SECTION.0

@@ -31,6 +31,7 @@ pub(super) fn apply(model: &mut Model, diagnostics: &mut Diagnostics) -> FxHashM
         symbol.visibility = original.visibility;
         symbol.other = original.other;
         symbol.kind = original.kind;
+        symbol.position = symver.position;
         if defined && symver.keep {
             continue;
         }

@@ -284,10 +284,11 @@ pub fn encode(
         Some(row) => row,
         None => return Ok(()),
     };
-    let (relax, code) = if options.relax_all {
+    let is_jump = found.row.flags & tables::F_RELAX != 0;
+    let (relax, code) = if options.relax_all || is_jump && insn.prefixes.has(Prefixes::DISP32) {
         out.code.clear();
         (Relax::No, &mut out.code)
-    } else if found.row.flags & tables::F_RELAX == 0 {
+    } else if !is_jump {
         (Relax::Imm, &mut out.long)
     } else if found.row.opcode == 0xeb {
         (Relax::Jump(jumps::number(mode, None)), &mut out.long)

@@ -1,0 +1,29 @@
+//! What a symbol may be assigned that is to be in an ELF symbol table.
+
+use super::symtab::symbol_position;
+use crate::ast::Name;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::expr::{EvalError, Evaluator, Stage};
+use crate::layout::explain;
+use crate::model::{Definition, Linear, Model};
+
+/// An assigned symbol must be a number, or a place or undefined symbol and a number.
+pub(super) fn check_assignment(model: &Model, name: Name, diagnostics: &mut Diagnostics) {
+    let Some(expr) = model.symbol(name).variable() else { return };
+    let text = |name| String::from_utf8_lossy(model.names.text(name)).into_owned();
+    let message = match Evaluator::new(model, Stage::Layout).expr(expr, true) {
+        Err(EvalError::NotRelocatable) => "expression could not be evaluated".to_owned(),
+        Err(error) => {
+            diagnostics.push(explain(model, error, symbol_position(model, name)));
+            return;
+        }
+        Ok(Linear { sub: Some(sub), .. }) => {
+            format!("symbol '{}' could not be evaluated in a subtraction expression", text(sub))
+        }
+        Ok(Linear { add: Some(add), .. }) if matches!(model.symbol(add).definition, Definition::Common { .. }) => {
+            format!("Common symbol '{}' cannot be used in assignment expr", text(add))
+        }
+        Ok(_) => return,
+    };
+    diagnostics.push(Diagnostic::error(Code::AssignmentToNonAbsolute, symbol_position(model, name), message));
+}
