@@ -114,12 +114,14 @@ pub(crate) fn sections_of_directives(model: &mut Model, frames: &Frames, target:
             }
             model.register(symbol);
             let directive = RelocDirective {
+                section: id,
+                counts_from_start: true,
                 offset: Value::Linear(Linear::constant(offset)),
                 kind: target.reloc_none(),
                 value: Value::Linear(Linear::symbol(symbol)),
                 position: 0,
             };
-            model.sections[id.0 as usize].relocs.push(directive);
+            model.relocs.push(directive);
         }
         model.chunks[chunk.0 as usize].data.extend_from_slice(&count.to_le_bytes());
     }

@@ -3,7 +3,7 @@
 use super::explain;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, PlaceOrStart, Stage};
+use crate::expr::{Evaluator, Stage};
 use crate::model::{Binding, Chunk, ChunkId, Computed, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
@@ -98,38 +98,13 @@ struct Writer<'a, T: Target> {
 }
 
 impl<T: Target> Writer<'_, T> {
-    /// Reads the section's `.reloc` directives: a constant offset belongs to the first fragment.
+    /// Sorts the section's `.reloc` fields by their fragments.
     fn read_directs(&mut self) {
-        let section = &self.model.sections[self.id.0 as usize];
-        let Some(&(_, first)) = section.chunks.first() else { return };
-        let evaluator = Evaluator::new(self.model, Stage::Layout);
-        for directive in &section.relocs {
-            let span = Span::new(directive.position, directive.position);
-            let offset = evaluator.value(directive.offset, true).ok().and_then(|l| match (l.add, l.sub) {
-                (None, None) => Some((first, 0, l.constant)),
-                (Some(name), None) => match evaluator.place(name)?.1 {
-                    PlaceOrStart::Place(place, more) => {
-                        let at = (self.model.offset_of(place) as i64).wrapping_add(more).wrapping_add(l.constant);
-                        Some((place.chunk, place.fragment, at))
-                    }
-                    PlaceOrStart::Start(more) => Some((first, 0, more.wrapping_add(l.constant))),
-                },
-                _ => None,
-            });
-            let Some((chunk, fragment, offset)) = offset else {
-                let message = ".reloc offset is not relative to a section";
-                self.diagnostics.push(Diagnostic::error(Code::BadRelocOffset, span, message));
-                continue;
-            };
-            match evaluator.value(directive.value, false) {
-                Ok(value) => {
-                    let (kind, direct) = (FixupKind(0), Some(directive.kind));
-                    let offset = u64::from(offset as u32);
-                    let field = Unresolved { offset, kind, value, direct, position: directive.position };
-                    self.directs.entry((chunk, fragment)).or_default().push(field);
-                }
-                Err(error) => self.diagnostics.push(explain(self.model, error, span)),
-            }
+        for field in &self.model.sections[self.id.0 as usize].relocs {
+            let (kind, direct) = (FixupKind(0), Some(field.kind));
+            let unresolved =
+                Unresolved { offset: field.offset, kind, value: field.value, direct, position: field.position };
+            self.directs.entry((field.chunk, field.fragment)).or_default().push(unresolved);
         }
     }
 

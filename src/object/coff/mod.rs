@@ -104,7 +104,9 @@ pub fn write(
                 if let Some(bytes) = out.get_mut(at..at.saturating_add(size)) {
                     bytes.copy_from_slice(&relocation.value.to_le_bytes()[..size]);
                 }
-                relocations.push(relocation);
+                if relocation.symbol.is_some() {
+                    relocations.push(relocation);
+                }
             }
             while let Some(patch) = patches.next_if(|p| p.section == id) {
                 let at = start + patch.offset;
@@ -124,7 +126,7 @@ pub fn write(
                 put_relocation(&mut out, relocations.len() as u32 + 1, 0, 0);
             }
             for r in &relocations {
-                put_relocation(&mut out, r.offset, r.symbol, r.kind);
+                put_relocation(&mut out, r.offset, r.symbol.unwrap_or(0), r.kind);
             }
         }
         headers.push(header);

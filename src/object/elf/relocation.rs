@@ -40,6 +40,9 @@ impl<T: Target> Recorder<'_, T> {
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
         if let Some(kind) = field.direct {
+            if let Some(sub) = value.sub {
+                value = self.fold_subtrahend(section, field, sub)?;
+            }
             return Some(self.relocation(section, field.offset, kind, value));
         }
         let mut pc_relative = self.target.fixup(field.kind).pc_relative;

@@ -70,6 +70,11 @@ impl X86 {
         if !triple.is_x86() {
             return Err(refused(&format!("the target '{triple}'")));
         }
+        if triple.is_coff() && !triple.has_coff_on_x86() {
+            let error = format!("the target '{triple}' has no COFF objects");
+            let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
+            return Err(Box::new(error.help("COFF is there for Windows, and for UEFI on x86_64")));
+        }
         let mode = match triple.code_bits() {
             16 => Mode::Bits16,
             32 => Mode::Bits32,
