@@ -203,10 +203,12 @@ pub(crate) fn section_symbol(model: &mut Model, name: &[u8], id: SectionId) -> N
         Some(known) => known,
         None => model.intern(name, false),
     };
+    let coff = model.coff.is_some();
     let entry = model.symbol_mut(symbol);
     entry.definition = Definition::Section(id);
     entry.kind = STT_SECTION.0;
-    entry.binding = Some(Binding::Local);
+    // COFF's section symbols can be global, if the text calls them so before there is the section.
+    entry.binding = Some(if coff && entry.binding == Some(Binding::Global) { Binding::Global } else { Binding::Local });
     model.register(symbol);
     symbol
 }

@@ -1,7 +1,7 @@
 //! Labels and assignments.
 
 use super::Assembler;
-use crate::ast::{Expr, ExprId, Name};
+use crate::ast::{Expr, ExprId, Name, Spec};
 use crate::diag::Code;
 use crate::directive;
 use crate::expr::{Evaluator, Stage};
@@ -79,6 +79,12 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where it may not get another value.
     pub fn assign(&mut self, name: &[u8], span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
+        if let Expr::Symbol(_, spec) = self.model.exprs[value.0 as usize]
+            && spec != Spec::NONE
+        {
+            let message = "relocation specifier not permitted in symbol equating";
+            return Err(syntax_error(Code::AssignmentToNonAbsolute, span, message));
+        }
         let (mut symbol, text) = (self.intern(name), String::from_utf8_lossy(name));
         let known = self.model.symbol(symbol);
         let discarded = known.discarded;
@@ -100,10 +106,6 @@ impl Assembler<'_, '_> {
         if discarded {
             return Ok(());
         }
-        if self.refers_to(value, symbol) {
-            let message = format!("cyclic dependency detected for symbol '{text}'");
-            return Err(syntax_error(Code::CyclicDefinition, span, message));
-        }
         let constant =
             Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
         let value = match constant {
@@ -121,15 +123,5 @@ impl Assembler<'_, '_> {
         entry.definition = Definition::Variable(value);
         entry.redefinable = redefinable;
         Ok(())
-    }
-
-    /// Whether a symbol stands in an expression.
-    fn refers_to(&self, expr: ExprId, symbol: Name) -> bool {
-        match self.model.exprs[expr.0 as usize] {
-            Expr::Int(_) => false,
-            Expr::Symbol(name, _) => name == symbol,
-            Expr::Unary(_, a) | Expr::Specified(a, _) => self.refers_to(a, symbol),
-            Expr::Binary(_, a, b) => self.refers_to(a, symbol) || self.refers_to(b, symbol),
-        }
     }
 }

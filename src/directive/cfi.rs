@@ -59,7 +59,7 @@ pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 #[cold]
 fn outside(span: Span) -> Box<Diagnostic> {
     let message = "this directive must appear between .cfi_startproc and .cfi_endproc directives";
-    syntax_error(Code::CfiOutsideProcedure, span, message)
+    Box::new(syntax_error(Code::CfiOutsideProcedure, span, message).deferred())
 }
 
 /// `.cfi_endproc`
@@ -76,7 +76,7 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 #[inline]
 fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     let place = a.here(span)?;
-    if a.frames.push(place, operation) { Ok(()) } else { Err(outside(span)) }
+    if a.frames.push(place, operation, span.start) { Ok(()) } else { Err(outside(span)) }
 }
 
 /// A register: its name, with or without `%`, or its DWARF number.
@@ -245,7 +245,6 @@ pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
         let message = format!("symbol '{}' is already defined", String::from_utf8_lossy(&name));
         return Err(syntax_error(Code::SymbolRedefined, at, message));
     }
-    a.model.register(symbol);
     a.model.symbol_mut(symbol).position = at.start;
     push(a, Operation::Label(symbol), span)
 }

@@ -2,10 +2,10 @@
 
 use super::section::{BSS, DATA, TEXT};
 use crate::assembler::Assembler;
+use crate::ast::{BinaryOp, Expr, ExprId, Name};
 use crate::diag::{Code, Diagnostic};
-use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
-use crate::model::{CoffSection, Definition};
+use crate::model::{CoffSection, Definition, Model, SectionId};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use object::pe::{
@@ -222,7 +222,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
         return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));
     }
     if let Some(symbol) = coff.comdat.filter(|_| coff.selection != IMAGE_COMDAT_SELECT_ASSOCIATIVE.0) {
-        check_comdat(a, symbol, at)?;
+        check_comdat(a, symbol, at);
     }
     a.switch_coff_section(&name, coff);
     Ok(())
@@ -248,14 +248,53 @@ fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut Cof
 }
 
 /// A COMDAT's section defines its symbol, which must not be defined elsewhere.
-fn check_comdat(a: &Assembler<'_, '_>, symbol: crate::ast::Name, at: Span) -> Parse<()> {
-    let home = match a.model.symbol(symbol).definition {
-        Definition::Undefined => return Ok(()),
-        _ => Evaluator::new(&a.model, Stage::Building).place(symbol),
+fn check_comdat(a: &mut Assembler<'_, '_>, symbol: Name, at: Span) {
+    let free = match home(&a.model, symbol, 0) {
+        Home::Unknown => true,
+        Home::Section(id) => a.model.sections[id.0 as usize].coff.comdat == Some(symbol),
+        Home::Number => false,
     };
-    match home {
-        Some((section, _)) if a.model.sections[section as usize].coff.comdat == Some(symbol) => Ok(()),
-        _ => Err(syntax_error(Code::SymbolRedefined, at, "invalid symbol redefinition")),
+    if !free {
+        a.diagnostics.push(syntax_error(Code::SymbolRedefined, at, "invalid symbol redefinition").deferred());
+    }
+}
+
+/// Where a symbol counts as defined.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Home {
+    Unknown,
+    Number,
+    Section(SectionId),
+}
+
+/// How deep aliases are followed.
+const DEPTH: u32 = 200;
+
+fn home(model: &Model, symbol: Name, depth: u32) -> Home {
+    let entry = model.symbol(symbol);
+    match entry.definition {
+        Definition::Label(place) => Home::Section(model.section_of(place)),
+        Definition::Section(id) => Home::Section(id),
+        Definition::Variable(expr) if entry.coff.weak == 0 && depth < DEPTH => home_of(model, expr, depth + 1),
+        Definition::Variable(_) | Definition::Undefined | Definition::Common { .. } => Home::Unknown,
+    }
+}
+
+/// Where an expression counts as defined, with no more of a look at it than llvm-mc takes.
+fn home_of(model: &Model, expr: ExprId, depth: u32) -> Home {
+    match model.exprs[expr.0 as usize] {
+        Expr::Int(_) => Home::Number,
+        Expr::Symbol(name, _) => home(model, name, depth),
+        Expr::Unary(_, inner) | Expr::Specified(inner, _) if depth < DEPTH => home_of(model, inner, depth + 1),
+        Expr::Binary(op, left, right) if depth < DEPTH => {
+            match (home_of(model, left, depth + 1), home_of(model, right, depth + 1)) {
+                (Home::Number, other) | (other, Home::Number) => other,
+                _ if op == BinaryOp::Sub => Home::Number,
+                (Home::Unknown, right) => right,
+                (left, _) => left,
+            }
+        }
+        _ => Home::Unknown,
     }
 }
 

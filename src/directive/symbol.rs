@@ -97,6 +97,11 @@ fn bind(
         }
         a.model.register(name);
         let old = a.model.symbol(name).binding;
+        if a.is_coff() {
+            // Its symbols have a class, which any of them may be given, even a section's.
+            a.model.symbol_mut(name).binding = Some(binding);
+            return Ok(());
+        }
         if old.is_some_and(|old| old != binding) {
             let shown = String::from_utf8_lossy(a.model.names.text(name)).into_owned();
             let message = format!("{shown} changed binding to {text}");

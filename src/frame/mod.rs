@@ -49,6 +49,8 @@ pub struct Instruction {
     pub place: Place,
     /// What it says.
     pub operation: Operation,
+    /// Where the source says it.
+    pub position: u32,
 }
 
 /// A pointer with its encoding (`DW_EH_PE_*`).
@@ -141,9 +143,9 @@ impl Frames {
 
     /// Adds an instruction to the open frame; false where there is none.
     #[inline]
-    pub fn push(&mut self, place: Place, operation: Operation) -> bool {
+    pub fn push(&mut self, place: Place, operation: Operation, position: u32) -> bool {
         let Some(frame) = self.current() else { return false };
-        frame.instructions.push(Instruction { place, operation });
+        frame.instructions.push(Instruction { place, operation, position });
         true
     }
 
