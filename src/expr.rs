@@ -212,10 +212,8 @@ impl<'m> Evaluator<'m> {
     /// `a - b`, where it cannot change any more.
     fn distance(&self, a: Name, b: Name, depth: u32) -> Option<i64> {
         if a == b {
-            return match self.model.symbol(a).definition {
-                Definition::Undefined if self.stage == Stage::Layout => None,
-                _ => Some(0),
-            };
+            // Of what is nowhere even this is not known.
+            return self.place_from(a, depth + 1).map(|_| 0);
         }
         if self.model.symbol(a).coff.is_function() {
             return None;

@@ -22,6 +22,8 @@ pub struct Unresolved {
     pub direct: Option<u32>,
     /// Where the source asked for it.
     pub position: u32,
+    /// How many bytes of the field there are: a `.reloc` may be about a place behind the last.
+    pub room: u8,
 }
 
 /// Whether a symbol cannot be replaced by another definition at link or load time.
@@ -102,8 +104,13 @@ impl<T: Target> Writer<'_, T> {
     fn read_directs(&mut self) {
         for field in &self.model.sections[self.id.0 as usize].relocs {
             let (kind, direct) = (FixupKind(0), Some(field.kind));
-            let unresolved =
-                Unresolved { offset: field.offset, kind, value: field.value, direct, position: field.position };
+            // Only bytes are written over that the text has there: no padding, nothing of another fragment.
+            let chunk = &self.model.chunks[field.chunk.0 as usize];
+            let fragment = field.fragment as usize;
+            let end = chunk.fragments[fragment].offset + chunk.bytes(fragment).len() as u64;
+            let room = end.saturating_sub(field.offset).min(8) as u8;
+            let position = field.position;
+            let unresolved = Unresolved { offset: field.offset, kind, value: field.value, direct, position, room };
             self.directs.entry((field.chunk, field.fragment)).or_default().push(unresolved);
         }
     }
@@ -155,7 +162,14 @@ impl<T: Target> Writer<'_, T> {
                         self.fixup(at + usize::from(offset), kind, value, addend, fragment.position, out);
                     }
                 }
-                Tail::Nops { size, longest, mode } => self.target.nops(u64::from(size), longest, mode, out),
+                Tail::Nops { size, longest, mode } => {
+                    let most = self.target.longest_nop(mode);
+                    if longest > most {
+                        let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
+                        self.error(Code::BadRepeatCount, fragment.position, message);
+                    }
+                    self.target.nops(u64::from(size), longest, mode, out);
+                }
                 Tail::Computed { by, index, .. } => {
                     let at = out.len();
                     let mut computed = std::mem::take(&mut self.computed);
@@ -209,7 +223,7 @@ impl<T: Target> Writer<'_, T> {
         };
         match resolved {
             Some(number) => self.patch(at, info.size, info.signed, number, position, out),
-            None => self.unresolved.push(Unresolved { offset, kind, value: linear, direct: None, position }),
+            None => self.unresolved.push(Unresolved { offset, kind, value: linear, direct: None, position, room: 8 }),
         }
     }
 

@@ -98,8 +98,7 @@ pub fn write(
             let mut recorder = Recorder { model, target, symbols: &symbols, diagnostics: &mut *diagnostics };
             for field in &unresolved {
                 let Some(relocation) = recorder.record(field) else { continue };
-                let size = usize::from(relocation.size);
-                // A `.reloc` may be about a place behind the section's end.
+                let size = usize::from(relocation.size.min(field.room));
                 let at = start.saturating_add(relocation.offset as usize);
                 if let Some(bytes) = out.get_mut(at..at.saturating_add(size)) {
                     bytes.copy_from_slice(&relocation.value.to_le_bytes()[..size]);
