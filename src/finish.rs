@@ -52,6 +52,14 @@ fn coff_sections(model: &mut Model, frames: &Frames) {
             }
         }
     }
+    // The labels in frames come before what is registered here.
+    if frames.eh_frame || frames.debug_frame {
+        for instruction in frames.list.iter().flat_map(|f| &f.instructions) {
+            if let frame::Operation::Label(name) = instruction.operation {
+                model.register(name);
+            }
+        }
+    }
     let (mut addrsig, mut cg_profile) = (None, None);
     if model.addrsig {
         addrsig = Some(list_section(model, b".llvm_addrsig"));

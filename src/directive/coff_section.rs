@@ -2,10 +2,10 @@
 
 use super::section::{BSS, DATA, TEXT};
 use crate::assembler::Assembler;
-use crate::ast::{BinaryOp, Expr, ExprId, Name};
+use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::Kind;
-use crate::model::{CoffSection, Definition, Model, SectionId};
+use crate::model::{CoffSection, Home};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use object::pe::{
@@ -249,52 +249,13 @@ fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut Cof
 
 /// A COMDAT's section defines its symbol, which must not be defined elsewhere.
 fn check_comdat(a: &mut Assembler<'_, '_>, symbol: Name, at: Span) {
-    let free = match home(&a.model, symbol, 0) {
+    let free = match Home::of(&a.model, symbol) {
         Home::Unknown => true,
         Home::Section(id) => a.model.sections[id.0 as usize].coff.comdat == Some(symbol),
         Home::Number => false,
     };
     if !free {
         a.diagnostics.push(syntax_error(Code::SymbolRedefined, at, "invalid symbol redefinition").deferred());
-    }
-}
-
-/// Where a symbol counts as defined.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Home {
-    Unknown,
-    Number,
-    Section(SectionId),
-}
-
-/// How deep aliases are followed.
-const DEPTH: u32 = 200;
-
-fn home(model: &Model, symbol: Name, depth: u32) -> Home {
-    let entry = model.symbol(symbol);
-    match entry.definition {
-        Definition::Label(place) => Home::Section(model.section_of(place)),
-        Definition::Section(id) => Home::Section(id),
-        Definition::Variable(expr) if entry.coff.weak == 0 && depth < DEPTH => home_of(model, expr, depth + 1),
-        Definition::Variable(_) | Definition::Undefined | Definition::Common { .. } => Home::Unknown,
-    }
-}
-
-/// Where an expression counts as defined, with no more of a look at it than llvm-mc takes.
-fn home_of(model: &Model, expr: ExprId, depth: u32) -> Home {
-    match model.exprs[expr.0 as usize] {
-        Expr::Int(_) => Home::Number,
-        Expr::Symbol(name, _) => home(model, name, depth),
-        Expr::Unary(_, inner) | Expr::Specified(inner, _) if depth < DEPTH => home_of(model, inner, depth + 1),
-        Expr::Binary(op, left, right) if depth < DEPTH => {
-            match (home_of(model, left, depth + 1), home_of(model, right, depth + 1)) {
-                (Home::Number, other) | (other, Home::Number) => other,
-                _ if op == BinaryOp::Sub => Home::Number,
-                (Home::Unknown, right) => right,
-                (left, _) => left,
-            }
-        }
-        _ => Home::Unknown,
     }
 }
 

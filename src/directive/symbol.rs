@@ -17,9 +17,6 @@ pub(super) fn set<const REDEFINABLE: bool>(
 ) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
-    if name == b".".as_slice() {
-        return super::origin(a, cursor, false);
-    }
     let value = a.expr(cursor)?;
     cursor.finish()?;
     a.assign(&name, span, value, REDEFINABLE)

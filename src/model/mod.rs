@@ -5,12 +5,14 @@
 
 mod coff;
 mod computed;
+mod home;
 mod names;
 mod section;
 mod symbol;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use computed::{Author, Compute, Computed, Reads};
+pub use home::Home;
 pub use names::Names;
 pub use section::{
     Chunk, ChunkId, ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, RelocField, Section,

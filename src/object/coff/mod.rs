@@ -90,7 +90,15 @@ pub fn write(
         relocations.clear();
         if section.is_nobits() {
             check_nobits(model, id, diagnostics);
-            while patches.next_if(|p| p.section == id).is_some() {}
+            let mut filled = false;
+            while patches.next_if(|p| p.section == id).is_some() {
+                filled = true;
+            }
+            if filled {
+                let name = String::from_utf8_lossy(&section.name).into_owned();
+                let message = format!("BSS section '{name}' cannot have fields that are filled in");
+                diagnostics.push(Diagnostic::error(Code::DataInBss, None, message));
+            }
         } else {
             header.data = out.len() as u32;
             let start = out.len();
