@@ -43,7 +43,6 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
         let error = Diagnostic::error(Code::BadRelocOffset, at, ".reloc offset must be relative to a label on COFF");
         return Err(Box::new(error.help("put a label in front of the field, or write '.'")));
     }
-    a.register_value(offset);
     let section = a.current(at)?.section;
     let directive = RelocDirective { section, counts_from_start, offset, kind, value, position: at.start };
     a.model.relocs.push(directive);
