@@ -157,6 +157,14 @@ impl<'a, 'o> Assembler<'a, 'o> {
                     // A prefix stands in front of another mnemonic, perhaps with a slash between, or at the end.
                     let found = match cursor.kind() {
                         None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word, self.target.intel),
+                        // `fs %st` is not `fst`.
+                        _ if word.len() == 2
+                            && matches!(x86::prefix(word, self.target.intel), Some(Prefix::Byte { .. })) =>
+                        {
+                            return Err(
+                                cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")
+                            );
+                        }
                         _ => None,
                     };
                     match found {

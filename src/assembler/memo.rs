@@ -6,13 +6,15 @@
 //! a line's text to its bytes. Its cost is one hash of each instruction's line; it pays from one hit in ten.
 //!
 //! A line may be kept only if its bytes depend on nothing but itself: one instruction, no symbol (a constant of `.set` may change),
-//! no field for the layout, no message. What else decides an encoding (the mode, the syntax) clears the table.
+//! no field for the layout, no message. What was read before a change of what else
+//! decides an encoding (the mode, the syntax) counts no more.
 
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
 
-/// How many lines are kept; a power of two.
-const SLOTS: usize = 8192;
+/// How many lines are kept: as many as a text of so many bytes for each has, within bounds; a power of two.
+const BYTES_PER_SLOT: usize = 256;
+const SLOTS: std::ops::RangeInclusive<usize> = 1024..=32768;
 /// Longer lines are not looked up.
 const LONGEST: usize = 62;
 
@@ -54,22 +56,21 @@ pub(super) enum Look<'m> {
 #[derive(Debug)]
 pub(super) struct Memo {
     entries: Vec<Entry>,
-    epoch: u32,
+    /// Lines before this place are forgotten.
+    since: usize,
 }
 
 impl Memo {
-    /// An empty table.
-    pub(super) fn new() -> Self {
-        Memo { entries: vec![Entry::default(); SLOTS], epoch: 0 }
+    /// An empty table for a text of that length.
+    pub(super) fn new(text: usize) -> Self {
+        let slots = (text / BYTES_PER_SLOT).next_power_of_two().clamp(*SLOTS.start(), *SLOTS.end());
+        Memo { entries: vec![Entry::default(); slots], since: 0 }
     }
 
-    /// Forgets everything when `epoch` is another than the last time.
+    /// Forgets what stands before a place.
     #[inline]
-    pub(super) fn at_epoch(&mut self, epoch: u32) {
-        if self.epoch != epoch {
-            self.epoch = epoch;
-            self.entries.fill(Entry::default());
-        }
+    pub(super) fn forget(&mut self, before: usize) {
+        self.since = before;
     }
 
     /// Looks at the line that starts at `at`.
@@ -86,10 +87,11 @@ impl Memo {
         let line = &rest[..len];
         let mut hasher = FxHasher::default();
         hasher.write(line);
-        let slot = (hasher.finish() >> 20) as usize & (SLOTS - 1);
+        let slot = (hasher.finish() >> 20) as usize & (self.entries.len() - 1);
         let entry = &self.entries[slot];
         let known = entry.start as usize;
-        if usize::from(entry.line_len) == len && entry.line_len != 0 && text[known..known + len] == *line {
+        let fits = usize::from(entry.line_len) == len && len != 0 && known >= self.since;
+        if fits && text[known..known + len] == *line {
             return Look::Known(&entry.code[..usize::from(entry.code_len)], len + 1);
         }
         Look::New(Line { slot: slot as u32, start: at as u32, len: len as u8 })

@@ -18,12 +18,18 @@ const SHORTEST_TEXT: usize = 1 << 16;
 struct Known {
     lines: Memo,
     templates: Templates,
+    /// What they are known for.
+    epoch: u32,
 }
 
 impl Known {
     /// Tables for a text, if it is long enough.
     fn for_text(text: &[u8]) -> Option<Self> {
-        (text.len() >= SHORTEST_TEXT).then(|| Known { lines: Memo::new(), templates: Templates::new() })
+        (text.len() >= SHORTEST_TEXT).then(|| Known {
+            lines: Memo::new(text.len()),
+            templates: Templates::new(),
+            epoch: 0,
+        })
     }
 }
 
@@ -129,8 +135,11 @@ impl Assembler<'_, '_> {
     /// Takes the instruction on the line at `at` if what it makes is known; its length then, or what may be kept of it.
     #[inline]
     fn look<'t>(&mut self, known: &mut Known, text: &'t [u8], at: usize, base: u32) -> Result<usize, New<'t>> {
-        known.lines.at_epoch(self.epoch);
-        known.templates.at_epoch(self.epoch);
+        if known.epoch != self.epoch {
+            known.epoch = self.epoch;
+            known.lines.forget(at);
+            known.templates.forget(at);
+        }
         let chunk = self.sections.chunk().0 as usize;
         if !self.state.bare_registers
             && let Some((open, made)) = known.templates.look(text, at)

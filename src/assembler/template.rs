@@ -80,7 +80,8 @@ impl Mark {
 #[derive(Debug)]
 pub(super) struct Templates {
     entries: Vec<Option<Entry>>,
-    epoch: u32,
+    /// Lines before this place are forgotten.
+    since: usize,
 }
 
 fn span(text: &[u8], (start, len): (u32, u8)) -> &[u8] {
@@ -137,16 +138,13 @@ fn is_special(symbol: &[u8]) -> bool {
 impl Templates {
     /// No templates yet.
     pub(super) fn new() -> Self {
-        Templates { entries: vec![None; SLOTS], epoch: 0 }
+        Templates { entries: vec![None; SLOTS], since: 0 }
     }
 
-    /// Forgets everything when `epoch` is another than the last time.
+    /// Forgets what stands before a place.
     #[inline]
-    pub(super) fn at_epoch(&mut self, epoch: u32) {
-        if self.epoch != epoch {
-            self.epoch = epoch;
-            self.entries.fill(None);
-        }
+    pub(super) fn forget(&mut self, before: usize) {
+        self.since = before;
     }
 
     /// The line at `at` with its symbol left open, and what it makes if that is known.
@@ -154,7 +152,9 @@ impl Templates {
     pub(super) fn look<'t>(&self, text: &'t [u8], at: usize) -> Option<(Open<'t>, Option<&Made>)> {
         let open = open(text, at)?;
         let known = self.entries[open.slot as usize].as_ref().filter(|entry| {
-            span(text, entry.mnemonic) == span(text, open.mnemonic) && span(text, entry.rest) == span(text, open.rest)
+            entry.mnemonic.0 as usize >= self.since
+                && span(text, entry.mnemonic) == span(text, open.mnemonic)
+                && span(text, entry.rest) == span(text, open.rest)
         });
         Some((open, known.map(|entry| &entry.made)))
     }

@@ -19,6 +19,7 @@ bits! {
     R8 "an 8-bit general register",
     R16 "a 16-bit general register",
     R32 "a 32-bit general register",
+    PORT "a 16-bit general register as the number of a port",
     R64 "a 64-bit general register",
     SEG "a segment register",
     CR "a control register",

@@ -116,6 +116,10 @@ const GENERAL: [[&str; 8]; 4] = [
 ];
 
 fn fixed(name: &str) -> Option<(u64, u8)> {
+    // AT&T's `(%dx)` means it too, and only as a port.
+    if name == "dx" {
+        return Some((c::PORT, 2));
+    }
     for (i, names) in GENERAL.iter().enumerate() {
         if let Some(n) = names.iter().position(|r| *r == name) {
             return Some((general(8 << i)?, n as u8));

@@ -52,6 +52,8 @@ pub fn explain(error: &EncodeError, insn: &Insn<'_, '_>, mnemonic: Span, all: Sp
         EncodeError::Address { operand: index, .. } => at(Code::BadAddress, *index),
         EncodeError::HighByte { operand: index, .. } => at(Code::RegisterConstraint, *index)
             .help("%ah, %bh, %ch and %dh cannot stand beside %spl, %bpl, %sil, %dil, %r8 and up or a 64-bit register"),
+        EncodeError::TooLong => Diagnostic::error(Code::WrongOperands, mnemonic, text)
+            .help("a shorter displacement, no segment or no prefix would make it fit"),
         EncodeError::SameTile { operand: index } => at(Code::RegisterConstraint, *index),
         EncodeError::UnknownBrace { operand: index }
         | EncodeError::Broadcast { operand: index }

@@ -77,6 +77,8 @@ pub enum EncodeError {
         /// The operand that repeats one.
         operand: usize,
     },
+    /// It would have more bytes than an instruction may have.
+    TooLong,
     /// The braces mean nothing here.
     UnknownBrace {
         /// Which operand.
@@ -230,6 +232,7 @@ impl std::fmt::Display for EncodeError {
             Self::HighByte { prefix, .. } => {
                 write!(f, "can't encode a high-byte register in an instruction requiring {prefix} prefix")
             }
+            Self::TooLong => f.write_str("instruction length exceeds the limit of 15"),
             Self::SameTile { .. } => f.write_str("all tmm registers must be distinct"),
             Self::UnknownBrace { .. } => f.write_str("unknown operand in braces"),
             Self::Broadcast { .. } => f.write_str("invalid broadcast"),

@@ -3,6 +3,7 @@
 use super::error::EncodeError;
 use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
+use super::registers::Kind;
 use super::tables::{self as t, Mnemonic, Row};
 use super::{Insn, Mode};
 
@@ -208,14 +209,13 @@ const MODES: u32 = t::F_ONLY_16 | t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64 | t:
 
 const SIZES: [u64; 4] = [t::M8, t::M16, t::M32, t::M64];
 
-/// Beside a vector register a suffix is only supplied where the memory has its size: `vpmuldq` is not `vpmuld` of 64 bits.
+/// In memory that a vector register is written to, a suffix is only supplied where the memory has its size. (Memory that stands
+/// before the first vector register may have any, as llvm-mc looks no further.)
 fn memory_fits(found: &Found, operands: &Operands, size: u64) -> bool {
-    if !operands.vector {
-        return true;
-    }
-    operands.as_slice().iter().zip(&found.row.classes).all(|(op, &class)| {
-        !matches!(op.content, Content::Address(_)) || t::CLASSES[usize::from(class)].mask & size != 0
-    })
+    let ops = operands.as_slice();
+    let Some(at) = ops.iter().position(|op| matches!(op.content, Content::Address(_))) else { return true };
+    let is_vector = |op: &Op| matches!(op.content, Content::Register(r) if r.is_vector() || r.kind == Kind::Mmx);
+    !ops[at..].iter().any(is_vector) || t::CLASSES[usize::from(found.row.classes[at])].mask & size != 0
 }
 
 /// Beside vector registers a suffix must be written, unless there is memory whose size it says.

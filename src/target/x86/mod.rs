@@ -135,6 +135,9 @@ pub struct EncodeOptions {
     pub x32: bool,
 }
 
+/// The processor refuses instructions of more bytes.
+const LONGEST: usize = 15;
+
 /// Bytes with their fixups.
 #[derive(Clone, Copy, Debug)]
 pub struct Code {
@@ -274,6 +277,9 @@ pub fn encode(
     }
     let operands = &out.operands;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write(&mut out.code)?;
+    if out.code.bytes().len() > LONGEST {
+        return Err(EncodeError::TooLong);
+    }
     let wide = match found.wider(operands) {
         Some(row) => row,
         None => return Ok(()),

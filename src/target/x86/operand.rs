@@ -133,6 +133,9 @@ impl Operands {
             return Err(EncodeError::OperandCount { forms: Vec::new() });
         }
         for (i, operand) in insn.operands.iter().enumerate() {
+            if operand.broadcast.is_some() && !matches!(operand.kind, OperandKind::Memory(_)) {
+                return Err(EncodeError::Broadcast { operand: i });
+            }
             let op = match &operand.kind {
                 OperandKind::Register(name, index) => {
                     let r = register(name, *index).ok_or(EncodeError::UnknownRegister { operand: i })?;
@@ -179,7 +182,7 @@ impl Operands {
                         address.classes()
                     };
                     // `(%dx)` is how AT&T writes the port.
-                    let port = classes == t::R16;
+                    let port = classes == t::PORT;
                     Op { classes, number: if port { 2 } else { 0xfe }, content: Content::Address(address) }
                 }
                 OperandKind::Brace(text) => brace(text).ok_or(EncodeError::UnknownBrace { operand: i })?,
@@ -270,13 +273,19 @@ fn address(memory: &Memory<'_>, mode: Mode, terms: &mut impl Terms, intel: bool)
     }
     let wrong = check(base, index, scale, mode);
     match wrong {
+        // Only AT&T writes the port so.
+        None if intel && base.is_some_and(is_port) => Err(Refused::Problem(Problem::Base)),
         Some(p) => Err(Refused::Problem(p)),
         None => Ok(Address { segment, base, index, scale, disp, broadcast: false }),
     }
 }
 
+/// `%dx`, which holds the number of a port.
+pub(super) fn is_port(register: Register) -> bool {
+    register.kind == Kind::Gp16 && register.number == 2
+}
+
 fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode) -> Option<Problem> {
-    let port = |r: Register| r.kind == Kind::Gp16 && r.number == 2;
     if let Some(b) = base {
         if matches!(b.kind, Kind::Ip64 | Kind::Ip32) && mode != Mode::Bits64 {
             return Some(Problem::RipMode);
@@ -285,11 +294,11 @@ fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode)
             return Some(Problem::Base);
         }
         if b.kind == Kind::Gp16 {
-            if mode == Mode::Bits64 && !port(b) {
+            if mode == Mode::Bits64 && !is_port(b) {
                 return Some(Problem::Base16In64);
             }
             // bx, bp, si, di; dx alone is a port.
-            if !(matches!(b.number, 3 | 5 | 6 | 7) || port(b) && index.is_none()) {
+            if !(matches!(b.number, 3 | 5 | 6 | 7) || is_port(b) && index.is_none()) {
                 return Some(Problem::Base);
             }
         }
@@ -352,7 +361,7 @@ impl Address {
             return ALL_MEMORY;
         }
         match (base.kind, base.number) {
-            (Kind::Gp16, 2) => t::R16,
+            (Kind::Gp16, 2) => t::PORT,
             (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 6) => ALL_MEMORY | t::SI,
             (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 7) if self.segment.is_none_or(|s| s == 0) => ALL_MEMORY | t::DI,
             _ => ALL_MEMORY,

@@ -49,7 +49,7 @@ impl Register {
     pub fn classes(self) -> u64 {
         match self.kind {
             Kind::Gp8 | Kind::Gp8High => t::R8,
-            Kind::Gp16 => t::R16,
+            Kind::Gp16 => t::R16 | t::PORT,
             Kind::Gp32 => t::R32,
             Kind::Gp64 => t::R64,
             Kind::Segment => t::SEG,

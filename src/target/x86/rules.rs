@@ -7,6 +7,8 @@ use super::tables as t;
 
 /// The opcode of the prefetches of code.
 const PREFETCH: u8 = 0x18;
+/// The opcode of `xlat`, whose memory is always at the base register.
+const TRANSLATE: u8 = 0xd7;
 
 /// Checks the operands of a row that has such a rule.
 #[cold]
@@ -21,6 +23,9 @@ pub(super) fn check(row: &t::Row, operands: &Operands) -> Result<Option<Remark>,
         _ => None,
     });
     let Some(destination) = ops.first().and_then(register) else {
+        if row.opcode == TRANSLATE {
+            return Ok(Some(Remark::Moved));
+        }
         let rip = memory.is_some_and(|a| a.base.is_some_and(|b| b.kind == Kind::Ip64));
         return Ok((row.opcode == PREFETCH && !rip).then_some(Remark::RipOnly));
     };

@@ -3,7 +3,7 @@
 //! Their memory is always at the index registers. A text may name another place: then it says the size, the segment and,
 //! by its registers, the width of the address, and nothing else.
 
-use super::operand::{ALL_MEMORY, Address, Content, Op, Operands, Value};
+use super::operand::{ALL_MEMORY, Address, Content, Op, Operands, Value, is_port};
 use super::registers::{Kind, Register};
 use super::{Insn, tables as t};
 
@@ -40,6 +40,9 @@ fn places(name: &str) -> Option<Places> {
 
 /// The width of the address as the base says it.
 fn width(address: &Address) -> Option<Kind> {
+    if address.base.is_some_and(is_port) {
+        return None;
+    }
     match address.base?.kind {
         Kind::Gp64 | Kind::Ip64 => Some(Kind::Gp64),
         Kind::Gp32 => Some(Kind::Gp32),
@@ -60,13 +63,13 @@ pub(super) fn adjust(insn: &Insn<'_, '_>, operands: &mut Operands) -> bool {
     for (op, place) in operands.as_slice().iter().zip(places) {
         let dx = matches!(op.content, Content::Register(Register { kind: Kind::Gp16, number: 2 }));
         match (&op.content, place) {
-            (Content::Address(address), Some(_)) => {
+            (Content::Address(address), Some(_)) if !address.broadcast => {
                 let Some(width) = width(address) else { return false };
                 if *all.get_or_insert(width) != width {
                     return false;
                 }
             }
-            (_, None) if dx || op.classes == t::R16 => {}
+            (_, None) if dx || op.classes == t::PORT => {}
             _ => return false,
         }
     }
