@@ -73,7 +73,7 @@ impl<'m> Evaluator<'m> {
                     return Ok(Linear { constant: add.constant.wrapping_add(l.constant), ..add });
                 };
                 let sub = self.symbol(sub, Spec::NONE, in_set, 0)?;
-                let sum = self.add(add, negate(sub), in_set)?;
+                let sum = self.add(add, negate(sub), 0)?;
                 Ok(Linear { constant: sum.constant.wrapping_add(l.constant), ..sum })
             }
         }
@@ -118,8 +118,8 @@ impl<'m> Evaluator<'m> {
                     return binary(op, x, y).map(Linear::constant).ok_or(EvalError::DivisionByZero);
                 }
                 match op {
-                    BinaryOp::Add => self.add(a, b, in_set),
-                    BinaryOp::Sub => self.add(a, negate(b), in_set),
+                    BinaryOp::Add => self.add(a, b, depth),
+                    BinaryOp::Sub => self.add(a, negate(b), depth),
                     _ => Err(EvalError::NotRelocatable),
                 }
             }
@@ -138,7 +138,7 @@ impl<'m> Evaluator<'m> {
         }
         let value = self.tree(expr, in_set, depth + 1)?;
         // A relocation goes against the symbol itself where it stands for a place.
-        let is_place = value.sub.is_none() && value.add.is_some_and(|a| self.place(a).is_some());
+        let is_place = value.sub.is_none() && value.add.is_some_and(|a| self.place_from(a, depth + 1).is_some());
         if is_place && !in_set {
             return Ok(itself);
         }
@@ -156,8 +156,11 @@ impl<'m> Evaluator<'m> {
     /// The place a symbol stands for, through variables.
     #[must_use]
     pub fn place(&self, name: Name) -> Option<(u32, PlaceOrStart)> {
-        let mut name = name;
-        for _ in 0..DEPTH {
+        self.place_from(name, 0)
+    }
+
+    fn place_from(&self, mut name: Name, depth: u32) -> Option<(u32, PlaceOrStart)> {
+        for depth in depth..DEPTH {
             match self.model.symbol(name).definition {
                 Definition::Label(place) => {
                     return Some((self.model.section_of(place).0, PlaceOrStart::Place(place, 0)));
@@ -166,11 +169,11 @@ impl<'m> Evaluator<'m> {
                 Definition::Variable(expr) => match self.model.exprs[expr.0 as usize] {
                     Expr::Symbol(inner, _) => name = inner,
                     _ => {
-                        let value = self.tree(expr, true, DEPTH / 2).ok()?;
+                        let value = self.tree(expr, true, depth + 1).ok()?;
                         if value.sub.is_some() {
                             return None;
                         }
-                        let (section, place) = self.place(value.add?)?;
+                        let (section, place) = self.place_from(value.add?, depth + 1)?;
                         return Some((section, place.plus(value.constant)));
                     }
                 },
@@ -187,8 +190,7 @@ impl<'m> Evaluator<'m> {
         Some((section, place.offset(self.model)))
     }
 
-    fn add(&self, a: Linear, b: Linear, in_set: bool) -> Result<Linear, EvalError> {
-        let _ = in_set;
+    fn add(&self, a: Linear, b: Linear, depth: u32) -> Result<Linear, EvalError> {
         // Only the first symbol of a sum or difference may have a specifier.
         if b.spec != Spec::NONE && a.add.is_some() && b.as_constant().is_none() {
             return Err(EvalError::NotRelocatable);
@@ -199,7 +201,7 @@ impl<'m> Evaluator<'m> {
             for add in &mut adds {
                 for sub in &mut subs {
                     if let (Some(x), Some(y)) = (*add, *sub)
-                        && let Some(distance) = self.distance(x, y)
+                        && let Some(distance) = self.distance(x, y, depth)
                     {
                         constant = constant.wrapping_add(distance);
                         (*add, *sub) = (None, None);
@@ -215,15 +217,16 @@ impl<'m> Evaluator<'m> {
     }
 
     /// `a - b`, where it cannot change any more.
-    fn distance(&self, a: Name, b: Name) -> Option<i64> {
+    fn distance(&self, a: Name, b: Name, depth: u32) -> Option<i64> {
         if a == b {
-            return self.place(a).map(|_| 0);
+            // Of what is nowhere even this is not known.
+            return self.place_from(a, depth + 1).map(|_| 0);
         }
         if self.model.symbol(a).coff.is_function() {
             return None;
         }
-        let (section_a, place_a) = self.place(a)?;
-        let (section_b, place_b) = self.place(b)?;
+        let (section_a, place_a) = self.place_from(a, depth + 1)?;
+        let (section_b, place_b) = self.place_from(b, depth + 1)?;
         if section_a != section_b {
             return None;
         }

@@ -52,6 +52,14 @@ fn coff_sections(model: &mut Model, frames: &Frames) {
             }
         }
     }
+    // The labels in frames come before what is registered here.
+    if frames.eh_frame || frames.debug_frame {
+        for instruction in frames.list.iter().flat_map(|f| &f.instructions) {
+            if let frame::Operation::Label(name) = instruction.operation {
+                model.register(name);
+            }
+        }
+    }
     let (mut addrsig, mut cg_profile) = (None, None);
     if model.addrsig {
         addrsig = Some(list_section(model, b".llvm_addrsig"));
@@ -128,12 +136,14 @@ pub(crate) fn sections_of_directives(
             }
             model.register(symbol);
             let directive = RelocDirective {
+                section: id,
+                counts_from_start: true,
                 offset: Value::Linear(Linear::constant(offset)),
                 kind: target.reloc_none(),
                 value: Value::Linear(Linear::symbol(symbol)),
                 position: 0,
             };
-            model.sections[id.0 as usize].relocs.push(directive);
+            model.relocs.push(directive);
         }
         model.chunks[chunk.0 as usize].data.extend_from_slice(&count.to_le_bytes());
     }

@@ -108,7 +108,7 @@ pub fn assemble<'a>(
     model.authors[model::Author::Unwind as usize] = Some(Box::new(unwind));
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
-    if !diagnostics.has_errors() {
+    if !diagnostics.keep_from_layout() {
         finish::sections_of_directives(&mut model, &frames, &target, options, &mut diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };

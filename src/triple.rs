@@ -207,6 +207,12 @@ impl Triple {
         self.format == ObjectFormat::Coff
     }
 
+    /// Whether x86 code of this system can be in a COFF object. llvm-mc stops, or dies, for all others.
+    #[must_use]
+    pub fn has_coff_on_x86(&self) -> bool {
+        self.os == Os::Windows || self.os == Os::Uefi && self.arch == Arch::X86_64
+    }
+
     /// Whether it is Windows with the GNU environment (MinGW or Cygwin).
     #[must_use]
     pub fn is_windows_gnu(&self) -> bool {
@@ -373,6 +379,8 @@ mod tests {
         assert_eq!(triple("thumbv7-pc-windows-msvc").arch, Arch::Thumb);
         assert_eq!(triple("arm64ec-pc-windows-msvc").arch, Arch::Arm64Ec);
         assert_eq!(triple("x86_64-unknown-windows-elf").format, ObjectFormat::Elf);
+        assert!(triple("x86_64-unknown-uefi").has_coff_on_x86() && !triple("i686-unknown-uefi").has_coff_on_x86());
+        assert!(!triple("x86_64-unknown-linux-coff").has_coff_on_x86());
         assert_eq!(triple("x86_64-unknown-freebsd14").elf_os_abi(), 9);
         assert_eq!(triple("aarch64-none-elf").arch, Arch::AArch64);
         for bad in ["riscv64-linux-gnu", "", "x86_64-apple-darwin", "wasm32-wasi", "armeb-none-eabi"] {

@@ -36,7 +36,9 @@ impl Assembler<'_, '_> {
             // It is missing from the whole text; where it is missed is a note.
             let missed = Span::new(at, at);
             self.diagnostics.push(
-                Diagnostic::error(Code::CodeViewMisplaced, None, message).note(missed, "the offset is asked for here"),
+                Diagnostic::error(Code::CodeViewMisplaced, None, message)
+                    .note(missed, "the offset is asked for here")
+                    .deferred(),
             );
         }
     }

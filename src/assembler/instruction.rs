@@ -7,7 +7,7 @@ use crate::lexer::Kind;
 use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::x86::{self, Code, Encoded, Got, Insn, Mode, Prefix, Prefixes, Relax, Term, Terms};
+use crate::target::x86::{self, Code, Encoded, Fixup, Got, Insn, Mode, Prefix, Prefixes, Relax, Term, Terms};
 use crate::target::{JUMP_TO_SUM, Target};
 
 /// What is used again for every instruction.
@@ -259,8 +259,12 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let chunk = self.contents(span)?;
         let start = chunk.data.len();
         chunk.data.extend_from_slice(encoded.code.bytes());
-        self.plain = encoded.code.fixups().is_empty();
-        for fixup in encoded.code.fixups() {
+        let fixups = encoded.code.fixups();
+        self.plain = fixups.is_empty();
+        if fixups.len() > 1 {
+            self.register_fixups(fixups);
+        }
+        for fixup in fixups {
             let value = self.reduce(fixup.expr);
             self.register_value(value);
             let at = start + usize::from(fixup.offset);
@@ -298,7 +302,16 @@ impl<'a, 'o> Assembler<'a, 'o> {
         Ok(())
     }
 
+    /// Puts the symbols of several fields on the symbol table's list: llvm-mc visits operands from the last to the first.
+    fn register_fixups(&mut self, fixups: &[Fixup]) {
+        for fixup in fixups.iter().rev() {
+            let value = self.reduce(fixup.expr);
+            self.register_value(value);
+        }
+    }
+
     fn form(&mut self, code: &Code) -> Form {
+        self.register_fixups(code.fixups());
         let mut fixups = Vec::with_capacity(code.fixups().len());
         for fixup in code.fixups() {
             let value: Value = self.reduce(fixup.expr);

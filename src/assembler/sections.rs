@@ -2,9 +2,9 @@
 
 use super::Assembler;
 use crate::ast::Name;
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::model::{
-    Binding, Chunk, ChunkId, CoffSection, Definition, ElfSection, Model, Padding, Place, Section, SectionId, Tail,
+    Binding, Chunk, ChunkId, CoffSection, Definition, ElfSection, Home, Model, Padding, Place, Section, SectionId, Tail,
 };
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
@@ -198,10 +198,12 @@ pub(crate) fn section_symbol(model: &mut Model, name: &[u8], id: SectionId) -> N
         Some(known) => known,
         None => model.intern(name, false),
     };
+    let coff = model.coff.is_some();
     let entry = model.symbol_mut(symbol);
     entry.definition = Definition::Section(id);
     entry.kind = STT_SECTION.0;
-    entry.binding = Some(Binding::Local);
+    // COFF's section symbols can be global, if the text calls them so before there is the section.
+    entry.binding = Some(if coff && entry.binding == Some(Binding::Global) { Binding::Global } else { Binding::Local });
     model.register(symbol);
     symbol
 }
@@ -231,15 +233,37 @@ impl Assembler<'_, '_> {
     /// Makes a section the current one, and it first if need be; true where it is new.
     pub fn switch_section(&mut self, name: &[u8], elf: ElfSection, subsection: u32) -> (SectionId, bool) {
         let made = self.sections.find_or_make(&mut self.model, name, elf);
+        if made.1 {
+            self.check_section_symbol(name, made.0);
+        }
         self.sections.switch(&mut self.model, made.0, subsection);
         made
     }
 
     /// Makes a COFF section the current one, and it first if need be.
     pub fn switch_coff_section(&mut self, name: &[u8], coff: CoffSection) -> SectionId {
+        let count = self.model.sections.len();
         let id = self.sections.find_or_make_coff(&mut self.model, name, coff);
+        if count < self.model.sections.len() {
+            self.check_section_symbol(name, id);
+        }
         self.sections.switch(&mut self.model, id, 0);
         id
+    }
+
+    /// A new section's name must not be that of a symbol with another meaning.
+    fn check_section_symbol(&mut self, name: &[u8], id: SectionId) {
+        let Some(known) = self.model.names.get(name) else { return };
+        let free = match Home::of(&self.model, known) {
+            Home::Unknown => true,
+            Home::Section(home) => home == id || self.model.sections[home.0 as usize].symbol == known,
+            Home::Number => false,
+        };
+        if !free {
+            let name = String::from_utf8_lossy(name);
+            let message = format!("invalid symbol redefinition: '{name}' is to be a section, and is a symbol already");
+            self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, None, message).deferred());
+        }
     }
 
     /// Whether the object is COFF.

@@ -81,6 +81,12 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where it may not get another value.
     pub fn assign(&mut self, name: &[u8], span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
+        if self.is_specified(value) {
+            let message = "relocation specifier not permitted in symbol equating";
+            let error = *syntax_error(Code::UnknownSpecifier, span, message);
+            let text = String::from_utf8_lossy(name);
+            return Err(Box::new(error.help(format!("write the specifier where '{text}' is used"))));
+        }
         let (mut symbol, text) = (self.intern(name), String::from_utf8_lossy(name));
         let known = self.model.symbol(symbol);
         let discarded = known.discarded;
@@ -101,11 +107,6 @@ impl Assembler<'_, '_> {
         }
         if discarded {
             return Ok(());
-        }
-        if self.is_specified(value) {
-            let message = "relocation specifier not permitted in symbol equating";
-            let error = *syntax_error(Code::UnknownSpecifier, span, message);
-            return Err(Box::new(error.help(format!("write the specifier where '{text}' is used"))));
         }
         let constant =
             Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());

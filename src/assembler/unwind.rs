@@ -19,9 +19,27 @@ impl Assembler<'_, '_> {
 
     /// Writes the list of all functions, at the end of the text.
     pub fn unwind_functions(&mut self) {
+        if !self.unwind.frames.is_empty() {
+            self.frame_sections();
+        }
         for frame in 0..self.unwind.frames.len() {
             self.enter_unwind_section(self.unwind.frames[frame].section, b".pdata");
             x64::write_function(&mut self.unwind_writer(), frame);
+        }
+    }
+
+    /// Makes the sections of `.cfi_*`, which stand before the list of functions.
+    fn frame_sections(&mut self) {
+        if self.frames.list.is_empty() {
+            return;
+        }
+        for (wanted, name) in
+            [(self.frames.eh_frame, b".eh_frame".as_slice()), (self.frames.debug_frame, b".debug_frame")]
+        {
+            if wanted {
+                let coff = CoffSection::known(name).unwrap_or_default();
+                self.sections.find_or_make_coff(&mut self.model, name, coff);
+            }
         }
     }
 

@@ -51,6 +51,8 @@ pub struct Diagnostic {
     pub label: Option<String>,
     /// What the user could do about it.
     pub help: Vec<String>,
+    /// It does not keep the object from being laid out, so that what is wrong there is told as well.
+    pub deferred: bool,
     /// Other places and facts that explain it.
     pub notes: Vec<(Option<Span>, String)>,
 }
@@ -65,8 +67,16 @@ impl Diagnostic {
             span: span.into(),
             label: None,
             help: Vec::new(),
+            deferred: false,
             notes: Vec::new(),
         }
+    }
+
+    /// Lets the text be laid out all the same.
+    #[must_use]
+    pub fn deferred(mut self) -> Self {
+        self.deferred = true;
+        self
     }
 
     /// An error.
@@ -118,6 +128,7 @@ pub struct Diagnostics {
     policy: Policy,
     kept: Vec<Diagnostic>,
     errors: usize,
+    deferred: usize,
     warnings: usize,
 }
 
@@ -140,7 +151,10 @@ impl Diagnostics {
         }
         let full = self.limit_reached();
         match diagnostic.severity {
-            Severity::Error => self.errors += 1,
+            Severity::Error => {
+                self.errors += 1;
+                self.deferred += usize::from(diagnostic.deferred);
+            }
             Severity::Warning => self.warnings += 1,
             Severity::Note => {}
         }
@@ -153,6 +167,12 @@ impl Diagnostics {
     #[must_use]
     pub fn has_errors(&self) -> bool {
         self.errors != 0
+    }
+
+    /// Whether an error was found that leaves nothing to lay out.
+    #[must_use]
+    pub fn keep_from_layout(&self) -> bool {
+        self.errors > self.deferred
     }
 
     /// How many errors were found, those that were not kept too.

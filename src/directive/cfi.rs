@@ -60,7 +60,7 @@ pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 #[cold]
 fn outside(span: Span) -> Box<Diagnostic> {
     let message = "this directive must appear between .cfi_startproc and .cfi_endproc directives";
-    syntax_error(Code::CfiOutsideProcedure, span, message)
+    Box::new(syntax_error(Code::CfiOutsideProcedure, span, message).deferred())
 }
 
 /// `.cfi_endproc`
@@ -247,7 +247,6 @@ pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
         let message = format!("symbol '{}' is already defined", String::from_utf8_lossy(&name));
         return Err(syntax_error(Code::SymbolRedefined, at, message));
     }
-    a.model.register(symbol);
     a.model.symbol_mut(symbol).position = at.start;
     push(a, Operation::Label(symbol), span)
 }

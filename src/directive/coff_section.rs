@@ -2,10 +2,10 @@
 
 use super::section::{BSS, DATA, TEXT};
 use crate::assembler::Assembler;
+use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
-use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
-use crate::model::{CoffSection, Definition};
+use crate::model::{CoffSection, Home};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use object::pe::{
@@ -222,7 +222,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
         return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));
     }
     if let Some(symbol) = coff.comdat.filter(|_| coff.selection != IMAGE_COMDAT_SELECT_ASSOCIATIVE.0) {
-        check_comdat(a, symbol, at)?;
+        check_comdat(a, symbol, at);
     }
     a.switch_coff_section(&name, coff);
     Ok(())
@@ -248,14 +248,14 @@ fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut Cof
 }
 
 /// A COMDAT's section defines its symbol, which must not be defined elsewhere.
-fn check_comdat(a: &Assembler<'_, '_>, symbol: crate::ast::Name, at: Span) -> Parse<()> {
-    let home = match a.model.symbol(symbol).definition {
-        Definition::Undefined => return Ok(()),
-        _ => Evaluator::new(&a.model, Stage::Building).place(symbol),
+fn check_comdat(a: &mut Assembler<'_, '_>, symbol: Name, at: Span) {
+    let free = match Home::of(&a.model, symbol) {
+        Home::Unknown => true,
+        Home::Section(id) => a.model.sections[id.0 as usize].coff.comdat == Some(symbol),
+        Home::Number => false,
     };
-    match home {
-        Some((section, _)) if a.model.sections[section as usize].coff.comdat == Some(symbol) => Ok(()),
-        _ => Err(syntax_error(Code::SymbolRedefined, at, "invalid symbol redefinition")),
+    if !free {
+        a.diagnostics.push(syntax_error(Code::SymbolRedefined, at, "invalid symbol redefinition").deferred());
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
 /// The errors of symbol descriptions have no place in llvm-mc; here a note says it.
 #[cold]
 fn unplaced(code: Code, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
-    Box::new(Diagnostic::error(code, None, message).note(span, "asked for here"))
+    Box::new(Diagnostic::error(code, None, message).note(span, "asked for here").deferred())
 }
 
 /// `.endef`

@@ -4,7 +4,7 @@ use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
-use crate::model::{Definition, stands_for_nothing};
+use crate::model::Home;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use std::path::Path;
@@ -165,15 +165,13 @@ pub(super) fn if_defined<const WANTED: bool>(
     span: Span,
 ) -> Parse<()> {
     let directive = if WANTED { "ifdef" } else { "ifndef" };
-    if !matches!(cursor.kind(), Some(Kind::Ident | Kind::String | Kind::Dollar | Kind::At)) {
+    let named = matches!(cursor.kind(), Some(Kind::Ident | Kind::String | Kind::Dollar | Kind::At));
+    if !named || cursor.text() == b"." {
         a.conditions.begin_skipped(span);
         return Err(cursor.error(Code::ExpectedIdentifier, format!("expected identifier after '.{directive}'")));
     }
     let (name, _) = cursor.name("")?;
-    let defined = a.model.names.get(&name).is_some_and(|n| match a.model.symbol(n).definition {
-        Definition::Label(_) => true,
-        _ => !stands_for_nothing(&a.model, n),
-    });
+    let defined = a.model.names.get(&name).is_some_and(|symbol| Home::of(&a.model, symbol) != Home::Unknown);
     a.conditions.begin(defined == WANTED, span);
     cursor.finish()
 }

@@ -2,6 +2,7 @@
 
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
+use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
 use crate::model::{Linear, RelocDirective, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
@@ -17,32 +18,33 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
     }
     let name = text(cursor.text());
     cursor.bump();
-    let mut value = Value::Linear(Linear::constant(0));
+    // Without an expression COFF's relocations refer to a symbol that nothing defines.
+    let mut value = if a.is_coff() {
+        Value::Linear(Linear::symbol(a.model.anonymous(b"")))
+    } else {
+        Value::Linear(Linear::constant(0))
+    };
     if cursor.eat(Kind::Comma) {
         let span = cursor.here();
         value = a.value(cursor)?;
-        if !matches!(value, Value::Linear(Linear { sub, .. }) if sub.is_none() || !a.is_coff()) {
+        if matches!(value, Value::Tree(_)) {
             return Err(syntax_error(Code::NotRelocatable, span, "expression must be relocatable"));
         }
+        a.register_value(value);
     }
     cursor.finish()?;
     let Some(kind) = a.target.reloc_name(name) else {
         return Err(syntax_error(Code::UnknownRelocationName, name_span, "unknown relocation name"));
     };
-    if a.is_coff() {
-        // llvm-mc dies of both.
-        if matches!(offset, Value::Linear(l) if l.as_constant().is_some()) {
-            let error =
-                Diagnostic::error(Code::BadRelocOffset, at, ".reloc offset must be relative to a label on COFF");
-            return Err(Box::new(error.help("put a label in front of the field, or write '.'")));
-        }
-        if matches!(value, Value::Linear(Linear { add: None, .. })) {
-            return Err(syntax_error(Code::NotRelocatable, name_span, ".reloc needs a symbol on COFF"));
-        }
+    let number = Evaluator::new(&a.model, Stage::Parsing).value(offset, true);
+    let counts_from_start = number.is_ok_and(|l| l.as_constant().is_some());
+    // llvm-mc dies of it.
+    if counts_from_start && a.is_coff() {
+        let error = Diagnostic::error(Code::BadRelocOffset, at, ".reloc offset must be relative to a label on COFF");
+        return Err(Box::new(error.help("put a label in front of the field, or write '.'")));
     }
-    a.register_value(value);
     let section = a.current(at)?.section;
-    let directive = RelocDirective { offset, kind, value, position: at.start };
-    a.model.sections[section.0 as usize].relocs.push(directive);
+    let directive = RelocDirective { section, counts_from_start, offset, kind, value, position: at.start };
+    a.model.relocs.push(directive);
     Ok(())
 }

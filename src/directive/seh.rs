@@ -42,7 +42,7 @@ fn apply<T>(
 #[cold]
 fn explain(a: &Assembler<'_, '_>, refused: Refused, span: Span) -> Box<Diagnostic> {
     let name = refused.function.map_or("".into(), |f| String::from_utf8_lossy(a.model.names.text(f)));
-    syntax_error(refused.code, span, format!("{}{name}", refused.message))
+    Box::new(syntax_error(refused.code, span, format!("{}{name}", refused.message)).deferred())
 }
 
 /// `.seh_proc symbol`
@@ -185,7 +185,7 @@ fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> 
     let value = a.absolute(cursor)?;
     u32::try_from(value).map_err(|_| {
         let message = "an offset or size of unwind codes is a number of 32 bits without a sign";
-        syntax_error(Code::SehBadOperand, at, message)
+        Box::new(syntax_error(Code::SehBadOperand, at, message).deferred())
     })
 }
 
@@ -193,7 +193,7 @@ fn multiple(value: u32, of: u32, message: &str, span: Span) -> Parse<()> {
     if value.is_multiple_of(of) {
         return Ok(());
     }
-    Err(syntax_error(Code::SehBadOperand, span, message))
+    Err(Box::new(syntax_error(Code::SehBadOperand, span, message).deferred()))
 }
 
 fn step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
@@ -213,12 +213,12 @@ pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
     let twice = apply(a, span, |unwind, _| Ok(unwind.current()?.frame_pointer.is_some()))?;
     if twice {
         let message = "frame register and offset can be set at most once";
-        return Err(syntax_error(Code::SehMisplaced, span, message));
+        return Err(Box::new(syntax_error(Code::SehMisplaced, span, message).deferred()));
     }
     multiple(offset, 16, "offset is not a multiple of 16", span)?;
     if offset > 240 {
         let message = "frame offset must be less than or equal to 240";
-        return Err(syntax_error(Code::SehBadOperand, span, message));
+        return Err(Box::new(syntax_error(Code::SehBadOperand, span, message).deferred()));
     }
     let operation = x64::set_frame(register, offset);
     apply(a, span, |unwind, at| {
@@ -235,7 +235,9 @@ pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     cursor.finish()?;
     apply(a, span, |unwind, _| unwind.current().map(drop))?;
     if size == 0 {
-        return Err(syntax_error(Code::SehBadOperand, span, "stack allocation size must be non-zero"));
+        return Err(Box::new(
+            syntax_error(Code::SehBadOperand, span, "stack allocation size must be non-zero").deferred(),
+        ));
     }
     multiple(size, 8, "stack allocation size is not a multiple of 8", span)?;
     step(a, x64::allocate(size), span)
@@ -270,7 +272,7 @@ pub(super) fn pushframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     let first = apply(a, span, |unwind, _| Ok(unwind.current()?.steps.is_empty()))?;
     if !first {
         let message = "If present, PushMachFrame must be the first UOP";
-        return Err(syntax_error(Code::SehMisplaced, span, message));
+        return Err(Box::new(syntax_error(Code::SehMisplaced, span, message).deferred()));
     }
     step(a, x64::push_machine_frame(error_code), span)
 }

@@ -17,9 +17,6 @@ pub(super) fn set<const REDEFINABLE: bool>(
 ) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
-    if name == b".".as_slice() {
-        return super::origin(a, cursor, false);
-    }
     let value = a.expr(cursor)?;
     cursor.finish()?;
     a.assign(&name, span, value, REDEFINABLE)
@@ -97,6 +94,11 @@ fn bind(
         }
         a.model.register(name);
         let old = a.model.symbol(name).binding;
+        if a.is_coff() {
+            // Its symbols have a class, which any of them may be given, even a section's.
+            a.model.symbol_mut(name).binding = Some(binding);
+            return Ok(());
+        }
         if old.is_some_and(|old| old != binding) {
             let shown = String::from_utf8_lossy(a.model.names.text(name)).into_owned();
             let message = format!("{shown} changed binding to {text}");

@@ -213,8 +213,7 @@ impl Writer<'_> {
         self.model.symbol_mut(begin).definition = Definition::Label(frame.begin);
         self.pointer(Pointer { symbol: begin, encoding });
         let end = frame.end.unwrap_or(frame.begin);
-        let length = self.distance(frame.begin, end, frame.span);
-        self.chunk.data.extend_from_slice(&length.to_le_bytes()[..usize::from(size)]);
+        self.length(begin, frame, end, size);
         if self.options.eh {
             self.uleb(frame.lsda.map_or(0, |l| u64::from(self.encoded_size(l.encoding))));
             if let Some(lsda) = frame.lsda {
@@ -223,8 +222,15 @@ impl Writer<'_> {
         }
         let mut row = frame.begin;
         for instruction in &frame.instructions {
-            let span = Span::new(instruction.position, instruction.position);
-            let delta = self.distance(row, instruction.place, span);
+            let delta = match self.distance(row, instruction.place) {
+                Some(delta) => delta,
+                None => {
+                    let span = Span::new(instruction.position, instruction.position);
+                    let message = "Cannot represent a difference across sections";
+                    self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, span, message));
+                    0
+                }
+            };
             self.advance(delta / self.machine.code_align);
             row = instruction.place;
             self.operation(&instruction.operation);
@@ -233,13 +239,31 @@ impl Writer<'_> {
         self.close(start, align);
     }
 
-    fn distance(&mut self, from: Place, to: Place, span: Span) -> u64 {
-        if self.model.section_of(from) != self.model.section_of(to) {
-            let message = "Cannot represent a difference across sections";
-            self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, span, message));
-            return 0;
+    /// The size of a frame's code. Where it ends in another section, COFF has a relocation for that.
+    fn length(&mut self, begin: Name, frame: &Frame, end: Place, size: u8) {
+        if let Some(length) = self.distance(frame.begin, end) {
+            self.chunk.data.extend_from_slice(&length.to_le_bytes()[..usize::from(size)]);
+            return;
         }
-        self.model.offset_of(to).wrapping_sub(self.model.offset_of(from))
+        if self.model.coff.is_none() {
+            let message = "Cannot represent a difference across sections";
+            self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, frame.span, message));
+        }
+        let label = self.model.anonymous(b"");
+        self.model.symbol_mut(label).definition = Definition::Label(end);
+        let at = self.chunk.data.len();
+        self.chunk.data.resize(at + usize::from(size), 0);
+        if self.model.coff.is_some() {
+            let value = Linear { sub: Some(begin), ..Linear::symbol(label) };
+            let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
+            self.chunk.push_fixup(at, kind, Value::Linear(value), 0, frame.span.start);
+        }
+    }
+
+    /// The bytes from one place to another of the same section.
+    fn distance(&self, from: Place, to: Place) -> Option<u64> {
+        let same = self.model.section_of(from) == self.model.section_of(to);
+        same.then(|| self.model.offset_of(to).wrapping_sub(self.model.offset_of(from)))
     }
 
     fn advance(&mut self, delta: u64) {
@@ -342,6 +366,7 @@ impl Writer<'_> {
             }
             Operation::Label(symbol) => {
                 let place = self.chunk.here(self.options.chunk);
+                self.model.register(symbol);
                 self.model.symbol_mut(symbol).definition = Definition::Label(place);
             }
         }

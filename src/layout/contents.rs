@@ -3,10 +3,8 @@
 use super::explain;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, PlaceOrStart, Stage};
-use crate::model::{
-    Binding, Chunk, ChunkId, Computed, FixupKind, Linear, Model, Padding, RelocDirective, SectionId, Tail, Value,
-};
+use crate::expr::{Evaluator, Stage};
+use crate::model::{Binding, Chunk, ChunkId, Computed, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
 use rustc_hash::FxHashMap;
@@ -24,6 +22,8 @@ pub struct Unresolved {
     pub direct: Option<u32>,
     /// Where the source asked for it.
     pub position: u32,
+    /// How many bytes of the field there are: a `.reloc` may be about a place behind the last.
+    pub room: u8,
 }
 
 /// Whether a symbol cannot be replaced by another definition at link or load time.
@@ -100,36 +100,18 @@ struct Writer<'a, T: Target> {
 }
 
 impl<T: Target> Writer<'_, T> {
-    /// Reads the section's `.reloc` directives: a constant offset belongs to the first fragment.
+    /// Sorts the section's `.reloc` fields by their fragments.
     fn read_directs(&mut self) {
-        let section = &self.model.sections[self.id.0 as usize];
-        let Some(&(_, first)) = section.chunks.first() else { return };
-        let evaluator = Evaluator::new(self.model, Stage::Layout);
-        for directive in &section.relocs {
-            let span = Span::new(directive.position, directive.position);
-            let offset = match reloc_place(self.model, directive.offset) {
-                Some((None, constant)) => Some((first, 0, constant)),
-                Some((Some((_, PlaceOrStart::Start(more))), constant)) => Some((first, 0, more.wrapping_add(constant))),
-                Some((Some((_, PlaceOrStart::Place(place, more))), constant)) => {
-                    let at = (self.model.offset_of(place) as i64).wrapping_add(more).wrapping_add(constant);
-                    Some((place.chunk, place.fragment, at))
-                }
-                None => None,
-            };
-            let Some((chunk, fragment, offset)) = offset else {
-                let message = ".reloc offset is not relative to a section";
-                self.diagnostics.push(Diagnostic::error(Code::BadRelocOffset, span, message));
-                continue;
-            };
-            match evaluator.value(directive.value, false) {
-                Ok(value) => {
-                    let (kind, direct) = (FixupKind(0), Some(directive.kind));
-                    let offset = u64::from(offset as u32);
-                    let field = Unresolved { offset, kind, value, direct, position: directive.position };
-                    self.directs.entry((chunk, fragment)).or_default().push(field);
-                }
-                Err(error) => self.diagnostics.push(explain(self.model, error, span)),
-            }
+        for field in &self.model.sections[self.id.0 as usize].relocs {
+            let (kind, direct) = (FixupKind(0), Some(field.kind));
+            // Only bytes are written over that the text has there: no padding, nothing of another fragment.
+            let chunk = &self.model.chunks[field.chunk.0 as usize];
+            let fragment = field.fragment as usize;
+            let end = chunk.fragments[fragment].offset + chunk.bytes(fragment).len() as u64;
+            let room = end.saturating_sub(field.offset).min(8) as u8;
+            let position = field.position;
+            let unresolved = Unresolved { offset: field.offset, kind, value: field.value, direct, position, room };
+            self.directs.entry((field.chunk, field.fragment)).or_default().push(unresolved);
         }
     }
 
@@ -180,7 +162,14 @@ impl<T: Target> Writer<'_, T> {
                         self.fixup(at + usize::from(offset), kind, value, addend, fragment.position, out);
                     }
                 }
-                Tail::Nops { size, longest, mode } => self.target.nops(u64::from(size), longest, mode, out),
+                Tail::Nops { size, longest, mode } => {
+                    let most = self.target.longest_nop(mode);
+                    if longest > most {
+                        let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
+                        self.error(Code::BadRepeatCount, fragment.position, message);
+                    }
+                    self.target.nops(u64::from(size), longest, mode, out);
+                }
                 Tail::Computed { by, index, .. } => {
                     let at = out.len();
                     let mut computed = std::mem::take(&mut self.computed);
@@ -234,7 +223,7 @@ impl<T: Target> Writer<'_, T> {
         };
         match resolved {
             Some(number) => self.patch(at, info.size, info.signed, number, position, out),
-            None => self.unresolved.push(Unresolved { offset, kind, value: linear, direct: None, position }),
+            None => self.unresolved.push(Unresolved { offset, kind, value: linear, direct: None, position, room: 8 }),
         }
     }
 
@@ -268,40 +257,4 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
                 _ => false,
             })
     })
-}
-
-/// The place that `.reloc` is for, and what is added to it; no place is the section's start. None where a distance stands
-/// in its stead, or nothing that is known.
-fn reloc_place(model: &Model, offset: Value) -> Option<(Option<(u32, PlaceOrStart)>, i64)> {
-    // Distances are not worked out here.
-    let value = Evaluator::new(model, Stage::Parsing).value(offset, true).ok()?;
-    match (value.add, value.sub) {
-        (None, None) => Some((None, value.constant)),
-        (Some(name), None) => {
-            let place = Evaluator::new(model, Stage::Layout).place(name)?;
-            Some((Some(place), value.constant))
-        }
-        _ => None,
-    }
-}
-
-/// Gives each `.reloc` to the section that it is for: the one of the label it names, wherever the directive stands.
-pub(super) fn sort_relocs(model: &mut Model) {
-    let mut moved: Vec<(usize, RelocDirective)> = Vec::new();
-    for i in 0..model.sections.len() {
-        if model.sections[i].relocs.is_empty() {
-            continue;
-        }
-        for directive in std::mem::take(&mut model.sections[i].relocs) {
-            let home = match reloc_place(model, directive.offset) {
-                Some((Some((section, _)), _)) => section as usize,
-                _ => i,
-            };
-            moved.push((home, directive));
-        }
-    }
-    moved.sort_by_key(|m| m.1.position);
-    for (home, directive) in moved {
-        model.sections[home].relocs.push(directive);
-    }
 }

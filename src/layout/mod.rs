@@ -8,6 +8,7 @@
 //! This room must not know mnemonics or headers.
 
 mod contents;
+mod directs;
 mod history;
 
 pub use contents::{Unresolved, contents, is_blank};
@@ -52,7 +53,7 @@ pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnosti
             return false;
         }
     }
-    contents::sort_relocs(model);
+    directs::distribute(model, diagnostics);
     true
 }
 

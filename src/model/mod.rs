@@ -12,10 +12,11 @@ mod symbol;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use computed::{Author, Compute, Computed, Reads};
-pub use home::stands_for_nothing;
+pub use home::Home;
 pub use names::Names;
 pub use section::{
-    Chunk, ChunkId, ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, Section, SectionId, Tail,
+    Chunk, ChunkId, ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, RelocField, Section,
+    SectionId, Tail,
 };
 pub use symbol::{Binding, Definition, Linear, Place, Symbol, Value};
 
@@ -42,6 +43,8 @@ pub struct Model {
     pub addrsig: bool,
     /// The symbols of `.addrsig_sym`.
     pub addrsig_symbols: Vec<Name>,
+    /// `.reloc` directives.
+    pub relocs: Vec<RelocDirective>,
     /// The edges of `.cg_profile`: from, to, count.
     pub cg_profile: Vec<(Name, Name, u64)>,
     /// What only COFF has; there if the object is COFF.

@@ -6,7 +6,7 @@
 
 use super::coff::CoffSection;
 use super::computed::{Author, Reads};
-use super::symbol::{Place, Value};
+use super::symbol::{Linear, Place, Value};
 use crate::ast::Name;
 
 /// The index of a section; sections are in the order in which the text first switched to them.
@@ -41,12 +41,33 @@ pub struct Fixup {
 /// `.reloc offset, name, expr`
 #[derive(Clone, Copy, Debug)]
 pub struct RelocDirective {
+    /// The section it stands in.
+    pub section: SectionId,
+    /// The offset was a number when it was read: it counts from the section's start.
+    pub counts_from_start: bool,
     /// The place it is for, as an offset expression.
     pub offset: Value,
     /// The relocation type's number.
     pub kind: u32,
     /// What it refers to.
     pub value: Value,
+    /// Where the source asked for it.
+    pub position: u32,
+}
+
+/// A `.reloc` whose place is known.
+#[derive(Clone, Copy, Debug)]
+pub struct RelocField {
+    /// The chunk and the fragment behind whose fields it comes.
+    pub chunk: ChunkId,
+    /// The fragment's index in the chunk.
+    pub fragment: u32,
+    /// The field's offset in the section.
+    pub offset: u64,
+    /// The relocation type's number.
+    pub kind: u32,
+    /// What it refers to.
+    pub value: Linear,
     /// Where the source asked for it.
     pub position: u32,
 }
@@ -264,8 +285,8 @@ pub struct Section {
     pub elf: ElfSection,
     /// Its COFF header's fields, if the object is COFF.
     pub coff: CoffSection,
-    /// `.reloc` directives.
-    pub relocs: Vec<RelocDirective>,
+    /// The `.reloc` fields in it; set by the layout.
+    pub relocs: Vec<RelocField>,
     /// Its size; set by the layout.
     pub size: u64,
 }

@@ -159,7 +159,8 @@ impl<'t, 's> Cursor<'t, 's> {
     pub fn name(&mut self, what: &str) -> Parse<(std::borrow::Cow<'s, [u8]>, Span)> {
         let span = self.here();
         match self.kind() {
-            Some(Kind::Ident) => {
+            // A lone point is the current place and no name.
+            Some(Kind::Ident) if self.text() != b"." => {
                 let name = self.text();
                 self.bump();
                 Ok((name.into(), span))

@@ -64,6 +64,8 @@ pub trait Target {
     fn keeps_short(&self, spec: Spec) -> bool;
     /// Whether a specifier always needs a relocation.
     fn forces_relocation(&self, spec: Spec) -> bool;
+    /// The longest nop of a mode.
+    fn longest_nop(&self, mode: u8) -> u8;
     /// Appends `count` bytes of nops for code of a mode; `longest` is 0 where the processor decides.
     fn nops(&self, count: u64, longest: u8, mode: u8, out: &mut Vec<u8>);
     /// The ELF relocation type of a field.

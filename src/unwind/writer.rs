@@ -104,6 +104,6 @@ impl Writer<'_> {
 
     /// Tells the user of a mistake.
     pub fn error(&mut self, code: Code, position: u32, message: impl Into<String>) {
-        self.diagnostics.push(Diagnostic::error(code, Span::new(position, position), message));
+        self.diagnostics.push(Diagnostic::error(code, Span::new(position, position), message).deferred());
     }
 }

@@ -90,7 +90,15 @@ pub fn write(
         relocations.clear();
         if section.is_nobits() {
             check_nobits(model, id, diagnostics);
-            while patches.next_if(|p| p.section == id).is_some() {}
+            let mut filled = false;
+            while patches.next_if(|p| p.section == id).is_some() {
+                filled = true;
+            }
+            if filled {
+                let name = String::from_utf8_lossy(&section.name).into_owned();
+                let message = format!("BSS section '{name}' cannot have fields that are filled in");
+                diagnostics.push(Diagnostic::error(Code::DataInBss, None, message));
+            }
         } else {
             header.data = out.len() as u32;
             let start = out.len();
@@ -98,13 +106,14 @@ pub fn write(
             let mut recorder = Recorder { model, target, symbols: &symbols, diagnostics: &mut *diagnostics };
             for field in &unresolved {
                 let Some(relocation) = recorder.record(field) else { continue };
-                let size = usize::from(relocation.size);
-                // A `.reloc` may be about a place behind the section's end.
+                let size = usize::from(relocation.size.min(field.room));
                 let at = start.saturating_add(relocation.offset as usize);
                 if let Some(bytes) = out.get_mut(at..at.saturating_add(size)) {
                     bytes.copy_from_slice(&relocation.value.to_le_bytes()[..size]);
                 }
-                relocations.push(relocation);
+                if relocation.symbol.is_some() {
+                    relocations.push(relocation);
+                }
             }
             while let Some(patch) = patches.next_if(|p| p.section == id) {
                 let at = start + patch.offset;
@@ -124,7 +133,7 @@ pub fn write(
                 put_relocation(&mut out, relocations.len() as u32 + 1, 0, 0);
             }
             for r in &relocations {
-                put_relocation(&mut out, r.offset, r.symbol, r.kind);
+                put_relocation(&mut out, r.offset, r.symbol.unwrap_or(0), r.kind);
             }
         }
         headers.push(header);

@@ -14,8 +14,8 @@ use crate::target::Target;
 pub(super) struct Relocation {
     /// The field's offset in the section.
     pub offset: u32,
-    /// The index of its symbol.
-    pub symbol: u32,
+    /// The index of its symbol; none where only the field's value was asked for.
+    pub symbol: Option<u32>,
     /// `IMAGE_REL_*`
     pub kind: u16,
     /// The field's size.
@@ -42,12 +42,21 @@ impl<T: Target> Recorder<'_, '_, T> {
     pub(super) fn record(&mut self, field: &Unresolved) -> Option<Relocation> {
         let linear = field.value;
         let Some(name) = linear.add else {
+            if let Some(kind) = field.direct.filter(|_| linear.sub.is_none()) {
+                let size = self.target.fixup(FixupKind(kind as u8)).size;
+                let (offset, value) = (field.offset as u32, linear.constant);
+                return Some(Relocation { offset, symbol: None, kind: 0, size, value });
+            }
             // A number that no symbol stands for is only ever at a distance.
             let relative = linear.sub.is_some() || field.direct.is_some() || self.target.fixup(field.kind).pc_relative;
             let message = "COFF has no relocation for the distance to a number: a symbol must be in the expression";
             return if relative { self.refuse(Code::UnsupportedRelocation, field, message.to_owned()) } else { None };
         };
         let symbol = self.model.symbol(name);
+        if !symbol.registered && !symbol.is_defined() {
+            let message = ".reloc needs a symbol on COFF".to_owned();
+            return self.refuse(Code::NotRelocatable, field, message);
+        }
         if symbol.temporary && !symbol.is_defined() {
             let message = format!("assembler label '{}' can not be undefined", self.text(name));
             return self.refuse(Code::UndefinedTemporarySymbol, field, message);
@@ -76,7 +85,7 @@ impl<T: Target> Recorder<'_, '_, T> {
             Ok(kind) => {
                 let size = self.target.fixup(fixup).size;
                 let value = if kind.zero { 0 } else { value.wrapping_add(kind.bias) };
-                Some(Relocation { offset: field.offset as u32, symbol: index, kind: kind.kind, size, value })
+                Some(Relocation { offset: field.offset as u32, symbol: Some(index), kind: kind.kind, size, value })
             }
             Err(message) => self.refuse(Code::UnsupportedRelocation, field, message.to_owned()),
         }

@@ -4,7 +4,7 @@ use super::assigned::check_assignment;
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Binding, Definition, Model, stands_for_nothing};
+use crate::model::{Binding, Definition, Home, Model};
 use crate::object::strtab::StringTable;
 use crate::source::Span;
 use object::elf::{
@@ -330,7 +330,7 @@ fn is_ifunc(model: &Model, name: Name) -> bool {
 
 /// Whether a symbol was assigned what is neither a place nor a number.
 fn is_empty_variable(model: &Model, name: Name) -> bool {
-    matches!(model.symbol(name).definition, Definition::Variable(_)) && stands_for_nothing(model, name)
+    matches!(model.symbol(name).definition, Definition::Variable(_)) && Home::of(model, name) == Home::Unknown
 }
 
 fn is_listed(model: &Model, name: Name, used: bool, renames: &FxHashMap<Name, Name>) -> bool {

@@ -70,6 +70,11 @@ impl X86 {
         if !triple.is_x86() {
             return Err(refused(&format!("the target '{triple}'")));
         }
+        if triple.is_coff() && !triple.has_coff_on_x86() {
+            let error = format!("the target '{triple}' has no COFF objects");
+            let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
+            return Err(Box::new(error.help("COFF is there for Windows, and for UEFI on x86_64")));
+        }
         let mode = match triple.code_bits() {
             16 => Mode::Bits16,
             32 => Mode::Bits32,
@@ -231,11 +236,14 @@ impl Target for X86 {
         spec != Spec::NONE
     }
 
+    fn longest_nop(&self, mode: u8) -> u8 {
+        self.longest_nops[usize::from(Mode::of_number(mode).number())]
+    }
+
     fn nops(&self, count: u64, longest: u8, mode: u8, out: &mut Vec<u8>) {
-        let mode = Mode::of_number(mode);
-        let most = self.longest_nops[usize::from(mode.number())];
+        let most = self.longest_nop(mode);
         let longest = if longest == 0 { most } else { longest.min(most) };
-        write_nops(count, longest, mode, out);
+        write_nops(count, longest, Mode::of_number(mode), out);
     }
 
     fn elf_relocation(&self, kind: FixupKind, spec: Spec, pc_relative: bool, addend: i64) -> Result<u32, String> {

@@ -273,6 +273,8 @@ pub fn coff(format: Format, kind: FixupKind, spec: Spec, difference: bool) -> Re
         _ => kind.is_pc_relative() && kind.size() == 4,
     };
     let number = match (kind, spec) {
+        // Even a branch's, which then holds the -4 that its end makes of the value.
+        (K::PcRel4 | K::Branch4PcRel, SECREL32) if !difference => numbers.section_relative,
         _ if relative => numbers.relative,
         (K::Data4 | K::Signed4 | K::Signed4Relax, IMGREL) => numbers.image_relative,
         (K::Data4 | K::Signed4 | K::Signed4Relax, SECREL32) => numbers.section_relative,

@@ -1,0 +1,3 @@
+# triple: i686-pc-windows-gnu
+	.nops 9, 3
+	.nops 4, 1
