@@ -66,7 +66,7 @@ directives! {
     All ".globl" ".global" => symbol::global;
     All ".extern" => control::ignored;
     Elf ".weak" => symbol::weak;
-    All ".weak_reference" => symbol::weak_reference;
+    Elf ".weak_reference" => symbol::weak_reference;
     Elf ".local" => symbol::local;
     Elf ".hidden" => symbol::visibility::<2>;
     Elf ".internal" => symbol::visibility::<1>;
@@ -221,7 +221,7 @@ directives! {
     Coff ".scl" => coff_symbol::scl;
     Coff ".type" => coff_symbol::kind;
     Coff ".endef" => coff_symbol::endef;
-    Coff ".weak" => coff_symbol::weak::<{ coff_symbol::SEARCH_ALIAS }>;
+    Coff ".weak" ".weak_reference" => coff_symbol::weak::<{ coff_symbol::SEARCH_ALIAS }>;
     Coff ".weak_anti_dep" => coff_symbol::weak::<{ coff_symbol::ANTI_DEPENDENCY }>;
     Coff ".secrel32" => coff_data::secrel32;
     Coff ".secidx" => coff_data::secidx;

@@ -37,7 +37,7 @@ pub struct Options {
 struct Key {
     personality: Vec<u8>,
     personality_encoding: u8,
-    lsda_encoding: u32,
+    lsda_encoding: u8,
     signal: bool,
     simple: bool,
     return_column: u64,
@@ -48,7 +48,8 @@ impl Key {
         Key {
             personality: frame.personality.map_or(Vec::new(), |p| model.names.text(p.symbol).to_vec()),
             personality_encoding: frame.personality.map_or(0, |p| p.encoding),
-            lsda_encoding: frame.lsda.map_or(u32::MAX, |l| u32::from(l.encoding)),
+            // Frames without one count as those with absolute pointers.
+            lsda_encoding: frame.lsda.map_or(0, |l| l.encoding),
             signal: frame.signal,
             simple: frame.simple,
             return_column: frame.return_column.unwrap_or(0x7fff_ffff),
