@@ -1,7 +1,7 @@
 //! The values a statement is made of, as the grammar delivers them.
 //!
 //! Expressions live in an [`Exprs`] arena and refer to each other by [`ExprId`]; a register is still a name here, because
-//! which names are registers is the target's knowledge. This room must not know how a value was parsed or how it is used.
+//! which names are registers is the target's knowledge. This module must not know how a value was parsed or how it is used.
 
 use crate::source::Span;
 
@@ -11,11 +11,11 @@ pub struct Name(pub u32);
 
 /// A relocation specifier (`@PLT`, `@GOTPCREL` …): an index in the target's table of specifiers. 0 is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Spec(pub u8);
+pub struct Specifier(pub u8);
 
-impl Spec {
+impl Specifier {
     /// No specifier.
-    pub const NONE: Spec = Spec(0);
+    pub const NONE: Specifier = Specifier(0);
 }
 
 /// The index of an expression in its arena.
@@ -66,13 +66,13 @@ pub enum Expr {
     /// A 64-bit value.
     Int(i64),
     /// A symbol, with the specifier written on it.
-    Symbol(Name, Spec),
+    Symbol(Name, Specifier),
     /// An operator with one operand.
     Unary(UnaryOp, ExprId),
     /// An operator with two operands.
     Binary(BinaryOp, ExprId, ExprId),
     /// A specifier on a whole expression: `(foo+4)@PLT`.
-    Specified(ExprId, Spec),
+    Specified(ExprId, Specifier),
 }
 
 /// One operand of an x86 instruction, in the order in which it was written.

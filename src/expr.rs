@@ -2,10 +2,10 @@
 //!
 //! What can be reduced depends on how far the assembly is: while the text is read only places in the same fragment (or with
 //! bytes of known number between them) have a known distance; once the layout has offsets, any two places of one section have.
-//! This room must not know relocation numbers.
+//! This module must not know relocation numbers.
 
-use crate::ast::{BinaryOp, Expr, ExprId, Name, Spec, UnaryOp};
-use crate::model::{Definition, Linear, Model, Place, Tail, Value};
+use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
+use crate::model::{Definition, Model, RelocatableValue, SectionOffset, Tail, Value};
 use std::cell::Cell;
 
 /// How far the assembly is.
@@ -57,24 +57,24 @@ impl<'m> Evaluator<'m> {
     /// # Errors
     /// Where it is not linear, is cyclic or takes too long.
     #[inline]
-    pub fn value(&self, value: Value, in_set: bool) -> Result<Linear, EvalError> {
+    pub fn value(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
         self.budget.set(BUDGET);
         match value {
             Value::Tree(expr) => self.tree(expr, in_set, 0),
-            Value::Linear(l) => {
+            Value::Relocatable(l) => {
                 if l.add.is_none() && l.sub.is_none() {
                     return Ok(l);
                 }
                 let add = match l.add {
-                    Some(name) => self.symbol(name, l.spec, in_set, 0)?,
-                    None => Linear::default(),
+                    Some(name) => self.symbol(name, l.specifier, in_set, 0)?,
+                    None => RelocatableValue::default(),
                 };
                 let Some(sub) = l.sub else {
-                    return Ok(Linear { constant: add.constant.wrapping_add(l.constant), ..add });
+                    return Ok(RelocatableValue { constant: add.constant.wrapping_add(l.constant), ..add });
                 };
-                let sub = self.symbol(sub, Spec::NONE, in_set, 0)?;
+                let sub = self.symbol(sub, Specifier::NONE, in_set, 0)?;
                 let sum = self.add(add, negate(sub), 0)?;
-                Ok(Linear { constant: sum.constant.wrapping_add(l.constant), ..sum })
+                Ok(RelocatableValue { constant: sum.constant.wrapping_add(l.constant), ..sum })
             }
         }
     }
@@ -83,7 +83,7 @@ impl<'m> Evaluator<'m> {
     ///
     /// # Errors
     /// Where it is not linear, is cyclic or takes too long.
-    pub fn expr(&self, expr: ExprId, in_set: bool) -> Result<Linear, EvalError> {
+    pub fn expr(&self, expr: ExprId, in_set: bool) -> Result<RelocatableValue, EvalError> {
         self.budget.set(BUDGET);
         self.tree(expr, in_set, 0)
     }
@@ -94,18 +94,18 @@ impl<'m> Evaluator<'m> {
         self.expr(expr, true).ok().and_then(|l| l.as_constant())
     }
 
-    fn tree(&self, expr: ExprId, in_set: bool, depth: u32) -> Result<Linear, EvalError> {
+    fn tree(&self, expr: ExprId, in_set: bool, depth: u32) -> Result<RelocatableValue, EvalError> {
         let left = self.budget.get().checked_sub(1).ok_or(EvalError::TooComplex)?;
         self.budget.set(left);
         match self.model.exprs[expr.0 as usize] {
-            Expr::Int(value) => Ok(Linear::constant(value)),
-            Expr::Symbol(name, spec) => self.symbol(name, spec, in_set, depth),
-            Expr::Specified(inner, spec) => {
+            Expr::Int(value) => Ok(RelocatableValue::constant(value)),
+            Expr::Symbol(name, specifier) => self.symbol(name, specifier, in_set, depth),
+            Expr::Specified(inner, specifier) => {
                 let value = self.tree(inner, in_set, depth)?;
                 if value.add.is_some() && value.sub.is_some() {
                     return Err(EvalError::NotRelocatable);
                 }
-                Ok(Linear { spec, ..value })
+                Ok(RelocatableValue { specifier, ..value })
             }
             Expr::Unary(op, inner) => {
                 let value = self.tree(inner, in_set, depth)?;
@@ -115,7 +115,7 @@ impl<'m> Evaluator<'m> {
                 let a = self.tree(a, in_set, depth)?;
                 let b = self.tree(b, in_set, depth)?;
                 if let (Some(x), Some(y)) = (a.as_constant(), b.as_constant()) {
-                    return binary(op, x, y).map(Linear::constant).ok_or(EvalError::DivisionByZero);
+                    return binary(op, x, y).map(RelocatableValue::constant).ok_or(EvalError::DivisionByZero);
                 }
                 match op {
                     BinaryOp::Add => self.add(a, b, depth),
@@ -126,11 +126,20 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    fn symbol(&self, name: Name, spec: Spec, in_set: bool, depth: u32) -> Result<Linear, EvalError> {
-        let itself = Linear { add: Some(name), sub: None, constant: 0, spec };
+    fn symbol(
+        &self,
+        name: Name,
+        specifier: Specifier,
+        in_set: bool,
+        depth: u32,
+    ) -> Result<RelocatableValue, EvalError> {
+        let itself = RelocatableValue { add: Some(name), sub: None, constant: 0, specifier };
         let symbol = self.model.symbol(name);
         let Definition::Variable(expr) = symbol.definition else { return Ok(itself) };
-        if symbol.weakref || self.stage == Stage::Parsing || (spec != Spec::NONE && self.stage != Stage::Layout) {
+        if symbol.weakref
+            || self.stage == Stage::Parsing
+            || (specifier != Specifier::NONE && self.stage != Stage::Layout)
+        {
             return Ok(itself);
         }
         if depth > DEPTH {
@@ -142,30 +151,32 @@ impl<'m> Evaluator<'m> {
         if is_place && !in_set {
             return Ok(itself);
         }
-        if spec == Spec::NONE {
+        if specifier == Specifier::NONE {
             return Ok(value);
         }
         // With a specifier, a symbol that stands for a number is meant itself, and one that stands for another is that one.
         match value {
-            Linear { add: None, sub: None, spec: Spec::NONE, .. } => Ok(itself),
-            Linear { add: Some(_), sub: None, constant: 0, spec: Spec::NONE } => Ok(Linear { spec, ..value }),
+            RelocatableValue { add: None, sub: None, specifier: Specifier::NONE, .. } => Ok(itself),
+            RelocatableValue { add: Some(_), sub: None, constant: 0, specifier: Specifier::NONE } => {
+                Ok(RelocatableValue { specifier, ..value })
+            }
             _ => Err(EvalError::NotRelocatable),
         }
     }
 
     /// The place a symbol stands for, through variables.
     #[must_use]
-    pub fn place(&self, name: Name) -> Option<(u32, PlaceOrStart)> {
+    pub fn place(&self, name: Name) -> Option<(u32, SectionPoint)> {
         self.place_from(name, 0)
     }
 
-    fn place_from(&self, mut name: Name, depth: u32) -> Option<(u32, PlaceOrStart)> {
+    fn place_from(&self, mut name: Name, depth: u32) -> Option<(u32, SectionPoint)> {
         for depth in depth..DEPTH {
             match self.model.symbol(name).definition {
                 Definition::Label(place) => {
-                    return Some((self.model.section_of(place).0, PlaceOrStart::Place(place, 0)));
+                    return Some((self.model.section_of(place).0, SectionPoint::Offset(place, 0)));
                 }
-                Definition::Section(id) => return Some((id.0, PlaceOrStart::Start(0))),
+                Definition::Section(id) => return Some((id.0, SectionPoint::Start(0))),
                 Definition::Variable(expr) => match self.model.exprs[expr.0 as usize] {
                     Expr::Symbol(inner, _) => name = inner,
                     _ => {
@@ -190,14 +201,14 @@ impl<'m> Evaluator<'m> {
         Some((section, place.offset(self.model)))
     }
 
-    fn add(&self, a: Linear, b: Linear, depth: u32) -> Result<Linear, EvalError> {
+    fn add(&self, a: RelocatableValue, b: RelocatableValue, depth: u32) -> Result<RelocatableValue, EvalError> {
         // Only the first symbol of a sum or difference may have a specifier.
-        if b.spec != Spec::NONE && a.add.is_some() && b.as_constant().is_none() {
+        if b.specifier != Specifier::NONE && a.add.is_some() && b.as_constant().is_none() {
             return Err(EvalError::NotRelocatable);
         }
         let mut constant = a.constant.wrapping_add(b.constant);
         let (mut adds, mut subs) = ([a.add, b.add], [a.sub, b.sub]);
-        if self.stage != Stage::Parsing && (a.spec == Spec::NONE && b.spec == Spec::NONE) {
+        if self.stage != Stage::Parsing && (a.specifier == Specifier::NONE && b.specifier == Specifier::NONE) {
             for add in &mut adds {
                 for sub in &mut subs {
                     if let (Some(x), Some(y)) = (*add, *sub)
@@ -212,8 +223,8 @@ impl<'m> Evaluator<'m> {
         if adds[0].is_some() && adds[1].is_some() || subs[0].is_some() && subs[1].is_some() {
             return Err(EvalError::NotRelocatable);
         }
-        let spec = if a.spec == Spec::NONE { b.spec } else { a.spec };
-        Ok(Linear { add: adds[0].or(adds[1]), sub: subs[0].or(subs[1]), constant, spec })
+        let specifier = if a.specifier == Specifier::NONE { b.specifier } else { a.specifier };
+        Ok(RelocatableValue { add: adds[0].or(adds[1]), sub: subs[0].or(subs[1]), constant, specifier })
     }
 
     /// `a - b`, where it cannot change any more.
@@ -233,8 +244,10 @@ impl<'m> Evaluator<'m> {
         if self.stage == Stage::Layout {
             return Some(place_a.offset(self.model).wrapping_sub(place_b.offset(self.model)));
         }
-        let (PlaceOrStart::Place(a, plus_a), PlaceOrStart::Place(b, plus_b)) = (place_a, place_b) else { return None };
-        if a.chunk != b.chunk {
+        let (SectionPoint::Offset(a, plus_a), SectionPoint::Offset(b, plus_b)) = (place_a, place_b) else {
+            return None;
+        };
+        if a.subsection != b.subsection {
             return None;
         }
         let extra = plus_a.wrapping_sub(plus_b);
@@ -247,8 +260,8 @@ impl<'m> Evaluator<'m> {
 
     /// The bytes from one place to another, where that cannot change any more.
     #[must_use]
-    pub fn between(&self, from: Place, to: Place) -> Option<i64> {
-        if from.chunk != to.chunk {
+    pub fn between(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
+        if from.subsection != to.subsection {
             None
         } else if self.stage == Stage::Layout {
             Some((self.model.offset_of(to) as i64).wrapping_sub(self.model.offset_of(from) as i64))
@@ -259,61 +272,66 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    /// The bytes from `from` to `to`, a later place of the same chunk, if no tail between them may still change.
-    fn gap(&self, from: Place, to: Place) -> Option<i64> {
-        let chunk = &self.model.chunks[from.chunk.0 as usize];
-        let fragments = &chunk.fragments[from.fragment as usize..=to.fragment as usize];
+    /// The bytes from `from` to `to`, a later place of the same subsection, if no tail between them may still change.
+    fn gap(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
+        let subsection = &self.model.subsections[from.subsection.0 as usize];
+        let fragments = &subsection.fragments[from.fragment as usize..=to.fragment as usize];
         let mut tails = 0i64;
         for fragment in &fragments[..fragments.len() - 1] {
             match fragment.tail {
                 Tail::None => {}
-                Tail::Fill { count: Value::Linear(count), size, .. } => {
+                Tail::Fill { count: Value::Relocatable(count), size, .. } => {
                     tails = tails.wrapping_add(count.as_constant()?.wrapping_mul(i64::from(size)));
                 }
                 _ => return None,
             }
         }
-        let at = |p: Place| i64::from(chunk.fragments[p.fragment as usize].start) + i64::from(p.offset);
+        let at = |p: SectionOffset| i64::from(subsection.fragments[p.fragment as usize].start) + i64::from(p.offset);
         Some(at(to) - at(from) + tails)
     }
 }
 
 /// A place, or the start of a section, and a distance from it.
 #[derive(Clone, Copy, Debug)]
-pub enum PlaceOrStart {
+pub enum SectionPoint {
     /// A label's place.
-    Place(Place, i64),
+    Offset(SectionOffset, i64),
     /// A section's start.
     Start(i64),
 }
 
-impl PlaceOrStart {
+impl SectionPoint {
     fn plus(self, more: i64) -> Self {
         match self {
-            PlaceOrStart::Place(p, n) => PlaceOrStart::Place(p, n.wrapping_add(more)),
-            PlaceOrStart::Start(n) => PlaceOrStart::Start(n.wrapping_add(more)),
+            SectionPoint::Offset(p, n) => SectionPoint::Offset(p, n.wrapping_add(more)),
+            SectionPoint::Start(n) => SectionPoint::Start(n.wrapping_add(more)),
         }
     }
 
     fn offset(self, model: &Model) -> i64 {
         match self {
-            PlaceOrStart::Place(p, n) => (model.offset_of(p) as i64).wrapping_add(n),
-            PlaceOrStart::Start(n) => n,
+            SectionPoint::Offset(p, n) => (model.offset_of(p) as i64).wrapping_add(n),
+            SectionPoint::Start(n) => n,
         }
     }
 }
 
-fn negate(value: Linear) -> Linear {
-    Linear { add: value.sub, sub: value.add, constant: value.constant.wrapping_neg(), spec: value.spec }
+fn negate(value: RelocatableValue) -> RelocatableValue {
+    RelocatableValue {
+        add: value.sub,
+        sub: value.add,
+        constant: value.constant.wrapping_neg(),
+        specifier: value.specifier,
+    }
 }
 
-fn unary(op: UnaryOp, value: Linear) -> Option<Linear> {
+fn unary(op: UnaryOp, value: RelocatableValue) -> Option<RelocatableValue> {
     match op {
         UnaryOp::Plus => Some(value),
         UnaryOp::Minus if value.add.is_some() && value.sub.is_none() => None,
         UnaryOp::Minus => Some(negate(value)),
-        UnaryOp::Not => value.as_constant().map(|v| Linear::constant(!v)),
-        UnaryOp::LNot => value.as_constant().map(|v| Linear::constant(i64::from(v == 0))),
+        UnaryOp::Not => value.as_constant().map(|v| RelocatableValue::constant(!v)),
+        UnaryOp::LNot => value.as_constant().map(|v| RelocatableValue::constant(i64::from(v == 0))),
     }
 }
 

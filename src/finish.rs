@@ -8,7 +8,8 @@ use crate::expr::{Evaluator, Stage};
 use crate::frame::{self, Frames};
 use crate::layout;
 use crate::model::{
-    Binding, Chunk, ChunkId, CoffSection, ElfSection, Linear, Model, RelocDirective, Section, SectionId, Value,
+    Binding, CoffSection, ElfSection, Model, RelocDirective, RelocatableValue, Section, SectionId, Subsection,
+    SubsectionId, Value,
 };
 use crate::object::elf::SHT_LLVM_CALL_GRAPH_PROFILE;
 use crate::options::Options;
@@ -18,8 +19,8 @@ use crate::target::x86::X86;
 use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
 use object::pe::IMAGE_SCN_LNK_REMOVE;
 
-/// The chunk of the plain section of that name, made if need be.
-fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, ChunkId) {
+/// The subsection of the plain section of that name, made if need be.
+fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, SubsectionId) {
     let found = model.sections.iter().position(|s| *s.name == *name && s.is_plain());
     let id = match found {
         Some(i) => SectionId(i as u32),
@@ -31,16 +32,16 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Chunk
             id
         }
     };
-    let chunk = match model.sections[id.0 as usize].chunks.first() {
-        Some(&(0, chunk)) => chunk,
+    let subsection = match model.sections[id.0 as usize].subsections.first() {
+        Some(&(0, subsection)) => subsection,
         _ => {
-            let chunk = ChunkId(model.chunks.len() as u32);
-            model.chunks.push(Chunk::new(id));
-            model.sections[id.0 as usize].chunks.insert(0, (0, chunk));
-            chunk
+            let subsection = SubsectionId(model.subsections.len() as u32);
+            model.subsections.push(Subsection::new(id));
+            model.sections[id.0 as usize].subsections.insert(0, (0, subsection));
+            subsection
         }
     };
-    (id, chunk)
+    (id, subsection)
 }
 
 /// The sections that COFF's directives imply, in llvm-mc's order; the writer of the object fills in what lists symbols.
@@ -116,9 +117,9 @@ pub(crate) fn sections_of_directives(
     }
     let flags = SHF_EXCLUDE.0;
     let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
-    let (id, chunk) = section(model, b".llvm.call-graph-profile", elf);
+    let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);
     for (from, to, count) in std::mem::take(&mut model.cg_profile) {
-        let offset = model.chunks[chunk.0 as usize].data.len() as i64;
+        let offset = model.subsections[subsection.0 as usize].data.len() as i64;
         for end in [from, to] {
             let mut symbol = end;
             if model.symbol(end).temporary {
@@ -138,14 +139,14 @@ pub(crate) fn sections_of_directives(
             let directive = RelocDirective {
                 section: id,
                 counts_from_start: true,
-                offset: Value::Linear(Linear::constant(offset)),
+                offset: Value::Relocatable(RelocatableValue::constant(offset)),
                 kind: target.reloc_none(),
-                value: Value::Linear(Linear::symbol(symbol)),
-                position: 0,
+                value: Value::Relocatable(RelocatableValue::symbol(symbol)),
+                source_pos: 0,
             };
             model.relocs.push(directive);
         }
-        model.chunks[chunk.0 as usize].data.extend_from_slice(&count.to_le_bytes());
+        model.subsections[subsection.0 as usize].data.extend_from_slice(&count.to_le_bytes());
     }
 }
 
@@ -190,11 +191,11 @@ pub(crate) fn generated(
     let plain = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
     let mut sections = Vec::new();
     let mut make = |model: &mut Model, name: &[u8]| {
-        let (id, chunk) = section(model, name, plain.clone());
+        let (id, subsection) = section(model, name, plain.clone());
         sections.push(id);
-        chunk
+        subsection
     };
-    let chunks = dwarf::Chunks {
+    let subsections = dwarf::Chunks {
         info: make(model, b".debug_info"),
         abbrev: make(model, b".debug_abbrev"),
         aranges: make(model, b".debug_aranges"),
@@ -204,7 +205,7 @@ pub(crate) fn generated(
     let directory = compilation_dir(options);
     let output = line_output(target, &directory, None);
     let description = dwarf::Description { output, flags: options.dwarf_flags.as_deref(), line_table };
-    dwarf::describe(generated?, lines, model, chunks, &description);
+    dwarf::describe(generated?, lines, model, subsections, &description);
     for id in sections {
         layout::place(model, id, Some(diagnostics));
     }
@@ -234,7 +235,7 @@ pub(crate) fn lines(
     let output = line_output(target, &directory, start);
     let sections = dwarf::Sections {
         line: line_chunk,
-        strings: strings.map(|(id, chunk)| (chunk, model.sections[id.0 as usize].symbol)),
+        strings: strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol)),
     };
     dwarf::emit(lines, model, &output, sections, diagnostics);
     layout::place(model, line, Some(diagnostics));
@@ -265,12 +266,12 @@ pub(crate) fn frames(
         } else {
             (b".debug_frame".as_slice(), ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() })
         };
-        let (id, chunk) = section(model, name, elf);
-        let frame_options = frame::Options {
+        let (id, subsection) = section(model, name, elf);
+        let frame_options = frame::SectionOptions {
             eh,
             large: options.large_code_model,
             dwarf_version: options.dwarf_version,
-            chunk,
+            subsection,
             section_symbol: model.sections[id.0 as usize].symbol,
             data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
             section_offset: target.section_reference_fixup(),

@@ -104,8 +104,8 @@ pub fn assemble<'a>(
         printed,
         ..
     } = front;
-    model.authors[model::Author::CodeView as usize] = Some(Box::new(codeview));
-    model.authors[model::Author::Unwind as usize] = Some(Box::new(unwind));
+    model.deferred_owners[model::DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
+    model.deferred_owners[model::DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
     if !diagnostics.keep_from_layout() {

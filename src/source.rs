@@ -1,7 +1,7 @@
 //! Source files, positions in them, and the include stack.
 //!
 //! Every file that takes part in one assembly is laid end to end in one address space of `u32` positions, so a [`Span`]
-//! alone says which file, line and column it means. This room must not know tokens.
+//! alone says which file, line and column it means. This module must not know tokens.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

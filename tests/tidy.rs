@@ -1,10 +1,10 @@
-//! The house stays what `ARCHITECTURE.md` says it is: each room knows only what it may, and no file grows beyond reading.
+//! The house stays what `ARCHITECTURE.md` says it is: each module knows only what it may, and no file grows beyond reading.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What each room must not know: the rooms that its files may not name.
+/// What each module must not know: the modules that its files may not name.
 const MUST_NOT_KNOW: &[(&str, &[&str])] = &[
     (
         "source",
@@ -52,11 +52,11 @@ const EVERYTHING: [&str; 19] = [
     "assembler",
 ];
 
-/// Exceptions: a file, the room it may name all the same, and why.
+/// Exceptions: a file, the module it may name all the same, and why.
 const EXCEPT: &[(&str, &str, &str)] = &[(
     "src/target/x86/backend.rs",
     "object",
-    "it tells the ELF writer the machine's numbers, in that room's own type",
+    "it tells the ELF writer the machine's numbers, in that module's own type",
 )];
 
 /// Most lines of a file.
@@ -81,13 +81,13 @@ fn sources(folder: &str) -> Vec<(String, String)> {
     found
 }
 
-/// The rooms that a text names after `crate::`, without those of its tests and comments.
+/// The modules that a text names after `crate::`, without those of its tests and comments.
 fn named(text: &str) -> BTreeSet<String> {
     let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or(text);
     let lines = code.lines().filter(|l| !l.trim_start().starts_with("//"));
     let joined: String = lines.collect::<Vec<_>>().join("\n");
     let word = |text: &str| text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
-    let mut rooms = BTreeSet::new();
+    let mut modules = BTreeSet::new();
     for after in joined.split("crate::").skip(1) {
         match after.strip_prefix('{') {
             // `use crate::{a, b::c};`
@@ -101,7 +101,7 @@ fn named(text: &str) -> BTreeSet<String> {
                         _ => {}
                     }
                     if depth == 0 || depth == 1 && c == ',' {
-                        rooms.insert(word(item.trim()));
+                        modules.insert(word(item.trim()));
                         item.clear();
                     } else {
                         item.push(c);
@@ -111,10 +111,10 @@ fn named(text: &str) -> BTreeSet<String> {
                     }
                 }
             }
-            None => drop(rooms.insert(word(after))),
+            None => drop(modules.insert(word(after))),
         }
     }
-    rooms
+    modules
 }
 
 #[test]
@@ -122,15 +122,15 @@ fn rooms_know_only_what_they_may() {
     let mut wrong = Vec::new();
     let mut used = BTreeSet::new();
     for (file, text) in sources("src") {
-        let room = file["src/".len()..].split(['/', '.']).next().unwrap().to_owned();
-        let Some((_, banned)) = MUST_NOT_KNOW.iter().find(|r| r.0 == room) else { continue };
+        let module = file["src/".len()..].split(['/', '.']).next().unwrap().to_owned();
+        let Some((_, banned)) = MUST_NOT_KNOW.iter().find(|r| r.0 == module) else { continue };
         for name in named(&text) {
-            if name == room || !banned.contains(&name.as_str()) {
+            if name == module || !banned.contains(&name.as_str()) {
                 continue;
             }
             match EXCEPT.iter().find(|e| e.0 == file && e.1 == name) {
                 Some(exception) => drop(used.insert(exception.0)),
-                None => wrong.push(format!("{file} names {name}, which the room '{room}' must not know")),
+                None => wrong.push(format!("{file} names {name}, which the module '{module}' must not know")),
             }
         }
     }
@@ -142,24 +142,24 @@ fn rooms_know_only_what_they_may() {
 fn the_command_uses_what_the_library_offers() {
     let inner = ["llas::assembler", "llas::model", "llas::layout", "llas::object", "llas::parse", "llas::directive"];
     for (file, text) in sources("src/cli") {
-        for room in inner {
-            assert!(!text.contains(room), "{file} names {room}: the command must not know the pipeline");
+        for module in inner {
+            assert!(!text.contains(module), "{file} names {module}: the command must not know the pipeline");
         }
     }
 }
 
 #[test]
 fn rooms_say_what_they_must_not_know() {
-    for room in [
+    for module in [
         "source", "lexer", "diag", "ast", "expand", "expr", "isa", "model", "codeview", "unwind", "dwarf", "frame",
         "layout", "object",
     ] {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let text = fs::read_to_string(root.join(format!("{room}.rs")))
-            .or_else(|_| fs::read_to_string(root.join(room).join("mod.rs")))
+        let text = fs::read_to_string(root.join(format!("{module}.rs")))
+            .or_else(|_| fs::read_to_string(root.join(module).join("mod.rs")))
             .unwrap();
         let doc: String = text.lines().take_while(|l| l.starts_with("//!")).collect();
-        assert!(doc.contains("must not know"), "{room} does not say what it must not know");
+        assert!(doc.contains("must not know"), "{module} does not say what it must not know");
     }
 }
 

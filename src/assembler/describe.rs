@@ -48,7 +48,7 @@ impl Assembler<'_, '_> {
             return;
         }
         let line = self.sources.line_column(span.start).line;
-        let place = self.model.chunks[current.chunk.0 as usize].here(current.chunk);
+        let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
         self.model.own_symbols += 1;
         generated.label(name, line, place);
     }

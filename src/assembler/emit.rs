@@ -1,30 +1,30 @@
 //! Bytes, fields and padding at the end of the current section.
 
 use super::Assembler;
-use crate::model::{Chunk, Linear, Padding, Tail, Value};
+use crate::model::{Padding, RelocatableValue, Subsection, Tail, Value};
 use crate::parse::Parse;
 use crate::source::Span;
 use crate::target::Target;
 
 impl Assembler<'_, '_> {
-    /// The chunk that is being filled.
+    /// The subsection that is being filled.
     ///
     /// # Errors
     /// Where no directive chose a section yet.
     #[inline]
-    pub fn chunk(&mut self, span: Span) -> Parse<&mut Chunk> {
+    pub fn subsection(&mut self, span: Span) -> Parse<&mut Subsection> {
         let current = self.current(span)?;
-        Ok(&mut self.model.chunks[current.chunk.0 as usize])
+        Ok(&mut self.model.subsections[current.subsection.0 as usize])
     }
 
-    /// The chunk that code and data go to. A `.loc` in front of them gets its row.
+    /// The subsection that code and data go to. A `.loc` in front of them gets its row.
     ///
     /// # Errors
     /// Where no directive chose a section yet.
     #[inline]
-    pub fn contents(&mut self, span: Span) -> Parse<&mut Chunk> {
+    pub fn contents(&mut self, span: Span) -> Parse<&mut Subsection> {
         self.line_row();
-        self.chunk(span)
+        self.subsection(span)
     }
 
     /// What comes next gets the row of the `.loc` in front of it.
@@ -33,7 +33,7 @@ impl Assembler<'_, '_> {
         if self.lines.is_pending()
             && let Some(current) = self.sections.current()
         {
-            let place = self.model.chunks[current.chunk.0 as usize].here(current.chunk);
+            let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
             self.model.own_symbols += 1;
             self.lines.row(current.section, place, self.sections.switches());
         }
@@ -53,7 +53,7 @@ impl Assembler<'_, '_> {
     #[inline]
     pub fn register_value(&mut self, value: Value) {
         match value {
-            Value::Linear(Linear { add, sub, .. }) => {
+            Value::Relocatable(RelocatableValue { add, sub, .. }) => {
                 if let Some(name) = add {
                     self.model.register(name);
                 }
@@ -70,18 +70,18 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where no directive chose a section yet.
     pub fn field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
-        if let Value::Linear(linear) = value
-            && linear.spec == crate::ast::Spec::NONE
+        if let Value::Relocatable(linear) = value
+            && linear.specifier == crate::ast::Specifier::NONE
             && let Some(constant) = linear.as_constant()
         {
             return self.bytes(&constant.to_le_bytes()[..usize::from(size)], span);
         }
         self.register_value(value);
         let kind = self.target.data_fixup(size);
-        let chunk = self.contents(span)?;
-        let at = chunk.data.len();
-        chunk.data.resize(at + usize::from(size), 0);
-        chunk.push_fixup(at, kind, value, 0, span.start);
+        let subsection = self.contents(span)?;
+        let at = subsection.data.len();
+        subsection.data.resize(at + usize::from(size), 0);
+        subsection.push_fixup(at, kind, value, 0, span.start);
         Ok(())
     }
 
@@ -94,7 +94,7 @@ impl Assembler<'_, '_> {
         let section = &mut self.model.sections[current.section.0 as usize];
         section.align_log2 = section.align_log2.max(log2);
         let tail = Tail::Align { log2, padding, max: max.unwrap_or(u32::MAX) };
-        self.chunk(span)?.push_tail(tail, span.start);
+        self.subsection(span)?.push_tail(tail, span.start);
         Ok(())
     }
 
@@ -103,17 +103,17 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where no directive chose a section yet.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
-        if let Value::Linear(linear) = count
+        if let Value::Relocatable(linear) = count
             && let Some(constant) = linear.as_constant()
             && (0..=64).contains(&constant)
         {
-            let chunk = self.chunk(span)?;
+            let subsection = self.subsection(span)?;
             for _ in 0..constant {
-                chunk.data.extend_from_slice(&value.to_le_bytes()[..usize::from(size)]);
+                subsection.data.extend_from_slice(&value.to_le_bytes()[..usize::from(size)]);
             }
             return Ok(());
         }
-        self.chunk(span)?.push_tail(Tail::Fill { count, value, size }, span.start);
+        self.subsection(span)?.push_tail(Tail::Fill { count, value, size }, span.start);
         Ok(())
     }
 }

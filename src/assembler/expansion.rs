@@ -172,10 +172,10 @@ impl Assembler<'_, '_> {
 fn arguments(definition: &Macro, shown: &str, cursor: &mut Cursor<'_, '_>) -> Parse<Vec<Option<Vec<u8>>>> {
     let parameters = &definition.parameters;
     let mut values: Vec<Option<Vec<u8>>> = vec![None; parameters.len()];
-    let (mut position, mut keyword_seen) = (0, false);
+    let (mut source_pos, mut keyword_seen) = (0, false);
     while !cursor.at_end() {
         let at = cursor.here();
-        let mut index = position;
+        let mut index = source_pos;
         if cursor.kind() == Some(Kind::Ident) && cursor.kind_at(1) == Some(Kind::Equal) {
             let name = cursor.text();
             match parameters.iter().position(|p| p.name == name) {
@@ -198,7 +198,7 @@ fn arguments(definition: &Macro, shown: &str, cursor: &mut Cursor<'_, '_>) -> Pa
         if !value.is_empty() {
             values[index] = Some(value);
         }
-        position += 1;
+        source_pos += 1;
         cursor.eat(Kind::Comma);
     }
     Ok(values)

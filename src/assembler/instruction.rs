@@ -1,13 +1,13 @@
 //! One instruction: prefixes, operands, the row that matches, and its bytes, fixups and relaxations.
 
 use super::Assembler;
-use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Spec};
+use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::diag;
 use crate::lexer::Kind;
 use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::x86::{self, Code, Encoded, Fixup, Got, Insn, Mode, Prefix, Prefixes, Relax, Term, Terms};
+use crate::target::x86::{self, Encoded, Fixup, Got, Insn, InsnBytes, Mode, Prefix, Prefixes, Relax, Term, Terms};
 use crate::target::{JUMP_TO_SUM, Target};
 
 /// What is used again for every instruction.
@@ -40,29 +40,31 @@ impl Terms for Resolver<'_, '_, '_> {
     fn term(&mut self, expr: ExprId) -> Term {
         match self.0.model.exprs[expr.0 as usize] {
             Expr::Int(value) => return Term::Const(value),
-            Expr::Symbol(name, spec) => {
+            Expr::Symbol(name, specifier) => {
                 let got = if self.is_got(name) { Got::Leads } else { Got::No };
-                return Term::Symbolic { spec, bare: true, got };
+                return Term::Symbolic { specifier, bare: true, got };
             }
             _ => {}
         }
         let value = self.0.reduce(expr);
         let leads = self.leads_with_got(expr);
         match value {
-            Value::Linear(linear) => match linear.as_constant() {
-                Some(constant) if linear.spec == Spec::NONE => Term::Const(constant),
+            Value::Relocatable(linear) => match linear.as_constant() {
+                Some(constant) if linear.specifier == Specifier::NONE => Term::Const(constant),
                 _ => {
                     let got = match (leads, linear.sub) {
                         (false, _) => Got::No,
                         (true, None) => Got::Leads,
                         (true, Some(_)) => Got::Difference,
                     };
-                    Term::Symbolic { spec: linear.spec, bare: false, got }
+                    Term::Symbolic { specifier: linear.specifier, bare: false, got }
                 }
             },
-            Value::Tree(_) => {
-                Term::Symbolic { spec: Spec::NONE, bare: false, got: if leads { Got::Leads } else { Got::No } }
-            }
+            Value::Tree(_) => Term::Symbolic {
+                specifier: Specifier::NONE,
+                bare: false,
+                got: if leads { Got::Leads } else { Got::No },
+            },
         }
     }
 }
@@ -256,9 +258,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
             Relax::Jump(number) => return self.place_jump(&encoded.code, number, span),
             Relax::Imm => return self.place_relaxable(encoded, span),
         }
-        let chunk = self.contents(span)?;
-        let start = chunk.data.len();
-        chunk.data.extend_from_slice(encoded.code.bytes());
+        let subsection = self.contents(span)?;
+        let start = subsection.data.len();
+        subsection.data.extend_from_slice(encoded.code.bytes());
         let fixups = encoded.code.fixups();
         self.plain = fixups.is_empty();
         if fixups.len() > 1 {
@@ -269,12 +271,12 @@ impl<'a, 'o> Assembler<'a, 'o> {
             self.register_value(value);
             let at = start + usize::from(fixup.offset);
             let kind = FixupKind(fixup.kind as u8);
-            self.chunk(span)?.push_fixup(at, kind, value, fixup.addend as i8, span.start);
+            self.subsection(span)?.push_fixup(at, kind, value, fixup.addend as i8, span.start);
         }
         Ok(())
     }
 
-    fn place_jump(&mut self, code: &Code, condition: u8, span: Span) -> Parse<()> {
+    fn place_jump(&mut self, code: &InsnBytes, condition: u8, span: Span) -> Parse<()> {
         let Some(fixup) = code.fixups().first() else { return Ok(()) };
         let value = self.reduce(fixup.expr);
         self.register_value(value);
@@ -282,23 +284,23 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let condition = if plain { condition } else { condition | JUMP_TO_SUM };
         let short = self.target.jump(condition, false).size();
         let prefixes = code.bytes().len() - short as usize;
-        let chunk = self.contents(span)?;
-        chunk.data.extend_from_slice(&code.bytes()[..prefixes]);
-        chunk.push_tail(Tail::Jump { target: value, condition, long: false }, span.start);
-        let closed = chunk.fragments.len() - 2;
-        chunk.fragments[closed].tail_size = u64::from(short);
+        let subsection = self.contents(span)?;
+        subsection.data.extend_from_slice(&code.bytes()[..prefixes]);
+        subsection.push_tail(Tail::Jump { target: value, condition, long: false }, span.start);
+        let closed = subsection.fragments.len() - 2;
+        subsection.fragments[closed].tail_size = u64::from(short);
         Ok(())
     }
 
     fn place_relaxable(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
         let forms = [self.form(&encoded.code), self.form(&encoded.long)];
         let size = forms[0].bytes.len() as u64;
-        let chunk = self.contents(span)?;
-        let index = chunk.relaxables.len() as u32;
-        chunk.relaxables.push(Relaxable { forms });
-        chunk.push_tail(Tail::Relax { index, long: false }, span.start);
-        let closed = chunk.fragments.len() - 2;
-        chunk.fragments[closed].tail_size = size;
+        let subsection = self.contents(span)?;
+        let index = subsection.relaxables.len() as u32;
+        subsection.relaxables.push(Relaxable { forms });
+        subsection.push_tail(Tail::Relax { index, long: false }, span.start);
+        let closed = subsection.fragments.len() - 2;
+        subsection.fragments[closed].tail_size = size;
         Ok(())
     }
 
@@ -310,7 +312,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
     }
 
-    fn form(&mut self, code: &Code) -> Form {
+    fn form(&mut self, code: &InsnBytes) -> Form {
         self.register_fixups(code.fixups());
         let mut fixups = Vec::with_capacity(code.fixups().len());
         for fixup in code.fixups() {

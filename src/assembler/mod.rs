@@ -27,7 +27,7 @@ use crate::expand::macros::Macro;
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files};
 use crate::frame::Frames;
-use crate::model::{CoffModel, Definition, Linear, Model, Value};
+use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
 use crate::options::Options;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
@@ -220,8 +220,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// What expressions are read with.
     #[inline]
     pub fn context(&mut self) -> Context<'_> {
-        let chunk = self.sections.chunk();
-        Context { model: &mut self.model, state: &mut self.state, chunk }
+        let subsection = self.sections.subsection();
+        Context { model: &mut self.model, state: &mut self.state, subsection }
     }
 
     /// Reads an expression.
@@ -260,12 +260,14 @@ impl<'a, 'o> Assembler<'a, 'o> {
     #[inline]
     pub fn reduce(&mut self, expr: ExprId) -> Value {
         match self.model.exprs[expr.0 as usize] {
-            Expr::Int(constant) => return Value::Linear(Linear::constant(constant)),
-            Expr::Symbol(name, spec) => return Value::Linear(Linear { spec, ..Linear::symbol(name) }),
+            Expr::Int(constant) => return Value::Relocatable(RelocatableValue::constant(constant)),
+            Expr::Symbol(name, specifier) => {
+                return Value::Relocatable(RelocatableValue { specifier, ..RelocatableValue::symbol(name) });
+            }
             _ => {}
         }
         match Evaluator::new(&self.model, Stage::Parsing).expr(expr, false) {
-            Ok(linear) => Value::Linear(linear),
+            Ok(linear) => Value::Relocatable(linear),
             Err(_) => {
                 self.retained = true;
                 Value::Tree(expr)

@@ -83,8 +83,8 @@ impl Assembler<'_, '_> {
             let mark = self.model.exprs.len();
             self.retained = false;
             self.plain = false;
-            let chunk = self.sections.chunk();
-            let before = Mark::of(&self.model.chunks[chunk.0 as usize]);
+            let subsection = self.sections.subsection();
+            let before = Mark::of(&self.model.subsections[subsection.0 as usize]);
             let told = self.diagnostics.as_slice().len();
             if self.conditions.skipping() {
                 directive::skipped(self, &mut cursor);
@@ -98,16 +98,16 @@ impl Assembler<'_, '_> {
                 && self.diagnostics.as_slice().len() == told
                 && tokens.get(1).is_none_or(|t| t.kind != Kind::Colon)
             {
-                let chunk = &self.model.chunks[chunk.0 as usize];
+                let subsection = &self.model.subsections[subsection.0 as usize];
                 match new {
                     New::Line(line) if line.end() == lexer.offset() && self.plain && !self.state.symbol_seen => {
-                        known.lines.keep(line, before.added(chunk));
+                        known.lines.keep(line, before.added(subsection));
                     }
                     New::Open(open) if open.end() == lexer.offset() => {
                         if let Some(symbol) = self.model.names.get(open.symbol)
                             && template::fits(&self.model, symbol, open.symbol)
                         {
-                            known.templates.keep(&open, text, symbol, before, chunk);
+                            known.templates.keep(&open, text, symbol, before, subsection);
                         }
                     }
                     _ => {}
@@ -140,26 +140,26 @@ impl Assembler<'_, '_> {
             known.lines.forget(at);
             known.templates.forget(at);
         }
-        let chunk = self.sections.chunk().0 as usize;
+        let subsection = self.sections.subsection().0 as usize;
         if !self.state.bare_registers
             && let Some((open, made)) = known.templates.look(text, at)
         {
             let Some(made) = made else { return Err(New::Open(open)) };
-            let position = base + open.start;
-            let symbol = self.context().refer(open.symbol, Span::new(position, position));
+            let source_pos = base + open.start;
+            let symbol = self.context().refer(open.symbol, Span::new(source_pos, source_pos));
             self.state.symbol_seen = false;
             if !template::fits(&self.model, symbol, open.symbol) {
                 return Err(New::Open(open));
             }
             self.line_row();
             self.model.register(symbol);
-            template::fill(made, symbol, &mut self.model.chunks[chunk], position);
+            template::fill(made, symbol, &mut self.model.subsections[subsection], source_pos);
             return Ok(open.end() - at);
         }
         match known.lines.look(text, at) {
             Look::Known(code, len) => {
                 self.line_row();
-                self.model.chunks[chunk].data.extend_from_slice(code);
+                self.model.subsections[subsection].data.extend_from_slice(code);
                 Ok(len)
             }
             Look::New(line) => Err(New::Line(line)),

@@ -4,7 +4,8 @@ use super::Assembler;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{
-    Binding, Chunk, ChunkId, CoffSection, Definition, ElfSection, Home, Model, Padding, Place, Section, SectionId, Tail,
+    Binding, CoffSection, Definition, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection,
+    SubsectionId, Tail,
 };
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
@@ -18,9 +19,9 @@ pub struct Current {
     /// The section.
     pub section: SectionId,
     /// Its subsection's number.
-    pub subsection: u32,
-    /// The subsection's chunk.
-    pub chunk: ChunkId,
+    pub number: u32,
+    /// The subsection itself.
+    pub subsection: SubsectionId,
 }
 
 /// What makes two `.section` lines mean the same section.
@@ -46,8 +47,8 @@ pub(crate) struct Sections {
 impl Sections {
     /// The sections at the start of a text.
     pub(super) fn start(&mut self, model: &mut Model, options: &Options) {
-        // A chunk to point at where there is no section yet.
-        model.chunks.push(Chunk::new(SectionId(0)));
+        // A subsection to point at where there is no section yet.
+        model.subsections.push(Subsection::new(SectionId(0)));
         if options.no_initial_text {
             return;
         }
@@ -61,15 +62,15 @@ impl Sections {
         self.switch(model, id, 0);
         self.previous = None;
         // llvm-mc aligns the empty section, which ends its first fragment.
-        let chunk = self.chunk();
+        let subsection = self.subsection();
         let align = Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX };
-        model.chunks[chunk.0 as usize].push_tail(align, 0);
+        model.subsections[subsection.0 as usize].push_tail(align, 0);
     }
 
-    /// The chunk that is being filled; an empty one where there is no section yet.
+    /// The subsection that is being filled; an empty one where there is no section yet.
     #[inline]
-    pub(super) fn chunk(&self) -> ChunkId {
-        self.current.map_or(ChunkId(0), |c| c.chunk)
+    pub(super) fn subsection(&self) -> SubsectionId {
+        self.current.map_or(SubsectionId(0), |c| c.subsection)
     }
 
     /// The current section, if there is one.
@@ -139,28 +140,28 @@ impl Sections {
             let id = self.find_or_make_coff(model, name, CoffSection::default());
             model.sections[id.0 as usize].align_log2 = 2;
             self.switch(model, id, 0);
-            let chunk = self.chunk();
+            let subsection = self.subsection();
             let align = Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX };
-            model.chunks[chunk.0 as usize].push_tail(align, 0);
+            model.subsections[subsection.0 as usize].push_tail(align, 0);
         }
         self.switch(model, SectionId(0), 0);
         self.previous = None;
     }
 
     /// Makes a subsection the current one.
-    pub(crate) fn switch(&mut self, model: &mut Model, section: SectionId, subsection: u32) {
+    pub(crate) fn switch(&mut self, model: &mut Model, section: SectionId, number: u32) {
         let owner = &mut model.sections[section.0 as usize];
-        let chunk = match owner.chunks.binary_search_by_key(&subsection, |c| c.0) {
-            Ok(i) => owner.chunks[i].1,
+        let subsection = match owner.subsections.binary_search_by_key(&number, |c| c.0) {
+            Ok(i) => owner.subsections[i].1,
             Err(i) => {
-                let chunk = ChunkId(model.chunks.len() as u32);
-                owner.chunks.insert(i, (subsection, chunk));
-                model.chunks.push(Chunk::new(section));
-                chunk
+                let subsection = SubsectionId(model.subsections.len() as u32);
+                owner.subsections.insert(i, (number, subsection));
+                model.subsections.push(Subsection::new(section));
+                subsection
             }
         };
         self.previous = self.current;
-        self.enter(Some(Current { section, subsection, chunk }));
+        self.enter(Some(Current { section, number, subsection }));
     }
 
     /// `.pushsection` before it switches.
@@ -225,18 +226,18 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where no directive chose a section yet.
     #[inline]
-    pub fn here(&self, span: Span) -> Parse<Place> {
+    pub fn here(&self, span: Span) -> Parse<SectionOffset> {
         let current = self.current(span)?;
-        Ok(self.model.chunks[current.chunk.0 as usize].here(current.chunk))
+        Ok(self.model.subsections[current.subsection.0 as usize].here(current.subsection))
     }
 
     /// Makes a section the current one, and it first if need be; true where it is new.
-    pub fn switch_section(&mut self, name: &[u8], elf: ElfSection, subsection: u32) -> (SectionId, bool) {
+    pub fn switch_section(&mut self, name: &[u8], elf: ElfSection, number: u32) -> (SectionId, bool) {
         let made = self.sections.find_or_make(&mut self.model, name, elf);
         if made.1 {
             self.check_section_symbol(name, made.0);
         }
-        self.sections.switch(&mut self.model, made.0, subsection);
+        self.sections.switch(&mut self.model, made.0, number);
         made
     }
 

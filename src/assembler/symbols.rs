@@ -1,7 +1,7 @@
 //! Labels and assignments.
 
 use super::Assembler;
-use crate::ast::{Expr, ExprId, Name, Spec};
+use crate::ast::{Expr, ExprId, Name, Specifier};
 use crate::diag::Code;
 use crate::directive;
 use crate::expr::{Evaluator, Stage};
@@ -40,7 +40,7 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn define(&mut self, symbol: Name, place: crate::model::Place) -> Parse<()> {
+    pub(super) fn define(&mut self, symbol: Name, place: crate::model::SectionOffset) -> Parse<()> {
         let section = self.model.section_of(place);
         let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
         self.model.register(symbol);
@@ -114,7 +114,7 @@ impl Assembler<'_, '_> {
             Some(constant) => self.model.expr(Expr::Int(constant)),
             None => {
                 // For messages of what comes after the text is read.
-                self.model.symbol_mut(symbol).position = span.start;
+                self.model.symbol_mut(symbol).source_pos = span.start;
                 value
             }
         };
@@ -131,7 +131,7 @@ impl Assembler<'_, '_> {
     fn is_specified(&self, expr: ExprId) -> bool {
         let is_named = |inner: ExprId| matches!(self.model.exprs[inner.0 as usize], Expr::Symbol(..));
         match self.model.exprs[expr.0 as usize] {
-            Expr::Symbol(_, spec) => spec != Spec::NONE,
+            Expr::Symbol(_, specifier) => specifier != Specifier::NONE,
             Expr::Specified(inner, _) => is_named(inner),
             _ => false,
         }

@@ -10,7 +10,7 @@
 //! syntaxes that write registers like symbols there are no templates.
 
 use crate::ast::Name;
-use crate::model::{Chunk, Definition, FixupKind, Linear, Model, Tail, Value};
+use crate::model::{Definition, FixupKind, Model, RelocatableValue, Subsection, Tail, Value};
 use crate::parse::simple;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
@@ -24,9 +24,9 @@ const LONGEST: usize = 48;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Made {
     /// Bytes with one fixup.
-    Code { code: [u8; 15], len: u8, at: u8, kind: FixupKind, addend: i8, value: Linear },
+    Code { code: [u8; 15], len: u8, at: u8, kind: FixupKind, addend: i8, value: RelocatableValue },
     /// A jump that may have to grow.
-    Jump { condition: u8, size: u64, value: Linear },
+    Jump { condition: u8, size: u64, value: RelocatableValue },
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +55,7 @@ impl Open<'_> {
     }
 }
 
-/// What a chunk had before a statement.
+/// What a subsection had before a statement.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
     data: usize,
@@ -64,15 +64,15 @@ pub(super) struct Mark {
 }
 
 impl Mark {
-    /// What a chunk has now.
+    /// What a subsection has now.
     #[inline]
-    pub(super) fn of(chunk: &Chunk) -> Self {
-        Mark { data: chunk.data.len(), fixups: chunk.fixups.len(), fragments: chunk.fragments.len() }
+    pub(super) fn of(subsection: &Subsection) -> Self {
+        Mark { data: subsection.data.len(), fixups: subsection.fixups.len(), fragments: subsection.fragments.len() }
     }
 
-    /// The bytes that a chunk got since.
-    pub(super) fn added(self, chunk: &Chunk) -> &[u8] {
-        chunk.data.get(self.data..).unwrap_or_default()
+    /// The bytes that a subsection got since.
+    pub(super) fn added(self, subsection: &Subsection) -> &[u8] {
+        subsection.data.get(self.data..).unwrap_or_default()
     }
 }
 
@@ -159,29 +159,29 @@ impl Templates {
         Some((open, known.map(|entry| &entry.made)))
     }
 
-    /// Keeps what a line has added to the chunk since the mark, if that is of the simple kinds.
-    pub(super) fn keep(&mut self, open: &Open<'_>, text: &[u8], symbol: Name, mark: Mark, chunk: &Chunk) {
+    /// Keeps what a line has added to the subsection since the mark, if that is of the simple kinds.
+    pub(super) fn keep(&mut self, open: &Open<'_>, text: &[u8], symbol: Name, mark: Mark, subsection: &Subsection) {
         if is_special(open.symbol) || !is_closed(span(text, open.rest)) {
             return;
         }
         let about = |value: Value| match value {
-            Value::Linear(linear) if linear.add == Some(symbol) && linear.sub.is_none() => Some(linear),
+            Value::Relocatable(linear) if linear.add == Some(symbol) && linear.sub.is_none() => Some(linear),
             _ => None,
         };
-        let added = mark.added(chunk);
-        let fixups = &chunk.fixups[mark.fixups..];
-        let made = match (fixups, chunk.fragments.len() - mark.fragments) {
+        let added = mark.added(subsection);
+        let fixups = &subsection.fixups[mark.fixups..];
+        let made = match (fixups, subsection.fragments.len() - mark.fragments) {
             ([fixup], 0) => {
                 let Some(value) = about(fixup.value) else { return };
                 let mut code = [0; 15];
                 let Some(room) = code.get_mut(..added.len()) else { return };
                 room.copy_from_slice(added);
-                let base = mark.data - chunk.fragments[fixup.fragment as usize].start as usize;
+                let base = mark.data - subsection.fragments[fixup.fragment as usize].start as usize;
                 let at = (fixup.offset as usize - base) as u8;
                 Made::Code { code, len: added.len() as u8, at, kind: fixup.kind, addend: fixup.addend, value }
             }
             ([], 1) if added.is_empty() => {
-                let fragment = &chunk.fragments[mark.fragments - 1];
+                let fragment = &subsection.fragments[mark.fragments - 1];
                 let Tail::Jump { target, condition, long: false } = fragment.tail else { return };
                 let Some(value) = about(target) else { return };
                 Made::Jump { condition, size: fragment.tail_size, value }
@@ -200,19 +200,19 @@ pub(super) fn fits(model: &Model, name: Name, text: &[u8]) -> bool {
 
 /// Appends what a line makes, with a symbol put in.
 #[inline]
-pub(super) fn fill(made: &Made, symbol: Name, chunk: &mut Chunk, position: u32) {
+pub(super) fn fill(made: &Made, symbol: Name, subsection: &mut Subsection, source_pos: u32) {
     match *made {
         Made::Code { ref code, len, at, kind, addend, value } => {
-            let start = chunk.data.len();
-            chunk.data.extend_from_slice(&code[..usize::from(len)]);
-            let value = Value::Linear(Linear { add: Some(symbol), ..value });
-            chunk.push_fixup(start + usize::from(at), kind, value, addend, position);
+            let start = subsection.data.len();
+            subsection.data.extend_from_slice(&code[..usize::from(len)]);
+            let value = Value::Relocatable(RelocatableValue { add: Some(symbol), ..value });
+            subsection.push_fixup(start + usize::from(at), kind, value, addend, source_pos);
         }
         Made::Jump { condition, size, value } => {
-            let target = Value::Linear(Linear { add: Some(symbol), ..value });
-            chunk.push_tail(Tail::Jump { target, condition, long: false }, position);
-            let closed = chunk.fragments.len() - 2;
-            chunk.fragments[closed].tail_size = size;
+            let target = Value::Relocatable(RelocatableValue { add: Some(symbol), ..value });
+            subsection.push_tail(Tail::Jump { target, condition, long: false }, source_pos);
+            let closed = subsection.fragments.len() - 2;
+            subsection.fragments[closed].tail_size = size;
         }
     }
 }

@@ -50,7 +50,7 @@ impl Assembler<'_, '_> {
 
     fn unwind_writer(&mut self) -> Writer<'_> {
         let to = Destination {
-            chunk: self.sections.chunk(),
+            subsection: self.sections.subsection(),
             word: crate::target::Target::data_fixup(&self.target, 4),
             image_relative: self.target.image_relative(),
         };

@@ -3,7 +3,7 @@
 use super::FILE_CHECKSUMS;
 use super::strings::Strings;
 use crate::ast::{Expr, Name};
-use crate::model::{Computed, Definition, Model};
+use crate::model::{Deferred, Definition, Model};
 use rustc_hash::FxHashMap;
 
 /// Why a file cannot be added.
@@ -88,19 +88,19 @@ impl Files {
         self.list.iter().any(|f| f.kind != 0)
     }
 
-    pub(super) fn offset_symbol(&mut self, number: u32, model: &mut Model, position: u32) -> Option<Name> {
+    pub(super) fn offset_symbol(&mut self, number: u32, model: &mut Model, source_pos: u32) -> Option<Name> {
         let index = *self.numbers.get(&number)?;
         let file = &mut self.list[index as usize];
-        Some(file.symbol.get_or_insert_with(|| (model.anonymous(b"checksum_offset"), position)).0)
+        Some(file.symbol.get_or_insert_with(|| (model.anonymous(b"checksum_offset"), source_pos)).0)
     }
 
     pub(super) fn define_offsets(&self, model: &mut Model) -> Vec<(u32, u32)> {
         let mut missing = Vec::new();
         for (&number, &index) in &self.numbers {
             let file = &self.list[index as usize];
-            let Some((symbol, position)) = file.symbol else { continue };
+            let Some((symbol, source_pos)) = file.symbol else { continue };
             if file.offset.is_none() {
-                missing.push((number, position));
+                missing.push((number, source_pos));
             }
             let value = model.expr(Expr::Int(i64::from(file.offset.unwrap_or(0))));
             model.symbol_mut(symbol).definition = Definition::Variable(value);
@@ -110,7 +110,7 @@ impl Files {
 
     /// Writes the subsection that starts at that offset of its section. The entries' offsets are counted as if it were
     /// aligned; the entries themselves are padded as it stands.
-    pub(super) fn write(&self, count: u32, at: u64, out: &mut Computed) {
+    pub(super) fn write(&self, count: u32, at: u64, out: &mut Deferred) {
         out.word(FILE_CHECKSUMS);
         out.word(0);
         for number in 1..=count {
@@ -145,7 +145,7 @@ mod tests {
         assert_eq!(files.add(1, b"c", Vec::new(), 0, &mut strings), Err(FileError::Allocated));
         assert_eq!(files.assign_offsets(), Ok(2));
         assert_eq!(files.get(2).and_then(|f| f.offset), Some(8));
-        let mut out = Computed::default();
+        let mut out = Deferred::default();
         files.write(2, 4, &mut out);
         let expected = b"\xf4\0\0\0\x14\0\0\0\x03\0\0\0\0\0\0\0\x01\0\0\0\x03\x01\x01\x02\x03\0\0\0";
         assert_eq!(out.bytes, expected);

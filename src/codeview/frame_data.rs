@@ -4,7 +4,7 @@
 
 use super::{CodeView, FRAME_DATA, Item, Relocations, distance, offset_of};
 use crate::ast::Name;
-use crate::model::{Computed, Linear, Model, Place, Tail, Value};
+use crate::model::{Deferred, Model, RelocatableValue, SectionOffset, Tail, Value};
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 use std::fmt::Write;
@@ -43,11 +43,11 @@ pub enum FrameError {
 #[derive(Clone, Debug)]
 struct Procedure {
     symbol: Name,
-    begin: Place,
-    prologue_end: Option<Place>,
-    end: Place,
+    begin: SectionOffset,
+    prologue_end: Option<SectionOffset>,
+    end: SectionOffset,
     parameters: u32,
-    steps: Vec<(Place, FrameOperation)>,
+    steps: Vec<(SectionOffset, FrameOperation)>,
 }
 
 /// The procedures by symbol, and the open one.
@@ -60,7 +60,7 @@ pub(super) struct Procedures {
 /// A record, all but its places.
 #[derive(Debug)]
 struct Record {
-    place: Place,
+    place: SectionOffset,
     locals: u32,
     program: u32,
     saved: u16,
@@ -71,9 +71,9 @@ struct Record {
 #[derive(Debug)]
 pub(super) struct FrameData {
     symbol: Name,
-    begin: Place,
-    prologue_end: Place,
-    end: Place,
+    begin: SectionOffset,
+    prologue_end: SectionOffset,
+    end: SectionOffset,
     parameters: u32,
     records: Vec<Record>,
 }
@@ -86,7 +86,7 @@ impl CodeView {
     ///
     /// # Errors
     /// Where another is open.
-    pub fn start_procedure(&mut self, symbol: Name, parameters: u32, place: Place) -> Result<(), FrameError> {
+    pub fn start_procedure(&mut self, symbol: Name, parameters: u32, place: SectionOffset) -> Result<(), FrameError> {
         if self.procedures.open.is_some() {
             return Err(FrameError::Open);
         }
@@ -105,7 +105,7 @@ impl CodeView {
     ///
     /// # Errors
     /// Outside a prologue, and where the stack is aligned too early.
-    pub fn step(&mut self, step: FrameOperation, place: Place) -> Result<(), FrameError> {
+    pub fn step(&mut self, step: FrameOperation, place: SectionOffset) -> Result<(), FrameError> {
         let procedure = self.prologue()?;
         let framed = procedure.steps.iter().any(|s| matches!(s.1, FrameOperation::SetFrame(_)));
         if matches!(step, FrameOperation::Align(_)) && !framed {
@@ -119,7 +119,7 @@ impl CodeView {
     ///
     /// # Errors
     /// Outside a prologue.
-    pub fn end_prologue(&mut self, place: Place) -> Result<(), FrameError> {
+    pub fn end_prologue(&mut self, place: SectionOffset) -> Result<(), FrameError> {
         self.prologue()?.prologue_end = Some(place);
         Ok(())
     }
@@ -128,7 +128,7 @@ impl CodeView {
     ///
     /// # Errors
     /// Where no procedure is open or its prologue has no end.
-    pub fn end_procedure(&mut self, place: Place) -> Result<(), FrameError> {
+    pub fn end_procedure(&mut self, place: SectionOffset) -> Result<(), FrameError> {
         let mut procedure = self.procedures.open.take().ok_or(FrameError::NotOpen)?;
         let unfinished = procedure.prologue_end.is_none() && !procedure.steps.is_empty();
         procedure.end = place;
@@ -210,7 +210,7 @@ impl State {
         text
     }
 
-    fn record(&self, codeview: &mut CodeView, place: Place, flags: u32) -> Record {
+    fn record(&self, codeview: &mut CodeView, place: SectionOffset, flags: u32) -> Record {
         let program = codeview.strings.add(self.program().as_bytes());
         let saved = (self.saved.len() * 4) as u16;
         Record { place, locals: self.locals, program, saved, flags }
@@ -218,15 +218,16 @@ impl State {
 }
 
 impl FrameData {
-    pub(super) fn write(&self, relocations: Option<&Relocations>, at: u64, model: &Model, out: &mut Computed) {
+    pub(super) fn write(&self, relocations: Option<&Relocations>, at: u64, model: &Model, out: &mut Deferred) {
         let end = at + 12 + 32 * self.records.len() as u64;
         let padding = end.next_multiple_of(4) - end;
         out.word(FRAME_DATA);
         out.word((end + padding - at - 8) as u32);
         match relocations {
             Some(relocations) => {
-                let value = Linear { spec: relocations.image_relative, ..Linear::symbol(self.symbol) };
-                out.field(4, relocations.word, Value::Linear(value));
+                let value =
+                    RelocatableValue { specifier: relocations.image_relative, ..RelocatableValue::symbol(self.symbol) };
+                out.field(4, relocations.word, Value::Relocatable(value));
             }
             None => out.word(0),
         }

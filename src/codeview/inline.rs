@@ -5,7 +5,7 @@
 
 use super::{CodeView, Source, distance, offset, offset_of};
 use crate::ast::Name;
-use crate::model::{Computed, Model};
+use crate::model::{Deferred, Model};
 
 const CHANGE_CODE_OFFSET: u32 = 3;
 const CHANGE_CODE_LENGTH: u32 = 4;
@@ -40,7 +40,7 @@ impl CodeView {
         begin: Name,
         end: Name,
         model: &Model,
-        out: &mut Computed,
+        out: &mut Deferred,
     ) {
         let Some((first, behind)) = self.extent(function) else { return };
         let Some(lines) = self.lines.get(first as usize..behind as usize) else { return };

@@ -4,13 +4,13 @@
 
 use super::{CodeView, LINES, Source, distance, offset, offset_of};
 use crate::ast::Name;
-use crate::model::{Computed, Linear, Model, Place, Value};
+use crate::model::{Deferred, Model, RelocatableValue, SectionOffset, Value};
 
 /// One `.cv_loc`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line {
     /// Where the code of the line starts.
-    pub(super) place: Place,
+    pub(super) place: SectionOffset,
     /// The function, by its place in the list.
     pub(super) function: u32,
     /// The file's number.
@@ -63,13 +63,13 @@ impl CodeView {
         begin: Name,
         end: Name,
         model: &Model,
-        out: &mut Computed,
+        out: &mut Deferred,
     ) {
         let table = self.table(function, upto);
         out.word(LINES);
         out.word(0);
         if let Some(relocations) = &self.relocations {
-            let symbol = Value::Linear(Linear::symbol(begin));
+            let symbol = Value::Relocatable(RelocatableValue::symbol(begin));
             out.field(4, relocations.section_offset, symbol);
             out.field(2, relocations.section_index, symbol);
         }

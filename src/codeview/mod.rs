@@ -3,9 +3,9 @@
 //! The compiler writes most records as plain data. Left to the assembler is what depends on the layout or on the whole text:
 //! line tables (here called L, one of each function), inlinee line tables (I, one of each inlined call), the ranges in which a
 //! variable lives (R), frame data of 32-bit code, the table of file checksums and the table of strings. Each stands in its
-//! section as a [`Tail::Computed`](crate::model::Tail) and is written when the offsets are known.
+//! section as a [`Tail::Deferred`](crate::model::Tail) and is written when the offsets are known.
 //!
-//! This room must not know tokens.
+//! This module must not know tokens.
 
 mod file;
 mod frame_data;
@@ -20,7 +20,9 @@ pub use range::Location;
 
 use crate::ast::Name;
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Author, Compute, Computed, Definition, FixupKind, Model, Place, Reads, SectionId, Tail};
+use crate::model::{
+    Deferred, DeferredOwner, Definition, FixupKind, Model, Reads, SectionId, SectionOffset, Tail, WriteDeferred,
+};
 use file::Files;
 use frame_data::{FrameData, Procedures};
 use lines::Line;
@@ -47,7 +49,7 @@ pub struct Relocations {
     /// Four bytes of data.
     pub word: FixupKind,
     /// The specifier of an offset from the image's start.
-    pub image_relative: crate::ast::Spec,
+    pub image_relative: crate::ast::Specifier,
 }
 
 /// A source line that a call or a piece of code belongs to.
@@ -76,7 +78,7 @@ struct Function {
     sibling: Option<u32>,
 }
 
-/// What stands in a section and is written by this room.
+/// What stands in a section and is written by this module.
 #[derive(Debug)]
 enum Item {
     /// L: the table of a function (none where its id means none), of as many lines as there were then.
@@ -191,7 +193,7 @@ impl CodeView {
         id: u32,
         source: Source,
         statement: bool,
-        place: Place,
+        place: SectionOffset,
         section: SectionId,
     ) -> Result<(), LineError> {
         let index = *self.ids.get(&id).ok_or(LineError::NoFunction)?;
@@ -257,8 +259,8 @@ impl CodeView {
     }
 
     /// The symbol that stands for a file's offset in the table of checksums.
-    pub fn checksum_offset(&mut self, number: u32, model: &mut Model, position: u32) -> Option<Name> {
-        self.files.offset_symbol(number, model, position)
+    pub fn checksum_offset(&mut self, number: u32, model: &mut Model, source_pos: u32) -> Option<Name> {
+        self.files.offset_symbol(number, model, source_pos)
     }
 
     /// Gives the symbols of offsets their values. Tells the files that have none: the number, and where it is asked for.
@@ -275,7 +277,7 @@ impl CodeView {
 
     fn item(&mut self, item: Item) -> Tail {
         self.items.push(item);
-        Tail::Computed { by: Author::CodeView, index: self.items.len() as u32 - 1, reads: Reads::Anything }
+        Tail::Deferred { by: DeferredOwner::CodeView, index: self.items.len() as u32 - 1, reads: Reads::Anything }
     }
 
     /// The first line of a function and the calls inlined into it, and the one behind the last.
@@ -309,8 +311,8 @@ impl CodeView {
     }
 }
 
-impl Compute for CodeView {
-    fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Computed) {
+impl WriteDeferred for CodeView {
+    fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred) {
         match self.items.get(index as usize) {
             Some(&Item::Lines { function, upto, begin, end }) => {
                 self.write_lines(function, upto, begin, end, model, out);
@@ -338,7 +340,7 @@ impl Compute for CodeView {
 }
 
 /// The offset of a label; zero, and a mistake noted, where it has none.
-fn offset(name: Name, model: &Model, out: &mut Computed) -> (u32, i64) {
+fn offset(name: Name, model: &Model, out: &mut Deferred) -> (u32, i64) {
     if let Definition::Label(place) = model.symbol(name).definition {
         return offset_of(place, model, out);
     }
@@ -355,14 +357,14 @@ fn offset(name: Name, model: &Model, out: &mut Computed) -> (u32, i64) {
 
 /// The offset of a line or another place without a name.
 #[inline]
-fn offset_of(place: Place, model: &Model, out: &mut Computed) -> (u32, i64) {
+fn offset_of(place: SectionOffset, model: &Model, out: &mut Deferred) -> (u32, i64) {
     let section = model.section_of(place);
     out.read(section);
     (section.0, model.offset_of(place) as i64)
 }
 
 /// How far it is from one place to a later one of the same section.
-fn distance(from: (u32, i64), to: (u32, i64), out: &mut Computed) -> u32 {
+fn distance(from: (u32, i64), to: (u32, i64), out: &mut Deferred) -> u32 {
     if from.0 != to.0 {
         out.fail("the places of a CodeView table lie in different sections");
         return 0;

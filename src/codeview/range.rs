@@ -4,7 +4,7 @@
 //! becomes several records.
 
 use super::{CodeView, distance, offset};
-use crate::model::{Computed, Linear, Model, Value};
+use crate::model::{Deferred, Model, RelocatableValue, Value};
 
 /// The longest range of one record.
 const LONGEST: u32 = 0xf000;
@@ -65,7 +65,7 @@ pub(super) struct Ranges {
 }
 
 impl CodeView {
-    pub(super) fn write_ranges(&self, of: &Ranges, model: &Model, out: &mut Computed) {
+    pub(super) fn write_ranges(&self, of: &Ranges, model: &Model, out: &mut Deferred) {
         let Some(ranges) = self.ranges.get(of.span.0 as usize..of.span.1 as usize) else { return };
         // Of each range the gap before it and its size.
         let mut sizes = std::mem::take(&mut out.pairs);
@@ -96,10 +96,10 @@ impl CodeView {
                 of.location.head(&mut out.bytes);
                 let length = (out.bytes.len() - record - 2 + 8 + 4 * gaps.len()) as u16;
                 out.bytes[record..record + 2].copy_from_slice(&length.to_le_bytes());
-                let value = Linear { constant: i64::from(bias), ..Linear::symbol(begin) };
+                let value = RelocatableValue { constant: i64::from(bias), ..RelocatableValue::symbol(begin) };
                 if let Some(relocations) = &self.relocations {
-                    out.field(4, relocations.section_offset, Value::Linear(value));
-                    out.field(2, relocations.section_index, Value::Linear(value));
+                    out.field(4, relocations.section_offset, Value::Relocatable(value));
+                    out.field(2, relocations.section_index, Value::Relocatable(value));
                 } else {
                     out.fail(".cv_def_range needs relocations that only COFF objects have");
                 }

@@ -1,7 +1,7 @@
 //! The table of strings (`DEBUG_S_STRINGTABLE`): each once, in the order of their first use, behind an empty one.
 
 use super::STRING_TABLE;
-use crate::model::Computed;
+use crate::model::Deferred;
 use rustc_hash::FxHashMap;
 
 /// The strings.
@@ -33,7 +33,7 @@ impl Strings {
     }
 
     /// Writes the subsection that starts at that offset of its section, padded to four bytes.
-    pub(super) fn write(&self, empty: bool, at: u64, out: &mut Computed) {
+    pub(super) fn write(&self, empty: bool, at: u64, out: &mut Deferred) {
         let bytes: &[u8] = if empty { &[] } else { &self.bytes };
         out.word(STRING_TABLE);
         let end = at + 8 + bytes.len() as u64;
@@ -55,7 +55,7 @@ mod tests {
         assert_eq!(strings.add(b""), 5);
         assert_eq!(strings.add(b"a.c"), 1);
         assert_eq!(strings.add(b"b"), 6);
-        let mut out = Computed::default();
+        let mut out = Deferred::default();
         strings.write(false, 2, &mut out);
         assert_eq!(out.bytes, b"\xf3\0\0\0\x0a\0\0\0\0a.c\0\0b\0\0\0");
         out.clear();

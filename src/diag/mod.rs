@@ -1,6 +1,6 @@
 //! Diagnostics: what they hold, how they are gathered, and the three forms they are shown in.
 //!
-//! This room must not know who raised them: no syntax, no targets, no model.
+//! This module must not know who raised them: no syntax, no targets, no model.
 
 mod json;
 mod nearest;

@@ -140,9 +140,9 @@ pub(super) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
     };
     let mode = a.target.code_mode();
-    let chunk = a.chunk(at)?;
-    chunk.push_tail(Tail::Nops { size, longest: u8::try_from(longest).unwrap_or(u8::MAX), mode }, at.start);
-    let closed = chunk.fragments.len() - 2;
-    chunk.fragments[closed].tail_size = u64::from(size);
+    let subsection = a.subsection(at)?;
+    subsection.push_tail(Tail::Nops { size, longest: u8::try_from(longest).unwrap_or(u8::MAX), mode }, at.start);
+    let closed = subsection.fragments.len() - 2;
+    subsection.fragments[closed].tail_size = u64::from(size);
     Ok(())
 }

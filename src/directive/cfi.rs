@@ -226,7 +226,7 @@ pub(super) fn escape(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     let mut bytes = Vec::new();
     loop {
         let value = a.absolute(cursor)?;
-        bytes.push(crate::model::Value::Linear(crate::model::Linear::constant(value)));
+        bytes.push(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(value)));
         if cursor.at_end() {
             break;
         }
@@ -247,7 +247,7 @@ pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
         let message = format!("symbol '{}' is already defined", String::from_utf8_lossy(&name));
         return Err(syntax_error(Code::SymbolRedefined, at, message));
     }
-    a.model.symbol_mut(symbol).position = at.start;
+    a.model.symbol_mut(symbol).source_pos = at.start;
     push(a, Operation::Label(symbol), span)
 }
 

@@ -5,7 +5,7 @@ use crate::ast::{Expr, Name};
 use crate::codeview::{FunctionError, LineError, Location, Source};
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::model::{Linear, Value};
+use crate::model::{RelocatableValue, Value};
 use crate::parse::literal::{self, Number};
 use crate::parse::simple::{Line, OperandKind};
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -223,12 +223,12 @@ pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     cursor.comma()?;
     let end = symbol(a, cursor)?;
     cursor.finish()?;
-    a.chunk(span)?;
+    a.subsection(span)?;
     let tail = a.codeview.line_table(id, begin, end);
     for name in [begin, end] {
         a.model.register(name);
     }
-    a.chunk(span)?.push_tail(tail, span.start);
+    a.subsection(span)?.push_tail(tail, span.start);
     Ok(())
 }
 
@@ -246,10 +246,10 @@ pub(super) fn inline_linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_
     let end = cursor.name("")?.0;
     let end = a.intern(&end);
     cursor.finish()?;
-    a.chunk(span)?;
+    a.subsection(span)?;
     let source = Source { file: file as u32, line, column: 0 };
     if let Some(tail) = a.codeview.inline_table(id, source, begin, end) {
-        a.chunk(span)?.push_tail(tail, span.start);
+        a.subsection(span)?.push_tail(tail, span.start);
     }
     Ok(())
 }
@@ -301,9 +301,9 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         }
     };
     cursor.finish()?;
-    a.chunk(span)?;
+    a.subsection(span)?;
     let tail = a.codeview.ranges(location);
-    a.chunk(span)?.push_tail(tail, span.start);
+    a.subsection(span)?.push_tail(tail, span.start);
     Ok(())
 }
 
@@ -324,7 +324,7 @@ pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
         a.warn(Code::NoEffect, span, message);
     }
     let tail = a.codeview.string_table();
-    a.chunk(span)?.push_tail(tail, span.start);
+    a.subsection(span)?.push_tail(tail, span.start);
     Ok(())
 }
 
@@ -332,7 +332,7 @@ pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let text = cursor.string("expected string")?;
     cursor.finish()?;
-    a.chunk(span)?;
+    a.subsection(span)?;
     let offset = a.codeview.string(&text);
     a.bytes(&offset.to_le_bytes(), span)
 }
@@ -340,7 +340,7 @@ pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 /// `.cv_filechecksums`
 pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    a.chunk(span)?;
+    a.subsection(span)?;
     let tail = match a.codeview.checksums() {
         Ok(Some(tail)) => tail,
         Ok(None) => return Ok(()),
@@ -353,7 +353,7 @@ pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
     if a.codeview.has_checksums() {
         align_section(a, span)?;
     }
-    a.chunk(span)?.push_tail(tail, span.start);
+    a.subsection(span)?.push_tail(tail, span.start);
     Ok(())
 }
 
@@ -367,5 +367,5 @@ pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
         let message = format!("file {number} is not introduced by .cv_file");
         return Err(syntax_error(Code::BadFileNumber, at, message));
     };
-    a.field(Value::Linear(Linear::symbol(symbol)), 4, span)
+    a.field(Value::Relocatable(RelocatableValue::symbol(symbol)), 4, span)
 }

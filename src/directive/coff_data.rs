@@ -2,10 +2,10 @@
 
 use super::coff_symbol::unexpected;
 use crate::assembler::Assembler;
-use crate::ast::{Name, Spec};
+use crate::ast::{Name, Specifier};
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, Linear, Value};
+use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::target::Target;
@@ -30,13 +30,13 @@ fn symbol_and_offset(
     Ok((a.intern(&name), offset, at))
 }
 
-fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: usize, value: Linear, span: Span) -> Parse<()> {
-    let value = Value::Linear(value);
+fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: usize, value: RelocatableValue, span: Span) -> Parse<()> {
+    let value = Value::Relocatable(value);
     a.register_value(value);
-    let chunk = a.chunk(span)?;
-    let at = chunk.data.len();
-    chunk.data.resize(at + size, 0);
-    chunk.push_fixup(at, kind, value, 0, span.start);
+    let subsection = a.subsection(span)?;
+    let at = subsection.data.len();
+    subsection.data.resize(at + size, 0);
+    subsection.push_fixup(at, kind, value, 0, span.start);
     Ok(())
 }
 
@@ -49,7 +49,13 @@ pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
                        std::numeric_limits<uint32_t>::max()";
         return Err(syntax_error(Code::OutOfRange, at, message));
     }
-    emit(a, a.target.section_offset_fixup(), 4, Linear { constant: offset, ..Linear::symbol(symbol) }, span)
+    emit(
+        a,
+        a.target.section_offset_fixup(),
+        4,
+        RelocatableValue { constant: offset, ..RelocatableValue::symbol(symbol) },
+        span,
+    )
 }
 
 /// `.secidx sym`
@@ -57,7 +63,7 @@ pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);
-    emit(a, a.target.section_index_fixup(), 2, Linear::symbol(symbol), span)
+    emit(a, a.target.section_index_fixup(), 2, RelocatableValue::symbol(symbol), span)
 }
 
 /// `.rva sym [+ offset], ...`
@@ -71,8 +77,8 @@ pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
             let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
             return Err(syntax_error(Code::OutOfRange, at, message));
         }
-        let spec: Spec = a.target.image_relative();
-        let value = Linear { constant: offset, spec, ..Linear::symbol(symbol) };
+        let specifier: Specifier = a.target.image_relative();
+        let value = RelocatableValue { constant: offset, specifier, ..RelocatableValue::symbol(symbol) };
         emit(a, a.target.data_fixup(4), 4, value, span)?;
         if cursor.at_end() {
             return Ok(());
@@ -104,7 +110,7 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
     a.model.register(symbol);
     a.bytes(&[0; 4], span)?;
     if let Some(coff) = &mut a.model.coff {
-        coff.fields.push(CoffField { place, value, symbol, position: span.start });
+        coff.fields.push(CoffField { place, value, symbol, source_pos: span.start });
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::assembler::Assembler;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
-use crate::model::{Binding, CoffSection, Definition, Linear, Padding, Value};
+use crate::model::{Binding, CoffSection, Definition, Padding, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::triple::{Environment, Os};
@@ -138,7 +138,7 @@ pub(super) fn common(
         a.model.register(symbol);
         let entry = a.model.symbol_mut(symbol);
         (entry.definition, entry.binding) = (Definition::Label(place), None);
-        a.fill(Value::Linear(Linear::constant(size as i64)), 0, 1, span)?;
+        a.fill(Value::Relocatable(RelocatableValue::constant(size as i64)), 0, 1, span)?;
         a.sections.pop();
         return Ok(());
     }

@@ -4,7 +4,7 @@ use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
-use crate::model::{Linear, Tail, Value};
+use crate::model::{RelocatableValue, Tail, Value};
 use crate::parse::literal::{self, Number};
 use crate::parse::simple::{Line, Operand, OperandKind};
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -33,7 +33,13 @@ pub(super) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
     loop {
         let span = cursor.here();
         let value = a.value(cursor)?;
-        if let Value::Linear(Linear { add: None, sub: None, constant, spec: crate::ast::Spec::NONE }) = value {
+        if let Value::Relocatable(RelocatableValue {
+            add: None,
+            sub: None,
+            constant,
+            specifier: crate::ast::Specifier::NONE,
+        }) = value
+        {
             if !fits(constant, SIZE) {
                 return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
             }
@@ -77,10 +83,10 @@ pub(super) fn simple_integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, line: &
 /// One string.
 pub(super) fn simple_string<const ZERO: bool>(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
     let [Operand { at, kind: OperandKind::Text(text) }] = line.operands() else { return Ok(false) };
-    let chunk = a.contents(Span::new(start + at, start + at))?;
-    chunk.data.extend_from_slice(text);
+    let subsection = a.contents(Span::new(start + at, start + at))?;
+    subsection.data.extend_from_slice(text);
     if ZERO {
-        chunk.data.push(0);
+        subsection.data.push(0);
     }
     Ok(true)
 }
@@ -125,27 +131,27 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, z
     if cursor.at_end() {
         return Ok(());
     }
-    let chunk = a.contents(span)?;
+    let subsection = a.contents(span)?;
     loop {
         loop {
             let (inside, at) = cursor.raw_string("expected string")?;
             if inside.contains(&b'\\') {
                 // Nothing of a bad string stays.
-                let mark = chunk.data.len();
-                if let Err((bad, offset)) = literal::unescape(inside, &mut chunk.data) {
-                    chunk.data.truncate(mark);
+                let mark = subsection.data.len();
+                if let Err((bad, offset)) = literal::unescape(inside, &mut subsection.data) {
+                    subsection.data.truncate(mark);
                     let start = at.start + 1 + offset as u32;
                     return Err(syntax_error(Code::BadEscape, Span::new(start, start + 2), bad.message()));
                 }
             } else {
-                chunk.data.extend_from_slice(inside);
+                subsection.data.extend_from_slice(inside);
             }
             if zero || cursor.kind() != Some(Kind::String) {
                 break;
             }
         }
         if zero {
-            chunk.data.push(0);
+            subsection.data.push(0);
         }
         if cursor.at_end() {
             return Ok(());
@@ -209,19 +215,19 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
         // What is known here has its size from the start, and all else begins with none: the first round of relaxation
         // sees the difference.
         let known = match value {
-            Value::Linear(linear) if linear.as_constant().is_some() => linear.as_constant(),
+            Value::Relocatable(linear) if linear.as_constant().is_some() => linear.as_constant(),
             _ => Evaluator::new(&a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
         };
         if known.is_some() {
             a.line_row();
         }
-        let chunk = a.chunk(span)?;
+        let subsection = a.subsection(span)?;
         match known {
             // Writing to a vector cannot fail.
-            Some(constant) if SIGNED => drop(leb128::write::signed(&mut chunk.data, constant)),
-            Some(constant) => drop(leb128::write::unsigned(&mut chunk.data, constant as u64)),
+            Some(constant) if SIGNED => drop(leb128::write::signed(&mut subsection.data, constant)),
+            Some(constant) => drop(leb128::write::unsigned(&mut subsection.data, constant as u64)),
             None => {
-                chunk.push_tail(Tail::Leb { value, signed: SIGNED }, span.start);
+                subsection.push_tail(Tail::Leb { value, signed: SIGNED }, span.start);
             }
         }
         if cursor.at_end() {

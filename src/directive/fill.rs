@@ -3,14 +3,14 @@
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::model::{Linear, Tail, Value};
+use crate::model::{RelocatableValue, Tail, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// The constant a value is, if it is one already.
 fn known(value: Value) -> Option<i64> {
     match value {
-        Value::Linear(linear) => linear.as_constant(),
+        Value::Relocatable(linear) => linear.as_constant(),
         Value::Tree(_) => None,
     }
 }
@@ -94,7 +94,7 @@ pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
                 return Err(syntax_error(Code::DataOutOfRange, value_span, "literal value out of range for directive"));
             }
             let value = value as u64 & ((1 << bits) - 1);
-            a.fill(Value::Linear(Linear::constant(count)), value, SIZE, span)
+            a.fill(Value::Relocatable(RelocatableValue::constant(count)), value, SIZE, span)
         }
         None => {
             for _ in 0..count.min(1 << 24) {
@@ -122,7 +122,7 @@ pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
         return Ok(());
     }
     let count = count.saturating_mul(i64::from(SIZE));
-    a.fill(Value::Linear(Linear::constant(count)), 0, 1, span)
+    a.fill(Value::Relocatable(RelocatableValue::constant(count)), 0, 1, span)
 }
 
 /// `.org`
@@ -142,6 +142,6 @@ pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill:
         fill = a.absolute(cursor)?;
     }
     cursor.finish()?;
-    a.chunk(span)?.push_tail(Tail::Org { target, fill: fill as u8 }, span.start);
+    a.subsection(span)?.push_tail(Tail::Org { target, fill: fill as u8 }, span.start);
     Ok(())
 }

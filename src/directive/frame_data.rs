@@ -122,13 +122,13 @@ pub(super) fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
         return Ok(());
     }
     let symbol = a.intern(&name);
-    a.chunk(span)?;
+    a.subsection(span)?;
     let tail = a.codeview.frame_data(symbol).map_err(|_| {
         let name = String::from_utf8_lossy(&name);
         syntax_error(Code::CodeViewMisplaced, at, format!("no FPO data found for symbol {name}"))
     })?;
     align_section(a, span)?;
     a.model.register(symbol);
-    a.chunk(span)?.push_tail(tail, span.start);
+    a.subsection(span)?.push_tail(tail, span.start);
     Ok(())
 }

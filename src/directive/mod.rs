@@ -1,6 +1,6 @@
 //! One file for each family of directives; each turns a directive's operands into changes of the model.
 //!
-//! The table below is the list of what there is: a name, the object formats that have it, and what runs it. These rooms must
+//! The table below is the list of what there is: a name, the object formats that have it, and what runs it. These modules must
 //! not know how instructions are encoded or files laid out.
 
 mod align;

@@ -44,7 +44,7 @@ pub(super) fn dcb<const WIDE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
     let bits = number(cursor, WIDE)?;
     cursor.finish()?;
     let size = if WIDE { 8 } else { 4 };
-    a.fill(crate::model::Value::Linear(crate::model::Linear::constant(count)), bits, size, span)
+    a.fill(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(count)), bits, size, span)
 }
 
 /// One number with its sign, as the bits of its format.

@@ -4,7 +4,7 @@ use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
-use crate::model::{Linear, RelocDirective, Value};
+use crate::model::{RelocDirective, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
@@ -20,9 +20,9 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
     cursor.bump();
     // Without an expression COFF's relocations refer to a symbol that nothing defines.
     let mut value = if a.is_coff() {
-        Value::Linear(Linear::symbol(a.model.anonymous(b"")))
+        Value::Relocatable(RelocatableValue::symbol(a.model.anonymous(b"")))
     } else {
-        Value::Linear(Linear::constant(0))
+        Value::Relocatable(RelocatableValue::constant(0))
     };
     if cursor.eat(Kind::Comma) {
         let span = cursor.here();
@@ -44,7 +44,7 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
         return Err(Box::new(error.help("put a label in front of the field, or write '.'")));
     }
     let section = a.current(at)?.section;
-    let directive = RelocDirective { section, counts_from_start, offset, kind, value, position: at.start };
+    let directive = RelocDirective { section, counts_from_start, offset, kind, value, source_pos: at.start };
     a.model.relocs.push(directive);
     Ok(())
 }

@@ -4,14 +4,14 @@ use super::register;
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::Kind;
-use crate::model::Place;
+use crate::model::SectionOffset;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::target::x86::registers::Kind as RegisterKind;
 use crate::unwind::{Operation, Refused, Unwind, x64};
 
 /// Whether the target has such information; the place where the directive stands.
-fn here(a: &Assembler<'_, '_>, span: Span) -> Parse<Place> {
+fn here(a: &Assembler<'_, '_>, span: Span) -> Parse<SectionOffset> {
     supported(a, span)?;
     a.here(span)
 }
@@ -33,7 +33,7 @@ fn supported(a: &Assembler<'_, '_>, span: Span) -> Parse<()> {
 fn apply<T>(
     a: &mut Assembler<'_, '_>,
     span: Span,
-    change: impl FnOnce(&mut Unwind, Place) -> Result<T, Refused>,
+    change: impl FnOnce(&mut Unwind, SectionOffset) -> Result<T, Refused>,
 ) -> Parse<T> {
     let place = here(a, span)?;
     change(&mut a.unwind, place).map_err(|refused| explain(a, refused, span))

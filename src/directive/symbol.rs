@@ -1,10 +1,10 @@
 //! Values, bindings, visibilities and other properties of symbols.
 
 use crate::assembler::Assembler;
-use crate::ast::{Expr, Name, Spec};
+use crate::ast::{Expr, Name, Specifier};
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::model::{Binding, Definition, ElfSection, Linear, Padding, SymVer, Value};
+use crate::model::{Binding, Definition, ElfSection, Padding, RelocatableValue, SymVer, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use object::elf::{SHF_ALLOC, SHF_MERGE, SHF_STRINGS, SHF_WRITE, SHT_NOBITS, SHT_NOTE, SHT_PROGBITS, STT_OBJECT};
@@ -249,7 +249,7 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     a.align(align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
     let place = a.here(span)?;
     a.model.symbol_mut(symbol).definition = Definition::Label(place);
-    a.fill(Value::Linear(Linear::constant(size as i64)), 0, 1, span)?;
+    a.fill(Value::Relocatable(RelocatableValue::constant(size as i64)), 0, 1, span)?;
     a.sections.pop();
     let size = a.model.expr(Expr::Int(size as i64));
     a.retain();
@@ -303,7 +303,7 @@ pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     let symbol = a.intern(&name);
     a.retain();
     a.model.symbol_mut(symbol).size = Some(size);
-    a.model.symbol_mut(symbol).position = span.start;
+    a.model.symbol_mut(symbol).source_pos = span.start;
     Ok(())
 }
 
@@ -328,7 +328,7 @@ pub(super) fn symver(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     let symbol = a.intern(&original);
     a.model.register(symbol);
     let versioned = versioned.into_owned();
-    a.model.symvers.push(SymVer { symbol, versioned, keep, position: span.start });
+    a.model.symvers.push(SymVer { symbol, versioned, keep, source_pos: span.start });
     Ok(())
 }
 
@@ -344,7 +344,7 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
         let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
         return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));
     }
-    let value = a.model.expr(Expr::Symbol(target, Spec::NONE));
+    let value = a.model.expr(Expr::Symbol(target, Specifier::NONE));
     a.retain();
     a.model.register(alias);
     let entry = a.model.symbol_mut(alias);

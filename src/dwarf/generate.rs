@@ -4,7 +4,7 @@
 use super::out::{Out, label};
 use super::{File, Lines};
 use crate::ast::Name;
-use crate::model::{ChunkId, Linear, Model, Place, SectionId};
+use crate::model::{Model, RelocatableValue, SectionId, SectionOffset, SubsectionId};
 use rustc_hash::FxHashMap;
 
 const TAG_LABEL: u8 = 0x0a;
@@ -39,7 +39,7 @@ struct Label {
     name: Vec<u8>,
     file: u32,
     line: u32,
-    place: Place,
+    place: SectionOffset,
 }
 
 /// What has been seen of the text so far.
@@ -116,7 +116,7 @@ impl Generated {
     }
 
     /// Takes a label; a leading underscore is not part of the source's name.
-    pub fn label(&mut self, name: &[u8], line: u32, place: Place) {
+    pub fn label(&mut self, name: &[u8], line: u32, place: SectionOffset) {
         let name = name.strip_prefix(b"_").unwrap_or(name).to_vec();
         self.labels.push(Label { name, file: self.file, line, place });
     }
@@ -132,13 +132,13 @@ impl Generated {
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
     /// `.debug_info`
-    pub info: ChunkId,
+    pub info: SubsectionId,
     /// `.debug_abbrev`
-    pub abbrev: ChunkId,
+    pub abbrev: SubsectionId,
     /// `.debug_aranges`
-    pub aranges: ChunkId,
+    pub aranges: SubsectionId,
     /// `.debug_ranges` or `.debug_rnglists`
-    pub ranges: Option<ChunkId>,
+    pub ranges: Option<SubsectionId>,
 }
 
 /// What the target and the command line say of it.
@@ -153,24 +153,24 @@ pub struct Description<'o> {
 }
 
 /// Writes the sections.
-pub fn describe(generated: &Generated, lines: &Lines, model: &mut Model, chunks: Chunks, what: &Description<'_>) {
+pub fn describe(generated: &Generated, lines: &Lines, model: &mut Model, subsections: Chunks, what: &Description<'_>) {
     let writer = Writer { version: lines.version, size: what.output.pointer_size, what };
-    let sections: Vec<(Place, Place)> = generated
+    let sections: Vec<(SectionOffset, SectionOffset)> = generated
         .sections()
         .into_iter()
         .filter_map(|id| {
-            let &(_, first) = model.sections[id.0 as usize].chunks.first()?;
-            Some((Place { chunk: first, fragment: 0, offset: 0 }, model.end_of_section(id)?))
+            let &(_, first) = model.sections[id.0 as usize].subsections.first()?;
+            Some((SectionOffset { subsection: first, fragment: 0, offset: 0 }, model.end_of_section(id)?))
         })
         .collect();
     let open = |model: &mut Model, id| Out::open(model, id, what.output.fixups);
-    let mut info = open(model, chunks.info);
-    let mut abbrev = open(model, chunks.abbrev);
+    let mut info = open(model, subsections.info);
+    let mut abbrev = open(model, subsections.abbrev);
     let (info_start, abbrev_start) = (label(model, info.here()), label(model, abbrev.here()));
-    let mut aranges = open(model, chunks.aranges);
+    let mut aranges = open(model, subsections.aranges);
     writer.aranges(model, &mut aranges, info_start, &sections);
     aranges.close(model);
-    let ranges = chunks.ranges.map(|id| {
+    let ranges = subsections.ranges.map(|id| {
         let mut ranges = open(model, id);
         let start = writer.ranges(model, &mut ranges, &sections);
         ranges.close(model);
@@ -190,11 +190,11 @@ struct Writer<'w, 'o> {
 }
 
 impl Writer<'_, '_> {
-    fn aranges(&self, model: &mut Model, out: &mut Out, info: Name, sections: &[(Place, Place)]) {
+    fn aranges(&self, model: &mut Model, out: &mut Out, info: Name, sections: &[(SectionOffset, SectionOffset)]) {
         let start = out.data().len();
         let length = out.length();
         out.number(2, 2);
-        out.section_offset(Linear::symbol(info));
+        out.section_offset(RelocatableValue::symbol(info));
         out.byte(self.size);
         out.byte(0);
         // Pairs are aligned to their own size.
@@ -210,7 +210,7 @@ impl Writer<'_, '_> {
     }
 
     /// Gives the label that `DW_AT_ranges` refers to.
-    fn ranges(&self, model: &mut Model, out: &mut Out, sections: &[(Place, Place)]) -> Name {
+    fn ranges(&self, model: &mut Model, out: &mut Out, sections: &[(SectionOffset, SectionOffset)]) -> Name {
         if self.version >= 5 {
             let length = out.length();
             out.number(u64::from(self.version), 2);
@@ -277,7 +277,7 @@ impl Writer<'_, '_> {
         (generated, lines): (&Generated, &Lines),
         abbrev: Name,
         ranges: Option<Name>,
-        sections: &[(Place, Place)],
+        sections: &[(SectionOffset, SectionOffset)],
     ) {
         let length = out.length();
         out.number(u64::from(self.version), 2);
@@ -285,14 +285,14 @@ impl Writer<'_, '_> {
             out.byte(UT_COMPILE);
             out.byte(self.size);
         }
-        out.section_offset(Linear::symbol(abbrev));
+        out.section_offset(RelocatableValue::symbol(abbrev));
         if self.version < 5 {
             out.byte(self.size);
         }
         out.byte(1);
-        out.section_offset(Linear::symbol(self.what.line_table));
+        out.section_offset(RelocatableValue::symbol(self.what.line_table));
         match (ranges, sections.first()) {
-            (Some(ranges), _) => out.section_offset(Linear::symbol(ranges)),
+            (Some(ranges), _) => out.section_offset(RelocatableValue::symbol(ranges)),
             (None, Some(&(from, to))) => {
                 out.address(model, from, self.size);
                 out.address(model, to, self.size);

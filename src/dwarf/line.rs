@@ -4,7 +4,7 @@ use super::out::{Fixups, Out};
 use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{ChunkId, Definition, Linear, Model, Place};
+use crate::model::{Definition, Model, RelocatableValue, SectionOffset, SubsectionId};
 use rustc_hash::FxHashMap;
 
 const OPCODE_BASE: u64 = 13;
@@ -41,10 +41,10 @@ const FORM_LINE_STRP: u8 = 0x1f;
 /// Where the tables go.
 #[derive(Clone, Copy, Debug)]
 pub struct Sections {
-    /// The chunk of `.debug_line`.
-    pub line: ChunkId,
-    /// The chunk and the symbol of `.debug_line_str`, for DWARF 5.
-    pub strings: Option<(ChunkId, Name)>,
+    /// The subsection of `.debug_line`.
+    pub line: SubsectionId,
+    /// The subsection and the symbol of `.debug_line_str`, for DWARF 5.
+    pub strings: Option<(SubsectionId, Name)>,
 }
 
 /// What the target and the command line say of the tables.
@@ -60,7 +60,7 @@ pub struct Output<'o> {
     pub start: Option<Name>,
 }
 
-/// Writes the table into the chunks of its sections.
+/// Writes the table into the subsections of its sections.
 pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sections, diagnostics: &mut Diagnostics) {
     let out = Out::open(model, sections.line, output.fixups);
     let strings = sections.strings.map(|(id, symbol)| (Out::open(model, id, output.fixups), symbol));
@@ -102,7 +102,7 @@ impl Writer<'_, '_> {
             at
         });
         self.model.register(symbol);
-        self.out.section_offset(Linear { constant: i64::from(offset), ..Linear::symbol(symbol) });
+        self.out.section_offset(RelocatableValue { constant: i64::from(offset), ..RelocatableValue::symbol(symbol) });
     }
 
     fn header(&mut self, lines: &Lines) {
@@ -275,14 +275,14 @@ impl Writer<'_, '_> {
         *state = State { file, line, column, flags, isa, last: Some(row.place) };
     }
 
-    fn set_address(&mut self, place: Place) {
+    fn set_address(&mut self, place: SectionOffset) {
         self.out.byte(0);
         self.out.byte(self.output.pointer_size + 1);
         self.out.byte(LNE_SET_ADDRESS);
         self.out.address(self.model, place, self.output.pointer_size);
     }
 
-    fn end(&mut self, last: Place, end: Place) {
+    fn end(&mut self, last: SectionOffset, end: SectionOffset) {
         let distance = self.model.offset_of(end).wrapping_sub(self.model.offset_of(last));
         advance(self.out.data(), None, distance);
     }
@@ -295,7 +295,7 @@ struct State {
     column: u16,
     flags: u8,
     isa: u8,
-    last: Option<Place>,
+    last: Option<SectionOffset>,
 }
 
 impl Default for State {

@@ -1,7 +1,7 @@
 //! DWARF line tables: what `.file` and `.loc` build up, and `.debug_line` made of it.
 //!
 //! A `.loc` is remembered until the next bytes come, which get its row. Rows keep their places; the table is written once
-//! every place has its offset, so no advance has to be relaxed. This room must not know tokens.
+//! every place has its offset, so no advance has to be relaxed. This module must not know tokens.
 
 mod generate;
 mod line;
@@ -12,7 +12,7 @@ pub use line::{Output, Sections, emit};
 pub use out::Fixups;
 
 use crate::ast::Name;
-use crate::model::{Place, SectionId};
+use crate::model::{SectionId, SectionOffset};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -62,7 +62,7 @@ pub struct Loc {
 #[derive(Clone, Copy, Debug)]
 pub struct Row {
     /// The place of the bytes it is for.
-    pub place: Place,
+    pub place: SectionOffset,
     /// What is said of them.
     pub loc: Loc,
     /// `.loc_label`: no row, but the end of a sequence, and a symbol for the place in the table where the next starts.
@@ -155,7 +155,7 @@ impl Lines {
     }
 
     /// The bytes at `place` get the row that waits, unless the section has changed since.
-    pub fn row(&mut self, section: SectionId, place: Place, switches: u32) {
+    pub fn row(&mut self, section: SectionId, place: SectionOffset, switches: u32) {
         if self.pending.take() == Some(switches) {
             self.push(section, Row { place, loc: self.current, label: None });
         }

@@ -1,7 +1,9 @@
 //! The end of a section that is being written.
 
 use crate::ast::Name;
-use crate::model::{Chunk, ChunkId, Definition, FixupKind, Linear, Model, Place, SectionId, Value};
+use crate::model::{
+    Definition, FixupKind, Model, RelocatableValue, SectionId, SectionOffset, Subsection, SubsectionId, Value,
+};
 
 /// The fixup kinds of what is not known yet.
 #[derive(Clone, Copy, Debug)]
@@ -12,46 +14,46 @@ pub struct Fixups {
     pub section_offset: FixupKind,
 }
 
-/// A chunk taken out of the model while it is written.
+/// A subsection taken out of the model while it is written.
 pub(super) struct Out {
-    id: ChunkId,
-    chunk: Chunk,
+    id: SubsectionId,
+    subsection: Subsection,
     fixups: Fixups,
 }
 
 impl Out {
-    /// Takes a chunk.
-    pub(super) fn open(model: &mut Model, id: ChunkId, fixups: Fixups) -> Self {
-        let chunk = std::mem::replace(&mut model.chunks[id.0 as usize], Chunk::new(SectionId(0)));
-        Out { id, chunk, fixups }
+    /// Takes a subsection.
+    pub(super) fn open(model: &mut Model, id: SubsectionId, fixups: Fixups) -> Self {
+        let subsection = std::mem::replace(&mut model.subsections[id.0 as usize], Subsection::new(SectionId(0)));
+        Out { id, subsection, fixups }
     }
 
     /// Puts it back.
     pub(super) fn close(self, model: &mut Model) {
-        model.chunks[self.id.0 as usize] = self.chunk;
+        model.subsections[self.id.0 as usize] = self.subsection;
     }
 
     /// The bytes so far.
     pub(super) fn data(&mut self) -> &mut Vec<u8> {
-        &mut self.chunk.data
+        &mut self.subsection.data
     }
 
     /// The place after them.
-    pub(super) fn here(&self) -> Place {
-        self.chunk.here(self.id)
+    pub(super) fn here(&self) -> SectionOffset {
+        self.subsection.here(self.id)
     }
 
     pub(super) fn byte(&mut self, byte: u8) {
-        self.chunk.data.push(byte);
+        self.subsection.data.push(byte);
     }
 
     pub(super) fn bytes(&mut self, bytes: &[u8]) {
-        self.chunk.data.extend_from_slice(bytes);
+        self.subsection.data.extend_from_slice(bytes);
     }
 
     pub(super) fn uleb(&mut self, value: u64) {
         // Writing to a vector cannot fail.
-        let _ = leb128::write::unsigned(&mut self.chunk.data, value);
+        let _ = leb128::write::unsigned(&mut self.subsection.data, value);
     }
 
     /// A text and its NUL.
@@ -68,35 +70,35 @@ impl Out {
     /// Starts four bytes that [`Out::patch_length`] fills.
     pub(super) fn length(&mut self) -> usize {
         self.bytes(&[0; 4]);
-        self.chunk.data.len() - 4
+        self.subsection.data.len() - 4
     }
 
     /// Fills the four bytes at `at` with the number of bytes behind them.
     pub(super) fn patch_length(&mut self, at: usize) {
-        let length = (self.chunk.data.len() - at - 4) as u32;
-        self.chunk.data[at..at + 4].copy_from_slice(&length.to_le_bytes());
+        let length = (self.subsection.data.len() - at - 4) as u32;
+        self.subsection.data[at..at + 4].copy_from_slice(&length.to_le_bytes());
     }
 
     /// The offset of a place in another section.
-    pub(super) fn section_offset(&mut self, value: Linear) {
+    pub(super) fn section_offset(&mut self, value: RelocatableValue) {
         self.field(value, 4, self.fixups.section_offset);
     }
 
-    fn field(&mut self, value: Linear, size: u8, kind: FixupKind) {
-        let at = self.chunk.data.len();
-        self.chunk.data.resize(at + usize::from(size), 0);
-        self.chunk.push_fixup(at, kind, Value::Linear(value), 0, 0);
+    fn field(&mut self, value: RelocatableValue, size: u8, kind: FixupKind) {
+        let at = self.subsection.data.len();
+        self.subsection.data.resize(at + usize::from(size), 0);
+        self.subsection.push_fixup(at, kind, Value::Relocatable(value), 0, 0);
     }
 
     /// A field that holds the address of a place.
-    pub(super) fn address(&mut self, model: &mut Model, place: Place, size: u8) {
+    pub(super) fn address(&mut self, model: &mut Model, place: SectionOffset, size: u8) {
         let label = label(model, place);
-        self.field(Linear::symbol(label), size, self.fixups.address);
+        self.field(RelocatableValue::symbol(label), size, self.fixups.address);
     }
 }
 
 /// A nameless symbol for a place.
-pub(super) fn label(model: &mut Model, place: Place) -> Name {
+pub(super) fn label(model: &mut Model, place: SectionOffset) -> Name {
     let label = model.anonymous(b"");
     model.register(label);
     model.symbol_mut(label).definition = Definition::Label(place);

@@ -3,34 +3,15 @@
 //! CIE and FDE are the standard's names. Frames that agree in personality, encodings and flags share a CIE; FDEs are sorted by
 //! CIE, stably. A function whose end or rows lie in another section than its start has no representation.
 
-use super::{Frame, Frames, Machine, Operation, Pointer};
+use super::{Frame, FrameTarget, Frames, Operation, Pointer, SectionOptions};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{Chunk, ChunkId, Definition, FixupKind, Linear, Model, Place, Value};
+use crate::model::{Definition, Model, RelocatableValue, SectionOffset, Subsection, Value};
 use crate::source::Span;
 
 const PE_PCREL: u8 = 0x10;
 const PE_SDATA4: u8 = 0x0b;
 const PE_SDATA8: u8 = 0x0c;
-
-/// What is written, and how.
-#[derive(Clone, Copy, Debug)]
-pub struct Options {
-    /// `.eh_frame`, not `.debug_frame`.
-    pub eh: bool,
-    /// Code may lie anywhere: 8-byte pointers.
-    pub large: bool,
-    /// The version of DWARF, for `.debug_frame`.
-    pub dwarf_version: u16,
-    /// The section that is being written and its symbol.
-    pub chunk: ChunkId,
-    /// The symbol of that section.
-    pub section_symbol: Name,
-    /// The fixup kinds of fields of 2, 4 and 8 bytes.
-    pub data_fixup: [FixupKind; 3],
-    /// The fixup kind of a reference to the section itself.
-    pub section_offset: FixupKind,
-}
 
 /// What frames have in common that share a CIE, in the order in which CIEs come.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,10 +38,17 @@ impl Key {
     }
 }
 
-/// Writes one section of frames into its chunk.
-pub fn emit(frames: &Frames, model: &mut Model, machine: &Machine, options: &Options, diagnostics: &mut Diagnostics) {
-    let chunk = std::mem::replace(&mut model.chunks[options.chunk.0 as usize], Chunk::new(crate::model::SectionId(0)));
-    let mut writer = Writer { model, machine, options, chunk, cfa_offset: 0, initial_cfa_offset: 0, diagnostics };
+/// Writes one section of frames into its subsection.
+pub fn emit(
+    frames: &Frames,
+    model: &mut Model,
+    machine: &FrameTarget,
+    options: &SectionOptions,
+    diagnostics: &mut Diagnostics,
+) {
+    let empty = Subsection::new(crate::model::SectionId(0));
+    let subsection = std::mem::replace(&mut model.subsections[options.subsection.0 as usize], empty);
+    let mut writer = Writer { model, machine, options, subsection, cfa_offset: 0, initial_cfa_offset: 0, diagnostics };
     let mut order: Vec<(Key, usize)> =
         frames.list.iter().enumerate().map(|(i, f)| (Key::new(f, writer.model), i)).collect();
     order.sort();
@@ -70,7 +58,7 @@ pub fn emit(frames: &Frames, model: &mut Model, machine: &Machine, options: &Opt
         let start = match cie {
             Some((last, start)) if last == key || !options.eh => start,
             _ => {
-                let start = writer.chunk.data.len();
+                let start = writer.subsection.data.len();
                 writer.cie(frame);
                 start
             }
@@ -78,15 +66,15 @@ pub fn emit(frames: &Frames, model: &mut Model, machine: &Machine, options: &Opt
         cie = Some((key, start));
         writer.fde(start, frame, n + 1 == order.len());
     }
-    let chunk = writer.chunk;
-    model.chunks[options.chunk.0 as usize] = chunk;
+    let subsection = writer.subsection;
+    model.subsections[options.subsection.0 as usize] = subsection;
 }
 
 struct Writer<'a> {
     model: &'a mut Model,
-    machine: &'a Machine,
-    options: &'a Options,
-    chunk: Chunk,
+    machine: &'a FrameTarget,
+    options: &'a SectionOptions,
+    subsection: Subsection,
     cfa_offset: i64,
     initial_cfa_offset: i64,
     diagnostics: &'a mut Diagnostics,
@@ -94,30 +82,30 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn byte(&mut self, byte: u8) {
-        self.chunk.data.push(byte);
+        self.subsection.data.push(byte);
     }
 
     fn uleb(&mut self, value: u64) {
         // Writing to a vector cannot fail.
-        let _ = leb128::write::unsigned(&mut self.chunk.data, value);
+        let _ = leb128::write::unsigned(&mut self.subsection.data, value);
     }
 
     fn sleb(&mut self, value: i64) {
-        let _ = leb128::write::signed(&mut self.chunk.data, value);
+        let _ = leb128::write::signed(&mut self.subsection.data, value);
     }
 
     fn word(&mut self, value: u32) {
-        self.chunk.data.extend_from_slice(&value.to_le_bytes());
+        self.subsection.data.extend_from_slice(&value.to_le_bytes());
     }
 
     /// Pads with zeros (`DW_CFA_nop`) and writes the length in front of the entry that starts at `start`.
     fn close(&mut self, start: usize, align: u8) {
         let align = usize::from(align);
-        let size = self.chunk.data.len().next_multiple_of(align);
-        self.chunk.data.resize(size, 0);
+        let size = self.subsection.data.len().next_multiple_of(align);
+        self.subsection.data.resize(size, 0);
         let length = (size - start - 4) as u32;
-        self.chunk.data[start..start + 4].copy_from_slice(&length.to_le_bytes());
-        let owner = self.chunk.section;
+        self.subsection.data[start..start + 4].copy_from_slice(&length.to_le_bytes());
+        let owner = self.subsection.section;
         let section = &mut self.model.sections[owner.0 as usize];
         section.align_log2 = section.align_log2.max(align.trailing_zeros() as u8);
     }
@@ -147,7 +135,7 @@ impl Writer<'_> {
     }
 
     fn cie(&mut self, frame: &Frame) {
-        let start = self.chunk.data.len();
+        let start = self.subsection.data.len();
         self.word(0);
         self.word(if self.options.eh { 0 } else { u32::MAX });
         let version = self.version();
@@ -156,7 +144,7 @@ impl Writer<'_> {
             self.byte(b'z');
             let letters =
                 [(frame.personality.is_some(), b'P'), (frame.lsda.is_some(), b'L'), (true, b'R'), (frame.signal, b'S')];
-            letters.iter().filter(|l| l.0).for_each(|l| self.chunk.data.push(l.1));
+            letters.iter().filter(|l| l.0).for_each(|l| self.subsection.data.push(l.1));
         }
         self.byte(0);
         if version >= 4 {
@@ -196,17 +184,18 @@ impl Writer<'_> {
     }
 
     fn fde(&mut self, cie: usize, frame: &Frame, last: bool) {
-        let start = self.chunk.data.len();
+        let start = self.subsection.data.len();
         self.cfa_offset = self.initial_cfa_offset;
         self.word(0);
         if self.options.eh {
             self.word((start + 4 - cie) as u32);
         } else {
-            let at = self.chunk.data.len();
+            let at = self.subsection.data.len();
             self.word(0);
-            let value = Linear { constant: cie as i64, ..Linear::symbol(self.options.section_symbol) };
+            let value =
+                RelocatableValue { constant: cie as i64, ..RelocatableValue::symbol(self.options.section_symbol) };
             let kind = self.options.section_offset;
-            self.chunk.push_fixup(at, kind, Value::Linear(value), 0, frame.span.start);
+            self.subsection.push_fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }
         let encoding = if self.options.eh { self.pointer_encoding() } else { 0 };
         let size = self.encoded_size(encoding);
@@ -226,7 +215,7 @@ impl Writer<'_> {
             let delta = match self.distance(row, instruction.place) {
                 Some(delta) => delta,
                 None => {
-                    let span = Span::new(instruction.position, instruction.position);
+                    let span = Span::new(instruction.source_pos, instruction.source_pos);
                     let message = "Cannot represent a difference across sections";
                     self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, span, message));
                     0
@@ -241,9 +230,9 @@ impl Writer<'_> {
     }
 
     /// The size of a frame's code. Where it ends in another section, COFF has a relocation for that.
-    fn length(&mut self, begin: Name, frame: &Frame, end: Place, size: u8) {
+    fn length(&mut self, begin: Name, frame: &Frame, end: SectionOffset, size: u8) {
         if let Some(length) = self.distance(frame.begin, end) {
-            self.chunk.data.extend_from_slice(&length.to_le_bytes()[..usize::from(size)]);
+            self.subsection.data.extend_from_slice(&length.to_le_bytes()[..usize::from(size)]);
             return;
         }
         if self.model.coff.is_none() {
@@ -252,17 +241,17 @@ impl Writer<'_> {
         }
         let label = self.model.anonymous(b"");
         self.model.symbol_mut(label).definition = Definition::Label(end);
-        let at = self.chunk.data.len();
-        self.chunk.data.resize(at + usize::from(size), 0);
+        let at = self.subsection.data.len();
+        self.subsection.data.resize(at + usize::from(size), 0);
         if self.model.coff.is_some() {
-            let value = Linear { sub: Some(begin), ..Linear::symbol(label) };
+            let value = RelocatableValue { sub: Some(begin), ..RelocatableValue::symbol(label) };
             let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
-            self.chunk.push_fixup(at, kind, Value::Linear(value), 0, frame.span.start);
+            self.subsection.push_fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }
     }
 
     /// The bytes from one place to another of the same section.
-    fn distance(&self, from: Place, to: Place) -> Option<u64> {
+    fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<u64> {
         let same = self.model.section_of(from) == self.model.section_of(to);
         same.then(|| self.model.offset_of(to).wrapping_sub(self.model.offset_of(from)))
     }
@@ -271,10 +260,10 @@ impl Writer<'_> {
         match delta {
             0 => {}
             1..0x40 => self.byte(0x40 | delta as u8),
-            0x40..0x100 => self.chunk.data.extend_from_slice(&[0x02, delta as u8]),
+            0x40..0x100 => self.subsection.data.extend_from_slice(&[0x02, delta as u8]),
             0x100..0x1_0000 => {
                 self.byte(0x03);
-                self.chunk.data.extend_from_slice(&(delta as u16).to_le_bytes());
+                self.subsection.data.extend_from_slice(&(delta as u16).to_le_bytes());
             }
             _ => {
                 self.byte(0x04);
@@ -286,18 +275,18 @@ impl Writer<'_> {
     /// A field with the address of a symbol, absolute or relative to the field.
     fn pointer(&mut self, pointer: Pointer) {
         let size = self.encoded_size(pointer.encoding);
-        let at = self.chunk.data.len();
+        let at = self.subsection.data.len();
         self.model.register(pointer.symbol);
-        let mut value = Linear::symbol(pointer.symbol);
+        let mut value = RelocatableValue::symbol(pointer.symbol);
         if pointer.encoding & 0x70 == PE_PCREL {
             let here = self.model.anonymous(b"");
-            let place = self.chunk.here(self.options.chunk);
+            let place = self.subsection.here(self.options.subsection);
             self.model.symbol_mut(here).definition = Definition::Label(place);
             value.sub = Some(here);
         }
-        self.chunk.data.resize(at + usize::from(size), 0);
+        self.subsection.data.resize(at + usize::from(size), 0);
         let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
-        self.chunk.push_fixup(at, kind, Value::Linear(value), 0, 0);
+        self.subsection.push_fixup(at, kind, Value::Relocatable(value), 0, 0);
     }
 
     fn operation(&mut self, operation: &Operation) {
@@ -352,7 +341,7 @@ impl Writer<'_> {
             Operation::WindowSave => self.byte(0x2d),
             Operation::Escape(ref bytes) => {
                 for byte in bytes {
-                    if let Value::Linear(linear) = byte {
+                    if let Value::Relocatable(linear) = byte {
                         self.byte(linear.constant as u8);
                     }
                 }
@@ -366,7 +355,7 @@ impl Writer<'_> {
                 self.diagnostics.push(error.help("each section of frames that is written defines it"));
             }
             Operation::Label(symbol) => {
-                let place = self.chunk.here(self.options.chunk);
+                let place = self.subsection.here(self.options.subsection);
                 self.model.register(symbol);
                 self.model.symbol_mut(symbol).definition = Definition::Label(place);
             }

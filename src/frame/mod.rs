@@ -1,17 +1,36 @@
 //! Call frame information: what `.cfi_*` builds up, and the sections made of it.
 //!
 //! Each instruction is kept with its place. The sections are written once every
-//! place has its offset, so no advance has to be relaxed. This room must not know tokens.
+//! place has its offset, so no advance has to be relaxed. This module must not know tokens.
 
 mod encode;
 mod register;
 
-pub use encode::{Options, emit};
-pub use register::{I386, Machine, X86_64};
+pub use encode::emit;
+pub use register::{FrameTarget, I386, X86_64};
 
 use crate::ast::Name;
-use crate::model::{Place, SectionId, Value};
+use crate::model::{FixupKind, SectionId, SectionOffset, SubsectionId, Value};
 use crate::source::Span;
+
+/// What is written, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct SectionOptions {
+    /// `.eh_frame`, not `.debug_frame`.
+    pub eh: bool,
+    /// Code may lie anywhere: 8-byte pointers.
+    pub large: bool,
+    /// The version of DWARF, for `.debug_frame`.
+    pub dwarf_version: u16,
+    /// The section that is being written and its symbol.
+    pub subsection: SubsectionId,
+    /// The symbol of that section.
+    pub section_symbol: Name,
+    /// The fixup kinds of fields of 2, 4 and 8 bytes.
+    pub data_fixup: [FixupKind; 3],
+    /// The fixup kind of a reference to the section itself.
+    pub section_offset: FixupKind,
+}
 
 /// A call frame instruction (DWARF 5, section 6.4.2), before its advance is known.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,11 +65,11 @@ pub type EscapeByte = Value;
 #[derive(Clone, Debug)]
 pub struct Instruction {
     /// Where the code stands when it takes effect.
-    pub place: Place,
+    pub place: SectionOffset,
     /// What it says.
     pub operation: Operation,
     /// Where the source says so.
-    pub position: u32,
+    pub source_pos: u32,
 }
 
 /// A pointer with its encoding (`DW_EH_PE_*`).
@@ -66,9 +85,9 @@ pub struct Pointer {
 #[derive(Clone, Debug)]
 pub struct Frame {
     /// Where the function starts.
-    pub begin: Place,
+    pub begin: SectionOffset,
     /// Where it ends.
-    pub end: Option<Place>,
+    pub end: Option<SectionOffset>,
     /// Its instructions.
     pub instructions: Vec<Instruction>,
     /// The personality routine.
@@ -120,7 +139,7 @@ impl Frames {
     }
 
     /// Starts a frame.
-    pub fn start(&mut self, begin: Place, section: SectionId, simple: bool, span: Span) {
+    pub fn start(&mut self, begin: SectionOffset, section: SectionId, simple: bool, span: Span) {
         self.open.push((self.list.len(), section));
         self.list.push(Frame {
             begin,
@@ -143,14 +162,14 @@ impl Frames {
 
     /// Adds an instruction to the open frame; false where there is none.
     #[inline]
-    pub fn push(&mut self, place: Place, operation: Operation, position: u32) -> bool {
+    pub fn push(&mut self, place: SectionOffset, operation: Operation, source_pos: u32) -> bool {
         let Some(frame) = self.current() else { return false };
-        frame.instructions.push(Instruction { place, operation, position });
+        frame.instructions.push(Instruction { place, operation, source_pos });
         true
     }
 
     /// Ends the open frame.
-    pub fn end(&mut self, end: Place) {
+    pub fn end(&mut self, end: SectionOffset) {
         if let Some((i, _)) = self.open.pop() {
             self.list[i].end = Some(end);
         }

@@ -2,7 +2,7 @@
 
 /// What the frames of a machine have in common.
 #[derive(Clone, Copy, Debug)]
-pub struct Machine {
+pub struct FrameTarget {
     /// The DWARF number of a register name, as in `.eh_frame`.
     pub known: fn(&str) -> Option<u64>,
     /// The same of the machine's other width.
@@ -31,7 +31,7 @@ pub struct Machine {
 const NO_NUMBER: u64 = 0xffff_ffff;
 const NO_NUMBER_HERE: u64 = 0xffff_fffe;
 
-impl Machine {
+impl FrameTarget {
     /// The DWARF number of a register.
     ///
     /// # Errors
@@ -46,7 +46,7 @@ impl Machine {
 }
 
 /// x86-64 (psABI, figure 3.36).
-pub const X86_64: Machine = Machine {
+pub const X86_64: FrameTarget = FrameTarget {
     known: x86_64,
     other: i386,
     return_column: 16,
@@ -61,7 +61,7 @@ pub const X86_64: Machine = Machine {
 };
 
 /// i386 (psABI, table 2.14).
-pub const I386: Machine = Machine {
+pub const I386: FrameTarget = FrameTarget {
     known: i386,
     other: x86_64,
     return_column: 8,

@@ -3,7 +3,7 @@
 //! `build.rs` includes this folder as a module of its own and calls [`build`]. A table is text, one instruction form a
 //! line ([`notation`]); what a line stands for is worked out row by row ([`rows`]), looked over for rows that can never
 //! match ([`check`]) and written as static Rust tables to `OUT_DIR` ([`emit`]). A bad row fails the build and quotes
-//! itself. This room must not know anything of the rest of the crate.
+//! itself. This module must not know anything of the rest of the crate.
 
 #![allow(unreachable_pub, dead_code, reason = "the build script includes this room as a module of its own")]
 

@@ -4,7 +4,9 @@ use super::explain;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Binding, Chunk, ChunkId, Computed, FixupKind, Linear, Model, Padding, SectionId, Tail, Value};
+use crate::model::{
+    Binding, Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, Value,
+};
 use crate::source::Span;
 use crate::target::Target;
 use rustc_hash::FxHashMap;
@@ -17,11 +19,11 @@ pub struct Unresolved {
     /// How the value goes there.
     pub kind: FixupKind,
     /// The value.
-    pub value: Linear,
+    pub value: RelocatableValue,
     /// The relocation's type, where a `.reloc` says it.
-    pub direct: Option<u32>,
+    pub explicit_reloc: Option<u32>,
     /// Where the source asked for it.
-    pub position: u32,
+    pub source_pos: u32,
     /// How many bytes of the field there are: a `.reloc` may be about a place behind the last.
     pub room: u8,
 }
@@ -78,12 +80,12 @@ pub fn contents(
         base,
         unresolved,
         diagnostics,
-        directs: FxHashMap::default(),
-        computed: Computed::default(),
+        explicit_relocs: FxHashMap::default(),
+        computed: Deferred::default(),
     };
     writer.read_directs();
-    for &(_, chunk) in &model.sections[id.0 as usize].chunks {
-        writer.chunk(chunk, &model.chunks[chunk.0 as usize], out);
+    for &(_, subsection) in &model.sections[id.0 as usize].subsections {
+        writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
     }
 }
 
@@ -95,36 +97,37 @@ struct Writer<'a, T: Target> {
     unresolved: &'a mut Vec<Unresolved>,
     diagnostics: &'a mut Diagnostics,
     /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
-    directs: FxHashMap<(ChunkId, u32), Vec<Unresolved>>,
-    computed: Computed,
+    explicit_relocs: FxHashMap<(SubsectionId, u32), Vec<Unresolved>>,
+    computed: Deferred,
 }
 
 impl<T: Target> Writer<'_, T> {
     /// Sorts the section's `.reloc` fields by their fragments.
     fn read_directs(&mut self) {
         for field in &self.model.sections[self.id.0 as usize].relocs {
-            let (kind, direct) = (FixupKind(0), Some(field.kind));
+            let (kind, explicit_reloc) = (FixupKind(0), Some(field.kind));
             // Only bytes are written over that the text has there: no padding, nothing of another fragment.
-            let chunk = &self.model.chunks[field.chunk.0 as usize];
+            let subsection = &self.model.subsections[field.subsection.0 as usize];
             let fragment = field.fragment as usize;
-            let end = chunk.fragments[fragment].offset + chunk.bytes(fragment).len() as u64;
+            let end = subsection.fragments[fragment].offset + subsection.bytes(fragment).len() as u64;
             let room = end.saturating_sub(field.offset).min(8) as u8;
-            let position = field.position;
-            let unresolved = Unresolved { offset: field.offset, kind, value: field.value, direct, position, room };
-            self.directs.entry((field.chunk, field.fragment)).or_default().push(unresolved);
+            let source_pos = field.source_pos;
+            let unresolved =
+                Unresolved { offset: field.offset, kind, value: field.value, explicit_reloc, source_pos, room };
+            self.explicit_relocs.entry((field.subsection, field.fragment)).or_default().push(unresolved);
         }
     }
 
-    fn chunk(&mut self, id: ChunkId, chunk: &Chunk, out: &mut Vec<u8>) {
-        let mut fixups = chunk.fixups.iter().peekable();
-        for (i, fragment) in chunk.fragments.iter().enumerate() {
+    fn subsection(&mut self, id: SubsectionId, subsection: &Subsection, out: &mut Vec<u8>) {
+        let mut fixups = subsection.fixups.iter().peekable();
+        for (i, fragment) in subsection.fragments.iter().enumerate() {
             let start = out.len();
-            out.extend_from_slice(chunk.bytes(i));
+            out.extend_from_slice(subsection.bytes(i));
             while let Some(fixup) = fixups.next_if(|f| f.fragment as usize == i) {
-                self.fixup(start + fixup.offset as usize, fixup.kind, fixup.value, fixup.addend, fixup.position, out);
+                self.fixup(start + fixup.offset as usize, fixup.kind, fixup.value, fixup.addend, fixup.source_pos, out);
             }
-            if let Some(directs) = self.directs.remove(&(id, i as u32)) {
-                self.unresolved.extend(directs);
+            if let Some(explicit_relocs) = self.explicit_relocs.remove(&(id, i as u32)) {
+                self.unresolved.extend(explicit_relocs);
             }
             let size = fragment.tail_size;
             match fragment.tail {
@@ -146,41 +149,41 @@ impl<T: Target> Writer<'_, T> {
                     }
                 }
                 Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
-                Tail::Leb { value, signed } => self.leb(value, signed, size, fragment.position, out),
+                Tail::Leb { value, signed } => self.leb(value, signed, size, fragment.source_pos, out),
                 Tail::Jump { target, condition, long } => {
                     let form = self.target.jump(condition, long);
                     out.extend_from_slice(&form.opcode[..usize::from(form.opcode_len)]);
                     let at = out.len();
                     out.resize(at + usize::from(form.field), 0);
-                    self.fixup(at, form.kind, target, -(form.field as i8), fragment.position, out);
+                    self.fixup(at, form.kind, target, -(form.field as i8), fragment.source_pos, out);
                 }
                 Tail::Relax { index, long } => {
                     let at = out.len();
-                    let form = &chunk.relaxables[index as usize].forms[usize::from(long)];
+                    let form = &subsection.relaxables[index as usize].forms[usize::from(long)];
                     out.extend_from_slice(&form.bytes);
                     for &(offset, kind, value, addend) in &form.fixups {
-                        self.fixup(at + usize::from(offset), kind, value, addend, fragment.position, out);
+                        self.fixup(at + usize::from(offset), kind, value, addend, fragment.source_pos, out);
                     }
                 }
                 Tail::Nops { size, longest, mode } => {
                     let most = self.target.longest_nop(mode);
                     if longest > most {
                         let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
-                        self.error(Code::BadRepeatCount, fragment.position, message);
+                        self.error(Code::BadRepeatCount, fragment.source_pos, message);
                     }
                     self.target.nops(u64::from(size), longest, mode, out);
                 }
-                Tail::Computed { by, index, .. } => {
+                Tail::Deferred { by, index, .. } => {
                     let at = out.len();
                     let mut computed = std::mem::take(&mut self.computed);
                     self.model.compute(by, index, (at - self.base) as u64, &mut computed);
                     if let Some(message) = computed.error.take() {
-                        self.error(Code::LayoutNotAbsolute, fragment.position, message);
+                        self.error(Code::LayoutNotAbsolute, fragment.source_pos, message);
                     }
                     computed.bytes.resize(size as usize, 0);
                     out.extend_from_slice(&computed.bytes);
                     for &(offset, kind, value) in &computed.fields {
-                        self.fixup(at + offset as usize, kind, value, 0, fragment.position, out);
+                        self.fixup(at + offset as usize, kind, value, 0, fragment.source_pos, out);
                     }
                     self.computed = computed;
                 }
@@ -188,46 +191,53 @@ impl<T: Target> Writer<'_, T> {
         }
     }
 
-    fn leb(&mut self, value: Value, signed: bool, size: u64, position: u32, out: &mut Vec<u8>) {
+    fn leb(&mut self, value: Value, signed: bool, size: u64, source_pos: u32, out: &mut Vec<u8>) {
         let number = Evaluator::new(self.model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
         if number.is_none() {
             let kind = if signed { ".sleb128" } else { ".uleb128" };
-            self.error(Code::NotAbsolute, position, format!("{kind} expression is not absolute"));
+            self.error(Code::NotAbsolute, source_pos, format!("{kind} expression is not absolute"));
         }
         write_leb(number.unwrap_or(0), signed, size, out);
     }
 
-    fn error(&mut self, code: Code, position: u32, message: impl Into<String>) {
-        self.diagnostics.push(Diagnostic::error(code, Span::new(position, position), message));
+    fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
     }
 
     /// Fills the field at `at` in `out`, or notes that it needs a relocation.
     #[inline]
-    fn fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i8, position: u32, out: &mut [u8]) {
+    fn fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i8, source_pos: u32, out: &mut [u8]) {
         let offset = (at - self.base) as u64;
         let evaluated = Evaluator::new(self.model, Stage::Layout).value(value, false);
         let linear = match evaluated {
-            Ok(l) => Linear { constant: l.constant.wrapping_add(i64::from(addend)), ..l },
+            Ok(l) => RelocatableValue { constant: l.constant.wrapping_add(i64::from(addend)), ..l },
             Err(error) => {
-                self.diagnostics.push(explain(self.model, error, Span::new(position, position)));
+                self.diagnostics.push(explain(self.model, error, Span::new(source_pos, source_pos)));
                 return;
             }
         };
         let info = self.target.fixup(kind);
         let resolved = if info.pc_relative {
             super::resolved_distance(self.model, linear, self.id, offset, self.target)
-        } else if self.target.forces_relocation(linear.spec) {
+        } else if self.target.forces_relocation(linear.specifier) {
             None
         } else {
             linear.as_constant()
         };
         match resolved {
-            Some(number) => self.patch(at, info.size, info.signed, number, position, out),
-            None => self.unresolved.push(Unresolved { offset, kind, value: linear, direct: None, position, room: 8 }),
+            Some(number) => self.patch(at, info.size, info.signed, number, source_pos, out),
+            None => self.unresolved.push(Unresolved {
+                offset,
+                kind,
+                value: linear,
+                explicit_reloc: None,
+                source_pos,
+                room: 8,
+            }),
         }
     }
 
-    fn patch(&mut self, at: usize, size: u8, signed: bool, number: i64, position: u32, out: &mut [u8]) {
+    fn patch(&mut self, at: usize, size: u8, signed: bool, number: i64, source_pos: u32, out: &mut [u8]) {
         let size = usize::from(size);
         let bits = size as u32 * 8;
         if size < 8 && signed {
@@ -235,7 +245,7 @@ impl<T: Target> Writer<'_, T> {
             if !fits {
                 let unit = if size == 1 { "byte" } else { "bytes" };
                 let message = format!("value of {number} is too large for field of {size} {unit}.");
-                self.error(Code::FixupOutOfRange, position, message);
+                self.error(Code::FixupOutOfRange, source_pos, message);
                 return;
             }
         }
@@ -246,12 +256,12 @@ impl<T: Target> Writer<'_, T> {
 /// Whether a section without bytes in the file could hold what was put into it.
 #[must_use]
 pub fn is_blank(model: &Model, id: SectionId) -> bool {
-    model.sections[id.0 as usize].chunks.iter().all(|(_, c)| {
-        let chunk = &model.chunks[c.0 as usize];
-        chunk.fixups.is_empty()
+    model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
+        let subsection = &model.subsections[c.0 as usize];
+        subsection.fixups.is_empty()
             && model.sections[id.0 as usize].relocs.is_empty()
-            && chunk.data.iter().all(|&b| b == 0)
-            && chunk.fragments.iter().all(|f| match f.tail {
+            && subsection.data.iter().all(|&b| b == 0)
+            && subsection.fragments.iter().all(|f| match f.tail {
                 Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,
                 Tail::Fill { value, .. } => value == 0,
                 _ => false,

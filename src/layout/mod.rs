@@ -5,17 +5,17 @@
 //! rounds end; a T with padding may shrink again, which is why rounds over single fragments would find another fixpoint than
 //! llvm-mc's. Sections are settled one after the other, and again when a later one changed what an earlier one refers to.
 //!
-//! This room must not know mnemonics or headers.
+//! This module must not know mnemonics or headers.
 
 mod contents;
-mod directs;
+mod explicit_relocs;
 mod history;
 
 pub use contents::{Unresolved, contents, is_blank};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{ChunkId, Computed, Fragment, Linear, Model, Padding, Reads, SectionId, Tail, Value};
+use crate::model::{Deferred, Fragment, Model, Padding, Reads, RelocatableValue, SectionId, SubsectionId, Tail, Value};
 use crate::source::Span;
 use crate::target::Target;
 use history::History;
@@ -53,7 +53,7 @@ pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnosti
             return false;
         }
     }
-    directs::distribute(model, diagnostics);
+    explicit_relocs::distribute(model, diagnostics);
     true
 }
 
@@ -66,8 +66,11 @@ fn round(model: &mut Model, target: &impl Target, sections: u32, history: &mut H
     let mut again = 0;
     for section in 0..sections {
         let id = SectionId(section);
-        let tails: usize =
-            model.sections[section as usize].chunks.iter().map(|c| model.chunks[c.1.0 as usize].fragments.len()).sum();
+        let tails: usize = model.sections[section as usize]
+            .subsections
+            .iter()
+            .map(|c| model.subsections[c.1.0 as usize].fragments.len())
+            .sum();
         let mut rounds = tails + 1;
         while rounds > 0 && !history.is_settled(id) && relax_section(model, target, id, history) {
             rounds -= 1;
@@ -82,11 +85,11 @@ fn round(model: &mut Model, target: &impl Target, sections: u32, history: &mut H
 /// Gives the fragments of a section their offsets. Errors are told only where a list for them is given.
 pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&mut Diagnostics>) {
     let mut offset = 0u64;
-    for i in 0..model.sections[id.0 as usize].chunks.len() {
-        let chunk = model.sections[id.0 as usize].chunks[i].1;
-        let count = model.chunks[chunk.0 as usize].fragments.len();
+    for i in 0..model.sections[id.0 as usize].subsections.len() {
+        let subsection = model.sections[id.0 as usize].subsections[i].1;
+        let count = model.subsections[subsection.0 as usize].fragments.len();
         for f in 0..count {
-            let owner = &mut model.chunks[chunk.0 as usize];
+            let owner = &mut model.subsections[subsection.0 as usize];
             let end = owner.fragments.get(f + 1).map_or(owner.data.len() as u64, |n| u64::from(n.start));
             let fragment = &mut owner.fragments[f];
             fragment.offset = offset;
@@ -97,7 +100,7 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
                 | Tail::Jump { .. }
                 | Tail::Relax { .. }
                 | Tail::Nops { .. }
-                | Tail::Computed { .. } => fragment.tail_size,
+                | Tail::Deferred { .. } => fragment.tail_size,
                 Tail::Align { log2, max, padding } => {
                     let align = 1u64 << log2;
                     let size = offset.next_multiple_of(align) - offset;
@@ -121,7 +124,7 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
                     }
                 }
             };
-            model.chunks[chunk.0 as usize].fragments[f].tail_size = size;
+            model.subsections[subsection.0 as usize].fragments[f].tail_size = size;
             offset = offset.saturating_add(size).min(FARTHEST);
         }
     }
@@ -130,7 +133,7 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
 
 /// The size of a tail that an expression gives.
 fn sized(model: &Model, fragment: &Fragment, offset: u64) -> Result<u64, Diagnostic> {
-    let span = Span::new(fragment.position, fragment.position);
+    let span = Span::new(fragment.source_pos, fragment.source_pos);
     let evaluator = Evaluator::new(model, Stage::Layout);
     let not_absolute = |error| match error {
         Some(error) => explain(model, error, span),
@@ -189,34 +192,34 @@ pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
 fn relax_section(model: &mut Model, target: &impl Target, id: SectionId, history: &mut History) -> bool {
     let before = history.look(id);
     let mut changed = false;
-    let mut computed = Computed::default();
-    for i in 0..model.sections[id.0 as usize].chunks.len() {
-        let chunk = model.sections[id.0 as usize].chunks[i].1;
-        let count = model.chunks[chunk.0 as usize].fragments.len();
+    let mut computed = Deferred::default();
+    for i in 0..model.sections[id.0 as usize].subsections.len() {
+        let subsection = model.sections[id.0 as usize].subsections[i].1;
+        let count = model.subsections[subsection.0 as usize].fragments.len();
         for f in 0..count {
-            let fragment = &model.chunks[chunk.0 as usize].fragments[f];
+            let fragment = &model.subsections[subsection.0 as usize].fragments[f];
             match fragment.tail {
                 Tail::Jump { long: true, .. } | Tail::None | Tail::Align { .. } | Tail::Nops { .. } => {}
                 Tail::Fill { .. } | Tail::Org { .. } => {
-                    let end = fragment.offset + model.chunks[chunk.0 as usize].bytes(f).len() as u64;
+                    let end = fragment.offset + model.subsections[subsection.0 as usize].bytes(f).len() as u64;
                     let size = sized(model, fragment, end).unwrap_or(0);
                     changed |= size != fragment.tail_size;
                 }
-                Tail::Jump { .. } => changed |= relax_jump(model, target, id, chunk, f),
-                Tail::Leb { value, signed } => changed |= relax_leb(model, chunk, f, value, signed),
-                Tail::Relax { index, long: false } => changed |= relax_form(model, target, id, chunk, f, index),
+                Tail::Jump { .. } => changed |= relax_jump(model, target, id, subsection, f),
+                Tail::Leb { value, signed } => changed |= relax_leb(model, subsection, f, value, signed),
+                Tail::Relax { index, long: false } => changed |= relax_form(model, target, id, subsection, f, index),
                 Tail::Relax { .. } => {}
-                Tail::Computed { reads: Reads::Nothing, .. } => {}
-                Tail::Computed { reads: Reads::Section(other), .. } if history.has_rested(other, before) => {}
-                Tail::Computed { by, index, .. } => {
-                    let owner = &model.chunks[chunk.0 as usize];
+                Tail::Deferred { reads: Reads::Nothing, .. } => {}
+                Tail::Deferred { reads: Reads::Section(other), .. } if history.has_rested(other, before) => {}
+                Tail::Deferred { by, index, .. } => {
+                    let owner = &model.subsections[subsection.0 as usize];
                     let at = fragment.offset + owner.bytes(f).len() as u64;
                     model.compute(by, index, at, &mut computed);
                     let size = computed.bytes.len() as u64;
-                    let fragment = &mut model.chunks[chunk.0 as usize].fragments[f];
+                    let fragment = &mut model.subsections[subsection.0 as usize].fragments[f];
                     changed |= size != fragment.tail_size;
                     fragment.tail_size = size;
-                    fragment.tail = Tail::Computed { by, index, reads: computed.reads };
+                    fragment.tail = Tail::Deferred { by, index, reads: computed.reads };
                 }
             }
         }
@@ -234,7 +237,7 @@ fn resolve_pc_relative(
 ) -> Option<i64> {
     let linear = match value {
         // The common case, without the general machinery: a label of this section.
-        Value::Linear(l @ Linear { add: Some(_), sub: None, .. }) => {
+        Value::Relocatable(l @ RelocatableValue { add: Some(_), sub: None, .. }) => {
             if let crate::model::Definition::Variable(_) = model.symbol(l.add?).definition {
                 Evaluator::new(model, Stage::Layout).value(value, false).ok()?
             } else {
@@ -246,8 +249,14 @@ fn resolve_pc_relative(
     resolved_distance(model, linear, section, field, target)
 }
 
-fn resolved_distance(model: &Model, l: Linear, section: SectionId, field: u64, target: &impl Target) -> Option<i64> {
-    if l.sub.is_some() || target.forces_relocation(l.spec) {
+fn resolved_distance(
+    model: &Model,
+    l: RelocatableValue,
+    section: SectionId,
+    field: u64,
+    target: &impl Target,
+) -> Option<i64> {
+    if l.sub.is_some() || target.forces_relocation(l.specifier) {
         return None;
     }
     let name = l.add?;
@@ -258,8 +267,8 @@ fn resolved_distance(model: &Model, l: Linear, section: SectionId, field: u64, t
     (home == section.0).then(|| offset.wrapping_add(l.constant).wrapping_sub(field as i64))
 }
 
-fn relax_jump(model: &mut Model, target: &impl Target, section: SectionId, chunk: ChunkId, f: usize) -> bool {
-    let owner = &model.chunks[chunk.0 as usize];
+fn relax_jump(model: &mut Model, target: &impl Target, section: SectionId, subsection: SubsectionId, f: usize) -> bool {
+    let owner = &model.subsections[subsection.0 as usize];
     let fragment = &owner.fragments[f];
     let Tail::Jump { target: value, condition, .. } = fragment.tail else { return false };
     let short = target.jump(condition, false);
@@ -269,7 +278,7 @@ fn relax_jump(model: &mut Model, target: &impl Target, section: SectionId, chunk
     if fits {
         return false;
     }
-    let fragment = &mut model.chunks[chunk.0 as usize].fragments[f];
+    let fragment = &mut model.subsections[subsection.0 as usize].fragments[f];
     fragment.tail = Tail::Jump { target: value, condition, long: true };
     fragment.tail_size = u64::from(target.jump(condition, true).size());
     true
@@ -279,17 +288,17 @@ fn relax_form(
     model: &mut Model,
     target: &impl Target,
     section: SectionId,
-    chunk: ChunkId,
+    subsection: SubsectionId,
     f: usize,
     index: u32,
 ) -> bool {
-    let owner = &model.chunks[chunk.0 as usize];
+    let owner = &model.subsections[subsection.0 as usize];
     let start = owner.fragments[f].offset + owner.bytes(f).len() as u64;
     let form = &owner.relaxables[index as usize].forms[0];
     let fits = form.fixups.iter().all(|&(at, kind, value, addend)| {
         let info = target.fixup(kind);
         let Ok(l) = Evaluator::new(model, Stage::Layout).value(value, false) else { return true };
-        let l = Linear { constant: l.constant.wrapping_add(i64::from(addend)), ..l };
+        let l = RelocatableValue { constant: l.constant.wrapping_add(i64::from(addend)), ..l };
         let resolved = if info.pc_relative {
             resolved_distance(model, l, section, start + u64::from(at), target)
         } else {
@@ -298,22 +307,22 @@ fn relax_form(
         match resolved {
             Some(v) => i8::try_from(v).is_ok(),
             // Another field that is not known yet widens the instruction too, as it does in llvm-mc.
-            None => info.size == 1 && target.keeps_short(l.spec),
+            None => info.size == 1 && target.keeps_short(l.specifier),
         }
     });
     if fits {
         return false;
     }
-    let owner = &mut model.chunks[chunk.0 as usize];
+    let owner = &mut model.subsections[subsection.0 as usize];
     owner.fragments[f].tail = Tail::Relax { index, long: true };
     owner.fragments[f].tail_size = owner.relaxables[index as usize].forms[1].bytes.len() as u64;
     true
 }
 
-fn relax_leb(model: &mut Model, chunk: ChunkId, f: usize, value: Value, signed: bool) -> bool {
+fn relax_leb(model: &mut Model, subsection: SubsectionId, f: usize, value: Value, signed: bool) -> bool {
     let number = Evaluator::new(model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
     let size = number.map_or(1, |v| u64::from(contents::leb_size(v, signed)));
-    let fragment = &mut model.chunks[chunk.0 as usize].fragments[f];
+    let fragment = &mut model.subsections[subsection.0 as usize].fragments[f];
     if size <= fragment.tail_size {
         return false;
     }

@@ -1,7 +1,7 @@
 //! What only COFF says about sections and symbols (PE format, sections "Section Table", "COFF Symbol Table").
 
 use super::SectionId;
-use super::symbol::Place;
+use super::symbol::SectionOffset;
 use crate::ast::Name;
 use object::pe::{
     IMAGE_SCN_CNT_CODE, IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_CNT_UNINITIALIZED_DATA, IMAGE_SCN_LNK_INFO,
@@ -61,13 +61,13 @@ pub enum CoffValue {
 #[derive(Clone, Copy, Debug)]
 pub struct CoffField {
     /// Where it is.
-    pub place: Place,
+    pub place: SectionOffset,
     /// What it says.
     pub value: CoffValue,
     /// Of which symbol.
     pub symbol: Name,
     /// Where the source asked for it.
-    pub position: u32,
+    pub source_pos: u32,
 }
 
 /// What an object has if it is COFF.

@@ -1,24 +1,24 @@
 //! Sections, symbols, fragments, fixups and expressions: plain data with newtype ids.
 //!
-//! This room must not know syntax, instruction sets or file layout. It is what the front end builds up and what the layout
+//! This module must not know syntax, instruction sets or file layout. It is what the front end builds up and what the layout
 //! and the object writers read.
 
 mod coff;
-mod computed;
+mod deferred;
 mod home;
 mod names;
 mod section;
 mod symbol;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
-pub use computed::{Author, Compute, Computed, Reads};
+pub use deferred::{Deferred, DeferredOwner, Reads, WriteDeferred};
 pub use home::Home;
 pub use names::Names;
 pub use section::{
-    Chunk, ChunkId, ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, RelocField, Section,
-    SectionId, Tail,
+    ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, RelocField, Section, SectionId,
+    Subsection, SubsectionId, Tail,
 };
-pub use symbol::{Binding, Definition, Linear, Place, Symbol, Value};
+pub use symbol::{Binding, Definition, RelocatableValue, SectionOffset, Symbol, Value};
 
 use crate::ast::{Expr, ExprId, Name};
 
@@ -33,8 +33,8 @@ pub struct Model {
     pub registered: Vec<Name>,
     /// The sections in the order of their making.
     pub sections: Vec<Section>,
-    /// The chunks of all sections.
-    pub chunks: Vec<Chunk>,
+    /// The subsections of all sections.
+    pub subsections: Vec<Subsection>,
     /// The expressions that outlive their statement.
     pub exprs: Vec<Expr>,
     /// `.file "name"`: the name, and how many symbols were registered before it.
@@ -57,8 +57,8 @@ pub struct Model {
     pub local_labels: Vec<Name>,
     /// How many symbols of its own llvm-mc would have made and named, where it is told to keep them.
     pub own_symbols: u32,
-    /// The rooms that work out the bytes of [`Tail::Computed`], by [`Author`].
-    pub authors: [Option<Box<dyn Compute>>; 2],
+    /// The modules that work out the bytes of [`Tail::Deferred`], by [`DeferredOwner`].
+    pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
 }
 
 /// One `.symver`.
@@ -71,7 +71,7 @@ pub struct SymVer {
     /// The unversioned name stays in the symbol table.
     pub keep: bool,
     /// Where it stands.
-    pub position: u32,
+    pub source_pos: u32,
 }
 
 impl Model {
@@ -90,19 +90,19 @@ impl Model {
 
     /// Notes where a symbol is asked for, if that is the first time.
     #[inline]
-    pub fn asked_for(&mut self, name: Name, position: u32) {
+    pub fn asked_for(&mut self, name: Name, source_pos: u32) {
         let symbol = self.symbol_mut(name);
-        if symbol.position == Symbol::NOWHERE {
-            symbol.position = position;
+        if symbol.source_pos == Symbol::NOWHERE {
+            symbol.source_pos = source_pos;
         }
     }
 
     /// Where to point a user who has to be told of a symbol.
     #[must_use]
     pub fn position_of(&self, name: Name) -> u32 {
-        match self.symbol(name).position {
+        match self.symbol(name).source_pos {
             Symbol::NOWHERE => 0,
-            position => position,
+            source_pos => source_pos,
         }
     }
 
@@ -163,31 +163,32 @@ impl Model {
         id
     }
 
-    /// Works out the bytes of a [`Tail::Computed`] that starts at that offset of its section.
-    pub fn compute(&self, by: Author, index: u32, at: u64, out: &mut Computed) {
+    /// Works out the bytes of a [`Tail::Deferred`] that starts at that offset of its section.
+    pub fn compute(&self, by: DeferredOwner, index: u32, at: u64, out: &mut Deferred) {
         out.clear();
-        if let Some(author) = &self.authors[by as usize] {
+        if let Some(author) = &self.deferred_owners[by as usize] {
             author.compute(index, at, self, out);
         }
     }
 
     /// The section a place is in.
     #[must_use]
-    pub fn section_of(&self, place: Place) -> SectionId {
-        self.chunks[place.chunk.0 as usize].section
+    pub fn section_of(&self, place: SectionOffset) -> SectionId {
+        self.subsections[place.subsection.0 as usize].section
     }
 
     /// The offset of a place in its section; right once the layout has run.
     #[inline]
     #[must_use]
-    pub fn offset_of(&self, place: Place) -> u64 {
-        self.chunks[place.chunk.0 as usize].fragments[place.fragment as usize].offset + u64::from(place.offset)
+    pub fn offset_of(&self, place: SectionOffset) -> u64 {
+        self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].offset
+            + u64::from(place.offset)
     }
 
     /// The place after everything in a section's first subsection.
     #[must_use]
-    pub fn end_of_section(&self, section: SectionId) -> Option<Place> {
-        let &(0, chunk) = self.sections[section.0 as usize].chunks.first()? else { return None };
-        Some(self.chunks[chunk.0 as usize].here(chunk))
+    pub fn end_of_section(&self, section: SectionId) -> Option<SectionOffset> {
+        let &(0, subsection) = self.sections[section.0 as usize].subsections.first()? else { return None };
+        Some(self.subsections[subsection.0 as usize].here(subsection))
     }
 }

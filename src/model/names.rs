@@ -78,7 +78,7 @@ fn apart(name: &[u8]) -> Option<(&[u8], usize)> {
 }
 
 /// Where the symbol of a name is found.
-enum Home {
+enum Slot {
     /// In the array of an S.
     Series { index: usize, number: usize },
     /// In the hash table.
@@ -95,13 +95,13 @@ impl Names {
 
     /// Where a name's array is, if it has one. Whether it is in there is another question.
     #[inline]
-    fn home(&self, name: &[u8]) -> Home {
+    fn home(&self, name: &[u8]) -> Slot {
         match apart(name) {
             Some((stem, number)) => match self.series.iter().position(|s| *s.stem == *stem) {
-                Some(index) => Home::Series { index, number },
-                None => Home::Table,
+                Some(index) => Slot::Series { index, number },
+                None => Slot::Table,
             },
-            None => Home::Table,
+            None => Slot::Table,
         }
     }
 
@@ -114,7 +114,7 @@ impl Names {
     /// The symbol that a name means, if it has been seen.
     #[must_use]
     pub fn get(&self, name: &[u8]) -> Option<Name> {
-        if let Home::Series { index, number } = self.home(name)
+        if let Slot::Series { index, number } = self.home(name)
             && let Some(&symbol) = self.series[index].symbols.get(number)
             && symbol != NONE
         {
@@ -127,7 +127,7 @@ impl Names {
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> (Name, bool) {
         let mut home = self.home(name);
-        if let Home::Series { index, number } = home
+        if let Slot::Series { index, number } = home
             && let Some(&symbol) = self.series[index].symbols.get(number)
             && symbol != NONE
         {
@@ -138,14 +138,14 @@ impl Names {
             return (Name(symbol), false);
         }
         let symbol = self.push(name);
-        if matches!(home, Home::Table)
+        if matches!(home, Slot::Table)
             && self.series.len() < MOST_SERIES
             && let Some((stem, number)) = apart(name)
         {
-            home = Home::Series { index: self.series.len(), number };
+            home = Slot::Series { index: self.series.len(), number };
             self.series.push(Series { stem: stem.into(), symbols: Vec::new(), count: 0 });
         }
-        if let Home::Series { index, number } = home
+        if let Slot::Series { index, number } = home
             && self.series[index].put(number, symbol)
         {
             return (Name(symbol), true);
@@ -181,8 +181,8 @@ impl Names {
         self.spans.push(span);
         let name = &self.bytes[span.0 as usize..span.1 as usize];
         let place = match self.home(name) {
-            Home::Series { index, number } => self.series[index].symbols.get_mut(number),
-            Home::Table => None,
+            Slot::Series { index, number } => self.series[index].symbols.get_mut(number),
+            Slot::Table => None,
         };
         match place {
             Some(place) if *place == old.0 => *place = id,

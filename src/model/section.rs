@@ -1,21 +1,21 @@
-//! Sections, their chunks, and the fragments that chunks are made of.
+//! Sections, their subsections, and the fragments that subsections are made of.
 //!
-//! A chunk is one growing vector of bytes with side lists. A fragment is a run of those bytes and a tail whose size only the
+//! A subsection is one growing vector of bytes with side lists. A fragment is a run of those bytes and a tail whose size only the
 //! layout knows: padding, a jump that may have to grow, a LEB128 of a difference. Nearly all bytes need no fragment of their
 //! own, so a section costs little more than its contents.
 
 use super::coff::CoffSection;
-use super::computed::{Author, Reads};
-use super::symbol::{Linear, Place, Value};
+use super::deferred::{DeferredOwner, Reads};
+use super::symbol::{RelocatableValue, SectionOffset, Value};
 use crate::ast::Name;
 
 /// The index of a section; sections are in the order in which the text first switched to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SectionId(pub u32);
 
-/// The index of a chunk.
+/// The index of a subsection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct ChunkId(pub u32);
+pub struct SubsectionId(pub u32);
 
 /// A kind of fixup; the numbers are the target's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,7 +35,7 @@ pub struct Fixup {
     /// How it goes there.
     pub kind: FixupKind,
     /// Where the source asked for it.
-    pub position: u32,
+    pub source_pos: u32,
 }
 
 /// `.reloc offset, name, expr`
@@ -52,24 +52,24 @@ pub struct RelocDirective {
     /// What it refers to.
     pub value: Value,
     /// Where the source asked for it.
-    pub position: u32,
+    pub source_pos: u32,
 }
 
 /// A `.reloc` whose place is known.
 #[derive(Clone, Copy, Debug)]
 pub struct RelocField {
-    /// The chunk and the fragment behind whose fields it comes.
-    pub chunk: ChunkId,
-    /// The fragment's index in the chunk.
+    /// The subsection and the fragment behind whose fields it comes.
+    pub subsection: SubsectionId,
+    /// The fragment's index in the subsection.
     pub fragment: u32,
     /// The field's offset in the section.
     pub offset: u64,
     /// The relocation type's number.
     pub kind: u32,
     /// What it refers to.
-    pub value: Linear,
+    pub value: RelocatableValue,
     /// Where the source asked for it.
-    pub position: u32,
+    pub source_pos: u32,
 }
 
 /// Both encodings of an instruction that the layout may have to widen.
@@ -145,7 +145,7 @@ pub enum Tail {
     },
     /// Another instruction with two encodings.
     Relax {
-        /// Its index in [`Chunk::relaxables`].
+        /// Its index in [`Subsection::relaxables`].
         index: u32,
         /// Whether it has been widened.
         long: bool,
@@ -159,10 +159,10 @@ pub enum Tail {
         /// The mode of the code: the target's own number.
         mode: u8,
     },
-    /// Bytes that another room works out from the offsets of each round.
-    Computed {
-        /// Which room.
-        by: Author,
+    /// Bytes that another module works out from the offsets of each round.
+    Deferred {
+        /// Which module.
+        by: DeferredOwner,
         /// Its own number for them.
         index: u32,
         /// What they were made of when they were last worked out.
@@ -170,10 +170,10 @@ pub enum Tail {
     },
 }
 
-/// A run of a chunk's bytes and the tail behind it.
+/// A run of a subsection's bytes and the tail behind it.
 #[derive(Clone, Copy, Debug)]
 pub struct Fragment {
-    /// Where its bytes start in the chunk's; they end where the next fragment's start.
+    /// Where its bytes start in the subsection's; they end where the next fragment's start.
     pub start: u32,
     /// Its tail's size; set by the layout.
     pub tail_size: u64,
@@ -182,12 +182,12 @@ pub struct Fragment {
     /// What is behind its bytes.
     pub tail: Tail,
     /// Where the source asked for the tail.
-    pub position: u32,
+    pub source_pos: u32,
 }
 
 /// A subsection's contents.
 #[derive(Clone, Debug)]
-pub struct Chunk {
+pub struct Subsection {
     /// The section it belongs to.
     pub section: SectionId,
     /// All bytes of known size.
@@ -200,12 +200,12 @@ pub struct Chunk {
     pub relaxables: Vec<Relaxable>,
 }
 
-impl Chunk {
-    /// An empty chunk.
+impl Subsection {
+    /// An empty subsection.
     #[must_use]
     pub fn new(section: SectionId) -> Self {
-        let first = Fragment { start: 0, tail_size: 0, offset: 0, tail: Tail::None, position: 0 };
-        Chunk { section, data: Vec::new(), fragments: vec![first], fixups: Vec::new(), relaxables: Vec::new() }
+        let first = Fragment { start: 0, tail_size: 0, offset: 0, tail: Tail::None, source_pos: 0 };
+        Subsection { section, data: Vec::new(), fragments: vec![first], fixups: Vec::new(), relaxables: Vec::new() }
     }
 
     /// The open fragment's index.
@@ -218,28 +218,32 @@ impl Chunk {
     /// The place after everything so far.
     #[inline]
     #[must_use]
-    pub fn here(&self, id: ChunkId) -> Place {
+    pub fn here(&self, id: SubsectionId) -> SectionOffset {
         let fragment = self.open();
-        Place { chunk: id, fragment, offset: self.data.len() as u32 - self.fragments[fragment as usize].start }
+        SectionOffset {
+            subsection: id,
+            fragment,
+            offset: self.data.len() as u32 - self.fragments[fragment as usize].start,
+        }
     }
 
     /// Closes the open fragment with a tail and opens another.
     #[inline]
-    pub fn push_tail(&mut self, tail: Tail, position: u32) {
+    pub fn push_tail(&mut self, tail: Tail, source_pos: u32) {
         if let Some(last) = self.fragments.last_mut() {
             last.tail = tail;
-            last.position = position;
+            last.source_pos = source_pos;
         }
         let start = self.data.len() as u32;
-        self.fragments.push(Fragment { start, tail_size: 0, offset: 0, tail: Tail::None, position: 0 });
+        self.fragments.push(Fragment { start, tail_size: 0, offset: 0, tail: Tail::None, source_pos: 0 });
     }
 
-    /// Notes a fixup for the field that starts at byte `at` of the chunk's, in the open fragment.
+    /// Notes a fixup for the field that starts at byte `at` of the subsection's, in the open fragment.
     #[inline]
-    pub fn push_fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i8, position: u32) {
+    pub fn push_fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i8, source_pos: u32) {
         let fragment = self.open();
         let offset = at as u32 - self.fragments[fragment as usize].start;
-        self.fixups.push(Fixup { fragment, offset, value, addend, kind, position });
+        self.fixups.push(Fixup { fragment, offset, value, addend, kind, source_pos });
     }
 
     /// The bytes of a fragment, without its tail.
@@ -278,7 +282,7 @@ pub struct Section {
     /// Its section symbol.
     pub symbol: Name,
     /// Its subsections, by number.
-    pub chunks: Vec<(u32, ChunkId)>,
+    pub subsections: Vec<(u32, SubsectionId)>,
     /// The logarithm of its alignment.
     pub align_log2: u8,
     /// Its ELF header's fields, if the object is ELF.
@@ -295,8 +299,8 @@ impl Section {
     /// An empty section.
     #[must_use]
     pub fn new(name: &[u8], symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
-        let (chunks, relocs) = (Vec::new(), Vec::new());
-        Section { name: name.into(), symbol, chunks, align_log2: 0, elf, coff, relocs, size: 0 }
+        let (subsections, relocs) = (Vec::new(), Vec::new());
+        Section { name: name.into(), symbol, subsections, align_log2: 0, elf, coff, relocs, size: 0 }
     }
 
     /// Whether its name is all that makes it that section.

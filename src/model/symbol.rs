@@ -1,15 +1,15 @@
 //! Symbols.
 
 use super::coff::CoffSymbol;
-use super::{ChunkId, SectionId};
+use super::{SectionId, SubsectionId};
 use crate::ast::{ExprId, Name};
 
 /// A place in a section: so many bytes after the start of a fragment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The chunk it is in.
-    pub chunk: ChunkId,
-    /// The fragment's index in the chunk.
+pub struct SectionOffset {
+    /// The subsection it is in.
+    pub subsection: SubsectionId,
+    /// The fragment's index in the subsection.
     pub fragment: u32,
     /// Bytes after the fragment's start.
     pub offset: u32,
@@ -21,7 +21,7 @@ pub enum Definition {
     /// Nothing yet.
     Undefined,
     /// A place: a label.
-    Label(Place),
+    Label(SectionOffset),
     /// The start of a section (its section symbol).
     Section(SectionId),
     /// An expression: `.set`.
@@ -84,11 +84,11 @@ pub struct Symbol {
     /// Definitions and attributes of it are dropped (`.lto_discard`).
     pub discarded: bool,
     /// Where the text asks for it: of temporary symbols that had no definition then, and of ones with a `.size`.
-    pub position: u32,
+    pub source_pos: u32,
 }
 
 impl Symbol {
-    /// No position is known.
+    /// No source_pos is known.
     pub(crate) const NOWHERE: u32 = u32::MAX;
 
     pub(crate) fn new(temporary: bool) -> Self {
@@ -109,7 +109,7 @@ impl Symbol {
             redefinable: false,
             weakref: false,
             discarded: false,
-            position: Symbol::NOWHERE,
+            source_pos: Symbol::NOWHERE,
         }
     }
 
@@ -131,7 +131,7 @@ impl Symbol {
 
 /// The linear value `add - sub + constant`, with a relocation specifier.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Linear {
+pub struct RelocatableValue {
     /// The symbol added.
     pub add: Option<Name>,
     /// The symbol subtracted.
@@ -139,20 +139,20 @@ pub struct Linear {
     /// The constant.
     pub constant: i64,
     /// The specifier.
-    pub spec: crate::ast::Spec,
+    pub specifier: crate::ast::Specifier,
 }
 
-impl Linear {
+impl RelocatableValue {
     /// A constant.
     #[must_use]
     pub fn constant(value: i64) -> Self {
-        Linear { constant: value, ..Linear::default() }
+        RelocatableValue { constant: value, ..RelocatableValue::default() }
     }
 
     /// A symbol.
     #[must_use]
     pub fn symbol(name: Name) -> Self {
-        Linear { add: Some(name), ..Linear::default() }
+        RelocatableValue { add: Some(name), ..RelocatableValue::default() }
     }
 
     /// The value, if no symbol is in it.
@@ -166,7 +166,7 @@ impl Linear {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Value {
     /// `add - sub + constant`
-    Linear(Linear),
+    Relocatable(RelocatableValue),
     /// A tree in the model's arena.
     Tree(ExprId),
 }

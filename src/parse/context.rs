@@ -2,10 +2,10 @@
 
 use super::intel::Calculator;
 use super::{Parse, literal, syntax_error, text};
-use crate::ast::{BinaryOp, Expr, ExprId, Name, Spec, UnaryOp};
+use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
-use crate::model::{ChunkId, Definition, Linear, Model, Value};
+use crate::model::{Definition, Model, RelocatableValue, SubsectionId, Value};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -73,7 +73,7 @@ impl LocalLabels {
 }
 
 /// Finds a specifier by its name, or the name that is most like it.
-pub type Specifier = fn(&str) -> Result<Spec, Option<&'static str>>;
+pub type SpecifierLookup = fn(&str) -> Result<Specifier, Option<&'static str>>;
 
 /// What stays between expressions.
 #[derive(Debug)]
@@ -81,7 +81,7 @@ pub struct ParseState {
     /// The local labels.
     pub locals: LocalLabels,
     /// The target's relocation specifiers.
-    pub specifier: Specifier,
+    pub specifier: SpecifierLookup,
     /// Registers are written like symbols.
     pub bare_registers: bool,
     /// Which names are registers, for the syntax that writes them like symbols.
@@ -110,7 +110,7 @@ impl ParseState {
     /// The state at the start of a text.
     #[must_use]
     pub fn new(
-        specifier: Specifier,
+        specifier: SpecifierLookup,
         is_register: fn(&[u8]) -> bool,
         private_prefix: &'static [u8],
         keep_private: bool,
@@ -152,8 +152,8 @@ pub struct Context<'c> {
     pub model: &'c mut Model,
     /// What stays between expressions.
     pub state: &'c mut ParseState,
-    /// The chunk that is being filled.
-    pub chunk: ChunkId,
+    /// The subsection that is being filled.
+    pub subsection: SubsectionId,
 }
 
 impl Context<'_> {
@@ -181,16 +181,16 @@ impl Context<'_> {
         }
         // Nothing behind the `@`: it belongs to the name.
         let Some(at) = name.iter().position(|&b| b == b'@').filter(|at| at + 1 < name.len()) else {
-            return Ok(self.plain(name, Spec::NONE, span));
+            return Ok(self.plain(name, Specifier::NONE, span));
         };
         if self.state.at_in_names && (self.state.specifier)(text(&name[at + 1..])).is_err() {
-            return Ok(self.plain(name, Spec::NONE, span));
+            return Ok(self.plain(name, Specifier::NONE, span));
         }
-        let spec = self.spec(&name[at + 1..], Span::new(span.start + at as u32 + 1, span.end))?;
-        Ok(self.plain(&name[..at], spec, span))
+        let specifier = self.spec(&name[at + 1..], Span::new(span.start + at as u32 + 1, span.end))?;
+        Ok(self.plain(&name[..at], specifier, span))
     }
 
-    fn spec(&mut self, name: &[u8], span: Span) -> Parse<Spec> {
+    fn spec(&mut self, name: &[u8], span: Span) -> Parse<Specifier> {
         (self.state.specifier)(text(name)).map_err(|near| {
             let message = format!("invalid variant '{}'", String::from_utf8_lossy(name));
             let mut error = syntax_error(Code::UnknownSpecifier, span, message);
@@ -205,7 +205,7 @@ impl Context<'_> {
     pub fn quoted_symbol(&mut self, inside: &[u8], span: Span) -> Parse<ExprId> {
         self.state.symbol_seen = true;
         let name = literal::quoted_name(inside);
-        Ok(self.plain(&name, Spec::NONE, span))
+        Ok(self.plain(&name, Specifier::NONE, span))
     }
 
     /// The symbol of a name that is asked for.
@@ -229,22 +229,22 @@ impl Context<'_> {
         let (add, sub) = (self.refer(a, span), self.refer(b, span));
         self.state.symbol_seen = false;
         let variable = |name| matches!(self.model.symbol(name).definition, Definition::Variable(_));
-        let linear = Linear { sub: Some(sub), ..Linear::symbol(add) };
-        (!variable(add) && !variable(sub)).then_some(Value::Linear(linear))
+        let linear = RelocatableValue { sub: Some(sub), ..RelocatableValue::symbol(add) };
+        (!variable(add) && !variable(sub)).then_some(Value::Relocatable(linear))
     }
 
     #[inline]
-    fn plain(&mut self, name: &[u8], spec: Spec, span: Span) -> ExprId {
+    fn plain(&mut self, name: &[u8], specifier: Specifier, span: Span) -> ExprId {
         let name = self.refer(name, span);
         // A constant is taken now: the symbol may get another value later.
         let expr = match self.model.symbol(name).definition {
-            Definition::Variable(value) if spec == Spec::NONE && !self.model.symbol(name).weakref => {
+            Definition::Variable(value) if specifier == Specifier::NONE && !self.model.symbol(name).weakref => {
                 match self.model.exprs[value.0 as usize] {
                     Expr::Int(value) => Expr::Int(value),
-                    _ => Expr::Symbol(name, spec),
+                    _ => Expr::Symbol(name, specifier),
                 }
             }
-            _ => Expr::Symbol(name, spec),
+            _ => Expr::Symbol(name, specifier),
         };
         self.model.expr(expr)
     }
@@ -253,16 +253,16 @@ impl Context<'_> {
     pub fn dot(&mut self) -> ExprId {
         let name = self.model.anonymous(b"");
         self.model.own_symbols += 1;
-        let place = self.model.chunks[self.chunk.0 as usize].here(self.chunk);
+        let place = self.model.subsections[self.subsection.0 as usize].here(self.subsection);
         self.model.symbol_mut(name).definition = Definition::Label(place);
-        self.model.expr(Expr::Symbol(name, Spec::NONE))
+        self.model.expr(Expr::Symbol(name, Specifier::NONE))
     }
 
     /// `1b` or `1f`.
     pub fn local_label(&mut self, label: (u32, bool), span: Span) -> Parse<ExprId> {
         self.state.symbol_seen = true;
         match self.state.locals.refer(label.0, label.1, span, self.model) {
-            Some(name) => Ok(self.model.expr(Expr::Symbol(name, Spec::NONE))),
+            Some(name) => Ok(self.model.expr(Expr::Symbol(name, Specifier::NONE))),
             None => {
                 let error = *syntax_error(Code::UndefinedTemporary, span, "directional label undefined");
                 Err(Box::new(error.help(format!("no label '{}:' comes before this", label.0))))
@@ -329,17 +329,17 @@ impl Context<'_> {
 
     /// A specifier behind an expression.
     pub fn specified(&mut self, a: ExprId, name: &[u8], span: Span) -> Parse<ExprId> {
-        let spec = self.spec(name, span)?;
+        let specifier = self.spec(name, span)?;
         if !self.has_symbol(a) {
             // It may belong to a symbol further to the left: `f+1@PLT`.
             let message = format!("invalid modifier '{}' (no symbols present)", String::from_utf8_lossy(name));
             self.state.unplaced = Some(syntax_error(Code::UnknownSpecifier, span, message));
         }
         // Behind a name in quotes or parentheses it is the symbol's own.
-        if let Expr::Symbol(symbol, Spec::NONE) = self.model.exprs[a.0 as usize] {
-            return Ok(self.model.expr(Expr::Symbol(symbol, spec)));
+        if let Expr::Symbol(symbol, Specifier::NONE) = self.model.exprs[a.0 as usize] {
+            return Ok(self.model.expr(Expr::Symbol(symbol, specifier)));
         }
-        let result = self.model.expr(Expr::Specified(a, spec));
+        let result = self.model.expr(Expr::Specified(a, specifier));
         self.deepen(result, [a, a])
     }
 

@@ -2,7 +2,7 @@
 
 pub mod x86;
 
-use crate::ast::Spec;
+use crate::ast::Specifier;
 use crate::model::FixupKind;
 
 /// A field that a fixup fills.
@@ -61,9 +61,9 @@ pub trait Target {
     /// The form of a jump, whose condition and mode are the number that the target gave it, with [`JUMP_TO_SUM`].
     fn jump(&self, condition: u8, long: bool) -> JumpForm;
     /// Whether a value keeps the short form of an instruction although it is not known yet (`@ABS8`).
-    fn keeps_short(&self, spec: Spec) -> bool;
+    fn keeps_short(&self, specifier: Specifier) -> bool;
     /// Whether a specifier always needs a relocation.
-    fn forces_relocation(&self, spec: Spec) -> bool;
+    fn forces_relocation(&self, specifier: Specifier) -> bool;
     /// The longest nop of a mode.
     fn longest_nop(&self, mode: u8) -> u8;
     /// Appends `count` bytes of nops for code of a mode; `longest` is 0 where the processor decides.
@@ -72,16 +72,27 @@ pub trait Target {
     ///
     /// # Errors
     /// What to tell the user where there is none.
-    fn elf_relocation(&self, kind: FixupKind, spec: Spec, pc_relative: bool, addend: i64) -> Result<u32, String>;
+    fn elf_relocation(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        pc_relative: bool,
+        addend: i64,
+    ) -> Result<u32, String>;
     /// The COFF relocation of a field; of a difference where that takes a place of its own section away.
     ///
     /// # Errors
     /// What to tell the user where there is none.
-    fn coff_relocation(&self, kind: FixupKind, spec: Spec, difference: bool) -> Result<CoffRelocation, &'static str>;
+    fn coff_relocation(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        difference: bool,
+    ) -> Result<CoffRelocation, &'static str>;
     /// Whether an ELF relocation with that specifier has to name the symbol itself and not its section.
-    fn needs_symbol(&self, spec: Spec) -> bool;
+    fn needs_symbol(&self, specifier: Specifier) -> bool;
     /// The same of a symbol in a section whose pieces the linker merges.
-    fn merged_needs_symbol(&self, spec: Spec) -> bool;
+    fn merged_needs_symbol(&self, specifier: Specifier) -> bool;
     /// Whether a specifier makes its symbol thread-local.
-    fn is_tls(&self, spec: Spec) -> bool;
+    fn is_tls(&self, specifier: Specifier) -> bool;
 }

@@ -2,20 +2,20 @@
 
 use super::{Unwind, x64};
 use crate::ast::Name;
-use crate::model::{Compute, Computed, Model, Place};
+use crate::model::{Deferred, Model, SectionOffset, WriteDeferred};
 
 /// The bytes that only the layout can tell: the distance of an epilogue, or of a step from its function's start.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Late {
     /// One byte: how far a place is from another.
-    Byte { from: Place, to: Place },
+    Byte { from: SectionOffset, to: SectionOffset },
     /// Two bytes of version 2: where an epilogue is.
-    Epilogue { from: Place, to: Place, end: Place, size: u8, function: Name },
+    Epilogue { from: SectionOffset, to: SectionOffset, end: SectionOffset, size: u8, function: Name },
 }
 
-impl Compute for Unwind {
-    fn compute(&self, index: u32, _: u64, model: &Model, out: &mut Computed) {
-        let distance = |from: Place, to: Place| {
+impl WriteDeferred for Unwind {
+    fn compute(&self, index: u32, _: u64, model: &Model, out: &mut Deferred) {
+        let distance = |from: SectionOffset, to: SectionOffset| {
             let same = model.section_of(from) == model.section_of(to);
             same.then(|| (model.offset_of(to) as i64).wrapping_sub(model.offset_of(from) as i64))
         };

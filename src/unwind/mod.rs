@@ -4,7 +4,7 @@
 //! ([`x64`]) says how a step is written. A frame's information goes into `.xdata` when its function ends (or where
 //! `.seh_handlerdata` asks for it); the list of functions goes into `.pdata` at the end of the text.
 //!
-//! This room must not know tokens.
+//! This module must not know tokens.
 
 mod late;
 mod writer;
@@ -14,7 +14,7 @@ pub use writer::{Destination, Writer};
 
 use crate::ast::Name;
 use crate::diag::Code;
-use crate::model::{Place, SectionId};
+use crate::model::{SectionId, SectionOffset};
 use late::Late;
 use rustc_hash::FxHashMap;
 
@@ -33,11 +33,11 @@ pub struct Operation {
 #[derive(Clone, Copy, Debug)]
 pub struct Epilogue {
     /// Where it ends; none while it is open.
-    pub end: Option<Place>,
+    pub end: Option<SectionOffset>,
     /// Where the instructions begin that version 2 describes.
-    pub described: Option<Place>,
+    pub described: Option<SectionOffset>,
     /// Where the source starts it.
-    pub position: u32,
+    pub source_pos: u32,
 }
 
 /// A function or a chained region of one.
@@ -46,17 +46,17 @@ pub struct Frame {
     /// The function.
     pub function: Name,
     /// Where the source starts it.
-    pub position: u32,
+    pub source_pos: u32,
     /// The section of its code.
     pub section: SectionId,
     /// Where its code starts.
-    pub begin: Place,
+    pub begin: SectionOffset,
     /// Where it ends.
-    pub end: Option<Place>,
+    pub end: Option<SectionOffset>,
     /// Where the function or funclet ends.
-    pub function_end: Option<Place>,
+    pub function_end: Option<SectionOffset>,
     /// Where the prologue ends.
-    pub prologue_end: Option<Place>,
+    pub prologue_end: Option<SectionOffset>,
     /// The version of its information.
     pub version: u8,
     /// The handler of exceptions.
@@ -68,7 +68,7 @@ pub struct Frame {
     /// The region it is chained to.
     pub parent: Option<usize>,
     /// The steps of its prologue.
-    pub steps: Vec<(Place, Operation)>,
+    pub steps: Vec<(SectionOffset, Operation)>,
     /// The step that sets the frame pointer.
     pub frame_pointer: Option<Operation>,
     /// Its epilogues.
@@ -78,10 +78,10 @@ pub struct Frame {
 }
 
 impl Frame {
-    fn new(function: Name, begin: Place, section: SectionId, position: u32) -> Self {
+    fn new(function: Name, begin: SectionOffset, section: SectionId, source_pos: u32) -> Self {
         Frame {
             function,
-            position,
+            source_pos,
             section,
             begin,
             end: None,
@@ -162,21 +162,27 @@ impl Unwind {
     /// Where the frame is that was never closed.
     #[must_use]
     pub fn open(&self) -> Option<u32> {
-        self.frames.last().filter(|f| f.end.is_none()).map(|f| f.position)
+        self.frames.last().filter(|f| f.end.is_none()).map(|f| f.source_pos)
     }
 
     /// `.seh_proc`
     ///
     /// # Errors
     /// Where a function is open.
-    pub fn start(&mut self, function: Name, at: Place, section: SectionId, position: u32) -> Result<(), Refused> {
+    pub fn start(
+        &mut self,
+        function: Name,
+        at: SectionOffset,
+        section: SectionId,
+        source_pos: u32,
+    ) -> Result<(), Refused> {
         if self.current_index().is_some() {
             return Err(unfinished("Starting a function before ending the previous one!"));
         }
         self.first = self.frames.len();
         self.current = Some(self.first);
         self.in_epilogue = false;
-        self.frames.push(Frame::new(function, at, section, position));
+        self.frames.push(Frame::new(function, at, section, source_pos));
         Ok(())
     }
 
@@ -184,7 +190,7 @@ impl Unwind {
     ///
     /// # Errors
     /// Where none is open, or a chained region is.
-    pub fn end(&mut self, at: Place) -> Result<std::ops::Range<usize>, Refused> {
+    pub fn end(&mut self, at: SectionOffset) -> Result<std::ops::Range<usize>, Refused> {
         let frame = self.current()?;
         if frame.parent.is_some() {
             return Err(unfinished("Not all chained regions terminated!"));
@@ -205,7 +211,7 @@ impl Unwind {
     ///
     /// # Errors
     /// Where none is open, or a chained region is.
-    pub fn end_funclet(&mut self, at: Place) -> Result<(), Refused> {
+    pub fn end_funclet(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let frame = self.current()?;
         if frame.parent.is_some() {
             return Err(unfinished("Not all chained regions terminated!"));
@@ -218,11 +224,11 @@ impl Unwind {
     ///
     /// # Errors
     /// Where no function is open.
-    pub fn start_chained(&mut self, at: Place, section: SectionId, position: u32) -> Result<(), Refused> {
+    pub fn start_chained(&mut self, at: SectionOffset, section: SectionId, source_pos: u32) -> Result<(), Refused> {
         let function = self.current()?.function;
         let parent = self.current;
         self.current = Some(self.frames.len());
-        self.frames.push(Frame { parent, ..Frame::new(function, at, section, position) });
+        self.frames.push(Frame { parent, ..Frame::new(function, at, section, source_pos) });
         Ok(())
     }
 
@@ -230,7 +236,7 @@ impl Unwind {
     ///
     /// # Errors
     /// Where no chained region is open.
-    pub fn end_chained(&mut self, at: Place) -> Result<(), Refused> {
+    pub fn end_chained(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let frame = self.current()?;
         let Some(parent) = frame.parent else {
             return Err(misplaced("End of a chained region outside a chained region!"));
@@ -270,7 +276,7 @@ impl Unwind {
     ///
     /// # Errors
     /// Where no function is open.
-    pub fn step(&mut self, at: Place, operation: Operation) -> Result<(), Refused> {
+    pub fn step(&mut self, at: SectionOffset, operation: Operation) -> Result<(), Refused> {
         self.current()?.steps.push((at, operation));
         Ok(())
     }
@@ -279,7 +285,7 @@ impl Unwind {
     ///
     /// # Errors
     /// Where no function is open.
-    pub fn end_prologue(&mut self, at: Place) -> Result<(), Refused> {
+    pub fn end_prologue(&mut self, at: SectionOffset) -> Result<(), Refused> {
         self.current()?.prologue_end = Some(at);
         Ok(())
     }
@@ -288,13 +294,13 @@ impl Unwind {
     ///
     /// # Errors
     /// Where the prologue has not ended.
-    pub fn start_epilogue(&mut self, position: u32) -> Result<(), Refused> {
+    pub fn start_epilogue(&mut self, source_pos: u32) -> Result<(), Refused> {
         let frame = self.current()?;
         if frame.prologue_end.is_none() {
             let message = "starting epilogue (.seh_startepilogue) before prologue has ended (.seh_endprologue) in ";
             return Err(Refused { function: Some(frame.function), ..misplaced(message) });
         }
-        frame.epilogues.push(Epilogue { end: None, described: None, position });
+        frame.epilogues.push(Epilogue { end: None, described: None, source_pos });
         self.in_epilogue = true;
         Ok(())
     }
@@ -312,7 +318,7 @@ impl Unwind {
     ///
     /// # Errors
     /// Outside an epilogue, and where version 2 lacks its start.
-    pub fn end_epilogue(&mut self, at: Place) -> Result<(), Refused> {
+    pub fn end_epilogue(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let (epilogue, version, function) = self.epilogue("Stray .seh_endepilogue in ")?;
         epilogue.end = Some(at);
         let missing = version >= 2 && epilogue.described.is_none();
@@ -328,7 +334,7 @@ impl Unwind {
     ///
     /// # Errors
     /// Outside an epilogue, and a second time.
-    pub fn start_described(&mut self, at: Place) -> Result<(), Refused> {
+    pub fn start_described(&mut self, at: SectionOffset) -> Result<(), Refused> {
         let (epilogue, _, function) = self.epilogue("Stray .seh_unwindv2start in ")?;
         if epilogue.described.is_some() {
             let message = "Duplicate .seh_unwindv2start in ";

@@ -2,21 +2,24 @@
 
 use super::Unwind;
 use super::late::Late;
-use crate::ast::{Name, Spec};
+use crate::ast::{Name, Specifier};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Author, ChunkId, Definition, FixupKind, Linear, Model, Padding, Place, Reads, Tail, Value};
+use crate::model::{
+    DeferredOwner, Definition, FixupKind, Model, Padding, Reads, RelocatableValue, SectionOffset, SubsectionId, Tail,
+    Value,
+};
 use crate::source::Span;
 
 /// Where the bytes go and how they refer to code.
 #[derive(Clone, Copy, Debug)]
 pub struct Destination {
-    /// The section's chunk.
-    pub chunk: ChunkId,
+    /// The section's subsection.
+    pub subsection: SubsectionId,
     /// Four bytes of data.
     pub word: FixupKind,
     /// The specifier of an offset from the image's start.
-    pub image_relative: Spec,
+    pub image_relative: Specifier,
 }
 
 /// Writes into one section.
@@ -35,30 +38,30 @@ pub struct Writer<'a> {
 impl Writer<'_> {
     /// Appends bytes.
     pub fn bytes(&mut self, bytes: &[u8]) {
-        self.model.chunks[self.to.chunk.0 as usize].data.extend_from_slice(bytes);
+        self.model.subsections[self.to.subsection.0 as usize].data.extend_from_slice(bytes);
     }
 
     /// Appends zeros up to a multiple of four bytes.
-    pub fn align(&mut self, position: u32) {
-        let chunk = &mut self.model.chunks[self.to.chunk.0 as usize];
-        let section = &mut self.model.sections[chunk.section.0 as usize];
+    pub fn align(&mut self, source_pos: u32) {
+        let subsection = &mut self.model.subsections[self.to.subsection.0 as usize];
+        let section = &mut self.model.sections[subsection.section.0 as usize];
         section.align_log2 = section.align_log2.max(2);
-        if chunk.open() == 0 {
+        if subsection.open() == 0 {
             // All bytes so far are known, and so is their number.
-            chunk.data.resize(chunk.data.len().next_multiple_of(4), 0);
+            subsection.data.resize(subsection.data.len().next_multiple_of(4), 0);
         } else {
-            chunk.push_tail(Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX }, position);
+            subsection.push_tail(Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX }, source_pos);
         }
     }
 
     /// The place behind the last byte.
     #[must_use]
-    pub fn here(&self) -> Place {
-        self.model.chunks[self.to.chunk.0 as usize].here(self.to.chunk)
+    pub fn here(&self) -> SectionOffset {
+        self.model.subsections[self.to.subsection.0 as usize].here(self.to.subsection)
     }
 
     /// A label for a place.
-    pub fn label(&mut self, place: Place) -> Name {
+    pub fn label(&mut self, place: SectionOffset) -> Name {
         let name = self.model.anonymous(b"unwind");
         self.model.symbol_mut(name).definition = Definition::Label(place);
         name
@@ -66,44 +69,45 @@ impl Writer<'_> {
 
     /// How far it is between two places, if that cannot change any more.
     #[must_use]
-    pub fn distance(&self, from: Place, to: Place) -> Option<i64> {
+    pub fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
         Evaluator::new(self.model, Stage::Building).between(from, to)
     }
 
     /// Bytes that the layout will tell.
-    pub(super) fn late(&mut self, late: Late, position: u32) {
+    pub(super) fn late(&mut self, late: Late, source_pos: u32) {
         self.unwind.late.push(late);
         let index = self.unwind.late.len() as u32 - 1;
-        let chunk = &mut self.model.chunks[self.to.chunk.0 as usize];
-        chunk.push_tail(Tail::Computed { by: Author::Unwind, index, reads: Reads::Anything }, position);
+        let subsection = &mut self.model.subsections[self.to.subsection.0 as usize];
+        subsection.push_tail(Tail::Deferred { by: DeferredOwner::Unwind, index, reads: Reads::Anything }, source_pos);
     }
 
     /// Appends the distance from one place to another as a byte.
-    pub fn byte_distance(&mut self, from: Place, to: Place, position: u32) {
+    pub fn byte_distance(&mut self, from: SectionOffset, to: SectionOffset, source_pos: u32) {
         match self.distance(from, to) {
             Some(distance) => match u8::try_from(distance) {
                 Ok(byte) => self.bytes(&[byte]),
                 Err(_) => {
                     let message = format!("value evaluated as {distance} is out of range.");
-                    self.error(Code::SehMisplaced, position, message);
+                    self.error(Code::SehMisplaced, source_pos, message);
                 }
             },
-            None => self.late(Late::Byte { from, to }, position),
+            None => self.late(Late::Byte { from, to }, source_pos),
         }
     }
 
     /// Appends where a symbol is, counted from the image's start.
-    pub fn reference(&mut self, symbol: Name, constant: i64, position: u32) {
+    pub fn reference(&mut self, symbol: Name, constant: i64, source_pos: u32) {
         self.model.register(symbol);
-        let value = Linear { constant, spec: self.to.image_relative, ..Linear::symbol(symbol) };
-        let chunk = &mut self.model.chunks[self.to.chunk.0 as usize];
-        let at = chunk.data.len();
-        chunk.data.extend_from_slice(&[0; 4]);
-        chunk.push_fixup(at, self.to.word, Value::Linear(value), 0, position);
+        let value =
+            RelocatableValue { constant, specifier: self.to.image_relative, ..RelocatableValue::symbol(symbol) };
+        let subsection = &mut self.model.subsections[self.to.subsection.0 as usize];
+        let at = subsection.data.len();
+        subsection.data.extend_from_slice(&[0; 4]);
+        subsection.push_fixup(at, self.to.word, Value::Relocatable(value), 0, source_pos);
     }
 
     /// Tells the user of a mistake.
-    pub fn error(&mut self, code: Code, position: u32, message: impl Into<String>) {
-        self.diagnostics.push(Diagnostic::error(code, Span::new(position, position), message).deferred());
+    pub fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message).deferred());
     }
 }

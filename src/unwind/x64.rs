@@ -124,17 +124,21 @@ fn epilogues(writer: &mut Writer<'_>, index: usize) -> Option<Epilogues> {
     let frame = &writer.unwind.frames[index];
     let last = frame.epilogues.last().filter(|_| frame.version >= 2)?;
     let count = frame.epilogues.len() as u32;
-    let (described, end, position, function_end) = (last.described?, last.end?, last.position, frame.function_end);
+    let (described, end, source_pos, function_end) = (last.described?, last.end?, last.source_pos, frame.function_end);
     let function = String::from_utf8_lossy(writer.model.names.text(frame.function)).into_owned();
     let size = match writer.distance(described, end) {
         Some(size) if (0..255).contains(&size) => size as u8 + 1,
         Some(_) => {
-            writer.error(Code::SehMisplaced, position, format!("Epilog size is too large for Unwind v2 in {function}"));
+            writer.error(
+                Code::SehMisplaced,
+                source_pos,
+                format!("Epilog size is too large for Unwind v2 in {function}"),
+            );
             return None;
         }
         None => {
             let message = format!("Failed to evaluate epilog size for Unwind v2 in {function}");
-            writer.error(Code::SehMisplaced, position, message);
+            writer.error(Code::SehMisplaced, source_pos, message);
             return None;
         }
     };
@@ -150,8 +154,8 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize) {
     if writer.unwind.frames[index].info.is_some() {
         return;
     }
-    let position = writer.unwind.frames[index].position;
-    writer.align(position);
+    let source_pos = writer.unwind.frames[index].source_pos;
+    writer.align(source_pos);
     let here = writer.here();
     let label = writer.label(here);
     let frame = &mut writer.unwind.frames[index];
@@ -176,12 +180,12 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize) {
             Some(_) => format!("Too many unwind codes with Unwind v2 enabled in {function}"),
             None => format!("{function} has {count} slots of unwind codes, and there is room for 255"),
         };
-        writer.error(Code::SehBadOperand, position, message);
+        writer.error(Code::SehBadOperand, source_pos, message);
         return;
     }
     writer.bytes(&[version | flags << 3]);
     match prologue_end {
-        Some(end) => writer.byte_distance(begin, end, position),
+        Some(end) => writer.byte_distance(begin, end, source_pos),
         None => writer.bytes(&[0]),
     }
     writer.bytes(&[count as u8, frame_pointer]);
@@ -189,7 +193,7 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize) {
         write_epilogues(writer, index, epilogues);
     }
     for &(place, operation) in steps.iter().rev() {
-        writer.byte_distance(begin, place, position);
+        writer.byte_distance(begin, place, source_pos);
         let (bytes, len) = operands(operation);
         writer.bytes(&bytes[..len]);
     }
@@ -198,7 +202,7 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize) {
     }
     match (parent, handler) {
         (Some(parent), _) => write_function(writer, parent),
-        (None, Some(handler)) if flags != 0 => writer.reference(handler, 0, position),
+        (None, Some(handler)) if flags != 0 => writer.reference(handler, 0, source_pos),
         // The smallest information has eight bytes.
         _ if count == 0 => writer.bytes(&[0; 4]),
         _ => {}
@@ -216,7 +220,7 @@ fn write_epilogues(writer: &mut Writer<'_>, index: usize, epilogues: &Epilogues)
     }
     for epilogue in list.iter().rev() {
         let (Some(from), Some(end), Some(to)) = (epilogue.described, epilogue.end, function_end) else { continue };
-        writer.late(Late::Epilogue { from, to, end, size: epilogues.size, function }, epilogue.position);
+        writer.late(Late::Epilogue { from, to, end, size: epilogues.size, function }, epilogue.source_pos);
     }
     if epilogues.padded {
         writer.bytes(&[0, EPILOGUE]);
@@ -226,23 +230,23 @@ fn write_epilogues(writer: &mut Writer<'_>, index: usize, epilogues: &Epilogues)
 /// Writes where a frame's code and information are (`RUNTIME_FUNCTION`).
 pub fn write_function(writer: &mut Writer<'_>, index: usize) {
     let frame = &writer.unwind.frames[index];
-    let position = frame.position;
+    let source_pos = frame.source_pos;
     let (Some(end), Some(info), begin) = (frame.end, frame.info, frame.begin) else { return };
-    writer.align(position);
+    writer.align(source_pos);
     let begin_label = writer.label(begin);
-    writer.reference(begin_label, 0, position);
+    writer.reference(begin_label, 0, source_pos);
     match writer.distance(begin, end) {
-        Some(distance) => writer.reference(begin_label, distance, position),
+        Some(distance) => writer.reference(begin_label, distance, source_pos),
         None => {
             if writer.model.section_of(begin) != writer.model.section_of(end) {
                 let message = "the function ends in another section than it starts";
-                writer.error(Code::SehMisplaced, position, message);
+                writer.error(Code::SehMisplaced, source_pos, message);
             }
             let end = writer.label(end);
-            writer.reference(end, 0, position);
+            writer.reference(end, 0, source_pos);
         }
     }
-    writer.reference(info, 0, position);
+    writer.reference(info, 0, source_pos);
 }
 
 #[cfg(test)]

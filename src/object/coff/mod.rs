@@ -26,7 +26,7 @@ use symtab::{Definitions, SymbolTable};
 
 /// What of the target shows in the file header.
 #[derive(Clone, Copy, Debug)]
-pub struct Machine {
+pub struct CoffTarget {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
 }
@@ -60,7 +60,7 @@ struct Header {
 pub fn write(
     model: &Model,
     target: &impl Target,
-    machine: Machine,
+    machine: CoffTarget,
     timestamp: u32,
     diagnostics: &mut Diagnostics,
 ) -> Vec<u8> {
@@ -254,7 +254,7 @@ fn section_header(
     bytes
 }
 
-fn file_header(machine: Machine, big: bool, sections: u32, timestamp: u32, table: u32, symbols: u32) -> Vec<u8> {
+fn file_header(machine: CoffTarget, big: bool, sections: u32, timestamp: u32, table: u32, symbols: u32) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(BIG_HEADER);
     if big {
         bytes.extend_from_slice(&[0, 0, 0xff, 0xff, 2, 0]);
@@ -273,7 +273,8 @@ fn file_header(machine: Machine, big: bool, sections: u32, timestamp: u32, table
 }
 
 fn estimate(model: &Model) -> usize {
-    let data: usize = model.chunks.iter().map(|c| c.data.len() + c.fixups.len() * 10 + c.fragments.len() * 8).sum();
+    let data: usize =
+        model.subsections.iter().map(|c| c.data.len() + c.fixups.len() * 10 + c.fragments.len() * 8).sum();
     data + model.registered.len() * 30 + model.sections.len() * 80 + 4096
 }
 
@@ -284,8 +285,8 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
         return;
     }
     let name = String::from_utf8_lossy(&section.name).into_owned();
-    let mut fixups = section.chunks.iter().flat_map(|c| &model.chunks[c.1.0 as usize].fixups);
-    let at = fixups.next().map(|f| Span::new(f.position, f.position));
+    let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
+    let at = fixups.next().map(|f| Span::new(f.source_pos, f.source_pos));
     let message = format!("BSS section '{name}' cannot have non-zero bytes");
     let error = Diagnostic::error(Code::DataInBss, at, message);
     diagnostics.push(error.help("reserve room with '.zero', or enter a section with contents, such as .data"));

@@ -42,13 +42,14 @@ impl<T: Target> Recorder<'_, '_, T> {
     pub(super) fn record(&mut self, field: &Unresolved) -> Option<Relocation> {
         let linear = field.value;
         let Some(name) = linear.add else {
-            if let Some(kind) = field.direct.filter(|_| linear.sub.is_none()) {
+            if let Some(kind) = field.explicit_reloc.filter(|_| linear.sub.is_none()) {
                 let size = self.target.fixup(FixupKind(kind as u8)).size;
                 let (offset, value) = (field.offset as u32, linear.constant);
                 return Some(Relocation { offset, symbol: None, kind: 0, size, value });
             }
             // A number that no symbol stands for is only ever at a distance.
-            let relative = linear.sub.is_some() || field.direct.is_some() || self.target.fixup(field.kind).pc_relative;
+            let relative =
+                linear.sub.is_some() || field.explicit_reloc.is_some() || self.target.fixup(field.kind).pc_relative;
             let message = "COFF has no relocation for the distance to a number: a symbol must be in the expression";
             return if relative { self.refuse(Code::UnsupportedRelocation, field, message.to_owned()) } else { None };
         };
@@ -80,8 +81,8 @@ impl<T: Target> Recorder<'_, '_, T> {
             index = self.symbols.index(self.model.sections[section as usize].symbol);
             value = value.wrapping_add(offset);
         }
-        let fixup = field.direct.map_or(field.kind, |kind| FixupKind(kind as u8));
-        match self.target.coff_relocation(fixup, linear.spec, linear.sub.is_some()) {
+        let fixup = field.explicit_reloc.map_or(field.kind, |kind| FixupKind(kind as u8));
+        match self.target.coff_relocation(fixup, linear.specifier, linear.sub.is_some()) {
             Ok(kind) => {
                 let size = self.target.fixup(fixup).size;
                 let value = if kind.zero { 0 } else { value.wrapping_add(kind.bias) };
@@ -96,7 +97,7 @@ impl<T: Target> Recorder<'_, '_, T> {
     }
 
     fn refuse(&mut self, code: Code, field: &Unresolved, message: String) -> Option<Relocation> {
-        self.diagnostics.push(Diagnostic::error(code, Span::new(field.position, field.position), message));
+        self.diagnostics.push(Diagnostic::error(code, Span::new(field.source_pos, field.source_pos), message));
         None
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn patches(
     let Some(coff) = &model.coff else { return Vec::new() };
     let mut patches = Vec::with_capacity(coff.fields.len());
     for field in &coff.fields {
-        let CoffField { place, value, symbol, position } = *field;
+        let CoffField { place, value, symbol, source_pos } = *field;
         let home = Evaluator::new(model, Stage::Layout).offset(symbol);
         let value = match (value, home) {
             (CoffValue::SymbolIndex, _) => symbols.index(symbol),
@@ -34,7 +34,7 @@ pub(super) fn patches(
             (CoffValue::SectionNumber, None) => {
                 let name = String::from_utf8_lossy(model.names.text(symbol)).into_owned();
                 let message = format!("symbol '{name}' is in no section whose number '.secnum' could say");
-                let error = Diagnostic::error(Code::BadDirectiveArgument, Span::new(position, position), message);
+                let error = Diagnostic::error(Code::BadDirectiveArgument, Span::new(source_pos, source_pos), message);
                 diagnostics.push(error.help("'.secidx' leaves the number to the linker"));
                 0
             }

@@ -5,7 +5,7 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
 use crate::layout::explain;
-use crate::model::{Definition, Linear, Model};
+use crate::model::{Definition, Model, RelocatableValue};
 
 /// An assigned symbol must be a number, or a place or undefined symbol and a number.
 pub(super) fn check_assignment(model: &Model, name: Name, diagnostics: &mut Diagnostics) {
@@ -17,10 +17,12 @@ pub(super) fn check_assignment(model: &Model, name: Name, diagnostics: &mut Diag
             diagnostics.push(explain(model, error, symbol_position(model, name)));
             return;
         }
-        Ok(Linear { sub: Some(sub), .. }) => {
+        Ok(RelocatableValue { sub: Some(sub), .. }) => {
             format!("symbol '{}' could not be evaluated in a subtraction expression", text(sub))
         }
-        Ok(Linear { add: Some(add), .. }) if matches!(model.symbol(add).definition, Definition::Common { .. }) => {
+        Ok(RelocatableValue { add: Some(add), .. })
+            if matches!(model.symbol(add).definition, Definition::Common { .. }) =>
+        {
             format!("Common symbol '{}' cannot be used in assignment expr", text(add))
         }
         Ok(_) => return,

@@ -31,7 +31,7 @@ pub const SHT_LLVM_CALL_GRAPH_PROFILE: u32 = 0x6fff_4c09;
 
 /// What of the target shows in the file header and in the form of relocations.
 #[derive(Clone, Copy, Debug)]
-pub struct Machine {
+pub struct ElfTarget {
     /// `e_machine`
     pub machine: u16,
     /// ELFCLASS64
@@ -50,7 +50,7 @@ struct Header {
 }
 
 /// The bytes of the object file.
-pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnostics: &mut Diagnostics) -> Vec<u8> {
+pub fn write(model: &mut Model, target: &impl Target, machine: ElfTarget, diagnostics: &mut Diagnostics) -> Vec<u8> {
     let encoder = Encoder::new(object::Endianness::Little, machine.is_64, elf::Machine(machine.machine));
     let word = if machine.is_64 { 8 } else { 4 };
     let mut out = Vec::with_capacity(estimate(model));
@@ -80,7 +80,7 @@ pub fn write(model: &mut Model, target: &impl Target, machine: Machine, diagnost
         let mut relocations: Vec<Relocation> = Vec::with_capacity(unresolved.len());
         for field in &unresolved {
             if let Some(relocation) = recorder.record(id, field) {
-                if !rela && field.direct.is_none() {
+                if !rela && field.explicit_reloc.is_none() {
                     let size = usize::from(target.fixup(field.kind).size);
                     let at = start + relocation.offset as usize;
                     out[at..at + size].copy_from_slice(&relocation.addend.to_le_bytes()[..size]);
@@ -276,7 +276,7 @@ fn name_temporaries(model: &mut Model) {
 fn write_file_header(
     model: &Model,
     encoder: Encoder<object::Endianness>,
-    machine: Machine,
+    machine: ElfTarget,
     layout: &FileHeaderLayout,
     out: &mut [u8],
     diagnostics: &mut Diagnostics,
@@ -315,7 +315,8 @@ fn pad(out: &mut Vec<u8>, align: u64) {
 }
 
 fn estimate(model: &Model) -> usize {
-    let data: usize = model.chunks.iter().map(|c| c.data.len() + c.fixups.len() * 24 + c.fragments.len() * 8).sum();
+    let data: usize =
+        model.subsections.iter().map(|c| c.data.len() + c.fixups.len() * 24 + c.fragments.len() * 8).sum();
     data + model.registered.len() * 40 + model.sections.len() * 160 + 4096
 }
 
@@ -326,8 +327,8 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
         return;
     }
     let name = String::from_utf8_lossy(&section.name).into_owned();
-    let mut fixups = section.chunks.iter().flat_map(|c| &model.chunks[c.1.0 as usize].fixups);
-    let at = fixups.next().map(|f| Span::new(f.position, f.position));
+    let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
+    let at = fixups.next().map(|f| Span::new(f.source_pos, f.source_pos));
     let message = format!("BSS section '{name}' cannot have non-zero bytes");
     let error = Diagnostic::error(Code::DataInBss, at, message);
     diagnostics.push(error.help("reserve room with '.zero', or enter a section with contents, such as .data"));

@@ -4,7 +4,7 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::layout::Unresolved;
-use crate::model::{Binding, Definition, Linear, Model, SectionId};
+use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId};
 use crate::source::Span;
 use crate::target::Target;
 use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC, STT_TLS};
@@ -39,7 +39,7 @@ impl<T: Target> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; none where there was an error.
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
-        if let Some(kind) = field.direct {
+        if let Some(kind) = field.explicit_reloc {
             if let Some(sub) = value.sub {
                 value = self.fold_subtrahend(section, field, sub)?;
             }
@@ -50,14 +50,14 @@ impl<T: Target> Recorder<'_, T> {
             value = self.fold_subtrahend(section, field, sub)?;
             pc_relative = true;
         }
-        let kind = match self.target.elf_relocation(field.kind, value.spec, pc_relative, value.constant) {
+        let kind = match self.target.elf_relocation(field.kind, value.specifier, pc_relative, value.constant) {
             Ok(kind) => kind,
             Err(message) => {
-                self.error(Code::UnsupportedRelocation, field.position, message);
+                self.error(Code::UnsupportedRelocation, field.source_pos, message);
                 return None;
             }
         };
-        if self.target.is_tls(value.spec)
+        if self.target.is_tls(value.specifier)
             && let Some(name) = value.add
         {
             let variable = self.model.symbol(name).variable();
@@ -66,7 +66,7 @@ impl<T: Target> Recorder<'_, T> {
                 let name = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
                 let message =
                     format!("symbol '{name}' is the number {number}, which has no place in thread-local storage");
-                self.error(Code::UnsupportedRelocation, field.position, message);
+                self.error(Code::UnsupportedRelocation, field.source_pos, message);
                 return None;
             }
             let symbol = self.model.symbol(name);
@@ -78,24 +78,28 @@ impl<T: Target> Recorder<'_, T> {
     }
 
     /// `a - b` relative to a place of the same section is `a` relative to the field.
-    fn fold_subtrahend(&mut self, section: SectionId, field: &Unresolved, sub: Name) -> Option<Linear> {
+    fn fold_subtrahend(&mut self, section: SectionId, field: &Unresolved, sub: Name) -> Option<RelocatableValue> {
         let name = String::from_utf8_lossy(self.model.names.text(sub)).into_owned();
         let Some((home, offset)) = Evaluator::new(self.model, Stage::Layout).offset(sub) else {
             let message = format!("symbol '{name}' can not be undefined in a subtraction expression");
-            self.error(Code::UndefinedInDifference, field.position, message);
+            self.error(Code::UndefinedInDifference, field.source_pos, message);
             return None;
         };
         if home != section.0 {
-            self.error(Code::DifferenceAcrossSections, field.position, "Cannot represent a difference across sections");
+            self.error(
+                Code::DifferenceAcrossSections,
+                field.source_pos,
+                "Cannot represent a difference across sections",
+            );
             return None;
         }
         let constant = field.value.constant.wrapping_add(field.offset as i64).wrapping_sub(offset);
-        Some(Linear { sub: None, constant, ..field.value })
+        Some(RelocatableValue { sub: None, constant, ..field.value })
     }
 
     /// The relocation of that type for `value`, which has no subtrahend. What `.reloc` and the edges of the call graph name
     /// stays a symbol, whatever its section.
-    fn relocation(&mut self, offset: u64, kind: u32, value: Linear, keeps_symbol: bool) -> Relocation {
+    fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Relocation {
         let mut via_weakref = false;
         let mut add = value.add;
         if let Some(name) = add
@@ -130,8 +134,8 @@ impl<T: Target> Recorder<'_, T> {
         Relocation { offset, kind, symbol, addend }
     }
 
-    fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: Linear) -> bool {
-        if self.target.needs_symbol(value.spec) {
+    fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue) -> bool {
+        if self.target.needs_symbol(value.specifier) {
             return true;
         }
         let symbol = self.model.symbol(name);
@@ -142,10 +146,10 @@ impl<T: Target> Recorder<'_, T> {
         let flags = self.model.sections[section as usize].elf.flags;
         // A place inside a mergeable section must stay a symbol: the linker moves the pieces.
         let merged = flags & SHF_MERGE.0 != 0 && !matches!(symbol.definition, Definition::Section(_));
-        (merged && (value.constant != 0 || self.target.merged_needs_symbol(value.spec))) || flags & SHF_TLS.0 != 0
+        (merged && (value.constant != 0 || self.target.merged_needs_symbol(value.specifier))) || flags & SHF_TLS.0 != 0
     }
 
-    fn error(&mut self, code: Code, position: u32, message: impl Into<String>) {
-        self.diagnostics.push(Diagnostic::error(code, Span::new(position, position), message));
+    fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
     }
 }

@@ -52,7 +52,7 @@ fn is_defined(model: &Model, name: Name) -> bool {
 enum Resolved {
     Undefined,
     Absolute(i64),
-    Place(u32, i64),
+    Offset(u32, i64),
     Common(Name),
 }
 
@@ -63,7 +63,7 @@ fn resolve(model: &Model, name: Name) -> Resolved {
         _ => {
             let evaluator = Evaluator::new(model, Stage::Layout);
             if let Some((section, offset)) = evaluator.offset(name) {
-                return Resolved::Place(section, offset);
+                return Resolved::Offset(section, offset);
             }
             let Some(expr) = model.symbol(name).variable() else { return Resolved::Undefined };
             match evaluator.expr(expr, true) {
@@ -103,9 +103,9 @@ impl SymbolTable {
             }
             if symbol.temporary && !symbol.is_defined() {
                 let text = String::from_utf8_lossy(model.names.text(name)).into_owned();
-                let position = symbol_position(model, name);
+                let source_pos = symbol_position(model, name);
                 let message = format!("Undefined temporary symbol {text}");
-                diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, position, message));
+                diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, source_pos, message));
                 continue;
             }
             if binding(model, name) == Binding::Local {
@@ -152,7 +152,7 @@ impl SymbolTable {
     pub(super) fn needs_extended(&self, model: &Model, sections: &[u32], groups: &FxHashMap<Name, u32>) -> bool {
         self.locals.iter().map(|l| l.1).chain(self.globals.iter().copied()).any(|name| {
             let index = match resolve(model, name) {
-                Resolved::Place(section, _) => sections[section as usize],
+                Resolved::Offset(section, _) => sections[section as usize],
                 Resolved::Undefined => groups.get(&name).copied().unwrap_or(0),
                 _ => 0,
             };
@@ -232,7 +232,7 @@ impl WriteContext<'_, '_> {
                 }
             }
             Resolved::Absolute(number) => (st_shndx, value) = (SHN_ABS, number as u64),
-            Resolved::Place(home, offset) => (section, value) = (Some(self.sections[home as usize]), offset as u64),
+            Resolved::Offset(home, offset) => (section, value) = (Some(self.sections[home as usize]), offset as u64),
             Resolved::Common(base) => {
                 if let Definition::Common { align, .. } = model.symbol(base).definition {
                     (st_shndx, value) = (SHN_COMMON, align);

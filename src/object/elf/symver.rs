@@ -1,7 +1,7 @@
 //! `.symver`: versioned names as aliases, made once every symbol is known.
 
 use super::symtab::binding;
-use crate::ast::{Expr, Name, Spec};
+use crate::ast::{Expr, Name, Specifier};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{Definition, Model};
 use crate::source::Span;
@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 pub(super) fn apply(model: &mut Model, diagnostics: &mut Diagnostics) -> FxHashMap<Name, Name> {
     let mut renames = FxHashMap::default();
     for symver in std::mem::take(&mut model.symvers) {
-        let span = Span::new(symver.position, symver.position);
+        let span = Span::new(symver.source_pos, symver.source_pos);
         let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());
         let (prefix, rest) = symver.versioned.split_at(at);
         let defined = model.symbol(symver.symbol).is_defined();
@@ -22,7 +22,7 @@ pub(super) fn apply(model: &mut Model, diagnostics: &mut Diagnostics) -> FxHashM
         };
         let alias = model.intern(&[prefix, tail].concat(), false);
         model.register(alias);
-        let target = model.expr(Expr::Symbol(symver.symbol, Spec::NONE));
+        let target = model.expr(Expr::Symbol(symver.symbol, Specifier::NONE));
         let source_binding = binding(model, symver.symbol);
         let original = model.symbol(symver.symbol).clone();
         let symbol = model.symbol_mut(alias);
@@ -31,7 +31,7 @@ pub(super) fn apply(model: &mut Model, diagnostics: &mut Diagnostics) -> FxHashM
         symbol.visibility = original.visibility;
         symbol.other = original.other;
         symbol.kind = original.kind;
-        symbol.position = symver.position;
+        symbol.source_pos = symver.source_pos;
         if defined && symver.keep {
             continue;
         }

@@ -53,7 +53,7 @@ type Step = Result<(), Refused>;
 
 /// What has been read of an operand.
 #[derive(Debug)]
-pub(super) struct Machine<'s, 'c> {
+pub(super) struct StateMachine<'s, 'c> {
     state: State,
     /// The state before that.
     before: State,
@@ -78,10 +78,10 @@ pub(super) struct Machine<'s, 'c> {
     pub(super) symbol_operator: bool,
 }
 
-impl<'s, 'c> Machine<'s, 'c> {
+impl<'s, 'c> StateMachine<'s, 'c> {
     pub(super) fn new(numbers: &'c mut Calculator) -> Self {
         numbers.clear();
-        Machine {
+        StateMachine {
             state: State::Start,
             before: State::Start,
             numbers,

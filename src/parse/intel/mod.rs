@@ -15,7 +15,7 @@ use crate::lexer::Kind;
 use crate::parse::literal::{self, Number};
 use crate::source::Span;
 use calculator::Operator;
-use machine::{Machine, Refused, UNKNOWN};
+use machine::{Refused, StateMachine, UNKNOWN};
 
 /// A register: its name, and N of `st(N)`.
 type Register<'s> = (&'s [u8], Option<u8>);
@@ -166,7 +166,7 @@ impl<'s> Cursor<'_, 's> {
             segment = Some(name);
         }
         let mut numbers = std::mem::take(&mut context.state.numbers);
-        let mut machine = Machine::new(&mut numbers);
+        let mut machine = StateMachine::new(&mut numbers);
         let result = self.intel_expression(context, &mut machine);
         let result = result.and_then(|()| self.intel_result(context, &mut machine, size, segment, start));
         context.state.numbers = numbers;
@@ -176,7 +176,7 @@ impl<'s> Cursor<'_, 's> {
     fn intel_result(
         &mut self,
         context: &mut Context<'_>,
-        machine: &mut Machine<'s, '_>,
+        machine: &mut StateMachine<'s, '_>,
         size: Option<u16>,
         segment: Option<&'s [u8]>,
         start: Span,
@@ -217,7 +217,7 @@ impl<'s> Cursor<'_, 's> {
     }
 
     /// Reads until a token that cannot go on.
-    fn intel_expression(&mut self, context: &mut Context<'_>, machine: &mut Machine<'s, '_>) -> Parse<()> {
+    fn intel_expression(&mut self, context: &mut Context<'_>, machine: &mut StateMachine<'s, '_>) -> Parse<()> {
         while let Some(kind) = self.kind() {
             let span = self.here();
             let step = match kind {
@@ -271,7 +271,7 @@ impl<'s> Cursor<'_, 's> {
     }
 
     /// A register, an operator in words, or a symbol.
-    fn intel_name(&mut self, context: &mut Context<'_>, machine: &mut Machine<'s, '_>) -> Parse<()> {
+    fn intel_name(&mut self, context: &mut Context<'_>, machine: &mut StateMachine<'s, '_>) -> Parse<()> {
         let span = self.here();
         if let Some((name, _)) = self.intel_register(context)? {
             return self.step(machine.register(name), span);
@@ -330,7 +330,7 @@ impl<'s> Cursor<'_, 's> {
     }
 
     /// A number or a local label.
-    fn intel_number(&mut self, context: &mut Context<'_>, machine: &mut Machine<'s, '_>) -> Parse<()> {
+    fn intel_number(&mut self, context: &mut Context<'_>, machine: &mut StateMachine<'s, '_>) -> Parse<()> {
         let span = self.here();
         let mut number = literal::number(self.text());
         self.bump();

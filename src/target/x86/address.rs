@@ -7,7 +7,7 @@ use super::operand::{Address, Content};
 use super::prefixes::Prefixes;
 use super::registers::{Kind, Register};
 use super::tables as t;
-use super::{Code, Got, Mode, Term, relocation};
+use super::{Got, InsnBytes, Mode, Term, relocation};
 
 /// log2 of the bytes of an element that is broadcast; `class` says to how many.
 fn element_scale(row: &t::Row, class: u64) -> u32 {
@@ -45,7 +45,15 @@ impl Writer<'_> {
     }
 
     /// Writes ModRM, SIB and displacement of an address.
-    pub(super) fn memory(&self, code: &mut Code, start: u8, a: &Address, reg: u8, extension: Extension, after: u8) {
+    pub(super) fn memory(
+        &self,
+        code: &mut InsnBytes,
+        start: u8,
+        a: &Address,
+        reg: u8,
+        extension: Extension,
+        after: u8,
+    ) {
         let modrm = |m: u8, rm: u8| m << 6 | reg << 3 | rm;
         let base_kind = a.base.map(|b| b.kind);
         if matches!(base_kind, Some(Kind::Ip64 | Kind::Ip32)) {
@@ -88,7 +96,13 @@ impl Writer<'_> {
             Some(_) if zero && allow_none && base != 5 => (0, modrm(0, rm)),
             Some(_) if tlscall && !sib && base != 5 => {
                 if let Some(expr) = a.disp.expr {
-                    code.fixup(Fixup { offset: start, kind: FixupKind::Mark, expr, spec: a.disp.spec(), addend: 0 });
+                    code.fixup(Fixup {
+                        offset: start,
+                        kind: FixupKind::None,
+                        expr,
+                        specifier: a.disp.spec(),
+                        addend: 0,
+                    });
                 }
                 (0, modrm(0, rm))
             }
@@ -160,7 +174,7 @@ impl Writer<'_> {
     }
 
     /// Writes the ModRM byte and displacement of a 16-bit address.
-    fn memory16(&self, code: &mut Code, start: u8, a: &Address, reg: u8) {
+    fn memory16(&self, code: &mut InsnBytes, start: u8, a: &Address, reg: u8) {
         let modrm = |m: u8, rm: u8| m << 6 | reg << 3 | rm;
         let row = |r: Register| match r.number {
             3 => 7,

@@ -3,18 +3,18 @@
 use super::fixup::FixupKind as Kind;
 use super::relocation::{self, Format};
 use super::{EncodeOptions, Mode, jumps, longest_nop, registers, reloc_names, write_nops};
-use crate::ast::Spec;
+use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
 use crate::frame;
 use crate::model::FixupKind;
-use crate::object::{coff, elf::Machine};
+use crate::object::{coff, elf::ElfTarget};
 use crate::options::{AsmSyntax, Options};
 use crate::target::{CoffRelocation, FixupInfo, JumpForm, Target};
 use crate::triple::Arch;
 
 /// The kinds by the number that the model keeps.
 const KINDS: [Kind; 23] = [
-    Kind::Mark,
+    Kind::None,
     Kind::Data1,
     Kind::Data2,
     Kind::Data4,
@@ -109,7 +109,7 @@ impl X86 {
     ///
     /// # Errors
     /// The name that is most like it, where there is no such specifier.
-    pub fn specifier(name: &str) -> Result<Spec, Option<&'static str>> {
+    pub fn specifier(name: &str) -> Result<Specifier, Option<&'static str>> {
         relocation::specifier(name)
     }
 
@@ -145,18 +145,18 @@ impl X86 {
 
     /// What shows in an ELF header.
     #[must_use]
-    pub fn elf_machine(&self) -> Machine {
+    pub fn elf_machine(&self) -> ElfTarget {
         let rela = self.format == Format::Elf64;
         let machine = if rela { object::elf::EM_X86_64.0 } else { object::elf::EM_386.0 };
-        Machine { machine, is_64: rela && !self.x32, rela, os_abi: self.os_abi }
+        ElfTarget { machine, is_64: rela && !self.x32, rela, os_abi: self.os_abi }
     }
 
     /// What shows in a COFF header.
     #[must_use]
-    pub fn coff_machine(&self) -> coff::Machine {
+    pub fn coff_machine(&self) -> coff::CoffTarget {
         match self.format {
-            Format::Elf64 | Format::Coff64 => coff::Machine { machine: object::pe::IMAGE_FILE_MACHINE_AMD64.0 },
-            Format::Elf32 | Format::Coff32 => coff::Machine { machine: object::pe::IMAGE_FILE_MACHINE_I386.0 },
+            Format::Elf64 | Format::Coff64 => coff::CoffTarget { machine: object::pe::IMAGE_FILE_MACHINE_AMD64.0 },
+            Format::Elf32 | Format::Coff32 => coff::CoffTarget { machine: object::pe::IMAGE_FILE_MACHINE_I386.0 },
         }
     }
 
@@ -183,26 +183,26 @@ impl X86 {
 
     /// The specifier of addresses relative to the image's start (`@IMGREL`).
     #[must_use]
-    pub fn image_relative(&self) -> Spec {
+    pub fn image_relative(&self) -> Specifier {
         relocation::IMGREL
     }
 
     /// What call frames start with.
     #[must_use]
-    pub fn frame_machine(&self) -> frame::Machine {
+    pub fn frame_machine(&self) -> frame::FrameTarget {
         match (self.format, self.x32) {
             (Format::Elf64, false) => frame::X86_64,
-            (Format::Elf64, true) => frame::Machine { pointer_size: 4, ..frame::X86_64 },
+            (Format::Elf64, true) => frame::FrameTarget { pointer_size: 4, ..frame::X86_64 },
             (Format::Elf32, _) => frame::I386,
             // llvm-mc counts in 4 bytes on Windows, where the stack's slots have 8, too.
-            (Format::Coff64, _) => frame::Machine { data_align: -4, absolute: true, ..frame::X86_64 },
-            (Format::Coff32, _) => frame::Machine { absolute: true, ..frame::I386 },
+            (Format::Coff64, _) => frame::FrameTarget { data_align: -4, absolute: true, ..frame::X86_64 },
+            (Format::Coff32, _) => frame::FrameTarget { absolute: true, ..frame::I386 },
         }
     }
 }
 
 fn kind_of(kind: FixupKind) -> Kind {
-    KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::Mark)
+    KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
 }
 
 impl Target for X86 {
@@ -227,13 +227,13 @@ impl Target for X86 {
         jumps::form(condition, long)
     }
 
-    fn keeps_short(&self, spec: Spec) -> bool {
-        spec == relocation::ABS8
+    fn keeps_short(&self, specifier: Specifier) -> bool {
+        specifier == relocation::ABS8
     }
 
     #[inline]
-    fn forces_relocation(&self, spec: Spec) -> bool {
-        spec != Spec::NONE
+    fn forces_relocation(&self, specifier: Specifier) -> bool {
+        specifier != Specifier::NONE
     }
 
     fn longest_nop(&self, mode: u8) -> u8 {
@@ -246,27 +246,38 @@ impl Target for X86 {
         write_nops(count, longest, Mode::of_number(mode), out);
     }
 
-    fn elf_relocation(&self, kind: FixupKind, spec: Spec, pc_relative: bool, addend: i64) -> Result<u32, String> {
+    fn elf_relocation(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        pc_relative: bool,
+        addend: i64,
+    ) -> Result<u32, String> {
         // Of x86-64 the linker relaxes only what has nothing behind the field.
         let relax = self.relax_relocations && (addend == -4 || self.format == Format::Elf32);
-        relocation::relocation(self.format, kind_of(kind), spec, pc_relative, relax).map_err(str::to_owned)
+        relocation::relocation(self.format, kind_of(kind), specifier, pc_relative, relax).map_err(str::to_owned)
     }
 
-    fn coff_relocation(&self, kind: FixupKind, spec: Spec, difference: bool) -> Result<CoffRelocation, &'static str> {
-        relocation::coff(self.format, kind_of(kind), spec, difference)
+    fn coff_relocation(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        difference: bool,
+    ) -> Result<CoffRelocation, &'static str> {
+        relocation::coff(self.format, kind_of(kind), specifier, difference)
     }
 
-    fn needs_symbol(&self, spec: Spec) -> bool {
-        relocation::needs_symbol(spec)
+    fn needs_symbol(&self, specifier: Specifier) -> bool {
+        relocation::needs_symbol(specifier)
     }
 
-    fn merged_needs_symbol(&self, spec: Spec) -> bool {
+    fn merged_needs_symbol(&self, specifier: Specifier) -> bool {
         // Old linkers lose the addend of R_386_GOTOFF.
-        self.format == Format::Elf32 && spec == relocation::GOTOFF
+        self.format == Format::Elf32 && specifier == relocation::GOTOFF
     }
 
-    fn is_tls(&self, spec: Spec) -> bool {
-        relocation::is_tls(spec)
+    fn is_tls(&self, specifier: Specifier) -> bool {
+        relocation::is_tls(specifier)
     }
 }
 

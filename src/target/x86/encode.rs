@@ -10,7 +10,7 @@ use super::operand::{Address, Content, Op, Operands, Value};
 use super::prefixes::Prefixes;
 use super::registers::{Kind, Register};
 use super::tables::{self as t, Row};
-use super::{Code, EncodeOptions, Got, Mode, Term, relocation};
+use super::{EncodeOptions, Got, InsnBytes, Mode, Term, relocation};
 
 /// What is needed to write one instruction.
 pub(super) struct Writer<'a> {
@@ -55,7 +55,7 @@ pub(super) struct Places<'a> {
 
 impl Writer<'_> {
     /// Appends the instruction to `code`.
-    pub(super) fn write(&self, code: &mut Code) -> Result<(), EncodeError> {
+    pub(super) fn write(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
         let row = self.row;
         if row.flags & t::F_WAIT != 0 {
             code.push(0x9b);
@@ -222,7 +222,7 @@ impl Writer<'_> {
 
     /// Writes the prefixes and the escape bytes of a legacy opcode.
     #[inline]
-    fn legacy(&self, code: &mut Code, p: &Places<'_>) -> Result<Extension, EncodeError> {
+    fn legacy(&self, code: &mut InsnBytes, p: &Places<'_>) -> Result<Extension, EncodeError> {
         let row = self.row;
         if row.size == if self.mode == Mode::Bits16 { 32 } else { 16 } {
             code.push(0x66);
@@ -294,12 +294,12 @@ impl Writer<'_> {
     }
 
     /// Writes an immediate or the target of a branch.
-    fn immediate(&self, code: &mut Code, start: u8, imm: u8, value: Value) {
+    fn immediate(&self, code: &mut InsnBytes, start: u8, imm: u8, value: Value) {
         // A branch without an operand size is as wide as the mode has it.
         let imm = if imm == 8 && self.row.size == 0 && self.mode == Mode::Bits16 { 7 } else { imm };
         let size = size_of(imm);
         let plain_branch =
-            |v: &Value| matches!(v.term, Term::Symbolic { bare: true, .. }) && v.spec() == crate::ast::Spec::NONE;
+            |v: &Value| matches!(v.term, Term::Symbolic { bare: true, .. }) && v.spec() == crate::ast::Specifier::NONE;
         let (kind, relative) = match imm {
             1 => (FixupKind::Data1, false),
             2 => (FixupKind::Data2, false),
@@ -318,7 +318,7 @@ impl Writer<'_> {
             (true, _, Some(expr)) => {
                 let addend = -i64::from(size);
                 let offset = code.len;
-                code.fixup(Fixup { offset, kind, expr, spec: value.spec(), addend });
+                code.fixup(Fixup { offset, kind, expr, specifier: value.spec(), addend });
                 code.value(0, size);
             }
             _ => self.field(code, start, kind, size, value, 0),
@@ -327,14 +327,14 @@ impl Writer<'_> {
 
     /// Writes a field of the instruction: the number, or zeros and a fixup.
     #[inline]
-    pub(super) fn field(&self, code: &mut Code, start: u8, kind: FixupKind, size: u8, value: Value, addend: i64) {
-        let (spec, got, expr) = match (value.term, value.expr) {
+    pub(super) fn field(&self, code: &mut InsnBytes, start: u8, kind: FixupKind, size: u8, value: Value, addend: i64) {
+        let (specifier, got, expr) = match (value.term, value.expr) {
             (Term::Const(n), _) => return code.value(n, size),
             (_, None) => return code.value(0, size),
-            (Term::Symbolic { spec, got, .. }, Some(expr)) => (spec, got, expr),
+            (Term::Symbolic { specifier, got, .. }, Some(expr)) => (specifier, got, expr),
         };
         let offset = code.len;
-        let mut fixup = Fixup { offset, kind, expr, spec, addend };
+        let mut fixup = Fixup { offset, kind, expr, specifier, addend };
         if matches!(kind, FixupKind::Data4 | FixupKind::Data8 | FixupKind::Signed4) {
             if got != Got::No {
                 let wide = kind == FixupKind::Data8;
@@ -342,7 +342,7 @@ impl Writer<'_> {
                 if got == Got::Leads {
                     fixup.addend += i64::from(offset - start);
                 }
-            } else if self.options.coff && spec == relocation::SECREL32 {
+            } else if self.options.coff && specifier == relocation::SECREL32 {
                 fixup.kind = FixupKind::SecRel4;
             }
         }

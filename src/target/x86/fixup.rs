@@ -1,12 +1,12 @@
 //! Fixups: places in an instruction whose value is known at the layout or at the link.
 
-use crate::ast::{ExprId, Spec};
+use crate::ast::{ExprId, Specifier};
 
 /// What is to be done at the place. The kinds are those of LLVM, since the kind decides the relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FixupKind {
     /// No bytes: a mark for the linker at the start of the instruction.
-    Mark,
+    None,
     /// 1 byte.
     Data1,
     /// 2 bytes.
@@ -58,7 +58,7 @@ impl FixupKind {
     #[must_use]
     pub fn size(self) -> u8 {
         match self {
-            Self::Mark => 0,
+            Self::None => 0,
             Self::Data1 | Self::PcRel1 => 1,
             Self::Data2 | Self::PcRel2 | Self::SecIdx2 => 2,
             Self::Data8 | Self::PcRel8 | Self::GlobalOffsetTable8 => 8,
@@ -109,12 +109,13 @@ pub struct Fixup {
     /// The expression.
     pub expr: ExprId,
     /// Its specifier.
-    pub spec: Spec,
+    pub specifier: Specifier,
     /// What the encoding adds.
     pub addend: i64,
 }
 
 impl Fixup {
     /// A place holder.
-    pub const NONE: Fixup = Fixup { offset: 0, kind: FixupKind::Mark, expr: ExprId(0), spec: Spec::NONE, addend: 0 };
+    pub const NONE: Fixup =
+        Fixup { offset: 0, kind: FixupKind::None, expr: ExprId(0), specifier: Specifier::NONE, addend: 0 };
 }

@@ -2,7 +2,7 @@
 //!
 //! An instruction goes one way: [`operand`] says what each operand can be, [`matcher`] finds the first row of the tables
 //! that takes them, [`encode`](mod@encode) writes what the row says. [`relocation`] turns a fixup kind and a specifier
-//! into the number that the object file needs. This room must not know offsets, sections or headers.
+//! into the number that the object file needs. This module must not know offsets, sections or headers.
 
 mod address;
 mod backend;
@@ -35,7 +35,7 @@ pub use fixup::Fixup;
 pub use nops::{longest as longest_nop, write_nops};
 pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, prefix, with_data32};
 
-use crate::ast::{ExprId, Operand, Spec};
+use crate::ast::{ExprId, Operand, Specifier};
 
 /// The mode of the processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ pub enum Term {
     /// Anything else.
     Symbolic {
         /// The specifier on it.
-        spec: Spec,
+        specifier: Specifier,
         /// Whether it is one symbol and nothing else (a specifier on the symbol does not count as something else).
         bare: bool,
         /// Whether it starts with `_GLOBAL_OFFSET_TABLE_`.
@@ -127,7 +127,7 @@ pub struct EncodeOptions {
     pub relax_all: bool,
     /// The object is COFF, where `@SECREL32` has a fixup of its own.
     pub coff: bool,
-    /// Code of 16-bit mode is read as 32-bit code is: `.code16gcc`.
+    /// InsnBytes of 16-bit mode is read as 32-bit code is: `.code16gcc`.
     pub gcc16: bool,
     /// SSE instructions get their AVX encoding.
     pub sse2avx: bool,
@@ -140,18 +140,19 @@ const LONGEST: usize = 15;
 
 /// Bytes with their fixups.
 #[derive(Clone, Copy, Debug)]
-pub struct Code {
-    bytes: [u8; Code::LONGEST],
+pub struct InsnBytes {
+    bytes: [u8; InsnBytes::LONGEST],
     len: u8,
     fixups: [Fixup; 3],
     fixup_count: u8,
 }
 
-impl Code {
+impl InsnBytes {
     /// Room for the longest instruction and the most prefixes.
     pub const LONGEST: usize = 32;
     /// No bytes.
-    pub const EMPTY: Code = Code { bytes: [0; Code::LONGEST], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
+    pub const EMPTY: InsnBytes =
+        InsnBytes { bytes: [0; InsnBytes::LONGEST], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
 
     /// The bytes.
     #[must_use]
@@ -212,9 +213,9 @@ pub enum Relax {
 #[derive(Clone, Copy, Debug)]
 pub struct Encoded {
     /// The instruction; of one that can be relaxed the short form. Its last fixup is the one that decides.
-    pub code: Code,
+    pub code: InsnBytes,
     /// The long form, where `relax` says that there is one.
-    pub long: Code,
+    pub long: InsnBytes,
     /// What the layout may change.
     pub relax: Relax,
     /// What is most likely not meant.
@@ -226,8 +227,8 @@ pub struct Encoded {
 impl Default for Encoded {
     fn default() -> Self {
         Encoded {
-            code: Code::EMPTY,
-            long: Code::EMPTY,
+            code: InsnBytes::EMPTY,
+            long: InsnBytes::EMPTY,
             relax: Relax::No,
             remark: None,
             operands: operand::Operands::NONE,

@@ -7,7 +7,7 @@ use super::classes::{brace, immediate};
 use super::error::{AddressProblem as Problem, EncodeError};
 use super::registers::{Kind, Register, register};
 use super::{Insn, Mode, Term, Terms, tables as t};
-use crate::ast::{ExprId, Memory, OperandKind, Spec};
+use crate::ast::{ExprId, Memory, OperandKind, Specifier};
 
 /// The most operands that an instruction has.
 pub(super) const MOST: usize = 6;
@@ -23,10 +23,10 @@ pub(super) struct Value {
 impl Value {
     pub(super) const ZERO: Value = Value { term: Term::Const(0), expr: None };
 
-    pub(super) fn spec(&self) -> Spec {
+    pub(super) fn spec(&self) -> Specifier {
         match self.term {
-            Term::Const(_) => Spec::NONE,
-            Term::Symbolic { spec, .. } => spec,
+            Term::Const(_) => Specifier::NONE,
+            Term::Symbolic { specifier, .. } => specifier,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! From a fixup kind and a specifier to a relocation, as llvm-mc chooses it.
 
 use super::fixup::FixupKind;
-use crate::ast::Spec;
+use crate::ast::Specifier;
 use crate::diag::nearest;
 use crate::target::CoffRelocation;
 use object::pe::{
@@ -17,10 +17,10 @@ macro_rules! specifiers {
         enum Index { $($name),* }
         $(
             #[doc = concat!("`@", $text, "`")]
-            pub const $name: Spec = Spec(Index::$name as u8 + 1);
+            pub const $name: Specifier = Specifier(Index::$name as u8 + 1);
         )*
         /// Every specifier: its name in upper case, its value, whether it makes its symbol a thread-local one in ELF.
-        pub const SPECIFIERS: &[(&str, Spec, bool)] = &[$(($text, $name, $tls)),*];
+        pub const SPECIFIERS: &[(&str, Specifier, bool)] = &[$(($text, $name, $tls)),*];
     };
 }
 
@@ -59,21 +59,21 @@ specifiers! {
 ///
 /// # Errors
 /// The name that is most like it, where there is no such specifier.
-pub fn specifier(name: &str) -> Result<Spec, Option<&'static str>> {
+pub fn specifier(name: &str) -> Result<Specifier, Option<&'static str>> {
     let found = SPECIFIERS.iter().find(|s| s.0.eq_ignore_ascii_case(name)).map(|s| s.1);
     found.ok_or_else(|| nearest(&name.to_ascii_uppercase(), SPECIFIERS.iter().map(|s| s.0)))
 }
 
 /// Whether a relocation with that specifier makes its symbol `STT_TLS`.
 #[must_use]
-pub fn is_tls(spec: Spec) -> bool {
-    SPECIFIERS.iter().any(|s| s.1 == spec && s.2)
+pub fn is_tls(specifier: Specifier) -> bool {
+    SPECIFIERS.iter().any(|s| s.1 == specifier && s.2)
 }
 
 /// Whether a relocation with that specifier must name its symbol even where its section would do.
 #[must_use]
-pub fn needs_symbol(spec: Spec) -> bool {
-    matches!(spec, GOT | PLT | GOTPCREL | GOTPCREL_NORELAX)
+pub fn needs_symbol(specifier: Specifier) -> bool {
+    matches!(specifier, GOT | PLT | GOTPCREL | GOTPCREL_NORELAX)
 }
 
 /// The object format and machine.
@@ -113,40 +113,42 @@ const UNSUPPORTED: &str = "unsupported relocation type";
 pub fn relocation(
     format: Format,
     kind: FixupKind,
-    spec: Spec,
+    specifier: Specifier,
     pc_relative: bool,
     relax: bool,
 ) -> Result<u32, &'static str> {
     match format {
-        Format::Elf64 => elf64(kind, spec, pc_relative, relax),
-        Format::Elf32 => elf32(kind, spec, pc_relative, relax),
+        Format::Elf64 => elf64(kind, specifier, pc_relative, relax),
+        Format::Elf32 => elf32(kind, specifier, pc_relative, relax),
         Format::Coff64 | Format::Coff32 => Err(UNSUPPORTED),
     }
 }
 
 /// The width of the field, with the specifier and the pc-relativity that some kinds stand for.
-fn field(kind: FixupKind, spec: Spec, pc_relative: bool) -> (Width, Spec, bool) {
+fn field(kind: FixupKind, specifier: Specifier, pc_relative: bool) -> (Width, Specifier, bool) {
     use FixupKind as K;
     match kind {
-        K::Mark => (Width::None, spec, pc_relative),
-        K::Data8 | K::PcRel8 => (Width::W64, spec, pc_relative),
+        K::None => (Width::None, specifier, pc_relative),
+        K::Data8 | K::PcRel8 => (Width::W64, specifier, pc_relative),
         K::GlobalOffsetTable8 => (Width::W64, GOT, true),
         K::GlobalOffsetTable => (Width::W32, GOT, true),
-        K::Signed4 | K::Signed4Relax if spec == Spec::NONE && !pc_relative => (Width::W32Signed, spec, false),
+        K::Signed4 | K::Signed4Relax if specifier == Specifier::NONE && !pc_relative => {
+            (Width::W32Signed, specifier, false)
+        }
         K::Branch4PcRel => (Width::W32, PLT, pc_relative),
-        K::Data2 | K::PcRel2 => (Width::W16, spec, pc_relative),
-        K::Data1 | K::PcRel1 => (Width::W8, spec, pc_relative),
-        _ => (Width::W32, spec, pc_relative),
+        K::Data2 | K::PcRel2 => (Width::W16, specifier, pc_relative),
+        K::Data1 | K::PcRel1 => (Width::W8, specifier, pc_relative),
+        _ => (Width::W32, specifier, pc_relative),
     }
 }
 
-fn elf64(kind: FixupKind, spec: Spec, pc_relative: bool, relax: bool) -> Result<u32, &'static str> {
+fn elf64(kind: FixupKind, specifier: Specifier, pc_relative: bool, relax: bool) -> Result<u32, &'static str> {
     use FixupKind as K;
-    let (width, spec, pc) = field(kind, spec, pc_relative);
+    let (width, specifier, pc) = field(kind, specifier, pc_relative);
     let need = |w: Width, message: &'static str, n: u32| if width == w { Ok(n) } else { Err(message) };
     let rex2 = matches!(kind, K::RipRel4MovqLoadRex2 | K::RipRel4RelaxRex2);
-    Ok(match spec {
-        Spec::NONE | ABS8 => match (width, pc) {
+    Ok(match specifier {
+        Specifier::NONE | ABS8 => match (width, pc) {
             (Width::None, _) => 0,
             (Width::W64, false) => 1,
             (Width::W64, true) => 24,
@@ -193,15 +195,15 @@ fn elf64(kind: FixupKind, spec: Spec, pc_relative: bool, relax: bool) -> Result<
     })
 }
 
-fn elf32(kind: FixupKind, spec: Spec, pc_relative: bool, relax: bool) -> Result<u32, &'static str> {
-    let (width, spec, pc) = field(kind, spec, pc_relative);
+fn elf32(kind: FixupKind, specifier: Specifier, pc_relative: bool, relax: bool) -> Result<u32, &'static str> {
+    let (width, specifier, pc) = field(kind, specifier, pc_relative);
     if width == Width::W64 {
         return Err(UNSUPPORTED);
     }
     let wide = matches!(width, Width::W32 | Width::W32Signed);
     let need = |n: u32| if wide { Ok(n) } else { Err(UNSUPPORTED) };
-    Ok(match spec {
-        Spec::NONE | ABS8 => match (width, pc) {
+    Ok(match specifier {
+        Specifier::NONE | ABS8 => match (width, pc) {
             (Width::None, _) => 0,
             (Width::W16, false) => 20,
             (Width::W16, true) => 21,
@@ -261,7 +263,12 @@ const I386: CoffNumbers = CoffNumbers {
 ///
 /// # Errors
 /// llvm-mc's message where there is no such relocation.
-pub fn coff(format: Format, kind: FixupKind, spec: Spec, difference: bool) -> Result<CoffRelocation, &'static str> {
+pub fn coff(
+    format: Format,
+    kind: FixupKind,
+    specifier: Specifier,
+    difference: bool,
+) -> Result<CoffRelocation, &'static str> {
     use FixupKind as K;
     let is_64 = format == Format::Coff64;
     let numbers = if is_64 { &AMD64 } else { &I386 };
@@ -272,7 +279,7 @@ pub fn coff(format: Format, kind: FixupKind, spec: Spec, difference: bool) -> Re
         _ if difference => return Err("Cannot represent this expression"),
         _ => kind.is_pc_relative() && kind.size() == 4,
     };
-    let number = match (kind, spec) {
+    let number = match (kind, specifier) {
         // Even a branch's, which then holds the -4 that its end makes of the value.
         (K::PcRel4 | K::Branch4PcRel, SECREL32) if !difference => numbers.section_relative,
         _ if relative => numbers.relative,
@@ -295,11 +302,11 @@ mod tests {
     #[test]
     fn kinds_and_specifiers_give_the_numbers_of_the_abi() {
         let r = |k, s, pc| relocation(Format::Elf64, k, s, pc, true);
-        assert_eq!(r(FixupKind::Branch4PcRel, Spec::NONE, true), Ok(4));
-        assert_eq!(r(FixupKind::Signed4, Spec::NONE, false), Ok(11));
+        assert_eq!(r(FixupKind::Branch4PcRel, Specifier::NONE, true), Ok(4));
+        assert_eq!(r(FixupKind::Signed4, Specifier::NONE, false), Ok(11));
         assert_eq!(r(FixupKind::RipRel4MovqLoad, GOTPCREL, true), Ok(42));
         assert_eq!(r(FixupKind::RipRel4Relax, GOTPCREL, true), Ok(41));
-        assert_eq!(r(FixupKind::GlobalOffsetTable, Spec::NONE, false), Ok(26));
+        assert_eq!(r(FixupKind::GlobalOffsetTable, Specifier::NONE, false), Ok(26));
         assert_eq!(r(FixupKind::Data8, TLSGD, false), Err(SIZE_32));
         assert_eq!(r(FixupKind::Data4, GOTOFF, false), Err(UNSUPPORTED));
         assert_eq!(relocation(Format::Elf32, FixupKind::Signed4Relax, GOT, false, true), Ok(43));

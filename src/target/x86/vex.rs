@@ -1,6 +1,6 @@
 //! Writes VEX, EVEX and XOP, which stand in place of the prefixes and the escape bytes.
 
-use super::Code;
+use super::InsnBytes;
 use super::encode::{Extension, Places, Writer, extended};
 use super::error::EncodeError;
 use super::operand::{Content, Op};
@@ -10,7 +10,7 @@ use super::tables as t;
 
 impl Writer<'_> {
     /// Writes VEX, EVEX or XOP.
-    pub(super) fn vex(&self, code: &mut Code, p: &Places<'_>) -> Result<Extension, EncodeError> {
+    pub(super) fn vex(&self, code: &mut InsnBytes, p: &Places<'_>) -> Result<Extension, EncodeError> {
         let row = self.row;
         if let Some(operand) = p.high_byte {
             return Err(EncodeError::HighByte { operand, prefix: if row.space == 2 { "EVEX" } else { "VEX" } });
@@ -36,7 +36,7 @@ impl Writer<'_> {
         Ok(Extension::Vex)
     }
 
-    fn evex(&self, code: &mut Code, p: &Places<'_>, reg: u8, b: u8, x: u8) {
+    fn evex(&self, code: &mut InsnBytes, p: &Places<'_>, reg: u8, b: u8, x: u8) {
         let row = self.row;
         let bit = |n: u8, i: u8| n >> i & 1;
         let register = matches!(p.rm, Some(Op { content: Content::Register(_), .. }));

@@ -8,7 +8,7 @@ use std::fmt::Debug;
 
 /// Who works out the bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Author {
+pub enum DeferredOwner {
     /// The tables of `.cv_*`.
     CodeView = 0,
     /// The unwind information of `.seh_*`.
@@ -27,16 +27,16 @@ pub enum Reads {
     Anything,
 }
 
-/// A room that works out bytes.
-pub trait Compute: Debug {
+/// A module that works out bytes.
+pub trait WriteDeferred: Debug {
     /// Appends the bytes of its number `index` as they are with the model's present offsets. `at` is their own offset in their
     /// section.
-    fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Computed);
+    fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred);
 }
 
 /// The bytes of one round.
 #[derive(Debug, Default)]
-pub struct Computed {
+pub struct Deferred {
     /// The bytes.
     pub bytes: Vec<u8>,
     /// The fields in them: offset, kind, value.
@@ -49,7 +49,7 @@ pub struct Computed {
     pub error: Option<String>,
 }
 
-impl Computed {
+impl Deferred {
     /// Empties it, for the next.
     pub fn clear(&mut self) {
         self.bytes.clear();
