@@ -9,6 +9,9 @@
 
 mod explicit_relocs;
 mod history;
+mod resolve;
+
+pub use resolve::{Resolved, is_defined, resolve};
 
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};

@@ -16,6 +16,26 @@ pub struct FixupInfo {
     pub signed: bool,
 }
 
+/// What of a machine shows in an ELF file's header and in the form of its relocations.
+#[derive(Clone, Copy, Debug)]
+pub struct ElfMachine {
+    /// `e_machine`
+    pub machine: u16,
+    /// `ELFCLASS64`
+    pub is_64: bool,
+    /// Whether relocations carry their addends.
+    pub rela: bool,
+    /// `EI_OSABI`
+    pub os_abi: u8,
+}
+
+/// What of a machine shows in a COFF file's header.
+#[derive(Clone, Copy, Debug)]
+pub struct CoffMachine {
+    /// `IMAGE_FILE_MACHINE_*`
+    pub machine: u16,
+}
+
 /// A COFF relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CoffRelocation {
