@@ -1,11 +1,10 @@
 //! The bytes of a laid-out section: tails written out, fixups resolved, and the list of those that need a relocation.
 
-use super::explain;
-use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
+use crate::layout::{explain, resolved_distance};
 use crate::model::{
-    Binding, Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, Value,
+    Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, Value,
 };
 use crate::source::Span;
 use crate::target::Target;
@@ -26,31 +25,6 @@ pub struct Unresolved {
     pub source_pos: u32,
     /// How many bytes of the field there are: a `.reloc` may be about a place behind the last.
     pub room: u8,
-}
-
-/// Whether a symbol cannot be replaced by another definition at link or load time.
-#[must_use]
-pub(super) fn is_local(model: &Model, name: Name) -> bool {
-    let symbol = model.symbol(name);
-    if model.coff.is_some() {
-        return symbol.is_defined() && !symbol.coff.is_function();
-    }
-    symbol.kind != object::elf::STT_GNU_IFUNC.0
-        && match symbol.binding {
-            Some(binding) => binding == Binding::Local,
-            None => symbol.is_defined(),
-        }
-}
-
-/// The size of a LEB128 number.
-#[must_use]
-pub(super) fn leb_size(value: i64, signed: bool) -> u32 {
-    if signed {
-        let bits = 65 - (value ^ (value >> 63)).leading_zeros();
-        bits.div_ceil(7)
-    } else {
-        (64 - (value as u64 | 1).leading_zeros()).div_ceil(7)
-    }
 }
 
 /// Appends a LEB128 number of exactly `size` bytes.
@@ -218,7 +192,7 @@ impl<T: Target> Writer<'_, T> {
         };
         let info = self.target.fixup(kind);
         let resolved = if info.pc_relative {
-            super::resolved_distance(self.model, linear, self.id, offset, self.target)
+            resolved_distance(self.model, linear, self.id, offset, self.target)
         } else if self.target.forces_relocation(linear.specifier) {
             None
         } else {
