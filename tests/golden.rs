@@ -19,6 +19,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// What is wrong, if anything.
+type Verdict = Result<(), String>;
+
 /// The files and lines that have errors.
 fn error_lines(stderr: &str) -> BTreeSet<(String, u32)> {
     let errors = stderr.lines().filter_map(|l| l.split_once(": error: ").map(|p| p.0));
@@ -44,8 +47,7 @@ impl Case {
         Run::of(program)
     }
 
-    /// What is wrong, if anything.
-    fn check(&self, record: bool) -> Result<(), String> {
+    fn check(&self, record: bool) -> Verdict {
         let folder = scratch(&format!("golden-{}", self.number));
         let (ours, theirs) = (folder.join("ours.o"), folder.join("theirs.o"));
         let (object, errors) = (self.text.path.with_extension("o"), self.text.path.with_extension("err"));
@@ -76,7 +78,7 @@ impl Case {
         verdict
     }
 
-    fn accepted(&self, want: &[u8], run: &Run, ours: &Path, judge: Option<&Run>, theirs: &Path) -> Result<(), String> {
+    fn accepted(&self, want: &[u8], run: &Run, ours: &Path, judge: Option<&Run>, theirs: &Path) -> Verdict {
         if run.code != Some(0) {
             return Err(format!("refused: {}", run.stderr));
         }
@@ -89,7 +91,7 @@ impl Case {
         Ok(())
     }
 
-    fn refused(&self, want: &str, run: &Run, ours: &Path, judge: Option<&Run>) -> Result<(), String> {
+    fn refused(&self, want: &str, run: &Run, ours: &Path, judge: Option<&Run>) -> Verdict {
         if run.code != Some(1) || ours.exists() {
             return Err(format!("should be refused and leave nothing; status {:?}", run.code));
         }
@@ -119,7 +121,7 @@ fn main() {
         eprintln!("llvm-mc-22 is not here: only the recorded files are compared");
     }
     let record = std::env::var_os("LLAS_RECORD").is_some_and(|v| v == "1");
-    let named: [(&str, fn() -> Result<(), String>); 4] = [
+    let named: [(&str, fn() -> Verdict); 4] = [
         ("every_diagnostic_is_shown", every_diagnostic_is_shown),
         ("every_directive_is_used", every_directive_is_used),
         ("every_file_is_used", every_file_is_used),
@@ -142,7 +144,7 @@ fn main() {
 }
 
 /// What is wrong with these, if there are any.
-fn none(of: &[impl std::fmt::Debug], what: &str) -> Result<(), String> {
+fn none(of: &[impl std::fmt::Debug], what: &str) -> Verdict {
     if of.is_empty() { Ok(()) } else { Err(format!("{what}: {of:?}")) }
 }
 
@@ -160,7 +162,7 @@ const NOT_HERE: &[(Code, &str)] = &[
     (Code::NotYet, "llvm-mc-22 takes these texts: tests/hostile.rs"),
 ];
 
-fn every_diagnostic_is_shown() -> Result<(), String> {
+fn every_diagnostic_is_shown() -> Verdict {
     let messages = texts().into_iter().filter_map(|text| fs::read_to_string(text.path.with_extension("err")).ok());
     let messages: Vec<String> = messages.collect();
     let shown = |code: Code| messages.iter().any(|text| text.contains(&format!("[{}]", code.as_str())));
@@ -194,7 +196,7 @@ fn words(text: &[u8]) -> Vec<String> {
     words.map(|word| String::from_utf8_lossy(word).to_ascii_lowercase()).collect()
 }
 
-fn every_directive_is_used() -> Result<(), String> {
+fn every_directive_is_used() -> Verdict {
     let accepted = texts().into_iter().filter(|text| text.path.with_extension("o").exists());
     let used: BTreeSet<String> = accepted.flat_map(|text| words(&text.bytes)).collect();
     let table = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/directive/table.rs")).unwrap();
@@ -209,7 +211,7 @@ fn every_directive_is_used() -> Result<(), String> {
 }
 
 /// A file is a text with a target, the record of one, or named by a text of its folder.
-fn every_file_is_used() -> Result<(), String> {
+fn every_file_is_used() -> Verdict {
     let texts = texts();
     let mut unused: Vec<PathBuf> = files();
     unused.retain(|path| {
@@ -224,7 +226,7 @@ fn every_file_is_used() -> Result<(), String> {
 }
 
 /// The first two folders are the triple's machine and format.
-fn folders_say_the_target() -> Result<(), String> {
+fn folders_say_the_target() -> Verdict {
     let mut wrong = Vec::new();
     for text in texts() {
         let Some(triple) = text.triple.as_deref() else { continue };
