@@ -121,12 +121,6 @@ fn main() {
         eprintln!("llvm-mc-22 is not here: only the recorded files are compared");
     }
     let record = std::env::var_os("LLAS_RECORD").is_some_and(|v| v == "1");
-    let named: [(&str, fn() -> Verdict); 4] = [
-        ("every_diagnostic_is_shown", every_diagnostic_is_shown),
-        ("every_directive_is_used", every_directive_is_used),
-        ("every_file_is_used", every_file_is_used),
-        ("folders_say_the_target", folders_say_the_target),
-    ];
     // A text without a target is there to be included.
     let cases = texts().into_iter().filter(|text| text.triple.is_some()).enumerate();
     let mut trials: Vec<Trial> = cases
@@ -137,7 +131,11 @@ fn main() {
         })
         .collect();
     // With LLAS_RECORD=1 these judge what was there before.
-    trials.extend(named.map(|(name, check)| Trial::test(name, move |_| check().map_err(RunError::fail))));
+    let named = |name: &str, check: fn() -> Verdict| Trial::test(name, move |_| check().map_err(RunError::fail));
+    trials.push(named("every_diagnostic_is_shown", every_diagnostic_is_shown));
+    trials.push(named("every_directive_is_used", every_directive_is_used));
+    trials.push(named("every_file_is_used", every_file_is_used));
+    trials.push(named("folders_say_the_target", folders_say_the_target));
     // Nothing is captured, so that these two are granted; the harness does not know them.
     let asked = std::env::args_os().filter(|arg| arg != "--nocapture" && arg != "--no-capture");
     Harness::with_args(asked).discover(trials).main()
