@@ -309,7 +309,7 @@ mod tests {
                 }
             }
         }
-        let text = shown(b"# 1 \"a.c\" 1\nnop\n# 0 \"\" 2\n\nbad\n", Span::new(28, 31), Format::Rich);
+        let text = shown(b"# 1 \"a.c\" 1\nnop\n# 0 \"\" 2\n\nbad\n", Span::new(26, 29), Format::Rich);
         assert!(text.contains("a.s:5:1") && text.contains("5 \u{2502} bad"), "{text}");
     }
 
