@@ -24,6 +24,7 @@ mod model;
 mod object;
 pub mod options;
 mod parse;
+mod relocate;
 pub mod source;
 mod target;
 pub mod triple;

@@ -7,13 +7,11 @@
 //!
 //! This module must not know mnemonics or headers.
 
-mod contents;
 mod explicit_relocs;
 mod history;
 mod relax;
 
-pub use contents::{Unresolved, contents, is_blank};
-use relax::resolved_distance;
+pub(crate) use relax::resolved_distance;
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};

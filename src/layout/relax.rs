@@ -1,11 +1,12 @@
 //! One look at every tail of a section whose size may change.
 
-use super::contents::{is_local, leb_size};
 use super::history::History;
 use super::sized;
+use crate::ast::{Name, Specifier};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{
-    Deferred, Definition, Model, Rare, Reads, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, Value,
+    Binding, Deferred, Definition, Model, Rare, Reads, RelocatableValue, SectionId, Subsection, SubsectionId, Tail,
+    Value,
 };
 use crate::target::{Backend, Pc, Reach};
 
@@ -67,7 +68,7 @@ fn grown(model: &Model, target: &impl Backend, id: SectionId, owner: &Subsection
                 };
                 Reach { value, specifier: l.specifier }
             }
-            None => Reach { value: None, specifier: crate::ast::Specifier::NONE },
+            None => Reach { value: None, specifier: Specifier::NONE },
         };
         target.relax_fits(relaxable.id, state, i, reach)
     });
@@ -86,7 +87,7 @@ fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
 }
 
 /// The value of a PC-relative field at an offset of a section, if no relocation is needed for it.
-pub(super) fn resolved_distance(
+pub(crate) fn resolved_distance(
     model: &Model,
     l: RelocatableValue,
     section: SectionId,
@@ -148,4 +149,29 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
         }
     }
     changed
+}
+
+/// Whether a symbol cannot be replaced by another definition at link or load time.
+#[must_use]
+fn is_local(model: &Model, name: Name) -> bool {
+    let symbol = model.symbol(name);
+    if model.coff.is_some() {
+        return symbol.is_defined() && !symbol.coff.is_function();
+    }
+    symbol.kind != object::elf::STT_GNU_IFUNC.0
+        && match symbol.binding {
+            Some(binding) => binding == Binding::Local,
+            None => symbol.is_defined(),
+        }
+}
+
+/// The size of a LEB128 number.
+#[must_use]
+fn leb_size(value: i64, signed: bool) -> u32 {
+    if signed {
+        let bits = 65 - (value ^ (value >> 63)).leading_zeros();
+        bits.div_ceil(7)
+    } else {
+        (64 - (value as u64 | 1).leading_zeros()).div_ceil(7)
+    }
 }

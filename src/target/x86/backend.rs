@@ -306,12 +306,26 @@ impl Backend for X86 {
 
 #[cfg(test)]
 mod tests {
-    use super::KINDS;
+    use super::{KINDS, X86};
+    use crate::options::Options;
+    use crate::target::Backend;
 
     #[test]
     fn kinds_stand_at_their_numbers() {
         for (i, kind) in KINDS.iter().enumerate() {
             assert_eq!(*kind as usize, i);
+        }
+    }
+
+    #[test]
+    fn what_is_applied_is_read() {
+        let options = Options { triple: "x86_64".parse().unwrap_or_else(|_| unreachable!()), ..Options::default() };
+        let Ok(x86) = X86::new(&options) else { return assert!(false, "x86 is there") };
+        for kind in 1..KINDS.len() as u8 {
+            let kind = crate::model::FixupKind(kind);
+            let mut bytes = vec![0xff; usize::from(x86.fixup(kind).bytes)];
+            assert_eq!(x86.apply(kind, -77, &mut bytes), Ok(()));
+            assert_eq!(x86.read_addend(kind, &bytes), -77, "{}", x86.fixup(kind).name);
         }
     }
 }

@@ -1,0 +1,231 @@
+//! The bytes of a laid-out section: tails written out, fixups resolved, and the list of those that need a relocation.
+
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::expr::{Evaluator, Stage};
+use crate::layout::{explain, resolved_distance};
+use crate::model::{
+    Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, Value,
+};
+use crate::source::Span;
+use crate::target::Backend;
+use rustc_hash::FxHashMap;
+
+/// A field that needs a relocation.
+#[derive(Clone, Copy, Debug)]
+pub struct Unresolved {
+    /// The field's offset in the section.
+    pub offset: u64,
+    /// How the value goes there.
+    pub kind: FixupKind,
+    /// The value.
+    pub value: RelocatableValue,
+    /// The relocation's type, where a `.reloc` says it.
+    pub explicit_reloc: Option<u32>,
+    /// Where the source asked for it.
+    pub source_pos: u32,
+    /// How many bytes of the field there are: a `.reloc` may be about a place behind the last.
+    pub room: u8,
+}
+
+/// Appends a LEB128 number of exactly `size` bytes.
+fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
+    let mut rest = value;
+    for i in 0..size {
+        let more = if i + 1 < size { 0x80 } else { 0 };
+        out.push((rest & 0x7f) as u8 | more);
+        rest = if signed { rest >> 7 } else { ((rest as u64) >> 7) as i64 };
+    }
+}
+
+/// Appends a section's bytes to `out`.
+pub fn contents(
+    model: &Model,
+    id: SectionId,
+    target: &impl Backend,
+    out: &mut Vec<u8>,
+    unresolved: &mut Vec<Unresolved>,
+    diagnostics: &mut Diagnostics,
+) {
+    let base = out.len();
+    let mut writer = Writer {
+        model,
+        id,
+        target,
+        base,
+        unresolved,
+        diagnostics,
+        explicit_relocs: FxHashMap::default(),
+        computed: Deferred::default(),
+    };
+    writer.read_directs();
+    for &(_, subsection) in &model.sections[id.0 as usize].subsections {
+        writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
+    }
+}
+
+struct Writer<'a, T: Backend> {
+    model: &'a Model,
+    id: SectionId,
+    target: &'a T,
+    base: usize,
+    unresolved: &'a mut Vec<Unresolved>,
+    diagnostics: &'a mut Diagnostics,
+    /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
+    explicit_relocs: FxHashMap<(SubsectionId, u32), Vec<Unresolved>>,
+    computed: Deferred,
+}
+
+impl<T: Backend> Writer<'_, T> {
+    /// Sorts the section's `.reloc` fields by their fragments.
+    fn read_directs(&mut self) {
+        for field in &self.model.sections[self.id.0 as usize].relocs {
+            let (kind, explicit_reloc) = (FixupKind::NONE, Some(field.kind));
+            // Only bytes are written over that the text has there: no padding, nothing of another fragment.
+            let subsection = &self.model.subsections[field.subsection.0 as usize];
+            let fragment = field.fragment as usize;
+            let end = subsection.fragments[fragment].offset + subsection.bytes(fragment).len() as u64;
+            let room = end.saturating_sub(field.offset).min(8) as u8;
+            let source_pos = field.source_pos;
+            let unresolved =
+                Unresolved { offset: field.offset, kind, value: field.value, explicit_reloc, source_pos, room };
+            self.explicit_relocs.entry((field.subsection, field.fragment)).or_default().push(unresolved);
+        }
+    }
+
+    fn subsection(&mut self, id: SubsectionId, subsection: &Subsection, out: &mut Vec<u8>) {
+        let mut fixups = subsection.fixups.iter().peekable();
+        for (i, fragment) in subsection.fragments.iter().enumerate() {
+            let (first, end) = (fragment.start as usize, subsection.end(i));
+            let start = out.len();
+            out.extend_from_slice(&subsection.data[first..end]);
+            while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < end) {
+                let value = subsection.value(fixup);
+                self.fixup(start + (fixup.at as usize - first), fixup.kind(), value, fixup.source_pos, out);
+            }
+            if let Some(explicit_relocs) = self.explicit_relocs.remove(&(id, i as u32)) {
+                self.unresolved.extend(explicit_relocs);
+            }
+            let size = subsection.tail_size(i);
+            match subsection.tail(i) {
+                Tail::None => {}
+                Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
+                Tail::Align { padding: Padding::Value(value, unit), .. } => {
+                    let unit = usize::from(unit.max(1));
+                    for _ in 0..size as usize / unit {
+                        out.extend_from_slice(&value.to_le_bytes()[..unit]);
+                    }
+                }
+                Tail::Fill { value, size: unit, .. } => {
+                    if value == 0 {
+                        out.resize(out.len() + size as usize, 0);
+                    } else {
+                        for _ in 0..size / u64::from(unit.max(1)) {
+                            out.extend_from_slice(&value.to_le_bytes()[..usize::from(unit)]);
+                        }
+                    }
+                }
+                Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
+                Tail::Leb { value, signed } => self.leb(value, signed, size, fragment.source_pos, out),
+                Tail::Relax(relaxable) => {
+                    let at = out.len();
+                    let (id, state) = (relaxable.id, relaxable.state());
+                    self.target.relax_write(id, state, out);
+                    for field in self.target.relax_form(id, state).fields {
+                        let (value, addend) = subsection.relax_value(&relaxable, field.value);
+                        let value = (value, addend.wrapping_add(field.addend));
+                        self.fixup(at + usize::from(field.at), field.kind, value, fragment.source_pos, out);
+                    }
+                }
+                Tail::Nops { size, longest, mode } => {
+                    let most = self.target.longest_nop(mode);
+                    if longest > most {
+                        let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
+                        self.error(Code::BadRepeatCount, fragment.source_pos, message);
+                    }
+                    self.target.nops(u64::from(size), longest, mode, out);
+                }
+                Tail::Deferred { by, index, .. } => {
+                    let at = out.len();
+                    let mut computed = std::mem::take(&mut self.computed);
+                    self.model.compute(by, index, (at - self.base) as u64, &mut computed);
+                    if let Some(message) = computed.error.take() {
+                        self.error(Code::LayoutNotAbsolute, fragment.source_pos, message);
+                    }
+                    computed.bytes.resize(size as usize, 0);
+                    out.extend_from_slice(&computed.bytes);
+                    for &(offset, kind, value) in &computed.fields {
+                        self.fixup(at + offset as usize, kind, (value, 0), fragment.source_pos, out);
+                    }
+                    self.computed = computed;
+                }
+            }
+        }
+    }
+
+    fn leb(&mut self, value: Value, signed: bool, size: u64, source_pos: u32, out: &mut Vec<u8>) {
+        let number = Evaluator::new(self.model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
+        if number.is_none() {
+            let kind = if signed { ".sleb128" } else { ".uleb128" };
+            self.error(Code::NotAbsolute, source_pos, format!("{kind} expression is not absolute"));
+        }
+        write_leb(number.unwrap_or(0), signed, size, out);
+    }
+
+    fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
+    }
+
+    /// Fills the field at `at` in `out`, or notes that it needs a relocation.
+    #[inline]
+    fn fixup(&mut self, at: usize, kind: FixupKind, value: (Value, i64), source_pos: u32, out: &mut [u8]) {
+        let offset = (at - self.base) as u64;
+        let (value, addend) = value;
+        let evaluated = Evaluator::new(self.model, Stage::Layout).value(value, false);
+        let linear = match evaluated {
+            Ok(l) => RelocatableValue { constant: l.constant.wrapping_add(addend), ..l },
+            Err(error) => {
+                self.diagnostics.push(explain(self.model, error, Span::new(source_pos, source_pos)));
+                return;
+            }
+        };
+        let info = self.target.fixup(kind);
+        let resolved = if info.is_pc_relative() {
+            resolved_distance(self.model, linear, self.id, offset, info.pc, self.target)
+        } else if self.target.forces_relocation(linear.specifier) {
+            None
+        } else {
+            linear.as_constant()
+        };
+        match resolved {
+            Some(number) => {
+                if let Err(error) = self.target.apply(kind, number, &mut out[at..at + usize::from(info.bytes)]) {
+                    self.error(Code::FixupOutOfRange, source_pos, error.0);
+                }
+            }
+            None => self.unresolved.push(Unresolved {
+                offset,
+                kind,
+                value: linear,
+                explicit_reloc: None,
+                source_pos,
+                room: 8,
+            }),
+        }
+    }
+}
+
+/// Whether a section without bytes in the file could hold what was put into it.
+#[must_use]
+pub fn is_blank(model: &Model, id: SectionId) -> bool {
+    model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
+        let subsection = &model.subsections[c.0 as usize];
+        subsection.fixups.is_empty()
+            && model.sections[id.0 as usize].relocs.is_empty()
+            && subsection.data.iter().all(|&b| b == 0)
+            && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
+                Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,
+                Tail::Fill { value, .. } => value == 0,
+                _ => false,
+            })
+    })
+}
