@@ -319,8 +319,8 @@ mod tests {
 
     #[test]
     fn what_is_applied_is_read() {
-        let options = Options { triple: "x86_64".parse().unwrap_or_else(|_| unreachable!()), ..Options::default() };
-        let Ok(x86) = X86::new(&options) else { return assert!(false, "x86 is there") };
+        let options = Options { triple: "x86_64".parse().unwrap(), ..Options::default() };
+        let x86 = X86::new(&options).unwrap();
         for kind in 1..KINDS.len() as u8 {
             let kind = crate::model::FixupKind(kind);
             let mut bytes = vec![0xff; usize::from(x86.fixup(kind).bytes)];
