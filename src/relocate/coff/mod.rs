@@ -10,7 +10,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{self, Model, SectionId};
 use crate::object::coff::{Coff, File, Section, is_too_large};
 use crate::object::{self, Object};
-use crate::target::{CoffMachine, Target};
+use crate::target::{Backend, CoffMachine};
 use ::object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_ALIGN_1BYTES};
 use relocation::Recorder;
 use special::Patch;
@@ -29,7 +29,7 @@ pub fn now() -> u32 {
 /// The finished object; of no use where there were errors.
 pub fn relocate(
     model: &Model,
-    target: &impl Target,
+    target: &impl Backend,
     machine: CoffMachine,
     timestamp: u32,
     diagnostics: &mut Diagnostics,
@@ -120,7 +120,7 @@ fn characteristics(section: &model::Section, diagnostics: &mut Diagnostics) -> u
 /// Makes the bytes and relocations of all sections.
 fn relocations(
     model: &Model,
-    target: &impl Target,
+    target: &impl Backend,
     table: &SymbolTable<'_>,
     lists: &[(SectionId, Vec<u8>)],
     patches: &[Patch],
@@ -158,10 +158,11 @@ fn relocations(
         let mut recorder = Recorder { model, target, symbols: table, diagnostics: &mut *diagnostics };
         for field in &unresolved {
             let Some(filled) = recorder.record(field) else { continue };
-            let size = usize::from(filled.size.min(field.room));
+            let size = usize::from(target.fixup(filled.kind).bytes.min(field.room));
             let at = start.saturating_add(field.offset as usize);
             if let Some(bytes) = out.get_mut(at..at.saturating_add(size)) {
-                bytes.copy_from_slice(&filled.value.to_le_bytes()[..size]);
+                // What is too large for the field is cut off.
+                let _ = target.apply(filled.kind, filled.value, bytes);
             }
             object.relocations.extend(filled.relocation);
         }

@@ -8,22 +8,22 @@ use crate::model::{FixupKind, Model};
 use crate::object::Relocation;
 use crate::relocate::contents::Unresolved;
 use crate::source::Span;
-use crate::target::Target;
+use crate::target::Backend;
 
 /// What becomes of a field.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Filled {
     /// The relocation; none where only the field's value was asked for.
     pub relocation: Option<Relocation>,
-    /// The field's size.
-    pub size: u8,
+    /// How the value goes into the field.
+    pub kind: FixupKind,
     /// What the field holds.
     pub value: i64,
 }
 
 /// What the relocations of an object have in common.
 #[derive(Debug)]
-pub(super) struct Recorder<'a, 'm, T: Target> {
+pub(super) struct Recorder<'a, 'm, T: Backend> {
     /// The model.
     pub model: &'m Model,
     /// The target.
@@ -34,18 +34,19 @@ pub(super) struct Recorder<'a, 'm, T: Target> {
     pub diagnostics: &'a mut Diagnostics,
 }
 
-impl<T: Target> Recorder<'_, '_, T> {
+impl<T: Backend> Recorder<'_, '_, T> {
     /// What becomes of a field; nothing where there was an error, or no symbol is in the value.
     pub(super) fn record(&mut self, field: &Unresolved) -> Option<Filled> {
         let linear = field.value;
         let Some(name) = linear.add else {
             if let Some(kind) = field.explicit_reloc.filter(|_| linear.sub.is_none()) {
-                let size = self.target.fixup(FixupKind(kind as u8)).size;
-                return Some(Filled { relocation: None, size, value: linear.constant });
+                let kind = FixupKind(kind as u8);
+                return Some(Filled { relocation: None, kind, value: linear.constant });
             }
             // A number that no symbol stands for is only ever at a distance.
-            let relative =
-                linear.sub.is_some() || field.explicit_reloc.is_some() || self.target.fixup(field.kind).pc_relative;
+            let relative = linear.sub.is_some()
+                || field.explicit_reloc.is_some()
+                || self.target.fixup(field.kind).is_pc_relative();
             let message = "COFF has no relocation for the distance to a number: a symbol must be in the expression";
             return if relative { self.refuse(Code::UnsupportedRelocation, field, message.to_owned()) } else { None };
         };
@@ -80,10 +81,13 @@ impl<T: Target> Recorder<'_, '_, T> {
         let fixup = field.explicit_reloc.map_or(field.kind, |kind| FixupKind(kind as u8));
         match self.target.coff_relocation(fixup, linear.specifier, linear.sub.is_some()) {
             Ok(kind) => {
-                let size = self.target.fixup(fixup).size;
                 let value = if kind.zero { 0 } else { value.wrapping_add(kind.bias) };
                 let (offset, kind) = (field.offset, u32::from(kind.kind));
-                Some(Filled { relocation: Some(Relocation { offset, addend: value, symbol: id, kind }), size, value })
+                Some(Filled {
+                    relocation: Some(Relocation { offset, addend: value, symbol: id, kind }),
+                    kind: fixup,
+                    value,
+                })
             }
             Err(message) => self.refuse(Code::UnsupportedRelocation, field, message.to_owned()),
         }

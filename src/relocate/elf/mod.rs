@@ -12,7 +12,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
 use crate::object::elf::{Elf, File, Group, GroupId, Link, SHT_LLVM_ADDRSIG, Section, header_size};
 use crate::object::{Object, Relocation};
-use crate::target::{ElfMachine, Target};
+use crate::target::{Backend, ElfMachine};
 use marks::Marks;
 use object::elf::{ELFOSABI_GNU, SHF_LINK_ORDER, SHT_NOBITS};
 use relocation::{Draft, Recorder};
@@ -22,7 +22,7 @@ use symbols::SymbolTable;
 /// The finished object; of no use where there were errors.
 pub fn relocate(
     model: &Model,
-    target: &impl Target,
+    target: &impl Backend,
     machine: ElfMachine,
     diagnostics: &mut Diagnostics,
 ) -> Object<Elf> {
@@ -109,7 +109,7 @@ fn link(model: &Model, section: &ElfSection) -> Link {
 /// Makes the bytes of all sections; returns their relocations.
 fn relocations(
     model: &Model,
-    target: &impl Target,
+    target: &impl Backend,
     object: &mut Object<Elf>,
     marks: &mut Marks,
     diagnostics: &mut Diagnostics,
@@ -134,9 +134,10 @@ fn relocations(
             for field in &unresolved {
                 let Some(draft) = recorder.record(id, field) else { continue };
                 if !section.header.rela && field.explicit_reloc.is_none() {
-                    let size = usize::from(target.fixup(field.kind).size);
                     let at = section.start + draft.offset as usize;
-                    out[at..at + size].copy_from_slice(&draft.addend.to_le_bytes()[..size]);
+                    let bytes = &mut out[at..at + usize::from(target.fixup(field.kind).bytes)];
+                    // What is too large for the field is cut off.
+                    let _ = target.apply(field.kind, draft.addend, bytes);
                 }
                 drafts.push(draft);
             }
