@@ -7,18 +7,20 @@ use crate::lexer::Kind;
 use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
+use crate::target::Target;
 use crate::target::x86::{self, Encoded, Fixup, Got, Insn, InsnBytes, Mode, Prefix, Prefixes, Relax, Term, Terms};
-use crate::target::{JUMP_TO_SUM, Target};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
-pub(super) struct Scratch<'s> {
+pub(crate) struct Scratch<'s> {
     operands: Vec<Operand<'s>>,
-    encoded: Encoded,
+    pub(crate) encoded: Encoded,
+    /// What the operands' expressions come to; the encoded fixups refer to them by index.
+    pub(crate) values: Vec<Value>,
 }
 
 /// Resolves the expressions of an instruction's operands.
-struct Resolver<'r, 'a, 'o>(&'r mut Assembler<'a, 'o>);
+struct Resolver<'r, 'a, 'o>(&'r mut Assembler<'a, 'o>, &'r mut Vec<Value>);
 
 impl Resolver<'_, '_, '_> {
     fn is_got(&self, name: Name) -> bool {
@@ -37,7 +39,16 @@ impl Resolver<'_, '_, '_> {
 
 impl Terms for Resolver<'_, '_, '_> {
     #[inline]
-    fn term(&mut self, expr: ExprId) -> Term {
+    fn value(&mut self, expr: ExprId) -> x86::Value {
+        let value = self.0.reduce(expr);
+        let index = self.1.len() as u8;
+        self.1.push(value);
+        x86::Value { term: self.term(expr, value), index }
+    }
+}
+
+impl Resolver<'_, '_, '_> {
+    fn term(&self, expr: ExprId, value: Value) -> Term {
         match self.0.model.exprs[expr.0 as usize] {
             Expr::Int(value) => return Term::Const(value),
             Expr::Symbol(name, specifier) => {
@@ -46,7 +57,6 @@ impl Terms for Resolver<'_, '_, '_> {
             }
             _ => {}
         }
-        let value = self.0.reduce(expr);
         let leads = self.leads_with_got(expr);
         match value {
             Value::Relocatable(linear) => match linear.as_constant() {
@@ -80,8 +90,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
         if prefixes.has(Prefixes::DATA32) {
             mnemonic = x86::with_data32(mnemonic);
         }
-        let Scratch { operands, encoded } = scratch;
+        let Scratch { operands, encoded, values } = scratch;
         operands.clear();
+        values.clear();
         let intel = self.target.intel;
         let (mnemonic, displacement) = x86::displacement_suffix(mnemonic);
         if let Some(flag) = displacement {
@@ -118,12 +129,12 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let span = Span::new(start.start, cursor.previous_end());
         let insn = Insn { mnemonic, prefixes, operands, intel };
         let (mode, options) = (self.target.mode, self.target.encode_options);
-        match x86::encode(&insn, mode, &options, &mut Resolver(self), encoded) {
+        match x86::encode(&insn, mode, &options, &mut Resolver(self, values), encoded) {
             Ok(()) => {
                 if let Some(remark) = encoded.remark {
                     self.warn(diag::Code::SuspiciousOperands, span, remark.to_string());
                 }
-                self.place(encoded, span)
+                self.place(encoded, values, span)
             }
             Err(error) => Err(x86::explain(&error, &insn, mnemonic_span, span)),
         }
@@ -252,36 +263,33 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     /// Puts an encoded instruction into the current section.
     #[inline]
-    fn place(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
+    pub(crate) fn place(&mut self, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
         match encoded.relax {
             Relax::No => {}
-            Relax::Jump(number) => return self.place_jump(&encoded.code, number, span),
-            Relax::Imm => return self.place_relaxable(encoded, span),
+            Relax::Jump(number) => return self.place_jump(&encoded.code, values, number, span),
+            Relax::Imm => return self.place_relaxable(encoded, values, span),
         }
         let subsection = self.contents(span)?;
         let start = subsection.data.len();
         subsection.data.extend_from_slice(encoded.code.bytes());
         let fixups = encoded.code.fixups();
-        self.plain = fixups.is_empty();
         if fixups.len() > 1 {
-            self.register_fixups(fixups);
+            self.register_fixups(fixups, values);
         }
         for fixup in fixups {
-            let value = self.reduce(fixup.expr);
+            let value = values[usize::from(fixup.value)];
             self.register_value(value);
             let at = start + usize::from(fixup.offset);
             let kind = FixupKind(fixup.kind as u8);
-            self.subsection(span)?.push_fixup(at, kind, value, fixup.addend as i8, span.start);
+            self.subsection(span)?.push_fixup(at, kind, value, fixup.addend, span.start);
         }
         Ok(())
     }
 
-    fn place_jump(&mut self, code: &InsnBytes, condition: u8, span: Span) -> Parse<()> {
+    fn place_jump(&mut self, code: &InsnBytes, values: &[Value], condition: u8, span: Span) -> Parse<()> {
         let Some(fixup) = code.fixups().first() else { return Ok(()) };
-        let value = self.reduce(fixup.expr);
+        let value = values[usize::from(fixup.value)];
         self.register_value(value);
-        let plain = matches!(self.model.exprs[fixup.expr.0 as usize], Expr::Symbol(..));
-        let condition = if plain { condition } else { condition | JUMP_TO_SUM };
         let short = self.target.jump(condition, false).size();
         let prefixes = code.bytes().len() - short as usize;
         let subsection = self.contents(span)?;
@@ -292,8 +300,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
         Ok(())
     }
 
-    fn place_relaxable(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
-        let forms = [self.form(&encoded.code), self.form(&encoded.long)];
+    fn place_relaxable(&mut self, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+        let forms = [self.form(&encoded.code, values), self.form(&encoded.long, values)];
         let size = forms[0].bytes.len() as u64;
         let subsection = self.contents(span)?;
         let index = subsection.relaxables.len() as u32;
@@ -305,18 +313,17 @@ impl<'a, 'o> Assembler<'a, 'o> {
     }
 
     /// Puts the symbols of several fields on the symbol table's list: llvm-mc visits operands from the last to the first.
-    fn register_fixups(&mut self, fixups: &[Fixup]) {
+    fn register_fixups(&mut self, fixups: &[Fixup], values: &[Value]) {
         for fixup in fixups.iter().rev() {
-            let value = self.reduce(fixup.expr);
-            self.register_value(value);
+            self.register_value(values[usize::from(fixup.value)]);
         }
     }
 
-    fn form(&mut self, code: &InsnBytes) -> Form {
-        self.register_fixups(code.fixups());
+    fn form(&mut self, code: &InsnBytes, values: &[Value]) -> Form {
+        self.register_fixups(code.fixups(), values);
         let mut fixups = Vec::with_capacity(code.fixups().len());
         for fixup in code.fixups() {
-            let value: Value = self.reduce(fixup.expr);
+            let value = values[usize::from(fixup.value)];
             self.register_value(value);
             fixups.push((fixup.offset, FixupKind(fixup.kind as u8), value, fixup.addend as i8));
         }

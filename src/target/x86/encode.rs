@@ -288,7 +288,7 @@ impl Writer<'_> {
     fn x32_needs_rex(&self) -> bool {
         self.options.x32
             && self.operands.as_slice().iter().any(|o| match &o.content {
-                Content::Address(a) => matches!(a.disp.spec(), relocation::GOTTPOFF | relocation::TLSDESC),
+                Content::Address(a) => matches!(a.disp.specifier(), relocation::GOTTPOFF | relocation::TLSDESC),
                 _ => false,
             })
     }
@@ -298,8 +298,9 @@ impl Writer<'_> {
         // A branch without an operand size is as wide as the mode has it.
         let imm = if imm == 8 && self.row.size == 0 && self.mode == Mode::Bits16 { 7 } else { imm };
         let size = size_of(imm);
-        let plain_branch =
-            |v: &Value| matches!(v.term, Term::Symbolic { bare: true, .. }) && v.spec() == crate::ast::Specifier::NONE;
+        let plain_branch = |v: &Value| {
+            matches!(v.term, Term::Symbolic { bare: true, .. }) && v.specifier() == crate::ast::Specifier::NONE
+        };
         let (kind, relative) = match imm {
             1 => (FixupKind::Data1, false),
             2 => (FixupKind::Data2, false),
@@ -314,33 +315,31 @@ impl Writer<'_> {
             }
             _ => (FixupKind::PcRel4, true),
         };
-        match (relative, value.term, value.expr) {
-            (true, _, Some(expr)) => {
-                let addend = -i64::from(size);
-                let offset = code.len;
-                code.fixup(Fixup { offset, kind, expr, specifier: value.spec(), addend });
-                code.value(0, size);
-            }
-            _ => self.field(code, start, kind, size, value, 0),
+        if relative && value.index != Value::UNWRITTEN {
+            let addend = -(size as i8);
+            let offset = code.len;
+            code.fixup(Fixup { offset, kind, value: value.index, specifier: value.specifier(), addend });
+            code.value(0, size);
+        } else {
+            self.field(code, start, kind, size, value, 0);
         }
     }
 
     /// Writes a field of the instruction: the number, or zeros and a fixup.
     #[inline]
-    pub(super) fn field(&self, code: &mut InsnBytes, start: u8, kind: FixupKind, size: u8, value: Value, addend: i64) {
-        let (specifier, got, expr) = match (value.term, value.expr) {
-            (Term::Const(n), _) => return code.value(n, size),
-            (_, None) => return code.value(0, size),
-            (Term::Symbolic { specifier, got, .. }, Some(expr)) => (specifier, got, expr),
+    pub(super) fn field(&self, code: &mut InsnBytes, start: u8, kind: FixupKind, size: u8, value: Value, addend: i8) {
+        let (specifier, got) = match value.term {
+            Term::Const(n) => return code.value(n, size),
+            Term::Symbolic { specifier, got, .. } => (specifier, got),
         };
         let offset = code.len;
-        let mut fixup = Fixup { offset, kind, expr, specifier, addend };
+        let mut fixup = Fixup { offset, kind, value: value.index, specifier, addend };
         if matches!(kind, FixupKind::Data4 | FixupKind::Data8 | FixupKind::Signed4) {
             if got != Got::No {
                 let wide = kind == FixupKind::Data8;
                 fixup.kind = if wide { FixupKind::GlobalOffsetTable8 } else { FixupKind::GlobalOffsetTable };
                 if got == Got::Leads {
-                    fixup.addend += i64::from(offset - start);
+                    fixup.addend += (offset - start) as i8;
                 }
             } else if self.options.coff && specifier == relocation::SECREL32 {
                 fixup.kind = FixupKind::SecRel4;

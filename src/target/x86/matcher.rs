@@ -13,21 +13,36 @@ const LONGEST: usize = 24;
 /// The hash of the build's `isa::emit::hash`.
 #[inline]
 fn hash(name: &[u8; LONGEST], len: usize) -> u64 {
-    let mut h: u64 = 0xcbf2_9ce4_8422_2325;
+    let mut h = SEED;
     let mut at = 0;
     while at < len {
         let mut word = [0; 8];
         word.copy_from_slice(&name[at..at + 8]);
-        h = (h ^ u64::from_le_bytes(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        h ^= h >> 29;
+        h = mix(h, u64::from_le_bytes(word));
         at += 8;
     }
     h
 }
 
+const SEED: u64 = 0xcbf2_9ce4_8422_2325;
+
+#[inline]
+fn mix(h: u64, word: u64) -> u64 {
+    let h = (h ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    h ^ h >> 29
+}
+
+/// The only entry that a hash can mean.
+#[inline]
+fn slot(h: u64, displacements: &'static [u16], mnemonics: &'static [Mnemonic]) -> &'static Mnemonic {
+    let displacement = displacements[h as usize & (displacements.len() - 1)];
+    let mixed = ((h >> 32) ^ u64::from(displacement).wrapping_mul(0x9e37_79b9)) & 0xffff_ffff;
+    &mnemonics[((mixed * mnemonics.len() as u64) >> 32) as usize]
+}
+
 /// The mnemonic's entry, whatever the case of its letters.
 #[inline]
-pub(super) fn lookup(name: &str) -> Option<&'static Mnemonic> {
+pub fn lookup(name: &str) -> Option<&'static Mnemonic> {
     lookup_in(name, &t::ATT_DISPLACEMENTS, &t::ATT_MNEMONICS)
 }
 
@@ -45,10 +60,7 @@ pub(super) fn lookup_in(
     let mut buffer = [0u8; LONGEST];
     buffer[..len].copy_from_slice(name.as_bytes());
     buffer.make_ascii_lowercase();
-    let h = hash(&buffer, len);
-    let displacement = displacements[h as usize & (displacements.len() - 1)];
-    let mixed = ((h >> 32) ^ u64::from(displacement).wrapping_mul(0x9e37_79b9)) & 0xffff_ffff;
-    let entry = &mnemonics[((mixed * mnemonics.len() as u64) >> 32) as usize];
+    let entry = slot(hash(&buffer, len), displacements, mnemonics);
     (entry.name.as_bytes() == &buffer[..len]).then_some(entry)
 }
 
@@ -170,32 +182,73 @@ fn suffixed(entry: &'static Mnemonic) -> impl Iterator<Item = (usize, &'static M
     entry.suffixed.iter().enumerate().filter(|s| *s.1 != 0xffff).map(|(i, &s)| (i, &t::ATT_MNEMONICS[usize::from(s)]))
 }
 
-/// Finds the row: the mnemonic as it stands first, then with each suffix.
-pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
-    let Some(entry) = lookup(insn.mnemonic) else { return Err(unknown(insn.mnemonic, &t::ATT_MNEMONICS)) };
-    let filter = Filter::new(&insn.prefixes, mode, operands);
-    if let Some(found) = first(entry, filter, operands) {
-        return Ok(found);
+/// The mnemonic of a name of at most 16 bytes in lower case, which fill the words from the lowest byte on.
+#[inline]
+pub fn lookup_packed(name: [u64; 2]) -> Option<&'static Mnemonic> {
+    let mut h = mix(SEED, name[0]);
+    if name[1] != 0 {
+        h = mix(h, name[1]);
     }
+    let entry = slot(h, &t::ATT_DISPLACEMENTS, &t::ATT_MNEMONICS);
+    (entry.packed == name).then_some(entry)
+}
+
+/// The rows that take the operands: of the mnemonic as it stands first, then with each suffix.
+enum Selection {
+    One(Found),
+    None,
+    /// Beside vector registers no suffix is supplied.
+    Unsupplied,
+    Ambiguous,
+}
+
+#[inline]
+fn selection(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
+    match first(entry, filter, operands) {
+        Some(found) => Selection::One(found),
+        None => supplied(entry, filter, operands),
+    }
+}
+
+/// The row of the name with the one suffix that fits.
+fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
     let memory = |op: &Op| matches!(op.content, Content::Address(_));
     if operands.vector && !operands.as_slice().iter().any(memory) {
-        return Err(unsupplied(entry, insn, filter, operands));
+        return Selection::Unsupplied;
     }
     let float = entry.name.starts_with('f');
-    let mut only = None;
-    let mut count = 0;
+    let mut only = Selection::None;
     for (i, name) in suffixed(entry) {
         if let Some(found) = first(name, filter, operands)
             && memory_fits(&found, operands, if float { [t::M32, t::M64, t::M80, 0] } else { SIZES }[i])
         {
-            count += 1;
-            only = Some(found);
+            if !matches!(only, Selection::None) {
+                return Selection::Ambiguous;
+            }
+            only = Selection::One(found);
         }
     }
-    match (count, only) {
-        (1, Some(found)) => Ok(found),
-        (0, _) | (_, None) => Err(refused(entry, insn, filter, operands)),
-        _ => Err(EncodeError::AmbiguousSuffix {
+    only
+}
+
+/// The row of a mnemonic that takes the operands, if there is one and no more.
+#[inline]
+pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Option<Found> {
+    match selection(entry, Filter::new(prefixes, mode, operands), operands) {
+        Selection::One(found) => Some(found),
+        _ => None,
+    }
+}
+
+/// Finds the row, or says why there is none.
+pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
+    let Some(entry) = lookup(insn.mnemonic) else { return Err(unknown(insn.mnemonic, &t::ATT_MNEMONICS)) };
+    let filter = Filter::new(&insn.prefixes, mode, operands);
+    match selection(entry, filter, operands) {
+        Selection::One(found) => Ok(found),
+        Selection::Unsupplied => Err(unsupplied(entry, insn, filter, operands)),
+        Selection::None => Err(refused(entry, insn, filter, operands)),
+        Selection::Ambiguous => Err(EncodeError::AmbiguousSuffix {
             candidates: suffixed(entry)
                 .filter(|(_, n)| first(n, filter, operands).is_some())
                 .map(|(_, n)| n.name)

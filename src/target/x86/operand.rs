@@ -7,23 +7,41 @@ use super::classes::{brace, immediate};
 use super::error::{AddressProblem as Problem, EncodeError};
 use super::registers::{Kind, Register, register};
 use super::{Insn, Mode, Term, Terms, tables as t};
-use crate::ast::{ExprId, Memory, OperandKind, Specifier};
+use crate::ast::{Memory, OperandKind, Specifier};
 
 /// The most operands that an instruction has.
 pub(super) const MOST: usize = 6;
 
-/// A value that an encoding holds: a number, or an expression to be resolved later.
+/// A value that an encoding holds: a number, or one to be resolved later.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Value {
-    pub(super) term: Term,
-    /// The expression it came from; none where it was not written.
-    pub(super) expr: Option<ExprId>,
+pub struct Value {
+    /// What it is.
+    pub term: Term,
+    /// Its index among the instruction's values; [`Value::UNWRITTEN`] where there is none.
+    pub index: u8,
 }
 
 impl Value {
-    pub(super) const ZERO: Value = Value { term: Term::Const(0), expr: None };
+    /// The index of what the text does not say.
+    pub const UNWRITTEN: u8 = 0xff;
+    /// The displacement where none is written.
+    pub const ZERO: Value = Value { term: Term::Const(0), index: Value::UNWRITTEN };
 
-    pub(super) fn spec(&self) -> Specifier {
+    /// A number.
+    #[inline]
+    #[must_use]
+    pub fn constant(value: i64) -> Value {
+        Value { term: Term::Const(value), index: Value::UNWRITTEN }
+    }
+
+    /// Whether it is a number.
+    #[inline]
+    #[must_use]
+    pub fn is_constant(&self) -> bool {
+        matches!(self.term, Term::Const(_))
+    }
+
+    pub(super) fn specifier(&self) -> Specifier {
         match self.term {
             Term::Const(_) => Specifier::NONE,
             Term::Symbolic { specifier, .. } => specifier,
@@ -33,7 +51,7 @@ impl Value {
 
 /// An address.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Address {
+pub struct Address {
     pub(super) segment: Option<u8>,
     pub(super) base: Option<Register>,
     pub(super) index: Option<Register>,
@@ -46,7 +64,7 @@ pub(super) struct Address {
 
 /// What an operand holds.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Content {
+pub enum Content {
     Register(Register),
     Value(Value),
     Address(Address),
@@ -56,7 +74,7 @@ pub(super) enum Content {
 
 /// One operand.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Op {
+pub struct Op {
     /// The classes it belongs to.
     pub(super) classes: u64,
     /// The register's number, for rows that fix it; high-byte registers have none.
@@ -66,8 +84,10 @@ pub(super) struct Op {
 
 /// The operands of one instruction in Intel's order, and what is true of all of them together.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Operands {
+pub struct Operands {
     pub(super) ops: [Op; MOST],
+    /// Where they start: a scanner of AT&T's order fills the places from the last one on.
+    pub(super) first: u8,
     pub(super) count: u8,
     /// The number of the write mask's register; 0 where there is none.
     pub(super) mask: u8,
@@ -91,6 +111,7 @@ impl Operands {
     /// No operands.
     pub(super) const NONE: Operands = Operands {
         ops: [NOTHING; MOST],
+        first: 0,
         count: 0,
         mask: 0,
         zeroing: false,
@@ -103,7 +124,15 @@ impl Operands {
     /// The operands.
     #[inline]
     pub(super) fn as_slice(&self) -> &[Op] {
-        &self.ops[..usize::from(self.count)]
+        &self.ops[usize::from(self.first)..usize::from(self.first + self.count)]
+    }
+
+    /// Whether the first operand is a symbol and nothing else.
+    pub(super) fn leads_to_symbol(&self) -> bool {
+        match self.as_slice() {
+            [Op { content: Content::Address(a), .. }, ..] => matches!(a.disp.term, Term::Symbolic { bare: true, .. }),
+            _ => false,
+        }
     }
 
     /// The index in the statement of an operand in Intel's order.
@@ -126,6 +155,7 @@ impl Operands {
     ) -> Result<(), EncodeError> {
         let count = insn.operands.len();
         let all = self;
+        all.first = 0;
         all.count = count.min(MOST) as u8;
         all.intel = insn.intel;
         (all.mask, all.zeroing, all.extended, all.vector, all.symbolic) = (0, false, false, false, false);
@@ -152,10 +182,9 @@ impl Operands {
                     Op { classes, number, content: Content::Register(r) }
                 }
                 OperandKind::Immediate(expr) => {
-                    let term = terms.term(*expr);
-                    all.symbolic |= matches!(term, Term::Symbolic { .. });
-                    let value = Value { term, expr: Some(*expr) };
-                    Op { classes: immediate(term), number: 0xfe, content: Content::Value(value) }
+                    let value = terms.value(*expr);
+                    all.symbolic |= matches!(value.term, Term::Symbolic { .. });
+                    Op { classes: immediate(value.term), number: 0xfe, content: Content::Value(value) }
                 }
                 OperandKind::Memory(memory) => {
                     let mut address = address(memory, mode, terms, insn.intel).map_err(|refused| refused.at(i))?;
@@ -262,7 +291,7 @@ fn address(memory: &Memory<'_>, mode: Mode, terms: &mut impl Terms, intel: bool)
     let scale = if index.is_none() { 0 } else { scale };
     let disp = match memory.disp {
         None => Value::ZERO,
-        Some(expr) => Value { term: terms.term(expr), expr: Some(expr) },
+        Some(expr) => terms.value(expr),
     };
     let wide = |r: Option<Register>| matches!(r.map(|r| r.kind), Some(Kind::Gp64 | Kind::Ip64 | Kind::Zero64));
     if let Term::Const(n) = disp.term
@@ -285,7 +314,7 @@ pub(super) fn is_port(register: Register) -> bool {
     register.kind == Kind::Gp16 && register.number == 2
 }
 
-fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode) -> Option<Problem> {
+pub(super) fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode) -> Option<Problem> {
     if let Some(b) = base {
         if matches!(b.kind, Kind::Ip64 | Kind::Ip32) && mode != Mode::Bits64 {
             return Some(Problem::RipMode);
