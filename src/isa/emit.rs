@@ -91,8 +91,8 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     }
     let _ = writeln!(
         out,
-        "\n/// What operands of rows accept.\npub static CLASSES: [Class; {}] = [\n{class_text}];",
-        class_ids.len()
+        "\n/// What operands of rows accept; as many as an index of a byte can mean.\npub static CLASSES: [Class; 256] = [\n{class_text}{}];",
+        "    Class { mask: 0, register: 0, name: \"\" },\n".repeat(256 - class_ids.len())
     );
     let _ = writeln!(
         out,

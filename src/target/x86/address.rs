@@ -65,7 +65,7 @@ impl Writer<'_> {
                         Got::No => self.rip_relative(bare, extension),
                         _ => FixupKind::GlobalOffsetTable,
                     };
-                    self.field(code, start, kind, 4, a.disp, -4 - after as i8);
+                    self.field(code, start, kind, 4, &a.disp, -4 - after as i8);
                 }
             }
             return;
@@ -119,7 +119,7 @@ impl Writer<'_> {
                     (Some(_), false) if self.row.flags & t::F_GOT32X != 0 => FixupKind::Signed4Relax,
                     _ => FixupKind::Signed4,
                 };
-                self.field(code, start, kind, 4, a.disp, 0);
+                self.field(code, start, kind, 4, &a.disp, 0);
             }
         }
     }
@@ -177,7 +177,7 @@ impl Writer<'_> {
         };
         let Some(base) = a.base else {
             code.push(modrm(0, 6));
-            return self.field(code, start, FixupKind::Data2, 2, a.disp, 0);
+            return self.field(code, start, FixupKind::Data2, 2, &a.disp, 0);
         };
         let mut rm: u8 = row(base);
         if let Some(index) = a.index {
@@ -192,7 +192,7 @@ impl Writer<'_> {
             }
             _ => {
                 code.push(modrm(2, rm));
-                self.field(code, start, FixupKind::Data2, 2, a.disp, 0);
+                self.field(code, start, FixupKind::Data2, 2, &a.disp, 0);
             }
         }
     }

@@ -149,14 +149,16 @@ impl Filter {
     #[inline]
     fn fits(self, row: &Row, operands: &Operands) -> bool {
         let ops = operands.as_slice();
-        usize::from(row.count) == ops.len()
-            && row.flags & self.reject == 0
-            && row.flags & self.require == self.require
-            && (self.space == 0xff || self.space == row.space)
-            && ops.iter().zip(&row.classes).all(|(op, &class)| {
-                let class = &t::CLASSES[usize::from(class)];
-                op.classes & class.mask != 0 && (class.register == 0xff || class.register == op.number)
-            })
+        if usize::from(row.count) != ops.len() || row.flags & self.reject != 0 {
+            return false;
+        }
+        for (op, &class) in ops.iter().zip(&row.classes) {
+            let class = &t::CLASSES[usize::from(class)];
+            if op.classes & class.mask == 0 || class.register != 0xff && class.register != op.number {
+                return false;
+            }
+        }
+        row.flags & self.require == self.require && (self.space == 0xff || self.space == row.space)
     }
 }
 

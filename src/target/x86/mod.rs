@@ -147,23 +147,23 @@ const LONGEST: usize = 15;
 /// Bytes with their fixups.
 #[derive(Clone, Copy, Debug)]
 pub struct InsnBytes {
-    bytes: [u8; InsnBytes::LONGEST],
+    bytes: [u8; InsnBytes::LONGEST + 8],
     len: u8,
     fixups: [Fixup; 3],
     fixup_count: u8,
 }
 
 impl InsnBytes {
-    /// Room for the longest instruction and the most prefixes.
+    /// Room for the longest instruction and the most prefixes; a power of two.
     pub const LONGEST: usize = 32;
     /// No bytes.
     pub const EMPTY: InsnBytes =
-        InsnBytes { bytes: [0; InsnBytes::LONGEST], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
+        InsnBytes { bytes: [0; InsnBytes::LONGEST + 8], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
 
     /// The bytes.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
-        &self.bytes[..usize::from(self.len)]
+        &self.bytes[..usize::from(self.len).min(Self::LONGEST)]
     }
 
     /// The fixups in the order of their places.
@@ -179,18 +179,17 @@ impl InsnBytes {
 
     #[inline]
     fn push(&mut self, byte: u8) {
-        if let Some(place) = self.bytes.get_mut(usize::from(self.len)) {
-            *place = byte;
-            self.len += 1;
-        }
+        self.bytes[usize::from(self.len) % Self::LONGEST] = byte;
+        self.len += 1;
     }
 
     /// Appends the low `size` bytes of a value.
     #[inline]
     fn value(&mut self, value: i64, size: u8) {
-        for i in 0..size {
-            self.push((value >> (8 * i)) as u8);
-        }
+        // What is written behind the value does not count.
+        let at = usize::from(self.len) % Self::LONGEST;
+        self.bytes[at..at + 8].copy_from_slice(&value.to_le_bytes());
+        self.len += size;
     }
 
     /// Appends a fixup at the end of the bytes, and zeros for what it will fill.
