@@ -24,6 +24,7 @@ mod model;
 mod object;
 pub mod options;
 mod parse;
+mod relocate;
 mod scan;
 pub mod source;
 mod syntax;

@@ -1,5 +1,5 @@
-//! Golden files: texts of `tests/golden/` with the object that llvm-mc 22 makes of each, or with our own words for what is
-//! wrong with it.
+//! Golden files: texts of `tests/golden/<machine>/<format>/<topic>/` with the object that llvm-mc 22 makes of each, or with
+//! our own words for what is wrong with it. Each is a test of its path: `cargo test --test golden x86_64/elf/data` runs those.
 //!
 //! A text says its target in a comment at its top: `# triple: x86_64-linux-gnu`, and if need be `# mattr: +a` and `# args: -x`.
 //! Beside `a.s` stands `a.o`, recorded from llvm-mc-22, or `a.err`, recorded from llas: what the user is shown, codes, places
@@ -10,46 +10,17 @@
 
 mod common;
 
-use common::{Run, golden_texts, llas, oracle, scratch};
+use common::golden::{Golden, files, texts};
+use common::{Run, llas, oracle, scratch};
+use libtest2_mimic::{Harness, RunError, Trial};
 use llas::diag::Code;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::process::Command;
 
-/// One text with the flags at its top.
-struct Case {
-    path: PathBuf,
-    flags: Vec<String>,
-}
-
-/// The value of a `# key: value` comment among the first lines.
-fn header<'t>(text: &'t str, key: &str) -> Option<&'t str> {
-    text.lines().take(4).find_map(|line| {
-        let comment = line.trim_start().trim_start_matches(['#', '/', '@']).trim_start();
-        comment.strip_prefix(key)?.strip_prefix(':').map(str::trim)
-    })
-}
-
-fn collect(folder: &Path, cases: &mut Vec<Case>) {
-    let mut entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            collect(&path, cases);
-        } else if path.extension().is_some_and(|e| e == "s") {
-            let bytes = fs::read(&path).unwrap();
-            let text = String::from_utf8_lossy(&bytes);
-            // A text without a target is there to be included.
-            let Some(triple) = header(&text, "triple") else { continue };
-            let mut flags = vec![format!("-triple={triple}")];
-            flags.extend(header(&text, "mattr").map(|m| format!("-mattr={m}")));
-            flags.extend(header(&text, "args").into_iter().flat_map(str::split_whitespace).map(str::to_owned));
-            cases.push(Case { path, flags });
-        }
-    }
-}
+/// What is wrong, if anything.
+type Verdict = Result<(), String>;
 
 /// The files and lines that have errors.
 fn error_lines(stderr: &str) -> BTreeSet<(String, u32)> {
@@ -63,22 +34,23 @@ fn error_lines(stderr: &str) -> BTreeSet<(String, u32)> {
         .collect()
 }
 
-impl Case {
-    fn name(&self) -> &str {
-        self.path.file_name().unwrap().to_str().unwrap()
-    }
+/// A text to be assembled, and the folder for what comes of it.
+struct Case {
+    text: Golden,
+    number: usize,
+}
 
-    fn run(&self, program: &mut std::process::Command, out: &Path, extra: &[&str]) -> Run {
-        program.current_dir(self.path.parent().unwrap());
-        program.args(&self.flags).args(extra).args(["-filetype=obj", self.name(), "-o"]).arg(out);
+impl Case {
+    fn run(&self, program: &mut Command, out: &Path, extra: &[&str]) -> Run {
+        program.current_dir(self.text.folder());
+        program.args(&self.text.flags).args(extra).args(["-filetype=obj", self.text.file_name(), "-o"]).arg(out);
         Run::of(program)
     }
 
-    /// What is wrong, if anything.
-    fn check(&self, number: usize, record: bool) -> Result<(), String> {
-        let folder = scratch(&format!("golden-{number}"));
+    fn check(&self, record: bool) -> Verdict {
+        let folder = scratch(&format!("golden-{}", self.number));
         let (ours, theirs) = (folder.join("ours.o"), folder.join("theirs.o"));
-        let (object, errors) = (self.path.with_extension("o"), self.path.with_extension("err"));
+        let (object, errors) = (self.text.path.with_extension("o"), self.text.path.with_extension("err"));
         let run = self.run(&mut llas(), &ours, &[]);
         let judge = oracle().map(|mut program| self.run(&mut program, &theirs, &[]));
         if record {
@@ -86,7 +58,7 @@ impl Case {
             let _ = (fs::remove_file(&object), fs::remove_file(&errors));
             if judge.code == Some(0) {
                 let bytes = fs::read(&theirs).unwrap();
-                let here = self.path.parent().unwrap().to_string_lossy().into_owned();
+                let here = self.text.folder().to_string_lossy().into_owned();
                 if bytes.windows(here.len()).any(|w| w == here.as_bytes()) {
                     return Err(
                         "the object names the folder it was made in: pin it with -fdebug-compilation-dir".into()
@@ -106,12 +78,12 @@ impl Case {
         verdict
     }
 
-    fn accepted(&self, want: &[u8], run: &Run, ours: &Path, judge: Option<&Run>, theirs: &Path) -> Result<(), String> {
+    fn accepted(&self, want: &[u8], run: &Run, ours: &Path, judge: Option<&Run>, theirs: &Path) -> Verdict {
         if run.code != Some(0) {
             return Err(format!("refused: {}", run.stderr));
         }
         if fs::read(ours).ok().as_deref() != Some(want) {
-            return Err(format!("the object differs ({})", self.flags.join(" ")));
+            return Err(format!("the object differs ({})", self.text.flags.join(" ")));
         }
         if judge.is_some() && fs::read(theirs).ok().as_deref() != Some(want) {
             return Err("llvm-mc-22 no longer makes the recorded object".to_owned());
@@ -119,7 +91,7 @@ impl Case {
         Ok(())
     }
 
-    fn refused(&self, want: &str, run: &Run, ours: &Path, judge: Option<&Run>) -> Result<(), String> {
+    fn refused(&self, want: &str, run: &Run, ours: &Path, judge: Option<&Run>) -> Verdict {
         if run.code != Some(1) || ours.exists() {
             return Err(format!("should be refused and leave nothing; status {:?}", run.code));
         }
@@ -144,34 +116,34 @@ impl Case {
     }
 }
 
-#[test]
-fn golden_files() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let mut cases = Vec::new();
-    collect(&root, &mut cases);
-    assert!(cases.len() > 100, "the golden files are not there");
-    let record = std::env::var_os("LLAS_RECORD").is_some_and(|v| v == "1");
+fn main() {
     if oracle().is_none() {
         eprintln!("llvm-mc-22 is not here: only the recorded files are compared");
     }
-    let (next, wrong) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(2, Into::into) {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(case) = cases.get(number) else { break };
-                    if let Err(why) = case.check(number, record) {
-                        let name = case.path.strip_prefix(&root).unwrap().display().to_string();
-                        wrong.lock().unwrap().push(format!("{name}: {why}"));
-                    }
-                }
-            });
-        }
-    });
-    let mut wrong = wrong.into_inner().unwrap();
-    wrong.sort();
-    assert!(wrong.is_empty(), "{} of {} golden files fail:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+    let record = std::env::var_os("LLAS_RECORD").is_some_and(|v| v == "1");
+    // A text without a target is there to be included.
+    let cases = texts().into_iter().filter(|text| text.triple.is_some()).enumerate();
+    let mut trials: Vec<Trial> = cases
+        .map(|(number, text)| {
+            let name = text.name.clone();
+            let case = Case { text, number };
+            Trial::test(name, move |_| case.check(record).map_err(RunError::fail))
+        })
+        .collect();
+    // With LLAS_RECORD=1 these judge what was there before.
+    let named = |name: &str, check: fn() -> Verdict| Trial::test(name, move |_| check().map_err(RunError::fail));
+    trials.push(named("every_diagnostic_is_shown", every_diagnostic_is_shown));
+    trials.push(named("every_directive_is_used", every_directive_is_used));
+    trials.push(named("every_file_is_used", every_file_is_used));
+    trials.push(named("folders_say_the_target", folders_say_the_target));
+    // Nothing is captured, so that these two are granted; the harness does not know them.
+    let asked = std::env::args_os().filter(|arg| arg != "--nocapture" && arg != "--no-capture");
+    Harness::with_args(asked).discover(trials).main()
+}
+
+/// What is wrong with these, if there are any.
+fn none(of: &[impl std::fmt::Debug], what: &str) -> Verdict {
+    if of.is_empty() { Ok(()) } else { Err(format!("{what}: {of:?}")) }
 }
 
 /// Codes that no text of one file and one target can show, each with the reason.
@@ -188,21 +160,15 @@ const NOT_HERE: &[(Code, &str)] = &[
     (Code::NotYet, "llvm-mc-22 takes these texts: tests/hostile.rs"),
 ];
 
-/// Every text that is recorded as refused, with what llas says of it.
-fn recorded_messages() -> Vec<String> {
-    let texts = golden_texts().into_iter().map(|text| text.0.with_extension("err"));
-    texts.filter_map(|path| fs::read_to_string(path).ok()).collect()
-}
-
-#[test]
-fn every_diagnostic_is_shown() {
-    let messages = recorded_messages();
+fn every_diagnostic_is_shown() -> Verdict {
+    let messages = texts().into_iter().filter_map(|text| fs::read_to_string(text.path.with_extension("err")).ok());
+    let messages: Vec<String> = messages.collect();
     let shown = |code: Code| messages.iter().any(|text| text.contains(&format!("[{}]", code.as_str())));
     let exempt = |code: Code| NOT_HERE.iter().any(|e| e.0 == code);
     let missing: Vec<_> = Code::ALL.iter().filter(|&&c| !shown(c) && !exempt(c)).collect();
-    assert!(missing.is_empty(), "no file in tests/golden shows {missing:?}: write one in tests/golden/bad");
+    none(&missing, "no file in tests/golden shows these: write one beside the accepted texts of its topic")?;
     let needless: Vec<_> = NOT_HERE.iter().filter(|e| shown(e.0)).collect();
-    assert!(needless.is_empty(), "these are shown and need no exception: {needless:?}");
+    none(&needless, "these are shown and need no exception")
 }
 
 /// Directives that no accepted text uses, each with the reason.
@@ -228,18 +194,49 @@ fn words(text: &[u8]) -> Vec<String> {
     words.map(|word| String::from_utf8_lossy(word).to_ascii_lowercase()).collect()
 }
 
-#[test]
-fn every_directive_is_used() {
-    let texts: Vec<Vec<u8>> =
-        golden_texts().into_iter().filter(|t| t.0.with_extension("o").exists()).map(|t| t.1).collect();
-    let used: BTreeSet<String> = texts.iter().flat_map(|text| words(text)).collect();
+fn every_directive_is_used() -> Verdict {
+    let accepted = texts().into_iter().filter(|text| text.path.with_extension("o").exists());
+    let used: BTreeSet<String> = accepted.flat_map(|text| words(&text.bytes)).collect();
     let table = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/directive/table.rs")).unwrap();
     let rows = table.split_once("\ndirectives! {").and_then(|t| t.1.split_once("\n}\n")).unwrap().0;
     let names: Vec<&str> = rows.split('"').filter(|name| name.starts_with('.')).collect();
     assert!(names.len() > 200, "the table of directives is not where it was");
     let exempt = |name: &str| NEVER_TAKEN.iter().any(|n| n.0 == name);
     let missing: Vec<_> = names.iter().filter(|&&name| !used.contains(name) && !exempt(name)).collect();
-    assert!(missing.is_empty(), "no accepted file in tests/golden uses {missing:?}");
+    none(&missing, "no accepted file in tests/golden uses these")?;
     let needless: Vec<_> = NEVER_TAKEN.iter().filter(|n| used.contains(n.0)).collect();
-    assert!(needless.is_empty(), "these are used and need no exception: {needless:?}");
+    none(&needless, "these are used and need no exception")
+}
+
+/// A file is a text with a target, the record of one, or named by a text of its folder.
+fn every_file_is_used() -> Verdict {
+    let texts = texts();
+    let mut unused: Vec<PathBuf> = files();
+    unused.retain(|path| {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let is_text = |text: &Golden| text.triple.is_some() && text.path == path.with_extension("s");
+        let recorded = path.extension().is_some_and(|e| e == "s" || e == "o" || e == "err");
+        let names = |text: &Golden| String::from_utf8_lossy(&text.bytes).contains(&format!("\"{name}\""));
+        let included = texts.iter().any(|text| Some(text.folder()) == path.parent() && names(text));
+        !(recorded && texts.iter().any(is_text) || included)
+    });
+    none(&unused, "no text needs these")
+}
+
+/// The first two folders are the triple's machine and format.
+fn folders_say_the_target() -> Verdict {
+    let mut wrong = Vec::new();
+    for text in texts() {
+        let Some(triple) = text.triple.as_deref() else { continue };
+        let machine = match triple.split('-').next().unwrap_or_default() {
+            "i486" | "i586" | "i686" => "i386",
+            machine => machine,
+        };
+        let format = if triple.contains("windows") { "coff" } else { "elf" };
+        let parts: Vec<&str> = text.name.split('/').collect();
+        if parts.len() != 4 || parts[..2] != [machine, format] {
+            wrong.push(format!("{} belongs in {machine}/{format}/<topic>", text.name));
+        }
+    }
+    none(&wrong, "the folder is <machine>/<format>/<topic>")
 }

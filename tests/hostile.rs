@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Numbers, Run, golden_texts, llas, scratch};
+use common::{Numbers, Run, golden, llas, scratch};
 use llas::{NoFiles, Options, Triple, assemble};
 use std::fs;
 use std::path::Path;
@@ -198,7 +198,7 @@ fn random_bytes() {
 
 #[test]
 fn golden_files_with_damage() {
-    let texts = golden_texts();
+    let texts: Vec<_> = golden::texts().into_iter().map(|text| (text.path, text.bytes)).collect();
     let options = small();
     // More rounds find more: LLAS_HOSTILE_ROUNDS=500 LLAS_HOSTILE_SEED=7.
     let setting = |name: &str, default| std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default);

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Numbers, checked_object as object, checked_object_for, golden_texts, options};
+use common::{Numbers, checked_object as object, checked_object_for, golden, options};
 use llas::diag::{Color, Format, render};
 use llas::{NoFiles, Options, Triple, assemble};
 
@@ -10,7 +10,7 @@ use llas::{NoFiles, Options, Triple, assemble};
 fn the_short_ways_and_the_grammar_agree() {
     let quick = options();
     let slow = Options { grammar_only: true, ..options() };
-    for (path, text) in golden_texts() {
+    for golden::Golden { path, bytes: text, .. } in golden::texts() {
         let (a, b) = (shown(&text, &quick), shown(&text, &slow));
         assert!(a.0 == b.0, "{}: the objects differ", path.display());
         assert_eq!(a.1, b.1, "{}", path.display());

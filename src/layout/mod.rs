@@ -7,15 +7,15 @@
 //!
 //! This module must not know mnemonics or headers.
 
-mod contents;
 mod explicit_relocs;
 mod history;
 
-pub use contents::{Unresolved, contents, is_blank};
-
+use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{Deferred, Fragment, Model, Padding, Reads, RelocatableValue, SectionId, SubsectionId, Tail, Value};
+use crate::model::{
+    Binding, Deferred, Fragment, Model, Padding, Reads, RelocatableValue, SectionId, SubsectionId, Tail, Value,
+};
 use crate::source::Span;
 use crate::target::Target;
 use history::History;
@@ -249,7 +249,8 @@ fn resolve_pc_relative(
     resolved_distance(model, linear, section, field, target)
 }
 
-fn resolved_distance(
+/// The value of a PC-relative field whose value is reduced already, if no relocation is needed for it.
+pub(crate) fn resolved_distance(
     model: &Model,
     l: RelocatableValue,
     section: SectionId,
@@ -260,7 +261,7 @@ fn resolved_distance(
         return None;
     }
     let name = l.add?;
-    if !contents::is_local(model, name) {
+    if !is_local(model, name) {
         return None;
     }
     let (home, offset) = Evaluator::new(model, Stage::Layout).offset(name)?;
@@ -321,11 +322,36 @@ fn relax_form(
 
 fn relax_leb(model: &mut Model, subsection: SubsectionId, f: usize, value: Value, signed: bool) -> bool {
     let number = Evaluator::new(model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
-    let size = number.map_or(1, |v| u64::from(contents::leb_size(v, signed)));
+    let size = number.map_or(1, |v| u64::from(leb_size(v, signed)));
     let fragment = &mut model.subsections[subsection.0 as usize].fragments[f];
     if size <= fragment.tail_size {
         return false;
     }
     fragment.tail_size = size;
     true
+}
+
+/// Whether a symbol cannot be replaced by another definition at link or load time.
+#[must_use]
+fn is_local(model: &Model, name: Name) -> bool {
+    let symbol = model.symbol(name);
+    if model.coff.is_some() {
+        return symbol.is_defined() && !symbol.coff.is_function();
+    }
+    symbol.kind != object::elf::STT_GNU_IFUNC.0
+        && match symbol.binding {
+            Some(binding) => binding == Binding::Local,
+            None => symbol.is_defined(),
+        }
+}
+
+/// The size of a LEB128 number.
+#[must_use]
+fn leb_size(value: i64, signed: bool) -> u32 {
+    if signed {
+        let bits = 65 - (value ^ (value >> 63)).leading_zeros();
+        bits.div_ceil(7)
+    } else {
+        (64 - (value as u64 | 1).leading_zeros()).div_ceil(7)
+    }
 }

@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 #![allow(unreachable_pub, reason = "a module of a test is reached from nowhere else")]
 
+pub mod golden;
+
 use llas::diag::{Color, Format, render};
 use llas::{NoFiles, Options, Triple, assemble};
 use std::fs;
@@ -86,25 +88,6 @@ impl Numbers {
     pub fn pick<'t, T>(&mut self, from: &'t [T]) -> &'t T {
         &from[self.below(from.len())]
     }
-}
-
-/// Every text of the golden files.
-pub fn golden_texts() -> Vec<(PathBuf, Vec<u8>)> {
-    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")];
-    let mut texts = Vec::new();
-    while let Some(folder) = folders.pop() {
-        let mut entries: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|e| e.unwrap().path()).collect();
-        entries.sort();
-        for path in entries {
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "s") {
-                let text = fs::read(&path).unwrap();
-                texts.push((path, text));
-            }
-        }
-    }
-    texts
 }
 
 /// The options of most tests.

@@ -12,8 +12,8 @@ mod symtab;
 use super::strtab::StringTable;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::layout::{self, Unresolved};
 use crate::model::{Model, SectionId};
+use crate::relocate::{self, Unresolved};
 use crate::source::Span;
 use crate::target::Target;
 use object::pe::{
@@ -102,7 +102,7 @@ pub fn write(
         } else {
             header.data = out.len() as u32;
             let start = out.len();
-            layout::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
+            relocate::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
             let mut recorder = Recorder { model, target, symbols: &symbols, diagnostics: &mut *diagnostics };
             for field in &unresolved {
                 let Some(relocation) = recorder.record(field) else { continue };
@@ -281,7 +281,7 @@ fn estimate(model: &Model) -> usize {
 /// A section without bytes in the file must not have any that are not zero.
 fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
     let section = &model.sections[id.0 as usize];
-    if layout::is_blank(model, id) {
+    if relocate::is_blank(model, id) {
         return;
     }
     let name = String::from_utf8_lossy(&section.name).into_owned();

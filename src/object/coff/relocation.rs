@@ -4,8 +4,8 @@ use super::symtab::SymbolTable;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::layout::Unresolved;
 use crate::model::{FixupKind, Model};
+use crate::relocate::Unresolved;
 use crate::source::Span;
 use crate::target::Target;
 

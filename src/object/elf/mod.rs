@@ -14,8 +14,8 @@ use super::strtab::StringTable;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::layout::{self, Unresolved};
 use crate::model::{Definition, Model, SectionId};
+use crate::relocate::{self, Unresolved};
 use crate::source::Span;
 use crate::target::Target;
 use object::elf;
@@ -73,7 +73,7 @@ pub fn write(model: &mut Model, target: &impl Target, machine: ElfTarget, diagno
         if model.sections[i].elf.kind == elf::SHT_NOBITS.0 {
             check_nobits(model, id, diagnostics);
         } else {
-            layout::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
+            relocate::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
         }
         let rela = machine.rela && model.sections[i].elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
         let mut recorder = Recorder { model: &mut *model, target, renames: &renames, diagnostics: &mut *diagnostics };
@@ -323,7 +323,7 @@ fn estimate(model: &Model) -> usize {
 /// A section without bytes in the file must not have any that are not zero.
 fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
     let section = &model.sections[id.0 as usize];
-    if layout::is_blank(model, id) {
+    if relocate::is_blank(model, id) {
         return;
     }
     let name = String::from_utf8_lossy(&section.name).into_owned();

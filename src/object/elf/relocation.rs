@@ -3,8 +3,8 @@
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::layout::Unresolved;
 use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId};
+use crate::relocate::Unresolved;
 use crate::source::Span;
 use crate::target::Target;
 use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC, STT_TLS};

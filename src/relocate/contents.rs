@@ -1,0 +1,244 @@
+//! The bytes of a laid-out section: tails written out, fixups resolved, and the list of those that need a relocation.
+
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::expr::{Evaluator, Stage};
+use crate::layout::{explain, resolved_distance};
+use crate::model::{
+    Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, Value,
+};
+use crate::source::Span;
+use crate::target::Target;
+use rustc_hash::FxHashMap;
+
+/// A field that needs a relocation.
+#[derive(Clone, Copy, Debug)]
+pub struct Unresolved {
+    /// The field's offset in the section.
+    pub offset: u64,
+    /// How the value goes there.
+    pub kind: FixupKind,
+    /// The value.
+    pub value: RelocatableValue,
+    /// The relocation's type, where a `.reloc` says it.
+    pub explicit_reloc: Option<u32>,
+    /// Where the source asked for it.
+    pub source_pos: u32,
+    /// How many bytes of the field there are: a `.reloc` may be about a place behind the last.
+    pub room: u8,
+}
+
+/// Appends a LEB128 number of exactly `size` bytes.
+fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
+    let mut rest = value;
+    for i in 0..size {
+        let more = if i + 1 < size { 0x80 } else { 0 };
+        out.push((rest & 0x7f) as u8 | more);
+        rest = if signed { rest >> 7 } else { ((rest as u64) >> 7) as i64 };
+    }
+}
+
+/// Appends a section's bytes to `out`.
+pub fn contents(
+    model: &Model,
+    id: SectionId,
+    target: &impl Target,
+    out: &mut Vec<u8>,
+    unresolved: &mut Vec<Unresolved>,
+    diagnostics: &mut Diagnostics,
+) {
+    let base = out.len();
+    let mut writer = Writer {
+        model,
+        id,
+        target,
+        base,
+        unresolved,
+        diagnostics,
+        explicit_relocs: FxHashMap::default(),
+        computed: Deferred::default(),
+    };
+    writer.read_directs();
+    for &(_, subsection) in &model.sections[id.0 as usize].subsections {
+        writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
+    }
+}
+
+struct Writer<'a, T: Target> {
+    model: &'a Model,
+    id: SectionId,
+    target: &'a T,
+    base: usize,
+    unresolved: &'a mut Vec<Unresolved>,
+    diagnostics: &'a mut Diagnostics,
+    /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
+    explicit_relocs: FxHashMap<(SubsectionId, u32), Vec<Unresolved>>,
+    computed: Deferred,
+}
+
+impl<T: Target> Writer<'_, T> {
+    /// Sorts the section's `.reloc` fields by their fragments.
+    fn read_directs(&mut self) {
+        for field in &self.model.sections[self.id.0 as usize].relocs {
+            let (kind, explicit_reloc) = (FixupKind(0), Some(field.kind));
+            // Only bytes are written over that the text has there: no padding, nothing of another fragment.
+            let subsection = &self.model.subsections[field.subsection.0 as usize];
+            let fragment = field.fragment as usize;
+            let end = subsection.fragments[fragment].offset + subsection.bytes(fragment).len() as u64;
+            let room = end.saturating_sub(field.offset).min(8) as u8;
+            let source_pos = field.source_pos;
+            let unresolved =
+                Unresolved { offset: field.offset, kind, value: field.value, explicit_reloc, source_pos, room };
+            self.explicit_relocs.entry((field.subsection, field.fragment)).or_default().push(unresolved);
+        }
+    }
+
+    fn subsection(&mut self, id: SubsectionId, subsection: &Subsection, out: &mut Vec<u8>) {
+        let mut fixups = subsection.fixups.iter().peekable();
+        for (i, fragment) in subsection.fragments.iter().enumerate() {
+            let start = out.len();
+            out.extend_from_slice(subsection.bytes(i));
+            while let Some(fixup) = fixups.next_if(|f| f.fragment as usize == i) {
+                self.fixup(start + fixup.offset as usize, fixup.kind, fixup.value, fixup.addend, fixup.source_pos, out);
+            }
+            if let Some(explicit_relocs) = self.explicit_relocs.remove(&(id, i as u32)) {
+                self.unresolved.extend(explicit_relocs);
+            }
+            let size = fragment.tail_size;
+            match fragment.tail {
+                Tail::None => {}
+                Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
+                Tail::Align { padding: Padding::Value(value, unit), .. } => {
+                    let unit = usize::from(unit.max(1));
+                    for _ in 0..size as usize / unit {
+                        out.extend_from_slice(&value.to_le_bytes()[..unit]);
+                    }
+                }
+                Tail::Fill { value, size: unit, .. } => {
+                    if value == 0 {
+                        out.resize(out.len() + size as usize, 0);
+                    } else {
+                        for _ in 0..size / u64::from(unit.max(1)) {
+                            out.extend_from_slice(&value.to_le_bytes()[..usize::from(unit)]);
+                        }
+                    }
+                }
+                Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
+                Tail::Leb { value, signed } => self.leb(value, signed, size, fragment.source_pos, out),
+                Tail::Jump { target, condition, long } => {
+                    let form = self.target.jump(condition, long);
+                    out.extend_from_slice(&form.opcode[..usize::from(form.opcode_len)]);
+                    let at = out.len();
+                    out.resize(at + usize::from(form.field), 0);
+                    self.fixup(at, form.kind, target, -(form.field as i8), fragment.source_pos, out);
+                }
+                Tail::Relax { index, long } => {
+                    let at = out.len();
+                    let form = &subsection.relaxables[index as usize].forms[usize::from(long)];
+                    out.extend_from_slice(&form.bytes);
+                    for &(offset, kind, value, addend) in &form.fixups {
+                        self.fixup(at + usize::from(offset), kind, value, addend, fragment.source_pos, out);
+                    }
+                }
+                Tail::Nops { size, longest, mode } => {
+                    let most = self.target.longest_nop(mode);
+                    if longest > most {
+                        let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
+                        self.error(Code::BadRepeatCount, fragment.source_pos, message);
+                    }
+                    self.target.nops(u64::from(size), longest, mode, out);
+                }
+                Tail::Deferred { by, index, .. } => {
+                    let at = out.len();
+                    let mut computed = std::mem::take(&mut self.computed);
+                    self.model.compute(by, index, (at - self.base) as u64, &mut computed);
+                    if let Some(message) = computed.error.take() {
+                        self.error(Code::LayoutNotAbsolute, fragment.source_pos, message);
+                    }
+                    computed.bytes.resize(size as usize, 0);
+                    out.extend_from_slice(&computed.bytes);
+                    for &(offset, kind, value) in &computed.fields {
+                        self.fixup(at + offset as usize, kind, value, 0, fragment.source_pos, out);
+                    }
+                    self.computed = computed;
+                }
+            }
+        }
+    }
+
+    fn leb(&mut self, value: Value, signed: bool, size: u64, source_pos: u32, out: &mut Vec<u8>) {
+        let number = Evaluator::new(self.model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
+        if number.is_none() {
+            let kind = if signed { ".sleb128" } else { ".uleb128" };
+            self.error(Code::NotAbsolute, source_pos, format!("{kind} expression is not absolute"));
+        }
+        write_leb(number.unwrap_or(0), signed, size, out);
+    }
+
+    fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
+    }
+
+    /// Fills the field at `at` in `out`, or notes that it needs a relocation.
+    #[inline]
+    fn fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i8, source_pos: u32, out: &mut [u8]) {
+        let offset = (at - self.base) as u64;
+        let evaluated = Evaluator::new(self.model, Stage::Layout).value(value, false);
+        let linear = match evaluated {
+            Ok(l) => RelocatableValue { constant: l.constant.wrapping_add(i64::from(addend)), ..l },
+            Err(error) => {
+                self.diagnostics.push(explain(self.model, error, Span::new(source_pos, source_pos)));
+                return;
+            }
+        };
+        let info = self.target.fixup(kind);
+        let resolved = if info.pc_relative {
+            resolved_distance(self.model, linear, self.id, offset, self.target)
+        } else if self.target.forces_relocation(linear.specifier) {
+            None
+        } else {
+            linear.as_constant()
+        };
+        match resolved {
+            Some(number) => self.patch(at, info.size, info.signed, number, source_pos, out),
+            None => self.unresolved.push(Unresolved {
+                offset,
+                kind,
+                value: linear,
+                explicit_reloc: None,
+                source_pos,
+                room: 8,
+            }),
+        }
+    }
+
+    fn patch(&mut self, at: usize, size: u8, signed: bool, number: i64, source_pos: u32, out: &mut [u8]) {
+        let size = usize::from(size);
+        let bits = size as u32 * 8;
+        if size < 8 && signed {
+            let fits = number >= -(1i64 << (bits - 1)) && number < (1i64 << (bits - 1));
+            if !fits {
+                let unit = if size == 1 { "byte" } else { "bytes" };
+                let message = format!("value of {number} is too large for field of {size} {unit}.");
+                self.error(Code::FixupOutOfRange, source_pos, message);
+                return;
+            }
+        }
+        out[at..at + size].copy_from_slice(&number.to_le_bytes()[..size]);
+    }
+}
+
+/// Whether a section without bytes in the file could hold what was put into it.
+#[must_use]
+pub fn is_blank(model: &Model, id: SectionId) -> bool {
+    model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
+        let subsection = &model.subsections[c.0 as usize];
+        subsection.fixups.is_empty()
+            && model.sections[id.0 as usize].relocs.is_empty()
+            && subsection.data.iter().all(|&b| b == 0)
+            && subsection.fragments.iter().all(|f| match f.tail {
+                Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,
+                Tail::Fill { value, .. } => value == 0,
+                _ => false,
+            })
+    })
+}

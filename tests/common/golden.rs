@@ -1,0 +1,73 @@
+//! The golden files: `tests/golden/<machine>/<format>/<topic>/name.s`, each with its target in its first lines.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// One text with the flags at its top.
+pub struct Golden {
+    /// `<machine>/<format>/<topic>/name`.
+    pub name: String,
+    pub path: PathBuf,
+    pub bytes: Vec<u8>,
+    /// What stands behind `# triple:`; a text without one is there to be included.
+    pub triple: Option<String>,
+    /// The flags of the command that the text asks for, the triple's among them.
+    pub flags: Vec<String>,
+}
+
+/// The value of a `# key: value` comment among the first lines.
+fn header<'t>(text: &'t str, key: &str) -> Option<&'t str> {
+    text.lines().take(4).find_map(|line| {
+        let comment = line.trim_start().trim_start_matches(['#', '/', '@']).trim_start();
+        comment.strip_prefix(key)?.strip_prefix(':').map(str::trim)
+    })
+}
+
+/// The folder of all golden files.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+/// Every file below the golden folder, in order of name.
+pub fn files() -> Vec<PathBuf> {
+    let (mut folders, mut files) = (vec![root()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    files.sort();
+    files
+}
+
+/// Every text of the golden files, those that are included by others too.
+pub fn texts() -> Vec<Golden> {
+    let root = root();
+    let texts = files().into_iter().filter(|path| path.extension().is_some_and(|e| e == "s"));
+    texts
+        .map(|path| {
+            let bytes = fs::read(&path).unwrap();
+            let text = String::from_utf8_lossy(&bytes);
+            let triple = header(&text, "triple").map(str::to_owned);
+            let mut flags: Vec<String> = triple.iter().map(|triple| format!("-triple={triple}")).collect();
+            flags.extend(header(&text, "mattr").map(|m| format!("-mattr={m}")));
+            flags.extend(header(&text, "args").into_iter().flat_map(str::split_whitespace).map(str::to_owned));
+            let name = path.strip_prefix(&root).unwrap().with_extension("");
+            let name = name.to_str().unwrap().replace('\\', "/");
+            Golden { name, path, bytes, triple, flags }
+        })
+        .collect()
+}
+
+impl Golden {
+    /// The folder that the text is assembled in.
+    pub fn folder(&self) -> &Path {
+        self.path.parent().unwrap()
+    }
+
+    /// The name of the file itself.
+    pub fn file_name(&self) -> &str {
+        self.path.file_name().unwrap().to_str().unwrap()
+    }
+}
