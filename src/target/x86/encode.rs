@@ -288,9 +288,7 @@ impl Writer<'_> {
                 code.push(0x40 | rex);
             }
         }
-        if (extension != Extension::None || self.prefixes.has(Prefixes::REX))
-            && p.high_byte
-        {
+        if (extension != Extension::None || self.prefixes.has(Prefixes::REX)) && p.high_byte {
             let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
             return Err(EncodeError::HighByte { operand: self.high_byte(), prefix });
         }

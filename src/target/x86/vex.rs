@@ -12,7 +12,10 @@ impl Writer<'_> {
     pub(super) fn vex(&self, code: &mut InsnBytes, p: &Places<'_>) -> Result<Extension, EncodeError> {
         let row = self.row;
         if p.high_byte {
-            return Err(EncodeError::HighByte { operand: self.high_byte(), prefix: if row.space == 2 { "EVEX" } else { "VEX" } });
+            return Err(EncodeError::HighByte {
+                operand: self.high_byte(),
+                prefix: if row.space == 2 { "EVEX" } else { "VEX" },
+            });
         }
         let (b, x) = (p.b, p.x);
         let reg = if row.form == 2 { 0 } else { p.reg };
