@@ -4,11 +4,10 @@ use super::Assembler;
 use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::diag;
 use crate::lexer::Kind;
-use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
+use crate::model::{FixupKind, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::Target;
-use crate::target::x86::{self, Encoded, Fixup, Got, Insn, InsnBytes, Mode, Prefix, Prefixes, Relax, Term, Terms};
+use crate::target::x86::{self, Encoded, Fixup, Got, Insn, InsnBytes, Mode, Prefix, Prefixes, Relax, Term, Terms, X86};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -266,7 +265,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     pub(crate) fn place(&mut self, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
         match encoded.relax {
             Relax::No => {}
-            Relax::Jump(number) => return self.place_jump(&encoded.code, values, number, span),
+            Relax::Jump { number, plain } => return self.place_jump(&encoded.code, values, (number, plain), span),
             Relax::Imm => return self.place_relaxable(encoded, values, span),
         }
         let subsection = self.contents(span)?;
@@ -281,34 +280,28 @@ impl<'a, 'o> Assembler<'a, 'o> {
             self.register_value(value);
             let at = start + usize::from(fixup.offset);
             let kind = FixupKind(fixup.kind as u8);
-            self.subsection(span)?.push_fixup(at, kind, value, fixup.addend, span.start);
+            self.subsection(span)?.push_fixup(at, kind, value, i64::from(fixup.addend), span.start);
         }
         Ok(())
     }
 
-    fn place_jump(&mut self, code: &InsnBytes, values: &[Value], condition: u8, span: Span) -> Parse<()> {
+    fn place_jump(&mut self, code: &InsnBytes, values: &[Value], jump: (u8, bool), span: Span) -> Parse<()> {
         let Some(fixup) = code.fixups().first() else { return Ok(()) };
         let value = values[usize::from(fixup.value)];
         self.register_value(value);
-        let short = self.target.jump(condition, false).size();
-        let prefixes = code.bytes().len() - short as usize;
+        let (id, size) = X86::jump(jump.0, jump.1);
         let subsection = self.contents(span)?;
+        let prefixes = code.bytes().len() - usize::from(size);
         subsection.data.extend_from_slice(&code.bytes()[..prefixes]);
-        subsection.push_tail(Tail::Jump { target: value, condition, long: false }, span.start);
-        let closed = subsection.fragments.len() - 2;
-        subsection.fragments[closed].tail_size = u64::from(short);
+        subsection.push_relaxable(id, size, &[value], span.start);
         Ok(())
     }
 
     fn place_relaxable(&mut self, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
-        let forms = [self.form(&encoded.code, values), self.form(&encoded.long, values)];
-        let size = forms[0].bytes.len() as u64;
-        let subsection = self.contents(span)?;
-        let index = subsection.relaxables.len() as u32;
-        subsection.relaxables.push(Relaxable { forms });
-        subsection.push_tail(Tail::Relax { index, long: false }, span.start);
-        let closed = subsection.fragments.len() - 2;
-        subsection.fragments[closed].tail_size = size;
+        self.register_fixups(encoded.code.fixups(), values);
+        self.register_fixups(encoded.long.fixups(), values);
+        let (id, size) = self.target.relaxable(&encoded.code, &encoded.long);
+        self.contents(span)?.push_relaxable(id, size, values, span.start);
         Ok(())
     }
 
@@ -317,17 +310,6 @@ impl<'a, 'o> Assembler<'a, 'o> {
         for fixup in fixups.iter().rev() {
             self.register_value(values[usize::from(fixup.value)]);
         }
-    }
-
-    fn form(&mut self, code: &InsnBytes, values: &[Value]) -> Form {
-        self.register_fixups(code.fixups(), values);
-        let mut fixups = Vec::with_capacity(code.fixups().len());
-        for fixup in code.fixups() {
-            let value = values[usize::from(fixup.value)];
-            self.register_value(value);
-            fixups.push((fixup.offset, FixupKind(fixup.kind as u8), value, fixup.addend as i8));
-        }
-        Form { fixups, bytes: code.bytes().to_vec() }
     }
 }
 

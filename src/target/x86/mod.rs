@@ -39,7 +39,6 @@ pub use operand::{Address, Operands, Value};
 pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, prefix, with_data32};
 pub use registers::packed_register;
 
-use super::JUMP_TO_SUM;
 use crate::ast::{ExprId, Operand, Specifier};
 use tables::Mnemonic;
 
@@ -208,8 +207,13 @@ pub enum Relax {
     /// Nothing.
     #[default]
     No,
-    /// A jump, if its target is out of an 8-bit reach: its number for [`Target::jump`](crate::target::Target::jump).
-    Jump(u8),
+    /// A jump, if its target is out of an 8-bit reach.
+    Jump {
+        /// Its number for [`X86::jump`].
+        number: u8,
+        /// Whether its target is one symbol and nothing else.
+        plain: bool,
+    },
     /// An 8-bit immediate, if its value does not fit or is not known.
     Imm,
 }
@@ -332,8 +336,7 @@ fn write_row(
     } else {
         // The long form of a jump follows from its number.
         let condition = (found.row.opcode != 0xeb).then_some(found.row.opcode & 15);
-        let to_sum = if operands.leads_to_symbol() { 0 } else { JUMP_TO_SUM };
-        out.relax = Relax::Jump(jumps::number(mode, condition) | to_sum);
+        out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
         return Ok(());
     };
     out.relax = relax;
