@@ -136,12 +136,6 @@ impl X86 {
         (jumps::id(number, plain), jumps::SHORT)
     }
 
-    /// Whether an id is that of a jump.
-    #[must_use]
-    pub fn is_jump(id: RelaxId) -> bool {
-        jumps::is_jump(id)
-    }
-
     /// Keeps the two encodings of an instruction: its id, and its size at first. Their fields refer to the instruction's values.
     pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
         self.relaxables.add(short, long)

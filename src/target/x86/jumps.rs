@@ -27,11 +27,6 @@ pub(super) fn id(number: u8, plain: bool) -> RelaxId {
     RelaxId(u32::from(if plain { number } else { number | TO_SUM }))
 }
 
-/// Whether an id is that of a jump.
-pub(super) fn is_jump(id: RelaxId) -> bool {
-    id.0 < LISTED
-}
-
 /// The size of every jump's short form.
 pub(super) const SHORT: u8 = 2;
 

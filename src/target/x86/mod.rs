@@ -324,7 +324,7 @@ fn write_row(
         return Err(EncodeError::TooLong);
     }
     let is_jump = found.row.flags & tables::F_RELAX != 0;
-    if !is_jump && !(operands.symbolic && found.row.widens) {
+    if !(is_jump || operands.symbolic && found.row.widens) {
         return Ok(());
     }
     let Some(wide) = found.wider(operands) else { return Ok(()) };
