@@ -3,7 +3,8 @@
 //! Everything here answers false or none where the operand is not of the plain kind; then nothing of it counts.
 
 use super::classes::immediate;
-use super::operand::{Address, Content, INDIRECT_MEMORY, MOST, Op, Operands, check};
+use super::memory::check;
+use super::operand::{Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
 use super::registers::{Kind, Register};
 use super::{Mode, Term, Value, intel};
 
