@@ -275,10 +275,9 @@ impl<'m> Evaluator<'m> {
     /// The bytes from `from` to `to`, a later place of the same subsection, if no tail between them may still change.
     fn gap(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
         let subsection = &self.model.subsections[from.subsection.0 as usize];
-        let fragments = &subsection.fragments[from.fragment as usize..=to.fragment as usize];
         let mut tails = 0i64;
-        for fragment in &fragments[..fragments.len() - 1] {
-            match fragment.tail {
+        for fragment in from.fragment..to.fragment {
+            match subsection.tail(fragment as usize) {
                 Tail::None => {}
                 Tail::Fill { count: Value::Relocatable(count), size, .. } => {
                     tails = tails.wrapping_add(count.as_constant()?.wrapping_mul(i64::from(size)));

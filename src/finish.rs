@@ -14,7 +14,7 @@ use crate::model::{
 use crate::object::elf::SHT_LLVM_CALL_GRAPH_PROFILE;
 use crate::options::Options;
 use crate::source::Span;
-use crate::target::Target;
+use crate::target::Backend;
 use crate::target::x86::X86;
 use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
 use object::pe::IMAGE_SCN_LNK_REMOVE;

@@ -60,14 +60,26 @@ impl LineMarker {
     /// Reads a line that starts with `#`; the next line starts at `offset`. Other comments are none.
     fn read(line: &[u8], offset: u32) -> Option<Self> {
         let (number, rest) = split(line.strip_prefix(b"#")?.trim_ascii_start(), u8::is_ascii_whitespace)?;
-        let (name, _) = split(rest.trim_ascii_start().strip_prefix(b"\"")?, |&b| b == b'"')?;
+        let rest = rest.trim_ascii_start().strip_prefix(b"\"")?;
         let number = std::str::from_utf8(number).ok()?;
         let line = match number.strip_prefix("0x") {
-            Some(hex) => u32::from_str_radix(hex, 16),
-            None if number.starts_with('0') => u32::from_str_radix(number, 8),
+            Some(hex) => u64::from_str_radix(hex, 16),
+            None if number.starts_with('0') => u64::from_str_radix(number, 8),
             None => number.parse(),
         };
-        Some(LineMarker { offset, line: line.ok()?, name: String::from_utf8_lossy(name).into_owned() })
+        // The name is kept as it is written; only a quote that is escaped does not end it.
+        let mut escaped = false;
+        let end = rest.iter().position(|&b| {
+            let ends = b == b'"' && !escaped;
+            escaped = b == b'\\' && !escaped;
+            ends
+        })?;
+        Some(LineMarker { offset, line: line.ok()? as u32, name: String::from_utf8_lossy(&rest[..end]).into_owned() })
+    }
+
+    /// Whether it names a line at all: gcc ends an inline assembly with `# 0 "" 2`, behind which no line of any file follows.
+    fn names_lines(&self) -> bool {
+        self.line != 0 && !self.name.is_empty()
     }
 }
 
@@ -231,12 +243,30 @@ impl<'a> SourceMap<'a> {
         file.text.get((span.start - file.base) as usize..(span.end.max(span.start) - file.base) as usize).unwrap_or(&[])
     }
 
-    /// What the first line marker of a position's file names, if the marker stands before it.
+    /// What the first line marker with a name says in a position's file, if the marker stands before it.
     #[must_use]
     pub fn first_marked(&self, position: u32) -> Option<&str> {
         let file = self.file(self.find(position)?);
-        let first = file.markers().first()?;
+        let first = file.markers().iter().find(|m| !m.name.is_empty())?;
         (file.base + first.offset <= position).then_some(first.name.as_str())
+    }
+
+    /// The last line marker before a position, and how many lines after the one it names the position's line is.
+    fn marker_before(&self, position: u32) -> Option<(&LineMarker, u32)> {
+        let file = self.file(self.find(position)?);
+        let markers = file.markers();
+        let line_index = file.line_index(position - file.base);
+        let line_start = file.line_starts()[line_index];
+        let marker = markers[..markers.partition_point(|m| m.offset <= line_start)].last()?;
+        Some((marker, (line_index - file.line_index(marker.offset)) as u32))
+    }
+
+    /// The file and line that the last line marker gives a position for debug information; none where there is no marker or it
+    /// names no file.
+    #[must_use]
+    pub fn marked(&self, position: u32) -> Option<(&str, u32)> {
+        let (marker, past) = self.marker_before(position)?;
+        (!marker.name.is_empty()).then(|| (marker.name.as_str(), marker.line.wrapping_add(past)))
     }
 
     /// The line and column of a position in its file, whatever markers say.
@@ -256,15 +286,9 @@ impl<'a> SourceMap<'a> {
         let file = self.file(id);
         let physical = self.line_column(position);
         let line_index = physical.line as usize - 1;
-        let line_start = file.line_starts()[line_index];
-        let markers = file.markers();
-        let before = &markers[..markers.partition_point(|m| m.offset <= line_start)];
-        let (name, line) = match before.last() {
-            None => (file.name.as_str(), physical.line),
-            Some(marker) => {
-                let past = line_index - file.line_index(marker.offset);
-                (marker.name.as_str(), marker.line.saturating_add(past as u32))
-            }
+        let (name, line) = match self.marker_before(position) {
+            Some((marker, past)) if marker.names_lines() => (marker.name.as_str(), marker.line.saturating_add(past)),
+            _ => (file.name.as_str(), physical.line),
         };
         Some(Location { file: id, name, line, column: physical.column, line_index })
     }

@@ -42,7 +42,7 @@ impl Assembler<'_, '_> {
     #[cold]
     pub(super) fn describe_label(&mut self, symbol: Name, name: &[u8], span: Span) {
         let Some(generated) = &mut self.generated else { return };
-        generated.main_file(&mut self.lines, self.sources.first_marked(span.start));
+        generated.main_file(&mut self.lines, || self.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
         if self.model.symbol(symbol).temporary || !generated.describes(current.section) {
             return;
@@ -56,7 +56,7 @@ impl Assembler<'_, '_> {
     #[cold]
     pub(super) fn describe_instruction(&mut self, span: Span) {
         let Some(generated) = &mut self.generated else { return };
-        let mut file = generated.main_file(&mut self.lines, self.sources.first_marked(span.start));
+        let mut file = generated.main_file(&mut self.lines, || self.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
         if !generated.instruction(current.section) {
             return;
@@ -65,11 +65,8 @@ impl Assembler<'_, '_> {
         let calls = self.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
         let at = calls.last().map_or(span.start, |c| c.1.start);
         let mut line = self.sources.line_column(at).line;
-        if let Some(location) = self.sources.location(at)
-            && location.name != self.sources.file(location.file).name
-        {
-            file = generated.marked_file(&mut self.lines, location.name);
-            line = location.line;
+        if let Some((name, marked)) = self.sources.marked(at) {
+            (file, line) = (generated.marked_file(&mut self.lines, name), marked);
         }
         let loc = Loc { file, line, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
         self.line_row();

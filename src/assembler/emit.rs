@@ -4,7 +4,7 @@ use super::Assembler;
 use crate::model::{Padding, RelocatableValue, Subsection, Tail, Value};
 use crate::parse::Parse;
 use crate::source::Span;
-use crate::target::Target;
+use crate::target::Backend;
 
 impl Assembler<'_, '_> {
     /// The subsection that is being filled.

@@ -4,11 +4,10 @@ use super::Assembler;
 use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::diag;
 use crate::lexer::Kind;
-use crate::model::{FixupKind, Form, Relaxable, Tail, Value};
+use crate::model::{FixupKind, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::x86::{self, Encoded, Fixup, Got, Insn, InsnBytes, Mode, Prefix, Prefixes, Relax, Term, Terms};
-use crate::target::{JUMP_TO_SUM, Target};
+use crate::target::x86::{self, Encoded, Fixup, Got, Insn, InsnBytes, Mode, Prefix, Prefixes, Relax, Term, Terms, X86};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -271,36 +270,30 @@ impl<'a, 'o> Assembler<'a, 'o> {
             self.register_value(value);
             let at = start + usize::from(fixup.offset);
             let kind = FixupKind(fixup.kind as u8);
-            self.subsection(span)?.push_fixup(at, kind, value, fixup.addend as i8, span.start);
+            self.subsection(span)?.push_fixup(at, kind, value, fixup.addend, span.start);
         }
         Ok(())
     }
 
-    fn place_jump(&mut self, code: &InsnBytes, condition: u8, span: Span) -> Parse<()> {
+    fn place_jump(&mut self, code: &InsnBytes, number: u8, span: Span) -> Parse<()> {
         let Some(fixup) = code.fixups().first() else { return Ok(()) };
         let value = self.reduce(fixup.expr);
         self.register_value(value);
         let plain = matches!(self.model.exprs[fixup.expr.0 as usize], Expr::Symbol(..));
-        let condition = if plain { condition } else { condition | JUMP_TO_SUM };
-        let short = self.target.jump(condition, false).size();
-        let prefixes = code.bytes().len() - short as usize;
+        let (id, size) = X86::jump(number, plain);
         let subsection = self.contents(span)?;
+        let prefixes = code.bytes().len() - usize::from(size);
         subsection.data.extend_from_slice(&code.bytes()[..prefixes]);
-        subsection.push_tail(Tail::Jump { target: value, condition, long: false }, span.start);
-        let closed = subsection.fragments.len() - 2;
-        subsection.fragments[closed].tail_size = u64::from(short);
+        subsection.push_relaxable(id, size, &[value], span.start);
         Ok(())
     }
 
     fn place_relaxable(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
-        let forms = [self.form(&encoded.code), self.form(&encoded.long)];
-        let size = forms[0].bytes.len() as u64;
-        let subsection = self.contents(span)?;
-        let index = subsection.relaxables.len() as u32;
-        subsection.relaxables.push(Relaxable { forms });
-        subsection.push_tail(Tail::Relax { index, long: false }, span.start);
-        let closed = subsection.fragments.len() - 2;
-        subsection.fragments[closed].tail_size = size;
+        self.register_fixups(encoded.code.fixups());
+        self.register_fixups(encoded.long.fixups());
+        let (id, size, values) = self.target.relaxable(&encoded.code, &encoded.long);
+        let values: Vec<Value> = values.into_iter().map(|expr| self.reduce(expr)).collect();
+        self.contents(span)?.push_relaxable(id, size, &values, span.start);
         Ok(())
     }
 
@@ -310,17 +303,6 @@ impl<'a, 'o> Assembler<'a, 'o> {
             let value = self.reduce(fixup.expr);
             self.register_value(value);
         }
-    }
-
-    fn form(&mut self, code: &InsnBytes) -> Form {
-        self.register_fixups(code.fixups());
-        let mut fixups = Vec::with_capacity(code.fixups().len());
-        for fixup in code.fixups() {
-            let value: Value = self.reduce(fixup.expr);
-            self.register_value(value);
-            fixups.push((fixup.offset, FixupKind(fixup.kind as u8), value, fixup.addend as i8));
-        }
-        Form { fixups, bytes: code.bytes().to_vec() }
     }
 }
 

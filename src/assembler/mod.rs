@@ -31,7 +31,7 @@ use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
 use crate::options::Options;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
-use crate::target::Target;
+use crate::target::Backend;
 use crate::target::x86::X86;
 use crate::triple::Arch;
 use crate::unwind::Unwind;

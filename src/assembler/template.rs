@@ -10,8 +10,9 @@
 //! syntaxes that write registers like symbols there are no templates.
 
 use crate::ast::Name;
-use crate::model::{Definition, FixupKind, Model, RelocatableValue, Subsection, Tail, Value};
+use crate::model::{Definition, FixupKind, Model, RelaxId, RelocatableValue, Subsection, Tail, Value};
 use crate::parse::simple;
+use crate::target::x86::X86;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
 
@@ -24,9 +25,9 @@ const LONGEST: usize = 48;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Made {
     /// Bytes with one fixup.
-    Code { code: [u8; 15], len: u8, at: u8, kind: FixupKind, addend: i8, value: RelocatableValue },
+    Code { code: [u8; 15], len: u8, at: u8, kind: FixupKind, value: RelocatableValue },
     /// A jump that may have to grow.
-    Jump { condition: u8, size: u64, value: RelocatableValue },
+    Jump { id: RelaxId, size: u8, value: RelocatableValue },
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -172,19 +173,20 @@ impl Templates {
         let fixups = &subsection.fixups[mark.fixups..];
         let made = match (fixups, subsection.fragments.len() - mark.fragments) {
             ([fixup], 0) => {
-                let Some(value) = about(fixup.value) else { return };
+                let Some(value) = about(subsection.value(fixup).0) else { return };
                 let mut code = [0; 15];
                 let Some(room) = code.get_mut(..added.len()) else { return };
                 room.copy_from_slice(added);
-                let base = mark.data - subsection.fragments[fixup.fragment as usize].start as usize;
-                let at = (fixup.offset as usize - base) as u8;
-                Made::Code { code, len: added.len() as u8, at, kind: fixup.kind, addend: fixup.addend, value }
+                let at = (fixup.at as usize - mark.data) as u8;
+                Made::Code { code, len: added.len() as u8, at, kind: fixup.kind(), value }
             }
             ([], 1) if added.is_empty() => {
-                let fragment = &subsection.fragments[mark.fragments - 1];
-                let Tail::Jump { target, condition, long: false } = fragment.tail else { return };
-                let Some(value) = about(target) else { return };
-                Made::Jump { condition, size: fragment.tail_size, value }
+                let Tail::Relax(jump) = subsection.tail(mark.fragments - 1) else { return };
+                if !X86::is_jump(jump.id) {
+                    return;
+                }
+                let Some(value) = about(subsection.relax_value(&jump, 0).0) else { return };
+                Made::Jump { id: jump.id, size: jump.size(), value }
             }
             _ => return,
         };
@@ -202,17 +204,15 @@ pub(super) fn fits(model: &Model, name: Name, text: &[u8]) -> bool {
 #[inline]
 pub(super) fn fill(made: &Made, symbol: Name, subsection: &mut Subsection, source_pos: u32) {
     match *made {
-        Made::Code { ref code, len, at, kind, addend, value } => {
+        Made::Code { ref code, len, at, kind, value } => {
             let start = subsection.data.len();
             subsection.data.extend_from_slice(&code[..usize::from(len)]);
             let value = Value::Relocatable(RelocatableValue { add: Some(symbol), ..value });
-            subsection.push_fixup(start + usize::from(at), kind, value, addend, source_pos);
+            subsection.push_fixup(start + usize::from(at), kind, value, 0, source_pos);
         }
-        Made::Jump { condition, size, value } => {
+        Made::Jump { id, size, value } => {
             let target = Value::Relocatable(RelocatableValue { add: Some(symbol), ..value });
-            subsection.push_tail(Tail::Jump { target, condition, long: false }, source_pos);
-            let closed = subsection.fragments.len() - 2;
-            subsection.fragments[closed].tail_size = size;
+            subsection.push_relaxable(id, size, &[target], source_pos);
         }
     }
 }

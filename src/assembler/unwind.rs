@@ -51,7 +51,7 @@ impl Assembler<'_, '_> {
     fn unwind_writer(&mut self) -> Writer<'_> {
         let to = Destination {
             subsection: self.sections.subsection(),
-            word: crate::target::Target::data_fixup(&self.target, 4),
+            word: crate::target::Backend::data_fixup(&self.target, 4),
             image_relative: self.target.image_relative(),
         };
         Writer { model: &mut self.model, unwind: &mut self.unwind, to, diagnostics: &mut self.diagnostics }

@@ -296,6 +296,24 @@ mod tests {
     }
 
     #[test]
+    fn places_behind_any_line_marker_are_shown() {
+        for marker in
+            ["0 \"\" 2", "0 \"z\"", "9 \"\"", "1 \"a b.c\" 3", "4294967295 \"\\\"\"", "4294967296 \"c\"", "08 \"d\""]
+        {
+            let text = format!("one\n# {marker}\n# {marker}\ntwo\n\nthree\n# {marker}");
+            for start in 0..text.len() as u32 + 2 {
+                for end in [0, 1, 9, u32::MAX] {
+                    for format in [Format::Rich, Format::Short, Format::Json] {
+                        shown(text.as_bytes(), Span::new(start, start.saturating_add(end)), format);
+                    }
+                }
+            }
+        }
+        let text = shown(b"# 1 \"a.c\" 1\nnop\n# 0 \"\" 2\n\nbad\n", Span::new(26, 29), Format::Rich);
+        assert!(text.contains("a.s:5:1") && text.contains("5 \u{2502} bad"), "{text}");
+    }
+
+    #[test]
     fn any_bytes_and_spans_are_shown() {
         let long = [b"x".repeat(5000), b"\n".to_vec()].concat();
         let texts: [&[u8]; 6] =

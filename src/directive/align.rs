@@ -142,7 +142,5 @@ pub(super) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     let mode = a.target.code_mode();
     let subsection = a.subsection(at)?;
     subsection.push_tail(Tail::Nops { size, longest: u8::try_from(longest).unwrap_or(u8::MAX), mode }, at.start);
-    let closed = subsection.fragments.len() - 2;
-    subsection.fragments[closed].tail_size = u64::from(size);
     Ok(())
 }

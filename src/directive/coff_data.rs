@@ -8,7 +8,7 @@ use crate::lexer::Kind;
 use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-use crate::target::Target;
+use crate::target::Backend;
 use crate::triple::Arch;
 
 pub(super) const SYMIDX: u8 = 0;

@@ -78,9 +78,9 @@ impl Generated {
 
     /// The number of the file the text is in, made when the first label or instruction comes. Preprocessed text has the
     /// name of its first line marker.
-    pub fn main_file(&mut self, lines: &mut Lines, marked: Option<&str>) -> u32 {
+    pub fn main_file<'s>(&mut self, lines: &mut Lines, marked: impl FnOnce() -> Option<&'s str>) -> u32 {
         if self.file == 0 {
-            if let Some(name) = marked {
+            if let Some(name) = marked() {
                 let file = File { name: name.into(), ..File::default() };
                 lines.note(&file);
                 lines.root = Some(file);

@@ -67,7 +67,7 @@ pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sec
     if let Some(start) = output.start {
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
-    let mut writer = Writer { model, output, out, strings, offsets: FxHashMap::default(), diagnostics };
+    let mut writer = Writer { model, output, out, strings, offsets: FxHashMap::default(), next_offset: 0, diagnostics };
     let start = writer.out.length();
     writer.header(lines);
     for sequence in &lines.sequences {
@@ -87,7 +87,10 @@ struct Writer<'a, 'o> {
     out: Out,
     /// `.debug_line_str` and its symbol.
     strings: Option<(Out, Name)>,
+    /// The offsets of its strings. They count from the first, even where the text has put something before that, as
+    /// llvm-mc's do.
     offsets: FxHashMap<Vec<u8>, u32>,
+    next_offset: u32,
     diagnostics: &'a mut Diagnostics,
 }
 
@@ -97,8 +100,9 @@ impl Writer<'_, '_> {
         let Some((strings, symbol)) = &mut self.strings else { return self.out.text(text) };
         let symbol = *symbol;
         let offset = *self.offsets.entry(text.to_vec()).or_insert_with(|| {
-            let at = strings.data().len() as u32;
+            let at = self.next_offset;
             strings.text(text);
+            self.next_offset += text.len() as u32 + 1;
             at
         });
         self.model.register(symbol);
@@ -218,11 +222,10 @@ impl Writer<'_, '_> {
             self.row(&mut state, row, version);
         }
         if let Some(last) = state.last {
-            let end = self.model.end_of_section(sequence.section);
-            match end {
-                Some(end) => self.end(last, end),
-                None => self.end(last, last),
-            }
+            // The table's own section ends where the table has come to.
+            let own = self.model.section_of(self.out.here()) == sequence.section;
+            let end = if own { Some(self.out.here()) } else { self.model.end_of_section(sequence.section) };
+            self.end(last, end.unwrap_or(last));
         }
     }
 

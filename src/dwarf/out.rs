@@ -1,9 +1,7 @@
 //! The end of a section that is being written.
 
 use crate::ast::Name;
-use crate::model::{
-    Definition, FixupKind, Model, RelocatableValue, SectionId, SectionOffset, Subsection, SubsectionId, Value,
-};
+use crate::model::{Definition, FixupKind, Model, RelocatableValue, SectionOffset, Subsection, SubsectionId, Value};
 
 /// The fixup kinds of what is not known yet.
 #[derive(Clone, Copy, Debug)]
@@ -14,7 +12,7 @@ pub struct Fixups {
     pub section_offset: FixupKind,
 }
 
-/// A subsection taken out of the model while it is written.
+/// A copy of a subsection that is being written; the model keeps what the text put there, for places in it have offsets.
 pub(super) struct Out {
     id: SubsectionId,
     subsection: Subsection,
@@ -22,13 +20,12 @@ pub(super) struct Out {
 }
 
 impl Out {
-    /// Takes a subsection.
-    pub(super) fn open(model: &mut Model, id: SubsectionId, fixups: Fixups) -> Self {
-        let subsection = std::mem::replace(&mut model.subsections[id.0 as usize], Subsection::new(SectionId(0)));
-        Out { id, subsection, fixups }
+    /// Copies a subsection.
+    pub(super) fn open(model: &Model, id: SubsectionId, fixups: Fixups) -> Self {
+        Out { id, subsection: model.subsections[id.0 as usize].clone(), fixups }
     }
 
-    /// Puts it back.
+    /// Puts it in the place of the one in the model.
     pub(super) fn close(self, model: &mut Model) {
         model.subsections[self.id.0 as usize] = self.subsection;
     }

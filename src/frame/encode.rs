@@ -46,8 +46,8 @@ pub fn emit(
     options: &SectionOptions,
     diagnostics: &mut Diagnostics,
 ) {
-    let empty = Subsection::new(crate::model::SectionId(0));
-    let subsection = std::mem::replace(&mut model.subsections[options.subsection.0 as usize], empty);
+    // The model keeps what the text put there: places in it have offsets.
+    let subsection = model.subsections[options.subsection.0 as usize].clone();
     let mut writer = Writer { model, machine, options, subsection, cfa_offset: 0, initial_cfa_offset: 0, diagnostics };
     let mut order: Vec<(Key, usize)> =
         frames.list.iter().enumerate().map(|(i, f)| (Key::new(f, writer.model), i)).collect();
@@ -101,13 +101,21 @@ impl Writer<'_> {
     /// Pads with zeros (`DW_CFA_nop`) and writes the length in front of the entry that starts at `start`.
     fn close(&mut self, start: usize, align: u8) {
         let align = usize::from(align);
-        let size = self.subsection.data.len().next_multiple_of(align);
+        let end = self.section_offset(self.subsection.data.len());
+        let padding = end.next_multiple_of(align as u64) - end;
+        let size = self.subsection.data.len() + padding as usize;
         self.subsection.data.resize(size, 0);
         let length = (size - start - 4) as u32;
         self.subsection.data[start..start + 4].copy_from_slice(&length.to_le_bytes());
         let owner = self.subsection.section;
         let section = &mut self.model.sections[owner.0 as usize];
         section.align_log2 = section.align_log2.max(align.trailing_zeros() as u8);
+    }
+
+    /// The offset in the section of a byte that is written here.
+    fn section_offset(&self, at: usize) -> u64 {
+        let open = &self.subsection.fragments[self.subsection.open() as usize];
+        open.offset + (at - open.start as usize) as u64
     }
 
     fn pointer_encoding(&self) -> u8 {
@@ -192,8 +200,8 @@ impl Writer<'_> {
         } else {
             let at = self.subsection.data.len();
             self.word(0);
-            let value =
-                RelocatableValue { constant: cie as i64, ..RelocatableValue::symbol(self.options.section_symbol) };
+            let constant = self.section_offset(cie) as i64;
+            let value = RelocatableValue { constant, ..RelocatableValue::symbol(self.options.section_symbol) };
             let kind = self.options.section_offset;
             self.subsection.push_fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }

@@ -23,8 +23,8 @@ struct Events {
 
 impl History {
     /// Nothing has happened to that many sections.
-    pub(super) fn new(sections: u32) -> Self {
-        History { now: 0, last_move: 0, sections: vec![Events::default(); sections as usize] }
+    pub(super) fn new(sections: usize) -> Self {
+        History { now: 0, last_move: 0, sections: vec![Events::default(); sections] }
     }
 
     /// A section is looked at. Tells when it was before that.

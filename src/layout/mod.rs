@@ -9,15 +9,15 @@
 
 mod explicit_relocs;
 mod history;
+mod relax;
 
-use crate::ast::Name;
+pub(crate) use relax::resolved_distance;
+
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{
-    Binding, Deferred, Fragment, Model, Padding, Reads, RelocatableValue, SectionId, SubsectionId, Tail, Value,
-};
+use crate::model::{Model, Rare, SectionId, Subsection, Tail, TailIndex};
 use crate::source::Span;
-use crate::target::Target;
+use crate::target::Backend;
 use history::History;
 
 /// How many bytes a section or `.org` may have.
@@ -31,21 +31,20 @@ pub struct Limits {
 const FARTHEST: u64 = 1 << 62;
 
 /// Gives every fragment its offset and every tail its size; false where the object would be larger than it may be.
-pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnostics: &mut Diagnostics) -> bool {
+pub fn layout(model: &mut Model, target: &impl Backend, limits: Limits, diagnostics: &mut Diagnostics) -> bool {
     let sections = model.sections.len() as u32;
     for section in 0..sections {
         place(model, SectionId(section), None);
     }
-    let mut unstable = sections;
-    let mut history = History::new(sections);
-    while unstable > 0 {
-        unstable = round(model, target, unstable, &mut history);
-    }
+    settle(model, target);
     let mut total = 0u64;
     for section in 0..sections {
-        place(model, SectionId(section), Some(diagnostics));
-        let size = model.sections[section as usize].size;
-        total = total.saturating_add(if is_nobits(model, section) { 0 } else { size });
+        if has_tail(model, SectionId(section), |rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. })) {
+            place(model, SectionId(section), Some(diagnostics));
+        }
+        let section = &model.sections[section as usize];
+        let size = section.size;
+        total = total.saturating_add(if section.is_nobits() { 0 } else { size });
         if total > limits.output || size >= FARTHEST {
             let most = if size >= FARTHEST { FARTHEST } else { limits.output };
             let message = format!("the object would have more than {most} bytes");
@@ -57,24 +56,37 @@ pub fn layout(model: &mut Model, target: &impl Target, limits: Limits, diagnosti
     true
 }
 
-fn is_nobits(model: &Model, section: u32) -> bool {
-    model.sections[section as usize].is_nobits()
+/// Whether a section has one of the rarer tails for which that is so.
+fn has_tail(model: &Model, id: SectionId, is: impl Fn(&Rare) -> bool + Copy) -> bool {
+    let mut subsections = model.sections[id.0 as usize].subsections.iter();
+    subsections.any(|c| model.subsections[c.1.0 as usize].rares.iter().any(is))
 }
 
-/// Settles the first `sections` sections one by one; tells how many may have to be looked at again.
-fn round(model: &mut Model, target: &impl Target, sections: u32, history: &mut History) -> u32 {
+/// Widens what does not fit, until all does.
+fn settle(model: &mut Model, target: &impl Backend) {
+    let open = (0..model.sections.len() as u32).map(SectionId).filter(|&id| {
+        let mut subsections =
+            model.sections[id.0 as usize].subsections.iter().map(|c| &model.subsections[c.1.0 as usize]);
+        subsections.any(|c| !c.relaxables.is_empty() || !c.lebs.is_empty()) || has_tail(model, id, relax::is_open)
+    });
+    let open: Vec<SectionId> = open.collect();
+    let mut unstable = open.len();
+    let mut history = History::new(model.sections.len());
+    while unstable > 0 {
+        unstable = round(model, target, &open[..unstable], &mut history);
+    }
+}
+
+/// Settles some sections one by one; tells how many of them may have to be looked at again.
+fn round(model: &mut Model, target: &impl Backend, sections: &[SectionId], history: &mut History) -> usize {
     let mut again = 0;
-    for section in 0..sections {
-        let id = SectionId(section);
-        let tails: usize = model.sections[section as usize]
-            .subsections
-            .iter()
-            .map(|c| model.subsections[c.1.0 as usize].fragments.len())
-            .sum();
+    for (i, &id) in sections.iter().enumerate() {
+        let subsections = &model.sections[id.0 as usize].subsections;
+        let tails: usize = subsections.iter().map(|c| model.subsections[c.1.0 as usize].fragments.len()).sum();
         let mut rounds = tails + 1;
-        while rounds > 0 && !history.is_settled(id) && relax_section(model, target, id, history) {
+        while rounds > 0 && !history.is_settled(id) && relax::look(model, target, id, history) {
             rounds -= 1;
-            again = section;
+            again = i;
             place(model, id, None);
             history.moved(id);
         }
@@ -86,60 +98,64 @@ fn round(model: &mut Model, target: &impl Target, sections: u32, history: &mut H
 pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&mut Diagnostics>) {
     let mut offset = 0u64;
     for i in 0..model.sections[id.0 as usize].subsections.len() {
-        let subsection = model.sections[id.0 as usize].subsections[i].1;
-        let count = model.subsections[subsection.0 as usize].fragments.len();
-        for f in 0..count {
-            let owner = &mut model.subsections[subsection.0 as usize];
-            let end = owner.fragments.get(f + 1).map_or(owner.data.len() as u64, |n| u64::from(n.start));
-            let fragment = &mut owner.fragments[f];
-            fragment.offset = offset;
-            offset += end - u64::from(fragment.start);
-            let size = match fragment.tail {
-                Tail::None
-                | Tail::Leb { .. }
-                | Tail::Jump { .. }
-                | Tail::Relax { .. }
-                | Tail::Nops { .. }
-                | Tail::Deferred { .. } => fragment.tail_size,
-                Tail::Align { log2, max, padding } => {
-                    let align = 1u64 << log2;
-                    let size = offset.next_multiple_of(align) - offset;
-                    let unit = match padding {
-                        Padding::Value(_, unit) => u64::from(unit.max(1)),
-                        Padding::Nops(_) => 1,
-                    };
-                    // Padding of wide values stops before the last that does not fit whole.
-                    if size > u64::from(max) { 0 } else { size / unit * unit }
+        let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
+        let mut from = 0;
+        while let Some((fragment, rare)) = place_run(&mut model.subsections[subsection], from, &mut offset) {
+            let owner = &model.subsections[subsection];
+            let source_pos = owner.fragments[fragment].source_pos;
+            let size = sized(model, owner.rares[rare].tail, source_pos, offset).unwrap_or_else(|error| {
+                if let Some(diagnostics) = diagnostics.as_deref_mut() {
+                    diagnostics.push(error);
                 }
-                Tail::Fill { .. } | Tail::Org { .. } => {
-                    let copy = *fragment;
-                    match sized(model, &copy, offset) {
-                        Ok(size) => size,
-                        Err(error) => {
-                            if let Some(diagnostics) = diagnostics.as_deref_mut() {
-                                diagnostics.push(error);
-                            }
-                            0
-                        }
-                    }
-                }
-            };
-            model.subsections[subsection.0 as usize].fragments[f].tail_size = size;
+                0
+            });
+            model.subsections[subsection].rares[rare].size = size;
             offset = offset.saturating_add(size).min(FARTHEST);
+            from = fragment + 1;
         }
     }
     model.sections[id.0 as usize].size = offset;
 }
 
+/// Gives fragments their offsets up to one whose tail has to be worked out: its index, and that of its tail. `offset` is then
+/// where that tail starts.
+fn place_run(owner: &mut Subsection, from: usize, offset: &mut u64) -> Option<(usize, usize)> {
+    let mut at = *offset;
+    let last = owner.data.len() as u64;
+    for f in from..owner.fragments.len() {
+        let end = owner.fragments.get(f + 1).map_or(last, |next| u64::from(next.start));
+        let fragment = &mut owner.fragments[f];
+        fragment.offset = at;
+        at += end - u64::from(fragment.start);
+        let size = match fragment.tail {
+            TailIndex::None => continue,
+            TailIndex::Relax(index) => u64::from(owner.relaxables[index as usize].size()),
+            TailIndex::Align(index) => owner.aligns[index as usize].size_at(at),
+            TailIndex::Leb(index) => u64::from(owner.lebs[index as usize].size()),
+            TailIndex::Rare(index) => {
+                let rare = &owner.rares[index as usize];
+                if matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. }) {
+                    *offset = at;
+                    return Some((f, index as usize));
+                }
+                rare.size
+            }
+        };
+        at = at.saturating_add(size).min(FARTHEST);
+    }
+    *offset = at;
+    None
+}
+
 /// The size of a tail that an expression gives.
-fn sized(model: &Model, fragment: &Fragment, offset: u64) -> Result<u64, Diagnostic> {
-    let span = Span::new(fragment.source_pos, fragment.source_pos);
+fn sized(model: &Model, tail: Tail, source_pos: u32, offset: u64) -> Result<u64, Diagnostic> {
+    let span = Span::new(source_pos, source_pos);
     let evaluator = Evaluator::new(model, Stage::Layout);
     let not_absolute = |error| match error {
         Some(error) => explain(model, error, span),
         None => Diagnostic::error(Code::NotAbsolute, span, "expected assembly-time absolute expression"),
     };
-    match fragment.tail {
+    match tail {
         Tail::Fill { count, size, .. } => {
             let value = evaluator.value(count, true).map_err(|_| not_absolute(None))?;
             let count = value.as_constant().ok_or_else(|| not_absolute(None))?;
@@ -168,7 +184,7 @@ fn sized(model: &Model, fragment: &Fragment, offset: u64) -> Result<u64, Diagnos
                 Err(Diagnostic::error(Code::InvalidOrg, span, message))
             }
         }
-        _ => Ok(fragment.tail_size),
+        _ => Ok(0),
     }
 }
 
@@ -185,173 +201,5 @@ pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
         EvalError::TooComplex => {
             Diagnostic::error(Code::ExpressionTooComplex, span, "the expression is too complex to evaluate")
         }
-    }
-}
-
-/// One look at every tail of a section; true if one grew.
-fn relax_section(model: &mut Model, target: &impl Target, id: SectionId, history: &mut History) -> bool {
-    let before = history.look(id);
-    let mut changed = false;
-    let mut computed = Deferred::default();
-    for i in 0..model.sections[id.0 as usize].subsections.len() {
-        let subsection = model.sections[id.0 as usize].subsections[i].1;
-        let count = model.subsections[subsection.0 as usize].fragments.len();
-        for f in 0..count {
-            let fragment = &model.subsections[subsection.0 as usize].fragments[f];
-            match fragment.tail {
-                Tail::Jump { long: true, .. } | Tail::None | Tail::Align { .. } | Tail::Nops { .. } => {}
-                Tail::Fill { .. } | Tail::Org { .. } => {
-                    let end = fragment.offset + model.subsections[subsection.0 as usize].bytes(f).len() as u64;
-                    let size = sized(model, fragment, end).unwrap_or(0);
-                    changed |= size != fragment.tail_size;
-                }
-                Tail::Jump { .. } => changed |= relax_jump(model, target, id, subsection, f),
-                Tail::Leb { value, signed } => changed |= relax_leb(model, subsection, f, value, signed),
-                Tail::Relax { index, long: false } => changed |= relax_form(model, target, id, subsection, f, index),
-                Tail::Relax { .. } => {}
-                Tail::Deferred { reads: Reads::Nothing, .. } => {}
-                Tail::Deferred { reads: Reads::Section(other), .. } if history.has_rested(other, before) => {}
-                Tail::Deferred { by, index, .. } => {
-                    let owner = &model.subsections[subsection.0 as usize];
-                    let at = fragment.offset + owner.bytes(f).len() as u64;
-                    model.compute(by, index, at, &mut computed);
-                    let size = computed.bytes.len() as u64;
-                    let fragment = &mut model.subsections[subsection.0 as usize].fragments[f];
-                    changed |= size != fragment.tail_size;
-                    fragment.tail_size = size;
-                    fragment.tail = Tail::Deferred { by, index, reads: computed.reads };
-                }
-            }
-        }
-    }
-    changed
-}
-
-/// The value of a PC-relative field, if no relocation is needed for it.
-fn resolve_pc_relative(
-    model: &Model,
-    value: Value,
-    section: SectionId,
-    field: u64,
-    target: &impl Target,
-) -> Option<i64> {
-    let linear = match value {
-        // The common case, without the general machinery: a label of this section.
-        Value::Relocatable(l @ RelocatableValue { add: Some(_), sub: None, .. }) => {
-            if let crate::model::Definition::Variable(_) = model.symbol(l.add?).definition {
-                Evaluator::new(model, Stage::Layout).value(value, false).ok()?
-            } else {
-                l
-            }
-        }
-        _ => Evaluator::new(model, Stage::Layout).value(value, false).ok()?,
-    };
-    resolved_distance(model, linear, section, field, target)
-}
-
-/// The value of a PC-relative field whose value is reduced already, if no relocation is needed for it.
-pub(crate) fn resolved_distance(
-    model: &Model,
-    l: RelocatableValue,
-    section: SectionId,
-    field: u64,
-    target: &impl Target,
-) -> Option<i64> {
-    if l.sub.is_some() || target.forces_relocation(l.specifier) {
-        return None;
-    }
-    let name = l.add?;
-    if !is_local(model, name) {
-        return None;
-    }
-    let (home, offset) = Evaluator::new(model, Stage::Layout).offset(name)?;
-    (home == section.0).then(|| offset.wrapping_add(l.constant).wrapping_sub(field as i64))
-}
-
-fn relax_jump(model: &mut Model, target: &impl Target, section: SectionId, subsection: SubsectionId, f: usize) -> bool {
-    let owner = &model.subsections[subsection.0 as usize];
-    let fragment = &owner.fragments[f];
-    let Tail::Jump { target: value, condition, .. } = fragment.tail else { return false };
-    let short = target.jump(condition, false);
-    let field = fragment.offset + owner.bytes(f).len() as u64 + u64::from(short.opcode_len);
-    let fits = resolve_pc_relative(model, value, section, field, target)
-        .is_some_and(|distance| i8::try_from(distance.wrapping_sub(i64::from(short.field))).is_ok());
-    if fits {
-        return false;
-    }
-    let fragment = &mut model.subsections[subsection.0 as usize].fragments[f];
-    fragment.tail = Tail::Jump { target: value, condition, long: true };
-    fragment.tail_size = u64::from(target.jump(condition, true).size());
-    true
-}
-
-fn relax_form(
-    model: &mut Model,
-    target: &impl Target,
-    section: SectionId,
-    subsection: SubsectionId,
-    f: usize,
-    index: u32,
-) -> bool {
-    let owner = &model.subsections[subsection.0 as usize];
-    let start = owner.fragments[f].offset + owner.bytes(f).len() as u64;
-    let form = &owner.relaxables[index as usize].forms[0];
-    let fits = form.fixups.iter().all(|&(at, kind, value, addend)| {
-        let info = target.fixup(kind);
-        let Ok(l) = Evaluator::new(model, Stage::Layout).value(value, false) else { return true };
-        let l = RelocatableValue { constant: l.constant.wrapping_add(i64::from(addend)), ..l };
-        let resolved = if info.pc_relative {
-            resolved_distance(model, l, section, start + u64::from(at), target)
-        } else {
-            l.as_constant()
-        };
-        match resolved {
-            Some(v) => i8::try_from(v).is_ok(),
-            // Another field that is not known yet widens the instruction too, as it does in llvm-mc.
-            None => info.size == 1 && target.keeps_short(l.specifier),
-        }
-    });
-    if fits {
-        return false;
-    }
-    let owner = &mut model.subsections[subsection.0 as usize];
-    owner.fragments[f].tail = Tail::Relax { index, long: true };
-    owner.fragments[f].tail_size = owner.relaxables[index as usize].forms[1].bytes.len() as u64;
-    true
-}
-
-fn relax_leb(model: &mut Model, subsection: SubsectionId, f: usize, value: Value, signed: bool) -> bool {
-    let number = Evaluator::new(model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
-    let size = number.map_or(1, |v| u64::from(leb_size(v, signed)));
-    let fragment = &mut model.subsections[subsection.0 as usize].fragments[f];
-    if size <= fragment.tail_size {
-        return false;
-    }
-    fragment.tail_size = size;
-    true
-}
-
-/// Whether a symbol cannot be replaced by another definition at link or load time.
-#[must_use]
-fn is_local(model: &Model, name: Name) -> bool {
-    let symbol = model.symbol(name);
-    if model.coff.is_some() {
-        return symbol.is_defined() && !symbol.coff.is_function();
-    }
-    symbol.kind != object::elf::STT_GNU_IFUNC.0
-        && match symbol.binding {
-            Some(binding) => binding == Binding::Local,
-            None => symbol.is_defined(),
-        }
-}
-
-/// The size of a LEB128 number.
-#[must_use]
-fn leb_size(value: i64, signed: bool) -> u32 {
-    if signed {
-        let bits = 65 - (value ^ (value >> 63)).leading_zeros();
-        bits.div_ceil(7)
-    } else {
-        (64 - (value as u64 | 1).leading_zeros()).div_ceil(7)
     }
 }

@@ -5,19 +5,21 @@
 
 mod coff;
 mod deferred;
+mod fragment;
 mod home;
 mod names;
+mod packed;
 mod section;
+mod subsection;
 mod symbol;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use deferred::{Deferred, DeferredOwner, Reads, WriteDeferred};
+pub use fragment::{FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
-pub use section::{
-    ElfSection, FixupKind, Form, Fragment, Padding, Relaxable, RelocDirective, RelocField, Section, SectionId,
-    Subsection, SubsectionId, Tail,
-};
+pub use section::{ElfSection, RelocDirective, RelocField, Section, SectionId};
+pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Definition, RelocatableValue, SectionOffset, Symbol, Value};
 
 use crate::ast::{Expr, ExprId, Name};

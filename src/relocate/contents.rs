@@ -7,7 +7,7 @@ use crate::model::{
     Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, Value,
 };
 use crate::source::Span;
-use crate::target::Target;
+use crate::target::Backend;
 use rustc_hash::FxHashMap;
 
 /// A field that needs a relocation.
@@ -41,7 +41,7 @@ fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
 pub fn contents(
     model: &Model,
     id: SectionId,
-    target: &impl Target,
+    target: &impl Backend,
     out: &mut Vec<u8>,
     unresolved: &mut Vec<Unresolved>,
     diagnostics: &mut Diagnostics,
@@ -63,7 +63,7 @@ pub fn contents(
     }
 }
 
-struct Writer<'a, T: Target> {
+struct Writer<'a, T: Backend> {
     model: &'a Model,
     id: SectionId,
     target: &'a T,
@@ -75,11 +75,11 @@ struct Writer<'a, T: Target> {
     computed: Deferred,
 }
 
-impl<T: Target> Writer<'_, T> {
+impl<T: Backend> Writer<'_, T> {
     /// Sorts the section's `.reloc` fields by their fragments.
     fn read_directs(&mut self) {
         for field in &self.model.sections[self.id.0 as usize].relocs {
-            let (kind, explicit_reloc) = (FixupKind(0), Some(field.kind));
+            let (kind, explicit_reloc) = (FixupKind::NONE, Some(field.kind));
             // Only bytes are written over that the text has there: no padding, nothing of another fragment.
             let subsection = &self.model.subsections[field.subsection.0 as usize];
             let fragment = field.fragment as usize;
@@ -95,16 +95,18 @@ impl<T: Target> Writer<'_, T> {
     fn subsection(&mut self, id: SubsectionId, subsection: &Subsection, out: &mut Vec<u8>) {
         let mut fixups = subsection.fixups.iter().peekable();
         for (i, fragment) in subsection.fragments.iter().enumerate() {
+            let (first, end) = (fragment.start as usize, subsection.end(i));
             let start = out.len();
-            out.extend_from_slice(subsection.bytes(i));
-            while let Some(fixup) = fixups.next_if(|f| f.fragment as usize == i) {
-                self.fixup(start + fixup.offset as usize, fixup.kind, fixup.value, fixup.addend, fixup.source_pos, out);
+            out.extend_from_slice(&subsection.data[first..end]);
+            while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < end) {
+                let value = subsection.value(fixup);
+                self.fixup(start + (fixup.at as usize - first), fixup.kind(), value, fixup.source_pos, out);
             }
             if let Some(explicit_relocs) = self.explicit_relocs.remove(&(id, i as u32)) {
                 self.unresolved.extend(explicit_relocs);
             }
-            let size = fragment.tail_size;
-            match fragment.tail {
+            let size = subsection.tail_size(i);
+            match subsection.tail(i) {
                 Tail::None => {}
                 Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
                 Tail::Align { padding: Padding::Value(value, unit), .. } => {
@@ -124,19 +126,14 @@ impl<T: Target> Writer<'_, T> {
                 }
                 Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
                 Tail::Leb { value, signed } => self.leb(value, signed, size, fragment.source_pos, out),
-                Tail::Jump { target, condition, long } => {
-                    let form = self.target.jump(condition, long);
-                    out.extend_from_slice(&form.opcode[..usize::from(form.opcode_len)]);
+                Tail::Relax(relaxable) => {
                     let at = out.len();
-                    out.resize(at + usize::from(form.field), 0);
-                    self.fixup(at, form.kind, target, -(form.field as i8), fragment.source_pos, out);
-                }
-                Tail::Relax { index, long } => {
-                    let at = out.len();
-                    let form = &subsection.relaxables[index as usize].forms[usize::from(long)];
-                    out.extend_from_slice(&form.bytes);
-                    for &(offset, kind, value, addend) in &form.fixups {
-                        self.fixup(at + usize::from(offset), kind, value, addend, fragment.source_pos, out);
+                    let (id, state) = (relaxable.id, relaxable.state());
+                    self.target.relax_write(id, state, out);
+                    for field in self.target.relax_form(id, state).fields {
+                        let (value, addend) = subsection.relax_value(&relaxable, field.value);
+                        let value = (value, addend.wrapping_add(field.addend));
+                        self.fixup(at + usize::from(field.at), field.kind, value, fragment.source_pos, out);
                     }
                 }
                 Tail::Nops { size, longest, mode } => {
@@ -157,7 +154,7 @@ impl<T: Target> Writer<'_, T> {
                     computed.bytes.resize(size as usize, 0);
                     out.extend_from_slice(&computed.bytes);
                     for &(offset, kind, value) in &computed.fields {
-                        self.fixup(at + offset as usize, kind, value, 0, fragment.source_pos, out);
+                        self.fixup(at + offset as usize, kind, (value, 0), fragment.source_pos, out);
                     }
                     self.computed = computed;
                 }
@@ -180,26 +177,31 @@ impl<T: Target> Writer<'_, T> {
 
     /// Fills the field at `at` in `out`, or notes that it needs a relocation.
     #[inline]
-    fn fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i8, source_pos: u32, out: &mut [u8]) {
+    fn fixup(&mut self, at: usize, kind: FixupKind, value: (Value, i64), source_pos: u32, out: &mut [u8]) {
         let offset = (at - self.base) as u64;
+        let (value, addend) = value;
         let evaluated = Evaluator::new(self.model, Stage::Layout).value(value, false);
         let linear = match evaluated {
-            Ok(l) => RelocatableValue { constant: l.constant.wrapping_add(i64::from(addend)), ..l },
+            Ok(l) => RelocatableValue { constant: l.constant.wrapping_add(addend), ..l },
             Err(error) => {
                 self.diagnostics.push(explain(self.model, error, Span::new(source_pos, source_pos)));
                 return;
             }
         };
         let info = self.target.fixup(kind);
-        let resolved = if info.pc_relative {
-            resolved_distance(self.model, linear, self.id, offset, self.target)
+        let resolved = if info.is_pc_relative() {
+            resolved_distance(self.model, linear, self.id, offset, info.pc, self.target)
         } else if self.target.forces_relocation(linear.specifier) {
             None
         } else {
             linear.as_constant()
         };
         match resolved {
-            Some(number) => self.patch(at, info.size, info.signed, number, source_pos, out),
+            Some(number) => {
+                if let Err(error) = self.target.apply(kind, number, &mut out[at..at + usize::from(info.bytes)]) {
+                    self.error(Code::FixupOutOfRange, source_pos, error.0);
+                }
+            }
             None => self.unresolved.push(Unresolved {
                 offset,
                 kind,
@@ -209,21 +211,6 @@ impl<T: Target> Writer<'_, T> {
                 room: 8,
             }),
         }
-    }
-
-    fn patch(&mut self, at: usize, size: u8, signed: bool, number: i64, source_pos: u32, out: &mut [u8]) {
-        let size = usize::from(size);
-        let bits = size as u32 * 8;
-        if size < 8 && signed {
-            let fits = number >= -(1i64 << (bits - 1)) && number < (1i64 << (bits - 1));
-            if !fits {
-                let unit = if size == 1 { "byte" } else { "bytes" };
-                let message = format!("value of {number} is too large for field of {size} {unit}.");
-                self.error(Code::FixupOutOfRange, source_pos, message);
-                return;
-            }
-        }
-        out[at..at + size].copy_from_slice(&number.to_le_bytes()[..size]);
     }
 }
 
@@ -235,7 +222,7 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
         subsection.fixups.is_empty()
             && model.sections[id.0 as usize].relocs.is_empty()
             && subsection.data.iter().all(|&b| b == 0)
-            && subsection.fragments.iter().all(|f| match f.tail {
+            && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
                 Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,
                 Tail::Fill { value, .. } => value == 0,
                 _ => false,

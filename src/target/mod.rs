@@ -1,20 +1,12 @@
 //! What the rest of the assembler asks of an instruction set.
 
+mod fixup;
 pub mod x86;
 
-use crate::ast::Specifier;
-use crate::model::FixupKind;
+pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError};
 
-/// A field that a fixup fills.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FixupInfo {
-    /// Its size in bytes.
-    pub size: u8,
-    /// Whether the value is relative to the field's own address.
-    pub pc_relative: bool,
-    /// Whether a value that does not fit a signed field of this size is an error.
-    pub signed: bool,
-}
+use crate::ast::Specifier;
+use crate::model::{FixupKind, RelaxId};
 
 /// A COFF relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,41 +19,71 @@ pub struct CoffRelocation {
     pub zero: bool,
 }
 
-/// One form of a jump: opcode bytes and, right behind them, one field.
+/// A field of one encoding of an instruction that may grow.
 #[derive(Clone, Copy, Debug)]
-pub struct JumpForm {
-    /// The opcode; `opcode_len` bytes of it count.
-    pub opcode: [u8; 2],
-    /// How many bytes of `opcode` count.
-    pub opcode_len: u8,
-    /// The field's kind.
+pub struct RelaxField {
+    /// Its first byte in the encoding's.
+    pub at: u8,
+    /// Its kind.
     pub kind: FixupKind,
-    /// The field's size.
-    pub field: u8,
+    /// Which of the instruction's values goes there.
+    pub value: u8,
+    /// What is added to the value.
+    pub addend: i64,
 }
 
-impl JumpForm {
-    /// The whole instruction's size.
-    #[inline]
-    #[must_use]
-    pub fn size(&self) -> u32 {
-        u32::from(self.opcode_len) + u32::from(self.field)
-    }
+/// One encoding of an instruction that may grow.
+#[derive(Clone, Copy, Debug)]
+pub struct RelaxForm<'t> {
+    /// How many bytes it has.
+    pub size: u8,
+    /// Whether there is a larger one.
+    pub may_grow: bool,
+    /// What is filled in.
+    pub fields: &'t [RelaxField],
 }
 
-/// Added to a jump's condition where its target is more than one symbol.
-pub const JUMP_TO_SUM: u8 = 0x80;
+/// The value of a field, as the layout has it in one of its rounds.
+#[derive(Clone, Copy, Debug)]
+pub struct Reach {
+    /// The value; none where a relocation would be needed.
+    pub value: Option<i64>,
+    /// The specifier that was written.
+    pub specifier: Specifier,
+}
 
-/// An instruction set, as the layout and the object writers see it.
-pub trait Target {
+/// An instruction set, as the layout, the resolving of fixups and the object writers see it.
+pub trait Backend {
+    /// The kinds of fixups; the first has no field.
+    const FIXUPS: &'static [FixupInfo];
+
     /// What a fixup kind means.
-    fn fixup(&self, kind: FixupKind) -> FixupInfo;
+    #[inline]
+    fn fixup(&self, kind: FixupKind) -> &'static FixupInfo {
+        Self::FIXUPS.get(usize::from(kind.0)).unwrap_or(&Self::FIXUPS[0])
+    }
+    /// Writes a value into the field's bits of its container's bytes; the other bits stay. What is too large is cut off.
+    ///
+    /// # Errors
+    /// Where the field cannot say the value.
+    #[inline]
+    fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        self.fixup(kind).put(value, bytes)
+    }
+    /// The value in a field: what [`Backend::apply`] wrote.
+    #[cfg_attr(not(test), allow(dead_code, reason = "for readers of objects"))]
+    fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
+        self.fixup(kind).get(bytes)
+    }
     /// The fixup kind of a data directive's field of that size.
     fn data_fixup(&self, size: u8) -> FixupKind;
-    /// The form of a jump, whose condition and mode are the number that the target gave it, with [`JUMP_TO_SUM`].
-    fn jump(&self, condition: u8, long: bool) -> JumpForm;
-    /// Whether a value keeps the short form of an instruction although it is not known yet (`@ABS8`).
-    fn keeps_short(&self, specifier: Specifier) -> bool;
+    /// An encoding of an instruction that may grow; the states count from the smallest encoding on.
+    fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_>;
+    /// Whether a field of that encoding can have a value. The layout asks of each field in turn, and no more once one of them
+    /// cannot: then the instruction gets its next encoding.
+    fn relax_fits(&self, id: RelaxId, state: u8, field: usize, reach: Reach) -> bool;
+    /// Appends the bytes of an encoding, with zeros for its fields.
+    fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>);
     /// Whether a specifier always needs a relocation.
     fn forces_relocation(&self, specifier: Specifier) -> bool;
     /// The longest nop of a mode.

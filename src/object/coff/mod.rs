@@ -15,7 +15,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{Model, SectionId};
 use crate::relocate::{self, Unresolved};
 use crate::source::Span;
-use crate::target::Target;
+use crate::target::Backend;
 use object::pe::{
     ANON_OBJECT_HEADER_BIGOBJ_CLASS_ID, IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_ALIGN_1BYTES,
     IMAGE_SCN_LNK_NRELOC_OVFL, IMAGE_SIZEOF_SECTION_HEADER, IMAGE_SIZEOF_SYMBOL, IMAGE_SIZEOF_SYMBOL_EX,
@@ -59,7 +59,7 @@ struct Header {
 /// The bytes of the object file.
 pub fn write(
     model: &Model,
-    target: &impl Target,
+    target: &impl Backend,
     machine: CoffTarget,
     timestamp: u32,
     diagnostics: &mut Diagnostics,

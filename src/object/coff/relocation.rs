@@ -7,7 +7,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{FixupKind, Model};
 use crate::relocate::Unresolved;
 use crate::source::Span;
-use crate::target::Target;
+use crate::target::Backend;
 
 /// One relocation of a section.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +26,7 @@ pub(super) struct Relocation {
 
 /// What the relocations of an object have in common.
 #[derive(Debug)]
-pub(super) struct Recorder<'a, 'm, T: Target> {
+pub(super) struct Recorder<'a, 'm, T: Backend> {
     /// The model.
     pub model: &'m Model,
     /// The target.
@@ -37,19 +37,20 @@ pub(super) struct Recorder<'a, 'm, T: Target> {
     pub diagnostics: &'a mut Diagnostics,
 }
 
-impl<T: Target> Recorder<'_, '_, T> {
+impl<T: Backend> Recorder<'_, '_, T> {
     /// Makes the relocation of a field; none where there was an error, or no symbol is in the value.
     pub(super) fn record(&mut self, field: &Unresolved) -> Option<Relocation> {
         let linear = field.value;
         let Some(name) = linear.add else {
             if let Some(kind) = field.explicit_reloc.filter(|_| linear.sub.is_none()) {
-                let size = self.target.fixup(FixupKind(kind as u8)).size;
+                let size = self.target.fixup(FixupKind(kind as u8)).bytes;
                 let (offset, value) = (field.offset as u32, linear.constant);
                 return Some(Relocation { offset, symbol: None, kind: 0, size, value });
             }
             // A number that no symbol stands for is only ever at a distance.
-            let relative =
-                linear.sub.is_some() || field.explicit_reloc.is_some() || self.target.fixup(field.kind).pc_relative;
+            let relative = linear.sub.is_some()
+                || field.explicit_reloc.is_some()
+                || self.target.fixup(field.kind).is_pc_relative();
             let message = "COFF has no relocation for the distance to a number: a symbol must be in the expression";
             return if relative { self.refuse(Code::UnsupportedRelocation, field, message.to_owned()) } else { None };
         };
@@ -84,7 +85,7 @@ impl<T: Target> Recorder<'_, '_, T> {
         let fixup = field.explicit_reloc.map_or(field.kind, |kind| FixupKind(kind as u8));
         match self.target.coff_relocation(fixup, linear.specifier, linear.sub.is_some()) {
             Ok(kind) => {
-                let size = self.target.fixup(fixup).size;
+                let size = self.target.fixup(fixup).bytes;
                 let value = if kind.zero { 0 } else { value.wrapping_add(kind.bias) };
                 Some(Relocation { offset: field.offset as u32, symbol: Some(index), kind: kind.kind, size, value })
             }

@@ -17,7 +17,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{Definition, Model, SectionId};
 use crate::relocate::{self, Unresolved};
 use crate::source::Span;
-use crate::target::Target;
+use crate::target::Backend;
 use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader};
 use relocation::{Recorder, Relocation};
@@ -50,7 +50,7 @@ struct Header {
 }
 
 /// The bytes of the object file.
-pub fn write(model: &mut Model, target: &impl Target, machine: ElfTarget, diagnostics: &mut Diagnostics) -> Vec<u8> {
+pub fn write(model: &mut Model, target: &impl Backend, machine: ElfTarget, diagnostics: &mut Diagnostics) -> Vec<u8> {
     let encoder = Encoder::new(object::Endianness::Little, machine.is_64, elf::Machine(machine.machine));
     let word = if machine.is_64 { 8 } else { 4 };
     let mut out = Vec::with_capacity(estimate(model));
@@ -81,7 +81,7 @@ pub fn write(model: &mut Model, target: &impl Target, machine: ElfTarget, diagno
         for field in &unresolved {
             if let Some(relocation) = recorder.record(id, field) {
                 if !rela && field.explicit_reloc.is_none() {
-                    let size = usize::from(target.fixup(field.kind).size);
+                    let size = usize::from(target.fixup(field.kind).bytes);
                     let at = start + relocation.offset as usize;
                     out[at..at + size].copy_from_slice(&relocation.addend.to_le_bytes()[..size]);
                 }

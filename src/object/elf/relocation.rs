@@ -6,7 +6,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId};
 use crate::relocate::Unresolved;
 use crate::source::Span;
-use crate::target::Target;
+use crate::target::Backend;
 use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC, STT_TLS};
 
 /// One relocation of a section.
@@ -24,7 +24,7 @@ pub(super) struct Relocation {
 
 /// What the relocations of an object have in common.
 #[derive(Debug)]
-pub(super) struct Recorder<'a, T: Target> {
+pub(super) struct Recorder<'a, T: Backend> {
     /// The model; symbols get marked as used in it.
     pub model: &'a mut Model,
     /// The target.
@@ -35,7 +35,7 @@ pub(super) struct Recorder<'a, T: Target> {
     pub diagnostics: &'a mut Diagnostics,
 }
 
-impl<T: Target> Recorder<'_, T> {
+impl<T: Backend> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; none where there was an error.
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
@@ -45,7 +45,7 @@ impl<T: Target> Recorder<'_, T> {
             }
             return Some(self.relocation(field.offset, kind, value, true));
         }
-        let mut pc_relative = self.target.fixup(field.kind).pc_relative;
+        let mut pc_relative = self.target.fixup(field.kind).is_pc_relative();
         if let Some(sub) = value.sub {
             value = self.fold_subtrahend(section, field, sub)?;
             pc_relative = true;

@@ -1,15 +1,16 @@
 //! What the layout and the object writers ask of x86.
 
-use super::fixup::FixupKind as Kind;
+use super::fixup::{FIXUPS, FixupKind as Kind};
+use super::jumps::{self, Relaxables};
 use super::relocation::{self, Format};
-use super::{EncodeOptions, Mode, jumps, longest_nop, registers, reloc_names, write_nops};
-use crate::ast::Specifier;
+use super::{EncodeOptions, InsnBytes, Mode, longest_nop, registers, reloc_names, write_nops};
+use crate::ast::{ExprId, Specifier};
 use crate::diag::{Code, Diagnostic};
 use crate::frame;
-use crate::model::FixupKind;
+use crate::model::{FixupKind, RelaxId};
 use crate::object::{coff, elf::ElfTarget};
 use crate::options::{AsmSyntax, Options};
-use crate::target::{CoffRelocation, FixupInfo, JumpForm, Target};
+use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm};
 use crate::triple::Arch;
 
 /// The kinds by the number that the model keeps.
@@ -54,6 +55,8 @@ pub struct X86 {
     longest_nops: [u8; 3],
     relax_relocations: bool,
     os_abi: u8,
+    /// What may grow besides plain jumps.
+    relaxables: Relaxables,
 }
 
 impl X86 {
@@ -102,6 +105,7 @@ impl X86 {
             longest_nops: Mode::ALL.map(|mode| longest_nop(&options.cpu, mode)),
             relax_relocations: options.x86_relax_relocations,
             os_abi: triple.elf_os_abi(),
+            relaxables: Relaxables::default(),
         })
     }
 
@@ -123,6 +127,24 @@ impl X86 {
     #[must_use]
     pub fn reloc_name(&self, name: &str) -> Option<u32> {
         reloc_names::named(self.format, name)
+    }
+
+    /// The id of the jump of that number, whose target is one symbol if it is `plain`, and its size at first.
+    #[inline]
+    #[must_use]
+    pub fn jump(number: u8, plain: bool) -> (RelaxId, u8) {
+        (jumps::id(number, plain), jumps::SHORT)
+    }
+
+    /// Whether an id is that of a jump.
+    #[must_use]
+    pub fn is_jump(id: RelaxId) -> bool {
+        jumps::is_jump(id)
+    }
+
+    /// Keeps the two encodings of an instruction: its id, its size at first, and the expressions of its values.
+    pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8, Vec<ExprId>) {
+        self.relaxables.add(short, long)
     }
 
     /// The relocation that does nothing.
@@ -205,12 +227,8 @@ fn kind_of(kind: FixupKind) -> Kind {
     KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
 }
 
-impl Target for X86 {
-    #[inline]
-    fn fixup(&self, kind: FixupKind) -> FixupInfo {
-        let kind = kind_of(kind);
-        FixupInfo { size: kind.size(), pc_relative: kind.is_pc_relative(), signed: kind.is_signed() }
-    }
+impl Backend for X86 {
+    const FIXUPS: &'static [FixupInfo] = &FIXUPS;
 
     #[inline]
     fn data_fixup(&self, size: u8) -> FixupKind {
@@ -223,12 +241,17 @@ impl Target for X86 {
     }
 
     #[inline]
-    fn jump(&self, condition: u8, long: bool) -> JumpForm {
-        jumps::form(condition, long)
+    fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {
+        self.relaxables.form(id, state)
     }
 
-    fn keeps_short(&self, specifier: Specifier) -> bool {
-        specifier == relocation::ABS8
+    #[inline]
+    fn relax_fits(&self, id: RelaxId, _state: u8, field: usize, reach: Reach) -> bool {
+        self.relaxables.fits(id, field, reach)
+    }
+
+    fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
+        self.relaxables.write(id, state, out);
     }
 
     #[inline]
@@ -283,12 +306,26 @@ impl Target for X86 {
 
 #[cfg(test)]
 mod tests {
-    use super::KINDS;
+    use super::{KINDS, X86};
+    use crate::options::Options;
+    use crate::target::Backend;
 
     #[test]
     fn kinds_stand_at_their_numbers() {
         for (i, kind) in KINDS.iter().enumerate() {
             assert_eq!(*kind as usize, i);
+        }
+    }
+
+    #[test]
+    fn what_is_applied_is_read() {
+        let options = Options { triple: "x86_64".parse().unwrap(), ..Options::default() };
+        let x86 = X86::new(&options).unwrap();
+        for kind in 1..KINDS.len() as u8 {
+            let kind = crate::model::FixupKind(kind);
+            let mut bytes = vec![0xff; usize::from(x86.fixup(kind).bytes)];
+            assert_eq!(x86.apply(kind, -77, &mut bytes), Ok(()));
+            assert_eq!(x86.read_addend(kind, &bytes), -77, "{}", x86.fixup(kind).name);
         }
     }
 }

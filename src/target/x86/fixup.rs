@@ -1,6 +1,7 @@
 //! Fixups: places in an instruction whose value is known at the layout or at the link.
 
 use crate::ast::{ExprId, Specifier};
+use crate::target::{Endian, FixupInfo, Pc, Range};
 
 /// What is to be done at the place. The kinds are those of LLVM, since the kind decides the relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,44 +54,44 @@ pub enum FixupKind {
     SecIdx2,
 }
 
+/// A field of whole bytes, the lowest first.
+const fn row(name: &'static str, bytes: u8, pc: Pc, range: Range) -> FixupInfo {
+    FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc, range }
+}
+
+/// What each kind fills, in the order of [`FixupKind`]. The kinds of the global offset table count as not relative: their
+/// relocation is relative to the place, yet they are never resolved by the assembler.
+pub const FIXUPS: [FixupInfo; 23] = [
+    row("None", 0, Pc::None, Range::Any),
+    row("Data1", 1, Pc::None, Range::Any),
+    row("Data2", 2, Pc::None, Range::Any),
+    row("Data4", 4, Pc::None, Range::Any),
+    row("Data8", 8, Pc::None, Range::Any),
+    row("PcRel1", 1, Pc::Field, Range::Signed),
+    row("PcRel2", 2, Pc::Field, Range::Signed),
+    row("PcRel4", 4, Pc::Field, Range::Signed),
+    row("PcRel8", 8, Pc::Field, Range::Signed),
+    row("RipRel4", 4, Pc::Field, Range::Signed),
+    row("RipRel4MovqLoad", 4, Pc::Field, Range::Signed),
+    row("RipRel4MovqLoadRex2", 4, Pc::Field, Range::Signed),
+    row("RipRel4Relax", 4, Pc::Field, Range::Signed),
+    row("RipRel4RelaxRex", 4, Pc::Field, Range::Signed),
+    row("RipRel4RelaxRex2", 4, Pc::Field, Range::Signed),
+    row("RipRel4RelaxEvex", 4, Pc::Field, Range::Signed),
+    row("Signed4", 4, Pc::None, Range::Signed),
+    row("Signed4Relax", 4, Pc::None, Range::Signed),
+    row("GlobalOffsetTable", 4, Pc::None, Range::Signed),
+    row("GlobalOffsetTable8", 8, Pc::None, Range::Any),
+    row("Branch4PcRel", 4, Pc::Field, Range::Signed),
+    row("SecRel4", 4, Pc::None, Range::Any),
+    row("SecIdx2", 2, Pc::None, Range::Any),
+];
+
 impl FixupKind {
-    /// How many bytes it covers.
+    /// What it fills.
     #[must_use]
-    pub fn size(self) -> u8 {
-        match self {
-            Self::None => 0,
-            Self::Data1 | Self::PcRel1 => 1,
-            Self::Data2 | Self::PcRel2 | Self::SecIdx2 => 2,
-            Self::Data8 | Self::PcRel8 | Self::GlobalOffsetTable8 => 8,
-            _ => 4,
-        }
-    }
-
-    /// Whether the address of the place is subtracted. The kinds of the global offset table are not in this list: their
-    /// relocation is relative to the place, yet they are never resolved by the assembler.
-    #[must_use]
-    pub fn is_pc_relative(self) -> bool {
-        matches!(
-            self,
-            Self::PcRel1
-                | Self::PcRel2
-                | Self::PcRel4
-                | Self::PcRel8
-                | Self::RipRel4
-                | Self::RipRel4MovqLoad
-                | Self::RipRel4MovqLoadRex2
-                | Self::RipRel4Relax
-                | Self::RipRel4RelaxRex
-                | Self::RipRel4RelaxRex2
-                | Self::RipRel4RelaxEvex
-                | Self::Branch4PcRel
-        )
-    }
-
-    /// Whether the value must fit as a signed number (else it may be signed or unsigned).
-    #[must_use]
-    pub fn is_signed(self) -> bool {
-        self.is_pc_relative() || matches!(self, Self::Signed4 | Self::Signed4Relax | Self::GlobalOffsetTable)
+    pub fn info(self) -> &'static FixupInfo {
+        &FIXUPS[self as usize]
     }
 }
 

@@ -203,7 +203,7 @@ pub enum Relax {
     /// Nothing.
     #[default]
     No,
-    /// A jump, if its target is out of an 8-bit reach: its number for [`Target::jump`](crate::target::Target::jump).
+    /// A jump, if its target is out of an 8-bit reach: its number for [`Target::jump`](crate::target::Backend::jump).
     Jump(u8),
     /// An 8-bit immediate, if its value does not fit or is not known.
     Imm,

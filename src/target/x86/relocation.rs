@@ -277,7 +277,7 @@ pub fn coff(
         K::Data4 | K::Signed4 => difference,
         K::Data8 if is_64 => difference,
         _ if difference => return Err("Cannot represent this expression"),
-        _ => kind.is_pc_relative() && kind.size() == 4,
+        _ => kind.info().is_pc_relative() && kind.info().bytes == 4,
     };
     let number = match (kind, specifier) {
         // Even a branch's, which then holds the -4 that its end makes of the value.

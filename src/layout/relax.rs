@@ -1,0 +1,177 @@
+//! One look at every tail of a section whose size may change.
+
+use super::history::History;
+use super::sized;
+use crate::ast::{Name, Specifier};
+use crate::expr::{Evaluator, Stage};
+use crate::model::{
+    Binding, Deferred, Definition, Model, Rare, Reads, RelocatableValue, SectionId, Subsection, SubsectionId, Tail,
+    Value,
+};
+use crate::target::{Backend, Pc, Reach};
+
+/// Whether the size of a tail may change from round to round.
+pub(super) fn is_open(rare: &Rare) -> bool {
+    match rare.tail {
+        Tail::Fill { count: Value::Relocatable(count), .. } => count.as_constant().is_none(),
+        Tail::Nops { .. } | Tail::Deferred { reads: Reads::Nothing, .. } => false,
+        _ => true,
+    }
+}
+
+/// Looks at every tail of a section with the offsets of the round before; true if the section needs new ones.
+pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, history: &mut History) -> bool {
+    let before = history.look(id);
+    let mut changed = false;
+    for i in 0..model.sections[id.0 as usize].subsections.len() {
+        let subsection = model.sections[id.0 as usize].subsections[i].1;
+        changed |= relaxables(model, target, id, subsection);
+        changed |= lebs(model, subsection);
+        changed |= rares(model, subsection, |section| history.has_rested(section, before));
+    }
+    changed
+}
+
+fn relaxables(model: &mut Model, target: &impl Backend, id: SectionId, subsection: SubsectionId) -> bool {
+    let mut changed = false;
+    for i in 0..model.subsections[subsection.0 as usize].relaxables.len() {
+        let Some(next) = grown(model, target, id, &model.subsections[subsection.0 as usize], i) else { continue };
+        let size = target.relax_form(model.subsections[subsection.0 as usize].relaxables[i].id, next).size;
+        model.subsections[subsection.0 as usize].relaxables[i].set(next, size);
+        changed = true;
+    }
+    changed
+}
+
+/// The state that an instruction needs after its present one, if its values do not fit that.
+fn grown(model: &Model, target: &impl Backend, id: SectionId, owner: &Subsection, i: usize) -> Option<u8> {
+    let relaxable = &owner.relaxables[i];
+    let state = relaxable.state();
+    let form = target.relax_form(relaxable.id, state);
+    if !form.may_grow {
+        return None;
+    }
+    let fragment = relaxable.fragment as usize;
+    let start =
+        owner.fragments[fragment].offset + (owner.end(fragment) - owner.fragments[fragment].start as usize) as u64;
+    let fits = form.fields.iter().enumerate().all(|(i, field)| {
+        let (value, addend) = owner.relax_value(relaxable, field.value);
+        let info = target.fixup(field.kind);
+        let reach = match evaluated(model, value) {
+            Some(l) => {
+                let constant = l.constant.wrapping_add(addend).wrapping_add(field.addend);
+                let l = RelocatableValue { constant, ..l };
+                let value = if info.is_pc_relative() {
+                    resolved_distance(model, l, id, start + u64::from(field.at), info.pc, target)
+                } else {
+                    l.as_constant()
+                };
+                Reach { value, specifier: l.specifier }
+            }
+            None => Reach { value: None, specifier: Specifier::NONE },
+        };
+        target.relax_fits(relaxable.id, state, i, reach)
+    });
+    (!fits).then(|| state.saturating_add(1))
+}
+
+/// A value as far as it can be worked out.
+fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
+    if let Value::Relocatable(l @ RelocatableValue { add: Some(name), sub: None, .. }) = value
+        && !matches!(model.symbol(name).definition, Definition::Variable(_))
+    {
+        // The common case, without the general machinery: a label.
+        return Some(l);
+    }
+    Evaluator::new(model, Stage::Layout).value(value, false).ok()
+}
+
+/// The value of a PC-relative field at an offset of a section, if no relocation is needed for it.
+pub(crate) fn resolved_distance(
+    model: &Model,
+    l: RelocatableValue,
+    section: SectionId,
+    field: u64,
+    pc: Pc,
+    target: &impl Backend,
+) -> Option<i64> {
+    if l.sub.is_some() || target.forces_relocation(l.specifier) {
+        return None;
+    }
+    let name = l.add?;
+    if !is_local(model, name) {
+        return None;
+    }
+    let (home, offset) = Evaluator::new(model, Stage::Layout).offset(name)?;
+    (home == section.0).then(|| pc.distance(offset.wrapping_add(l.constant), field))
+}
+
+fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
+    let mut changed = false;
+    for i in 0..model.subsections[subsection.0 as usize].lebs.len() {
+        let owner = &model.subsections[subsection.0 as usize];
+        let leb = &owner.lebs[i];
+        let value = Evaluator::new(model, Stage::Layout).value(owner.leb_value(leb), true);
+        let number = value.ok().and_then(|l| l.as_constant());
+        let size = number.map_or(1, |v| leb_size(v, leb.is_signed()) as u8);
+        // A number that has become smaller keeps its bytes.
+        if size > leb.size() {
+            model.subsections[subsection.0 as usize].lebs[i].set_size(size);
+            changed = true;
+        }
+    }
+    changed
+}
+
+/// Looks at the rarer tails; `rested` tells of which sections the offsets are those of the last look.
+fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId) -> bool) -> bool {
+    let mut changed = false;
+    let mut computed = Deferred::default();
+    for i in 0..model.subsections[subsection.0 as usize].rares.len() {
+        let owner = &model.subsections[subsection.0 as usize];
+        let rare = &owner.rares[i];
+        if !is_open(rare) {
+            continue;
+        }
+        let fragment = &owner.fragments[rare.fragment as usize];
+        let at = fragment.offset + (owner.end(rare.fragment as usize) - fragment.start as usize) as u64;
+        match rare.tail {
+            Tail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
+            Tail::Deferred { by, index, .. } => {
+                model.compute(by, index, at, &mut computed);
+                let size = computed.bytes.len() as u64;
+                let rare = &mut model.subsections[subsection.0 as usize].rares[i];
+                changed |= size != rare.size;
+                rare.size = size;
+                rare.tail = Tail::Deferred { by, index, reads: computed.reads };
+            }
+            tail => changed |= sized(model, tail, fragment.source_pos, at).unwrap_or(0) != rare.size,
+        }
+    }
+    changed
+}
+
+/// Whether a symbol cannot be replaced by another definition at link or load time.
+#[must_use]
+fn is_local(model: &Model, name: Name) -> bool {
+    let symbol = model.symbol(name);
+    if model.coff.is_some() {
+        return symbol.is_defined() && !symbol.coff.is_function();
+    }
+    symbol.kind != object::elf::STT_GNU_IFUNC.0
+        && match symbol.binding {
+            Some(binding) => binding == Binding::Local,
+            None => symbol.is_defined(),
+        }
+}
+
+/// The size of a LEB128 number.
+#[must_use]
+fn leb_size(value: i64, signed: bool) -> u32 {
+    if signed {
+        let bits = 65 - (value ^ (value >> 63)).leading_zeros();
+        bits.div_ceil(7)
+    } else {
+        (64 - (value as u64 | 1).leading_zeros()).div_ceil(7)
+    }
+}

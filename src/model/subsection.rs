@@ -1,0 +1,190 @@
+//! Subsections: one growing vector of bytes each, with side lists of what is not known yet.
+//!
+//! Nearly all bytes need no fragment of their own, so a subsection costs little more than its contents. The tails of fragments
+//! are in one list for each sort, so that the layout can look at each sort alone.
+
+use super::SectionId;
+use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Rare, RelaxId, Relaxable, Tail, TailIndex};
+use super::packed::{PackedValue, Wide};
+use super::symbol::{SectionOffset, Value};
+
+/// The index of a subsection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct SubsectionId(pub u32);
+
+/// A subsection's contents.
+#[derive(Clone, Debug)]
+pub struct Subsection {
+    /// The section it belongs to.
+    pub section: SectionId,
+    /// All bytes of known size.
+    pub data: Vec<u8>,
+    /// The fragments; there is always one, and the last is open.
+    pub fragments: Vec<Fragment>,
+    /// The fields to fill in, by place.
+    pub fixups: Vec<Fixup>,
+    /// The instructions that may grow, by place.
+    pub relaxables: Vec<Relaxable>,
+    /// The alignments, by place.
+    pub aligns: Vec<Align>,
+    /// The LEB128 numbers, by place.
+    pub lebs: Vec<Leb>,
+    /// All other tails, by place.
+    pub rares: Vec<Rare>,
+    wide: Wide,
+}
+
+impl Subsection {
+    /// An empty subsection.
+    #[must_use]
+    pub fn new(section: SectionId) -> Self {
+        Subsection {
+            section,
+            data: Vec::new(),
+            fragments: vec![Fragment { offset: 0, start: 0, source_pos: 0, tail: TailIndex::None }],
+            fixups: Vec::new(),
+            relaxables: Vec::new(),
+            aligns: Vec::new(),
+            lebs: Vec::new(),
+            rares: Vec::new(),
+            wide: Vec::new(),
+        }
+    }
+
+    /// The open fragment's index.
+    #[inline]
+    #[must_use]
+    pub fn open(&self) -> u32 {
+        self.fragments.len() as u32 - 1
+    }
+
+    /// The place after everything so far.
+    #[inline]
+    #[must_use]
+    pub fn here(&self, id: SubsectionId) -> SectionOffset {
+        let fragment = self.open();
+        SectionOffset {
+            subsection: id,
+            fragment,
+            offset: self.data.len() as u32 - self.fragments[fragment as usize].start,
+        }
+    }
+
+    /// Closes the open fragment with a tail and opens another.
+    pub fn push_tail(&mut self, tail: Tail, source_pos: u32) {
+        let fragment = self.open();
+        let index = match tail {
+            Tail::None => TailIndex::None,
+            Tail::Relax(relaxable) => {
+                self.relaxables.push(Relaxable { fragment, ..relaxable });
+                TailIndex::Relax(self.relaxables.len() as u32 - 1)
+            }
+            Tail::Align { log2, padding, max } => {
+                self.aligns.push(Align { max, log2, padding });
+                TailIndex::Align(self.aligns.len() as u32 - 1)
+            }
+            Tail::Leb { value, signed } => {
+                let value = PackedValue::new(value, 0, [0, u8::from(signed)], &mut self.wide);
+                self.lebs.push(Leb { value });
+                TailIndex::Leb(self.lebs.len() as u32 - 1)
+            }
+            Tail::Fill { .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Deferred { .. } => {
+                let size = if let Tail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
+                self.rares.push(Rare { fragment, size, tail });
+                TailIndex::Rare(self.rares.len() as u32 - 1)
+            }
+        };
+        self.close(index, source_pos);
+    }
+
+    /// Closes the open fragment with an instruction that may have to grow, `size` bytes at first, and opens another.
+    #[inline]
+    pub fn push_relaxable(&mut self, id: RelaxId, size: u8, values: &[Value], source_pos: u32) {
+        let value = match values {
+            &[value] => PackedValue::new(value, 0, [0, size], &mut self.wide),
+            _ => PackedValue::list(values, 0, [0, size], &mut self.wide),
+        };
+        let index = TailIndex::Relax(self.relaxables.len() as u32);
+        self.relaxables.push(Relaxable { id, fragment: self.open(), value });
+        self.close(index, source_pos);
+    }
+
+    #[inline]
+    fn close(&mut self, tail: TailIndex, source_pos: u32) {
+        if let Some(last) = self.fragments.last_mut() {
+            last.tail = tail;
+            last.source_pos = source_pos;
+        }
+        let start = self.data.len() as u32;
+        self.fragments.push(Fragment { offset: 0, start, source_pos: 0, tail: TailIndex::None });
+    }
+
+    /// Notes a fixup for the field that starts at byte `at` of the subsection's, behind those noted before. `addend` is added
+    /// to the value: -4 where the field's end is what an instruction counts from.
+    #[inline]
+    pub fn push_fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
+        let value = PackedValue::new(value, addend, [kind.0, 0], &mut self.wide);
+        self.fixups.push(Fixup { at: at as u32, source_pos, value });
+    }
+
+    /// What goes into a field, and what is added to it.
+    #[inline]
+    #[must_use]
+    pub fn value(&self, fixup: &Fixup) -> (Value, i64) {
+        fixup.value.get(0, &self.wide)
+    }
+
+    /// A value of an instruction that may grow, by the index that the target gave it.
+    #[inline]
+    #[must_use]
+    pub fn relax_value(&self, relaxable: &Relaxable, index: u8) -> (Value, i64) {
+        relaxable.value.get(index, &self.wide)
+    }
+
+    /// The number of a LEB128.
+    #[must_use]
+    pub fn leb_value(&self, leb: &Leb) -> Value {
+        leb.value.get(0, &self.wide).0
+    }
+
+    /// A fragment's tail.
+    #[inline]
+    #[must_use]
+    pub fn tail(&self, fragment: usize) -> Tail {
+        match self.fragments[fragment].tail {
+            TailIndex::None => Tail::None,
+            TailIndex::Relax(index) => Tail::Relax(self.relaxables[index as usize]),
+            TailIndex::Align(index) => {
+                let Align { max, log2, padding } = self.aligns[index as usize];
+                Tail::Align { log2, padding, max }
+            }
+            TailIndex::Leb(index) => {
+                let leb = &self.lebs[index as usize];
+                Tail::Leb { value: self.leb_value(leb), signed: leb.is_signed() }
+            }
+            TailIndex::Rare(index) => self.rares[index as usize].tail,
+        }
+    }
+
+    /// The size of a fragment's tail, once there is a layout.
+    #[inline]
+    #[must_use]
+    pub fn tail_size(&self, fragment: usize) -> u64 {
+        let this = &self.fragments[fragment];
+        let Some(next) = self.fragments.get(fragment + 1) else { return 0 };
+        next.offset.saturating_sub(this.offset).saturating_sub(u64::from(next.start - this.start))
+    }
+
+    /// Where a fragment's bytes end in the subsection's.
+    #[inline]
+    #[must_use]
+    pub fn end(&self, fragment: usize) -> usize {
+        self.fragments.get(fragment + 1).map_or(self.data.len(), |f| f.start as usize)
+    }
+
+    /// The bytes of a fragment, without its tail.
+    #[must_use]
+    pub fn bytes(&self, fragment: usize) -> &[u8] {
+        &self.data[self.fragments[fragment].start as usize..self.end(fragment)]
+    }
+}

@@ -1,0 +1,227 @@
+//! Fields of bits: where a fixup's value goes in the bytes of an instruction or of data.
+
+#![cfg_attr(not(test), allow(dead_code, reason = "fields of bits come with machines of fixed-size instructions"))]
+
+use std::fmt;
+
+/// The order of the bytes in which a field's bits are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Endian {
+    /// The first byte has the lowest bits.
+    Little,
+    /// The first byte has the highest bits.
+    Big,
+}
+
+/// What is subtracted from a fixup's value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pc {
+    /// Nothing.
+    None,
+    /// The address of the field's container.
+    Field,
+    /// The page of 4 KiB that it is in, from the page of the value.
+    Page,
+    /// Its address and 4, rounded down to a multiple of 4.
+    Aligned4,
+}
+
+impl Pc {
+    /// The value of a field at the offset `at` that refers to the offset `to` of the same section.
+    #[inline]
+    #[must_use]
+    pub fn distance(self, to: i64, at: u64) -> i64 {
+        let at = at as i64;
+        match self {
+            Pc::None => to,
+            Pc::Field => to.wrapping_sub(at),
+            Pc::Page => (to & !0xfff).wrapping_sub(at & !0xfff),
+            Pc::Aligned4 => to.wrapping_sub(at.wrapping_add(4) & !3),
+        }
+    }
+}
+
+/// Which values a field takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Range {
+    /// All: what does not fit is cut off.
+    Any,
+    /// Those of a signed number of its bits.
+    Signed,
+    /// Those of an unsigned number of its bits.
+    Unsigned,
+}
+
+/// A kind of fixup: the field that it fills, counted in bits of its container.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FixupInfo {
+    /// What the kind is called.
+    pub name: &'static str,
+    /// How many bytes the container has; 0 where nothing is filled in.
+    pub bytes: u8,
+    /// The field's lowest bit.
+    pub offset: u8,
+    /// How many bits the field has.
+    pub bits: u8,
+    /// The order of the container's bytes.
+    pub endian: Endian,
+    /// What is subtracted from the value.
+    pub pc: Pc,
+    /// Which values there is room for.
+    pub range: Range,
+}
+
+/// Why a value cannot go into a field: the message for the user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RangeError(pub String);
+
+impl fmt::Display for RangeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl RangeError {
+    /// A value for which a container of so many bytes is too small.
+    #[cold]
+    #[must_use]
+    pub fn too_large(value: i64, bytes: u8) -> Self {
+        let unit = if bytes == 1 { "byte" } else { "bytes" };
+        RangeError(format!("value of {value} is too large for field of {bytes} {unit}."))
+    }
+}
+
+/// The low `bits` bits.
+const fn mask(bits: u8) -> u64 {
+    if bits >= 64 { u64::MAX } else { (1 << bits) - 1 }
+}
+
+/// The number in a container's bytes, of which there are at most 8.
+#[must_use]
+pub fn load(bytes: &[u8], endian: Endian) -> u64 {
+    let shift = |number: u64, byte: &u8| number << 8 | u64::from(*byte);
+    match endian {
+        Endian::Little => bytes.iter().rev().fold(0, shift),
+        Endian::Big => bytes.iter().fold(0, shift),
+    }
+}
+
+/// Puts a number into a container's bytes.
+pub fn store(number: u64, bytes: &mut [u8], endian: Endian) {
+    let count = bytes.len();
+    for (i, byte) in bytes.iter_mut().enumerate() {
+        let i = if endian == Endian::Little { i } else { count - 1 - i };
+        *byte = number.checked_shr(i as u32 * 8).unwrap_or(0) as u8;
+    }
+}
+
+impl FixupInfo {
+    /// Whether something of the field's own address is subtracted.
+    #[inline]
+    #[must_use]
+    pub fn is_pc_relative(&self) -> bool {
+        self.pc != Pc::None
+    }
+
+    /// Whether there is room for a value.
+    #[inline]
+    #[must_use]
+    pub fn fits(&self, value: i64) -> bool {
+        match self.range {
+            _ if self.bits >= 64 => true,
+            Range::Any => true,
+            Range::Signed => {
+                let end = 1i64 << self.bits.saturating_sub(1);
+                self.bits == 0 || (-end..end).contains(&value)
+            }
+            Range::Unsigned => value as u64 <= mask(self.bits),
+        }
+    }
+
+    /// Writes a value into the field's bits, cut off where it is too large; the container's other bits stay.
+    ///
+    /// # Errors
+    /// Where it is too large.
+    #[inline]
+    pub fn put(&self, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        if self.offset == 0 && self.bits == self.bytes * 8 && self.endian == Endian::Little {
+            let size = bytes.len().min(8);
+            bytes[..size].copy_from_slice(&value.to_le_bytes()[..size]);
+        } else {
+            self.insert(value as u64, bytes);
+        }
+        if self.fits(value) { Ok(()) } else { Err(RangeError::too_large(value, self.bytes)) }
+    }
+
+    fn insert(&self, value: u64, bytes: &mut [u8]) {
+        let field = mask(self.bits).checked_shl(u32::from(self.offset)).unwrap_or(0);
+        let value = value.checked_shl(u32::from(self.offset)).unwrap_or(0);
+        let rest = load(bytes, self.endian) & !field;
+        store(rest | value & field, bytes, self.endian);
+    }
+
+    /// The value in the field's bits, with a sign unless the field has none.
+    #[must_use]
+    pub fn get(&self, bytes: &[u8]) -> i64 {
+        let value = load(bytes, self.endian).checked_shr(u32::from(self.offset)).unwrap_or(0) & mask(self.bits);
+        let unused = 64 - u32::from(self.bits.clamp(1, 64));
+        match self.range {
+            Range::Unsigned => value as i64,
+            Range::Any | Range::Signed => ((value << unused) as i64) >> unused,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROW: FixupInfo = FixupInfo {
+        name: "row",
+        bytes: 4,
+        offset: 5,
+        bits: 19,
+        endian: Endian::Little,
+        pc: Pc::Field,
+        range: Range::Signed,
+    };
+
+    #[test]
+    fn a_field_keeps_the_bits_beside_it() {
+        for endian in [Endian::Little, Endian::Big] {
+            let row = FixupInfo { endian, ..ROW };
+            for value in [0, 1, -1, (1 << 18) - 1, -(1 << 18)] {
+                let mut bytes = [0; 4];
+                store(0xab00_0011, &mut bytes, endian);
+                assert_eq!(row.put(value, &mut bytes), Ok(()));
+                assert_eq!(row.get(&bytes), value);
+                assert_eq!(load(&bytes, endian) & !(mask(19) << 5), 0xab00_0011);
+            }
+        }
+        let mut bytes = [0; 4];
+        assert_eq!(ROW.put(1 << 18, &mut bytes), Err(RangeError::too_large(1 << 18, 4)));
+        assert!(FixupInfo { range: Range::Unsigned, ..ROW }.put(-1, &mut bytes).is_err());
+        assert!(FixupInfo { range: Range::Any, ..ROW }.put(i64::MAX, &mut bytes).is_ok());
+    }
+
+    #[test]
+    fn whole_containers_of_every_size_and_order() {
+        for bytes in 1..=8u8 {
+            for endian in [Endian::Little, Endian::Big] {
+                let row = FixupInfo { bytes, offset: 0, bits: bytes * 8, endian, ..ROW };
+                let mut room = vec![0xff; usize::from(bytes)];
+                assert_eq!(row.put(-2, &mut room), Ok(()));
+                assert_eq!(row.get(&room), -2);
+                assert_eq!(room[if endian == Endian::Little { 0 } else { usize::from(bytes) - 1 }], 0xfe);
+            }
+        }
+    }
+
+    #[test]
+    fn distances() {
+        assert_eq!(Pc::Field.distance(0x2000, 0x1ffc), 4);
+        assert_eq!(Pc::Page.distance(0x2008, 0x1ffc), 0x1000);
+        assert_eq!(Pc::Aligned4.distance(0x20, 0x12), 12);
+        assert_eq!(Pc::None.distance(-3, 7), -3);
+    }
+}
