@@ -54,7 +54,7 @@ impl Assembler<'_, '_> {
     }
 
     #[cold]
-    pub(super) fn describe_instruction(&mut self, span: Span) {
+    pub(crate) fn describe_instruction(&mut self, span: Span) {
         let Some(generated) = &mut self.generated else { return };
         let mut file = generated.main_file(&mut self.lines, || self.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };

@@ -8,15 +8,14 @@ mod emit;
 mod end;
 mod expansion;
 mod instruction;
-mod memo;
 mod read;
 mod sections;
 mod symbols;
-mod template;
 mod unwind;
 
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
+pub(crate) use instruction::Scratch;
 pub(crate) use sections::section_symbol;
 
 use crate::ast::{Expr, ExprId, Name};
@@ -75,10 +74,6 @@ pub struct Assembler<'a, 'o> {
     pub macros: FxHashMap<Vec<u8>, Macro>,
     /// A body to be taken from the text behind the current statement.
     pub capture: Option<Capture>,
-    /// Counts what changes the meaning of instructions: the mode and the syntax.
-    pub epoch: u32,
-    /// The last instruction's bytes depend on its text alone.
-    plain: bool,
     macro_calls: u64,
     macro_depth: u32,
     instantiations: u32,
@@ -130,8 +125,6 @@ impl<'a, 'o> Assembler<'a, 'o> {
             seen_ident: false,
             macros: FxHashMap::default(),
             capture: None,
-            epoch: 0,
-            plain: false,
             macro_calls: 0,
             macro_depth: 0,
             instantiations: 0,

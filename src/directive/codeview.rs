@@ -178,8 +178,8 @@ pub(super) fn simple_loc(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32)
         return Ok(false);
     }
     let at = Span::new(start + line.operands()[0].at, start + line.operands()[0].at);
-    record(a, id, Source { file, line: number, column }, false, at, at)?;
-    Ok(true)
+    // What is wrong is told by the other way, which knows where the number ends.
+    Ok(record(a, id, Source { file, line: number, column }, false, at, at).is_ok())
 }
 
 /// Notes a source line; `at` is the function's id, `span` the directive.

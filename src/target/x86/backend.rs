@@ -4,7 +4,7 @@ use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
 use super::relocation::{self, Format};
 use super::{EncodeOptions, InsnBytes, Mode, longest_nop, registers, reloc_names, write_nops};
-use crate::ast::{ExprId, Specifier};
+use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
 use crate::frame;
 use crate::model::{FixupKind, RelaxId};
@@ -135,14 +135,8 @@ impl X86 {
         (jumps::id(number, plain), jumps::SHORT)
     }
 
-    /// Whether an id is that of a jump.
-    #[must_use]
-    pub fn is_jump(id: RelaxId) -> bool {
-        jumps::is_jump(id)
-    }
-
-    /// Keeps the two encodings of an instruction: its id, its size at first, and the expressions of its values.
-    pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8, Vec<ExprId>) {
+    /// Keeps the two encodings of an instruction: its id, and its size at first. Their fields refer to the instruction's values.
+    pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
         self.relaxables.add(short, long)
     }
 

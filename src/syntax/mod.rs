@@ -1,0 +1,3 @@
+//! The syntaxes of instructions: one folder for each machine.
+
+pub mod x86;
