@@ -30,12 +30,12 @@ impl Assembler<'_, '_> {
     /// What comes next gets the row of the `.loc` in front of it.
     #[inline]
     pub fn line_row(&mut self) {
-        if self.lines.is_pending()
+        if self.debug.lines.is_pending()
             && let Some(current) = self.sections.current()
         {
             let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
             self.model.own_symbols += 1;
-            self.lines.row(current.section, place, self.sections.switches());
+            self.debug.lines.row(current.section, place, self.sections.switches());
         }
     }
 

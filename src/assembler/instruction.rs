@@ -82,7 +82,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// Reads and encodes an instruction.
     pub(super) fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         let start = cursor.here();
-        if self.generated.is_some() {
+        if self.debug.generated.is_some() {
             self.describe_instruction(start);
         }
         let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
