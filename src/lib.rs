@@ -12,6 +12,7 @@ mod codeview;
 pub mod diag;
 mod directive;
 mod dwarf;
+mod emitter;
 mod expand;
 mod expr;
 pub mod files;

@@ -192,6 +192,21 @@ fn files_can_be_read_in_one_sitting() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// What only the emitter may call: the ways into a subsection.
+const WAYS_IN: [&str; 4] = [".data_mut()", ".push_tail(", ".push_fixup(", ".push_relaxable("];
+
+#[test]
+fn contents_come_from_the_emitter_alone() {
+    for (file, text) in sources("src") {
+        if file == "src/emitter.rs" {
+            continue;
+        }
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or(&text);
+        let found = WAYS_IN.iter().find(|way| code.contains(*way));
+        assert!(found.is_none(), "{file} has {}: contents are the emitter's", found.unwrap());
+    }
+}
+
 #[test]
 fn nothing_is_unsafe_or_ignored() {
     let ignored = ["#[", "ignore"].concat();

@@ -4,6 +4,7 @@ use crate::assembler::Assembler;
 use crate::ast::{Expr, Name};
 use crate::codeview::{FunctionError, LineError, Location, Source};
 use crate::diag::Code;
+use crate::emitter::Coming;
 use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::literal::{self, Number};
@@ -224,12 +225,12 @@ pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     cursor.comma()?;
     let end = symbol(a, cursor)?;
     cursor.finish()?;
-    a.subsection(span)?;
+    a.current(span)?;
     let tail = a.debug.codeview.line_table(id, begin, end);
     for name in [begin, end] {
         a.model.register(name);
     }
-    a.subsection(span)?.push_tail(tail, span.start);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -247,10 +248,10 @@ pub(super) fn inline_linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_
     let end = cursor.name("")?.0;
     let end = a.intern(&end);
     cursor.finish()?;
-    a.subsection(span)?;
+    a.current(span)?;
     let source = Source { file: file as u32, line, column: 0 };
     if let Some(tail) = a.debug.codeview.inline_table(id, source, begin, end) {
-        a.subsection(span)?.push_tail(tail, span.start);
+        a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     }
     Ok(())
 }
@@ -302,9 +303,9 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         }
     };
     cursor.finish()?;
-    a.subsection(span)?;
+    a.current(span)?;
     let tail = a.debug.codeview.ranges(location);
-    a.subsection(span)?.push_tail(tail, span.start);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -325,7 +326,7 @@ pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
         a.warn(Code::NoEffect, span, message);
     }
     let tail = a.debug.codeview.string_table();
-    a.subsection(span)?.push_tail(tail, span.start);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -333,7 +334,7 @@ pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let text = cursor.string("expected string")?;
     cursor.finish()?;
-    a.subsection(span)?;
+    a.current(span)?;
     let offset = a.debug.codeview.string(&text);
     a.bytes(&offset.to_le_bytes(), span)
 }
@@ -341,7 +342,7 @@ pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 /// `.cv_filechecksums`
 pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    a.subsection(span)?;
+    a.current(span)?;
     let tail = match a.debug.codeview.checksums() {
         Ok(Some(tail)) => tail,
         Ok(None) => return Ok(()),
@@ -354,7 +355,7 @@ pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
     if a.debug.codeview.has_checksums() {
         align_section(a, span)?;
     }
-    a.subsection(span)?.push_tail(tail, span.start);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 

@@ -5,6 +5,7 @@ use super::register;
 use crate::assembler::Assembler;
 use crate::codeview::{FrameError, FrameOperation};
 use crate::diag::Code;
+use crate::emitter::Coming;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::target::x86::debugger_name;
@@ -122,13 +123,13 @@ pub(super) fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
         return Ok(());
     }
     let symbol = a.intern(&name);
-    a.subsection(span)?;
+    a.current(span)?;
     let tail = a.debug.codeview.frame_data(symbol).map_err(|_| {
         let name = String::from_utf8_lossy(&name);
         syntax_error(Code::CodeViewMisplaced, at, format!("no FPO data found for symbol {name}"))
     })?;
     align_section(a, span)?;
     a.model.register(symbol);
-    a.subsection(span)?.push_tail(tail, span.start);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }

@@ -8,6 +8,7 @@ use crate::assembler::section_symbol;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::dwarf::{self, Generated, Lines};
+use crate::emitter::Emitter;
 use crate::expr::{Evaluator, Stage};
 use crate::frame::{self, Frames};
 use crate::layout;
@@ -122,7 +123,7 @@ pub(crate) fn sections_of_directives(
     let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
     let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);
     for (from, to, count) in std::mem::take(&mut model.cg_profile) {
-        let offset = model.subsections[subsection.0 as usize].data.len() as i64;
+        let offset = model.subsections[subsection.0 as usize].data().len() as i64;
         for end in [from, to] {
             let mut symbol = end;
             if model.symbol(end).temporary {
@@ -149,7 +150,7 @@ pub(crate) fn sections_of_directives(
             };
             model.relocs.push(directive);
         }
-        model.subsections[subsection.0 as usize].data.extend_from_slice(&count.to_le_bytes());
+        Emitter::new(&mut model.subsections[subsection.0 as usize]).number(count, 8);
     }
 }
 
