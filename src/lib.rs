@@ -119,17 +119,29 @@ pub fn assemble<'a>(
             diagnostics.sort(&sources);
             return Err(Box::new(Failure { diagnostics, sources, printed }));
         }
+        // From here on every offset in them is final.
         finish::frames(&mut model, &frames, &target, options, &mut diagnostics);
         let start = finish::generated(&mut model, &mut lines, generated.as_ref(), &target, options, &mut diagnostics);
         finish::lines(&mut model, &lines, start, &target, options, &mut diagnostics);
-        // From here on every offset is final.
+        finish::versions(&mut model, &mut diagnostics);
+        // From here on the model does not change.
         object = match options.triple.format {
-            ObjectFormat::Elf => object::elf::write(&mut model, &target, target.elf_machine(), &mut diagnostics),
-            ObjectFormat::Coff => {
-                let timestamp = if options.incremental_linker_compatible { object::coff::now() } else { 0 };
-                object::coff::write(&model, &target, target.coff_machine(), timestamp, &mut diagnostics)
+            ObjectFormat::Elf => {
+                let object = relocate::elf::relocate(&model, &target, target.elf_machine(), &mut diagnostics);
+                // From here on the object does not change.
+                object::elf::write(&object).and_then(object::Parts::join)
             }
-        };
+            ObjectFormat::Coff => {
+                let timestamp = if options.incremental_linker_compatible { relocate::coff::now() } else { 0 };
+                let machine = target.coff_machine();
+                let object = relocate::coff::relocate(&model, &target, machine, timestamp, &mut diagnostics);
+                object::coff::write(&object).and_then(object::Parts::join)
+            }
+        }
+        .unwrap_or_else(|object::OutOfMemory| {
+            diagnostics.push(relocate::out_of_memory());
+            Vec::new()
+        });
     }
     diagnostics.sort(&sources);
     if diagnostics.has_errors() {

@@ -5,114 +5,39 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each module must not know: the modules that its files may not name.
-const MUST_NOT_KNOW: &[(&str, &[&str])] = &[
-    (
-        "source",
-        &["lexer", "parse", "ast", "directive", "assembler", "target", "model", "object", "layout", "expr", "diag"],
-    ),
-    ("lexer", &["assembler", "directive", "target", "model", "expr", "object", "layout", "parse", "diag"]),
-    ("diag", &["lexer", "parse", "assembler", "directive", "target", "model", "object", "layout", "expr", "expand"]),
-    ("ast", &["lexer", "parse", "assembler", "directive", "target", "model", "object", "layout", "diag"]),
-    ("parse", &["assembler", "directive", "target", "object", "layout", "frame", "codeview", "unwind"]),
-    ("expand", &["target", "model", "object", "layout"]),
-    ("expr", &["lexer", "parse", "assembler", "directive", "target", "object", "layout"]),
-    ("isa", &EVERYTHING),
-    ("target", &["lexer", "parse", "assembler", "directive", "layout", "object", "expand", "files"]),
-    ("model", &["lexer", "parse", "assembler", "directive", "target", "object", "layout", "diag", "expr"]),
-    ("dwarf", &["lexer", "parse", "assembler", "directive", "target", "object", "layout", "frame"]),
-    ("frame", &["lexer", "parse", "assembler", "directive", "target", "object", "layout"]),
-    ("codeview", &["lexer", "parse", "assembler", "directive", "target", "object", "layout", "diag"]),
-    ("unwind", &["lexer", "parse", "assembler", "directive", "target", "object", "layout"]),
-    ("directive", &["isa", "finish", "layout", "relocate", "object"]),
-    ("assembler", &["isa", "finish", "layout", "relocate", "object"]),
-    (
-        "emitter",
-        &["lexer", "parse", "assembler", "directive", "expand", "isa", "finish", "layout", "relocate", "object"],
-    ),
-    ("finish", &["lexer", "parse", "assembler", "directive", "expand", "isa", "emitter"]),
-    (
-        "layout",
-        &[
-            "lexer",
-            "parse",
-            "assembler",
-            "directive",
-            "emitter",
-            "object",
-            "isa",
-            "frame",
-            "codeview",
-            "unwind",
-            "finish",
-        ],
-    ),
-    (
-        "relocate",
-        &[
-            "lexer",
-            "parse",
-            "assembler",
-            "directive",
-            "emitter",
-            "expand",
-            "isa",
-            "frame",
-            "codeview",
-            "unwind",
-            "finish",
-        ],
-    ),
-    (
-        "object",
-        &[
-            "lexer",
-            "parse",
-            "assembler",
-            "directive",
-            "emitter",
-            "frame",
-            "codeview",
-            "unwind",
-            "isa",
-            "expand",
-            "finish",
-        ],
-    ),
-    ("files", &["lexer", "parse", "assembler", "directive", "target", "model", "object", "layout", "diag"]),
-    ("triple", &["lexer", "parse", "assembler", "directive", "target", "model", "object", "layout", "diag"]),
-    ("options", &["lexer", "parse", "assembler", "directive", "target", "model", "object", "layout"]),
+const MUST_NOT_KNOW: &[(&str, &str)] = &[
+    ("source", "lexer parse ast directive assembler target model object layout expr diag"),
+    ("lexer", "assembler directive target model expr object layout parse diag"),
+    ("diag", "lexer parse assembler directive target model object layout expr expand"),
+    ("ast", "lexer parse assembler directive target model object layout diag"),
+    ("parse", "assembler directive target object layout frame codeview unwind"),
+    ("expand", "target model object layout"),
+    ("expr", "lexer parse assembler directive target object layout"),
+    ("isa", EVERYTHING),
+    ("target", "lexer parse assembler directive layout object expand files"),
+    ("directive", "isa finish layout relocate object"),
+    ("assembler", "isa finish layout relocate object"),
+    ("emitter", "lexer parse assembler directive expand isa finish layout relocate object"),
+    ("model", "lexer parse assembler directive target object layout diag expr"),
+    ("dwarf", "lexer parse assembler directive target object layout frame"),
+    ("frame", "lexer parse assembler directive target object layout"),
+    ("codeview", "lexer parse assembler directive target object layout diag"),
+    ("unwind", "lexer parse assembler directive target object layout"),
+    ("finish", "lexer parse assembler directive expand isa emitter"),
+    ("layout", "lexer parse assembler directive emitter object isa frame codeview unwind finish"),
+    ("relocate", "lexer parse expand assembler directive emitter frame dwarf codeview unwind finish isa"),
+    ("object", EVERYTHING),
+    ("files", "lexer parse assembler directive target model object layout diag"),
+    ("triple", "lexer parse assembler directive target model object layout diag"),
+    ("options", "lexer parse assembler directive target model object layout"),
 ];
 
-const EVERYTHING: [&str; 22] = [
-    "source",
-    "lexer",
-    "diag",
-    "ast",
-    "parse",
-    "expand",
-    "expr",
-    "directive",
-    "target",
-    "model",
-    "frame",
-    "codeview",
-    "unwind",
-    "layout",
-    "relocate",
-    "object",
-    "files",
-    "triple",
-    "options",
-    "assembler",
-    "emitter",
-    "finish",
-];
+/// All that only whoever knows nothing of the rest may not know.
+const EVERYTHING: &str = "source lexer diag ast parse expand expr directive target model frame codeview unwind dwarf emitter \
+                          finish layout relocate object files triple options assembler";
 
 /// Exceptions: how a file's path begins, the module it may name all the same, and why.
-const EXCEPT: &[(&str, &str, &str)] = &[
-    ("src/target/x86/backend.rs", "object", "it tells the ELF writer the machine's numbers, in that module's own type"),
-    ("src/finish", "assembler", "the symbol of a section is made in one place"),
-];
+const EXCEPT: &[(&str, &str, &str)] = &[("src/finish", "assembler", "the symbol of a section is made in one place")];
 
 /// What a machine is called, in small letters.
 const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
@@ -214,7 +139,7 @@ fn modules_know_only_what_they_may() {
         let module = file["src/".len()..].split(['/', '.']).next().unwrap().to_owned();
         let Some((_, banned)) = MUST_NOT_KNOW.iter().find(|r| r.0 == module) else { continue };
         for name in named(&text) {
-            if name == module || !banned.contains(&name.as_str()) {
+            if name == module || !banned.split_whitespace().any(|module| module == name) {
                 continue;
             }
             match EXCEPT.iter().find(|e| file.starts_with(e.0) && e.1 == name) {
@@ -261,27 +186,7 @@ fn the_command_uses_what_the_library_offers() {
 
 #[test]
 fn modules_say_what_they_must_not_know() {
-    for module in [
-        "source",
-        "lexer",
-        "diag",
-        "ast",
-        "expand",
-        "expr",
-        "directive",
-        "assembler",
-        "isa",
-        "emitter",
-        "model",
-        "codeview",
-        "unwind",
-        "dwarf",
-        "frame",
-        "finish",
-        "layout",
-        "relocate",
-        "object",
-    ] {
+    for (module, _) in MUST_NOT_KNOW {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let text = fs::read_to_string(root.join(format!("{module}.rs")))
             .or_else(|_| fs::read_to_string(root.join(module).join("mod.rs")));

@@ -10,8 +10,10 @@
 mod explicit_relocs;
 mod history;
 mod relax;
+mod resolve;
 
 pub(crate) use relax::resolved_distance;
+pub use resolve::{Resolved, is_defined, resolve};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};

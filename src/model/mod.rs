@@ -18,11 +18,12 @@ pub use deferred::{Deferred, DeferredOwner, Reads, WriteDeferred};
 pub use fragment::{FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
-pub use section::{ElfSection, RelocDirective, RelocField, Section, SectionId};
+pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Definition, RelocatableValue, SectionOffset, Symbol, Value};
 
 use crate::ast::{Expr, ExprId, Name};
+use rustc_hash::FxHashMap;
 
 /// Everything an object file will say.
 #[derive(Debug, Default)]
@@ -55,6 +56,8 @@ pub struct Model {
     pub gnu_abi: bool,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
     pub symvers: Vec<SymVer>,
+    /// Symbols that are listed under another name only, since `.symver` gave it to them.
+    pub renames: FxHashMap<Name, Name>,
     /// The symbols of numeric local labels that have no name yet, in the order of their making.
     pub local_labels: Vec<Name>,
     /// How many symbols of its own llvm-mc would have made and named, where it is told to keep them.

@@ -1,4 +1,4 @@
-//! What the rest of the assembler asks of an instruction set.
+//! What the rest of the assembler asks of an instruction set. This module must not know the text, sections or headers.
 
 mod fixup;
 pub mod x86;
@@ -7,6 +7,26 @@ pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError};
 
 use crate::ast::Specifier;
 use crate::model::{FixupKind, RelaxId};
+
+/// What of a machine shows in an ELF file's header and in the form of its relocations.
+#[derive(Clone, Copy, Debug)]
+pub struct ElfMachine {
+    /// `e_machine`
+    pub machine: u16,
+    /// `ELFCLASS64`
+    pub is_64: bool,
+    /// Whether relocations carry their addends.
+    pub rela: bool,
+    /// `EI_OSABI`
+    pub os_abi: u8,
+}
+
+/// What of a machine shows in a COFF file's header.
+#[derive(Clone, Copy, Debug)]
+pub struct CoffMachine {
+    /// `IMAGE_FILE_MACHINE_*`
+    pub machine: u16,
+}
 
 /// A COFF relocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

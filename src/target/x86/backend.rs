@@ -8,9 +8,8 @@ use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
 use crate::frame;
 use crate::model::{FixupKind, RelaxId};
-use crate::object::{coff, elf::ElfTarget};
 use crate::options::{AsmSyntax, Options};
-use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm};
+use crate::target::{Backend, CoffMachine, CoffRelocation, ElfMachine, FixupInfo, Reach, RelaxForm};
 use crate::triple::Arch;
 
 /// The kinds by the number that the model keeps.
@@ -161,18 +160,18 @@ impl X86 {
 
     /// What shows in an ELF header.
     #[must_use]
-    pub fn elf_machine(&self) -> ElfTarget {
+    pub fn elf_machine(&self) -> ElfMachine {
         let rela = self.format == Format::Elf64;
         let machine = if rela { object::elf::EM_X86_64.0 } else { object::elf::EM_386.0 };
-        ElfTarget { machine, is_64: rela && !self.x32, rela, os_abi: self.os_abi }
+        ElfMachine { machine, is_64: rela && !self.x32, rela, os_abi: self.os_abi }
     }
 
     /// What shows in a COFF header.
     #[must_use]
-    pub fn coff_machine(&self) -> coff::CoffTarget {
+    pub fn coff_machine(&self) -> CoffMachine {
         match self.format {
-            Format::Elf64 | Format::Coff64 => coff::CoffTarget { machine: object::pe::IMAGE_FILE_MACHINE_AMD64.0 },
-            Format::Elf32 | Format::Coff32 => coff::CoffTarget { machine: object::pe::IMAGE_FILE_MACHINE_I386.0 },
+            Format::Elf64 | Format::Coff64 => CoffMachine { machine: object::pe::IMAGE_FILE_MACHINE_AMD64.0 },
+            Format::Elf32 | Format::Coff32 => CoffMachine { machine: object::pe::IMAGE_FILE_MACHINE_I386.0 },
         }
     }
 

@@ -1,6 +1,10 @@
 //! The sections that directives imply: made between the end of the text and the writing of the object. This module must not
 //! know tokens, statements or instructions.
 
+mod symver;
+
+pub(crate) use symver::versions;
+
 use crate::assembler::section_symbol;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -9,10 +13,9 @@ use crate::expr::{Evaluator, Stage};
 use crate::frame::{self, Frames};
 use crate::layout;
 use crate::model::{
-    Binding, CoffSection, ElfSection, Model, RelocDirective, RelocatableValue, Section, SectionId, Subsection,
-    SubsectionId, Value,
+    Binding, CoffSection, ElfSection, Model, RelocDirective, RelocatableValue, SHT_LLVM_CALL_GRAPH_PROFILE, Section,
+    SectionId, Subsection, SubsectionId, Value,
 };
-use crate::object::elf::SHT_LLVM_CALL_GRAPH_PROFILE;
 use crate::options::Options;
 use crate::source::Span;
 use crate::target::Backend;
