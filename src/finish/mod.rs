@@ -1,4 +1,5 @@
-//! The sections that directives imply: made between the end of the text and the writing of the object.
+//! The sections that directives imply: made between the end of the text and the writing of the object. This module must not
+//! know tokens, statements or instructions.
 
 mod symver;
 
