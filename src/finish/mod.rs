@@ -19,8 +19,7 @@ use crate::model::{
 };
 use crate::options::Options;
 use crate::source::Span;
-use crate::target::Backend;
-use crate::target::x86::X86;
+use crate::target::TargetDesc;
 use object::elf::{SHF_ALLOC, SHF_EXCLUDE, SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
 use object::pe::IMAGE_SCN_LNK_REMOVE;
 
@@ -106,7 +105,7 @@ fn stack_note(model: &mut Model) {
 pub(crate) fn sections_of_directives(
     model: &mut Model,
     frames: &Frames,
-    target: &X86,
+    target: &TargetDesc,
     options: &Options,
     diagnostics: &mut Diagnostics,
 ) {
@@ -145,7 +144,7 @@ pub(crate) fn sections_of_directives(
                 section: id,
                 counts_from_start: true,
                 offset: Value::Relocatable(RelocatableValue::constant(offset)),
-                kind: target.reloc_none(),
+                kind: target.reloc_none,
                 value: Value::Relocatable(RelocatableValue::symbol(symbol)),
                 source_pos: 0,
             };
@@ -161,12 +160,13 @@ fn compilation_dir(options: &Options) -> String {
     String::from_utf8_lossy(&directory).into_owned()
 }
 
-fn line_output<'o>(target: &X86, compilation_dir: &'o str, start: Option<Name>) -> dwarf::Output<'o> {
+fn line_output<'o>(target: &TargetDesc, compilation_dir: &'o str, start: Option<Name>) -> dwarf::Output<'o> {
     dwarf::Output {
-        pointer_size: target.frame_machine().pointer_size,
+        pointer_size: target.pointer_size,
+        minimum_instruction_length: target.minimum_instruction_length,
         fixups: dwarf::Fixups {
-            address: target.data_fixup(target.frame_machine().pointer_size),
-            section_offset: target.section_reference_fixup(),
+            address: target.data_fixup(target.pointer_size),
+            section_offset: target.section_reference_fixup,
         },
         compilation_dir,
         start,
@@ -178,7 +178,7 @@ pub(crate) fn generated(
     model: &mut Model,
     lines: &mut Lines,
     generated: Option<&Generated>,
-    target: &X86,
+    target: &TargetDesc,
     options: &Options,
     diagnostics: &mut Diagnostics,
 ) -> Option<Name> {
@@ -223,7 +223,7 @@ pub(crate) fn lines(
     model: &mut Model,
     lines: &Lines,
     start: Option<Name>,
-    target: &X86,
+    target: &TargetDesc,
     options: &Options,
     diagnostics: &mut Diagnostics,
 ) {
@@ -253,14 +253,14 @@ pub(crate) fn lines(
 pub(crate) fn frames(
     model: &mut Model,
     frames: &Frames,
-    target: &X86,
+    target: &TargetDesc,
     options: &Options,
     diagnostics: &mut Diagnostics,
 ) {
     if frames.list.is_empty() {
         return;
     }
-    let machine = target.frame_machine();
+    let machine = target.frame;
     for (wanted, eh) in [(frames.eh_frame, true), (frames.debug_frame, false)] {
         if !wanted {
             continue;
@@ -279,7 +279,7 @@ pub(crate) fn frames(
             subsection,
             section_symbol: model.sections[id.0 as usize].symbol,
             data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
-            section_offset: target.section_reference_fixup(),
+            section_offset: target.section_reference_fixup,
         };
         frame::emit(frames, model, &machine, &frame_options, diagnostics);
         layout::place(model, id, Some(diagnostics));
