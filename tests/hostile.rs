@@ -14,11 +14,11 @@ const QUICK: Duration = Duration::from_secs(10);
 /// Else it may take so many times what [`ordinary`] takes: on a quiet machine without optimisation about 20 seconds.
 const TIMES: u32 = 200;
 
-/// How long a text of 50,000 ordinary lines takes the command at this moment: the machine may be slow, or busy.
+/// How long a text of 200,000 ordinary lines takes the command at this moment: the machine may be slow, or busy.
 fn ordinary() -> Duration {
     let start = Instant::now();
     let args = ["-triple=x86_64-linux-gnu", "-filetype=null", "-"];
-    let run = Run::with_input(llas().args(args), "\tmovl\t$1, -4(%rbp)\n".repeat(50_000).as_bytes());
+    let run = Run::with_input(llas().args(args), "\tmovl\t$1, -4(%rbp)\n".repeat(200_000).as_bytes());
     assert_eq!(run.code, Some(0), "{}", run.stderr);
     start.elapsed()
 }
