@@ -2,6 +2,7 @@
 //!
 //! One pass over the lines. A label or directive changes the model at once; an instruction is matched and encoded at once, with
 //! the fields that are not known yet left as fixups. After a mistake the rest of its statement is skipped and reading goes on.
+//! This module must not know layout, relocations or the records of a file.
 
 mod describe;
 mod emit;

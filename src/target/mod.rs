@@ -1,4 +1,4 @@
-//! What the rest of the assembler asks of an instruction set.
+//! What the rest of the assembler asks of an instruction set. This module must not know the text, sections or headers.
 
 mod fixup;
 pub mod x86;
