@@ -12,6 +12,7 @@ mod codeview;
 pub mod diag;
 mod directive;
 mod dwarf;
+mod emitter;
 mod expand;
 mod expr;
 pub mod files;
@@ -37,7 +38,7 @@ pub use files::{FileSystem, Files, NoFiles};
 pub use options::Options;
 pub use triple::Triple;
 
-use assembler::Assembler;
+use assembler::{Assembler, Debug, Input};
 use diag::Diagnostics;
 use source::SourceMap;
 use std::path::PathBuf;
@@ -94,15 +95,10 @@ pub fn assemble<'a>(
     front.end_of_text();
     let Assembler {
         mut model,
-        frames,
-        mut lines,
-        generated,
-        codeview,
-        unwind,
+        debug: Debug { frames, mut lines, generated, codeview, unwind },
         target,
-        sources,
+        input: Input { sources, dependencies, .. },
         mut diagnostics,
-        dependencies,
         printed,
         ..
     } = front;

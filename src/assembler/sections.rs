@@ -3,8 +3,14 @@
 use super::Assembler;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
+use crate::emitter::Emitter;
 use crate::model::{
+<<<<<<< HEAD
     CoffSection, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection, SubsectionId, Tail,
+=======
+    Binding, CoffSection, Definition, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection,
+    SubsectionId,
+>>>>>>> main
 };
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
@@ -62,8 +68,8 @@ impl Sections {
         self.previous = None;
         // llvm-mc aligns the empty section, which ends its first fragment.
         let subsection = self.subsection();
-        let align = Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX };
-        model.subsections[subsection.0 as usize].push_tail(align, 0);
+        let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
+        end.align(2, Padding::Value(0, 1), u32::MAX, 0);
     }
 
     /// The subsection that is being filled; an empty one where there is no section yet.
@@ -140,8 +146,8 @@ impl Sections {
             model.sections[id.0 as usize].align_log2 = 2;
             self.switch(model, id, 0);
             let subsection = self.subsection();
-            let align = Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX };
-            model.subsections[subsection.0 as usize].push_tail(align, 0);
+            let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
+            end.align(2, Padding::Value(0, 1), u32::MAX, 0);
         }
         self.switch(model, SectionId(0), 0);
         self.previous = None;
