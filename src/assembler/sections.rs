@@ -5,12 +5,7 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::emitter::Emitter;
 use crate::model::{
-<<<<<<< HEAD
-    CoffSection, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection, SubsectionId, Tail,
-=======
-    Binding, CoffSection, Definition, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection,
-    SubsectionId,
->>>>>>> main
+    CoffSection, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection, SubsectionId,
 };
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};

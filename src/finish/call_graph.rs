@@ -2,6 +2,7 @@
 
 use super::section;
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::emitter::Emitter;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Model, RelocDirective, RelocatableValue, SHT_LLVM_CALL_GRAPH_PROFILE, Value};
 use crate::source::Span;
@@ -17,7 +18,7 @@ pub(super) fn section_of_edges(model: &mut Model, conventions: &Conventions, dia
     let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
     let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);
     for (from, to, count) in std::mem::take(&mut model.cg_profile) {
-        let offset = model.subsections[subsection.0 as usize].data.len() as i64;
+        let offset = model.subsections[subsection.0 as usize].data().len() as i64;
         for end in [from, to] {
             let mut symbol = end;
             if model.symbol(end).temporary {
@@ -44,6 +45,6 @@ pub(super) fn section_of_edges(model: &mut Model, conventions: &Conventions, dia
             };
             model.relocs.push(directive);
         }
-        model.subsections[subsection.0 as usize].data.extend_from_slice(&count.to_le_bytes());
+        Emitter::new(&mut model.subsections[subsection.0 as usize]).number(count, 8);
     }
 }
