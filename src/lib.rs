@@ -16,6 +16,7 @@ mod emitter;
 mod expand;
 mod expr;
 pub mod files;
+mod finish;
 mod frame;
 #[cfg(test)]
 mod isa;
@@ -32,8 +33,6 @@ mod syntax;
 mod target;
 pub mod triple;
 mod unwind;
-
-mod finish;
 
 pub use files::{FileSystem, Files, NoFiles};
 pub use options::Options;

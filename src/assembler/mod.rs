@@ -15,7 +15,6 @@ mod unwind;
 
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
-pub(crate) use sections::section_symbol;
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::codeview::{CodeView, Relocations};
