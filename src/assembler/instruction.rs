@@ -3,6 +3,7 @@
 use super::Assembler;
 use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::diag;
+use crate::emitter::Coming;
 use crate::lexer::Kind;
 use crate::model::{FixupKind, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
@@ -11,13 +12,15 @@ use crate::target::x86::{self, Encoded, Fixup, Got, Insn, InsnBytes, Mode, Prefi
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
-pub(super) struct Scratch<'s> {
+pub(crate) struct Scratch<'s> {
     operands: Vec<Operand<'s>>,
-    encoded: Encoded,
+    pub(crate) encoded: Encoded,
+    /// What the operands' expressions come to; the encoded fixups refer to them by index.
+    pub(crate) values: Vec<Value>,
 }
 
 /// Resolves the expressions of an instruction's operands.
-struct Resolver<'r, 'a, 'o>(&'r mut Assembler<'a, 'o>);
+struct Resolver<'r, 'a, 'o>(&'r mut Assembler<'a, 'o>, &'r mut Vec<Value>);
 
 impl Resolver<'_, '_, '_> {
     fn is_got(&self, name: Name) -> bool {
@@ -36,7 +39,16 @@ impl Resolver<'_, '_, '_> {
 
 impl Terms for Resolver<'_, '_, '_> {
     #[inline]
-    fn term(&mut self, expr: ExprId) -> Term {
+    fn value(&mut self, expr: ExprId) -> x86::Value {
+        let value = self.0.reduce(expr);
+        let index = self.1.len() as u8;
+        self.1.push(value);
+        x86::Value { term: self.term(expr, value), index }
+    }
+}
+
+impl Resolver<'_, '_, '_> {
+    fn term(&self, expr: ExprId, value: Value) -> Term {
         match self.0.model.exprs[expr.0 as usize] {
             Expr::Int(value) => return Term::Const(value),
             Expr::Symbol(name, specifier) => {
@@ -45,7 +57,6 @@ impl Terms for Resolver<'_, '_, '_> {
             }
             _ => {}
         }
-        let value = self.0.reduce(expr);
         let leads = self.leads_with_got(expr);
         match value {
             Value::Relocatable(linear) => match linear.as_constant() {
@@ -72,15 +83,16 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// Reads and encodes an instruction.
     pub(super) fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         let start = cursor.here();
-        if self.generated.is_some() {
+        if self.debug.generated.is_some() {
             self.describe_instruction(start);
         }
         let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
         if prefixes.has(Prefixes::DATA32) {
             mnemonic = x86::with_data32(mnemonic);
         }
-        let Scratch { operands, encoded } = scratch;
+        let Scratch { operands, encoded, values } = scratch;
         operands.clear();
+        values.clear();
         let intel = self.target.intel;
         let (mnemonic, displacement) = x86::displacement_suffix(mnemonic);
         if let Some(flag) = displacement {
@@ -117,12 +129,12 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let span = Span::new(start.start, cursor.previous_end());
         let insn = Insn { mnemonic, prefixes, operands, intel };
         let (mode, options) = (self.target.mode, self.target.encode_options);
-        match x86::encode(&insn, mode, &options, &mut Resolver(self), encoded) {
+        match x86::encode(&insn, mode, &options, &mut Resolver(self, values), encoded) {
             Ok(()) => {
                 if let Some(remark) = encoded.remark {
                     self.warn(diag::Code::SuspiciousOperands, span, remark.to_string());
                 }
-                self.place(encoded, span)
+                self.place(encoded, values, span)
             }
             Err(error) => Err(x86::explain(&error, &insn, mnemonic_span, span)),
         }
@@ -209,7 +221,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
                                 return Err(bad_prefix(span, message));
                             }
                             // It is an instruction of its own, and what follows it another one.
-                            self.contents(span)?.data.extend(prefixes.bytes().chain([byte]));
+                            let all: Vec<u8> = prefixes.bytes().chain([byte]).collect();
+                            self.emit(Coming::Code, span)?.bytes(&all);
                             prefixes = Prefixes::default();
                             first = None;
                         }
@@ -251,57 +264,53 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     /// Puts an encoded instruction into the current section.
     #[inline]
-    fn place(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
+    pub(crate) fn place(&mut self, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
         match encoded.relax {
             Relax::No => {}
-            Relax::Jump(number) => return self.place_jump(&encoded.code, number, span),
-            Relax::Imm => return self.place_relaxable(encoded, span),
+            Relax::Jump { number, plain } => return self.place_jump(&encoded.code, values, (number, plain), span),
+            Relax::Imm => return self.place_relaxable(encoded, values, span),
         }
-        let subsection = self.contents(span)?;
-        let start = subsection.data.len();
-        subsection.data.extend_from_slice(encoded.code.bytes());
+        let mut end = self.emit(Coming::Code, span)?;
+        let start = end.len();
+        end.short(encoded.code.head(), encoded.code.bytes().len());
         let fixups = encoded.code.fixups();
-        self.plain = fixups.is_empty();
         if fixups.len() > 1 {
-            self.register_fixups(fixups);
+            self.register_fixups(fixups, values);
         }
         for fixup in fixups {
-            let value = self.reduce(fixup.expr);
+            let value = values[usize::from(fixup.value)];
             self.register_value(value);
             let at = start + usize::from(fixup.offset);
             let kind = FixupKind(fixup.kind as u8);
-            self.subsection(span)?.push_fixup(at, kind, value, fixup.addend, span.start);
+            self.emit(Coming::Filling, span)?.fixup(at, kind, value, i64::from(fixup.addend), span.start);
         }
         Ok(())
     }
 
-    fn place_jump(&mut self, code: &InsnBytes, number: u8, span: Span) -> Parse<()> {
+    fn place_jump(&mut self, code: &InsnBytes, values: &[Value], jump: (u8, bool), span: Span) -> Parse<()> {
         let Some(fixup) = code.fixups().first() else { return Ok(()) };
-        let value = self.reduce(fixup.expr);
+        let value = values[usize::from(fixup.value)];
         self.register_value(value);
-        let plain = matches!(self.model.exprs[fixup.expr.0 as usize], Expr::Symbol(..));
-        let (id, size) = X86::jump(number, plain);
-        let subsection = self.contents(span)?;
+        let (id, size) = X86::jump(jump.0, jump.1);
+        let mut end = self.emit(Coming::Code, span)?;
         let prefixes = code.bytes().len() - usize::from(size);
-        subsection.data.extend_from_slice(&code.bytes()[..prefixes]);
-        subsection.push_relaxable(id, size, &[value], span.start);
+        end.bytes(&code.bytes()[..prefixes]);
+        end.relaxable(id, size, &[value], span.start);
         Ok(())
     }
 
-    fn place_relaxable(&mut self, encoded: &Encoded, span: Span) -> Parse<()> {
-        self.register_fixups(encoded.code.fixups());
-        self.register_fixups(encoded.long.fixups());
-        let (id, size, values) = self.target.relaxable(&encoded.code, &encoded.long);
-        let values: Vec<Value> = values.into_iter().map(|expr| self.reduce(expr)).collect();
-        self.contents(span)?.push_relaxable(id, size, &values, span.start);
+    fn place_relaxable(&mut self, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+        self.register_fixups(encoded.code.fixups(), values);
+        self.register_fixups(encoded.long.fixups(), values);
+        let (id, size) = self.target.relaxable(&encoded.code, &encoded.long);
+        self.emit(Coming::Code, span)?.relaxable(id, size, values, span.start);
         Ok(())
     }
 
     /// Puts the symbols of several fields on the symbol table's list: llvm-mc visits operands from the last to the first.
-    fn register_fixups(&mut self, fixups: &[Fixup]) {
+    fn register_fixups(&mut self, fixups: &[Fixup], values: &[Value]) {
         for fixup in fixups.iter().rev() {
-            let value = self.reduce(fixup.expr);
-            self.register_value(value);
+            self.register_value(values[usize::from(fixup.value)]);
         }
     }
 }

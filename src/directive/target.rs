@@ -32,7 +32,6 @@ fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, mode: M
     cursor.finish()?;
     a.target.mode = mode;
     a.target.encode_options.gcc16 = false;
-    a.epoch += 1;
     Ok(())
 }
 
@@ -44,7 +43,6 @@ pub(super) fn att_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     }
     cursor.eat_word("prefix");
     (a.target.intel, a.state.bare_registers) = (false, false);
-    a.epoch += 1;
     cursor.finish()
 }
 
@@ -56,6 +54,5 @@ pub(super) fn intel_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_
     }
     cursor.eat_word("noprefix");
     (a.target.intel, a.state.bare_registers) = (true, true);
-    a.epoch += 1;
     cursor.finish()
 }

@@ -91,8 +91,8 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     }
     let _ = writeln!(
         out,
-        "\n/// What operands of rows accept.\npub static CLASSES: [Class; {}] = [\n{class_text}];",
-        class_ids.len()
+        "\n/// What operands of rows accept; as many as an index of a byte can mean.\npub static CLASSES: [Class; 256] = [\n{class_text}{}];",
+        "    Class { mask: 0, register: 0, name: \"\" },\n".repeat(256 - class_ids.len())
     );
     let _ = writeln!(
         out,
@@ -132,7 +132,8 @@ fn mnemonics(
     let mut entries = String::new();
     for slot in &slots {
         let Some(k) = slot else {
-            entries.push_str("    Mnemonic { name: \"\", first: 0, count: 0, suffixed: [0xffff; 4] },\n");
+            entries
+                .push_str("    Mnemonic { name: \"\", packed: [0; 2], first: 0, count: 0, suffixed: [0xffff; 4] },\n");
             continue;
         };
         let rows = names.get(keys[*k]).map_or(&[][..], Vec::as_slice);
@@ -142,8 +143,9 @@ fn mnemonics(
         let suffixed = all[keys[*k]].map(|s| s.and_then(|s| position.get(s)).map_or(0xffff, |p| *p));
         let _ = writeln!(
             entries,
-            "    Mnemonic {{ name: {:?}, first: {length}, count: {}, suffixed: {suffixed:?} }},",
+            "    Mnemonic {{ name: {:?}, packed: {:?}, first: {length}, count: {}, suffixed: {suffixed:?} }},",
             keys[*k],
+            packed(keys[*k]),
             rows.len()
         );
         length += rows.len();
@@ -163,6 +165,17 @@ fn mnemonics(
         slots.len()
     );
     Ok(())
+}
+
+/// A name of at most 16 bytes as two words, the first byte lowest; zeros for a longer one.
+fn packed(name: &str) -> [u64; 2] {
+    let mut words = [0; 2];
+    if name.len() <= 16 {
+        for (i, byte) in name.bytes().enumerate() {
+            words[i / 8] |= u64::from(byte) << (8 * (i % 8));
+        }
+    }
+    words
 }
 
 /// The slot of a hash under a displacement. The runtime part holds a copy of this function.

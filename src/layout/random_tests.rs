@@ -3,6 +3,7 @@
 use super::{Limits, layout, place, relax};
 use crate::ast::Name;
 use crate::diag::Diagnostics;
+use crate::emitter::Emitter;
 use crate::model::{
     CoffSection, Definition, ElfSection, Model, Padding, RelocatableValue, Section, SectionId, Subsection,
     SubsectionId, Tail, Value,
@@ -44,7 +45,7 @@ fn define(model: &mut Model, number: u64) {
 fn jump(model: &mut Model, number: u64, constant: i64) {
     let name = label(model, number);
     let value = Value::Relocatable(RelocatableValue { constant, ..RelocatableValue::symbol(name) });
-    model.subsections[0].push_relaxable(toy::JUMP, 2, &[value], 0);
+    Emitter::new(&mut model.subsections[0]).relaxable(toy::JUMP, 2, &[value], 0);
 }
 
 /// A section of jumps, labels, alignments and bytes; of the labels a few are nowhere.
@@ -66,11 +67,10 @@ fn made(seed: u64) -> Model {
                 let log2 = random.below(7) as u8;
                 let padding = if random.below(4) == 0 { Padding::Value(0, 4) } else { Padding::Nops(0) };
                 let max = if random.below(3) == 0 { random.below(10) as u32 } else { u32::MAX };
-                model.subsections[0].push_tail(Tail::Align { log2, padding, max }, 0);
+                Emitter::new(&mut model.subsections[0]).align(log2, padding, max, 0);
             }
             _ => {
-                let more = model.subsections[0].data.len() + random.below(most) as usize;
-                model.subsections[0].data.resize(more, 0);
+                Emitter::new(&mut model.subsections[0]).zeros(random.below(most) as usize);
             }
         }
         if random.below(20) != 0 {
@@ -125,8 +125,7 @@ fn the_result_is_that_of_plain_rounds() {
 fn chain(count: u64, with_alignments: bool) -> Model {
     let mut model = empty();
     let bytes = |model: &mut Model, more: usize| {
-        let size = model.subsections[0].data.len() + more;
-        model.subsections[0].data.resize(size, 0);
+        Emitter::new(&mut model.subsections[0]).zeros(more);
     };
     for i in 0..count {
         jump(&mut model, i, 0);
@@ -135,7 +134,7 @@ fn chain(count: u64, with_alignments: bool) -> Model {
             define(&mut model, i - 1);
         }
         if with_alignments {
-            model.subsections[0].push_tail(Tail::Align { log2: 1, padding: Padding::Nops(0), max: u32::MAX }, 0);
+            Emitter::new(&mut model.subsections[0]).align(1, Padding::Nops(0), u32::MAX, 0);
         }
     }
     bytes(&mut model, 600);

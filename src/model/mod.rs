@@ -18,11 +18,12 @@ pub use deferred::{Deferred, DeferredOwner, Reads, WriteDeferred};
 pub use fragment::{FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
-pub use section::{ElfSection, RelocDirective, RelocField, Section, SectionId};
+pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Definition, RelocatableValue, SectionOffset, Symbol, Value};
 
 use crate::ast::{Expr, ExprId, Name};
+use rustc_hash::FxHashMap;
 
 /// Everything an object file will say.
 #[derive(Debug, Default)]
@@ -55,6 +56,8 @@ pub struct Model {
     pub gnu_abi: bool,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
     pub symvers: Vec<SymVer>,
+    /// Symbols that are listed under another name only, since `.symver` gave it to them.
+    pub renames: FxHashMap<Name, Name>,
     /// The symbols of numeric local labels that have no name yet, in the order of their making.
     pub local_labels: Vec<Name>,
     /// How many symbols of its own llvm-mc would have made and named, where it is told to keep them.
@@ -142,6 +145,24 @@ impl Model {
             symbol.registered = true;
             self.registered.push(name);
         }
+    }
+
+    /// The symbol of a new section: the first section of a name owns the symbol of that name, unless it is defined already.
+    pub fn section_symbol(&mut self, name: &[u8], id: SectionId) -> Name {
+        let symbol = match self.names.get(name) {
+            Some(known) if self.symbol(known).is_defined() => self.anonymous(name),
+            Some(known) => known,
+            None => self.intern(name, false),
+        };
+        let coff = self.coff.is_some();
+        let entry = self.symbol_mut(symbol);
+        entry.definition = Definition::Section(id);
+        entry.kind = object::elf::STT_SECTION.0;
+        // COFF's section symbols can be global, if the text calls them so before there is the section.
+        let global = coff && entry.binding == Some(Binding::Global);
+        entry.binding = Some(if global { Binding::Global } else { Binding::Local });
+        self.register(symbol);
+        symbol
     }
 
     /// Registers the symbols of an expression.

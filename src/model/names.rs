@@ -167,13 +167,6 @@ impl Names {
         Name(self.push(text))
     }
 
-    /// Gives a symbol that no name leads to another text.
-    pub fn set_text(&mut self, name: Name, text: &[u8]) {
-        let start = self.bytes.len() as u32;
-        self.bytes.extend_from_slice(text);
-        self.spans[name.0 as usize] = (start, self.bytes.len() as u32);
-    }
-
     /// A new symbol with the text of `old`, which the name means from here on.
     pub fn renew(&mut self, old: Name) -> Name {
         let span = self.spans[old.0 as usize];

@@ -43,6 +43,9 @@ pub struct RelocField {
     pub source_pos: u32,
 }
 
+/// The section type of `.cg_profile`: LLVM's own.
+pub const SHT_LLVM_CALL_GRAPH_PROFILE: u32 = 0x6fff_4c09;
+
 /// What makes an ELF section that section: name, group, linked-to symbol and unique id; and its header's fields.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ElfSection {

@@ -69,10 +69,6 @@ pub struct Symbol {
     pub temporary: bool,
     /// In the order of [`super::Model::registered`] already.
     pub registered: bool,
-    /// A relocation names it.
-    pub used_in_reloc: bool,
-    /// Only a `.weakref` alias led a relocation to it.
-    pub weakref_used: bool,
     /// It names a section group.
     pub signature: bool,
     /// Another symbol of the same name took its place.
@@ -102,8 +98,6 @@ impl Symbol {
             coff: CoffSymbol::default(),
             temporary,
             registered: false,
-            used_in_reloc: false,
-            weakref_used: false,
             signature: false,
             superseded: false,
             redefinable: false,

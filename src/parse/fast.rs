@@ -21,7 +21,8 @@ impl Cursor<'_, '_> {
         if !matches!(self.kind(), None | Some(Kind::Comma | Kind::LParen)) {
             return Ok(None);
         }
-        context.binary(op, first, second).map(Some)
+        // What is wrong is told by the grammar, which may find something else wrong first.
+        Ok(context.binary(op, first, second).ok())
     }
 
     #[inline]
@@ -41,7 +42,7 @@ impl Cursor<'_, '_> {
                 let span = self.here();
                 let name = self.text();
                 self.position += 1;
-                context.symbol(name, span).map(Some)
+                Ok(context.symbol(name, span).ok())
             }
             _ => Ok(None),
         }

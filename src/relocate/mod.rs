@@ -1,7 +1,45 @@
-//! Fixups to values or relocations: the bytes of a laid-out model.
+//! A laid-out model to the finished object: every fixup is resolved or becomes a relocation.
 //!
-//! This module must not know tokens, statements or the records of a file.
+//! What a format decides about symbols and relocations is in its folder; the bytes of sections are made in one way for both.
+//! The model is read and not changed. This module must not know tokens, statements or the records of a file.
 
+pub mod coff;
 mod contents;
+pub mod elf;
 
-pub use contents::{Unresolved, contents, is_blank};
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::model::{Model, SectionId};
+use crate::object;
+use crate::source::Span;
+
+/// The id that a section has in the object.
+fn id(section: u32) -> object::SectionId {
+    object::SectionId(section)
+}
+
+/// A buffer for so many bytes; none where there is no memory for it.
+fn buffer(bytes: u64) -> Option<Vec<u8>> {
+    let mut buffer = Vec::new();
+    buffer.try_reserve_exact(usize::try_from(bytes).ok()?).ok()?;
+    Some(buffer)
+}
+
+/// There is no memory for the object.
+#[must_use]
+pub fn out_of_memory() -> Diagnostic {
+    Diagnostic::error(Code::OutputTooLarge, None, "there is no memory for the object")
+}
+
+/// A section without bytes in the file must not have any that are not zero.
+fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
+    let section = &model.sections[id.0 as usize];
+    if contents::is_blank(model, id) {
+        return;
+    }
+    let name = String::from_utf8_lossy(&section.name).into_owned();
+    let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
+    let at = fixups.next().map(|f| Span::new(f.source_pos, f.source_pos));
+    let message = format!("BSS section '{name}' cannot have non-zero bytes");
+    let error = Diagnostic::error(Code::DataInBss, at, message);
+    diagnostics.push(error.help("reserve room with '.zero', or enter a section with contents, such as .data"));
+}

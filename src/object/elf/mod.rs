@@ -1,352 +1,368 @@
-//! Writes an ELF object in llvm-mc's order.
+//! An ELF object to its bytes, in llvm-mc's order.
 //!
-//! The file: header; each section's bytes in the order of their making; the groups; `.symtab` (and `.symtab_shndx`); the
-//! relocations of each section; `.llvm_addrsig`; `.strtab`, which holds section names too; the section headers. The header
-//! table: null, `.strtab`, then each section, in front of it its group at the group's first member, behind it its
-//! relocations; `.llvm_addrsig`; `.symtab` last. (System V ABI, chapter 4.)
+//! The file: header; the sections' bytes; the groups; `.symtab` (and `.symtab_shndx`); the relocations of each section;
+//! `.llvm_addrsig`; `.strtab`, which holds section names too; the section headers. The header table: null, `.strtab`, then
+//! each section, in front of it its group at the group's first member, behind it its relocations; `.llvm_addrsig`; `.symtab`
+//! and `.symtab_shndx` last. (System V ABI, chapter 4.)
 
-mod assigned;
-mod relocation;
-mod symtab;
-mod symver;
+mod headers;
 
+use super::parts::{OutOfMemory, Parts};
 use super::strtab::StringTable;
-use crate::ast::Name;
-use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
-use crate::model::{Definition, Model, SectionId};
-use crate::relocate::{self, Unresolved};
-use crate::source::Span;
-use crate::target::Backend;
+use super::{Definition, Format, Object, Relocation, SectionId, Symbol, SymbolId};
+use headers::{Headers, Names, RelocationNames, STRTAB};
 use object::elf;
-use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader};
-use relocation::{Recorder, Relocation};
-use rustc_hash::FxHashMap;
-use symtab::{SymbolTable, WriteContext};
+use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
 
-/// Section types that are LLVM's own (llvm/docs/Extensions.rst, and what llvm-mc 22 writes).
+/// The section type of `.llvm_addrsig` (llvm/docs/Extensions.rst, and what llvm-mc 22 writes).
 pub const SHT_LLVM_ADDRSIG: u32 = 0x6fff_4c03;
-/// The section of `.cg_profile`.
-pub const SHT_LLVM_CALL_GRAPH_PROFILE: u32 = 0x6fff_4c09;
 
-/// What of the target shows in the file header and in the form of relocations.
+/// The format of System V.
 #[derive(Clone, Copy, Debug)]
-pub struct ElfTarget {
+pub struct Elf;
+
+impl Format for Elf {
+    type File = File;
+    type Section = Section;
+    type Symbol = Binding;
+}
+
+/// What ELF says of a whole file.
+#[derive(Clone, Debug, Default)]
+pub struct File {
     /// `e_machine`
     pub machine: u16,
-    /// ELFCLASS64
+    /// Whether it is of class `ELFCLASS64`.
     pub is_64: bool,
-    /// Whether relocations carry their addends.
-    pub rela: bool,
     /// `EI_OSABI`
     pub os_abi: u8,
+    /// The groups of sections, in the order of their first members.
+    pub groups: Vec<Group>,
+    /// The symbols whose addresses matter, if the object says which: those of `.llvm_addrsig`.
+    pub address_significant: Option<Vec<SymbolId>>,
 }
 
-/// A section header in the making: its name is a string still, its links are.
-#[derive(Debug)]
-struct Header {
-    name: Vec<u8>,
-    header: SectionHeader,
+/// A group of sections: the linker keeps or drops them together.
+#[derive(Clone, Copy, Debug)]
+pub struct Group {
+    /// The symbol that names it.
+    pub signature: Option<SymbolId>,
+    /// Whether the linker keeps only one group of that name (`GRP_COMDAT`).
+    pub comdat: bool,
 }
 
-/// The bytes of the object file.
-pub fn write(model: &mut Model, target: &impl Backend, machine: ElfTarget, diagnostics: &mut Diagnostics) -> Vec<u8> {
-    let encoder = Encoder::new(object::Endianness::Little, machine.is_64, elf::Machine(machine.machine));
-    let word = if machine.is_64 { 8 } else { 4 };
-    let mut out = Vec::with_capacity(estimate(model));
-    out.resize(encoder.file_header_size() as usize, 0);
-    let renames = symver::apply(model, diagnostics);
+/// The index of a group in [`File::groups`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GroupId(pub u32);
 
-    // Headers 0 and 1 are null and .strtab.
-    let mut headers: Vec<Header> = vec![new_header(b"", elf::SHT_NULL, 0), new_header(b".strtab", elf::SHT_STRTAB, 1)];
-    let mut sections: Vec<u32> = Vec::with_capacity(model.sections.len());
-    let mut groups: FxHashMap<Name, u32> = FxHashMap::default();
-    let mut group_list: Vec<(Name, bool, u32, Vec<u32>)> = Vec::new();
-    let mut relocated: Vec<(u32, Vec<Relocation>, bool)> = Vec::new();
-    let mut unresolved: Vec<Unresolved> = Vec::new();
-    for i in 0..model.sections.len() {
-        let id = SectionId(i as u32);
-        let align = 1u64 << model.sections[i].align_log2;
-        pad(&mut out, align);
-        let start = out.len();
-        unresolved.clear();
-        if model.sections[i].elf.kind == elf::SHT_NOBITS.0 {
-            check_nobits(model, id, diagnostics);
-        } else {
-            relocate::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
-        }
-        let rela = machine.rela && model.sections[i].elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
-        let mut recorder = Recorder { model: &mut *model, target, renames: &renames, diagnostics: &mut *diagnostics };
-        let mut relocations: Vec<Relocation> = Vec::with_capacity(unresolved.len());
-        for field in &unresolved {
-            if let Some(relocation) = recorder.record(id, field) {
-                if !rela && field.explicit_reloc.is_none() {
-                    let size = usize::from(target.fixup(field.kind).bytes);
-                    let at = start + relocation.offset as usize;
-                    out[at..at + size].copy_from_slice(&relocation.addend.to_le_bytes()[..size]);
-                }
-                relocations.push(relocation);
-            }
-        }
-        let section = &model.sections[i];
-        let (group, comdat) = (section.elf.group, section.elf.comdat);
-        if let Some(signature) = group
-            && !groups.contains_key(&signature)
-        {
-            let index = headers.len() as u32;
-            let mut header = new_header(b".group", elf::SHT_GROUP, 4);
-            header.header.sh_entsize = 4;
-            headers.push(header);
-            groups.insert(signature, index);
-            group_list.push((signature, comdat, index, Vec::new()));
-        }
-        let index = headers.len() as u32;
-        sections.push(index);
-        let section = &model.sections[i];
-        let mut header = new_header(&section.name, elf::SectionType(section.elf.kind), align);
-        header.header.sh_flags = elf::SectionFlags(section.elf.flags);
-        header.header.sh_entsize = section.elf.entsize;
-        header.header.sh_offset = start as u64;
-        header.header.sh_size = section.size;
-        headers.push(header);
-        let mut members = vec![index];
-        if !relocations.is_empty() {
-            members.push(headers.len() as u32);
-            let mut name = if rela { b".rela".to_vec() } else { b".rel".to_vec() };
-            name.extend_from_slice(&section.name);
-            let mut header = new_header(&name, if rela { elf::SHT_RELA } else { elf::SHT_REL }, word);
-            let grouped = section.elf.flags & elf::SHF_GROUP.0 != 0;
-            header.header.sh_flags = if grouped { elf::SHF_GROUP } else { elf::SHF_INFO_LINK };
-            header.header.sh_info = index;
-            header.header.sh_entsize = encoder.rel_size(rela);
-            relocated.push((headers.len() as u32, relocations, rela));
-            headers.push(header);
-        }
-        if let Some(signature) = group
-            && let Some(entry) = group_list.iter_mut().rev().find(|g| g.0 == signature)
-        {
-            entry.3.extend(members);
-        }
-    }
-    for (_, comdat, index, members) in &group_list {
-        pad(&mut out, 4);
-        let start = out.len();
-        out.extend_from_slice(&u32::from(*comdat).to_le_bytes());
-        for member in members {
-            out.extend_from_slice(&member.to_le_bytes());
-        }
-        set_range(&mut headers[*index as usize], start, out.len());
-    }
-    let addrsig = model.addrsig.then(|| {
-        let mut header = new_header(b".llvm_addrsig", elf::SectionType(SHT_LLVM_ADDRSIG), 1);
-        header.header.sh_flags = elf::SectionFlags(elf::SHF_EXCLUDE.0);
-        headers.push(header);
-        headers.len() - 1
-    });
-    mark_addrsig(model, &renames);
+/// What ELF says of a section.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Section {
+    /// `sh_type`
+    pub kind: u32,
+    /// `sh_flags`
+    pub flags: u64,
+    /// `sh_entsize`
+    pub entsize: u64,
+    /// `sh_link`
+    pub link: Link,
+    /// The group it belongs to.
+    pub group: Option<GroupId>,
+    /// Whether its relocations carry their addends.
+    pub rela: bool,
+}
 
-    name_temporaries(model);
+/// What a section header is linked to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Link {
+    /// Nothing.
+    #[default]
+    None,
+    /// Another section: `SHF_LINK_ORDER`.
+    Section(SectionId),
+    /// The symbol table.
+    SymbolTable,
+}
 
-    // From here on no symbol is added.
-    let symtab_index = headers.len();
-    let mut header = new_header(b".symtab", elf::SHT_SYMTAB, word);
-    header.header.sh_entsize = encoder.sym_size();
-    headers.push(header);
-    let symbols = SymbolTable::choose(model, &renames, diagnostics);
-    let shndx = symbols.needs_extended(model, &sections, &groups).then(|| {
-        let mut header = new_header(b".symtab_shndx", elf::SHT_SYMTAB_SHNDX, 4);
-        header.header.sh_entsize = 4;
-        header.header.sh_link = symtab_index as u32;
-        headers.push(header);
-        headers.len() - 1
-    });
-    let names: Vec<Vec<u8>> = headers.iter().map(|h| h.name.clone()).collect();
-    let mut strings = StringTable::default();
-    symbols.add_names(model, &mut strings);
-    for name in &names {
-        strings.add(name);
-    }
-    strings.finish(&[0]);
+/// What ELF says of a symbol.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Binding {
+    /// `STB_*`; symbols with `STB_LOCAL` come first.
+    pub binding: u8,
+    /// `STT_*`
+    pub kind: u8,
+    /// `st_other`: `STV_*` and the machine's bits.
+    pub other: u8,
+    /// The group that an undefined symbol is the signature of: its section index is the group's.
+    pub group: Option<GroupId>,
+}
 
-    pad(&mut out, word);
-    let start = out.len();
-    let context = WriteContext { encoder, strings: &strings, sections: &sections, groups: &groups };
-    let extended = symbols.write(model, &context, &mut out, diagnostics);
-    set_range(&mut headers[symtab_index], start, out.len());
-    headers[symtab_index].header.sh_link = 1;
-    headers[symtab_index].header.sh_info = symbols.first_global;
-    if let (Some(index), Some(extended)) = (shndx, extended) {
-        let start = out.len();
-        extended.iter().for_each(|e| out.extend_from_slice(&e.to_le_bytes()));
-        set_range(&mut headers[index], start, out.len());
-    }
-    for (index, relocations, rela) in &relocated {
-        pad(&mut out, word);
-        let start = out.len();
-        for r in relocations {
-            let r_sym = r.symbol.map_or(0, |name| symbols.index[name.0 as usize]);
-            let r_type = elf::RelocationType(r.kind);
-            encoder.relocation(&mut out, *rela, &Rel { r_offset: r.offset, r_sym, r_type, r_addend: r.addend });
-        }
-        let header = &mut headers[*index as usize];
-        header.header.sh_link = symtab_index as u32;
-        set_range(header, start, out.len());
-    }
-    if let Some(index) = addrsig {
-        let start = out.len();
-        for name in &model.addrsig_symbols {
-            let name = addrsig_symbol(model, *name, &renames);
-            let index = symbols.index[name.0 as usize];
-            if index != 0 {
-                // Writing to a vector cannot fail.
-                let _ = leb128::write::unsigned(&mut out, u64::from(index));
-            }
-        }
-        set_range(&mut headers[index], start, out.len());
-        headers[index].header.sh_link = symtab_index as u32;
-    }
-    let start = out.len();
-    out.extend_from_slice(strings.bytes());
-    set_range(&mut headers[1], start, out.len());
+/// The size of the file header, right behind which [`Object::contents`] stand.
+#[must_use]
+pub fn header_size(is_64: bool) -> u64 {
+    if is_64 { 64 } else { 52 }
+}
 
-    for (section, &index) in model.sections.iter().zip(&sections) {
-        let header = &mut headers[index as usize].header;
-        if matches!(section.elf.kind, SHT_LLVM_CALL_GRAPH_PROFILE | SHT_LLVM_ADDRSIG) {
-            header.sh_link = symtab_index as u32;
-        } else if section.elf.flags & elf::SHF_LINK_ORDER.0 != 0 {
-            let home = section.elf.linked_to.and_then(|name| Evaluator::new(model, Stage::Layout).offset(name));
-            header.sh_link = home.map_or(0, |(section, _)| sections[section as usize]);
-        }
-    }
-    for (signature, _, index, _) in &group_list {
-        let header = &mut headers[*index as usize].header;
-        header.sh_link = symtab_index as u32;
-        header.sh_info = symbols.index[signature.0 as usize];
-    }
-    pad(&mut out, word);
-    let file_layout = FileHeaderLayout {
+/// The file.
+///
+/// # Errors
+/// Where there is no memory for it.
+pub fn write(object: &Object<Elf>) -> Result<Parts<'_>, OutOfMemory> {
+    let file = &object.file;
+    let encoder = Encoder::new(object::Endianness::Little, file.is_64, elf::Machine(file.machine));
+    let headers = Headers::new(object);
+    let relocation_names = RelocationNames::new(object);
+    let (strings, names) = headers::strings(object, &headers, &relocation_names);
+    let strings = StringTable::new(&strings, &[0]);
+    let mut out = Parts::default();
+    let copied = Some(object.contents.len() as u64).filter(|&size| !Parts::stays(size)).unwrap_or(0);
+    out.reserve(header_size(file.is_64) + copied)?;
+    out.end().resize(header_size(file.is_64) as usize, 0);
+    out.hold(&object.contents);
+    let mut writer = Writer { object, encoder, headers, names, strings, out, places: Places::default() };
+    writer.out.reserve(writer.size())?;
+    writer.groups();
+    writer.symbols();
+    writer.relocations();
+    writer.address_significance();
+    writer.string_table();
+    writer.pad();
+    let layout = FileHeaderLayout {
         e_phoff: 0,
         segment_num: 0,
-        e_shoff: out.len() as u64,
-        section_num: headers.len() as u32,
-        shstrtab_index: 1,
+        e_shoff: writer.out.len(),
+        section_num: writer.headers.count,
+        shstrtab_index: STRTAB,
     };
-    encoder.null_section_header(&mut out, &file_layout);
-    for (header, name) in headers.iter_mut().zip(&names).skip(1) {
-        header.header.sh_name = strings.offset(name);
-        encoder.section_header(&mut out, &header.header);
-    }
-    write_file_header(model, encoder, machine, &file_layout, &mut out, diagnostics);
-    out
+    writer.section_headers(&layout);
+    writer.file_header(&layout);
+    Ok(writer.out)
 }
 
-/// Gives the nameless symbols that relocations lead to the names that llvm-mc gives them.
-fn name_temporaries(model: &mut Model) {
-    let is_nameless = |model: &Model, name: Name| {
-        let symbol = model.symbol(name);
-        let listed = symbol.used_in_reloc && symbol.temporary && matches!(symbol.definition, Definition::Label(_));
-        listed && model.names.text(name).is_empty()
-    };
-    let mut number = 0u32;
-    for name in std::mem::take(&mut model.local_labels) {
-        // A name that the text has used before is passed over.
-        let text = loop {
-            let text = format!(".Ltmp{number}").into_bytes();
-            number += 1;
-            if model.names.get(&text).is_none_or(|other| other.0 > name.0) {
-                break text;
-            }
-        };
-        if is_nameless(model, name) {
-            model.names.set_text(name, &text);
-        }
-    }
-    for i in 0..model.registered.len() {
-        let name = model.registered[i];
-        if is_nameless(model, name) {
-            model.names.set_text(name, b".L0 ");
-            let home = Evaluator::new(model, Stage::Layout).offset(name).map(|h| h.0);
-            if home.is_some_and(|h| model.sections[h as usize].elf.flags & elf::SHF_TLS.0 != 0) {
-                model.symbol_mut(name).kind = elf::STT_TLS.0;
-            }
-        }
-    }
+/// Offset and size of what stands behind the sections' bytes.
+#[derive(Debug, Default)]
+struct Places {
+    groups: u64,
+    symtab: (u64, u64),
+    symtab_shndx: (u64, u64),
+    relocations: u64,
+    addrsig: (u64, u64),
+    strtab: (u64, u64),
 }
 
-fn write_file_header(
-    model: &Model,
+struct Writer<'a> {
+    object: &'a Object<Elf>,
     encoder: Encoder<object::Endianness>,
-    machine: ElfTarget,
-    layout: &FileHeaderLayout,
-    out: &mut [u8],
-    diagnostics: &mut Diagnostics,
-) {
-    let os_abi = if model.gnu_abi && machine.os_abi == 0 { elf::ELFOSABI_GNU.0 } else { machine.os_abi };
-    let header = FileHeader {
-        os_abi: elf::OsAbi(os_abi),
-        abi_version: 0,
-        e_type: elf::ET_REL,
-        e_machine: elf::Machine(machine.machine),
-        e_entry: 0,
-        e_flags: elf::FileFlags(0),
+    headers: Headers,
+    names: Names,
+    strings: StringTable,
+    out: Parts<'a>,
+    places: Places,
+}
+
+impl Writer<'_> {
+    /// At least the size of everything behind the sections' bytes.
+    fn size(&self) -> u64 {
+        let object = self.object;
+        let members: u64 = self.headers.groups.iter().map(|g| 4 + 4 * u64::from(g.1)).sum();
+        let shndx = if self.headers.symtab_shndx.is_some() { 4 } else { 0 };
+        let symbols = (object.symbols.len() as u64 + 1) * (self.encoder.sym_size() + shndx);
+        let relocations = object.relocations.len() as u64 * self.encoder.rel_size(true);
+        let listed = object.file.address_significant.as_ref().map_or(0, |list| 5 * list.len() as u64);
+        let headers = u64::from(self.headers.count) * self.encoder.section_header_size();
+        let padding = 64;
+        members + symbols + relocations + listed + self.strings.bytes.len() as u64 + headers + padding
+    }
+
+    /// Pads to the size of an address.
+    fn pad(&mut self) {
+        self.out.pad(self.encoder.address_size());
+    }
+
+    fn groups(&mut self) {
+        let groups = &self.object.file.groups;
+        if groups.is_empty() {
+            return;
+        }
+        self.out.pad(4);
+        self.places.groups = self.out.len();
+        let out = self.out.end();
+        // Each group's flags, and behind them so many zeros for its members; then the members of all groups at once.
+        let mut free: Vec<usize> = Vec::with_capacity(groups.len());
+        for (group, &(_, members)) in groups.iter().zip(&self.headers.groups) {
+            out.extend_from_slice(&u32::from(group.comdat).to_le_bytes());
+            free.push(out.len());
+            out.resize(out.len() + 4 * members as usize, 0);
+        }
+        for (i, section) in self.object.sections.iter().enumerate() {
+            let Some(at) = section.header.group.and_then(|g| free.get_mut(g.0 as usize)) else { continue };
+            let index = self.headers.section(SectionId(i as u32));
+            for index in index..=index + u32::from(!section.relocations.is_empty()) {
+                out[*at..*at + 4].copy_from_slice(&index.to_le_bytes());
+                *at += 4;
+            }
+        }
+    }
+
+    fn symbols(&mut self) {
+        self.pad();
+        let start = self.out.len();
+        let mut extended: Vec<u32> = vec![0];
+        let out = self.out.end();
+        self.encoder.null_symbol(out);
+        for (symbol, &name) in self.object.symbols.iter().zip(&self.strings.offsets) {
+            let large = self.encoder.symbol(out, &record(&self.headers, symbol, name));
+            if self.headers.symtab_shndx.is_some() {
+                extended.push(large.unwrap_or(0));
+            }
+        }
+        self.places.symtab = (start, self.out.len() - start);
+        if self.headers.symtab_shndx.is_some() {
+            let start = self.out.len();
+            let out = self.out.end();
+            extended.iter().for_each(|index| out.extend_from_slice(&index.to_le_bytes()));
+            self.places.symtab_shndx = (start, self.out.len() - start);
+        }
+    }
+
+    fn relocations(&mut self) {
+        if self.object.relocations.is_empty() {
+            return;
+        }
+        self.pad();
+        self.places.relocations = self.out.len();
+        let out = self.out.end();
+        for section in &self.object.sections {
+            for &Relocation { offset, addend, symbol, kind } in self.object.relocations(section) {
+                let r_sym = symbol.map_or(0, SymbolId::number);
+                let rel = Rel { r_offset: offset, r_sym, r_type: elf::RelocationType(kind), r_addend: addend };
+                self.encoder.relocation(out, section.header.rela, &rel);
+            }
+        }
+    }
+
+    fn address_significance(&mut self) {
+        let Some(symbols) = &self.object.file.address_significant else { return };
+        let start = self.out.len();
+        let out = self.out.end();
+        for symbol in symbols {
+            // Writing to a vector cannot fail.
+            let _ = leb128::write::unsigned(out, u64::from(symbol.number()));
+        }
+        self.places.addrsig = (start, self.out.len() - start);
+    }
+
+    fn string_table(&mut self) {
+        let start = self.out.len();
+        self.out.end().extend_from_slice(&self.strings.bytes);
+        self.places.strtab = (start, self.out.len() - start);
+    }
+
+    fn section_headers(&mut self, layout: &FileHeaderLayout) {
+        let (headers, places, encoder) = (&self.headers, &self.places, self.encoder);
+        let word = encoder.address_size();
+        let name = |index: usize| self.strings.offsets.get(index).copied().unwrap_or(0);
+        let header = |name, sh_type, (sh_offset, sh_size), sh_addralign| SectionHeader {
+            sh_name: name,
+            sh_type,
+            sh_offset,
+            sh_size,
+            sh_addralign,
+            ..SectionHeader::default()
+        };
+        let out = self.out.end();
+        encoder.null_section_header(out, layout);
+        encoder.section_header(out, &header(name(self.names.strtab), elf::SHT_STRTAB, places.strtab, 1));
+        let first = header_size(self.object.file.is_64);
+        let (mut group_at, mut relocations_at) = (places.groups, places.relocations);
+        let mut groups = self.object.file.groups.iter().zip(&headers.groups).peekable();
+        let mut relocated = self.names.relocations;
+        for (i, section) in self.object.sections.iter().enumerate() {
+            let index = headers.section(SectionId(i as u32));
+            if let Some((group, (_, members))) = groups.next_if(|group| group.1.0 < index) {
+                let size = 4 + 4 * u64::from(*members);
+                let mut sh = header(name(self.names.group), elf::SHT_GROUP, (group_at, size), 4);
+                (sh.sh_link, sh.sh_info) = (headers.symtab, group.signature.map_or(0, SymbolId::number));
+                sh.sh_entsize = 4;
+                group_at += size;
+                encoder.section_header(out, &sh);
+            }
+            let fields = &section.header;
+            let place = (first + section.start as u64, section.size);
+            let kind = elf::SectionType(fields.kind);
+            let mut sh = header(name(self.names.sections + i), kind, place, 1 << section.align_log2);
+            sh.sh_flags = elf::SectionFlags(fields.flags);
+            sh.sh_entsize = fields.entsize;
+            sh.sh_link = match fields.link {
+                Link::None => 0,
+                Link::Section(id) => headers.section(id),
+                Link::SymbolTable => headers.symtab,
+            };
+            encoder.section_header(out, &sh);
+            if section.relocations.is_empty() {
+                continue;
+            }
+            let kind = if fields.rela { elf::SHT_RELA } else { elf::SHT_REL };
+            let size = section.relocations.len() as u64 * encoder.rel_size(fields.rela);
+            let mut sh = header(name(relocated), kind, (relocations_at, size), word);
+            let grouped = fields.flags & elf::SHF_GROUP.0 != 0;
+            sh.sh_flags = if grouped { elf::SHF_GROUP } else { elf::SHF_INFO_LINK };
+            (sh.sh_link, sh.sh_info, sh.sh_entsize) = (headers.symtab, index, encoder.rel_size(fields.rela));
+            relocated += 1;
+            relocations_at += size;
+            encoder.section_header(out, &sh);
+        }
+        if headers.addrsig.is_some() {
+            let kind = elf::SectionType(SHT_LLVM_ADDRSIG);
+            let mut sh = header(name(self.names.addrsig), kind, places.addrsig, 1);
+            (sh.sh_flags, sh.sh_link) = (elf::SectionFlags(elf::SHF_EXCLUDE.0), headers.symtab);
+            encoder.section_header(out, &sh);
+        }
+        let mut sh = header(name(self.names.symtab), elf::SHT_SYMTAB, places.symtab, word);
+        let locals = self.object.symbols.iter().take_while(|s| s.header.binding == elf::STB_LOCAL.0).count();
+        (sh.sh_link, sh.sh_info, sh.sh_entsize) = (STRTAB, locals as u32 + 1, encoder.sym_size());
+        encoder.section_header(out, &sh);
+        if headers.symtab_shndx.is_some() {
+            let mut sh = header(name(self.names.symtab_shndx), elf::SHT_SYMTAB_SHNDX, places.symtab_shndx, 4);
+            (sh.sh_link, sh.sh_entsize) = (headers.symtab, 4);
+            encoder.section_header(out, &sh);
+        }
+    }
+
+    fn file_header(&mut self, layout: &FileHeaderLayout) {
+        let file = &self.object.file;
+        let header = FileHeader {
+            os_abi: elf::OsAbi(file.os_abi),
+            abi_version: 0,
+            e_type: elf::ET_REL,
+            e_machine: elf::Machine(file.machine),
+            e_entry: 0,
+            e_flags: elf::FileFlags(0),
+        };
+        let mut bytes: Vec<u8> = Vec::with_capacity(64);
+        // It fails only where there are too many program headers, and there is none.
+        let _ = self.encoder.file_header(&mut bytes, &header, layout);
+        self.out.set_start(&bytes);
+    }
+}
+
+/// The record of a symbol whose name is at that offset of the string table.
+fn record(headers: &Headers, symbol: &Symbol<Elf>, st_name: u32) -> Sym {
+    let Binding { binding, kind, other, group } = symbol.header;
+    let (section, st_shndx, st_value) = match symbol.definition {
+        Definition::Undefined => (group.map(|id| headers.group(id)), elf::SHN_UNDEF, 0),
+        Definition::Absolute(value) => (None, elf::SHN_ABS, value),
+        Definition::Section(id, offset) => (Some(headers.section(id)), elf::SHN_UNDEF, offset),
+        Definition::Common(align) => (None, elf::SHN_COMMON, align),
+        Definition::File => (None, elf::SHN_ABS, 0),
     };
-    let mut bytes: Vec<u8> = Vec::with_capacity(64);
-    match encoder.file_header(&mut bytes, &header, layout) {
-        Ok(()) => out[..bytes.len()].copy_from_slice(&bytes),
-        Err(error) => diagnostics.push(Diagnostic::error(Code::OutputTooLarge, None, error.to_string())),
-    }
-}
-
-fn new_header(name: &[u8], kind: elf::SectionType, align: u64) -> Header {
-    let align = if kind == elf::SHT_NULL { 0 } else { align };
-    Header {
-        name: name.to_vec(),
-        header: SectionHeader { sh_type: kind, sh_addralign: align, ..SectionHeader::default() },
-    }
-}
-
-fn set_range(header: &mut Header, start: usize, end: usize) {
-    header.header.sh_offset = start as u64;
-    header.header.sh_size = (end - start) as u64;
-}
-
-fn pad(out: &mut Vec<u8>, align: u64) {
-    out.resize((out.len() as u64).next_multiple_of(align) as usize, 0);
-}
-
-fn estimate(model: &Model) -> usize {
-    let data: usize =
-        model.subsections.iter().map(|c| c.data.len() + c.fixups.len() * 24 + c.fragments.len() * 8).sum();
-    data + model.registered.len() * 40 + model.sections.len() * 160 + 4096
-}
-
-/// A section without bytes in the file must not have any that are not zero.
-fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
-    let section = &model.sections[id.0 as usize];
-    if relocate::is_blank(model, id) {
-        return;
-    }
-    let name = String::from_utf8_lossy(&section.name).into_owned();
-    let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
-    let at = fixups.next().map(|f| Span::new(f.source_pos, f.source_pos));
-    let message = format!("BSS section '{name}' cannot have non-zero bytes");
-    let error = Diagnostic::error(Code::DataInBss, at, message);
-    diagnostics.push(error.help("reserve room with '.zero', or enter a section with contents, such as .data"));
-}
-
-fn addrsig_symbol(model: &Model, name: Name, renames: &FxHashMap<Name, Name>) -> Name {
-    let name = renames.get(&name).copied().unwrap_or(name);
-    if model.names.text(name).starts_with(b".L")
-        && let Some((section, _)) = Evaluator::new(model, Stage::Layout).offset(name)
-    {
-        return model.sections[section as usize].symbol;
-    }
-    name
-}
-
-fn mark_addrsig(model: &mut Model, renames: &FxHashMap<Name, Name>) {
-    for i in 0..model.addrsig_symbols.len() {
-        let name = addrsig_symbol(model, model.addrsig_symbols[i], renames);
-        model.symbol_mut(name).used_in_reloc = true;
+    Sym {
+        section,
+        st_name,
+        st_info: elf::SymbolInfo(binding << 4 | kind & 0xf),
+        st_other: elf::SymbolOther(other),
+        st_shndx,
+        st_value,
+        st_size: symbol.size,
     }
 }

@@ -65,7 +65,7 @@ impl Writer<'_> {
                         Got::No => self.rip_relative(bare, extension),
                         _ => FixupKind::GlobalOffsetTable,
                     };
-                    self.field(code, start, kind, 4, a.disp, -4 - i64::from(after));
+                    self.field(code, start, kind, 4, &a.disp, -4 - after as i8);
                 }
             }
             return;
@@ -90,20 +90,13 @@ impl Writer<'_> {
             Term::Symbolic { .. } => None,
         };
         let zero = matches!(a.disp.term, Term::Const(0));
-        let tlscall = a.disp.spec() == relocation::TLSCALL;
+        let tlscall = a.disp.specifier() == relocation::TLSCALL;
         let (size, head) = match a.base {
             None => (4, modrm(0, rm)),
             Some(_) if zero && allow_none && base != 5 => (0, modrm(0, rm)),
             Some(_) if tlscall && !sib && base != 5 => {
-                if let Some(expr) = a.disp.expr {
-                    code.fixup(Fixup {
-                        offset: start,
-                        kind: FixupKind::None,
-                        expr,
-                        specifier: a.disp.spec(),
-                        addend: 0,
-                    });
-                }
+                let (value, specifier) = (a.disp.index, a.disp.specifier());
+                code.fixup(Fixup { offset: start, kind: FixupKind::None, value, specifier, addend: 0 });
                 (0, modrm(0, rm))
             }
             Some(_) if short.is_some() && !disp32 => (1, modrm(1, rm)),
@@ -126,7 +119,7 @@ impl Writer<'_> {
                     (Some(_), false) if self.row.flags & t::F_GOT32X != 0 => FixupKind::Signed4Relax,
                     _ => FixupKind::Signed4,
                 };
-                self.field(code, start, kind, 4, a.disp, 0);
+                self.field(code, start, kind, 4, &a.disp, 0);
             }
         }
     }
@@ -184,7 +177,7 @@ impl Writer<'_> {
         };
         let Some(base) = a.base else {
             code.push(modrm(0, 6));
-            return self.field(code, start, FixupKind::Data2, 2, a.disp, 0);
+            return self.field(code, start, FixupKind::Data2, 2, &a.disp, 0);
         };
         let mut rm: u8 = row(base);
         if let Some(index) = a.index {
@@ -199,7 +192,7 @@ impl Writer<'_> {
             }
             _ => {
                 code.push(modrm(2, rm));
-                self.field(code, start, FixupKind::Data2, 2, a.disp, 0);
+                self.field(code, start, FixupKind::Data2, 2, &a.disp, 0);
             }
         }
     }

@@ -4,13 +4,12 @@ use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
 use super::relocation::{self, Format};
 use super::{EncodeOptions, InsnBytes, Mode, longest_nop, registers, reloc_names, write_nops};
-use crate::ast::{ExprId, Specifier};
+use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
 use crate::frame;
 use crate::model::{FixupKind, RelaxId};
-use crate::object::{coff, elf::ElfTarget};
 use crate::options::{AsmSyntax, Options};
-use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm};
+use crate::target::{Backend, CoffMachine, CoffRelocation, Conventions, ElfMachine, FixupInfo, Reach, RelaxForm};
 use crate::triple::Arch;
 
 /// The kinds by the number that the model keeps.
@@ -136,14 +135,8 @@ impl X86 {
         (jumps::id(number, plain), jumps::SHORT)
     }
 
-    /// Whether an id is that of a jump.
-    #[must_use]
-    pub fn is_jump(id: RelaxId) -> bool {
-        jumps::is_jump(id)
-    }
-
-    /// Keeps the two encodings of an instruction: its id, its size at first, and the expressions of its values.
-    pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8, Vec<ExprId>) {
+    /// Keeps the two encodings of an instruction: its id, and its size at first. Their fields refer to the instruction's values.
+    pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
         self.relaxables.add(short, long)
     }
 
@@ -167,18 +160,29 @@ impl X86 {
 
     /// What shows in an ELF header.
     #[must_use]
-    pub fn elf_machine(&self) -> ElfTarget {
+    pub fn elf_machine(&self) -> ElfMachine {
         let rela = self.format == Format::Elf64;
         let machine = if rela { object::elf::EM_X86_64.0 } else { object::elf::EM_386.0 };
-        ElfTarget { machine, is_64: rela && !self.x32, rela, os_abi: self.os_abi }
+        ElfMachine { machine, is_64: rela && !self.x32, rela, os_abi: self.os_abi }
     }
 
     /// What shows in a COFF header.
     #[must_use]
-    pub fn coff_machine(&self) -> coff::CoffTarget {
+    pub fn coff_machine(&self) -> CoffMachine {
         match self.format {
-            Format::Elf64 | Format::Coff64 => coff::CoffTarget { machine: object::pe::IMAGE_FILE_MACHINE_AMD64.0 },
-            Format::Elf32 | Format::Coff32 => coff::CoffTarget { machine: object::pe::IMAGE_FILE_MACHINE_I386.0 },
+            Format::Elf64 | Format::Coff64 => CoffMachine { machine: object::pe::IMAGE_FILE_MACHINE_AMD64.0 },
+            Format::Elf32 | Format::Coff32 => CoffMachine { machine: object::pe::IMAGE_FILE_MACHINE_I386.0 },
+        }
+    }
+
+    /// What sections say of the machine that directives imply.
+    #[must_use]
+    pub fn conventions(&self) -> Conventions {
+        Conventions {
+            frame: self.frame_machine(),
+            data: [2, 4, 8].map(|size| self.data_fixup(size)),
+            section_reference: self.section_reference_fixup(),
+            reloc_none: self.reloc_none(),
         }
     }
 

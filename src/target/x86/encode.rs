@@ -35,12 +35,15 @@ pub(super) enum Extension {
 #[derive(Default)]
 pub(super) struct Places<'a> {
     pub(super) reg: u8,
-    pub(super) rm: Option<&'a Op>,
+    pub(super) rm: Rm<'a>,
+    /// The numbers whose upper bits go to B and X: of ModRM.rm or the base, and of the index.
+    pub(super) b: u8,
+    pub(super) x: u8,
     pub(super) vvvv: u8,
     /// The register in the upper half of the last immediate, and what is in its lower half.
     pub(super) is4: Option<u8>,
-    pub(super) imm: Option<Value>,
-    pub(super) imm2: Option<Value>,
+    pub(super) imm: Option<&'a Value>,
+    pub(super) imm2: Option<&'a Value>,
     /// The immediate is an absolute address.
     pub(super) absolute: bool,
     pub(super) segment: Option<u8>,
@@ -49,8 +52,17 @@ pub(super) struct Places<'a> {
     pub(super) rounding: Option<u8>,
     /// A register that needs a REX prefix though its number is small.
     pub(super) low_byte: bool,
-    /// The index in the statement of a register that no prefix of the REX family goes with.
-    pub(super) high_byte: Option<usize>,
+    /// A register occurs that no prefix of the REX family goes with.
+    pub(super) high_byte: bool,
+}
+
+/// What ModRM.rm, or the low bits of the opcode, stand for.
+#[derive(Clone, Copy, Default)]
+pub(super) enum Rm<'a> {
+    #[default]
+    None,
+    Register(Register),
+    Address(&'a Address),
 }
 
 impl Writer<'_> {
@@ -63,7 +75,7 @@ impl Writer<'_> {
         let start = code.len;
         let places = self.places();
         let address = match places.rm {
-            Some(Op { content: Content::Address(a), .. }) => Some(a),
+            Rm::Address(a) => Some(a),
             _ => places.implied,
         };
         if row.flags & t::F_ADR != 0 {
@@ -71,15 +83,17 @@ impl Writer<'_> {
         }
         // The segment of an implied address comes after the other prefixes.
         let segment = places.segment.map(|s| [0x26, 0x2e, 0x36, 0x3e, 0x64, 0x65][usize::from(s.min(5))]);
-        let early = places.rm.is_some();
+        let early = !matches!(places.rm, Rm::None);
         if let (Some(s), true) = (segment, early) {
             code.push(s);
         }
-        if self.prefixes.has(Prefixes::REP) {
-            code.push(0xf3);
-        }
-        if self.prefixes.has(Prefixes::REPNE) {
-            code.push(0xf2);
+        if self.prefixes.has(Prefixes::REP | Prefixes::REPNE) {
+            if self.prefixes.has(Prefixes::REP) {
+                code.push(0xf3);
+            }
+            if self.prefixes.has(Prefixes::REPNE) {
+                code.push(0xf2);
+            }
         }
         if self.address_size(address) {
             code.push(0x67);
@@ -90,25 +104,24 @@ impl Writer<'_> {
         let extension = if row.space == 0 { self.legacy(code, &places)? } else { self.vex(code, &places)? };
         match row.form {
             4 => {
-                let number = match places.rm {
-                    Some(Op { content: Content::Register(r), .. }) => r.number,
-                    _ => 0,
-                };
+                let number = if let Rm::Register(r) = places.rm { r.number } else { 0 };
                 code.push(row.opcode + (number & 7));
             }
             5 => code.push(0x0f),
             _ => code.push(row.opcode),
         }
-        // What comes after the displacement counts in a rip-relative one.
-        let after = if places.is4.is_some() { 1 } else { size_of(row.imm) } + if row.form == 5 { 1 } else { 0 };
         match row.form {
             3 => code.push(row.digit),
             1 | 2 | 5 => {
                 let reg = if row.form == 2 { row.digit } else { places.reg & 7 };
                 match places.rm {
-                    Some(Op { content: Content::Register(r), .. }) => code.push(0xc0 | reg << 3 | r.number & 7),
-                    Some(Op { content: Content::Address(a), .. }) => self.memory(code, start, a, reg, extension, after),
-                    _ => code.push(0xc0 | reg << 3),
+                    Rm::Register(r) => code.push(0xc0 | reg << 3 | r.number & 7),
+                    Rm::Address(a) => {
+                        // What comes after the displacement counts in a rip-relative one.
+                        let after = if places.is4.is_some() { 1 } else { size_of(row.imm) } + u8::from(row.form == 5);
+                        self.memory(code, start, a, reg, extension, after);
+                    }
+                    Rm::None => code.push(0xc0 | reg << 3),
                 }
             }
             _ => {}
@@ -118,7 +131,7 @@ impl Writer<'_> {
         }
         if let Some(number) = places.is4 {
             let low = match places.imm {
-                Some(Value { term: Term::Const(n), .. }) => n as u8 & 15,
+                Some(Value { term: Term::Const(n), .. }) => *n as u8 & 15,
                 _ => 0,
             };
             code.push(number << 4 | low);
@@ -143,36 +156,41 @@ impl Writer<'_> {
     fn places(&self) -> Places<'_> {
         let mut p = Places::default();
         let mut roles = self.row.roles;
-        for (i, op) in self.operands.as_slice().iter().enumerate() {
+        for op in self.operands.as_slice() {
             let role = roles & 15;
             roles >>= 4;
             match &op.content {
                 Content::Register(r) => {
-                    match r.kind {
-                        Kind::Gp8 if (4..8).contains(&r.number) => p.low_byte = true,
-                        Kind::Gp8High => p.high_byte = Some(self.operands.written(i)),
-                        _ => {}
-                    }
+                    p.low_byte |= r.kind == Kind::Gp8 && r.number & !3 == 4;
+                    p.high_byte |= r.kind == Kind::Gp8High;
                     match role {
                         1 => p.reg = r.number,
-                        2 | 5 => p.rm = Some(op),
+                        2 | 5 => (p.rm, p.b) = (Rm::Register(*r), r.number),
                         3 => p.vvvv = r.number,
                         4 => p.is4 = Some(r.number),
                         8 => {
                             p.reg = r.number;
-                            p.rm = Some(op);
+                            (p.rm, p.b) = (Rm::Register(*r), r.number);
                         }
                         _ => {}
                     }
                 }
                 Content::Address(a) => match role {
                     2 => {
-                        p.rm = Some(op);
+                        p.rm = Rm::Address(a);
                         p.segment = a.segment;
+                        if let Some(b) = a.base
+                            && !matches!(b.kind, Kind::Ip64 | Kind::Ip32)
+                        {
+                            p.b = b.number;
+                        }
+                        if let Some(i) = a.index {
+                            p.x = i.number;
+                        }
                     }
-                    6 => p.imm = Some(a.disp),
+                    6 => p.imm = Some(&a.disp),
                     9 => {
-                        p.imm = Some(a.disp);
+                        p.imm = Some(&a.disp);
                         p.absolute = true;
                         p.segment = a.segment;
                     }
@@ -185,8 +203,8 @@ impl Writer<'_> {
                     _ => {}
                 },
                 Content::Value(v) => match role {
-                    6 | 10 => p.imm = Some(*v),
-                    7 => p.imm2 = Some(*v),
+                    6 | 10 => p.imm = Some(v),
+                    7 => p.imm2 = Some(v),
                     _ => {}
                 },
                 Content::Number(n) => {
@@ -199,6 +217,14 @@ impl Writer<'_> {
             }
         }
         p
+    }
+
+    /// The index in the statement of the register that no prefix of the REX family goes with.
+    #[cold]
+    pub(super) fn high_byte(&self) -> usize {
+        let is_high = |op: &Op| matches!(op.content, Content::Register(r) if r.kind == Kind::Gp8High);
+        let at = self.operands.as_slice().iter().rposition(is_high);
+        self.operands.written(at.unwrap_or(0))
     }
 
     /// Whether the address needs the prefix of the other address size.
@@ -238,7 +264,7 @@ impl Writer<'_> {
         if row.pp != 0 {
             code.push([0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)]);
         }
-        let (b, x) = extended(p);
+        let (b, x) = (p.b, p.x);
         let (reg, w) = (if row.form == 2 { 0 } else { p.reg }, u8::from(row.w));
         let mut extension = Extension::None;
         if (reg | b | x) & 16 != 0 || row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2) {
@@ -262,11 +288,9 @@ impl Writer<'_> {
                 code.push(0x40 | rex);
             }
         }
-        if (extension != Extension::None || self.prefixes.has(Prefixes::REX))
-            && let Some(operand) = p.high_byte
-        {
+        if (extension != Extension::None || self.prefixes.has(Prefixes::REX)) && p.high_byte {
             let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
-            return Err(EncodeError::HighByte { operand, prefix });
+            return Err(EncodeError::HighByte { operand: self.high_byte(), prefix });
         }
         match row.map {
             1 if extension != Extension::Rex2 => code.push(0x0f),
@@ -288,18 +312,19 @@ impl Writer<'_> {
     fn x32_needs_rex(&self) -> bool {
         self.options.x32
             && self.operands.as_slice().iter().any(|o| match &o.content {
-                Content::Address(a) => matches!(a.disp.spec(), relocation::GOTTPOFF | relocation::TLSDESC),
+                Content::Address(a) => matches!(a.disp.specifier(), relocation::GOTTPOFF | relocation::TLSDESC),
                 _ => false,
             })
     }
 
     /// Writes an immediate or the target of a branch.
-    fn immediate(&self, code: &mut InsnBytes, start: u8, imm: u8, value: Value) {
+    fn immediate(&self, code: &mut InsnBytes, start: u8, imm: u8, value: &Value) {
         // A branch without an operand size is as wide as the mode has it.
         let imm = if imm == 8 && self.row.size == 0 && self.mode == Mode::Bits16 { 7 } else { imm };
         let size = size_of(imm);
-        let plain_branch =
-            |v: &Value| matches!(v.term, Term::Symbolic { bare: true, .. }) && v.spec() == crate::ast::Specifier::NONE;
+        let plain_branch = |v: &Value| {
+            matches!(v.term, Term::Symbolic { bare: true, .. }) && v.specifier() == crate::ast::Specifier::NONE
+        };
         let (kind, relative) = match imm {
             1 => (FixupKind::Data1, false),
             2 => (FixupKind::Data2, false),
@@ -309,38 +334,36 @@ impl Writer<'_> {
             6 => (FixupKind::PcRel1, true),
             7 => (FixupKind::PcRel2, true),
             // `xbegin` alone of these has a second opcode byte.
-            8 if self.mode == Mode::Bits64 && self.row.form == 0 && plain_branch(&value) => {
+            8 if self.mode == Mode::Bits64 && self.row.form == 0 && plain_branch(value) => {
                 (FixupKind::Branch4PcRel, true)
             }
             _ => (FixupKind::PcRel4, true),
         };
-        match (relative, value.term, value.expr) {
-            (true, _, Some(expr)) => {
-                let addend = -i64::from(size);
-                let offset = code.len;
-                code.fixup(Fixup { offset, kind, expr, specifier: value.spec(), addend });
-                code.value(0, size);
-            }
-            _ => self.field(code, start, kind, size, value, 0),
+        if relative && value.index != Value::UNWRITTEN {
+            let addend = -(size as i8);
+            let offset = code.len;
+            code.fixup(Fixup { offset, kind, value: value.index, specifier: value.specifier(), addend });
+            code.value(0, size);
+        } else {
+            self.field(code, start, kind, size, value, 0);
         }
     }
 
     /// Writes a field of the instruction: the number, or zeros and a fixup.
     #[inline]
-    pub(super) fn field(&self, code: &mut InsnBytes, start: u8, kind: FixupKind, size: u8, value: Value, addend: i64) {
-        let (specifier, got, expr) = match (value.term, value.expr) {
-            (Term::Const(n), _) => return code.value(n, size),
-            (_, None) => return code.value(0, size),
-            (Term::Symbolic { specifier, got, .. }, Some(expr)) => (specifier, got, expr),
+    pub(super) fn field(&self, code: &mut InsnBytes, start: u8, kind: FixupKind, size: u8, value: &Value, addend: i8) {
+        let (specifier, got) = match value.term {
+            Term::Const(n) => return code.value(n, size),
+            Term::Symbolic { specifier, got, .. } => (specifier, got),
         };
         let offset = code.len;
-        let mut fixup = Fixup { offset, kind, expr, specifier, addend };
+        let mut fixup = Fixup { offset, kind, value: value.index, specifier, addend };
         if matches!(kind, FixupKind::Data4 | FixupKind::Data8 | FixupKind::Signed4) {
             if got != Got::No {
                 let wide = kind == FixupKind::Data8;
                 fixup.kind = if wide { FixupKind::GlobalOffsetTable8 } else { FixupKind::GlobalOffsetTable };
                 if got == Got::Leads {
-                    fixup.addend += i64::from(offset - start);
+                    fixup.addend += (offset - start) as i8;
                 }
             } else if self.options.coff && specifier == relocation::SECREL32 {
                 fixup.kind = FixupKind::SecRel4;
@@ -348,19 +371,6 @@ impl Writer<'_> {
         }
         code.fixup(fixup);
         code.value(0, size);
-    }
-}
-
-/// The numbers whose upper bits go to B and X: of ModRM.rm or the base, and of the index.
-#[inline]
-pub(super) fn extended(p: &Places<'_>) -> (u8, u8) {
-    match p.rm {
-        Some(Op { content: Content::Register(r), .. }) => (r.number, 0),
-        Some(Op { content: Content::Address(a), .. }) => (
-            a.base.map_or(0, |b| if b.kind == Kind::Ip64 || b.kind == Kind::Ip32 { 0 } else { b.number }),
-            a.index.map_or(0, |i| i.number),
-        ),
-        _ => (0, 0),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Fixups: places in an instruction whose value is known at the layout or at the link.
 
-use crate::ast::{ExprId, Specifier};
+use crate::ast::Specifier;
 use crate::target::{Endian, FixupInfo, Pc, Range};
 
 /// What is to be done at the place. The kinds are those of LLVM, since the kind decides the relocation.
@@ -97,7 +97,7 @@ impl FixupKind {
 
 /// One place.
 ///
-/// Its value is `expr + addend`, and of a pc-relative kind that less the address of the place itself. Everything that
+/// Its value is `value + addend`, and of a pc-relative kind that less the address of the place itself. Everything that
 /// the encoding implies is in `addend` already: -1, -2 or -4 for the field's own bytes of a pc-relative kind, and the
 /// bytes of an immediate that follows a rip-relative displacement; of the global offset table the place's offset in the
 /// instruction.
@@ -107,16 +107,15 @@ pub struct Fixup {
     pub offset: u8,
     /// What is to be done.
     pub kind: FixupKind,
-    /// The expression.
-    pub expr: ExprId,
+    /// The value: its index among those of the instruction.
+    pub value: u8,
     /// Its specifier.
     pub specifier: Specifier,
     /// What the encoding adds.
-    pub addend: i64,
+    pub addend: i8,
 }
 
 impl Fixup {
     /// A place holder.
-    pub const NONE: Fixup =
-        Fixup { offset: 0, kind: FixupKind::None, expr: ExprId(0), specifier: Specifier::NONE, addend: 0 };
+    pub const NONE: Fixup = Fixup { offset: 0, kind: FixupKind::None, value: 0, specifier: Specifier::NONE, addend: 0 };
 }

@@ -3,6 +3,7 @@
 use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
 use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, Op, Operands, Value};
+use super::refuse;
 use super::registers::{Kind, Register};
 use super::tables as t;
 use super::{Insn, Mode, Term};
@@ -132,7 +133,7 @@ fn first(insn: &Insn<'_, '_>, list: &'static [u16], filter: Filter, operands: &O
 pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
     let name = insn.mnemonic;
     let Some(entry) = matcher::lookup_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS) else {
-        return Err(matcher::unknown(name, &t::INTEL_MNEMONICS));
+        return Err(refuse::unknown(name, &t::INTEL_MNEMONICS));
     };
     let filter = Filter::new(&insn.prefixes, mode, operands);
     if entry.name == "int"
@@ -166,5 +167,5 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
             only
         }
     };
-    found.ok_or_else(|| matcher::refused_by(&[(entry.name, list)], insn, filter, operands))
+    found.ok_or_else(|| refuse::refused_by(&[(entry.name, list)], insn, filter, operands))
 }

@@ -6,7 +6,6 @@
 
 use super::fixup::{Fixup, FixupKind as Kind};
 use super::{InsnBytes, Mode, relocation};
-use crate::ast::ExprId;
 use crate::model::{FixupKind, RelaxId};
 use crate::target::{Reach, RelaxField, RelaxForm};
 
@@ -26,11 +25,6 @@ pub(super) fn number(mode: Mode, condition: Option<u8>) -> u8 {
 #[inline]
 pub(super) fn id(number: u8, plain: bool) -> RelaxId {
     RelaxId(u32::from(if plain { number } else { number | TO_SUM }))
-}
-
-/// Whether an id is that of a jump.
-pub(super) fn is_jump(id: RelaxId) -> bool {
-    id.0 < LISTED
 }
 
 /// The size of every jump's short form.
@@ -91,13 +85,12 @@ pub(super) struct Relaxables {
 }
 
 impl Relaxables {
-    /// Adds an instruction: its id, its size in the short form, and the expressions of its values.
-    pub(super) fn add(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8, Vec<ExprId>) {
-        let mut values = Vec::new();
+    /// Adds an instruction: its id, and its size in the short form.
+    pub(super) fn add(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
         let forms = [short, long].map(|code| {
             let mut fields = field(0, Kind::None, 0).repeat(3);
             for (field, fixup) in fields.iter_mut().zip(code.fixups()) {
-                *field = relax_field(fixup, &mut values);
+                *field = relax_field(fixup);
             }
             let mut bytes = [0; InsnBytes::LONGEST];
             bytes[..code.bytes().len()].copy_from_slice(code.bytes());
@@ -106,7 +99,7 @@ impl Relaxables {
         });
         let id = RelaxId(LISTED + self.list.len() as u32);
         self.list.push(forms);
-        (id, short.bytes().len() as u8, values)
+        (id, short.bytes().len() as u8)
     }
 
     fn encoding(&self, id: RelaxId, state: u8) -> Option<&Encoding> {
@@ -156,10 +149,7 @@ impl Relaxables {
     }
 }
 
-fn relax_field(fixup: &Fixup, values: &mut Vec<ExprId>) -> RelaxField {
-    let value = values.iter().position(|&v| v == fixup.expr).unwrap_or_else(|| {
-        values.push(fixup.expr);
-        values.len() - 1
-    });
-    RelaxField { at: fixup.offset, kind: FixupKind(fixup.kind as u8), value: value as u8, addend: fixup.addend }
+fn relax_field(fixup: &Fixup) -> RelaxField {
+    let (kind, addend) = (FixupKind(fixup.kind as u8), i64::from(fixup.addend));
+    RelaxField { at: fixup.offset, kind, value: fixup.value, addend }
 }

@@ -15,16 +15,19 @@ mod fixup;
 mod intel;
 mod jumps;
 mod matcher;
+mod memory;
 mod nops;
 mod operand;
 mod prefixes;
+mod refuse;
 pub mod registers;
 mod reloc_names;
 pub mod relocation;
 mod rules;
+mod scanned;
 mod sse2avx;
 mod strings;
-mod tables;
+pub mod tables;
 mod vex;
 
 pub use backend::X86;
@@ -32,10 +35,14 @@ pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use error::{EncodeError, Remark};
 pub use fixup::Fixup;
+pub use matcher::lookup_packed as packed_mnemonic;
 pub use nops::{longest as longest_nop, write_nops};
+pub use operand::{Address, Operands, Value};
 pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, prefix, with_data32};
+pub use registers::packed_register;
 
 use crate::ast::{ExprId, Operand, Specifier};
+use tables::Mnemonic;
 
 /// The mode of the processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,8 +110,8 @@ pub enum Term {
 
 /// Resolves expressions; the caller's part.
 pub trait Terms {
-    /// What the expression comes to.
-    fn term(&mut self, expr: ExprId) -> Term;
+    /// What the expression comes to. The caller keeps the value; fixups refer to it by its index.
+    fn value(&mut self, expr: ExprId) -> Value;
 }
 
 /// One instruction as it was written.
@@ -141,23 +148,33 @@ const LONGEST: usize = 15;
 /// Bytes with their fixups.
 #[derive(Clone, Copy, Debug)]
 pub struct InsnBytes {
-    bytes: [u8; InsnBytes::LONGEST],
+    bytes: [u8; InsnBytes::LONGEST + 8],
     len: u8,
     fixups: [Fixup; 3],
     fixup_count: u8,
 }
 
 impl InsnBytes {
-    /// Room for the longest instruction and the most prefixes.
+    /// Room for the longest instruction and the most prefixes; a power of two.
     pub const LONGEST: usize = 32;
     /// No bytes.
     pub const EMPTY: InsnBytes =
-        InsnBytes { bytes: [0; InsnBytes::LONGEST], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
+        InsnBytes { bytes: [0; InsnBytes::LONGEST + 8], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
 
     /// The bytes.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
-        &self.bytes[..usize::from(self.len)]
+        &self.bytes[..usize::from(self.len).min(Self::LONGEST)]
+    }
+
+    /// The first 16 bytes, of which no instruction has more than 15; what lies behind its end says nothing.
+    #[inline]
+    #[must_use]
+    pub fn head(&self) -> &[u8; 16] {
+        match self.bytes.first_chunk() {
+            Some(head) => head,
+            None => &[0; 16],
+        }
     }
 
     /// The fixups in the order of their places.
@@ -173,18 +190,17 @@ impl InsnBytes {
 
     #[inline]
     fn push(&mut self, byte: u8) {
-        if let Some(place) = self.bytes.get_mut(usize::from(self.len)) {
-            *place = byte;
-            self.len += 1;
-        }
+        self.bytes[usize::from(self.len) % Self::LONGEST] = byte;
+        self.len += 1;
     }
 
     /// Appends the low `size` bytes of a value.
     #[inline]
     fn value(&mut self, value: i64, size: u8) {
-        for i in 0..size {
-            self.push((value >> (8 * i)) as u8);
-        }
+        // What is written behind the value does not count.
+        let at = usize::from(self.len) % Self::LONGEST;
+        self.bytes[at..at + 8].copy_from_slice(&value.to_le_bytes());
+        self.len += size;
     }
 
     /// Appends a fixup at the end of the bytes, and zeros for what it will fill.
@@ -203,8 +219,13 @@ pub enum Relax {
     /// Nothing.
     #[default]
     No,
-    /// A jump, if its target is out of an 8-bit reach: its number for [`Target::jump`](crate::target::Backend::jump).
-    Jump(u8),
+    /// A jump, if its target is out of an 8-bit reach.
+    Jump {
+        /// Its number for [`X86::jump`].
+        number: u8,
+        /// Whether its target is one symbol and nothing else.
+        plain: bool,
+    },
     /// An 8-bit immediate, if its value does not fit or is not known.
     Imm,
 }
@@ -220,8 +241,8 @@ pub struct Encoded {
     pub relax: Relax,
     /// What is most likely not meant.
     pub remark: Option<Remark>,
-    /// The operands that were encoded last; here only so that their room is used again.
-    operands: operand::Operands,
+    /// The operands, in Intel's order.
+    pub operands: Operands,
 }
 
 impl Default for Encoded {
@@ -276,26 +297,60 @@ pub fn encode(
     {
         (found, *operands) = (row, all);
     }
+    write_row(&found, &insn.prefixes, mode, options, out)
+}
+
+/// Encodes operands that a scanner has put into `out`, if the mnemonic has a row for them that has no rules beside it.
+/// None where that takes [`encode`], which also says what is wrong; `out` then holds nothing of use.
+#[inline]
+pub fn encode_scanned(
+    mnemonic: &'static Mnemonic,
+    prefixes: Prefixes,
+    mode: Mode,
+    options: &EncodeOptions,
+    out: &mut Encoded,
+) -> Option<()> {
+    out.code.clear();
+    out.long.clear();
+    out.relax = Relax::No;
+    out.remark = None;
+    let found = matcher::select(mnemonic, &prefixes, mode, &out.operands)?;
+    if found.row.flags & tables::F_CHECKED != 0 {
+        return None;
+    }
+    write_row(&found, &prefixes, mode, options, out).ok()
+}
+
+/// Writes a row, and its long form where the layout may need that.
+#[inline]
+fn write_row(
+    found: &matcher::Found,
+    prefixes: &Prefixes,
+    mode: Mode,
+    options: &EncodeOptions,
+    out: &mut Encoded,
+) -> Result<(), EncodeError> {
     let operands = &out.operands;
-    encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write(&mut out.code)?;
+    encode::Writer { mode, options, prefixes, operands, row: found.row }.write(&mut out.code)?;
     if out.code.bytes().len() > LONGEST {
         return Err(EncodeError::TooLong);
     }
-    let wide = match found.wider(operands) {
-        Some(row) => row,
-        None => return Ok(()),
-    };
     let is_jump = found.row.flags & tables::F_RELAX != 0;
-    let (relax, code) = if options.relax_all || is_jump && insn.prefixes.has(Prefixes::DISP32) {
+    if !(is_jump || operands.symbolic && found.row.widens) {
+        return Ok(());
+    }
+    let Some(wide) = found.wider(operands) else { return Ok(()) };
+    let (relax, code) = if options.relax_all || is_jump && prefixes.has(Prefixes::DISP32) {
         out.code.clear();
         (Relax::No, &mut out.code)
     } else if !is_jump {
         (Relax::Imm, &mut out.long)
-    } else if found.row.opcode == 0xeb {
-        (Relax::Jump(jumps::number(mode, None)), &mut out.long)
     } else {
-        (Relax::Jump(jumps::number(mode, Some(found.row.opcode & 15))), &mut out.long)
+        // The long form of a jump follows from its number.
+        let condition = (found.row.opcode != 0xeb).then_some(found.row.opcode & 15);
+        out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
+        return Ok(());
     };
     out.relax = relax;
-    encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: wide }.write(code)
+    encode::Writer { mode, options, prefixes, operands, row: wide }.write(code)
 }

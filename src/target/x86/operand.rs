@@ -5,25 +5,44 @@
 
 use super::classes::{brace, immediate};
 use super::error::{AddressProblem as Problem, EncodeError};
+use super::memory::address;
 use super::registers::{Kind, Register, register};
 use super::{Insn, Mode, Term, Terms, tables as t};
-use crate::ast::{ExprId, Memory, OperandKind, Specifier};
+use crate::ast::{OperandKind, Specifier};
 
 /// The most operands that an instruction has.
 pub(super) const MOST: usize = 6;
 
-/// A value that an encoding holds: a number, or an expression to be resolved later.
+/// A value that an encoding holds: a number, or one to be resolved later.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Value {
-    pub(super) term: Term,
-    /// The expression it came from; none where it was not written.
-    pub(super) expr: Option<ExprId>,
+pub struct Value {
+    /// What it is.
+    pub term: Term,
+    /// Its index among the instruction's values; [`Value::UNWRITTEN`] where there is none.
+    pub index: u8,
 }
 
 impl Value {
-    pub(super) const ZERO: Value = Value { term: Term::Const(0), expr: None };
+    /// The index of what the text does not say.
+    pub const UNWRITTEN: u8 = 0xff;
+    /// The displacement where none is written.
+    pub const ZERO: Value = Value { term: Term::Const(0), index: Value::UNWRITTEN };
 
-    pub(super) fn spec(&self) -> Specifier {
+    /// A number.
+    #[inline]
+    #[must_use]
+    pub fn constant(value: i64) -> Value {
+        Value { term: Term::Const(value), index: Value::UNWRITTEN }
+    }
+
+    /// Whether it is a number.
+    #[inline]
+    #[must_use]
+    pub fn is_constant(&self) -> bool {
+        matches!(self.term, Term::Const(_))
+    }
+
+    pub(super) fn specifier(&self) -> Specifier {
         match self.term {
             Term::Const(_) => Specifier::NONE,
             Term::Symbolic { specifier, .. } => specifier,
@@ -33,7 +52,7 @@ impl Value {
 
 /// An address.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Address {
+pub struct Address {
     pub(super) segment: Option<u8>,
     pub(super) base: Option<Register>,
     pub(super) index: Option<Register>,
@@ -46,7 +65,7 @@ pub(super) struct Address {
 
 /// What an operand holds.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Content {
+pub enum Content {
     Register(Register),
     Value(Value),
     Address(Address),
@@ -56,7 +75,7 @@ pub(super) enum Content {
 
 /// One operand.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Op {
+pub struct Op {
     /// The classes it belongs to.
     pub(super) classes: u64,
     /// The register's number, for rows that fix it; high-byte registers have none.
@@ -66,8 +85,10 @@ pub(super) struct Op {
 
 /// The operands of one instruction in Intel's order, and what is true of all of them together.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Operands {
+pub struct Operands {
     pub(super) ops: [Op; MOST],
+    /// Where they start: a scanner of AT&T's order fills the places from the last one on.
+    pub(super) first: u8,
     pub(super) count: u8,
     /// The number of the write mask's register; 0 where there is none.
     pub(super) mask: u8,
@@ -91,6 +112,7 @@ impl Operands {
     /// No operands.
     pub(super) const NONE: Operands = Operands {
         ops: [NOTHING; MOST],
+        first: 0,
         count: 0,
         mask: 0,
         zeroing: false,
@@ -103,7 +125,15 @@ impl Operands {
     /// The operands.
     #[inline]
     pub(super) fn as_slice(&self) -> &[Op] {
-        &self.ops[..usize::from(self.count)]
+        &self.ops[usize::from(self.first)..usize::from(self.first + self.count)]
+    }
+
+    /// Whether the first operand is a symbol and nothing else.
+    pub(super) fn leads_to_symbol(&self) -> bool {
+        match self.as_slice() {
+            [Op { content: Content::Address(a), .. }, ..] => matches!(a.disp.term, Term::Symbolic { bare: true, .. }),
+            _ => false,
+        }
     }
 
     /// The index in the statement of an operand in Intel's order.
@@ -126,6 +156,7 @@ impl Operands {
     ) -> Result<(), EncodeError> {
         let count = insn.operands.len();
         let all = self;
+        all.first = 0;
         all.count = count.min(MOST) as u8;
         all.intel = insn.intel;
         (all.mask, all.zeroing, all.extended, all.vector, all.symbolic) = (0, false, false, false, false);
@@ -152,10 +183,9 @@ impl Operands {
                     Op { classes, number, content: Content::Register(r) }
                 }
                 OperandKind::Immediate(expr) => {
-                    let term = terms.term(*expr);
-                    all.symbolic |= matches!(term, Term::Symbolic { .. });
-                    let value = Value { term, expr: Some(*expr) };
-                    Op { classes: immediate(term), number: 0xfe, content: Content::Value(value) }
+                    let value = terms.value(*expr);
+                    all.symbolic |= matches!(value.term, Term::Symbolic { .. });
+                    Op { classes: immediate(value.term), number: 0xfe, content: Content::Value(value) }
                 }
                 OperandKind::Memory(memory) => {
                     let mut address = address(memory, mode, terms, insn.intel).map_err(|refused| refused.at(i))?;
@@ -211,160 +241,5 @@ impl Operands {
             all.ops[..count].rotate_left(1);
         }
         Ok(())
-    }
-}
-
-/// Why an address was refused.
-enum Refused {
-    Mode,
-    Unknown,
-    Problem(Problem),
-}
-
-impl Refused {
-    #[cold]
-    fn at(self, operand: usize) -> EncodeError {
-        match self {
-            Refused::Mode => EncodeError::RegisterMode { operand },
-            Refused::Unknown => EncodeError::UnknownRegister { operand },
-            Refused::Problem(problem) => EncodeError::Address { operand, problem },
-        }
-    }
-}
-
-/// Reads an address and checks that its registers go together.
-fn address(memory: &Memory<'_>, mode: Mode, terms: &mut impl Terms, intel: bool) -> Result<Address, Refused> {
-    let find = |name: Option<&[u8]>| match name {
-        Some(n) => match register(n, None) {
-            Some(r) if mode != Mode::Bits64 && r.only_64() && r.kind != Kind::Ip64 && r.kind != Kind::Ip32 => {
-                Err(Refused::Mode)
-            }
-            Some(r) => Ok(Some(r)),
-            None => Err(Refused::Unknown),
-        },
-        None => Ok(None),
-    };
-    let pair = (find(memory.base)?, find(memory.index)?);
-    let (base, index) = if intel { super::intel::arrange(pair, memory.scale) } else { pair };
-    let segment = match find(memory.segment)? {
-        None => None,
-        Some(r) if r.kind == Kind::Segment => Some(r.number),
-        Some(_) => return Err(Refused::Problem(Problem::Segment)),
-    };
-    let scale = match memory.scale {
-        None | Some(1) => 0,
-        Some(2) => 1,
-        Some(4) => 2,
-        Some(8) => 3,
-        Some(_) => return Err(Refused::Problem(Problem::Scale)),
-    };
-    // A scale without an index is ignored.
-    let scale = if index.is_none() { 0 } else { scale };
-    let disp = match memory.disp {
-        None => Value::ZERO,
-        Some(expr) => Value { term: terms.term(expr), expr: Some(expr) },
-    };
-    let wide = |r: Option<Register>| matches!(r.map(|r| r.kind), Some(Kind::Gp64 | Kind::Ip64 | Kind::Zero64));
-    if let Term::Const(n) = disp.term
-        && i32::try_from(n).is_err()
-        && (wide(base) || wide(index))
-    {
-        return Err(Refused::Problem(Problem::Displacement));
-    }
-    let wrong = check(base, index, scale, mode);
-    match wrong {
-        // Only AT&T writes the port so.
-        None if intel && base.is_some_and(is_port) => Err(Refused::Problem(Problem::Base)),
-        Some(p) => Err(Refused::Problem(p)),
-        None => Ok(Address { segment, base, index, scale, disp, broadcast: false }),
-    }
-}
-
-/// `%dx`, which holds the number of a port.
-pub(super) fn is_port(register: Register) -> bool {
-    register.kind == Kind::Gp16 && register.number == 2
-}
-
-fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode) -> Option<Problem> {
-    if let Some(b) = base {
-        if matches!(b.kind, Kind::Ip64 | Kind::Ip32) && mode != Mode::Bits64 {
-            return Some(Problem::RipMode);
-        }
-        if b.address_bits() == 0 || matches!(b.kind, Kind::Zero32 | Kind::Zero64 | Kind::Ip16) {
-            return Some(Problem::Base);
-        }
-        if b.kind == Kind::Gp16 {
-            if mode == Mode::Bits64 && !is_port(b) {
-                return Some(Problem::Base16In64);
-            }
-            // bx, bp, si, di; dx alone is a port.
-            if !(matches!(b.number, 3 | 5 | 6 | 7) || is_port(b) && index.is_none()) {
-                return Some(Problem::Base);
-            }
-        }
-    }
-    let i = index?;
-    if i.is_vector() {
-        return matches!(base.map(|b| b.kind), Some(Kind::Ip64 | Kind::Ip32)).then_some(Problem::RipIndex);
-    }
-    if i.address_bits() == 0 || matches!(i.kind, Kind::Ip16 | Kind::Ip32 | Kind::Ip64) {
-        return Some(Problem::Index);
-    }
-    // The stack pointer's number means that there is no index.
-    if matches!(i.kind, Kind::Gp16 | Kind::Gp32 | Kind::Gp64) && i.number == 4 {
-        return Some(Problem::BaseIndex);
-    }
-    let Some(b) = base else {
-        return (i.kind == Kind::Gp16).then_some(Problem::BaseIndex);
-    };
-    if matches!(b.kind, Kind::Ip64 | Kind::Ip32) {
-        return Some(Problem::RipIndex);
-    }
-    if b.address_bits() != i.address_bits() {
-        return Some(match b.address_bits() {
-            64 => Problem::Base64IndexNot,
-            32 => Problem::Base32IndexNot,
-            _ => Problem::Base16IndexNot,
-        });
-    }
-    if b.kind == Kind::Gp16 {
-        // bx or bp, then si or di; Intel's syntax has put them in this order.
-        if !matches!((b.number, i.number), (3 | 5, 6 | 7)) {
-            return Some(Problem::Pair16);
-        }
-        if scale != 0 {
-            return Some(Problem::Scale16);
-        }
-    }
-    None
-}
-
-impl Address {
-    /// What a memory operand without AT&T's `*` can be.
-    #[inline]
-    pub(super) fn classes(&self) -> u64 {
-        if let Some(i) = self.index {
-            return match i.kind {
-                Kind::Xmm => t::VX,
-                Kind::Ymm => t::VY,
-                Kind::Zmm => t::VZ,
-                _ => ALL_MEMORY,
-            };
-        }
-        let Some(base) = self.base else {
-            let target = if self.segment.is_none() && self.scale == 0 { t::REL } else { 0 };
-            let far = matches!(self.disp.term, Term::Const(n) if i32::try_from(n).is_err());
-            let offset = t::MOFFS | if far { t::MOFFSQ } else { 0 };
-            return ALL_MEMORY | target | if self.scale == 0 { offset } else { 0 };
-        };
-        if !matches!(self.disp.term, Term::Const(0)) || self.scale != 0 {
-            return ALL_MEMORY;
-        }
-        match (base.kind, base.number) {
-            (Kind::Gp16, 2) => t::PORT,
-            (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 6) => ALL_MEMORY | t::SI,
-            (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 7) if self.segment.is_none_or(|s| s == 0) => ALL_MEMORY | t::DI,
-            _ => ALL_MEMORY,
-        }
     }
 }

@@ -272,6 +272,26 @@ pub fn near(name: &str) -> Option<String> {
     nearest(&name.to_ascii_lowercase(), names.iter().map(String::as_str)).map(str::to_owned)
 }
 
+#[inline]
+fn find(key: u64) -> Option<Register> {
+    let mut at = slot(key);
+    loop {
+        match TABLE[at] {
+            (0, _) => return None,
+            (other, register) if other == key => return Some(register),
+            _ => at = (at + 1) & (SLOTS - 1),
+        }
+    }
+}
+
+/// Finds a register by its name without `%` in lower case, the first byte lowest.
+#[inline]
+#[must_use]
+pub fn packed_register(name: u64) -> Option<Register> {
+    // Nothing has the key 0, which stands for an empty slot.
+    if name == 0 { None } else { find(name) }
+}
+
 /// Finds a register by its name without `%`, in any case; `st` alone is `st(0)`.
 #[inline]
 #[must_use]
@@ -279,15 +299,7 @@ pub fn register(name: &[u8], index: Option<u8>) -> Option<Register> {
     if name.is_empty() || name.len() > 8 {
         return None;
     }
-    let key = key(name, None, b"");
-    let mut at = slot(key);
-    let found = loop {
-        match TABLE[at] {
-            (0, _) => return None,
-            (other, register) if other == key => break register,
-            _ => at = (at + 1) & (SLOTS - 1),
-        }
-    };
+    let found = find(key(name, None, b""))?;
     match index {
         None => Some(found),
         Some(n) => (found.kind == Kind::Stack && n < 8).then_some(Register { kind: Kind::Stack, number: n }),

@@ -3,7 +3,8 @@
 //! Their memory is always at the index registers. A text may name another place: then it says the size, the segment and,
 //! by its registers, the width of the address, and nothing else.
 
-use super::operand::{ALL_MEMORY, Address, Content, Op, Operands, Value, is_port};
+use super::memory::is_port;
+use super::operand::{ALL_MEMORY, Address, Content, Op, Operands, Value};
 use super::registers::{Kind, Register};
 use super::{Insn, tables as t};
 

@@ -45,6 +45,8 @@ pub fn is_string(row: &Row) -> bool {
 #[derive(Debug)]
 pub struct Mnemonic {
     pub name: &'static str,
+    /// The same of at most 16 bytes, from the lowest one on; zeros for a longer name.
+    pub packed: [u64; 2],
     /// Where its rows start in the list.
     pub first: u32,
     pub count: u16,

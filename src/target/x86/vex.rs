@@ -1,9 +1,8 @@
 //! Writes VEX, EVEX and XOP, which stand in place of the prefixes and the escape bytes.
 
 use super::InsnBytes;
-use super::encode::{Extension, Places, Writer, extended};
+use super::encode::{Extension, Places, Rm, Writer};
 use super::error::EncodeError;
-use super::operand::{Content, Op};
 use super::prefixes::Prefixes;
 use super::registers::Register;
 use super::tables as t;
@@ -12,10 +11,13 @@ impl Writer<'_> {
     /// Writes VEX, EVEX or XOP.
     pub(super) fn vex(&self, code: &mut InsnBytes, p: &Places<'_>) -> Result<Extension, EncodeError> {
         let row = self.row;
-        if let Some(operand) = p.high_byte {
-            return Err(EncodeError::HighByte { operand, prefix: if row.space == 2 { "EVEX" } else { "VEX" } });
+        if p.high_byte {
+            return Err(EncodeError::HighByte {
+                operand: self.high_byte(),
+                prefix: if row.space == 2 { "EVEX" } else { "VEX" },
+            });
         }
-        let (b, x) = extended(p);
+        let (b, x) = (p.b, p.x);
         let reg = if row.form == 2 { 0 } else { p.reg };
         let bit = |n: u8, i: u8| n >> i & 1;
         let w = u8::from(row.w);
@@ -39,13 +41,13 @@ impl Writer<'_> {
     fn evex(&self, code: &mut InsnBytes, p: &Places<'_>, reg: u8, b: u8, x: u8) {
         let row = self.row;
         let bit = |n: u8, i: u8| n >> i & 1;
-        let register = matches!(p.rm, Some(Op { content: Content::Register(_), .. }));
-        let vector_rm = matches!(p.rm, Some(Op { content: Content::Register(r), .. }) if r.is_vector());
+        let register = matches!(p.rm, Rm::Register(_));
+        let vector_rm = matches!(p.rm, Rm::Register(r) if r.is_vector());
         let vsib = match p.rm {
-            Some(Op { content: Content::Address(a), .. }) => a.index.is_some_and(Register::is_vector),
+            Rm::Address(a) => a.index.is_some_and(Register::is_vector),
             _ => false,
         };
-        let broadcast = matches!(p.rm, Some(Op { content: Content::Address(a), .. }) if a.broadcast);
+        let broadcast = matches!(p.rm, Rm::Address(a) if a.broadcast);
         // X3 is the fifth bit of a vector register in ModRM.rm; B4 and X4 are those of general registers.
         let x3 = if vector_rm { bit(b, 4) } else { bit(x, 3) };
         let b4 = if vector_rm { 0 } else { bit(b, 4) };

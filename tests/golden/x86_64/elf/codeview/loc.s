@@ -13,3 +13,4 @@
 .cv_loc 0 1 1
 .data
 .cv_loc 0 1 2
+.cv_loc 512 1 3

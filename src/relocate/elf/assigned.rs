@@ -1,6 +1,6 @@
 //! What a symbol may be assigned that is to be in an ELF symbol table.
 
-use super::symtab::symbol_position;
+use super::symbols::symbol_position;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};

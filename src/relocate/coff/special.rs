@@ -1,9 +1,11 @@
-//! What only the writer can say: fields with the numbers of symbols and sections, and the sections that list symbols.
+//! What is known only when symbols and sections have their numbers: fields with the numbers of symbols and sections, and the sections that list symbols.
 
-use super::symtab::SymbolTable;
+use super::symbols::SymbolTable;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{CoffField, CoffValue, Model, SectionId};
+use crate::object::Object;
+use crate::object::coff::Coff;
 use crate::source::Span;
 
 /// A field of 4 bytes: its section, its offset in it, what it says.
@@ -18,7 +20,7 @@ pub(super) struct Patch {
 pub(super) fn patches(
     model: &Model,
     symbols: &SymbolTable<'_>,
-    numbers: &[u32],
+    object: &Object<Coff>,
     diagnostics: &mut Diagnostics,
 ) -> Vec<Patch> {
     let Some(coff) = &model.coff else { return Vec::new() };
@@ -28,7 +30,7 @@ pub(super) fn patches(
         let home = Evaluator::new(model, Stage::Layout).offset(symbol);
         let value = match (value, home) {
             (CoffValue::SymbolIndex, _) => symbols.index(symbol),
-            (CoffValue::SectionNumber, Some((section, _))) => numbers[section as usize],
+            (CoffValue::SectionNumber, Some((section, _))) => object.sections[section as usize].header.number,
             (CoffValue::SectionOffset, Some((_, offset))) => offset as u32,
             (CoffValue::SectionOffset, None) => 0,
             (CoffValue::SectionNumber, None) => {

@@ -1,43 +1,52 @@
 //! From a field that needs a relocation to the relocation: its symbol and addend.
 
-use crate::ast::Name;
+use super::marks::{Marks, renamed};
+use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId};
-use crate::relocate::Unresolved;
+use crate::relocate::contents::Unresolved;
 use crate::source::Span;
 use crate::target::Backend;
-use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC, STT_TLS};
+use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC};
 
-/// One relocation of a section.
+/// A relocation before the symbols have their numbers.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Relocation {
+pub(super) struct Draft {
     /// The field's offset in the section.
     pub offset: u64,
-    /// `R_*`
-    pub kind: u32,
-    /// The symbol; none is symbol 0.
-    pub symbol: Option<Name>,
     /// The addend.
     pub addend: i64,
+    /// The symbol's id and 1.
+    symbol: u32,
+    /// `R_*`
+    pub kind: u32,
+}
+
+impl Draft {
+    /// The symbol; none is symbol 0.
+    #[inline]
+    pub(super) fn symbol(&self) -> Option<Name> {
+        self.symbol.checked_sub(1).map(Name)
+    }
 }
 
 /// What the relocations of an object have in common.
 #[derive(Debug)]
 pub(super) struct Recorder<'a, T: Backend> {
-    /// The model; symbols get marked as used in it.
-    pub model: &'a mut Model,
+    /// The model.
+    pub model: &'a Model,
     /// The target.
     pub target: &'a T,
-    /// Symbols that `.symver` renames.
-    pub renames: &'a rustc_hash::FxHashMap<Name, Name>,
+    /// What the relocations do to symbols.
+    pub marks: &'a mut Marks,
     /// Where errors go.
     pub diagnostics: &'a mut Diagnostics,
 }
 
 impl<T: Backend> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; none where there was an error.
-    pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
+    pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Draft> {
         let mut value = field.value;
         if let Some(kind) = field.explicit_reloc {
             if let Some(sub) = value.sub {
@@ -71,8 +80,8 @@ impl<T: Backend> Recorder<'_, T> {
             }
             let symbol = self.model.symbol(name);
             let target = symbol.variable().filter(|_| symbol.weakref).map(|expr| self.model.exprs[expr.0 as usize]);
-            let name = if let Some(crate::ast::Expr::Symbol(target, _)) = target { target } else { name };
-            self.model.symbol_mut(name).kind = STT_TLS.0;
+            let name = if let Some(Expr::Symbol(target, _)) = target { target } else { name };
+            self.marks.thread_local(name);
         }
         Some(self.relocation(field.offset, kind, value, false))
     }
@@ -99,39 +108,38 @@ impl<T: Backend> Recorder<'_, T> {
 
     /// The relocation of that type for `value`, which has no subtrahend. What `.reloc` and the edges of the call graph name
     /// stays a symbol, whatever its section.
-    fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Relocation {
+    fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Draft {
         let mut via_weakref = false;
         let mut add = value.add;
         if let Some(name) = add
             && self.model.symbol(name).weakref
             && let Some(expr) = self.model.symbol(name).variable()
-            && let crate::ast::Expr::Symbol(target, _) = self.model.exprs[expr.0 as usize]
+            && let Expr::Symbol(target, _) = self.model.exprs[expr.0 as usize]
         {
             (add, via_weakref) = (Some(target), true);
-            self.model.register(target);
+            self.marks.register(self.model, target);
         }
         let home = add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
         if let Some(name) = add
             && (keeps_symbol || self.relocate_with_symbol(name, home.map(|h| h.0), value))
         {
-            let renamed = self.renames.get(&name).copied().unwrap_or(name);
-            let symbol = self.model.symbol_mut(renamed);
+            let renamed = renamed(self.model, name);
             if via_weakref {
-                symbol.weakref_used = true;
+                self.marks.used_via_weakref(renamed);
             } else {
-                symbol.used_in_reloc = true;
+                self.marks.used(renamed);
             }
-            return Relocation { offset, kind, symbol: Some(renamed), addend: value.constant };
+            return Draft { offset, kind, symbol: renamed.0 + 1, addend: value.constant };
         }
         let mut addend = value.constant;
-        let mut symbol = None;
+        let mut symbol = 0;
         if let Some((section, at)) = home {
             let section_symbol = self.model.sections[section as usize].symbol;
-            self.model.symbol_mut(section_symbol).used_in_reloc = true;
-            symbol = Some(section_symbol);
+            self.marks.used(section_symbol);
+            symbol = section_symbol.0 + 1;
             addend = addend.wrapping_add(at);
         }
-        Relocation { offset, kind, symbol, addend }
+        Draft { offset, kind, symbol, addend }
     }
 
     fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue) -> bool {
@@ -140,7 +148,7 @@ impl<T: Backend> Recorder<'_, T> {
         }
         let symbol = self.model.symbol(name);
         let Some(section) = section else { return true };
-        if symbol.binding.is_some_and(|b| b != Binding::Local) || symbol.kind == STT_GNU_IFUNC.0 {
+        if symbol.binding.is_some_and(|b| b != Binding::Local) || self.marks.kind(self.model, name) == STT_GNU_IFUNC.0 {
             return true;
         }
         let flags = self.model.sections[section as usize].elf.flags;

@@ -1,15 +1,13 @@
 //! `.symver`: versioned names as aliases, made once every symbol is known.
 
-use super::symtab::binding;
 use crate::ast::{Expr, Name, Specifier};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{Definition, Model};
+use crate::layout;
+use crate::model::{Binding, Definition, Model};
 use crate::source::Span;
-use rustc_hash::FxHashMap;
 
-/// Makes the aliases; returns the symbols that are listed under another name only.
-pub(super) fn apply(model: &mut Model, diagnostics: &mut Diagnostics) -> FxHashMap<Name, Name> {
-    let mut renames = FxHashMap::default();
+/// Makes the aliases, and notes which symbols are listed under another name only.
+pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
     for symver in std::mem::take(&mut model.symvers) {
         let span = Span::new(symver.source_pos, symver.source_pos);
         let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());
@@ -41,12 +39,21 @@ pub(super) fn apply(model: &mut Model, diagnostics: &mut Diagnostics) -> FxHashM
             diagnostics.push(Diagnostic::error(Code::BadSymbolVersion, span, message));
             continue;
         }
-        if renames.get(&symver.symbol).is_some_and(|&old| old != alias) {
+        if model.renames.get(&symver.symbol).is_some_and(|&old| old != alias) {
             let text = String::from_utf8_lossy(model.names.text(symver.symbol)).into_owned();
             diagnostics.push(Diagnostic::error(Code::BadSymbolVersion, span, format!("multiple versions for {text}")));
             continue;
         }
-        renames.insert(symver.symbol, alias);
+        model.renames.insert(symver.symbol, alias);
     }
-    renames
+}
+
+/// The binding of a symbol that no relocation has named yet.
+fn binding(model: &Model, name: Name) -> Binding {
+    let symbol = model.symbol(name);
+    match symbol.binding {
+        Some(binding) => binding,
+        None if layout::is_defined(model, name) || symbol.signature => Binding::Local,
+        None => Binding::Global,
+    }
 }

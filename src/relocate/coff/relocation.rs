@@ -1,25 +1,22 @@
 //! From a field that needs a relocation to the relocation, and to what the field itself holds.
 
-use super::symtab::SymbolTable;
+use super::symbols::SymbolTable;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{FixupKind, Model};
-use crate::relocate::Unresolved;
+use crate::object::Relocation;
+use crate::relocate::contents::Unresolved;
 use crate::source::Span;
 use crate::target::Backend;
 
-/// One relocation of a section.
+/// What becomes of a field.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Relocation {
-    /// The field's offset in the section.
-    pub offset: u32,
-    /// The index of its symbol; none where only the field's value was asked for.
-    pub symbol: Option<u32>,
-    /// `IMAGE_REL_*`
-    pub kind: u16,
-    /// The field's size.
-    pub size: u8,
+pub(super) struct Filled {
+    /// The relocation; none where only the field's value was asked for.
+    pub relocation: Option<Relocation>,
+    /// How the value goes into the field.
+    pub kind: FixupKind,
     /// What the field holds.
     pub value: i64,
 }
@@ -38,14 +35,13 @@ pub(super) struct Recorder<'a, 'm, T: Backend> {
 }
 
 impl<T: Backend> Recorder<'_, '_, T> {
-    /// Makes the relocation of a field; none where there was an error, or no symbol is in the value.
-    pub(super) fn record(&mut self, field: &Unresolved) -> Option<Relocation> {
+    /// What becomes of a field; nothing where there was an error, or no symbol is in the value.
+    pub(super) fn record(&mut self, field: &Unresolved) -> Option<Filled> {
         let linear = field.value;
         let Some(name) = linear.add else {
             if let Some(kind) = field.explicit_reloc.filter(|_| linear.sub.is_none()) {
-                let size = self.target.fixup(FixupKind(kind as u8)).bytes;
-                let (offset, value) = (field.offset as u32, linear.constant);
-                return Some(Relocation { offset, symbol: None, kind: 0, size, value });
+                let kind = FixupKind(kind as u8);
+                return Some(Filled { relocation: None, kind, value: linear.constant });
             }
             // A number that no symbol stands for is only ever at a distance.
             let relative = linear.sub.is_some()
@@ -72,22 +68,26 @@ impl<T: Backend> Recorder<'_, '_, T> {
             };
             value = value.wrapping_add(field.offset as i64).wrapping_sub(offset);
         }
-        let mut index = self.symbols.index(name);
+        let mut id = self.symbols.id(name);
         // Temporary symbols, and those whose name means another symbol by now, are not in the table.
         if !self.symbols.has(name) {
             let Some((section, offset)) = evaluator.offset(name) else {
                 let message = format!("assembler label '{}' is not a place in a section", self.text(name));
                 return self.refuse(Code::UnsupportedRelocation, field, message);
             };
-            index = self.symbols.index(self.model.sections[section as usize].symbol);
+            id = self.symbols.id(self.model.sections[section as usize].symbol);
             value = value.wrapping_add(offset);
         }
         let fixup = field.explicit_reloc.map_or(field.kind, |kind| FixupKind(kind as u8));
         match self.target.coff_relocation(fixup, linear.specifier, linear.sub.is_some()) {
             Ok(kind) => {
-                let size = self.target.fixup(fixup).bytes;
                 let value = if kind.zero { 0 } else { value.wrapping_add(kind.bias) };
-                Some(Relocation { offset: field.offset as u32, symbol: Some(index), kind: kind.kind, size, value })
+                let (offset, kind) = (field.offset, u32::from(kind.kind));
+                Some(Filled {
+                    relocation: Some(Relocation { offset, addend: value, symbol: id, kind }),
+                    kind: fixup,
+                    value,
+                })
             }
             Err(message) => self.refuse(Code::UnsupportedRelocation, field, message.to_owned()),
         }
@@ -97,7 +97,7 @@ impl<T: Backend> Recorder<'_, '_, T> {
         String::from_utf8_lossy(self.model.names.text(name)).into_owned()
     }
 
-    fn refuse(&mut self, code: Code, field: &Unresolved, message: String) -> Option<Relocation> {
+    fn refuse(&mut self, code: Code, field: &Unresolved, message: String) -> Option<Filled> {
         self.diagnostics.push(Diagnostic::error(code, Span::new(field.source_pos, field.source_pos), message));
         None
     }

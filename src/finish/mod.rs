@@ -1,0 +1,82 @@
+//! The sections that directives imply: made between the end of the text and the finished object.
+//!
+//! Which ones there are must be known before the layout ([`sections_of_directives`]); what holds distances between labels is
+//! written behind it, as it needs final offsets and nothing refers into it but by relocations. This module must not know
+//! tokens, directives, a machine by name or the records of a file.
+
+mod call_graph;
+mod coff_lists;
+mod frames;
+mod lines;
+mod symver;
+
+pub use frames::frames;
+pub use lines::{generated, lines};
+pub use symver::versions;
+
+use crate::diag::Diagnostics;
+use crate::frame::Frames;
+use crate::model::{CoffSection, Definition, ElfSection, Model, Section, SectionId, Subsection, SubsectionId};
+use crate::options::Options;
+use crate::target::Conventions;
+use object::elf::SHT_PROGBITS;
+
+/// The sections that directives imply and that the layout has to know.
+pub fn sections_of_directives(
+    model: &mut Model,
+    frames: &Frames,
+    conventions: &Conventions,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) {
+    if model.coff.is_some() {
+        coff_lists::sections(model, frames);
+        return;
+    }
+    if options.no_exec_stack {
+        stack_note(model);
+    }
+    call_graph::section_of_edges(model, conventions, diagnostics);
+}
+
+/// The plain section of that name.
+fn plain_section(model: &Model, name: &[u8]) -> Option<SectionId> {
+    // A section's name is a symbol's too, which is that of the first section of the name, unless it was defined before.
+    let symbol = model.names.get(name)?;
+    let is_it = |section: &Section| *section.name == *name && section.is_plain();
+    if let Definition::Section(first) = model.symbol(symbol).definition
+        && is_it(&model.sections[first.0 as usize])
+    {
+        return Some(first);
+    }
+    model.sections.iter().position(is_it).map(|index| SectionId(index as u32))
+}
+
+/// The subsection of the plain section of that name, made if need be.
+fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, SubsectionId) {
+    let id = match plain_section(model, name) {
+        Some(id) => id,
+        None => {
+            let id = SectionId(model.sections.len() as u32);
+            let symbol = model.section_symbol(name, id);
+            let coff = CoffSection::known(name).unwrap_or_default();
+            model.sections.push(Section::new(name, symbol, elf, coff));
+            id
+        }
+    };
+    let subsection = match model.sections[id.0 as usize].subsections.first() {
+        Some(&(0, subsection)) => subsection,
+        _ => {
+            let subsection = SubsectionId(model.subsections.len() as u32);
+            model.subsections.push(Subsection::new(id));
+            model.sections[id.0 as usize].subsections.insert(0, (0, subsection));
+            subsection
+        }
+    };
+    (id, subsection)
+}
+
+/// The empty section that says that the stack need not be executable.
+fn stack_note(model: &mut Model) {
+    section(model, b".note.GNU-stack", ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() });
+}

@@ -1,0 +1,61 @@
+//! The records of the symbol table (PE format, "COFF Symbol Table").
+
+use super::{Aux, Coff, Written, symbol_size};
+use crate::object::strtab::StringTable;
+use crate::object::{Definition, Object, SectionId};
+use object::pe::{IMAGE_SYM_ABSOLUTE, IMAGE_SYM_DEBUG};
+
+/// Writes the table.
+pub(super) fn write(object: &Object<Coff>, written: &[Written], strings: &StringTable, out: &mut Vec<u8>) {
+    let size = symbol_size(object.sections.len());
+    let section = |id: SectionId| object.sections.get(id.0 as usize);
+    let number = |id: SectionId| section(id).map_or(0, |section| section.header.number);
+    let names = &strings.offsets[object.sections.len()..];
+    for (symbol, &offset) in object.symbols.iter().zip(names) {
+        let name = object.text(symbol.name);
+        let mut field = [0; 8];
+        if name.len() <= 8 {
+            field[..name.len()].copy_from_slice(name);
+        } else {
+            field[4..].copy_from_slice(&offset.to_le_bytes());
+        }
+        let (section_number, value) = match symbol.definition {
+            Definition::Undefined => (0, 0),
+            Definition::Absolute(value) => (IMAGE_SYM_ABSOLUTE.0, value),
+            Definition::Section(id, offset) => (number(id) as i32, offset),
+            // The section of a common symbol is none, its value the size.
+            Definition::Common(_) => (0, symbol.size),
+            Definition::File => (IMAGE_SYM_DEBUG.0, 0),
+        };
+        out.extend_from_slice(&field);
+        out.extend_from_slice(&(value as u32).to_le_bytes());
+        // The larger record has two more bytes for the section's number.
+        out.extend_from_slice(&section_number.to_le_bytes()[..size - 16]);
+        out.extend_from_slice(&symbol.header.kind.to_le_bytes());
+        out.push(symbol.header.class);
+        out.push(symbol.header.aux.count(size) as u8);
+        let end = out.len() + symbol.header.aux.count(size) as usize * size;
+        match symbol.header.aux {
+            Aux::None => {}
+            Aux::Section(id) => {
+                if let Some((section, written)) = section(id).zip(written.get(id.0 as usize)) {
+                    let associated = section.header.associated.map_or(section.header.number, number);
+                    out.extend_from_slice(&(section.size as u32).to_le_bytes());
+                    out.extend_from_slice(&written.relocation_count.to_le_bytes());
+                    out.extend_from_slice(&[0, 0]);
+                    out.extend_from_slice(&written.checksum.to_le_bytes());
+                    out.extend_from_slice(&(associated as u16).to_le_bytes());
+                    out.extend_from_slice(&[section.header.selection, 0]);
+                    out.extend_from_slice(&((associated >> 16) as u16).to_le_bytes());
+                }
+            }
+            Aux::Weak(default, characteristics) => {
+                let index = object.symbols.get(default.index()).map_or(0, |symbol| symbol.header.index);
+                out.extend_from_slice(&index.to_le_bytes());
+                out.extend_from_slice(&u32::from(characteristics).to_le_bytes());
+            }
+            Aux::File(name) => out.extend_from_slice(object.text(name)),
+        }
+        out.resize(end, 0);
+    }
+}

@@ -1,0 +1,154 @@
+//! Which section headers there are, in which order, with which names.
+
+use super::{Elf, GroupId, Object};
+use crate::object::{Definition, SectionId};
+use object::elf;
+
+/// The index of `.strtab`'s header; that of the null header is 0.
+pub(super) const STRTAB: u32 = 1;
+
+/// The indexes of the section headers.
+#[derive(Debug)]
+pub(super) struct Headers {
+    /// Of each section; its relocations' is the next one.
+    sections: Vec<u32>,
+    /// Of each group, and how many headers belong to it.
+    pub groups: Vec<(u32, u32)>,
+    /// Of `.llvm_addrsig`.
+    pub addrsig: Option<u32>,
+    /// Of `.symtab`.
+    pub symtab: u32,
+    /// Of `.symtab_shndx`, which is there if the symbols' own fields are too narrow for a section's index.
+    pub symtab_shndx: Option<u32>,
+    /// How many there are.
+    pub count: u32,
+}
+
+impl Headers {
+    /// Numbers the headers.
+    pub(super) fn new(object: &Object<Elf>) -> Self {
+        let mut next = STRTAB + 1;
+        let mut sections = Vec::with_capacity(object.sections.len());
+        let mut groups = vec![(0, 0); object.file.groups.len()];
+        for section in &object.sections {
+            let relocations = u32::from(!section.relocations.is_empty());
+            if let Some((index, members)) = section.header.group.and_then(|g| groups.get_mut(g.0 as usize)) {
+                if *index == 0 {
+                    *index = next;
+                    next += 1;
+                }
+                *members += 1 + relocations;
+            }
+            sections.push(next);
+            next += 1 + relocations;
+        }
+        let addrsig = object.file.address_significant.is_some().then_some(next);
+        next += u32::from(addrsig.is_some());
+        let mut headers = Headers { sections, groups, addrsig, symtab: next, symtab_shndx: None, count: next + 1 };
+        if headers.count > u32::from(elf::SHN_LORESERVE) && headers.are_wide(object) {
+            headers.symtab_shndx = Some(headers.count);
+            headers.count += 1;
+        }
+        headers
+    }
+
+    /// Whether a symbol's section has an index that its own field is too narrow for.
+    fn are_wide(&self, object: &Object<Elf>) -> bool {
+        let index = |symbol: &crate::object::Symbol<Elf>| match (symbol.definition, symbol.header.group) {
+            (Definition::Section(section, _), _) => self.section(section),
+            (Definition::Undefined, Some(group)) => self.group(group),
+            _ => 0,
+        };
+        object.symbols.iter().any(|symbol| index(symbol) >= u32::from(elf::SHN_LORESERVE))
+    }
+
+    /// The index of a section's header.
+    pub(super) fn section(&self, id: SectionId) -> u32 {
+        self.sections.get(id.0 as usize).copied().unwrap_or(0)
+    }
+
+    /// The index of a group's header.
+    pub(super) fn group(&self, id: GroupId) -> u32 {
+        self.groups.get(id.0 as usize).map_or(0, |group| group.0)
+    }
+}
+
+/// Where in the list of strings the names of headers are.
+#[derive(Debug)]
+pub(super) struct Names {
+    /// Of the first section.
+    pub sections: usize,
+    /// Of the first section's relocations.
+    pub relocations: usize,
+    /// Of `.strtab`.
+    pub strtab: usize,
+    /// Of `.symtab`.
+    pub symtab: usize,
+    /// Of the groups.
+    pub group: usize,
+    /// Of `.llvm_addrsig`.
+    pub addrsig: usize,
+    /// Of `.symtab_shndx`.
+    pub symtab_shndx: usize,
+}
+
+/// The names of the headers of relocations, one behind the other with their ends.
+#[derive(Debug)]
+pub(super) struct RelocationNames {
+    bytes: Vec<u8>,
+    ends: Vec<usize>,
+}
+
+impl RelocationNames {
+    /// The section's names with `.rela` or `.rel` in front.
+    pub(super) fn new(object: &Object<Elf>) -> Self {
+        let relocated = || object.sections.iter().filter(|s| !s.relocations.is_empty());
+        let size = relocated().map(|s| 5 + s.name.len as usize).sum();
+        let mut names = RelocationNames { bytes: Vec::with_capacity(size), ends: Vec::new() };
+        names.ends.reserve_exact(relocated().count());
+        for section in relocated() {
+            names.bytes.extend_from_slice(if section.header.rela { b".rela" } else { b".rel" });
+            names.bytes.extend_from_slice(object.text(section.name));
+            names.ends.push(names.bytes.len());
+        }
+        names
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &[u8]> {
+        let mut start = 0;
+        self.ends.iter().map(move |&end| &self.bytes[std::mem::replace(&mut start, end)..end])
+    }
+}
+
+/// The strings of `.strtab`: first the names of the symbols, in order, then those of the headers.
+pub(super) fn strings<'a>(
+    object: &'a Object<Elf>,
+    headers: &Headers,
+    relocations: &'a RelocationNames,
+) -> (Vec<&'a [u8]>, Names) {
+    let count = object.symbols.len() + object.sections.len() + relocations.ends.len() + 5;
+    let mut list: Vec<&[u8]> = Vec::with_capacity(count);
+    list.extend(object.symbols.iter().map(|s| object.text(s.name)));
+    let mut names = Names {
+        sections: list.len(),
+        relocations: list.len() + object.sections.len(),
+        strtab: 0,
+        symtab: 0,
+        group: 0,
+        addrsig: 0,
+        symtab_shndx: 0,
+    };
+    list.extend(object.sections.iter().map(|s| object.text(s.name)));
+    list.extend(relocations.iter());
+    let mut add = |name: &'static [u8], wanted: bool| {
+        let at = list.len();
+        list.extend(wanted.then_some(name));
+        at
+    };
+    names.strtab = add(b".strtab", true);
+    names.symtab = add(b".symtab", true);
+    names.group = add(b".group", !headers.groups.is_empty());
+    names.addrsig = add(b".llvm_addrsig", headers.addrsig.is_some());
+    names.symtab_shndx = add(b".symtab_shndx", headers.symtab_shndx.is_some());
+    (list, names)
+}

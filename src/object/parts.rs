@@ -1,0 +1,99 @@
+//! The bytes of a file in pieces: what the object holds already is not copied to stand between what the writer makes.
+
+use std::collections::TryReserveError;
+
+/// There is no memory for the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfMemory;
+
+impl From<TryReserveError> for OutOfMemory {
+    fn from(_: TryReserveError) -> Self {
+        OutOfMemory
+    }
+}
+
+/// Pieces of at least so many bytes stay where they are.
+const LARGE: usize = 1 << 16;
+
+/// The bytes of a file.
+#[derive(Debug, Default)]
+pub struct Parts<'a> {
+    /// What the writer makes.
+    made: Vec<u8>,
+    /// What the object holds: in front of which byte of those it stands.
+    held: Vec<(usize, &'a [u8])>,
+    /// How many bytes there are in `held`.
+    held_size: u64,
+}
+
+impl<'a> Parts<'a> {
+    /// Makes room for so many bytes that the writer makes.
+    pub(super) fn reserve(&mut self, bytes: u64) -> Result<(), OutOfMemory> {
+        let bytes = usize::try_from(bytes).map_err(|_| OutOfMemory)?;
+        Ok(self.made.try_reserve_exact(bytes)?)
+    }
+
+    /// The bytes that the writer makes, to append to.
+    #[inline]
+    pub(super) fn end(&mut self) -> &mut Vec<u8> {
+        &mut self.made
+    }
+
+    /// Writes over the first bytes, which the writer has made.
+    pub(super) fn set_start(&mut self, bytes: &[u8]) {
+        if let Some(start) = self.made.get_mut(..bytes.len()) {
+            start.copy_from_slice(bytes);
+        }
+    }
+
+    /// How many bytes there are.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> u64 {
+        self.held_size + self.made.len() as u64
+    }
+
+    /// Pads with zeros up to a multiple of `align`.
+    pub(super) fn pad(&mut self, align: u64) {
+        let more = self.len().next_multiple_of(align) - self.len();
+        self.made.resize(self.made.len() + more as usize, 0);
+    }
+
+    /// Whether so many bytes of the object's are not copied.
+    pub(super) fn stays(size: u64) -> bool {
+        size >= LARGE as u64
+    }
+
+    /// Appends bytes that the object holds.
+    pub(super) fn hold(&mut self, bytes: &'a [u8]) {
+        if Self::stays(bytes.len() as u64) {
+            self.held.push((self.made.len(), bytes));
+            self.held_size += bytes.len() as u64;
+        } else {
+            self.made.extend_from_slice(bytes);
+        }
+    }
+
+    /// The bytes in order.
+    pub fn pieces(&self) -> impl Iterator<Item = &[u8]> {
+        let ends = self.held.iter().map(|h| h.0).chain([self.made.len()]);
+        let starts = [0].into_iter().chain(self.held.iter().map(|h| h.0));
+        let made = starts.zip(ends).map(|(start, end)| &self.made[start..end]);
+        let held = self.held.iter().map(|h| h.1).chain([[].as_slice()]);
+        made.zip(held).flat_map(|(made, held)| [made, held])
+    }
+
+    /// All bytes in one piece.
+    ///
+    /// # Errors
+    /// Where there is no memory for it.
+    pub fn join(self) -> Result<Vec<u8>, OutOfMemory> {
+        if self.held.is_empty() {
+            return Ok(self.made);
+        }
+        let mut whole = Vec::new();
+        whole.try_reserve_exact(usize::try_from(self.len()).map_err(|_| OutOfMemory)?)?;
+        self.pieces().for_each(|piece| whole.extend_from_slice(piece));
+        Ok(whole)
+    }
+}

@@ -1,0 +1,179 @@
+//! The finished COFF object: the numbers of sections, the records of symbols, what fields hold beside their relocations.
+
+mod relocation;
+mod special;
+mod symbols;
+
+use super::{buffer, check_nobits, contents, id, out_of_memory};
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::expr::{Evaluator, Stage};
+use crate::model::{self, Model, SectionId};
+use crate::object::coff::{Coff, File, Section, is_too_large};
+use crate::object::{self, Object};
+use crate::target::{Backend, CoffMachine};
+use ::object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_ALIGN_1BYTES};
+use relocation::Recorder;
+use special::Patch;
+use symbols::SymbolTable;
+
+/// The largest alignment is 8192 bytes.
+const MAX_ALIGN_LOG2: u8 = 13;
+
+/// The time now, as the file header has it.
+#[must_use]
+pub fn now() -> u32 {
+    let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    time.ok().and_then(|t| u32::try_from(t.as_secs()).ok()).unwrap_or(u32::MAX)
+}
+
+/// The finished object; of no use where there were errors.
+pub fn relocate(
+    model: &Model,
+    target: &impl Backend,
+    machine: CoffMachine,
+    timestamp: u32,
+    diagnostics: &mut Diagnostics,
+) -> Object<Coff> {
+    let mut object = Object {
+        file: File { machine: machine.machine, timestamp },
+        sections: Vec::with_capacity(model.sections.len()),
+        symbols: Vec::new(),
+        relocations: Vec::new(),
+        contents: Vec::new(),
+        names: Vec::new(),
+    };
+    let table = SymbolTable::choose(model, diagnostics);
+    // From here on every symbol has its number.
+    let lists = special::lists(model, &table);
+    sections(model, &lists, &mut object, diagnostics);
+    let patches = special::patches(model, &table, &object, diagnostics);
+    // From here on it is known where each section's bytes go.
+    relocations(model, target, &table, &lists, &patches, &mut object, diagnostics);
+    table.put(model, &mut object);
+    if is_too_large(&object) {
+        let message = "the object would have more than 4 GiB, which COFF cannot say";
+        diagnostics.push(Diagnostic::error(Code::ObjectTooLarge, None, message));
+    }
+    object
+}
+
+/// Makes the sections, with the places of their bytes. The contents of `lists` come at the ends of their sections.
+fn sections(model: &Model, lists: &[(SectionId, Vec<u8>)], object: &mut Object<Coff>, diagnostics: &mut Diagnostics) {
+    let numbers = section_numbers(model);
+    let mut start = 0;
+    for (i, section) in model.sections.iter().enumerate() {
+        let id = SectionId(i as u32);
+        let listed = lists.iter().find(|list| list.0 == id).map_or(0, |list| list.1.len() as u64);
+        let (size, zero_fill) = (section.size + listed, section.is_nobits());
+        let header = Section {
+            characteristics: characteristics(section, diagnostics),
+            number: numbers[i],
+            selection: section.coff.selection,
+            associated: associated(model, section, diagnostics),
+        };
+        let name = object.add_text(&section.name);
+        let align_log2 = section.align_log2;
+        object.sections.push(object::Section { name, align_log2, size, start, zero_fill, relocations: 0..0, header });
+        start += if zero_fill { 0 } else { size as usize };
+    }
+}
+
+/// Of each section its number: an associative section must not come before the one it follows.
+fn section_numbers(model: &Model) -> Vec<u32> {
+    let mut numbers = vec![0; model.sections.len()];
+    let mut next = 1;
+    for last in [false, true] {
+        for (section, number) in model.sections.iter().zip(&mut numbers) {
+            if (section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0) == last {
+                *number = next;
+                next += 1;
+            }
+        }
+    }
+    numbers
+}
+
+/// The section that a section follows, if it is associative.
+fn associated(model: &Model, section: &model::Section, diagnostics: &mut Diagnostics) -> Option<object::SectionId> {
+    let symbol = section.coff.comdat.filter(|_| section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0)?;
+    let home = Evaluator::new(model, Stage::Layout).offset(symbol);
+    if home.is_none() {
+        let name = String::from_utf8_lossy(&section.name).into_owned();
+        let symbol = String::from_utf8_lossy(model.names.text(symbol)).into_owned();
+        let message = format!("cannot make section {name} associative with sectionless symbol {symbol}");
+        diagnostics.push(Diagnostic::error(Code::BadSectionGroup, None, message));
+    }
+    home.map(|(section, _)| id(section))
+}
+
+fn characteristics(section: &model::Section, diagnostics: &mut Diagnostics) -> u32 {
+    if section.align_log2 > MAX_ALIGN_LOG2 {
+        let name = String::from_utf8_lossy(&section.name).into_owned();
+        let align = 1u64 << section.align_log2;
+        let message = format!("section '{name}' is aligned to {align} bytes; COFF can say at most 8192");
+        diagnostics.push(Diagnostic::error(Code::BadAlignment, None, message));
+    }
+    let align = u32::from(section.align_log2.min(MAX_ALIGN_LOG2)) + 1;
+    section.coff.characteristics | (align * IMAGE_SCN_ALIGN_1BYTES.0)
+}
+
+/// Makes the bytes and relocations of all sections.
+fn relocations(
+    model: &Model,
+    target: &impl Backend,
+    table: &SymbolTable<'_>,
+    lists: &[(SectionId, Vec<u8>)],
+    patches: &[Patch],
+    object: &mut Object<Coff>,
+    diagnostics: &mut Diagnostics,
+) {
+    let end = object.sections.last().map_or(0, |s| s.start as u64 + if s.zero_fill { 0 } else { s.size });
+    let Some(mut out) = buffer(end) else {
+        diagnostics.push(out_of_memory());
+        return;
+    };
+    let mut patches = patches.iter().peekable();
+    let mut unresolved = Vec::new();
+    for (i, section) in object.sections.iter_mut().enumerate() {
+        let id = SectionId(i as u32);
+        let start = section.start;
+        let first = object.relocations.len() as u32;
+        section.relocations = first..first;
+        if section.zero_fill {
+            check_nobits(model, id, diagnostics);
+            let mut filled = false;
+            while patches.next_if(|p| p.section == id).is_some() {
+                filled = true;
+            }
+            if filled {
+                let name = String::from_utf8_lossy(&model.sections[i].name).into_owned();
+                let message = format!("BSS section '{name}' cannot have fields that are filled in");
+                diagnostics.push(Diagnostic::error(Code::DataInBss, None, message));
+            }
+            continue;
+        }
+        unresolved.clear();
+        out.resize(start, 0);
+        contents::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
+        let mut recorder = Recorder { model, target, symbols: table, diagnostics: &mut *diagnostics };
+        for field in &unresolved {
+            let Some(filled) = recorder.record(field) else { continue };
+            let size = usize::from(target.fixup(filled.kind).bytes.min(field.room));
+            let at = start.saturating_add(field.offset as usize);
+            if let Some(bytes) = out.get_mut(at..at.saturating_add(size)) {
+                // What is too large for the field is cut off.
+                let _ = target.apply(filled.kind, filled.value, bytes);
+            }
+            object.relocations.extend(filled.relocation);
+        }
+        while let Some(patch) = patches.next_if(|p| p.section == id) {
+            let at = start + patch.offset;
+            out[at..at + 4].copy_from_slice(&patch.value.to_le_bytes());
+        }
+        if let Some((_, list)) = lists.iter().find(|list| list.0 == id) {
+            out.extend_from_slice(list);
+        }
+        section.relocations = first..object.relocations.len() as u32;
+    }
+    object.contents = out;
+}

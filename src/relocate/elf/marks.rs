@@ -1,0 +1,112 @@
+//! What relocations and other uses do to symbols, beside the model: the finished text's symbols do not change any more.
+
+use crate::ast::Name;
+use crate::expr::{Evaluator, Stage};
+use crate::model::Model;
+use object::elf::STT_TLS;
+
+/// A relocation names the symbol.
+const USED: u8 = 1;
+/// A `.weakref` alias led a relocation to it.
+const VIA_WEAKREF: u8 = 2;
+/// A relocation takes it for thread-local.
+const TLS: u8 = 4;
+/// It is in the list of late symbols.
+const LATE: u8 = 8;
+
+/// The marks of all symbols.
+#[derive(Debug)]
+pub(super) struct Marks {
+    of: Vec<u8>,
+    /// Symbols that are to be listed behind those that the model lists.
+    pub late: Vec<Name>,
+}
+
+impl Marks {
+    /// No symbol has any.
+    pub(super) fn new(model: &Model) -> Self {
+        Marks { of: vec![0; model.symbols.len()], late: Vec::new() }
+    }
+
+    #[inline]
+    fn has(&self, name: Name, mark: u8) -> bool {
+        self.of[name.0 as usize] & mark != 0
+    }
+
+    fn set(&mut self, name: Name, mark: u8) {
+        self.of[name.0 as usize] |= mark;
+    }
+
+    /// Whether a symbol has none.
+    #[inline]
+    pub(super) fn is_unmarked(&self, name: Name) -> bool {
+        self.of[name.0 as usize] == 0
+    }
+
+    /// Whether a relocation names a symbol.
+    #[inline]
+    pub(super) fn is_used(&self, name: Name) -> bool {
+        self.has(name, USED)
+    }
+
+    /// Whether only a `.weakref` alias may have led a relocation to it.
+    #[inline]
+    pub(super) fn is_via_weakref(&self, name: Name) -> bool {
+        self.has(name, VIA_WEAKREF)
+    }
+
+    /// Notes that a relocation names a symbol.
+    #[inline]
+    pub(super) fn used(&mut self, name: Name) {
+        self.set(name, USED);
+    }
+
+    /// Notes that a relocation names the target of an alias.
+    pub(super) fn used_via_weakref(&mut self, name: Name) {
+        self.set(name, VIA_WEAKREF);
+    }
+
+    /// Notes that a relocation takes a symbol for thread-local.
+    pub(super) fn thread_local(&mut self, name: Name) {
+        self.set(name, TLS);
+    }
+
+    /// The type of a symbol: `STT_*`.
+    #[inline]
+    pub(super) fn kind(&self, model: &Model, name: Name) -> u8 {
+        if self.has(name, TLS) { STT_TLS.0 } else { model.symbol(name).kind }
+    }
+
+    /// Puts a symbol on the list for the symbol table.
+    pub(super) fn register(&mut self, model: &Model, name: Name) {
+        if !model.symbol(name).registered && !self.has(name, LATE) {
+            self.set(name, LATE);
+            self.late.push(name);
+        }
+    }
+
+    /// The symbols whose addresses matter are listed as if relocations named them.
+    pub(super) fn address_significant(&mut self, model: &Model) {
+        for &name in &model.addrsig_symbols {
+            let name = significant(model, name, model.names.text(renamed(model, name)));
+            self.used(name);
+        }
+    }
+}
+
+/// The symbol under which `.symver` has a symbol listed.
+#[inline]
+pub(super) fn renamed(model: &Model, name: Name) -> Name {
+    if model.renames.is_empty() { name } else { model.renames.get(&name).copied().unwrap_or(name) }
+}
+
+/// The symbol that `.llvm_addrsig` lists for a symbol of that name: a private one's section's.
+pub(super) fn significant(model: &Model, name: Name, text: &[u8]) -> Name {
+    let name = renamed(model, name);
+    if text.starts_with(b".L")
+        && let Some((section, _)) = Evaluator::new(model, Stage::Layout).offset(name)
+    {
+        return model.sections[section as usize].symbol;
+    }
+    name
+}

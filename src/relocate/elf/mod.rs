@@ -1,0 +1,149 @@
+//! The finished ELF object: whose symbol a relocation names, which symbols are listed, in which order.
+
+mod assigned;
+mod marks;
+mod relocation;
+mod symbols;
+
+use super::{buffer, check_nobits, contents, id, out_of_memory};
+use crate::ast::Name;
+use crate::diag::Diagnostics;
+use crate::expr::{Evaluator, Stage};
+use crate::model::{ElfSection, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
+use crate::object::elf::{Elf, File, Group, GroupId, Link, SHT_LLVM_ADDRSIG, Section, header_size};
+use crate::object::{Object, Relocation};
+use crate::target::{Backend, ElfMachine};
+use marks::Marks;
+use object::elf::{ELFOSABI_GNU, SHF_LINK_ORDER, SHT_NOBITS};
+use relocation::{Draft, Recorder};
+use rustc_hash::FxHashMap;
+use symbols::SymbolTable;
+
+/// The finished object; of no use where there were errors.
+pub fn relocate(
+    model: &Model,
+    target: &impl Backend,
+    machine: ElfMachine,
+    diagnostics: &mut Diagnostics,
+) -> Object<Elf> {
+    let os_abi = if model.gnu_abi && machine.os_abi == 0 { ELFOSABI_GNU.0 } else { machine.os_abi };
+    let file = File { machine: machine.machine, is_64: machine.is_64, os_abi, ..File::default() };
+    let mut object = Object {
+        file,
+        sections: Vec::with_capacity(model.sections.len()),
+        symbols: Vec::new(),
+        relocations: Vec::new(),
+        contents: Vec::new(),
+        names: Vec::new(),
+    };
+    let groups = sections(model, machine, &mut object);
+    // From here on it is known where each section's bytes go.
+    let mut marks = Marks::new(model);
+    let drafts = relocations(model, target, &mut object, &mut marks, diagnostics);
+    marks.address_significant(model);
+    // From here on it is known which symbols relocations need.
+    let table = SymbolTable::choose(model, &marks, &groups, &mut object, diagnostics);
+    // From here on every symbol has its number.
+    let number = |draft: Draft| Relocation {
+        offset: draft.offset,
+        addend: draft.addend,
+        symbol: draft.symbol().and_then(|name| table.id(name)),
+        kind: draft.kind,
+    };
+    object.relocations = drafts.into_iter().map(number).collect();
+    for (&signature, group) in &groups {
+        object.file.groups[group.0 as usize].signature = table.id(signature);
+    }
+    if model.addrsig {
+        let listed = model.addrsig_symbols.iter().map(|&name| table.significant(model, name));
+        object.file.address_significant = Some(listed.flatten().collect());
+    }
+    object
+}
+
+/// Makes the sections, with the places of their bytes; returns the groups by their signatures.
+fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxHashMap<Name, GroupId> {
+    let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
+    let header = header_size(machine.is_64);
+    let mut end = header;
+    object.names.reserve(model.sections.iter().map(|s| s.name.len()).sum());
+    for section in &model.sections {
+        let elf = &section.elf;
+        let group = elf.group.map(|signature| {
+            *groups.entry(signature).or_insert_with(|| {
+                object.file.groups.push(Group { signature: None, comdat: elf.comdat });
+                GroupId(object.file.groups.len() as u32 - 1)
+            })
+        });
+        let rela = machine.rela && elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
+        let (kind, flags, entsize) = (elf.kind, elf.flags, elf.entsize);
+        let name = object.add_text(&section.name);
+        let start = end.next_multiple_of(1 << section.align_log2);
+        let zero_fill = elf.kind == SHT_NOBITS.0;
+        end = if zero_fill { start } else { start + section.size };
+        object.sections.push(crate::object::Section {
+            name,
+            align_log2: section.align_log2,
+            size: section.size,
+            start: (start - header) as usize,
+            zero_fill,
+            relocations: 0..0,
+            header: Section { kind, flags, entsize, link: link(model, elf), group, rela },
+        });
+    }
+    groups
+}
+
+/// What a section's header is linked to.
+fn link(model: &Model, section: &ElfSection) -> Link {
+    if matches!(section.kind, SHT_LLVM_CALL_GRAPH_PROFILE | SHT_LLVM_ADDRSIG) {
+        Link::SymbolTable
+    } else if section.flags & SHF_LINK_ORDER.0 != 0 {
+        let home = section.linked_to.and_then(|name| Evaluator::new(model, Stage::Layout).offset(name));
+        home.map_or(Link::None, |(section, _)| Link::Section(id(section)))
+    } else {
+        Link::None
+    }
+}
+
+/// Makes the bytes of all sections; returns their relocations.
+fn relocations(
+    model: &Model,
+    target: &impl Backend,
+    object: &mut Object<Elf>,
+    marks: &mut Marks,
+    diagnostics: &mut Diagnostics,
+) -> Vec<Draft> {
+    let end = object.sections.iter().map(|s| s.start as u64 + if s.zero_fill { 0 } else { s.size }).max();
+    let Some(mut out) = buffer(end.unwrap_or(0)) else {
+        diagnostics.push(out_of_memory());
+        return Vec::new();
+    };
+    let mut drafts = Vec::new();
+    let mut unresolved = Vec::new();
+    for (i, section) in object.sections.iter_mut().enumerate() {
+        let id = SectionId(i as u32);
+        out.resize(section.start, 0);
+        let first = drafts.len() as u32;
+        if section.zero_fill {
+            check_nobits(model, id, diagnostics);
+        } else {
+            unresolved.clear();
+            contents::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
+            let mut recorder = Recorder { model, target, marks: &mut *marks, diagnostics: &mut *diagnostics };
+            for field in &unresolved {
+                let Some(draft) = recorder.record(id, field) else { continue };
+                if !section.header.rela && field.explicit_reloc.is_none() {
+                    let at = section.start + draft.offset as usize;
+                    let bytes = &mut out[at..at + usize::from(target.fixup(field.kind).bytes)];
+                    // What is too large for the field is cut off.
+                    let _ = target.apply(field.kind, draft.addend, bytes);
+                }
+                drafts.push(draft);
+            }
+        }
+        section.relocations = first..drafts.len() as u32;
+    }
+    object.contents = out;
+    drafts
+}

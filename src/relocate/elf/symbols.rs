@@ -1,0 +1,310 @@
+//! The symbol table: which symbols, in which order, with which fields.
+
+use super::assigned::check_assignment;
+use super::marks::{Marks, significant};
+use crate::ast::{Expr, Name};
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::expr::{Evaluator, Stage};
+use crate::layout::{Resolved, is_defined, resolve};
+use crate::model::{Binding, Definition, Home, Model};
+use crate::object::elf::{self as format, Elf, GroupId};
+use crate::object::{self, Object, SymbolId};
+use crate::relocate::id;
+use crate::source::Span;
+use ::object::elf::{
+    SHF_TLS, STB_LOCAL, STT_FILE, STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_SECTION, STT_TLS, SymbolType,
+};
+use rustc_hash::FxHashMap;
+
+/// The numbers of the symbols in the table.
+#[derive(Debug)]
+pub(super) struct SymbolTable {
+    /// By the model's ids; 0 is none.
+    numbers: Vec<u32>,
+    /// The names of nameless symbols.
+    given: FxHashMap<Name, Vec<u8>>,
+}
+
+/// The symbols chosen for the table.
+#[derive(Default)]
+struct Chosen {
+    /// Local symbols, each with its place in the list of all.
+    locals: Vec<(usize, Name)>,
+    globals: Vec<Name>,
+}
+
+impl SymbolTable {
+    /// Chooses the symbols and puts them into the object, in order.
+    pub(super) fn choose(
+        model: &Model,
+        marks: &Marks,
+        groups: &FxHashMap<Name, GroupId>,
+        object: &mut Object<Elf>,
+        diagnostics: &mut Diagnostics,
+    ) -> Self {
+        let chosen = chosen(model, marks, diagnostics);
+        let table = SymbolTable { numbers: vec![0; model.symbols.len()], given: given_names(model, marks) };
+        let mut maker = Maker { model, marks, groups, table, object, diagnostics };
+        maker.object.symbols.reserve_exact(model.files.len() + chosen.locals.len() + chosen.globals.len());
+        // A file comes in front of the symbols that the text spoke of behind it; the first, in front of all.
+        let mut files = model.files.iter().peekable();
+        let mut first = true;
+        for &(order, name) in &chosen.locals {
+            while let Some(file) = files.next_if(|f| first || f.1 <= order) {
+                first = false;
+                maker.file(&file.0);
+            }
+            first = false;
+            maker.symbol(name);
+        }
+        files.for_each(|file| maker.file(&file.0));
+        chosen.globals.iter().for_each(|&name| maker.symbol(name));
+        maker.table
+    }
+
+    /// The number of a symbol; none where it is not in the table.
+    #[inline]
+    pub(super) fn id(&self, name: Name) -> Option<SymbolId> {
+        let number = self.numbers[name.0 as usize] as usize;
+        number.checked_sub(1).and_then(SymbolId::of_index)
+    }
+
+    /// The symbol that `.llvm_addrsig` lists for a symbol.
+    pub(super) fn significant(&self, model: &Model, name: Name) -> Option<SymbolId> {
+        let listed = super::marks::renamed(model, name);
+        let text = self.given.get(&listed).map_or_else(|| model.names.text(listed), Vec::as_slice);
+        self.id(significant(model, name, text))
+    }
+}
+
+/// Chooses the symbols for the table.
+fn chosen(model: &Model, marks: &Marks, diagnostics: &mut Diagnostics) -> Chosen {
+    let mut chosen = Chosen::default();
+    for (order, &name) in model.registered.iter().chain(&marks.late).enumerate() {
+        let symbol = model.symbol(name);
+        let assigned = matches!(symbol.definition, Definition::Variable(_));
+        if symbol.temporary && !symbol.signature && !assigned && marks.is_unmarked(name) {
+            continue;
+        }
+        let listed = !symbol.weakref && is_listed(model, marks, name);
+        if listed || (!symbol.weakref && !model.renames.contains_key(&name) && is_empty_variable(model, name)) {
+            check_assignment(model, name, diagnostics);
+        }
+        if !listed {
+            continue;
+        }
+        if symbol.temporary && !symbol.is_defined() {
+            let text = String::from_utf8_lossy(model.names.text(name)).into_owned();
+            let source_pos = symbol_position(model, name);
+            let message = format!("Undefined temporary symbol {text}");
+            diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, source_pos, message));
+            continue;
+        }
+        if binding(model, marks, name) == Binding::Local {
+            chosen.locals.push((order, name));
+        } else {
+            chosen.globals.push(name);
+        }
+    }
+    chosen
+}
+
+fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
+    let symbol = model.symbol(name);
+    if marks.is_used(name) || marks.is_via_weakref(name) || symbol.signature {
+        return true;
+    }
+    if model.renames.contains_key(&name) || symbol.superseded || is_empty_variable(model, name) {
+        return false;
+    }
+    !symbol.temporary && marks.kind(model, name) != STT_SECTION.0
+}
+
+/// Whether a symbol was assigned what is neither a place nor a number.
+fn is_empty_variable(model: &Model, name: Name) -> bool {
+    matches!(model.symbol(name).definition, Definition::Variable(_)) && Home::of(model, name) == Home::Unknown
+}
+
+/// The binding a symbol gets in the table.
+fn binding(model: &Model, marks: &Marks, name: Name) -> Binding {
+    let symbol = model.symbol(name);
+    match symbol.binding {
+        Some(binding) => binding,
+        None if is_defined(model, name) => Binding::Local,
+        None if marks.is_used(name) => Binding::Global,
+        None if marks.is_via_weakref(name) => Binding::Weak,
+        None if symbol.signature => Binding::Local,
+        None => Binding::Global,
+    }
+}
+
+/// Whether a symbol is in the table only because a relocation needs it, and has no name.
+fn is_nameless(model: &Model, marks: &Marks, name: Name) -> bool {
+    let symbol = model.symbol(name);
+    let listed = marks.is_used(name) && symbol.temporary && matches!(symbol.definition, Definition::Label(_));
+    listed && model.names.text(name).is_empty()
+}
+
+/// The names that llvm-mc gives nameless symbols of numeric local labels.
+fn given_names(model: &Model, marks: &Marks) -> FxHashMap<Name, Vec<u8>> {
+    let mut given = FxHashMap::default();
+    let mut number = 0u32;
+    for &name in &model.local_labels {
+        // A name that the text has used before is passed over.
+        let text = loop {
+            let text = format!(".Ltmp{number}").into_bytes();
+            number += 1;
+            if model.names.get(&text).is_none_or(|other| other.0 > name.0) {
+                break text;
+            }
+        };
+        if is_nameless(model, marks, name) {
+            given.insert(name, text);
+        }
+    }
+    given
+}
+
+/// Puts symbols into the object.
+struct Maker<'a> {
+    model: &'a Model,
+    marks: &'a Marks,
+    groups: &'a FxHashMap<Name, GroupId>,
+    table: SymbolTable,
+    object: &'a mut Object<Elf>,
+    diagnostics: &'a mut Diagnostics,
+}
+
+impl Maker<'_> {
+    fn file(&mut self, name: &[u8]) {
+        let name = self.object.add_text(name);
+        let header = format::Binding { binding: STB_LOCAL.0, kind: STT_FILE.0, ..format::Binding::default() };
+        let definition = object::Definition::File;
+        self.object.symbols.push(object::Symbol { name, definition, size: 0, header });
+    }
+
+    fn symbol(&mut self, name: Name) {
+        let (model, marks) = (self.model, self.marks);
+        let symbol = model.symbol(name);
+        let mut group = None;
+        let resolved = resolve(model, name);
+        let definition = match resolved {
+            Resolved::Undefined => {
+                if symbol.signature && !marks.is_used(name) {
+                    group = self.groups.get(&name).copied();
+                }
+                object::Definition::Undefined
+            }
+            Resolved::Absolute(number) => object::Definition::Absolute(number as u64),
+            Resolved::Offset(section, offset) => object::Definition::Section(id(section), offset as u64),
+            Resolved::Common(base) => match model.symbol(base).definition {
+                Definition::Common { align, .. } => object::Definition::Common(align),
+                _ => object::Definition::Undefined,
+            },
+        };
+        let mut kind = self.kind(name);
+        let text = match model.names.text(name) {
+            [] if is_nameless(model, marks, name) => match self.table.given.get(&name) {
+                Some(text) => text,
+                None => {
+                    if let Resolved::Offset(section, _) = resolved
+                        && model.sections[section as usize].elf.flags & SHF_TLS.0 != 0
+                    {
+                        kind = STT_TLS.0;
+                    }
+                    b".L0 ".as_slice()
+                }
+            },
+            text => text,
+        };
+        // A section's symbol goes by its section's name.
+        let text = if marks.kind(model, name) == STT_SECTION.0 { &[] } else { text };
+        let name_in_object = self.object.add_text(text);
+        let header = format::Binding {
+            binding: binding(model, marks, name) as u8,
+            kind,
+            other: symbol.other | symbol.visibility,
+            group,
+        };
+        let size = self.size(name);
+        self.object.symbols.push(object::Symbol { name: name_in_object, definition, size, header });
+        self.table.numbers[name.0 as usize] = self.object.symbols.len() as u32;
+    }
+
+    /// `.size`, inherited along `y = x`.
+    fn size(&mut self, name: Name) -> u64 {
+        let model = self.model;
+        let mut current = name;
+        for _ in 0..64 {
+            let symbol = model.symbol(current);
+            if let Some(expr) = symbol.size {
+                if let Some(size) = Evaluator::new(model, Stage::Layout).absolute(expr) {
+                    return size as u64;
+                }
+                let text = String::from_utf8_lossy(model.names.text(current)).into_owned();
+                let span = symbol_position(model, current);
+                let message = format!("the size of '{text}' must be absolute");
+                self.diagnostics.push(Diagnostic::error(Code::LayoutNotAbsolute, span, message));
+                return 0;
+            }
+            match symbol.definition {
+                Definition::Common { size, .. } => return size,
+                Definition::Variable(expr) => match model.exprs[expr.0 as usize] {
+                    Expr::Symbol(inner, _) => current = inner,
+                    _ => match Evaluator::new(model, Stage::Layout).expr(expr, true) {
+                        Ok(l) if l.sub.is_none() && l.add.is_some_and(|a| a != current) => {
+                            current = l.add.unwrap_or(current);
+                        }
+                        _ => return 0,
+                    },
+                },
+                _ => return 0,
+            }
+        }
+        0
+    }
+
+    /// A symbol's type: its own, joined with that of the symbol it stands for.
+    fn kind(&self, name: Name) -> u8 {
+        let (model, marks) = (self.model, self.marks);
+        if self.is_ifunc(name) {
+            return STT_GNU_IFUNC.0;
+        }
+        let own = marks.kind(model, name);
+        let Some(expr) = model.symbol(name).variable() else { return own };
+        let base = Evaluator::new(model, Stage::Layout).expr(expr, true).ok().and_then(|l| l.add);
+        base.map_or(own, |base| joined(own, marks.kind(model, base)))
+    }
+
+    fn is_ifunc(&self, name: Name) -> bool {
+        let mut current = name;
+        for _ in 0..64 {
+            let kind = self.marks.kind(self.model, current);
+            if kind == STT_GNU_IFUNC.0 {
+                return true;
+            }
+            match self.model.symbol(current).variable().map(|e| self.model.exprs[e.0 as usize]) {
+                Some(Expr::Symbol(inner, _)) if joined(kind, STT_GNU_IFUNC.0) == STT_GNU_IFUNC.0 => current = inner,
+                _ => return false,
+            }
+        }
+        false
+    }
+}
+
+/// Where to point a user who has to be told of a symbol.
+pub(super) fn symbol_position(model: &Model, name: Name) -> Span {
+    let at = model.position_of(name);
+    Span::new(at, at)
+}
+
+/// The type of a symbol with a type of its own that stands for one with another.
+fn joined(own: u8, other: u8) -> u8 {
+    let kept: &[u8] = match SymbolType(own) {
+        STT_GNU_IFUNC | STT_TLS => &[STT_NOTYPE.0, STT_OBJECT.0, STT_FUNC.0, STT_TLS.0, STT_GNU_IFUNC.0],
+        STT_FUNC => &[STT_NOTYPE.0, STT_OBJECT.0, STT_TLS.0],
+        STT_OBJECT => &[STT_NOTYPE.0],
+        _ => &[],
+    };
+    if kept.contains(&other) { own } else { other }
+}

@@ -1,0 +1,299 @@
+//! The bytes of a line, read without tokens.
+//!
+//! The problem: nearly all lines that compilers and people write have one of a few shapes, and to make tokens of them, parse
+//! these and act on the result costs several times what the line needs. So a scanner reads such a line's bytes into small
+//! operands. What a scanner takes means the same as the lexer and the grammar would have it, which define the language; what
+//! it does not know it leaves untouched, before anything has happened, and lexer and grammar read it. `-grammar-only` turns
+//! the scanners off, and the tests compare both ways on everything.
+//!
+//! Here are the parts that all syntaxes share. A reader answers none where the text is not of its kind; then the cursor's
+//! place counts no more. This module must not know mnemonics, directives, symbols or any machine.
+
+/// What a byte can be part of.
+const NAME: u8 = 1;
+const DIGIT: u8 = 2;
+const BLANK: u8 = 4;
+const START: u8 = 8;
+
+static CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut i = 0;
+    while i < 256 {
+        let byte = i as u8;
+        if byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$') {
+            classes[i] |= NAME;
+        }
+        if byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'.') {
+            classes[i] |= START;
+        }
+        if byte.is_ascii_digit() {
+            classes[i] |= DIGIT;
+        }
+        if matches!(byte, b' ' | b'\t') {
+            classes[i] |= BLANK;
+        }
+        i += 1;
+    }
+    classes
+};
+
+#[inline]
+fn is(class: u8, byte: u8) -> bool {
+    CLASSES[usize::from(byte)] & class != 0
+}
+
+/// A place in a text.
+#[derive(Clone, Copy, Debug)]
+pub struct Scanner<'t> {
+    text: &'t [u8],
+    /// The offset of the next byte.
+    pub at: usize,
+    /// `#` starts a comment.
+    hash_comments: bool,
+}
+
+/// Every byte of a word: its highest bit, and the least character of names and numbers.
+const HIGH: u64 = 0x8080_8080_8080_8080;
+const LEAST: u64 = 0x3030_3030_3030_3030;
+
+impl<'t> Scanner<'t> {
+    /// The place `at` of a text; `#` starts a comment if `hash_comments`.
+    #[inline]
+    #[must_use]
+    pub fn new(text: &'t [u8], at: usize, hash_comments: bool) -> Self {
+        Scanner { text, at, hash_comments }
+    }
+
+    /// The next byte; 0 at the end of the text, which is part of nothing.
+    #[inline]
+    #[must_use]
+    pub fn byte(&self) -> u8 {
+        self.text.get(self.at).copied().unwrap_or(0)
+    }
+
+    /// The byte behind the next one.
+    #[inline]
+    #[must_use]
+    pub fn second(&self) -> u8 {
+        self.text.get(self.at + 1).copied().unwrap_or(0)
+    }
+
+    /// Goes past the next byte if it is that one.
+    #[inline]
+    pub fn eat(&mut self, byte: u8) -> bool {
+        let found = self.byte() == byte;
+        self.at += usize::from(found);
+        found
+    }
+
+    /// Goes past blanks.
+    #[inline]
+    pub fn blanks(&mut self) {
+        while is(BLANK, self.byte()) {
+            self.at += 1;
+        }
+    }
+
+    /// The bytes from `start` to here.
+    #[inline]
+    #[must_use]
+    pub fn since(&self, start: usize) -> &'t [u8] {
+        &self.text[start..self.at]
+    }
+
+    #[inline]
+    fn word_at(&self, at: usize) -> u64 {
+        match self.text.get(at..at + 8) {
+            Some(bytes) => {
+                u64::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]])
+            }
+            None => self.last_word(at),
+        }
+    }
+
+    #[cold]
+    fn last_word(&self, at: usize) -> u64 {
+        let rest = self.text.get(at..).unwrap_or(&[]);
+        rest.iter().take(8).rev().fold(0, |word, &byte| word << 8 | u64::from(byte))
+    }
+
+    /// The next bytes up to 8, the first one lowest, as far as none is below `0`: letters, digits and a few signs (`:` among
+    /// them). With their number; the cursor stays.
+    #[inline]
+    #[must_use]
+    pub fn packed(&self) -> (u64, usize) {
+        packed(self.word_at(self.at))
+    }
+
+    /// The same of up to `8 * N` bytes in N words, and the cursor goes behind them; none where there are more, or none at all.
+    #[inline]
+    pub fn packed_words<const N: usize>(&mut self) -> Option<[u64; N]> {
+        let mut words = [0; N];
+        for (i, word) in words.iter_mut().enumerate() {
+            let (bytes, len) = self.packed();
+            *word = bytes;
+            self.at += len;
+            if len < 8 {
+                return (i + len > 0).then_some(words);
+            }
+        }
+        (self.packed().1 == 0).then_some(words)
+    }
+
+    /// An integer that is one token: decimal, or hexadecimal behind `0x`; no reference to a local label, no real number.
+    #[inline]
+    pub fn number(&mut self) -> Option<u64> {
+        let start = self.at;
+        let mut value = u64::from(self.byte().wrapping_sub(b'0'));
+        if value > 9 {
+            return None;
+        }
+        self.at += 1;
+        if value == 0 && is(NAME, self.byte()) {
+            return if self.eat(b'x') { self.hexadecimal() } else { None };
+        }
+        loop {
+            let digit = self.byte().wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
+            self.at += 1;
+        }
+        (self.at - start < 19 && !self.in_name()).then_some(value)
+    }
+
+    fn hexadecimal(&mut self) -> Option<u64> {
+        let start = self.at;
+        let mut value = 0;
+        while let Some(digit) = (self.byte() as char).to_digit(16) {
+            value = value << 4 | u64::from(digit);
+            self.at += 1;
+        }
+        ((1..=16).contains(&(self.at - start)) && !self.in_name()).then_some(value)
+    }
+
+    /// Whether the next byte would belong to the name or number before it.
+    #[inline]
+    fn in_name(&self) -> bool {
+        let byte = self.byte();
+        is(NAME, byte) || matches!(byte, b'@' | b'?')
+    }
+
+    /// An integer with or without a `-`.
+    #[inline]
+    pub fn integer(&mut self) -> Option<i64> {
+        let negative = self.eat(b'-');
+        let value = self.number()? as i64;
+        Some(if negative { value.wrapping_neg() } else { value })
+    }
+
+    /// A name that is one token, up to an `@` in it; neither a lone point nor a real number.
+    #[inline]
+    pub fn name(&mut self) -> Option<&'t [u8]> {
+        let start = self.at;
+        let first = self.byte();
+        if !is(START, first) || first == b'.' && !is(START, self.second()) {
+            return None;
+        }
+        self.at += 1;
+        while is(NAME, self.byte()) {
+            self.at += 1;
+        }
+        (self.byte() != b'?').then(|| self.since(start))
+    }
+
+    /// The end of the statement, perhaps with a comment before it: where the next one starts.
+    #[inline]
+    #[must_use]
+    pub fn end(mut self) -> Option<usize> {
+        self.blanks();
+        match self.byte() {
+            b'\n' | b';' => Some(self.at + 1),
+            b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
+            b'#' if self.hash_comments => {
+                let rest = &self.text[self.at..];
+                self.at += memchr::memchr2(b'\n', b'\r', rest)?;
+                Some(self.at + 1 + usize::from(self.byte() == b'\r' && self.second() == b'\n'))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The bytes of a word before the first that is below `0`, and their number.
+#[inline]
+fn packed(word: u64) -> (u64, usize) {
+    // No borrow leaves a byte, since each has its highest bit set.
+    let below = !((word | HIGH) - LEAST) & HIGH;
+    let bits = below.trailing_zeros() & !7;
+    if bits >= 64 { (word, 8) } else { (word & ((1 << bits) - 1), bits as usize / 8) }
+}
+
+/// A name as N words, the first byte lowest; of at most 8 bytes for each.
+#[must_use]
+pub const fn pack<const N: usize>(name: &[u8]) -> [u64; N] {
+    let mut words = [0; N];
+    let mut i = 0;
+    while i < name.len() && i < 8 * N {
+        words[i / 8] |= (name[i] as u64) << (8 * (i % 8));
+        i += 1;
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Scanner<'_> {
+        Scanner::new(text.as_bytes(), 0, true)
+    }
+
+    #[test]
+    fn words_end_at_signs() {
+        assert_eq!(at("movq\t%rax").packed(), (u64::from_le_bytes(*b"movq\0\0\0\0"), 4));
+        assert_eq!(at("rax").packed(), (u64::from_le_bytes(*b"rax\0\0\0\0\0"), 3));
+        assert_eq!(at("vfmadd231ps %").packed_words::<2>(), Some(pack(b"vfmadd231ps")));
+        assert_eq!(at("12345678 ").packed_words::<2>(), Some(pack(b"12345678")));
+        assert_eq!(at("1234567890123456 ").packed_words(), Some(pack::<2>(b"1234567890123456")));
+        assert_eq!(at("12345678901234567").packed_words::<2>(), None);
+        assert_eq!(at(" x").packed_words::<2>(), None);
+    }
+
+    #[test]
+    fn numbers_are_whole_tokens() {
+        for (text, value) in
+            [("0", 0), ("12,", 12), ("-1)", -1), ("0x1F ", 31), ("999999999999999999\n", 999_999_999_999_999_999)]
+        {
+            assert_eq!(at(text).integer(), Some(value), "{text}");
+        }
+        assert_eq!(at("0xffffffffffffffff").integer(), Some(-1));
+        for text in
+            ["", "-", "x", "08", "0b1", "1f", "1b", "1.5", "0x", "0x1g", "0x1.8", "9999999999999999999", "1@", "1$"]
+        {
+            assert_eq!(at(text).integer(), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn names_are_whole_tokens() {
+        for (text, name) in [("a:", "a"), (".Ltmp1-", ".Ltmp1"), ("_f$x@PLT", "_f$x"), ("..a", "..a")] {
+            assert_eq!(at(text).name(), Some(name.as_bytes()), "{text}");
+        }
+        for text in ["", ".", ".+1", ".5", "1a", "$a", "a?b", "?a", "%a"] {
+            assert_eq!(at(text).name(), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn statements_end() {
+        for (text, end) in [("\n", 1), (" \t\r\nx", 4), ("\rx", 1), (" # a;b\nx", 7), (";x", 1), ("#a\r\n", 4)] {
+            assert_eq!(at(text).end(), Some(end), "{text:?}");
+        }
+        for text in ["", "x\n", " /", "//a\n", "/* */\n", "#a"] {
+            assert_eq!(at(text).end(), None, "{text:?}");
+        }
+        assert_eq!(Scanner::new(b"#a\n", 0, false).end(), None);
+    }
+}

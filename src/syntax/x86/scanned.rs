@@ -1,0 +1,92 @@
+//! What the scanners of both syntaxes have in common: the symbols of an instruction.
+
+use crate::ast::Specifier;
+use crate::scan::Scanner;
+use crate::target::x86::{Got, Prefixes, Term, Value, tables::Mnemonic};
+
+/// An instruction whose operands a scanner has read.
+pub(super) struct Found {
+    pub(super) mnemonic: &'static Mnemonic,
+    pub(super) prefixes: Prefixes,
+    /// Where the next statement starts.
+    pub(super) end: usize,
+}
+
+/// A symbol in an instruction, not looked up yet.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Symbol<'t> {
+    pub(super) name: &'t [u8],
+    /// The offset of the name in the text.
+    pub(super) at: usize,
+    pub(super) specifier: Specifier,
+    pub(super) constant: i64,
+}
+
+/// The symbols of one instruction, by the index of its value.
+#[derive(Debug)]
+pub(super) struct Symbols<'t> {
+    all: [Symbol<'t>; 3],
+    count: usize,
+    /// Finds a specifier by its name.
+    specifier: fn(&str) -> Result<Specifier, Option<&'static str>>,
+}
+
+impl<'t> Symbols<'t> {
+    pub(super) fn new(specifier: fn(&str) -> Result<Specifier, Option<&'static str>>) -> Self {
+        Symbols { all: [Symbol::default(); 3], count: 0, specifier }
+    }
+
+    #[inline]
+    pub(super) fn clear(&mut self) {
+        self.count = 0;
+    }
+
+    #[inline]
+    pub(super) fn as_slice(&self) -> &[Symbol<'t>] {
+        &self.all[..self.count]
+    }
+
+    /// A name, perhaps with a specifier, perhaps plus or minus a number.
+    #[inline]
+    pub(super) fn read(&mut self, s: &mut Scanner<'t>) -> Option<Value> {
+        let at = s.at;
+        let name = s.name()?;
+        let mut specifier = Specifier::NONE;
+        if s.byte() == b'@' {
+            s.at += 1;
+            let word = s.name()?;
+            specifier = (self.specifier)(std::str::from_utf8(word).ok()?).ok()?;
+            if s.byte() == b'@' {
+                return None;
+            }
+        }
+        let sign = s.byte();
+        let sum = matches!(sign, b'+' | b'-');
+        let constant = if sum {
+            s.at += 1;
+            let number = s.number()? as i64;
+            if sign == b'-' { number.wrapping_neg() } else { number }
+        } else {
+            0
+        };
+        // More of an expression may follow.
+        if matches!(s.byte(), b'+' | b'-' | b'*' | b'/' | b'<' | b'>' | b'&' | b'|' | b'^' | b'!' | b'%' | b'=') {
+            return None;
+        }
+        self.push(Symbol { name, at, specifier, constant }, !sum)
+    }
+
+    /// The value of a symbol; `bare` if it is one and nothing else.
+    #[inline]
+    pub(super) fn push(&mut self, symbol: Symbol<'t>, bare: bool) -> Option<Value> {
+        // The name of the global offset table has a meaning of its own.
+        if symbol.name.starts_with(b"_G") && symbol.name == b"_GLOBAL_OFFSET_TABLE_" {
+            return None;
+        }
+        *self.all.get_mut(self.count)? = symbol;
+        let index = self.count as u8;
+        self.count += 1;
+        let term = Term::Symbolic { specifier: symbol.specifier, bare, got: Got::No };
+        Some(Value { term, index })
+    }
+}

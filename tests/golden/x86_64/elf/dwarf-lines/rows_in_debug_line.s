@@ -1,0 +1,14 @@
+# triple: x86_64-linux-gnu
+# args: -dwarf-version=5 -fdebug-compilation-dir=/c
+	.file	1 "a.c"
+	.section	.debug_line,"",@progbits
+.L3:
+	.loc	1 4
+	nop
+	.org	.L3+300
+	.loc	1 5
+	nop
+	.section	.debug_line_str,"MS",@progbits,1
+	.org	12
+	.loc	1 6
+	nop
