@@ -6,7 +6,7 @@ use crate::diag::Diagnostics;
 use crate::emitter::Emitter;
 use crate::model::{
     CoffSection, Definition, ElfSection, Model, Padding, RelocatableValue, Section, SectionId, Subsection,
-    SubsectionId, Tail, Value,
+    SubsectionId, Value,
 };
 use crate::target::Backend;
 use crate::target::toy::{self, Toy};
