@@ -2,6 +2,8 @@
 
 mod desc;
 mod fixup;
+#[cfg(test)]
+pub mod toy;
 pub mod x86;
 
 pub use desc::{SectionFlag, TargetDesc, WindowsUnwind};

@@ -3,6 +3,7 @@
 mod att;
 mod directives;
 mod frame_data;
+mod intel;
 mod place;
 mod register;
 mod scanned;
@@ -17,7 +18,7 @@ use crate::assembler::Assembler;
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::scan::Scanner;
 use crate::source::Span;
-use crate::target::x86::encode_scanned;
+use crate::target::x86::{Sizes, encode_scanned, encode_scanned_intel};
 use scanned::Symbols;
 
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
@@ -26,12 +27,17 @@ use scanned::Symbols;
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
     let state = a.isa.x86()?.state;
     let options = &state.encode_options;
-    if state.intel || options.gcc16 || options.sse2avx {
+    if options.gcc16 || options.sse2avx {
         return None;
     }
     let mut symbols = Symbols::new(a.desc.specifier);
     let Scratch { encoded, values, .. } = scratch;
-    let found = att::scan(cursor, state.mode, &mut encoded.operands, &mut symbols)?;
+    let mut sizes = Sizes::default();
+    let found = if state.intel {
+        intel::scan(cursor, state.mode, (&mut encoded.operands, &mut sizes), &mut symbols)?
+    } else {
+        att::scan(cursor, state.mode, &mut encoded.operands, &mut symbols)?
+    };
     values.clear();
     for symbol in symbols.as_slice() {
         let at = base + symbol.at as u32;
@@ -42,7 +48,11 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratc
         let (add, specifier, constant) = (Some(name), symbol.specifier, symbol.constant);
         values.push(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier }));
     }
-    encode_scanned(found.mnemonic, found.prefixes, state.mode, options, encoded)?;
+    if state.intel {
+        encode_scanned_intel(found.mnemonic, found.prefixes, &sizes, (state.mode, options), encoded)?;
+    } else {
+        encode_scanned(found.mnemonic, found.prefixes, state.mode, options, encoded)?;
+    }
     let start = base + cursor.at as u32;
     let span = Span::new(start, start);
     if a.debug.generated.is_some() {
