@@ -2,11 +2,11 @@
 
 use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
-use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, Op, Operands, Value};
+use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, Op, Operands};
 use super::refuse;
 use super::registers::{Kind, Register};
 use super::tables as t;
-use super::{Insn, Mode, Term};
+use super::{Insn, Mode};
 use crate::ast::{Memory, OperandKind};
 
 /// The classes of memory, each with what a branch through memory of that size has.
@@ -42,7 +42,7 @@ pub(super) fn target(kind: Kind) -> u64 {
 
 /// Whether a displacement is beyond what an address with registers holds.
 pub(super) fn too_far(address: &Address) -> bool {
-    let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
+    let far = address.disp.is_far();
     far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
 }
 
@@ -60,7 +60,7 @@ pub(super) fn memory(insn: &Insn<'_, '_>, mode: Mode, memory: &Memory<'_>, addre
     }
     // In 64-bit mode only addresses beyond 32 bits take the form with an absolute address.
     if mode == Mode::Bits64 && is(&["mov"]) {
-        let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
+        let far = address.disp.is_far();
         classes &= if far { u64::MAX } else { !t::MOFFS };
     }
     let size = match memory.size {
@@ -89,13 +89,9 @@ fn class(bits: u16) -> u64 {
     }
 }
 
-fn rows(entry: &t::Mnemonic) -> &'static [u16] {
-    &t::INTEL_LISTS[entry.first as usize..entry.first as usize + usize::from(entry.count)]
-}
-
 /// The first row that takes the operands. Of a string instruction the row has the size, and its operands may have it too;
 /// where memory is broadcast or gathered the size is that of an element.
-fn first(insn: &Insn<'_, '_>, list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Found> {
+fn first(insn: &Insn<'_, '_>, list: &'static [t::Candidate], filter: Filter, operands: &Operands) -> Option<Found> {
     let mut list = list;
     let element = |row: &t::Row, op: &Op| match op.classes {
         gathered if gathered & (t::VX | t::VY | t::VZ) != 0 => Some(if row.w { 64 } else { 32 }),
@@ -137,13 +133,15 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
     };
     let filter = Filter::new(&insn.prefixes, mode, operands);
     if entry.name == "int"
-        && let [Op { content: Content::Value(Value { term: Term::Const(3), .. }), .. }] = operands.as_slice()
+        && let [Op { content: Content::Value(value), .. }] = operands.as_slice()
+        && value.number() == Some(3)
         && let Some(short) = matcher::lookup_in("int3", &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
-        && let Some(found) = matcher::first_of(rows(short), filter, &Operands::NONE)
+        && let Some(found) =
+            matcher::first_of(matcher::with_count(short, &t::INTEL_LISTS, &Operands::NONE), filter, &Operands::NONE)
     {
         return Ok(found);
     }
-    let list = rows(entry);
+    let list = matcher::with_count(entry, &t::INTEL_LISTS, operands);
     let unsized_memory = |op: &Op| matches!(op.content, Content::Address(_)) && (op.classes & SIZED).count_ones() > 2;
     let found = match operands.as_slice().iter().position(unsized_memory) {
         None => first(insn, list, filter, operands),
@@ -167,5 +165,7 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
             only
         }
     };
-    found.ok_or_else(|| refuse::refused_by(&[(entry.name, list)], insn, filter, operands))
+    found.ok_or_else(|| {
+        refuse::refused_by(&[(entry.name, matcher::rows(entry, &t::INTEL_LISTS))], insn, filter, operands)
+    })
 }

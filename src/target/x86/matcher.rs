@@ -4,8 +4,8 @@ use super::error::EncodeError;
 use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
 use super::refuse::{refused, unknown, unsupplied};
-use super::registers::Kind;
-use super::tables::{self as t, Mnemonic, Row};
+use super::registers::{Kind, traits};
+use super::tables::{self as t, Candidate, Mnemonic, Row};
 use super::{Insn, Mode};
 
 /// The longest mnemonic there is room for.
@@ -68,13 +68,13 @@ pub(super) fn lookup_in(
 /// A row that was found, and the place of the next one.
 pub(super) struct Found {
     pub(super) row: &'static Row,
-    rest: &'static [u16],
+    rest: &'static [Candidate],
     filter: Filter,
 }
 
 impl Found {
     /// The rows behind the one that was found.
-    pub(super) fn rest(&self) -> &'static [u16] {
+    pub(super) fn rest(&self) -> &'static [Candidate] {
         self.rest
     }
 
@@ -82,19 +82,18 @@ impl Found {
     pub(super) fn wider(&self, operands: &Operands) -> Option<&'static Row> {
         let row = self.row;
         let branch = row.flags & t::F_RELAX != 0;
-        if !branch {
-            // Also with `@ABS8`: another symbolic field makes the layout widen the immediate all the same.
-            if !operands.symbolic || !row.widens {
-                return None;
-            }
-        }
-        self.rest.iter().map(|&r| &t::ROWS[usize::from(r)]).find(|next| {
-            next.form == row.form
-                && (branch || next.digit == row.digit)
-                && !next.widens
-                && next.roles == row.roles
-                && self.filter.fits(next, operands)
-        })
+        let fits = |next: &Row| {
+            next.form == row.form && (branch || next.digit == row.digit) && !next.widens && next.roles == row.roles
+        };
+        let next = self.rest.iter().find(|next| fits(next.row()) && self.filter.fits(next, operands))?;
+        Some(next.row())
+    }
+}
+
+impl Candidate {
+    #[inline]
+    pub(super) fn row(&self) -> &'static Row {
+        &t::ROWS[usize::from(self.row)]
     }
 }
 
@@ -124,16 +123,20 @@ impl Filter {
         if !operands.symbolic {
             f.reject |= t::F_SYM;
         }
-        if operands.extended {
+        if operands.traits & traits::EXTENDED != 0 {
             f.reject |= t::F_NOEGPR;
         } else {
             f.reject |= t::F_NEEDEGPR;
         }
         let flags = prefixes.flags();
+        f.reject |= t::F_NF;
+        if flags & (Prefixes::NF | Prefixes::CHOICE) == 0 {
+            f.reject |= t::F_VEXONLY | t::F_EVEXONLY;
+            return f;
+        }
         if flags & Prefixes::NF != 0 {
             f.require |= t::F_NF;
-        } else {
-            f.reject |= t::F_NF;
+            f.reject &= !t::F_NF;
         }
         if flags & Prefixes::CHOICE == 0 {
             f.reject |= t::F_VEXONLY | t::F_EVEXONLY;
@@ -147,37 +150,57 @@ impl Filter {
         f
     }
 
+    /// Whether a row with as many operands takes them.
     #[inline]
-    fn fits(self, row: &Row, operands: &Operands) -> bool {
-        let ops = operands.as_slice();
-        if usize::from(row.count) != ops.len() || row.flags & self.reject != 0 {
-            return false;
-        }
-        for (op, &class) in ops.iter().zip(&row.classes) {
+    fn fits(self, candidate: &Candidate, operands: &Operands) -> bool {
+        for (op, &class) in operands.as_slice().iter().zip(&candidate.classes) {
             let class = &t::CLASSES[usize::from(class)];
-            if op.classes & class.mask == 0 || class.register != 0xff && class.register != op.number {
+            if op.classes & class.mask == 0 || class.register != 0xff && class.register != op.number() {
                 return false;
             }
         }
-        row.flags & self.require == self.require && (self.space == 0xff || self.space == row.space)
+        let row = candidate.row();
+        row.flags & self.reject == 0
+            && row.flags & self.require == self.require
+            && (self.space == 0xff || self.space == row.space)
     }
 }
 
 /// The first row of a mnemonic that takes the operands.
 #[inline]
 pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
-    first_of(rows(entry), filter, operands)
+    first_of(with_count(entry, &t::ATT_LISTS, operands), filter, operands)
 }
 
-/// The same of a list of rows.
+/// The same of a list of rows, which have as many operands.
 #[inline]
-pub(super) fn first_of(list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Found> {
-    let at = list.iter().position(|&r| filter.fits(&t::ROWS[usize::from(r)], operands))?;
-    Some(Found { row: &t::ROWS[usize::from(list[at])], rest: &list[at + 1..], filter })
+pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Operands) -> Option<Found> {
+    // The first two operands decide nearly always. Every class has a bit in common with one that is not there.
+    let bits = |i: u8| operands.at(i).map_or(u64::MAX, |op| if i < operands.count { op.classes } else { u64::MAX });
+    let (first, second) = (bits(0), bits(1));
+    let mut rest = list;
+    while let Some((candidate, behind)) = rest.split_first() {
+        rest = behind;
+        let mask = |i: usize| t::MASKS[usize::from(candidate.classes[i])];
+        if first & mask(0) != 0 && second & mask(1) != 0 && filter.fits(candidate, operands) {
+            return Some(Found { row: candidate.row(), rest, filter });
+        }
+    }
+    None
 }
 
-pub(super) fn rows(entry: &Mnemonic) -> &'static [u16] {
-    &t::ATT_LISTS[entry.first as usize..entry.first as usize + usize::from(entry.count)]
+/// The rows of a mnemonic.
+pub(super) fn rows(entry: &Mnemonic, lists: &'static [Candidate]) -> &'static [Candidate] {
+    let first = entry.first as usize;
+    &lists[first..first + usize::from(entry.starts[7])]
+}
+
+/// Those of them that have as many operands.
+#[inline]
+pub(super) fn with_count(entry: &Mnemonic, lists: &'static [Candidate], operands: &Operands) -> &'static [Candidate] {
+    let (first, count) = (entry.first as usize, usize::from(operands.count & 7));
+    let start = first + usize::from(entry.starts[count]);
+    lists.get(start..first + usize::from(entry.starts[(count + 1) & 7])).unwrap_or(&[])
 }
 
 /// The names with a suffix that a name may stand for.
@@ -216,7 +239,7 @@ fn selection(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> S
 /// The row of the name with the one suffix that fits.
 fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
     let memory = |op: &Op| matches!(op.content, Content::Address(_));
-    if operands.vector && !operands.as_slice().iter().any(memory) {
+    if operands.traits & traits::VECTOR != 0 && !operands.as_slice().iter().any(memory) {
         return Selection::Unsupplied;
     }
     let float = entry.name.starts_with('f');

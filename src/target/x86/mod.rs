@@ -184,6 +184,20 @@ impl InsnBytes {
         self.len += 1;
     }
 
+    /// Appends the low `len` bytes of the word, at most 4.
+    #[inline]
+    fn head(&mut self, head: u32, len: u8) {
+        let at = usize::from(self.len) % Self::LONGEST;
+        self.bytes[at..at + 4].copy_from_slice(&head.to_le_bytes());
+        self.len += len;
+    }
+
+    /// The index of the last byte.
+    #[inline]
+    fn last(&self) -> usize {
+        usize::from(self.len.wrapping_sub(1)) % Self::LONGEST
+    }
+
     /// Appends the low `size` bytes of a value.
     #[inline]
     fn value(&mut self, value: i64, size: u8) {
@@ -326,20 +340,21 @@ fn write_row(
         return Err(EncodeError::TooLong);
     }
     let is_jump = found.row.flags & tables::F_RELAX != 0;
+    if is_jump && !options.relax_all && !prefixes.has(Prefixes::DISP32) {
+        // The long form follows from the number.
+        let condition = (found.row.opcode != 0xeb).then_some(found.row.opcode & 15);
+        out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
+        return Ok(());
+    }
     if !(is_jump || operands.symbolic && found.row.widens) {
         return Ok(());
     }
     let Some(wide) = found.wider(operands) else { return Ok(()) };
-    let (relax, code) = if options.relax_all || is_jump && prefixes.has(Prefixes::DISP32) {
+    let (relax, code) = if options.relax_all || is_jump {
         out.code.clear();
         (Relax::No, &mut out.code)
-    } else if !is_jump {
-        (Relax::Imm, &mut out.long)
     } else {
-        // The long form of a jump follows from its number.
-        let condition = (found.row.opcode != 0xeb).then_some(found.row.opcode & 15);
-        out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
-        return Ok(());
+        (Relax::Imm, &mut out.long)
     };
     out.relax = relax;
     encode::Writer { mode, options, prefixes, operands, row: wide }.write(code)

@@ -46,6 +46,7 @@ impl Operands {
         let mut all = self.with(first)?;
         let count = all.as_slice().len();
         all.ops[1..count].rotate_right(1);
+        all.number_registers();
         Some(all)
     }
 
@@ -54,12 +55,13 @@ impl Operands {
         let mut all = *self;
         *all.ops.get_mut(usize::from(all.count))? = op;
         all.count += 1;
+        all.number_registers();
         Some(all)
     }
 }
 
 impl Op {
     fn register(register: Register) -> Op {
-        Op { classes: register.classes() & !t::XHI, number: register.number, content: Content::Register(register) }
+        Op { classes: register.classes() & !t::XHI, content: Content::Register(register) }
     }
 }
