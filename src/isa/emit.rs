@@ -145,12 +145,13 @@ fn summary(row: &Row) -> String {
     };
     let plain = [Role::Implied, Role::Reg, Role::Rm, Role::Vvvv, Role::Opcode, Role::Imm, Role::RegRm];
     let rare = ["wait", "adr", "a32", "a16", "rex2"].iter().filter_map(|f| flag(f)).fold(0, |all, f| all | f);
+    let easy = row.operands.len() <= 2 && row.operands.iter().all(|o| o.register.is_none());
     let rare = row.flags & rare != 0
         || row.form == Form::Suffix
         || row.roles.iter().any(|r| !plain.contains(r))
         || row.operands.iter().any(|o| o.mask & classes::DFV != 0);
     format!(
-        "reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, sized: {sized}, rare: {rare}",
+        "reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, sized: {sized}, rare: {rare}, easy: {easy}",
         if row.form == Form::Digit { NOWHERE } else { place(&[Role::Reg, Role::RegRm]) },
         place(&[Role::Rm, Role::Opcode, Role::RegRm]),
         place(&[Role::Vvvv]),

@@ -1,6 +1,6 @@
 //! Writes an address: ModRM, SIB and displacement.
 
-use super::encode::{Extension, Places, Writer, size_of};
+use super::encode::{Extension, Writer};
 use super::error::{AddressProblem, EncodeError};
 use super::fixup::{Fixup, FixupKind};
 use super::operand::{Address, Content, Op};
@@ -60,14 +60,14 @@ impl Writer<'_> {
         a: &Address,
         reg: u8,
         extension: Extension,
-        p: &Places<'_>,
+        after: u8,
     ) {
         let modrm = |m: u8, rm: u8| m << 6 | reg << 3 | rm;
         let Some(base) = a.base else { return self.without_base(code, start, a, reg) };
         match base.kind {
             Kind::Ip64 | Kind::Ip32 => {
                 code.push(modrm(0, 5));
-                return self.rip_relative(code, start, a, extension, p);
+                return self.rip_relative(code, start, a, extension, after);
             }
             Kind::Gp16 => return self.memory16(code, start, a, reg),
             _ => {}
@@ -140,16 +140,12 @@ impl Writer<'_> {
 
     /// Writes the displacement of a rip-relative address.
     #[inline]
-    fn rip_relative(&self, code: &mut InsnBytes, start: u8, a: &Address, extension: Extension, p: &Places<'_>) {
+    fn rip_relative(&self, code: &mut InsnBytes, start: u8, a: &Address, extension: Extension, after: u8) {
         let kind = match a.disp.got {
             Got::No => self.rip_fixup(a.disp.bare, extension),
             _ => FixupKind::GlobalOffsetTable,
         };
-        // What comes after the displacement counts.
-        let mut after = size_of(self.row.imm);
-        if let Some(rare) = &p.rare {
-            after = if rare.is4.is_some() { 1 } else { after } + u8::from(self.row.form == 5);
-        }
+        // What comes behind the displacement counts.
         self.field(code, start, kind, 4, &a.disp, -4 - after as i8);
     }
 

@@ -32,22 +32,21 @@ pub(super) enum Extension {
     Evex,
 }
 
-/// The operands at their places in the encoding.
-pub(super) struct Places<'a> {
+/// The numbers of the registers at their places in the encoding.
+#[derive(Clone, Copy)]
+pub(super) struct Places {
     pub(super) reg: u8,
-    pub(super) rm: Rm<'a>,
     /// The numbers whose upper bits go to B and X: of ModRM.rm or the base, and of the index.
     pub(super) b: u8,
     pub(super) x: u8,
     pub(super) vvvv: u8,
-    pub(super) rare: Option<Rare<'a>>,
 }
 
 /// Places that few rows have.
 #[derive(Default)]
-pub(super) struct Rare<'a> {
+struct Rare<'a> {
     /// The register in the upper half of the last immediate, and what is in its lower half.
-    pub(super) is4: Option<u8>,
+    is4: Option<u8>,
     imm2: Option<&'a Value>,
     /// The immediate is an absolute address.
     absolute: bool,
@@ -55,7 +54,7 @@ pub(super) struct Rare<'a> {
     segment: Option<u8>,
     /// An implied address, for its size.
     implied: Option<&'a Address>,
-    pub(super) rounding: Option<u8>,
+    rounding: Option<u8>,
 }
 
 /// What ModRM.rm, or the low bits of the opcode, stand for.
@@ -74,14 +73,30 @@ fn segment(number: u8) -> u8 {
 
 impl Writer<'_> {
     /// Appends the instruction to `code`.
+    #[inline(always)]
     pub(super) fn write(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
+        if self.row.rare || self.prefixes.flags() != 0 || self.options.gcc16 || self.options.x32 {
+            return self.write_any(code);
+        }
+        self.parts::<false>(code)
+    }
+
+    /// The same where time does not count.
+    #[inline(never)]
+    pub(super) fn write_any(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
+        self.parts::<true>(code)
+    }
+
+    /// The parts in their order. `RARE`: some of them may be such as few instructions have.
+    #[inline(always)]
+    fn parts<const RARE: bool>(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
         let row = self.row;
-        let rare = row.rare || self.prefixes.flags() != 0 || self.options.gcc16 || self.options.x32;
+        let mut rare = Rare::default();
         let mut start = code.len;
-        let mut p = self.places();
-        if rare {
-            start = self.rare(code, &mut p)?;
-        } else if let Rm::Address(a) = p.rm {
+        let (mut p, rm) = self.places();
+        if RARE {
+            (start, rare) = self.rare(code, &mut p, rm)?;
+        } else if let Rm::Address(a) = rm {
             if let Some(s) = a.segment {
                 code.push(segment(s));
             }
@@ -89,47 +104,54 @@ impl Writer<'_> {
                 code.push(0x67);
             }
         }
-        let extension = if row.space == 0 { self.legacy(code, &p, rare)? } else { self.vex(code, &p)? };
+        let extension =
+            if row.space == 0 { self.legacy::<RARE>(code, p)? } else { self.vex(code, p, rm, rare.rounding)? };
         match row.form {
             1 | 2 | 5 => {
                 let reg = if row.form == 2 { row.digit } else { p.reg & 7 };
-                match p.rm {
-                    Rm::Register(r) => code.push(0xc0 | reg << 3 | r.number & 7),
-                    Rm::Address(a) => self.memory(code, start, a, reg, extension, &p),
+                match rm {
+                    Rm::Register(_) => code.push(0xc0 | reg << 3 | p.b & 7),
+                    Rm::Address(a) => {
+                        // What comes behind the displacement.
+                        let mut after = size_of(row.imm);
+                        if RARE {
+                            after = if rare.is4.is_some() { 1 } else { after } + u8::from(row.form == 5);
+                        }
+                        self.memory(code, start, a, reg, extension, after);
+                    }
                     Rm::None => code.push(0xc0 | reg << 3),
                 }
             }
             4 => code.bytes[code.last()] |= p.b & 7,
             _ => {}
         }
-        if row.imm != 0 || rare {
-            self.immediates(code, start, &p);
+        if RARE && row.form == 5 {
+            code.push(row.opcode);
+        }
+        if row.imm != 0 || RARE {
+            self.immediates(code, start, &rare);
         }
         Ok(())
     }
 
     /// Puts each operand at the place that the row gives it.
-    #[inline]
-    fn places(&self) -> Places<'_> {
+    #[inline(always)]
+    fn places(&self) -> (Places, Rm<'_>) {
         let (row, operands) = (self.row, self.operands);
         let (reg, vvvv) = (operands.number(row.reg_at), operands.number(row.vvvv_at));
-        let (mut rm, mut b, mut x) = (Rm::None, 0, 0);
         match operands.at(row.rm_at).map(|op| &op.content) {
-            Some(Content::Register(r)) => (rm, b) = (Rm::Register(*r), r.number),
+            Some(Content::Register(r)) => (Places { reg, b: r.number, x: 0, vvvv }, Rm::Register(*r)),
             Some(Content::Address(a)) => {
-                rm = Rm::Address(a);
-                b = a.base.map_or(0, |b| if matches!(b.kind, Kind::Ip64 | Kind::Ip32) { 0 } else { b.number });
-                x = a.index.map_or(0, |i| i.number);
+                let b = a.base.map_or(0, |b| if matches!(b.kind, Kind::Ip64 | Kind::Ip32) { 0 } else { b.number });
+                (Places { reg, b, x: a.index.map_or(0, |i| i.number), vvvv }, Rm::Address(a))
             }
-            _ => {}
+            _ => (Places { reg, b: 0, x: 0, vvvv }, Rm::None),
         }
-        Places { reg, rm, b, x, vvvv, rare: None }
     }
 
     /// Places that few rows have, and what stands before the prefix of the operand size where there is more than the
     /// segment and the address size of ModRM.rm. Where the instruction starts, behind a `wait`.
-    #[cold]
-    fn rare<'a>(&'a self, code: &mut InsnBytes, p: &mut Places<'a>) -> Result<u8, EncodeError> {
+    fn rare<'a>(&'a self, code: &mut InsnBytes, p: &mut Places, rm: Rm<'a>) -> Result<(u8, Rare<'a>), EncodeError> {
         let row = self.row;
         if row.flags & t::F_WAIT != 0 {
             code.push(0x9b);
@@ -154,14 +176,14 @@ impl Writer<'_> {
                 _ => {}
             }
         }
-        let address = match p.rm {
+        let address = match rm {
             Rm::Address(a) => Some(a),
             _ => rare.implied,
         };
         if row.flags & t::F_ADR != 0 {
             self.check_width(address)?;
         }
-        if let Rm::Address(Address { segment: Some(s), .. }) = p.rm {
+        if let Rm::Address(Address { segment: Some(s), .. }) = rm {
             code.push(segment(*s));
         }
         if self.prefixes.has(Prefixes::REP) {
@@ -177,8 +199,7 @@ impl Writer<'_> {
         if let Some(s) = rare.segment {
             code.push(segment(s));
         }
-        p.rare = Some(rare);
-        Ok(start)
+        Ok((start, rare))
     }
 
     /// The index in the statement of the register that no prefix of the REX family goes with.
@@ -207,13 +228,13 @@ impl Writer<'_> {
     }
 
     /// Writes the prefixes, the escape bytes and the opcode of a legacy row.
-    #[inline]
-    fn legacy(&self, code: &mut InsnBytes, p: &Places<'_>, rare: bool) -> Result<Extension, EncodeError> {
+    #[inline(always)]
+    fn legacy<const RARE: bool>(&self, code: &mut InsnBytes, p: Places) -> Result<Extension, EncodeError> {
         let row = self.row;
         if row.sized >> self.mode.number() & 1 != 0 {
             code.push(0x66);
         }
-        if rare {
+        if RARE {
             if self.prefixes.has(Prefixes::LOCK) {
                 code.push(0xf0);
             }
@@ -229,7 +250,7 @@ impl Writer<'_> {
         let (mut head, mut head_len) = (row.head, row.head_len);
         let traits = self.operands.traits;
         let mut extension = Extension::None;
-        if (reg | b | x) & 16 != 0 || rare && (row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
+        if (reg | b | x) & 16 != 0 || RARE && (row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
             extension = Extension::Rex2;
             let escape = u8::from(row.map == 1);
             code.push(0xd5);
@@ -240,12 +261,13 @@ impl Writer<'_> {
         } else if rex != 0
             || self.mode == Mode::Bits64
                 && (traits & traits::LOW_BYTE != 0
-                    || rare && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()))
+                    || RARE && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()))
         {
             extension = Extension::Rex;
             code.push(0x40 | rex);
         }
-        if traits & traits::HIGH_BYTE != 0 && (extension != Extension::None || self.prefixes.has(Prefixes::REX)) {
+        if traits & traits::HIGH_BYTE != 0 && (extension != Extension::None || RARE && self.prefixes.has(Prefixes::REX))
+        {
             let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
             return Err(EncodeError::HighByte { operand: self.high_byte(), prefix });
         }
@@ -263,26 +285,21 @@ impl Writer<'_> {
     }
 
     /// Writes what comes behind ModRM and the displacement.
-    #[inline]
-    fn immediates(&self, code: &mut InsnBytes, start: u8, p: &Places<'_>) {
+    #[inline(always)]
+    fn immediates(&self, code: &mut InsnBytes, start: u8, rare: &Rare<'_>) {
         let row = self.row;
         let value = match self.operands.at(row.imm_at).map(|op| &op.content) {
             Some(Content::Value(v)) => Some(v),
             Some(Content::Address(a)) => Some(&a.disp),
             _ => None,
         };
-        if let Some(rare) = &p.rare {
-            if row.form == 5 {
-                code.push(row.opcode);
-            }
-            if let Some(number) = rare.is4 {
-                let low = value.and_then(Value::number).map_or(0, |n| n as u8 & 15);
-                return code.push(number << 4 | low);
-            }
-            if rare.absolute && self.mode == Mode::Bits16 {
-                // Also in a form of 32-bit mode an absolute address has the width of the mode.
-                return value.map_or((), |value| self.immediate(code, start, ABSOLUTE_16, value));
-            }
+        if let Some(number) = rare.is4 {
+            let low = value.and_then(Value::number).map_or(0, |n| n as u8 & 15);
+            return code.push(number << 4 | low);
+        }
+        if rare.absolute && self.mode == Mode::Bits16 {
+            // Also in a form of 32-bit mode an absolute address has the width of the mode.
+            return value.map_or((), |value| self.immediate(code, start, ABSOLUTE_16, value));
         }
         if row.imm == GIVEN {
             return code.push(row.given);
@@ -290,13 +307,13 @@ impl Writer<'_> {
         if let Some(value) = value {
             self.immediate(code, start, row.imm, value);
         }
-        if let Some(Rare { imm2: Some(value), .. }) = p.rare {
+        if let Some(value) = rare.imm2 {
             self.immediate(code, start, row.imm2, value);
         }
     }
 
     /// Writes an immediate or the target of a branch.
-    #[inline]
+    #[inline(always)]
     fn immediate(&self, code: &mut InsnBytes, start: u8, imm: u8, value: &Value) {
         let size = size_of(imm);
         match value.number() {
@@ -305,6 +322,7 @@ impl Writer<'_> {
         }
     }
 
+    #[inline(never)]
     fn immediate_fixup(&self, code: &mut InsnBytes, start: u8, imm: u8, value: &Value) {
         // A branch without an operand size is as wide as the mode has it.
         let imm = if imm == 8 && self.row.size == 0 && self.mode == Mode::Bits16 { 7 } else { imm };
@@ -370,6 +388,6 @@ const GIVEN: u8 = 9;
 
 /// The bytes of an immediate.
 #[inline]
-pub(super) fn size_of(imm: u8) -> u8 {
+fn size_of(imm: u8) -> u8 {
     [0, 1, 2, 4, 4, 8, 1, 2, 4, 1][usize::from(imm.min(GIVEN))]
 }

@@ -85,7 +85,8 @@ impl Found {
         let fits = |next: &Row| {
             next.form == row.form && (branch || next.digit == row.digit) && !next.widens && next.roles == row.roles
         };
-        let next = self.rest.iter().find(|next| fits(next.row()) && self.filter.fits(next, operands))?;
+        let takes = |next: &Candidate| self.filter.fits(next, operands) && all_fit(next, operands);
+        let next = self.rest.iter().find(|next| fits(next.row()) && takes(next))?;
         Some(next.row())
     }
 }
@@ -96,6 +97,10 @@ impl Candidate {
         &t::ROWS[usize::from(self.row)]
     }
 }
+
+/// What a row must not be in each mode.
+const REJECTED: [u32; 3] =
+    [t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64, t::F_ONLY_16 | t::F_ONLY_64, t::F_NOT_64 | t::F_ONLY_16 | t::F_ONLY_32];
 
 /// What a row must and must not be beside its operands.
 #[derive(Clone, Copy)]
@@ -109,12 +114,13 @@ pub(super) struct Filter {
 impl Filter {
     #[inline]
     pub(super) fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
-        let reject = match mode {
-            Mode::Bits16 => t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64,
-            Mode::Bits32 => t::F_ONLY_16 | t::F_ONLY_64,
-            Mode::Bits64 => t::F_NOT_64 | t::F_ONLY_16 | t::F_ONLY_32,
-        };
-        let mut f = Filter { reject, require: 0, space: 0xff };
+        let base = REJECTED[usize::from(mode.number())];
+        let mut f = Filter { reject: base, require: 0, space: 0xff };
+        let unusual = operands.mask != 0 || operands.symbolic || operands.traits & traits::EXTENDED != 0;
+        if !unusual && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
+            f.reject |= t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
+            return f;
+        }
         if operands.mask == 0 {
             f.reject |= t::F_NEEDMASK;
         } else {
@@ -129,14 +135,10 @@ impl Filter {
             f.reject |= t::F_NEEDEGPR;
         }
         let flags = prefixes.flags();
-        f.reject |= t::F_NF;
-        if flags & (Prefixes::NF | Prefixes::CHOICE) == 0 {
-            f.reject |= t::F_VEXONLY | t::F_EVEXONLY;
-            return f;
-        }
         if flags & Prefixes::NF != 0 {
             f.require |= t::F_NF;
-            f.reject &= !t::F_NF;
+        } else {
+            f.reject |= t::F_NF;
         }
         if flags & Prefixes::CHOICE == 0 {
             f.reject |= t::F_VEXONLY | t::F_EVEXONLY;
@@ -150,43 +152,47 @@ impl Filter {
         f
     }
 
-    /// Whether a row with as many operands takes them.
-    #[inline]
+    /// Whether a row takes operands that the classes of the first two do not exclude.
+    #[inline(always)]
     fn fits(self, candidate: &Candidate, operands: &Operands) -> bool {
-        for (op, &class) in operands.as_slice().iter().zip(&candidate.classes) {
-            let class = &t::CLASSES[usize::from(class)];
-            if op.classes & class.mask == 0 || class.register != 0xff && class.register != op.number() {
-                return false;
-            }
-        }
         let row = candidate.row();
         row.flags & self.reject == 0
             && row.flags & self.require == self.require
             && (self.space == 0xff || self.space == row.space)
+            && (row.easy || all_fit(candidate, operands))
     }
 }
 
+/// Whether each operand is of the class that the row takes.
+#[inline(never)]
+fn all_fit(candidate: &Candidate, operands: &Operands) -> bool {
+    operands.as_slice().iter().zip(&candidate.classes).all(|(op, &class)| {
+        let class = &t::CLASSES[usize::from(class)];
+        op.classes & class.mask != 0 && (class.register == 0xff || class.register == op.number())
+    })
+}
+
 /// The first row of a mnemonic that takes the operands.
-#[inline]
+#[inline(never)]
 pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
     first_of(with_count(entry, &t::ATT_LISTS, operands), filter, operands)
 }
 
 /// The same of a list of rows, which have as many operands.
-#[inline]
+#[inline(always)]
 pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Operands) -> Option<Found> {
-    // The first two operands decide nearly always. Every class has a bit in common with one that is not there.
-    let bits = |i: u8| operands.at(i).map_or(u64::MAX, |op| if i < operands.count { op.classes } else { u64::MAX });
+    // The classes of the first two operands nearly always decide.
+    let bits = |i: u8| operands.ops[usize::from(operands.first.wrapping_add(i) & 7)].classes;
     let (first, second) = (bits(0), bits(1));
-    let mut rest = list;
-    while let Some((candidate, behind)) = rest.split_first() {
-        rest = behind;
-        let mask = |i: usize| t::MASKS[usize::from(candidate.classes[i])];
-        if first & mask(0) != 0 && second & mask(1) != 0 && filter.fits(candidate, operands) {
-            return Some(Found { row: candidate.row(), rest, filter });
+    let mask = |class: u8| t::MASKS[usize::from(class)];
+    let mut rest = list.iter();
+    loop {
+        let fits = |c: &&Candidate| first & mask(c.classes[0]) != 0 && second & mask(c.classes[1]) != 0;
+        let candidate = rest.find(fits)?;
+        if filter.fits(candidate, operands) {
+            return Some(Found { row: candidate.row(), rest: rest.as_slice(), filter });
         }
     }
-    None
 }
 
 /// The rows of a mnemonic.
@@ -237,6 +243,7 @@ fn selection(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> S
 }
 
 /// The row of the name with the one suffix that fits.
+#[inline(never)]
 fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
     let memory = |op: &Op| matches!(op.content, Content::Address(_));
     if operands.traits & traits::VECTOR != 0 && !operands.as_slice().iter().any(memory) {
@@ -258,11 +265,15 @@ fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Se
 }
 
 /// The row of a mnemonic that takes the operands, if there is one and no more.
-#[inline]
+#[inline(always)]
 pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Option<Found> {
-    match selection(entry, Filter::new(prefixes, mode, operands), operands) {
-        Selection::One(found) => Some(found),
-        _ => None,
+    let filter = Filter::new(prefixes, mode, operands);
+    match first_of(with_count(entry, &t::ATT_LISTS, operands), filter, operands) {
+        Some(found) => Some(found),
+        None => match supplied(entry, filter, operands) {
+            Selection::One(found) => Some(found),
+            _ => None,
+        },
     }
 }
 

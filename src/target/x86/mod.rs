@@ -301,7 +301,9 @@ pub fn encode(
     {
         (found, *operands) = (row, all);
     }
-    write_row(&found, &insn.prefixes, mode, options, out)
+    let operands = &out.operands;
+    encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write_any(&mut out.code)?;
+    widen(&found, &insn.prefixes, mode, options, out)
 }
 
 /// Encodes operands that a scanner has put into `out`, if the mnemonic has a row for them that has no rules beside it.
@@ -322,12 +324,14 @@ pub fn encode_scanned(
     if found.row.flags & tables::F_CHECKED != 0 {
         return None;
     }
-    write_row(&found, &prefixes, mode, options, out).ok()
+    let operands = &out.operands;
+    encode::Writer { mode, options, prefixes: &prefixes, operands, row: found.row }.write(&mut out.code).ok()?;
+    widen(&found, &prefixes, mode, options, out).ok()
 }
 
-/// Writes a row, and its long form where the layout may need that.
-#[inline]
-fn write_row(
+/// Notes what the layout may do with an instruction that has been written, and writes its long form where it may need that.
+#[inline(always)]
+fn widen(
     found: &matcher::Found,
     prefixes: &Prefixes,
     mode: Mode,
@@ -335,7 +339,6 @@ fn write_row(
     out: &mut Encoded,
 ) -> Result<(), EncodeError> {
     let operands = &out.operands;
-    encode::Writer { mode, options, prefixes, operands, row: found.row }.write(&mut out.code)?;
     if out.code.bytes().len() > LONGEST {
         return Err(EncodeError::TooLong);
     }
@@ -357,5 +360,5 @@ fn write_row(
         (Relax::Imm, &mut out.long)
     };
     out.relax = relax;
-    encode::Writer { mode, options, prefixes, operands, row: wide }.write(code)
+    encode::Writer { mode, options, prefixes, operands, row: wide }.write_any(code)
 }

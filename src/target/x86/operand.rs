@@ -128,7 +128,8 @@ impl Op {
 /// The operands of one instruction in Intel's order, and what is true of all of them together.
 #[derive(Clone, Copy, Debug)]
 pub struct Operands {
-    pub(super) ops: [Op; MOST],
+    /// Behind them all there are two that fit everything.
+    pub(super) ops: [Op; MOST + 2],
     /// The numbers of the operands that are registers, at the same indices; the upper half is zeros.
     pub(super) numbers: [u8; 16],
     /// Where they start: a scanner of AT&T's order fills the places from the last one on.
@@ -148,12 +149,13 @@ pub struct Operands {
 
 pub(super) const ALL_MEMORY: u64 = t::M8 | t::M16 | t::M32 | t::M64 | t::M80 | t::M128 | t::M256 | t::M512 | t::MANY;
 pub(super) const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
-const NOTHING: Op = Op { classes: 0, content: Content::Number(0) };
+/// No operand, which every class has a bit in common with.
+const NOTHING: Op = Op { classes: u64::MAX, content: Content::Number(0) };
 
 impl Operands {
     /// No operands.
     pub(super) const NONE: Operands = Operands {
-        ops: [NOTHING; MOST],
+        ops: [NOTHING; MOST + 2],
         numbers: [0; 16],
         first: 0,
         count: 0,
@@ -208,8 +210,9 @@ impl Operands {
         }
     }
 
-    /// Notes the numbers of the registers.
-    pub(super) fn number_registers(&mut self) {
+    /// Notes the numbers of the registers, and that there is nothing behind the operands, which start at the first place.
+    pub(super) fn finish(&mut self) {
+        self.ops[usize::from(self.count)..].fill(NOTHING);
         for (number, op) in self.numbers.iter_mut().zip(&self.ops) {
             *number = if let Content::Register(r) = op.content { r.number } else { 0 };
         }
@@ -303,7 +306,7 @@ impl Operands {
         if insn.intel && all.ops[0].classes == t::DFV {
             all.ops[..count].rotate_left(1);
         }
-        all.number_registers();
+        all.finish();
         Ok(())
     }
 }

@@ -46,6 +46,8 @@ pub struct Row {
     pub sized: u8,
     /// It has an operand at a place that few rows have, or one of the flags that few have.
     pub rare: bool,
+    /// It takes at most two operands, and any register of a class.
+    pub easy: bool,
 }
 
 /// A row of a mnemonic, with what its operands accept: indices of [`CLASSES`].

@@ -9,7 +9,13 @@ use super::tables as t;
 
 impl Writer<'_> {
     /// Writes VEX, EVEX or XOP, and the opcode.
-    pub(super) fn vex(&self, code: &mut InsnBytes, p: &Places<'_>) -> Result<Extension, EncodeError> {
+    pub(super) fn vex(
+        &self,
+        code: &mut InsnBytes,
+        p: Places,
+        rm: Rm<'_>,
+        rounding: Option<u8>,
+    ) -> Result<Extension, EncodeError> {
         let row = self.row;
         if self.operands.traits & HIGH_BYTE != 0 {
             return Err(EncodeError::HighByte {
@@ -17,11 +23,11 @@ impl Writer<'_> {
                 prefix: if row.space == 2 { "EVEX" } else { "VEX" },
             });
         }
-        let (reg, b, x) = (p.reg, p.b, p.x);
+        let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
         let w = u8::from(row.w);
         if row.space == 2 {
-            self.evex(code, p, reg, b, x);
+            self.evex(code, p, rm, rounding);
             code.head(row.head, row.head_len);
             return Ok(Extension::Evex);
         }
@@ -39,22 +45,22 @@ impl Writer<'_> {
         Ok(Extension::Vex)
     }
 
-    fn evex(&self, code: &mut InsnBytes, p: &Places<'_>, reg: u8, b: u8, x: u8) {
+    fn evex(&self, code: &mut InsnBytes, p: Places, rm: Rm<'_>, rounding: Option<u8>) {
         let row = self.row;
+        let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
-        let register = matches!(p.rm, Rm::Register(_));
-        let vector_rm = matches!(p.rm, Rm::Register(r) if r.is_vector());
-        let vsib = match p.rm {
+        let register = matches!(rm, Rm::Register(_));
+        let vector_rm = matches!(rm, Rm::Register(r) if r.is_vector());
+        let vsib = match rm {
             Rm::Address(a) => a.index.is_some_and(Register::is_vector),
             _ => false,
         };
-        let broadcast = matches!(p.rm, Rm::Address(a) if a.broadcast);
+        let broadcast = matches!(rm, Rm::Address(a) if a.broadcast);
         // X3 is the fifth bit of a vector register in ModRM.rm; B4 and X4 are those of general registers.
         let x3 = if vector_rm { bit(b, 4) } else { bit(x, 3) };
         let b4 = if vector_rm { 0 } else { bit(b, 4) };
         let x4 = if register || vsib { 0 } else { bit(x, 4) };
         let mut v4 = bit(p.vvvv, 4) | if vsib { bit(x, 4) } else { 0 };
-        let rounding = p.rare.as_ref().and_then(|rare| rare.rounding);
         let l = rounding.unwrap_or(row.l);
         let flag = row.flags & t::F_B != 0 || broadcast || rounding.is_some();
         let mut aaa = self.operands.mask | if row.flags & (t::F_NF | t::F_CF) != 0 { 4 } else { 0 };
