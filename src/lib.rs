@@ -12,9 +12,11 @@ mod codeview;
 pub mod diag;
 mod directive;
 mod dwarf;
+mod emitter;
 mod expand;
 mod expr;
 pub mod files;
+mod finish;
 mod frame;
 #[cfg(test)]
 mod isa;
@@ -32,13 +34,11 @@ mod target;
 pub mod triple;
 mod unwind;
 
-mod finish;
-
 pub use files::{FileSystem, Files, NoFiles};
 pub use options::Options;
 pub use triple::Triple;
 
-use assembler::Assembler;
+use assembler::{Assembler, Debug, Input};
 use diag::Diagnostics;
 use source::SourceMap;
 use std::path::PathBuf;
@@ -95,15 +95,10 @@ pub fn assemble<'a>(
     front.end_of_text();
     let Assembler {
         mut model,
-        frames,
-        mut lines,
-        generated,
-        codeview,
-        unwind,
+        debug: Debug { frames, mut lines, generated, codeview, unwind },
         target,
-        sources,
+        input: Input { sources, dependencies, .. },
         mut diagnostics,
-        dependencies,
         printed,
         ..
     } = front;
@@ -112,7 +107,8 @@ pub fn assemble<'a>(
     // From here on the text is used up: nothing but the model counts.
     let mut object = Vec::new();
     if !diagnostics.keep_from_layout() {
-        finish::sections_of_directives(&mut model, &frames, &target, options, &mut diagnostics);
+        let conventions = target.conventions();
+        finish::sections_of_directives(&mut model, &frames, &conventions, options, &mut diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
         if !layout::layout(&mut model, &target, limits, &mut diagnostics) {
@@ -120,9 +116,10 @@ pub fn assemble<'a>(
             return Err(Box::new(Failure { diagnostics, sources, printed }));
         }
         // From here on every offset in them is final.
-        finish::frames(&mut model, &frames, &target, options, &mut diagnostics);
-        let start = finish::generated(&mut model, &mut lines, generated.as_ref(), &target, options, &mut diagnostics);
-        finish::lines(&mut model, &lines, start, &target, options, &mut diagnostics);
+        finish::frames(&mut model, &frames, &conventions, options, &mut diagnostics);
+        let start =
+            finish::generated(&mut model, &mut lines, generated.as_ref(), &conventions, options, &mut diagnostics);
+        finish::lines(&mut model, &lines, start, &conventions, options, &mut diagnostics);
         finish::versions(&mut model, &mut diagnostics);
         // From here on the model does not change.
         object = match options.triple.format {

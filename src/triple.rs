@@ -2,6 +2,7 @@
 //!
 //! The parts after the machine are told apart by their names rather than by their places, as LLVM does when it
 //! normalizes a triple, so `x86_64-linux-gnu` and `x86_64-pc-linux-gnu` mean the same.
+//! This module must not know what follows from a target.
 
 use std::fmt;
 use std::str::FromStr;

@@ -3,6 +3,7 @@
 use super::Assembler;
 use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::diag;
+use crate::emitter::Coming;
 use crate::lexer::Kind;
 use crate::model::{FixupKind, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
@@ -82,7 +83,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// Reads and encodes an instruction.
     pub(super) fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         let start = cursor.here();
-        if self.generated.is_some() {
+        if self.debug.generated.is_some() {
             self.describe_instruction(start);
         }
         let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
@@ -220,7 +221,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
                                 return Err(bad_prefix(span, message));
                             }
                             // It is an instruction of its own, and what follows it another one.
-                            self.contents(span)?.data.extend(prefixes.bytes().chain([byte]));
+                            let all: Vec<u8> = prefixes.bytes().chain([byte]).collect();
+                            self.emit(Coming::Code, span)?.bytes(&all);
                             prefixes = Prefixes::default();
                             first = None;
                         }
@@ -268,9 +270,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
             Relax::Jump { number, plain } => return self.place_jump(&encoded.code, values, (number, plain), span),
             Relax::Imm => return self.place_relaxable(encoded, values, span),
         }
-        let subsection = self.contents(span)?;
-        let start = subsection.data.len();
-        subsection.data.extend_from_slice(encoded.code.bytes());
+        let mut end = self.emit(Coming::Code, span)?;
+        let start = end.len();
+        end.short(encoded.code.head(), encoded.code.bytes().len());
         let fixups = encoded.code.fixups();
         if fixups.len() > 1 {
             self.register_fixups(fixups, values);
@@ -280,7 +282,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             self.register_value(value);
             let at = start + usize::from(fixup.offset);
             let kind = FixupKind(fixup.kind as u8);
-            self.subsection(span)?.push_fixup(at, kind, value, i64::from(fixup.addend), span.start);
+            self.emit(Coming::Filling, span)?.fixup(at, kind, value, i64::from(fixup.addend), span.start);
         }
         Ok(())
     }
@@ -290,10 +292,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let value = values[usize::from(fixup.value)];
         self.register_value(value);
         let (id, size) = X86::jump(jump.0, jump.1);
-        let subsection = self.contents(span)?;
+        let mut end = self.emit(Coming::Code, span)?;
         let prefixes = code.bytes().len() - usize::from(size);
-        subsection.data.extend_from_slice(&code.bytes()[..prefixes]);
-        subsection.push_relaxable(id, size, &[value], span.start);
+        end.bytes(&code.bytes()[..prefixes]);
+        end.relaxable(id, size, &[value], span.start);
         Ok(())
     }
 
@@ -301,7 +303,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         self.register_fixups(encoded.code.fixups(), values);
         self.register_fixups(encoded.long.fixups(), values);
         let (id, size) = self.target.relaxable(&encoded.code, &encoded.long);
-        self.contents(span)?.push_relaxable(id, size, values, span.start);
+        self.emit(Coming::Code, span)?.relaxable(id, size, values, span.start);
         Ok(())
     }
 

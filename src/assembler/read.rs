@@ -16,8 +16,8 @@ impl Assembler<'_, '_> {
         let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
         let mut scratch = Scratch::default();
-        while !self.ended && !self.exit_macro {
-            if self.state.fast && !self.conditions.skipping() && self.sections.is_open() {
+        while !self.input.ended && !self.input.exit_macro {
+            if self.state.fast && !self.input.conditions.skipping() && self.sections.is_open() {
                 let at = lexer.offset();
                 if let Some(next) = self.scanned(text, at, base, &mut scratch) {
                     lexer.skip(next - at);
@@ -34,7 +34,7 @@ impl Assembler<'_, '_> {
             let mut cursor = Cursor::new(&tokens, text, base, end);
             let mark = self.model.exprs.len();
             self.retained = false;
-            if self.conditions.skipping() {
+            if self.input.conditions.skipping() {
                 directive::skipped(self, &mut cursor);
             } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
                 self.diagnostics.push(*error);
@@ -43,7 +43,7 @@ impl Assembler<'_, '_> {
                 self.model.exprs.truncate(mark);
             }
             self.state.end_statement();
-            if let Some(capture) = self.capture.take() {
+            if let Some(capture) = self.input.capture.take() {
                 let next = self.captured(capture, text, lexer.offset());
                 lexer.seek(next);
             }
@@ -67,7 +67,7 @@ impl Assembler<'_, '_> {
         cursor.blanks();
         if let b'a'..=b'z' = cursor.byte()
             && cursor.at > at
-            && self.macros.is_empty()
+            && self.input.macros.is_empty()
             && !self.target.intel
             && !self.target.encode_options.gcc16
             && !self.target.encode_options.sse2avx
@@ -82,12 +82,12 @@ impl Assembler<'_, '_> {
     #[inline]
     fn simple(&mut self, text: &[u8], at: usize, base: u32) -> Option<usize> {
         let rest = text.get(at..)?;
-        if self.generated.is_some() {
+        if self.debug.generated.is_some() {
             return None;
         }
         let start = base + at as u32;
         match rest {
-            [b'\t' | b' ', b'.', ..] if self.macros.is_empty() => {
+            [b'\t' | b' ', b'.', ..] if self.input.macros.is_empty() => {
                 let line = simple::directive(rest, true)?;
                 match directive::run_simple(self, &line, start) {
                     Ok(true) => {}
@@ -127,7 +127,7 @@ impl Assembler<'_, '_> {
                 }
                 (Some(Kind::Ident), _) => {
                     let word = cursor.text();
-                    if !self.macros.is_empty() && self.macros.contains_key(word) {
+                    if !self.input.macros.is_empty() && self.input.macros.contains_key(word) {
                         let span = cursor.here();
                         cursor.bump();
                         return self.call_macro(word, span, cursor);

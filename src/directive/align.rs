@@ -2,8 +2,9 @@
 
 use crate::assembler::Assembler;
 use crate::diag::Code;
+use crate::emitter::Coming;
 use crate::lexer::Kind;
-use crate::model::{Padding, Tail};
+use crate::model::Padding;
 use crate::parse::simple::{Line, OperandKind};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -140,7 +141,6 @@ pub(super) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
     };
     let mode = a.target.code_mode();
-    let subsection = a.subsection(at)?;
-    subsection.push_tail(Tail::Nops { size, longest: u8::try_from(longest).unwrap_or(u8::MAX), mode }, at.start);
+    a.emit(Coming::Filling, at)?.nops(size, u8::try_from(longest).unwrap_or(u8::MAX), mode, at.start);
     Ok(())
 }

@@ -4,6 +4,7 @@ use super::coff_symbol::unexpected;
 use crate::assembler::Assembler;
 use crate::ast::{Name, Specifier};
 use crate::diag::Code;
+use crate::emitter::Coming;
 use crate::lexer::Kind;
 use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -30,13 +31,10 @@ fn symbol_and_offset(
     Ok((a.intern(&name), offset, at))
 }
 
-fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: usize, value: RelocatableValue, span: Span) -> Parse<()> {
+fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: u8, value: RelocatableValue, span: Span) -> Parse<()> {
     let value = Value::Relocatable(value);
     a.register_value(value);
-    let subsection = a.subsection(span)?;
-    let at = subsection.data.len();
-    subsection.data.resize(at + size, 0);
-    subsection.push_fixup(at, kind, value, 0, span.start);
+    a.emit(Coming::Filling, span)?.field(kind, size, value, span.start);
     Ok(())
 }
 

@@ -328,7 +328,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
     }
     let (id, _) = a.switch_section(&name, elf, subsection);
     let code = types::ALLOC | types::EXEC;
-    if a.generated.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
+    if a.debug.generated.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
         a.describe_section(id, span);
     }
     let has = &a.model.sections[id.0 as usize].elf;
@@ -351,8 +351,8 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
 
 /// Where llvm-mc puts what it finds out only after the line: the start of the next.
 pub(super) fn after(a: &Assembler<'_, '_>, span: Span) -> Span {
-    let Some(id) = a.sources.find(span.start) else { return span };
-    let file = a.sources.file(id);
+    let Some(id) = a.input.sources.find(span.start) else { return span };
+    let file = a.input.sources.file(id);
     let rest = &file.text[(span.start - file.base) as usize..];
     let end = rest.iter().position(|&b| b == b'\n').map_or(rest.len(), |i| i + 1) as u32;
     Span::new(span.start + end, span.start + end)

@@ -36,7 +36,7 @@ fn apply<T>(
     change: impl FnOnce(&mut Unwind, SectionOffset) -> Result<T, Refused>,
 ) -> Parse<T> {
     let place = here(a, span)?;
-    change(&mut a.unwind, place).map_err(|refused| explain(a, refused, span))
+    change(&mut a.debug.unwind, place).map_err(|refused| explain(a, refused, span))
 }
 
 #[cold]
@@ -58,7 +58,7 @@ pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
 pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     let frames = apply(a, span, Unwind::end)?;
-    let section = a.unwind.frames.get(frames.start).map(|f| f.section);
+    let section = a.debug.unwind.frames.get(frames.start).map(|f| f.section);
     for frame in frames {
         a.unwind_info(frame);
     }

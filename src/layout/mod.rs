@@ -123,7 +123,7 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
 /// where that tail starts.
 fn place_run(owner: &mut Subsection, from: usize, offset: &mut u64) -> Option<(usize, usize)> {
     let mut at = *offset;
-    let last = owner.data.len() as u64;
+    let last = owner.data().len() as u64;
     for f in from..owner.fragments.len() {
         let end = owner.fragments.get(f + 1).map_or(last, |next| u64::from(next.start));
         let fragment = &mut owner.fragments[f];

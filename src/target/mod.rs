@@ -1,4 +1,4 @@
-//! What the rest of the assembler asks of an instruction set.
+//! What the rest of the assembler asks of an instruction set. This module must not know the text, sections or headers.
 
 mod fixup;
 pub mod x86;
@@ -6,6 +6,7 @@ pub mod x86;
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError};
 
 use crate::ast::Specifier;
+use crate::frame::FrameTarget;
 use crate::model::{FixupKind, RelaxId};
 
 /// What of a machine shows in an ELF file's header and in the form of its relocations.
@@ -26,6 +27,31 @@ pub struct ElfMachine {
 pub struct CoffMachine {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
+}
+
+/// What a machine says of the sections that directives imply.
+#[derive(Clone, Copy, Debug)]
+pub struct Conventions {
+    /// What call frames start with.
+    pub frame: FrameTarget,
+    /// The fixup kinds of data of 2, 4 and 8 bytes.
+    pub data: [FixupKind; 3],
+    /// The fixup kind of the references of debugging information to its own sections.
+    pub section_reference: FixupKind,
+    /// The relocation that does nothing.
+    pub reloc_none: u32,
+}
+
+impl Conventions {
+    /// The fixup kind of an address.
+    #[must_use]
+    pub fn address(&self) -> FixupKind {
+        match self.frame.pointer_size {
+            2 => self.data[0],
+            4 => self.data[1],
+            _ => self.data[2],
+        }
+    }
 }
 
 /// A COFF relocation.

@@ -37,7 +37,7 @@ impl Assembler<'_, '_> {
         encode_scanned(found.mnemonic, found.prefixes, mode, &options, encoded)?;
         let start = base + cursor.at as u32;
         let span = Span::new(start, start);
-        if self.generated.is_some() {
+        if self.debug.generated.is_some() {
             self.describe_instruction(span);
         }
         // A section is open: nothing else is asked of it.

@@ -9,7 +9,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::frame;
 use crate::model::{FixupKind, RelaxId};
 use crate::options::{AsmSyntax, Options};
-use crate::target::{Backend, CoffMachine, CoffRelocation, ElfMachine, FixupInfo, Reach, RelaxForm};
+use crate::target::{Backend, CoffMachine, CoffRelocation, Conventions, ElfMachine, FixupInfo, Reach, RelaxForm};
 use crate::triple::Arch;
 
 /// The kinds by the number that the model keeps.
@@ -172,6 +172,17 @@ impl X86 {
         match self.format {
             Format::Elf64 | Format::Coff64 => CoffMachine { machine: object::pe::IMAGE_FILE_MACHINE_AMD64.0 },
             Format::Elf32 | Format::Coff32 => CoffMachine { machine: object::pe::IMAGE_FILE_MACHINE_I386.0 },
+        }
+    }
+
+    /// What sections say of the machine that directives imply.
+    #[must_use]
+    pub fn conventions(&self) -> Conventions {
+        Conventions {
+            frame: self.frame_machine(),
+            data: [2, 4, 8].map(|size| self.data_fixup(size)),
+            section_reference: self.section_reference_fixup(),
+            reloc_none: self.reloc_none(),
         }
     }
 

@@ -167,6 +167,16 @@ impl InsnBytes {
         &self.bytes[..usize::from(self.len).min(Self::LONGEST)]
     }
 
+    /// The first 16 bytes, of which no instruction has more than 15; what lies behind its end says nothing.
+    #[inline]
+    #[must_use]
+    pub fn head(&self) -> &[u8; 16] {
+        match self.bytes.first_chunk() {
+            Some(head) => head,
+            None => &[0; 16],
+        }
+    }
+
     /// The fixups in the order of their places.
     #[must_use]
     pub fn fixups(&self) -> &[Fixup] {
