@@ -271,7 +271,7 @@ impl Writer<'_> {
             let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
             return Err(EncodeError::HighByte { operand: self.high_byte(), prefix });
         }
-        code.head(head, head_len);
+        code.opcode(head, head_len);
         Ok(extension)
     }
 

@@ -196,7 +196,7 @@ impl InsnBytes {
 
     /// Appends the low `len` bytes of the word, at most 4.
     #[inline]
-    fn head(&mut self, head: u32, len: u8) {
+    fn opcode(&mut self, head: u32, len: u8) {
         let at = usize::from(self.len) % Self::LONGEST;
         self.bytes[at..at + 4].copy_from_slice(&head.to_le_bytes());
         self.len += len;

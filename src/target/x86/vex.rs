@@ -28,7 +28,7 @@ impl Writer<'_> {
         let w = u8::from(row.w);
         if row.space == 2 {
             self.evex(code, p, rm, rounding);
-            code.head(row.head, row.head_len);
+            code.opcode(row.head, row.head_len);
             return Ok(Extension::Evex);
         }
         let low = !p.vvvv << 3 & 0x78 | (row.l & 1) << 2 | row.pp;
@@ -41,7 +41,7 @@ impl Writer<'_> {
             code.push(0xc5);
             code.push((bit(reg, 3) ^ 1) << 7 | low);
         }
-        code.head(row.head, row.head_len);
+        code.opcode(row.head, row.head_len);
         Ok(Extension::Vex)
     }
 
