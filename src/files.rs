@@ -1,4 +1,5 @@
 //! How `.include` and `.incbin` come to their files. The library opens none by itself: the caller gives a [`Files`].
+//! This module must not know what is done with a file.
 
 use std::fs;
 use std::io::{self, Read};

@@ -1,4 +1,4 @@
-//! What can be asked of one assembly, apart from its text.
+//! What can be asked of one assembly, apart from its text. This module must not know the pipeline.
 
 use crate::diag::Policy;
 use std::path::PathBuf;

@@ -2,6 +2,7 @@
 //!
 //! The parts after the machine are told apart by their names rather than by their places, as LLVM does when it
 //! normalizes a triple, so `x86_64-linux-gnu` and `x86_64-pc-linux-gnu` mean the same.
+//! This module must not know what follows from a target.
 
 use std::fmt;
 use std::str::FromStr;
@@ -138,6 +139,11 @@ impl Arch {
 }
 
 impl Triple {
+    /// A target, for examples.
+    pub const EXAMPLE: &str = "x86_64-linux-gnu";
+    /// The machines and formats that there are objects for.
+    pub const SUPPORTED: &str = "ISA: x86; object format: ELF, COFF";
+
     /// The machine that this program was built for, where it can be assembled for; x86-64 Linux elsewhere.
     #[must_use]
     pub fn host() -> Triple {

@@ -21,19 +21,19 @@ impl Assembler<'_, '_> {
         };
         let inside = renamed.strip_prefix(&directory).filter(|rest| !rest.is_empty()).unwrap_or(&renamed);
         let name = inside.strip_prefix('/').filter(|_| inside.len() < renamed.len()).unwrap_or(inside);
-        let md5 = (self.lines.version >= 5).then(|| Md5::digest(text).into());
-        self.lines.set_text(&directory, File { name: name.into(), md5, ..File::default() });
+        let md5 = (self.debug.lines.version >= 5).then(|| Md5::digest(text).into());
+        self.debug.lines.set_text(&directory, File { name: name.into(), md5, ..File::default() });
         let mut generated = Generated::default();
         if let Some(current) = self.sections.current() {
             generated.add_section(current.section);
         }
-        self.generated = Some(generated);
+        self.debug.generated = Some(generated);
     }
 
     /// `.section` with code in it.
     pub fn describe_section(&mut self, section: SectionId, span: Span) {
-        let Some(generated) = &mut self.generated else { return };
-        if generated.add_section(section) && self.lines.version <= 2 {
+        let Some(generated) = &mut self.debug.generated else { return };
+        if generated.add_section(section) && self.debug.lines.version <= 2 {
             let message = "DWARF2 only supports one section per compilation unit";
             self.warn(Code::DwarfLimitation, span, message);
         }
@@ -41,13 +41,13 @@ impl Assembler<'_, '_> {
 
     #[cold]
     pub(super) fn describe_label(&mut self, symbol: Name, name: &[u8], span: Span) {
-        let Some(generated) = &mut self.generated else { return };
-        generated.main_file(&mut self.lines, || self.sources.first_marked(span.start));
+        let Some(generated) = &mut self.debug.generated else { return };
+        generated.main_file(&mut self.debug.lines, || self.input.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
         if self.model.symbol(symbol).temporary || !generated.describes(current.section) {
             return;
         }
-        let line = self.sources.line_column(span.start).line;
+        let line = self.input.sources.line_column(span.start).line;
         let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
         self.model.own_symbols += 1;
         generated.label(name, line, place);
@@ -55,21 +55,21 @@ impl Assembler<'_, '_> {
 
     #[cold]
     pub(crate) fn describe_instruction(&mut self, span: Span) {
-        let Some(generated) = &mut self.generated else { return };
-        let mut file = generated.main_file(&mut self.lines, || self.sources.first_marked(span.start));
+        let Some(generated) = &mut self.debug.generated else { return };
+        let mut file = generated.main_file(&mut self.debug.lines, || self.input.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
         if !generated.instruction(current.section) {
             return;
         }
         // What a macro became stands at its call.
-        let calls = self.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
+        let calls = self.input.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
         let at = calls.last().map_or(span.start, |c| c.1.start);
-        let mut line = self.sources.line_column(at).line;
-        if let Some((name, marked)) = self.sources.marked(at) {
-            (file, line) = (generated.marked_file(&mut self.lines, name), marked);
+        let mut line = self.input.sources.line_column(at).line;
+        if let Some((name, marked)) = self.input.sources.marked(at) {
+            (file, line) = (generated.marked_file(&mut self.debug.lines, name), marked);
         }
         let loc = Loc { file, line, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
         self.line_row();
-        self.lines.set(loc, self.sections.switches());
+        self.debug.lines.set(loc, self.sections.switches());
     }
 }

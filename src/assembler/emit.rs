@@ -1,41 +1,34 @@
 //! Bytes, fields and padding at the end of the current section.
 
 use super::Assembler;
-use crate::model::{Padding, RelocatableValue, Subsection, Tail, Value};
+use crate::emitter::{Coming, Emitter};
+use crate::model::{Padding, RelocatableValue, Value};
 use crate::parse::Parse;
 use crate::source::Span;
-use crate::target::Backend;
 
 impl Assembler<'_, '_> {
-    /// The subsection that is being filled.
+    /// The end of the current section, where `coming` is about to come: a `.loc` in front of code and data gets its row.
     ///
     /// # Errors
     /// Where no directive chose a section yet.
     #[inline]
-    pub fn subsection(&mut self, span: Span) -> Parse<&mut Subsection> {
+    pub fn emit(&mut self, coming: Coming, span: Span) -> Parse<Emitter<'_>> {
+        if coming != Coming::Filling {
+            self.line_row();
+        }
         let current = self.current(span)?;
-        Ok(&mut self.model.subsections[current.subsection.0 as usize])
-    }
-
-    /// The subsection that code and data go to. A `.loc` in front of them gets its row.
-    ///
-    /// # Errors
-    /// Where no directive chose a section yet.
-    #[inline]
-    pub fn contents(&mut self, span: Span) -> Parse<&mut Subsection> {
-        self.line_row();
-        self.subsection(span)
+        Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
     }
 
     /// What comes next gets the row of the `.loc` in front of it.
     #[inline]
     pub fn line_row(&mut self) {
-        if self.lines.is_pending()
+        if self.debug.lines.is_pending()
             && let Some(current) = self.sections.current()
         {
             let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
             self.model.own_symbols += 1;
-            self.lines.row(current.section, place, self.sections.switches());
+            self.debug.lines.row(current.section, place, self.sections.switches());
         }
     }
 
@@ -45,7 +38,7 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
-        self.contents(span)?.data.extend_from_slice(bytes);
+        self.emit(Coming::Data, span)?.bytes(bytes);
         Ok(())
     }
 
@@ -77,11 +70,8 @@ impl Assembler<'_, '_> {
             return self.bytes(&constant.to_le_bytes()[..usize::from(size)], span);
         }
         self.register_value(value);
-        let kind = self.target.data_fixup(size);
-        let subsection = self.contents(span)?;
-        let at = subsection.data.len();
-        subsection.data.resize(at + usize::from(size), 0);
-        subsection.push_fixup(at, kind, value, 0, span.start);
+        let kind = self.desc.data_fixup(size);
+        self.emit(Coming::Data, span)?.field(kind, size, value, span.start);
         Ok(())
     }
 
@@ -93,8 +83,7 @@ impl Assembler<'_, '_> {
         let current = self.current(span)?;
         let section = &mut self.model.sections[current.section.0 as usize];
         section.align_log2 = section.align_log2.max(log2);
-        let tail = Tail::Align { log2, padding, max: max.unwrap_or(u32::MAX) };
-        self.subsection(span)?.push_tail(tail, span.start);
+        self.emit(Coming::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX), span.start);
         Ok(())
     }
 
@@ -107,13 +96,13 @@ impl Assembler<'_, '_> {
             && let Some(constant) = linear.as_constant()
             && (0..=64).contains(&constant)
         {
-            let subsection = self.subsection(span)?;
+            let mut end = self.emit(Coming::Filling, span)?;
             for _ in 0..constant {
-                subsection.data.extend_from_slice(&value.to_le_bytes()[..usize::from(size)]);
+                end.number(value, size);
             }
             return Ok(());
         }
-        self.subsection(span)?.push_tail(Tail::Fill { count, value, size }, span.start);
+        self.emit(Coming::Filling, span)?.fill(count, value, size, span.start);
         Ok(())
     }
 }

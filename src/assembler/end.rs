@@ -7,31 +7,31 @@ use crate::source::Span;
 impl Assembler<'_, '_> {
     /// What can be told only at the end of the text.
     pub fn end_of_text(&mut self) {
-        if self.cut_short {
+        if self.input.cut_short {
             return;
         }
         for span in self.state.locals.missing() {
             self.error(Code::UndefinedTemporary, span, "directional label undefined");
         }
-        let end = self.sources.files().first().map_or(0, |f| f.base + f.text.len() as u32);
+        let end = self.input.sources.files().first().map_or(0, |f| f.base + f.text.len() as u32);
         let end = Span::new(end, end);
-        for number in self.lines.unassigned() {
+        for number in self.debug.lines.unassigned() {
             let message = format!("unassigned file number: {number} for .file directives");
             self.error(Code::BadFileNumber, end, message);
         }
-        if let Some(open) = self.conditions.open() {
+        if let Some(open) = self.input.conditions.open() {
             self.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
         }
-        if let Some(open) = self.frames.open() {
+        if let Some(open) = self.debug.frames.open() {
             self.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
         }
-        if let Some(open) = self.unwind.open() {
+        if let Some(open) = self.debug.unwind.open() {
             let open = Span::new(open, open);
             self.error_with_note(Code::SehUnfinished, end, "Unfinished frame!", open, "it starts here");
         } else {
             self.unwind_functions();
         }
-        for (number, at) in self.codeview.define_offsets(&mut self.model) {
+        for (number, at) in self.debug.codeview.define_offsets(&mut self.model) {
             let message = format!("no .cv_filechecksums gives file {number} an offset");
             // It is missing from the whole text; where it is missed is a note.
             let missed = Span::new(at, at);

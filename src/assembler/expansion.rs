@@ -65,14 +65,14 @@ impl Assembler<'_, '_> {
         match capture {
             Capture::Macro(name, definition, _) => {
                 // The first of that name stays.
-                self.macros.entry(name).or_insert_with(|| Macro { body: body.to_vec(), ..*definition });
+                self.input.macros.entry(name).or_insert_with(|| Macro { body: body.to_vec(), ..*definition });
             }
             // However often, nothing is nothing.
             Capture::Repeat(..) if body.is_empty() => {}
             Capture::Repeat(count, span) => {
                 let mut out = Vec::new();
                 for iteration in 0..count {
-                    substitute(body, &[], Counters { calls: self.macro_calls, iteration }, &mut out);
+                    substitute(body, &[], Counters { calls: self.input.macro_calls, iteration }, &mut out);
                     if self.too_large(out.len(), span) {
                         return;
                     }
@@ -82,7 +82,7 @@ impl Assembler<'_, '_> {
             Capture::Iterate(parameter, values, span) => {
                 let mut out = Vec::new();
                 for (i, value) in values.iter().enumerate() {
-                    let counters = Counters { calls: self.macro_calls, iteration: i as u64 };
+                    let counters = Counters { calls: self.input.macro_calls, iteration: i as u64 };
                     substitute(body, &[(&parameter, value)], counters, &mut out);
                     if self.too_large(out.len(), span) {
                         return;
@@ -94,7 +94,7 @@ impl Assembler<'_, '_> {
     }
 
     fn too_large(&mut self, bytes: usize, span: Span) -> bool {
-        let total = self.expanded.saturating_add(bytes as u64);
+        let total = self.input.expanded.saturating_add(bytes as u64);
         if total <= self.options.limits.expansion {
             return false;
         }
@@ -107,13 +107,13 @@ impl Assembler<'_, '_> {
 
     /// Reads the text of a macro call or repeat.
     fn instantiate(&mut self, text: Vec<u8>, span: Span) {
-        self.expanded = self.expanded.saturating_add(text.len() as u64);
-        match self.sources.add_instantiation(Cow::Owned(text.clone()), span) {
+        self.input.expanded = self.input.expanded.saturating_add(text.len() as u64);
+        match self.input.sources.add_instantiation(Cow::Owned(text.clone()), span) {
             Some(id) => {
-                let base = self.sources.file(id).base;
-                self.instantiations += 1;
+                let base = self.input.sources.file(id).base;
+                self.input.instantiations += 1;
                 self.read(&text, base);
-                self.instantiations -= 1;
+                self.input.instantiations -= 1;
             }
             None => self.error(Code::SourceTooLarge, span, "the source has 4 GiB or more"),
         }
@@ -122,7 +122,7 @@ impl Assembler<'_, '_> {
     /// Calls a macro; the cursor is behind its name.
     pub(super) fn call_macro(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
         let depth = self.options.limits.macro_depth;
-        if self.macro_depth >= depth {
+        if self.input.macro_depth >= depth {
             // A macro that calls itself twice would come here a million times.
             self.cut_short();
             let message = format!(
@@ -130,7 +130,7 @@ impl Assembler<'_, '_> {
             );
             return Err(syntax_error(Code::NestingTooDeep, span, message));
         }
-        let Some(definition) = self.macros.get(name) else { return Ok(()) };
+        let Some(definition) = self.input.macros.get(name) else { return Ok(()) };
         let shown = String::from_utf8_lossy(name).into_owned();
         let arguments = arguments(definition, &shown, cursor)?;
         let mut values: Vec<(&[u8], &[u8])> = Vec::with_capacity(arguments.len());
@@ -148,21 +148,21 @@ impl Assembler<'_, '_> {
             values.push((&parameter.name, value));
         }
         let mut out = Vec::with_capacity(definition.body.len());
-        let counters = Counters { calls: self.macro_calls, iteration: definition.calls };
+        let counters = Counters { calls: self.input.macro_calls, iteration: definition.calls };
         substitute(&definition.body, &values, counters, &mut out);
-        self.macro_calls += 1;
-        if let Some(definition) = self.macros.get_mut(name) {
+        self.input.macro_calls += 1;
+        if let Some(definition) = self.input.macros.get_mut(name) {
             definition.calls += 1;
         }
         if self.too_large(out.len(), span) {
             return Ok(());
         }
-        let conditions = self.conditions.depth();
-        self.macro_depth += 1;
+        let conditions = self.input.conditions.depth();
+        self.input.macro_depth += 1;
         self.instantiate(out, span);
-        self.macro_depth -= 1;
-        if std::mem::take(&mut self.exit_macro) {
-            self.conditions.unwind(conditions);
+        self.input.macro_depth -= 1;
+        if std::mem::take(&mut self.input.exit_macro) {
+            self.input.conditions.unwind(conditions);
         }
         Ok(())
     }

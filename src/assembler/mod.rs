@@ -2,12 +2,12 @@
 //!
 //! One pass over the lines. A label or directive changes the model at once; an instruction is matched and encoded at once, with
 //! the fields that are not known yet left as fixups. After a mistake the rest of its statement is skipped and reading goes on.
+//! This module must not know layout, relocations or the records of a file.
 
 mod describe;
 mod emit;
 mod end;
 mod expansion;
-mod instruction;
 mod read;
 mod sections;
 mod symbols;
@@ -15,8 +15,6 @@ mod unwind;
 
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
-pub(crate) use instruction::Scratch;
-pub(crate) use sections::section_symbol;
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::codeview::{CodeView, Relocations};
@@ -30,30 +28,40 @@ use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
 use crate::options::Options;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
-use crate::target::Backend;
-use crate::target::x86::X86;
-use crate::triple::Arch;
+use crate::target::{Isa, TargetDesc};
 use crate::unwind::Unwind;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
-/// The state of one assembly while its text is read.
-pub struct Assembler<'a, 'o> {
-    /// What the caller asked for.
-    pub options: &'o Options,
+/// Where text comes from: files, macros and conditionals.
+pub struct Input<'a, 'o> {
     /// Where `.include` and `.incbin` find files.
     pub files: &'o dyn Files,
     /// All text that takes part.
     pub sources: SourceMap<'a>,
-    /// What there is to tell the user.
-    pub diagnostics: Diagnostics,
-    /// What has been built up.
-    pub model: Model,
-    /// The symbols of expressions and the target's specifiers.
-    pub state: ParseState,
-    /// The instruction set.
-    pub target: X86,
+    /// The conditionals that are open.
+    pub conditions: crate::expand::Conditions,
+    /// The files read besides the main one.
+    pub dependencies: Vec<PathBuf>,
+    /// The macros by name.
+    pub macros: FxHashMap<Vec<u8>, Macro>,
+    /// A body to be taken from the text behind the current statement.
+    pub capture: Option<Capture>,
+    /// `.end` was seen: nothing further is read.
+    pub ended: bool,
+    macro_calls: u64,
+    macro_depth: u32,
+    instantiations: u32,
+    exit_macro: bool,
+    expanded: u64,
+    /// A limit was reached, and what lies behind it was not read.
+    cut_short: bool,
+    include_depth: u32,
+}
+
+/// What directives say of the code for debuggers and unwinders.
+pub struct Debug {
     /// What `.cfi_*` built up.
     pub frames: Frames,
     /// What `.cv_*` built up.
@@ -64,77 +72,95 @@ pub struct Assembler<'a, 'o> {
     pub lines: Lines,
     /// What `-g` has to say of the text.
     pub generated: Option<Generated>,
-    /// The conditionals that are open.
-    pub conditions: crate::expand::Conditions,
-    /// The files read besides the main one.
-    pub dependencies: Vec<PathBuf>,
+}
+
+/// The state of one assembly while its text is read.
+pub struct Assembler<'a, 'o> {
+    /// What the caller asked for.
+    pub options: &'o Options,
+    /// Where text comes from.
+    pub input: Input<'a, 'o>,
+    /// What there is to tell the user.
+    pub diagnostics: Diagnostics,
+    /// What has been built up.
+    pub model: Model,
+    /// The symbols of expressions and the target's specifiers.
+    pub state: ParseState,
+    /// The instruction set.
+    pub isa: Isa,
+    /// The target, for all that is no instruction.
+    pub desc: TargetDesc,
+    /// What directives say of the code.
+    pub debug: Debug,
     /// `.ident` was seen: `.comment` has its leading NUL.
     pub seen_ident: bool,
-    /// The macros by name.
-    pub macros: FxHashMap<Vec<u8>, Macro>,
-    /// A body to be taken from the text behind the current statement.
-    pub capture: Option<Capture>,
-    macro_calls: u64,
-    macro_depth: u32,
-    instantiations: u32,
-    exit_macro: bool,
-    expanded: u64,
     /// What `.print` said.
     pub printed: Vec<u8>,
-    /// `.end` was seen: nothing further is read.
-    pub ended: bool,
-    /// A limit was reached, and what lies behind it was not read.
-    cut_short: bool,
     /// The current section and the stack.
     pub(crate) sections: sections::Sections,
-    include_depth: u32,
     retained: bool,
 }
 
-impl<'a, 'o> Assembler<'a, 'o> {
-    /// The state before the first line.
-    #[must_use]
-    pub fn new(options: &'o Options, files: &'o dyn Files, target: X86, diagnostics: Diagnostics) -> Self {
-        let triple = &options.triple;
-        let private: &[u8] = if triple.is_coff() && triple.arch == Arch::X86 { b"L" } else { b".L" };
-        let mut state = ParseState::new(X86::specifier, X86::is_register, private, options.save_temp_labels);
-        state.at_in_names = triple.is_coff();
-        let model = Model { coff: triple.is_coff().then(CoffModel::default), ..Model::default() };
-        state.bare_registers = target.intel;
-        let relocations = options.triple.is_coff().then(|| Relocations {
-            section_offset: target.section_offset_fixup(),
-            section_index: target.section_index_fixup(),
-            word: target.data_fixup(4),
-            image_relative: target.image_relative(),
-        });
-        let mut assembler = Assembler {
-            options,
+impl<'o> Input<'_, 'o> {
+    fn new(files: &'o dyn Files) -> Self {
+        Input {
             files,
             sources: SourceMap::new(),
-            diagnostics,
-            model,
-            state,
-            target,
-            frames: Frames::default(),
-            codeview: CodeView::new(relocations),
-            unwind: Unwind::default(),
-            lines: Lines::new(options.dwarf_version),
-            generated: None,
             conditions: crate::expand::Conditions::default(),
             dependencies: Vec::new(),
-            seen_ident: false,
             macros: FxHashMap::default(),
             capture: None,
+            ended: false,
             macro_calls: 0,
             macro_depth: 0,
             instantiations: 0,
             exit_macro: false,
             expanded: 0,
-            printed: Vec::new(),
-            ended: false,
             cut_short: false,
-            sections: sections::Sections::default(),
             include_depth: 0,
+        }
+    }
+}
+
+impl<'a, 'o> Assembler<'a, 'o> {
+    /// The state before the first line.
+    #[must_use]
+    pub fn new(
+        options: &'o Options,
+        files: &'o dyn Files,
+        (isa, desc): (Isa, TargetDesc),
+        diagnostics: Diagnostics,
+    ) -> Self {
+        let triple = &options.triple;
+        let mut state =
+            ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
+        state.at_in_names = triple.is_coff();
+        state.bare_registers = desc.bare_registers;
+        let model = Model { coff: triple.is_coff().then(CoffModel::default), ..Model::default() };
+        let relocations = triple.is_coff().then(|| Relocations {
+            section_offset: desc.section_offset_fixup,
+            section_index: desc.section_index_fixup,
+            word: desc.data_fixup(4),
+            image_relative: desc.image_relative,
+        });
+        let mut assembler = Assembler {
+            options,
+            input: Input::new(files),
+            diagnostics,
+            model,
+            state,
+            isa,
+            desc,
+            debug: Debug {
+                frames: Frames::default(),
+                codeview: CodeView::new(relocations),
+                unwind: Unwind::default(),
+                lines: Lines::new(options.dwarf_version),
+                generated: None,
+            },
+            seen_ident: false,
+            printed: Vec::new(),
+            sections: sections::Sections::default(),
             retained: false,
         };
         assembler.sections.start(&mut assembler.model, options);
@@ -155,9 +181,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     /// Reads the main text.
     pub fn main_file(&mut self, name: &str, text: &'a [u8]) {
-        match self.sources.add(name.to_owned(), Cow::Borrowed(text), None) {
+        match self.input.sources.add(name.to_owned(), Cow::Borrowed(text), None) {
             Some(id) => {
-                let base = self.sources.file(id).base;
+                let base = self.input.sources.file(id).base;
                 if self.options.generate_dwarf {
                     self.describe_text(name, text);
                 }
@@ -169,25 +195,25 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     /// Reads nothing further: a limit was reached, and what follows would reach it again and again.
     fn cut_short(&mut self) {
-        self.ended = true;
-        self.cut_short = true;
+        self.input.ended = true;
+        self.input.cut_short = true;
     }
 
     /// Reads the text of an `.include`.
     pub fn included_file(&mut self, name: &str, text: Vec<u8>, at: Span) {
-        if self.include_depth >= self.options.limits.include_depth {
+        if self.input.include_depth >= self.options.limits.include_depth {
             let message = format!("files include each other more than {} deep", self.options.limits.include_depth);
             self.error(Code::IncludeTooDeep, at, message);
             // A file that includes itself twice would come here without end.
             self.cut_short();
             return;
         }
-        match self.sources.add(name.to_owned(), Cow::Owned(text.clone()), Some(at)) {
+        match self.input.sources.add(name.to_owned(), Cow::Owned(text.clone()), Some(at)) {
             Some(id) => {
-                let base = self.sources.file(id).base;
-                self.include_depth += 1;
+                let base = self.input.sources.file(id).base;
+                self.input.include_depth += 1;
                 self.read(&text, base);
-                self.include_depth -= 1;
+                self.input.include_depth -= 1;
             }
             None => self.error(Code::SourceTooLarge, at, "the source has 4 GiB or more"),
         }
@@ -195,8 +221,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     /// `.exitm`; false outside macros.
     pub fn leave_macro(&mut self) -> bool {
-        self.exit_macro = self.macro_depth > 0;
-        self.exit_macro
+        self.input.exit_macro = self.input.macro_depth > 0;
+        self.input.exit_macro
     }
 
     /// The symbol of that name.
@@ -273,9 +299,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// # Errors
     /// Where it is there and cannot be read.
     pub fn load(&mut self, name: &Path, span: Span) -> Parse<Option<Vec<u8>>> {
-        match files::find(self.files, &self.options.include_paths, name, self.options.limits.input) {
+        match files::find(self.input.files, &self.options.include_paths, name, self.options.limits.input) {
             Ok(loaded) => {
-                self.dependencies.push(loaded.path);
+                self.input.dependencies.push(loaded.path);
                 Ok(Some(loaded.bytes))
             }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),

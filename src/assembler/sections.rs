@@ -3,14 +3,14 @@
 use super::Assembler;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
+use crate::emitter::Emitter;
 use crate::model::{
-    Binding, CoffSection, Definition, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection,
-    SubsectionId, Tail,
+    CoffSection, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection, SubsectionId,
 };
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
-use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS, STT_SECTION};
+use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS};
 use rustc_hash::FxHashMap;
 
 /// Where bytes go.
@@ -63,8 +63,8 @@ impl Sections {
         self.previous = None;
         // llvm-mc aligns the empty section, which ends its first fragment.
         let subsection = self.subsection();
-        let align = Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX };
-        model.subsections[subsection.0 as usize].push_tail(align, 0);
+        let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
+        end.align(2, Padding::Value(0, 1), u32::MAX, 0);
     }
 
     /// The subsection that is being filled; an empty one where there is no section yet.
@@ -124,7 +124,7 @@ impl Sections {
 
     fn make(&mut self, model: &mut Model, key: Key, elf: ElfSection, coff: CoffSection) -> SectionId {
         let id = SectionId(model.sections.len() as u32);
-        let symbol = section_symbol(model, &key.name, id);
+        let symbol = model.section_symbol(&key.name, id);
         // The COMDAT's symbol is the next one after the section's.
         if let Some(comdat) = coff.comdat {
             model.register(comdat);
@@ -141,8 +141,8 @@ impl Sections {
             model.sections[id.0 as usize].align_log2 = 2;
             self.switch(model, id, 0);
             let subsection = self.subsection();
-            let align = Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX };
-            model.subsections[subsection.0 as usize].push_tail(align, 0);
+            let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
+            end.align(2, Padding::Value(0, 1), u32::MAX, 0);
         }
         self.switch(model, SectionId(0), 0);
         self.previous = None;
@@ -190,23 +190,6 @@ impl Sections {
         self.enter(previous);
         true
     }
-}
-
-/// The symbol of a new section: the first section of a name owns the symbol of that name, unless it is defined already.
-pub(crate) fn section_symbol(model: &mut Model, name: &[u8], id: SectionId) -> Name {
-    let symbol = match model.names.get(name) {
-        Some(known) if model.symbol(known).is_defined() => model.anonymous(name),
-        Some(known) => known,
-        None => model.intern(name, false),
-    };
-    let coff = model.coff.is_some();
-    let entry = model.symbol_mut(symbol);
-    entry.definition = Definition::Section(id);
-    entry.kind = STT_SECTION.0;
-    // COFF's section symbols can be global, if the text calls them so before there is the section.
-    entry.binding = Some(if coff && entry.binding == Some(Binding::Global) { Binding::Global } else { Binding::Local });
-    model.register(symbol);
-    symbol
 }
 
 impl Assembler<'_, '_> {

@@ -34,7 +34,7 @@ impl Assembler<'_, '_> {
             }
         }
         self.define(symbol, place)?;
-        if self.generated.is_some() {
+        if self.debug.generated.is_some() {
             self.describe_label(symbol, name, span);
         }
         Ok(())
@@ -60,7 +60,7 @@ impl Assembler<'_, '_> {
         let place = self.here(span)?;
         let symbol = self.state.locals.define(label, &mut self.model);
         self.define(symbol, place)?;
-        if self.generated.is_some() {
+        if self.debug.generated.is_some() {
             let name = self.model.names.text(symbol).to_vec();
             self.describe_label(symbol, &name, span);
         }

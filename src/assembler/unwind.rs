@@ -12,29 +12,29 @@ use object::pe::{
 impl Assembler<'_, '_> {
     /// Enters the `.xdata` of a frame and writes its information, unless that has been done.
     pub fn unwind_info(&mut self, frame: usize) {
-        let Some(section) = self.unwind.frames.get(frame).map(|f| f.section) else { return };
+        let Some(section) = self.debug.unwind.frames.get(frame).map(|f| f.section) else { return };
         self.enter_unwind_section(section, b".xdata");
         x64::write_info(&mut self.unwind_writer(), frame);
     }
 
     /// Writes the list of all functions, at the end of the text.
     pub fn unwind_functions(&mut self) {
-        if !self.unwind.frames.is_empty() {
+        if !self.debug.unwind.frames.is_empty() {
             self.frame_sections();
         }
-        for frame in 0..self.unwind.frames.len() {
-            self.enter_unwind_section(self.unwind.frames[frame].section, b".pdata");
+        for frame in 0..self.debug.unwind.frames.len() {
+            self.enter_unwind_section(self.debug.unwind.frames[frame].section, b".pdata");
             x64::write_function(&mut self.unwind_writer(), frame);
         }
     }
 
     /// Makes the sections of `.cfi_*`, which stand before the list of functions.
     fn frame_sections(&mut self) {
-        if self.frames.list.is_empty() {
+        if self.debug.frames.list.is_empty() {
             return;
         }
         for (wanted, name) in
-            [(self.frames.eh_frame, b".eh_frame".as_slice()), (self.frames.debug_frame, b".debug_frame")]
+            [(self.debug.frames.eh_frame, b".eh_frame".as_slice()), (self.debug.frames.debug_frame, b".debug_frame")]
         {
             if wanted {
                 let coff = CoffSection::known(name).unwrap_or_default();
@@ -51,10 +51,10 @@ impl Assembler<'_, '_> {
     fn unwind_writer(&mut self) -> Writer<'_> {
         let to = Destination {
             subsection: self.sections.subsection(),
-            word: crate::target::Backend::data_fixup(&self.target, 4),
-            image_relative: self.target.image_relative(),
+            word: self.desc.data_fixup(4),
+            image_relative: self.desc.image_relative,
         };
-        Writer { model: &mut self.model, unwind: &mut self.unwind, to, diagnostics: &mut self.diagnostics }
+        Writer { model: &mut self.model, unwind: &mut self.debug.unwind, to, diagnostics: &mut self.diagnostics }
     }
 
     /// The code of `.text` has the plain section; each other section of code has one of its own, which follows it if it is a
@@ -76,7 +76,7 @@ impl Assembler<'_, '_> {
                 coff.selection = IMAGE_COMDAT_SELECT_ANY.0;
             } else {
                 let key: Option<Name> = owner.coff.comdat.filter(|_| comdat);
-                coff.unique = Some(self.unwind.section_number(text));
+                coff.unique = Some(self.debug.unwind.section_number(text));
                 if key.is_some() {
                     coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
                     coff.selection = IMAGE_COMDAT_SELECT_ASSOCIATIVE.0;

@@ -7,10 +7,11 @@ use crate::frame::{Operation, Pointer};
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
+use crate::syntax;
 
 /// `.cfi_sections [.eh_frame] [, .debug_frame] [, .sframe]`
 pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    (a.frames.eh_frame, a.frames.debug_frame, a.frames.sframe) = (false, false, false);
+    (a.debug.frames.eh_frame, a.debug.frames.debug_frame, a.debug.frames.sframe) = (false, false, false);
     if cursor.at_end() {
         return Ok(());
     }
@@ -20,8 +21,8 @@ pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
             return Err(cursor.error(Code::CfiBadOperand, "expected .eh_frame, .debug_frame, or .sframe"));
         };
         match &*name {
-            b".eh_frame" => a.frames.eh_frame = true,
-            b".debug_frame" => a.frames.debug_frame = true,
+            b".eh_frame" => a.debug.frames.eh_frame = true,
+            b".debug_frame" => a.debug.frames.debug_frame = true,
             b".sframe" => {
                 return Err(syntax_error(Code::NotYet, span, ".sframe sections are not supported yet"));
             }
@@ -46,14 +47,14 @@ pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     }
     let place = a.here(span)?;
     let section = a.current(span)?.section;
-    if let Some(open) = a.frames.open_in(section) {
+    if let Some(open) = a.debug.frames.open_in(section) {
         let at = super::section::after(a, span);
         let error =
             Diagnostic::error(Code::CfiUnfinished, at, "starting new .cfi frame before finishing the previous one");
         return Err(Box::new(error.note(span, "this one starts here").note(open, "and the previous one here")));
     }
     a.model.own_symbols += 1;
-    a.frames.start(place, section, simple, span);
+    a.debug.frames.start(place, section, simple, span);
     Ok(())
 }
 
@@ -67,25 +68,25 @@ fn outside(span: Span) -> Box<Diagnostic> {
 pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     let place = a.here(span)?;
-    if a.frames.current().is_none() {
+    if a.debug.frames.current().is_none() {
         return Err(outside(span));
     }
     a.model.own_symbols += 1;
-    a.frames.end(place);
+    a.debug.frames.end(place);
     Ok(())
 }
 
 #[inline]
 fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     let place = a.here(span)?;
-    if a.frames.push(place, operation, span.start) { Ok(()) } else { Err(outside(span)) }
+    if a.debug.frames.push(place, operation, span.start) { Ok(()) } else { Err(outside(span)) }
 }
 
 /// A register: its name, with or without `%`, or its DWARF number.
 fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     if matches!(cursor.kind(), Some(Kind::Percent | Kind::Ident)) {
-        let (name, at) = super::register::name(a, cursor)?;
-        return match a.target.frame_machine().number(&name) {
+        let (name, at) = syntax::register_name(a, cursor)?;
+        return match a.desc.frame.number(&name) {
             Ok(number) => Ok(number),
             Err(number) => {
                 let message = format!("%{name} has no DWARF number; {number} is written");
@@ -239,7 +240,7 @@ pub(super) fn escape(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, at) = cursor.name("")?;
     cursor.finish()?;
-    if a.frames.current().is_none() {
+    if a.debug.frames.current().is_none() {
         return Err(outside(span));
     }
     let symbol = a.intern(&name);
@@ -255,14 +256,14 @@ pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 pub(super) fn return_column(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let register = register_operand(a, cursor)?;
     cursor.finish()?;
-    a.frames.current().ok_or_else(|| outside(span))?.return_column = Some(register);
+    a.debug.frames.current().ok_or_else(|| outside(span))?.return_column = Some(register);
     Ok(())
 }
 
 /// `.cfi_signal_frame`
 pub(super) fn signal_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    a.frames.current().ok_or_else(|| outside(span))?.signal = true;
+    a.debug.frames.current().ok_or_else(|| outside(span))?.signal = true;
     Ok(())
 }
 
@@ -293,13 +294,13 @@ fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Opti
 /// `.cfi_personality encoding [, symbol]`
 pub(super) fn personality(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let pointer = pointer(a, cursor)?;
-    a.frames.current().ok_or_else(|| outside(span))?.personality = pointer;
+    a.debug.frames.current().ok_or_else(|| outside(span))?.personality = pointer;
     Ok(())
 }
 
 /// `.cfi_lsda encoding [, symbol]`
 pub(super) fn lsda(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let pointer = pointer(a, cursor)?;
-    a.frames.current().ok_or_else(|| outside(span))?.lsda = pointer;
+    a.debug.frames.current().ok_or_else(|| outside(span))?.lsda = pointer;
     Ok(())
 }

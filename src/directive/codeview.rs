@@ -4,6 +4,7 @@ use crate::assembler::Assembler;
 use crate::ast::{Expr, Name};
 use crate::codeview::{FunctionError, LineError, Location, Source};
 use crate::diag::Code;
+use crate::emitter::Coming;
 use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::literal::{self, Number};
@@ -12,7 +13,7 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// A plain number: no expression, no sign.
-pub(super) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
+pub(crate) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
     if cursor.kind() == Some(Kind::Number)
         && let Ok(Number::Int(value)) = literal::number(cursor.text())
     {
@@ -48,7 +49,7 @@ fn file_id(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, directive: &str) 
         let message = format!("file number less than one in '{directive}' directive");
         return Err(syntax_error(Code::BadFileNumber, span, message));
     }
-    match u32::try_from(number).ok().filter(|&n| a.codeview.has_file(n)) {
+    match u32::try_from(number).ok().filter(|&n| a.debug.codeview.has_file(n)) {
         Some(number) => Ok(number),
         None => {
             let message = format!("unassigned file number in '{directive}' directive");
@@ -96,7 +97,8 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         }
         checksum = hexadecimal(&digits);
     }
-    a.codeview
+    a.debug
+        .codeview
         .file(number, &name, checksum, kind)
         .map_err(|_| syntax_error(Code::BadFileNumber, span, "file number already allocated"))
 }
@@ -114,7 +116,7 @@ pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let span = cursor.here();
     let id = function_id(cursor)?;
     cursor.finish()?;
-    a.codeview.function(id).map_err(|e| function_error(e, span))
+    a.debug.codeview.function(id).map_err(|e| function_error(e, span))
 }
 
 fn word(cursor: &mut Cursor<'_, '_>, word: &str) -> Parse<()> {
@@ -136,7 +138,7 @@ pub(super) fn inline_site_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
     let line = integer(cursor, "expected line number after 'inlined_at'")? as u32;
     let column = optional_integer(cursor).unwrap_or(0) as u32;
     cursor.finish()?;
-    a.codeview.inline_site(id, within, Source { file, line, column }).map_err(|e| function_error(e, span))
+    a.debug.codeview.inline_site(id, within, Source { file, line, column }).map_err(|e| function_error(e, span))
 }
 
 /// `.cv_loc id file [line [column]] [prologue_end] [is_stmt 0|1]`
@@ -174,7 +176,7 @@ pub(super) fn simple_loc(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32)
         }
     }
     let [id, file, number, column] = numbers;
-    if line.commas || !a.codeview.has_file(file) {
+    if line.commas || !a.debug.codeview.has_file(file) {
         return Ok(false);
     }
     let at = Span::new(start + line.operands()[0].at, start + line.operands()[0].at);
@@ -186,7 +188,7 @@ pub(super) fn simple_loc(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32)
 fn record(a: &mut Assembler<'_, '_>, id: u32, source: Source, statement: bool, at: Span, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     let section = a.current(span)?.section;
-    let error = match a.codeview.line(id, source, statement, place, section) {
+    let error = match a.debug.codeview.line(id, source, statement, place, section) {
         Ok(()) => return Ok(()),
         Err(LineError::NoFunction) => "function id not introduced by .cv_func_id or .cv_inline_site_id",
         Err(LineError::OtherSection) => "all .cv_loc directives for a function must be in the same section",
@@ -223,12 +225,12 @@ pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     cursor.comma()?;
     let end = symbol(a, cursor)?;
     cursor.finish()?;
-    a.subsection(span)?;
-    let tail = a.codeview.line_table(id, begin, end);
+    a.current(span)?;
+    let tail = a.debug.codeview.line_table(id, begin, end);
     for name in [begin, end] {
         a.model.register(name);
     }
-    a.subsection(span)?.push_tail(tail, span.start);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -246,10 +248,10 @@ pub(super) fn inline_linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_
     let end = cursor.name("")?.0;
     let end = a.intern(&end);
     cursor.finish()?;
-    a.subsection(span)?;
+    a.current(span)?;
     let source = Source { file: file as u32, line, column: 0 };
-    if let Some(tail) = a.codeview.inline_table(id, source, begin, end) {
-        a.subsection(span)?.push_tail(tail, span.start);
+    if let Some(tail) = a.debug.codeview.inline_table(id, source, begin, end) {
+        a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     }
     Ok(())
 }
@@ -264,13 +266,13 @@ fn operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, what: &str) -
 
 /// `.cv_def_range begin end [begin end]..., kind, operands`
 pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    a.codeview.drop_ranges();
+    a.debug.codeview.drop_ranges();
     let mut at = cursor.here();
     while cursor.kind() == Some(Kind::Ident) {
         let begin = symbol(a, cursor)?;
         at = cursor.here();
         let end = symbol(a, cursor)?;
-        a.codeview.range(begin, end);
+        a.debug.codeview.range(begin, end);
         a.model.register(begin);
         a.model.register(end);
     }
@@ -301,14 +303,14 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         }
     };
     cursor.finish()?;
-    a.subsection(span)?;
-    let tail = a.codeview.ranges(location);
-    a.subsection(span)?.push_tail(tail, span.start);
+    a.current(span)?;
+    let tail = a.debug.codeview.ranges(location);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 
 /// The subsections are padded to four bytes, which needs a section that is aligned so.
-pub(super) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     let section = &mut a.model.sections[section.0 as usize];
     section.align_log2 = section.align_log2.max(2);
@@ -319,12 +321,12 @@ pub(super) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
 pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     align_section(a, span)?;
-    if a.codeview.relocations.is_none() {
+    if a.debug.codeview.relocations.is_none() {
         let message = "the table of strings stays empty, as only COFF objects have one";
         a.warn(Code::NoEffect, span, message);
     }
-    let tail = a.codeview.string_table();
-    a.subsection(span)?.push_tail(tail, span.start);
+    let tail = a.debug.codeview.string_table();
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -332,16 +334,16 @@ pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let text = cursor.string("expected string")?;
     cursor.finish()?;
-    a.subsection(span)?;
-    let offset = a.codeview.string(&text);
+    a.current(span)?;
+    let offset = a.debug.codeview.string(&text);
     a.bytes(&offset.to_le_bytes(), span)
 }
 
 /// `.cv_filechecksums`
 pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    a.subsection(span)?;
-    let tail = match a.codeview.checksums() {
+    a.current(span)?;
+    let tail = match a.debug.codeview.checksums() {
         Ok(Some(tail)) => tail,
         Ok(None) => return Ok(()),
         Err(missing) => {
@@ -350,10 +352,10 @@ pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
             return Err(Box::new(error.help(format!("introduce file {missing} by .cv_file before this"))));
         }
     };
-    if a.codeview.has_checksums() {
+    if a.debug.codeview.has_checksums() {
         align_section(a, span)?;
     }
-    a.subsection(span)?.push_tail(tail, span.start);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -363,7 +365,7 @@ pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
     let number = integer(cursor, "expected identifier in directive")?;
     cursor.finish()?;
     let known = u32::try_from(number).ok();
-    let Some(symbol) = known.and_then(|n| a.codeview.checksum_offset(n, &mut a.model, span.start)) else {
+    let Some(symbol) = known.and_then(|n| a.debug.codeview.checksum_offset(n, &mut a.model, span.start)) else {
         let message = format!("file {number} is not introduced by .cv_file");
         return Err(syntax_error(Code::BadFileNumber, at, message));
     };

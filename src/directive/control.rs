@@ -17,7 +17,7 @@ pub(super) const LE: u8 = 4;
 pub(super) const LT: u8 = 5;
 
 /// Directives that are taken and do nothing.
-pub(super) fn ignored(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(crate) fn ignored(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     cursor.rest();
     Ok(())
 }
@@ -29,7 +29,7 @@ pub(super) fn ignored_alone(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
 
 /// Directives that no target here has.
 pub(super) fn unsupported(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
+    let name = String::from_utf8_lossy(a.input.sources.text(span)).into_owned();
     Err(syntax_error(Code::UnsupportedDirective, span, format!("{name} not currently supported for this target")))
 }
 
@@ -68,14 +68,14 @@ pub(super) fn include(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
 /// `.end`
 pub(super) fn end(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     cursor.finish()?;
-    a.ended = true;
+    a.input.ended = true;
     Ok(())
 }
 
 /// `.abort`
 pub(super) fn abort(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (text, _) = cursor.rest();
-    a.ended = true;
+    a.input.ended = true;
     let message = match text {
         [] => ".abort detected. Assembly stopping".to_owned(),
         text => format!(".abort '{}' detected. Assembly stopping", String::from_utf8_lossy(text)),
@@ -145,7 +145,7 @@ pub(super) fn condition<const HOW: u8>(
     cursor: &mut Cursor<'_, '_>,
     span: Span,
 ) -> Parse<()> {
-    let value = a.absolute(cursor).inspect_err(|_| a.conditions.begin_skipped(span))?;
+    let value = a.absolute(cursor).inspect_err(|_| a.input.conditions.begin_skipped(span))?;
     let holds = match HOW {
         EQ => value == 0,
         GE => value >= 0,
@@ -154,7 +154,7 @@ pub(super) fn condition<const HOW: u8>(
         LT => value < 0,
         _ => value != 0,
     };
-    a.conditions.begin(holds, span);
+    a.input.conditions.begin(holds, span);
     cursor.finish()
 }
 
@@ -167,12 +167,12 @@ pub(super) fn if_defined<const WANTED: bool>(
     let directive = if WANTED { "ifdef" } else { "ifndef" };
     let named = matches!(cursor.kind(), Some(Kind::Ident | Kind::String | Kind::Dollar | Kind::At));
     if !named || cursor.text() == b"." {
-        a.conditions.begin_skipped(span);
+        a.input.conditions.begin_skipped(span);
         return Err(cursor.error(Code::ExpectedIdentifier, format!("expected identifier after '.{directive}'")));
     }
     let (name, _) = cursor.name("")?;
     let defined = a.model.names.get(&name).is_some_and(|symbol| Home::of(&a.model, symbol) != Home::Unknown);
-    a.conditions.begin(defined == WANTED, span);
+    a.input.conditions.begin(defined == WANTED, span);
     cursor.finish()
 }
 
@@ -184,7 +184,7 @@ pub(super) fn if_blank<const WANTED: bool>(
 ) -> Parse<()> {
     let blank = cursor.at_end();
     cursor.rest();
-    a.conditions.begin(blank == WANTED, span);
+    a.input.conditions.begin(blank == WANTED, span);
     Ok(())
 }
 
@@ -196,11 +196,11 @@ pub(super) fn if_same<const WANTED: bool>(
 ) -> Parse<()> {
     let (text, at) = cursor.rest();
     let Some(comma) = text.iter().position(|&b| b == b',') else {
-        a.conditions.begin_skipped(span);
+        a.input.conditions.begin_skipped(span);
         return Err(syntax_error(Code::ExpectedComma, at, "expected comma"));
     };
     let same = text[..comma].trim_ascii() == text[comma + 1..].trim_ascii();
-    a.conditions.begin(same == WANTED, span);
+    a.input.conditions.begin(same == WANTED, span);
     Ok(())
 }
 
@@ -211,28 +211,28 @@ pub(super) fn if_strings<const WANTED: bool>(
     span: Span,
 ) -> Parse<()> {
     let name = if WANTED { ".ifeqs" } else { ".ifnes" };
-    a.conditions.begin_skipped(span);
+    a.input.conditions.begin_skipped(span);
     let first = cursor.raw_string(&format!("expected string parameter for '{name}' directive"))?.0;
     if !cursor.eat(Kind::Comma) {
         let message = format!("expected comma after first string for '{name}' directive");
         return Err(cursor.error(Code::ExpectedComma, message));
     }
     let second = cursor.raw_string(&format!("expected string parameter for '{name}' directive"))?.0;
-    a.conditions.end();
-    a.conditions.begin((first == second) == WANTED, span);
+    a.input.conditions.end();
+    a.input.conditions.begin((first == second) == WANTED, span);
     cursor.finish()
 }
 
 /// `.elseif`
 pub(super) fn elseif(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    match a.conditions.elseif() {
+    match a.input.conditions.elseif() {
         None => {
             let message = "Encountered a .elseif that doesn't follow an .if or  an .elseif";
             Err(syntax_error(Code::UnmatchedConditional, span, message))
         }
         Some(false) => {
             cursor.rest();
-            a.conditions.set(false);
+            a.input.conditions.set(false);
             Ok(())
         }
         Some(true) => {
@@ -241,7 +241,7 @@ pub(super) fn elseif(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
             let Some(value) = value else {
                 return Err(syntax_error(Code::NotAbsolute, span, "expected absolute expression"));
             };
-            a.conditions.set(value != 0);
+            a.input.conditions.set(value != 0);
             cursor.finish()
         }
     }
@@ -250,7 +250,7 @@ pub(super) fn elseif(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 /// `.else`
 pub(super) fn else_branch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    if a.conditions.otherwise() {
+    if a.input.conditions.otherwise() {
         return Ok(());
     }
     let message = "Encountered a .else that doesn't follow  an .if or an .elseif";
@@ -260,7 +260,7 @@ pub(super) fn else_branch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 /// `.endif`
 pub(super) fn endif(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    if a.conditions.end() {
+    if a.input.conditions.end() {
         return Ok(());
     }
     let message = "Encountered a .endif that doesn't follow an .if or .else";
@@ -285,7 +285,7 @@ pub fn skipped(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) {
             endif(a, cursor, span)
         }
         name if name.starts_with(b".if") => {
-            a.conditions.begin_skipped(span);
+            a.input.conditions.begin_skipped(span);
             Ok(())
         }
         _ => Ok(()),

@@ -2,9 +2,10 @@
 
 use crate::assembler::Assembler;
 use crate::diag::Code;
+use crate::emitter::Coming;
 use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
-use crate::model::{RelocatableValue, Tail, Value};
+use crate::model::{RelocatableValue, Value};
 use crate::parse::literal::{self, Number};
 use crate::parse::simple::{Line, Operand, OperandKind};
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -19,9 +20,17 @@ fn fits(value: i64, size: u8) -> bool {
 
 /// `.dc.a`: integers of a pointer's size.
 pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    match a.target.frame_machine().pointer_size {
+    match a.desc.pointer_size {
         4 => integers::<4>(a, cursor, span),
         _ => integers::<8>(a, cursor, span),
+    }
+}
+
+/// `.word`: integers of the target's own word.
+pub(super) fn words(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    match a.desc.word_size {
+        2 => integers::<2>(a, cursor, span),
+        _ => integers::<4>(a, cursor, span),
     }
 }
 
@@ -83,10 +92,10 @@ pub(super) fn simple_integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, line: &
 /// One string.
 pub(super) fn simple_string<const ZERO: bool>(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
     let [Operand { at, kind: OperandKind::Text(text) }] = line.operands() else { return Ok(false) };
-    let subsection = a.contents(Span::new(start + at, start + at))?;
-    subsection.data.extend_from_slice(text);
+    let mut end = a.emit(Coming::Data, Span::new(start + at, start + at))?;
+    end.bytes(text);
     if ZERO {
-        subsection.data.push(0);
+        end.zeros(1);
     }
     Ok(true)
 }
@@ -131,27 +140,25 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, z
     if cursor.at_end() {
         return Ok(());
     }
-    let subsection = a.contents(span)?;
+    let mut end = a.emit(Coming::Data, span)?;
     loop {
         loop {
             let (inside, at) = cursor.raw_string("expected string")?;
             if inside.contains(&b'\\') {
                 // Nothing of a bad string stays.
-                let mark = subsection.data.len();
-                if let Err((bad, offset)) = literal::unescape(inside, &mut subsection.data) {
-                    subsection.data.truncate(mark);
+                if let Err((bad, offset)) = end.append(|data| literal::unescape(inside, data)) {
                     let start = at.start + 1 + offset as u32;
                     return Err(syntax_error(Code::BadEscape, Span::new(start, start + 2), bad.message()));
                 }
             } else {
-                subsection.data.extend_from_slice(inside);
+                end.bytes(inside);
             }
             if zero || cursor.kind() != Some(Kind::String) {
                 break;
             }
         }
         if zero {
-            subsection.data.push(0);
+            end.zeros(1);
         }
         if cursor.at_end() {
             return Ok(());
@@ -218,17 +225,11 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
             Value::Relocatable(linear) if linear.as_constant().is_some() => linear.as_constant(),
             _ => Evaluator::new(&a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
         };
-        if known.is_some() {
-            a.line_row();
-        }
-        let subsection = a.subsection(span)?;
+        let mut end = a.emit(if known.is_some() { Coming::Data } else { Coming::Filling }, span)?;
         match known {
-            // Writing to a vector cannot fail.
-            Some(constant) if SIGNED => drop(leb128::write::signed(&mut subsection.data, constant)),
-            Some(constant) => drop(leb128::write::unsigned(&mut subsection.data, constant as u64)),
-            None => {
-                subsection.push_tail(Tail::Leb { value, signed: SIGNED }, span.start);
-            }
+            Some(constant) if SIGNED => end.sleb(constant),
+            Some(constant) => end.uleb(constant as u64),
+            None => end.leb(value, SIGNED, span.start),
         }
         if cursor.at_end() {
             return Ok(());

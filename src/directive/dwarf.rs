@@ -51,13 +51,13 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
         }
     }
     // A text with its own line table needs none from `-g`.
-    if a.generated.take().is_some() {
-        a.lines.reset_files();
+    if a.debug.generated.take().is_some() {
+        a.debug.lines.reset_files();
     }
     if number == 0 {
-        a.lines.set_root(directory, file);
+        a.debug.lines.set_root(directory, file);
     } else {
-        a.lines.add(number, directory, file).map_err(|error| match error {
+        a.debug.lines.add(number, directory, file).map_err(|error| match error {
             FileError::Taken => syntax_error(Code::BadFileNumber, span, "file number already allocated"),
             FileError::TooLarge => {
                 let message = format!("file number above {MAX_FILE}: the table has an entry for every number below");
@@ -65,8 +65,8 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
             }
         })?;
     }
-    if !a.lines.told_inconsistent && !a.lines.consistent_md5() {
-        a.lines.told_inconsistent = true;
+    if !a.debug.lines.told_inconsistent && !a.debug.lines.consistent_md5() {
+        a.debug.lines.told_inconsistent = true;
         a.warn(Code::DwarfLimitation, span, "inconsistent use of MD5 checksums");
     }
     Ok(())
@@ -79,11 +79,11 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     let Some(file) = integer(cursor) else {
         return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
     };
-    if file < 1 && a.lines.version < 5 {
+    if file < 1 && a.debug.lines.version < 5 {
         return Err(syntax_error(Code::BadFileNumber, at, "file number less than one in '.loc' directive"));
     }
-    a.lines.wanted = true;
-    if !a.lines.has_file(file) {
+    a.debug.lines.wanted = true;
+    if !a.debug.lines.has_file(file) {
         return Err(syntax_error(Code::BadFileNumber, at, "unassigned file number in '.loc' directive"));
     }
     let line = integer(cursor).unwrap_or(0);
@@ -92,7 +92,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
         file: file as u32,
         line: line as u32,
         column: column as u16,
-        flags: a.lines.current.flags & IS_STMT,
+        flags: a.debug.lines.current.flags & IS_STMT,
         isa: 0,
         discriminator: 0,
     };
@@ -147,7 +147,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     }
     // Two in a row: the first gets its row all the same.
     a.line_row();
-    a.lines.set(loc, a.sections.switches());
+    a.debug.lines.set(loc, a.sections.switches());
     Ok(())
 }
 
@@ -173,9 +173,9 @@ pub(super) fn loc_label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     let symbol = a.intern(&name);
     let current = a.current(span)?;
     let place = a.here(span)?;
-    a.lines.wanted = true;
+    a.debug.lines.wanted = true;
     a.model.own_symbols += 1;
-    let loc = a.lines.current;
-    a.lines.push(current.section, Row { place, loc, label: Some((symbol, at)) });
+    let loc = a.debug.lines.current;
+    a.debug.lines.push(current.section, Row { place, loc, label: Some((symbol, at)) });
     Ok(())
 }

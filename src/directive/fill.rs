@@ -2,8 +2,9 @@
 
 use crate::assembler::Assembler;
 use crate::diag::Code;
+use crate::emitter::Coming;
 use crate::lexer::Kind;
-use crate::model::{RelocatableValue, Tail, Value};
+use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -142,6 +143,6 @@ pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill:
         fill = a.absolute(cursor)?;
     }
     cursor.finish()?;
-    a.subsection(span)?.push_tail(Tail::Org { target, fill: fill as u8 }, span.start);
+    a.emit(Coming::Filling, span)?.org(target, fill as u8, span.start);
     Ok(())
 }

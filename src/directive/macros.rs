@@ -55,17 +55,17 @@ pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
         parameters.push(parameter);
         cursor.eat(Kind::Comma);
     }
-    if a.macros.contains_key(&name) {
+    if a.input.macros.contains_key(&name) {
         // The body is skipped all the same.
         a.error(Code::BadMacroDefinition, span, format!("macro '{shown}' is already defined"));
     }
-    a.capture = Some(Capture::Macro(name, Box::new(Macro { parameters, ..Macro::default() }), span));
+    a.input.capture = Some(Capture::Macro(name, Box::new(Macro { parameters, ..Macro::default() }), span));
     Ok(())
 }
 
 /// `.endm` without `.macro`
 pub(super) fn stray_endm(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
+    let name = String::from_utf8_lossy(a.input.sources.text(span)).into_owned();
     let message = format!("unexpected '{name}' in file, no current macro definition");
     Err(syntax_error(Code::UnmatchedMacroEnd, span, message))
 }
@@ -89,7 +89,7 @@ pub(super) fn exitm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 pub(super) fn purgem(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" in '.purgem' directive")?;
     cursor.finish()?;
-    if a.macros.remove(&*name).is_none() {
+    if a.input.macros.remove(&*name).is_none() {
         let name = String::from_utf8_lossy(&name);
         return Err(syntax_error(Code::UnknownMacro, span, format!("macro '{name}' is not defined")));
     }
@@ -111,7 +111,7 @@ pub(super) fn rept(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     cursor.finish()?;
     match u64::try_from(count) {
         Ok(count) => {
-            a.capture = Some(Capture::Repeat(count, span));
+            a.input.capture = Some(Capture::Repeat(count, span));
             Ok(())
         }
         Err(_) => Err(syntax_error(Code::BadRepeatCount, at, "Count is negative")),
@@ -139,7 +139,7 @@ pub(super) fn irp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
         }
         cursor.eat(Kind::Comma);
     }
-    a.capture = Some(Capture::Iterate(parameter, values, span));
+    a.input.capture = Some(Capture::Iterate(parameter, values, span));
     Ok(())
 }
 
@@ -159,6 +159,6 @@ pub(super) fn irpc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     }
     let value = argument(cursor);
     let values = value.iter().map(|&b| vec![b]).collect();
-    a.capture = Some(Capture::Iterate(parameter, values, span));
+    a.input.capture = Some(Capture::Iterate(parameter, values, span));
     Ok(())
 }

@@ -122,13 +122,15 @@ fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)>
     }
     let mut bits = 0;
     for (i, letter) in inside.iter().enumerate() {
-        let known = types::FLAGS.iter().find(|f| f.0 == *letter && (*letter != b'l' || a.target.has_large_sections()));
+        let own = || a.desc.section_flags.iter().find(|f| f.letter == *letter).map(|f| f.flag);
+        let known = types::FLAGS.iter().find(|f| f.0 == *letter).map(|f| f.1).or_else(own);
         match known {
-            Some(flag) => bits |= flag.1,
+            Some(flag) => bits |= flag,
             None => {
                 let at = span.start + 1 + i as u32;
                 let error = Diagnostic::error(Code::UnknownSectionFlag, Span::new(at, at + 1), "unknown flag");
-                return Err(Box::new(error.help("the flags are a, w, x, e, M, S, G, T, o, R, ?, and l on x86-64")));
+                let own: String = a.desc.section_flags.iter().map(|f| format!(", {}", f.letter as char)).collect();
+                return Err(Box::new(error.help(format!("the flags are a, w, x, e, M, S, G, T, o, R, ?{own}"))));
             }
         }
     }
@@ -328,7 +330,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
     }
     let (id, _) = a.switch_section(&name, elf, subsection);
     let code = types::ALLOC | types::EXEC;
-    if a.generated.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
+    if a.debug.generated.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
         a.describe_section(id, span);
     }
     let has = &a.model.sections[id.0 as usize].elf;
@@ -351,8 +353,8 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
 
 /// Where llvm-mc puts what it finds out only after the line: the start of the next.
 pub(super) fn after(a: &Assembler<'_, '_>, span: Span) -> Span {
-    let Some(id) = a.sources.find(span.start) else { return span };
-    let file = a.sources.file(id);
+    let Some(id) = a.input.sources.find(span.start) else { return span };
+    let file = a.input.sources.file(id);
     let rest = &file.text[(span.start - file.base) as usize..];
     let end = rest.iter().position(|&b| b == b'\n').map_or(rest.len(), |i| i + 1) as u32;
     Span::new(span.start + end, span.start + end)

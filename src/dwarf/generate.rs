@@ -191,7 +191,7 @@ struct Writer<'w, 'o> {
 
 impl Writer<'_, '_> {
     fn aranges(&self, model: &mut Model, out: &mut Out, info: Name, sections: &[(SectionOffset, SectionOffset)]) {
-        let start = out.data().len();
+        let start = out.len();
         let length = out.length();
         out.number(2, 2);
         out.section_offset(RelocatableValue::symbol(info));
@@ -199,7 +199,7 @@ impl Writer<'_, '_> {
         out.byte(0);
         // Pairs are aligned to their own size.
         let pair = 2 * usize::from(self.size);
-        let header = out.data().len() - start;
+        let header = out.len() - start;
         out.bytes(&vec![0; header.next_multiple_of(pair) - header]);
         for &(from, to) in sections {
             out.address(model, from, self.size);

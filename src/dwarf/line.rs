@@ -4,6 +4,7 @@ use super::out::{Fixups, Out};
 use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::emitter::Emitter;
 use crate::model::{Definition, Model, RelocatableValue, SectionOffset, SubsectionId};
 use rustc_hash::FxHashMap;
 
@@ -52,6 +53,8 @@ pub struct Sections {
 pub struct Output<'o> {
     /// The size of an address.
     pub pointer_size: u8,
+    /// The bytes of the shortest instruction, in which addresses advance.
+    pub minimum_instruction_length: u8,
     /// The fixup kinds of its fields.
     pub fixups: Fixups,
     /// The compilation's directory where `.file 0` names none.
@@ -118,7 +121,7 @@ impl Writer<'_, '_> {
         }
         let length = self.out.length();
         // The shortest instruction, and how many there are in a bundle.
-        self.out.byte(1);
+        self.out.byte(self.output.minimum_instruction_length);
         if lines.version >= 4 {
             self.out.byte(1);
         }
@@ -242,12 +245,12 @@ impl Writer<'_, '_> {
         }
         if discriminator != 0 && version >= 4 {
             self.out.byte(0);
-            let at = self.out.data().len();
+            let at = self.out.len();
             self.out.byte(0);
             self.out.byte(LNE_SET_DISCRIMINATOR);
             self.out.uleb(u64::from(discriminator));
-            let size = self.out.data().len() - at - 1;
-            self.out.data()[at] = size as u8;
+            let size = self.out.len() - at - 1;
+            self.out.end().patch(at, &[size as u8]);
         }
         if state.isa != isa {
             self.out.byte(LNS_SET_ISA);
@@ -268,11 +271,11 @@ impl Writer<'_, '_> {
         match state.last {
             None => {
                 self.set_address(row.place);
-                advance(self.out.data(), Some(delta), 0);
+                advance(&mut self.out.end(), Some(delta), 0);
             }
             Some(last) => {
-                let distance = self.model.offset_of(row.place).wrapping_sub(self.model.offset_of(last));
-                advance(self.out.data(), Some(delta), distance);
+                let distance = self.distance(last, row.place);
+                advance(&mut self.out.end(), Some(delta), distance);
             }
         }
         *state = State { file, line, column, flags, isa, last: Some(row.place) };
@@ -285,9 +288,15 @@ impl Writer<'_, '_> {
         self.out.address(self.model, place, self.output.pointer_size);
     }
 
+    /// How far it is between two places, in the shortest instructions.
+    fn distance(&self, from: SectionOffset, to: SectionOffset) -> u64 {
+        let bytes = self.model.offset_of(to).wrapping_sub(self.model.offset_of(from));
+        bytes / u64::from(self.output.minimum_instruction_length.max(1))
+    }
+
     fn end(&mut self, last: SectionOffset, end: SectionOffset) {
-        let distance = self.model.offset_of(end).wrapping_sub(self.model.offset_of(last));
-        advance(self.out.data(), None, distance);
+        let distance = self.distance(last, end);
+        advance(&mut self.out.end(), None, distance);
     }
 }
 
@@ -308,44 +317,44 @@ impl Default for State {
 }
 
 /// Moves line and address on and makes a row; without a line, the end of the sequence.
-fn advance(out: &mut Vec<u8>, line: Option<i64>, address: u64) {
+fn advance(out: &mut Emitter<'_>, line: Option<i64>, address: u64) {
     let Some(mut line) = line else {
         if address == CONST_ADD {
-            out.push(LNS_CONST_ADD_PC);
+            out.bytes(&[LNS_CONST_ADD_PC]);
         } else if address != 0 {
-            out.push(LNS_ADVANCE_PC);
-            let _ = leb128::write::unsigned(out, address);
+            out.bytes(&[LNS_ADVANCE_PC]);
+            out.uleb(address);
         }
-        out.extend_from_slice(&[0, 1, LNE_END_SEQUENCE]);
+        out.bytes(&[0, 1, LNE_END_SEQUENCE]);
         return;
     };
     let mut biased = line.wrapping_sub(LINE_BASE) as u64;
     let mut copy = false;
     if biased >= LINE_RANGE || biased + OPCODE_BASE > 255 {
-        out.push(LNS_ADVANCE_LINE);
-        let _ = leb128::write::signed(out, line);
+        out.bytes(&[LNS_ADVANCE_LINE]);
+        out.sleb(line);
         line = 0;
         biased = -LINE_BASE as u64;
         copy = true;
     }
     if line == 0 && address == 0 {
-        out.push(LNS_COPY);
+        out.bytes(&[LNS_COPY]);
         return;
     }
     let special = biased + OPCODE_BASE;
     if address < 256 + CONST_ADD {
         if let Ok(opcode) = u8::try_from(special + address * LINE_RANGE) {
-            out.push(opcode);
+            out.bytes(&[opcode]);
             return;
         }
         let rest = address.wrapping_sub(CONST_ADD).wrapping_mul(LINE_RANGE);
         if let Ok(opcode) = u8::try_from(special.wrapping_add(rest)) {
-            out.push(LNS_CONST_ADD_PC);
-            out.push(opcode);
+            out.bytes(&[LNS_CONST_ADD_PC]);
+            out.bytes(&[opcode]);
             return;
         }
     }
-    out.push(LNS_ADVANCE_PC);
-    let _ = leb128::write::unsigned(out, address);
-    out.push(if copy { LNS_COPY } else { special as u8 });
+    out.bytes(&[LNS_ADVANCE_PC]);
+    out.uleb(address);
+    out.bytes(&[if copy { LNS_COPY } else { special as u8 }]);
 }

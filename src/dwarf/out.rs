@@ -1,6 +1,7 @@
 //! The end of a section that is being written.
 
 use crate::ast::Name;
+use crate::emitter::Emitter;
 use crate::model::{Definition, FixupKind, Model, RelocatableValue, SectionOffset, Subsection, SubsectionId, Value};
 
 /// The fixup kinds of what is not known yet.
@@ -30,9 +31,15 @@ impl Out {
         model.subsections[self.id.0 as usize] = self.subsection;
     }
 
-    /// The bytes so far.
-    pub(super) fn data(&mut self) -> &mut Vec<u8> {
-        &mut self.subsection.data
+    /// Its end.
+    #[inline]
+    pub(super) fn end(&mut self) -> Emitter<'_> {
+        Emitter::new(&mut self.subsection)
+    }
+
+    /// How many bytes there are so far.
+    pub(super) fn len(&self) -> usize {
+        self.subsection.data().len()
     }
 
     /// The place after them.
@@ -41,16 +48,15 @@ impl Out {
     }
 
     pub(super) fn byte(&mut self, byte: u8) {
-        self.subsection.data.push(byte);
+        self.end().bytes(&[byte]);
     }
 
     pub(super) fn bytes(&mut self, bytes: &[u8]) {
-        self.subsection.data.extend_from_slice(bytes);
+        self.end().bytes(bytes);
     }
 
     pub(super) fn uleb(&mut self, value: u64) {
-        // Writing to a vector cannot fail.
-        let _ = leb128::write::unsigned(&mut self.subsection.data, value);
+        self.end().uleb(value);
     }
 
     /// A text and its NUL.
@@ -67,13 +73,13 @@ impl Out {
     /// Starts four bytes that [`Out::patch_length`] fills.
     pub(super) fn length(&mut self) -> usize {
         self.bytes(&[0; 4]);
-        self.subsection.data.len() - 4
+        self.len() - 4
     }
 
     /// Fills the four bytes at `at` with the number of bytes behind them.
     pub(super) fn patch_length(&mut self, at: usize) {
-        let length = (self.subsection.data.len() - at - 4) as u32;
-        self.subsection.data[at..at + 4].copy_from_slice(&length.to_le_bytes());
+        let length = (self.len() - at - 4) as u32;
+        self.end().patch(at, &length.to_le_bytes());
     }
 
     /// The offset of a place in another section.
@@ -82,9 +88,7 @@ impl Out {
     }
 
     fn field(&mut self, value: RelocatableValue, size: u8, kind: FixupKind) {
-        let at = self.subsection.data.len();
-        self.subsection.data.resize(at + usize::from(size), 0);
-        self.subsection.push_fixup(at, kind, Value::Relocatable(value), 0, 0);
+        self.end().field(kind, size, Value::Relocatable(value), 0);
     }
 
     /// A field that holds the address of a place.

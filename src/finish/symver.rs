@@ -7,7 +7,7 @@ use crate::model::{Binding, Definition, Model};
 use crate::source::Span;
 
 /// Makes the aliases, and notes which symbols are listed under another name only.
-pub(crate) fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
+pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
     for symver in std::mem::take(&mut model.symvers) {
         let span = Span::new(symver.source_pos, symver.source_pos);
         let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());

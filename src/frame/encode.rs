@@ -6,6 +6,7 @@
 use super::{Frame, FrameTarget, Frames, Operation, Pointer, SectionOptions};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::emitter::Emitter;
 use crate::model::{Definition, Model, RelocatableValue, SectionOffset, Subsection, Value};
 use crate::source::Span;
 
@@ -58,7 +59,7 @@ pub fn emit(
         let start = match cie {
             Some((last, start)) if last == key || !options.eh => start,
             _ => {
-                let start = writer.subsection.data.len();
+                let start = writer.subsection.data().len();
                 writer.cie(frame);
                 start
             }
@@ -81,32 +82,36 @@ struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    #[inline]
+    fn end(&mut self) -> Emitter<'_> {
+        Emitter::new(&mut self.subsection)
+    }
+
     fn byte(&mut self, byte: u8) {
-        self.subsection.data.push(byte);
+        self.end().bytes(&[byte]);
     }
 
     fn uleb(&mut self, value: u64) {
-        // Writing to a vector cannot fail.
-        let _ = leb128::write::unsigned(&mut self.subsection.data, value);
+        self.end().uleb(value);
     }
 
     fn sleb(&mut self, value: i64) {
-        let _ = leb128::write::signed(&mut self.subsection.data, value);
+        self.end().sleb(value);
     }
 
     fn word(&mut self, value: u32) {
-        self.subsection.data.extend_from_slice(&value.to_le_bytes());
+        self.end().bytes(&value.to_le_bytes());
     }
 
     /// Pads with zeros (`DW_CFA_nop`) and writes the length in front of the entry that starts at `start`.
     fn close(&mut self, start: usize, align: u8) {
         let align = usize::from(align);
-        let end = self.section_offset(self.subsection.data.len());
+        let end = self.section_offset(self.subsection.data().len());
         let padding = end.next_multiple_of(align as u64) - end;
-        let size = self.subsection.data.len() + padding as usize;
-        self.subsection.data.resize(size, 0);
+        self.end().zeros(padding as usize);
+        let size = self.subsection.data().len();
         let length = (size - start - 4) as u32;
-        self.subsection.data[start..start + 4].copy_from_slice(&length.to_le_bytes());
+        self.end().patch(start, &length.to_le_bytes());
         let owner = self.subsection.section;
         let section = &mut self.model.sections[owner.0 as usize];
         section.align_log2 = section.align_log2.max(align.trailing_zeros() as u8);
@@ -143,7 +148,7 @@ impl Writer<'_> {
     }
 
     fn cie(&mut self, frame: &Frame) {
-        let start = self.subsection.data.len();
+        let start = self.subsection.data().len();
         self.word(0);
         self.word(if self.options.eh { 0 } else { u32::MAX });
         let version = self.version();
@@ -152,7 +157,7 @@ impl Writer<'_> {
             self.byte(b'z');
             let letters =
                 [(frame.personality.is_some(), b'P'), (frame.lsda.is_some(), b'L'), (true, b'R'), (frame.signal, b'S')];
-            letters.iter().filter(|l| l.0).for_each(|l| self.subsection.data.push(l.1));
+            letters.iter().filter(|l| l.0).for_each(|l| self.byte(l.1));
         }
         self.byte(0);
         if version >= 4 {
@@ -192,18 +197,18 @@ impl Writer<'_> {
     }
 
     fn fde(&mut self, cie: usize, frame: &Frame, last: bool) {
-        let start = self.subsection.data.len();
+        let start = self.subsection.data().len();
         self.cfa_offset = self.initial_cfa_offset;
         self.word(0);
         if self.options.eh {
             self.word((start + 4 - cie) as u32);
         } else {
-            let at = self.subsection.data.len();
+            let at = self.subsection.data().len();
             self.word(0);
             let constant = self.section_offset(cie) as i64;
             let value = RelocatableValue { constant, ..RelocatableValue::symbol(self.options.section_symbol) };
             let kind = self.options.section_offset;
-            self.subsection.push_fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
+            self.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }
         let encoding = if self.options.eh { self.pointer_encoding() } else { 0 };
         let size = self.encoded_size(encoding);
@@ -240,7 +245,7 @@ impl Writer<'_> {
     /// The size of a frame's code. Where it ends in another section, COFF has a relocation for that.
     fn length(&mut self, begin: Name, frame: &Frame, end: SectionOffset, size: u8) {
         if let Some(length) = self.distance(frame.begin, end) {
-            self.subsection.data.extend_from_slice(&length.to_le_bytes()[..usize::from(size)]);
+            self.end().number(length, size);
             return;
         }
         if self.model.coff.is_none() {
@@ -249,12 +254,12 @@ impl Writer<'_> {
         }
         let label = self.model.anonymous(b"");
         self.model.symbol_mut(label).definition = Definition::Label(end);
-        let at = self.subsection.data.len();
-        self.subsection.data.resize(at + usize::from(size), 0);
+        let at = self.subsection.data().len();
+        self.end().zeros(usize::from(size));
         if self.model.coff.is_some() {
             let value = RelocatableValue { sub: Some(begin), ..RelocatableValue::symbol(label) };
             let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
-            self.subsection.push_fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
+            self.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }
     }
 
@@ -268,10 +273,10 @@ impl Writer<'_> {
         match delta {
             0 => {}
             1..0x40 => self.byte(0x40 | delta as u8),
-            0x40..0x100 => self.subsection.data.extend_from_slice(&[0x02, delta as u8]),
+            0x40..0x100 => self.end().bytes(&[0x02, delta as u8]),
             0x100..0x1_0000 => {
                 self.byte(0x03);
-                self.subsection.data.extend_from_slice(&(delta as u16).to_le_bytes());
+                self.end().bytes(&(delta as u16).to_le_bytes());
             }
             _ => {
                 self.byte(0x04);
@@ -283,7 +288,7 @@ impl Writer<'_> {
     /// A field with the address of a symbol, absolute or relative to the field.
     fn pointer(&mut self, pointer: Pointer) {
         let size = self.encoded_size(pointer.encoding);
-        let at = self.subsection.data.len();
+        let at = self.subsection.data().len();
         self.model.register(pointer.symbol);
         let mut value = RelocatableValue::symbol(pointer.symbol);
         if pointer.encoding & 0x70 == PE_PCREL {
@@ -292,9 +297,9 @@ impl Writer<'_> {
             self.model.symbol_mut(here).definition = Definition::Label(place);
             value.sub = Some(here);
         }
-        self.subsection.data.resize(at + usize::from(size), 0);
+        self.end().zeros(usize::from(size));
         let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
-        self.subsection.push_fixup(at, kind, Value::Relocatable(value), 0, 0);
+        self.end().fixup(at, kind, Value::Relocatable(value), 0, 0);
     }
 
     fn operation(&mut self, operation: &Operation) {

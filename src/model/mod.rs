@@ -154,6 +154,24 @@ impl Model {
         }
     }
 
+    /// The symbol of a new section: the first section of a name owns the symbol of that name, unless it is defined already.
+    pub fn section_symbol(&mut self, name: &[u8], id: SectionId) -> Name {
+        let symbol = match self.names.get(name) {
+            Some(known) if self.symbol(known).is_defined() => self.anonymous(name),
+            Some(known) => known,
+            None => self.intern(name, false),
+        };
+        let coff = self.coff.is_some();
+        let entry = self.symbol_mut(symbol);
+        entry.definition = Definition::Section(id);
+        entry.kind = object::elf::STT_SECTION.0;
+        // COFF's section symbols can be global, if the text calls them so before there is the section.
+        let global = coff && entry.binding == Some(Binding::Global);
+        entry.binding = Some(if global { Binding::Global } else { Binding::Local });
+        self.register(symbol);
+        symbol
+    }
+
     /// Adds an expression to the arena.
     #[inline]
     pub fn expr(&mut self, expr: Expr) -> ExprId {

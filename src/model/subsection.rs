@@ -17,8 +17,7 @@ pub struct SubsectionId(pub u32);
 pub struct Subsection {
     /// The section it belongs to.
     pub section: SectionId,
-    /// All bytes of known size.
-    pub data: Vec<u8>,
+    data: Vec<u8>,
     /// The fragments; there is always one, and the last is open.
     pub fragments: Vec<Fragment>,
     /// The fields to fill in, by place.
@@ -49,6 +48,19 @@ impl Subsection {
             rares: Vec::new(),
             wide: Vec::new(),
         }
+    }
+
+    /// All bytes of known size.
+    #[inline]
+    #[must_use]
+    pub fn data(&self) -> &[u8] {
+        &self.data
+    }
+
+    /// The same, for the emitter alone.
+    #[inline]
+    pub fn data_mut(&mut self) -> &mut Vec<u8> {
+        &mut self.data
     }
 
     /// The open fragment's index.

@@ -2,7 +2,8 @@
 //!
 //! The grammar in `grammar/` defines both. The shapes that make up nearly all of real input (a number, a symbol, a symbol plus
 //! a number, a register, `disp(base,index,scale)`) take a hand-written way through; everything else, and everything when
-//! [`ParseState::fast`] is off, goes through the generated parser. A test shows that both ways agree.
+//! [`ParseState::fast`] is off, goes through the generated parser. A test shows that both ways agree. This module must not know
+//! sections or encodings.
 
 mod context;
 mod cursor;

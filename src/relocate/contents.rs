@@ -97,7 +97,7 @@ impl<T: Backend> Writer<'_, T> {
         for (i, fragment) in subsection.fragments.iter().enumerate() {
             let (first, end) = (fragment.start as usize, subsection.end(i));
             let start = out.len();
-            out.extend_from_slice(&subsection.data[first..end]);
+            out.extend_from_slice(&subsection.data()[first..end]);
             while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < end) {
                 let value = subsection.value(fixup);
                 self.fixup(start + (fixup.at as usize - first), fixup.kind(), value, fixup.source_pos, out);
@@ -221,7 +221,7 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
         let subsection = &model.subsections[c.0 as usize];
         subsection.fixups.is_empty()
             && model.sections[id.0 as usize].relocs.is_empty()
-            && subsection.data.iter().all(|&b| b == 0)
+            && subsection.data().iter().all(|&b| b == 0)
             && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
                 Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,
                 Tail::Fill { value, .. } => value == 0,

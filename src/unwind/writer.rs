@@ -4,6 +4,7 @@ use super::Unwind;
 use super::late::Late;
 use crate::ast::{Name, Specifier};
 use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::emitter::Emitter;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{
     DeferredOwner, Definition, FixupKind, Model, Padding, Reads, RelocatableValue, SectionOffset, SubsectionId, Tail,
@@ -36,21 +37,27 @@ pub struct Writer<'a> {
 }
 
 impl Writer<'_> {
+    #[inline]
+    fn end(&mut self) -> Emitter<'_> {
+        Emitter::new(&mut self.model.subsections[self.to.subsection.0 as usize])
+    }
+
     /// Appends bytes.
     pub fn bytes(&mut self, bytes: &[u8]) {
-        self.model.subsections[self.to.subsection.0 as usize].data.extend_from_slice(bytes);
+        self.end().bytes(bytes);
     }
 
     /// Appends zeros up to a multiple of four bytes.
     pub fn align(&mut self, source_pos: u32) {
-        let subsection = &mut self.model.subsections[self.to.subsection.0 as usize];
-        let section = &mut self.model.sections[subsection.section.0 as usize];
+        let section = self.model.subsections[self.to.subsection.0 as usize].section;
+        let section = &mut self.model.sections[section.0 as usize];
         section.align_log2 = section.align_log2.max(2);
-        if subsection.open() == 0 {
+        let mut end = self.end();
+        if end.is_known() {
             // All bytes so far are known, and so is their number.
-            subsection.data.resize(subsection.data.len().next_multiple_of(4), 0);
+            end.zeros(end.len().next_multiple_of(4) - end.len());
         } else {
-            subsection.push_tail(Tail::Align { log2: 2, padding: Padding::Value(0, 1), max: u32::MAX }, source_pos);
+            end.align(2, Padding::Value(0, 1), u32::MAX, source_pos);
         }
     }
 
@@ -77,8 +84,8 @@ impl Writer<'_> {
     pub(super) fn late(&mut self, late: Late, source_pos: u32) {
         self.unwind.late.push(late);
         let index = self.unwind.late.len() as u32 - 1;
-        let subsection = &mut self.model.subsections[self.to.subsection.0 as usize];
-        subsection.push_tail(Tail::Deferred { by: DeferredOwner::Unwind, index, reads: Reads::Anything }, source_pos);
+        let tail = Tail::Deferred { by: DeferredOwner::Unwind, index, reads: Reads::Anything };
+        self.end().deferred(tail, source_pos);
     }
 
     /// Appends the distance from one place to another as a byte.
@@ -100,10 +107,8 @@ impl Writer<'_> {
         self.model.register(symbol);
         let value =
             RelocatableValue { constant, specifier: self.to.image_relative, ..RelocatableValue::symbol(symbol) };
-        let subsection = &mut self.model.subsections[self.to.subsection.0 as usize];
-        let at = subsection.data.len();
-        subsection.data.extend_from_slice(&[0; 4]);
-        subsection.push_fixup(at, self.to.word, Value::Relocatable(value), 0, source_pos);
+        let kind = self.to.word;
+        self.end().field(kind, 4, Value::Relocatable(value), source_pos);
     }
 
     /// Tells the user of a mistake.

@@ -1,10 +1,11 @@
 //! `.cv_fpo_*`: the frames of 32-bit code for debuggers. Only COFF objects have them; elsewhere the directives say nothing.
 
-use super::codeview::{align_section, integer};
 use super::register;
 use crate::assembler::Assembler;
 use crate::codeview::{FrameError, FrameOperation};
 use crate::diag::Code;
+use crate::directive::codeview::{align_section, integer};
+use crate::emitter::Coming;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::target::x86::debugger_name;
@@ -23,7 +24,7 @@ fn explain(error: FrameError, span: Span) -> Box<crate::diag::Diagnostic> {
 
 /// Whether the object has such data; if not, the user is told that the directive says nothing.
 fn counts(a: &mut Assembler<'_, '_>, span: Span) -> bool {
-    let counts = a.codeview.relocations.is_some();
+    let counts = a.debug.codeview.relocations.is_some();
     if !counts {
         a.warn(Code::NoEffect, span, "frame data is written into COFF objects only");
     }
@@ -45,7 +46,7 @@ pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
         return Ok(());
     }
     let place = a.here(span)?;
-    a.codeview.start_procedure(symbol, parameters, place).map_err(|e| explain(e, span))
+    a.debug.codeview.start_procedure(symbol, parameters, place).map_err(|e| explain(e, span))
 }
 
 fn step(a: &mut Assembler<'_, '_>, operation: FrameOperation, span: Span) -> Parse<()> {
@@ -53,11 +54,11 @@ fn step(a: &mut Assembler<'_, '_>, operation: FrameOperation, span: Span) -> Par
         return Ok(());
     }
     let place = a.here(span)?;
-    a.codeview.step(operation, place).map_err(|e| explain(e, span))
+    a.debug.codeview.step(operation, place).map_err(|e| explain(e, span))
 }
 
 fn register_name(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Box<str>> {
-    let (register, at) = register::named(a, cursor)?;
+    let (register, at) = register::of_directive(a, cursor)?;
     cursor.finish()?;
     debugger_name(register).ok_or_else(|| {
         let message = "debuggers of CodeView have no number for this register";
@@ -98,7 +99,7 @@ pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
         return Ok(());
     }
     let place = a.here(span)?;
-    a.codeview.end_prologue(place).map_err(|e| explain(e, span))
+    a.debug.codeview.end_prologue(place).map_err(|e| explain(e, span))
 }
 
 /// `.cv_fpo_endproc`
@@ -108,7 +109,7 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
         return Ok(());
     }
     let place = a.here(span)?;
-    a.codeview.end_procedure(place).map_err(|e| explain(e, span))
+    a.debug.codeview.end_procedure(place).map_err(|e| explain(e, span))
 }
 
 /// `.cv_fpo_data symbol`
@@ -122,13 +123,13 @@ pub(super) fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
         return Ok(());
     }
     let symbol = a.intern(&name);
-    a.subsection(span)?;
-    let tail = a.codeview.frame_data(symbol).map_err(|_| {
+    a.current(span)?;
+    let tail = a.debug.codeview.frame_data(symbol).map_err(|_| {
         let name = String::from_utf8_lossy(&name);
         syntax_error(Code::CodeViewMisplaced, at, format!("no FPO data found for symbol {name}"))
     })?;
     align_section(a, span)?;
     a.model.register(symbol);
-    a.subsection(span)?.push_tail(tail, span.start);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }

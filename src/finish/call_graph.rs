@@ -1,0 +1,50 @@
+//! `.cg_profile` in ELF: how often functions call each other, for the linker to put them side by side.
+
+use super::section;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::emitter::Emitter;
+use crate::expr::{Evaluator, Stage};
+use crate::model::{ElfSection, Model, RelocDirective, RelocatableValue, SHT_LLVM_CALL_GRAPH_PROFILE, Value};
+use crate::source::Span;
+use crate::target::TargetDesc;
+use object::elf::SHF_EXCLUDE;
+
+/// `.llvm.call-graph-profile`: a weight for each edge, and a relocation of type NONE for each of its ends.
+pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnostics: &mut Diagnostics) {
+    if model.cg_profile.is_empty() {
+        return;
+    }
+    let flags = SHF_EXCLUDE.0;
+    let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
+    let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);
+    for (from, to, count) in std::mem::take(&mut model.cg_profile) {
+        let offset = model.subsections[subsection.0 as usize].data().len() as i64;
+        for end in [from, to] {
+            let mut symbol = end;
+            if model.symbol(end).temporary {
+                let home = Evaluator::new(model, Stage::Building).place(end);
+                let at = model.position_of(end);
+                match home {
+                    Some((section, _)) => symbol = model.sections[section as usize].symbol,
+                    None => {
+                        let name = String::from_utf8_lossy(model.names.text(end)).into_owned();
+                        let message = format!("Reference to undefined temporary symbol `{name}`");
+                        let span = Span::new(at, at);
+                        diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, span, message));
+                    }
+                }
+            }
+            model.register(symbol);
+            let directive = RelocDirective {
+                section: id,
+                counts_from_start: true,
+                offset: Value::Relocatable(RelocatableValue::constant(offset)),
+                kind: target.reloc_none,
+                value: Value::Relocatable(RelocatableValue::symbol(symbol)),
+                source_pos: 0,
+            };
+            model.relocs.push(directive);
+        }
+        Emitter::new(&mut model.subsections[subsection.0 as usize]).number(count, 8);
+    }
+}

@@ -1,0 +1,54 @@
+//! The sections that COFF's directives imply, those that list symbols among them.
+
+use super::section;
+use crate::frame::{self, Frames};
+use crate::model::{Binding, ElfSection, Model, SectionId};
+use object::pe::IMAGE_SCN_LNK_REMOVE;
+
+/// Makes the sections, in llvm-mc's order; what lists symbols is filled in when these have their numbers.
+pub(super) fn sections(model: &mut Model, frames: &Frames) {
+    if !frames.list.is_empty() {
+        for (wanted, name) in [(frames.eh_frame, b".eh_frame".as_slice()), (frames.debug_frame, b".debug_frame")] {
+            if wanted {
+                section(model, name, ElfSection::default());
+            }
+        }
+    }
+    // The labels in frames come before what is registered here.
+    if frames.eh_frame || frames.debug_frame {
+        for instruction in frames.list.iter().flat_map(|f| &f.instructions) {
+            if let frame::Operation::Label(name) = instruction.operation {
+                model.register(name);
+            }
+        }
+    }
+    let (mut addrsig, mut cg_profile) = (None, None);
+    if model.addrsig {
+        addrsig = Some(list_section(model, b".llvm_addrsig"));
+    }
+    // llvm-mc leaves private symbols out.
+    let mut edges = std::mem::take(&mut model.cg_profile);
+    edges.retain(|&(from, to, _)| !model.symbol(from).temporary && !model.symbol(to).temporary);
+    if !edges.is_empty() {
+        for &(from, to, _) in &edges {
+            for name in [from, to] {
+                if !model.symbol(name).registered {
+                    model.register(name);
+                    model.symbol_mut(name).binding = Some(Binding::Global);
+                }
+            }
+        }
+        cg_profile = Some(list_section(model, b".llvm.call-graph-profile"));
+    }
+    model.cg_profile = edges;
+    if let Some(coff) = &mut model.coff {
+        (coff.addrsig, coff.cg_profile) = (addrsig, cg_profile);
+    }
+}
+
+/// A section for the linker alone.
+fn list_section(model: &mut Model, name: &[u8]) -> SectionId {
+    let (id, _) = section(model, name, ElfSection::default());
+    model.sections[id.0 as usize].coff.characteristics = IMAGE_SCN_LNK_REMOVE.0;
+    id
+}

@@ -1,0 +1,106 @@
+//! `.debug_line`, and what `-g` says of the text.
+
+use super::section;
+use crate::ast::Name;
+use crate::diag::Diagnostics;
+use crate::dwarf::{self, Generated, Lines};
+use crate::layout;
+use crate::model::{ElfSection, Model};
+use crate::options::Options;
+use crate::target::TargetDesc;
+use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
+
+fn compilation_dir(options: &Options) -> String {
+    let mut directory = options.debug_compilation_dir.clone().unwrap_or_default().into_bytes();
+    dwarf::remap(&mut directory, &options.prefix_map);
+    String::from_utf8_lossy(&directory).into_owned()
+}
+
+fn line_output<'o>(target: &TargetDesc, compilation_dir: &'o str, start: Option<Name>) -> dwarf::Output<'o> {
+    dwarf::Output {
+        pointer_size: target.pointer_size,
+        minimum_instruction_length: target.minimum_instruction_length,
+        fixups: dwarf::Fixups {
+            address: target.data_fixup(target.pointer_size),
+            section_offset: target.section_reference_fixup,
+        },
+        compilation_dir,
+        start,
+    }
+}
+
+/// What `-g` says of the text; the symbol for the start of the line table.
+pub fn generated(
+    model: &mut Model,
+    lines: &mut Lines,
+    generated: Option<&Generated>,
+    target: &TargetDesc,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) -> Option<Name> {
+    lines.remap(&options.prefix_map);
+    let described = generated?.sections().len();
+    let keep = options.save_temp_labels;
+    let line_table = model.anonymous(if keep { b".Lline_table_start0" } else { b"" });
+    model.symbol_mut(line_table).temporary = !keep;
+    if described == 0 {
+        if keep {
+            model.register(line_table);
+        }
+        return keep.then_some(line_table);
+    }
+    let plain = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
+    let mut sections = Vec::new();
+    let mut make = |model: &mut Model, name: &[u8]| {
+        let (id, subsection) = section(model, name, plain.clone());
+        sections.push(id);
+        subsection
+    };
+    let subsections = dwarf::Chunks {
+        info: make(model, b".debug_info"),
+        abbrev: make(model, b".debug_abbrev"),
+        aranges: make(model, b".debug_aranges"),
+        ranges: (described > 1 && lines.version >= 3)
+            .then(|| make(model, if lines.version >= 5 { b".debug_rnglists" } else { b".debug_ranges" })),
+    };
+    let directory = compilation_dir(options);
+    let output = line_output(target, &directory, None);
+    let description = dwarf::Description { output, flags: options.dwarf_flags.as_deref(), line_table };
+    dwarf::describe(generated?, lines, model, subsections, &description);
+    for id in sections {
+        layout::place(model, id, Some(diagnostics));
+    }
+    model.register(line_table);
+    Some(line_table)
+}
+
+/// `.debug_line`, and `.debug_line_str` for DWARF 5.
+pub fn lines(
+    model: &mut Model,
+    lines: &Lines,
+    start: Option<Name>,
+    target: &TargetDesc,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) {
+    if !lines.wanted {
+        return;
+    }
+    let elf = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
+    let (line, line_chunk) = section(model, b".debug_line", elf.clone());
+    let strings = (lines.version >= 5).then(|| {
+        let flags = SHF_MERGE.0 | SHF_STRINGS.0;
+        section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
+    });
+    let directory = compilation_dir(options);
+    let output = line_output(target, &directory, start);
+    let sections = dwarf::Sections {
+        line: line_chunk,
+        strings: strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol)),
+    };
+    dwarf::emit(lines, model, &output, sections, diagnostics);
+    layout::place(model, line, Some(diagnostics));
+    if let Some((id, _)) = strings {
+        layout::place(model, id, Some(diagnostics));
+    }
+}
