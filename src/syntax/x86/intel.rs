@@ -3,7 +3,7 @@
 //!
 //! An operator in words, or any beside `+`, `-` and the `*` of a scale, is not read here.
 
-use super::scanned::{Found, Symbol, Symbols, gap, head};
+use super::scanned::{Found, Symbols, gap, head};
 use crate::scan::{Scanner, pack};
 use crate::target::x86::registers::{self, Kind, Register};
 use crate::target::x86::tables::Mnemonic;
@@ -40,11 +40,12 @@ const OPERATORS: [u64; 8] =
 
 /// What an operand's parts add up to.
 #[derive(Clone, Copy, Debug, Default)]
-struct Sum<'t> {
+struct Sum {
     base: Option<Register>,
     index: Option<Register>,
     scale: Option<i64>,
-    symbol: Option<Symbol<'t>>,
+    /// The index of the symbol.
+    symbol: Option<u8>,
     constant: i64,
 }
 
@@ -253,7 +254,7 @@ impl<'t> Reader<'_, 't> {
         gap(&mut self.s)?;
         let symbol = self.symbols.name(&mut self.s)?;
         let constant = self.addend()?;
-        let value = self.symbols.push(Symbol { constant, ..symbol }, constant == 0)?;
+        let value = self.symbols.value(symbol, constant, constant == 0)?;
         self.operands.append_immediate(value).then_some(0)
     }
 
@@ -270,19 +271,10 @@ impl<'t> Reader<'_, 't> {
 
     /// A symbol that is neither a register nor an operator.
     #[inline]
-    fn symbol(&mut self) -> Option<Symbol<'t>> {
-        let symbol = self.symbols.name(&mut self.s)?;
-        if symbol.name.len() < 8 {
-            let is_operator = || {
-                let name = pack::<1>(symbol.name)[0];
-                let folded = name | 0x2020_2020_2020_2020 & ((1 << (8 * symbol.name.len())) - 1);
-                OPERATORS.contains(&folded)
-            };
-            if registers::register(symbol.name, None).is_some() || is_operator() {
-                return None;
-            }
-        }
-        Some(symbol)
+    fn symbol(&mut self) -> Option<u8> {
+        let index = self.symbols.name(&mut self.s)?;
+        let name = self.symbols.as_slice().last()?.name;
+        (name.len() >= 8 || !is_word(name)).then_some(index)
     }
 
     /// `+8`, `-8` or nothing.
@@ -303,7 +295,7 @@ impl<'t> Reader<'_, 't> {
 
     /// An address in brackets, which are added to what stands before them.
     #[inline]
-    fn address(&mut self, mut sum: Sum<'t>, segment: Option<u8>, size: u16) -> Option<u16> {
+    fn address(&mut self, mut sum: Sum, segment: Option<u8>, size: u16) -> Option<u16> {
         if !self.s.eat(b'[') {
             return None;
         }
@@ -327,7 +319,7 @@ impl<'t> Reader<'_, 't> {
 
     /// A register with or without a scale, a number or a symbol.
     #[inline]
-    fn term(&mut self, negative: bool, sum: &mut Sum<'t>) -> Option<()> {
+    fn term(&mut self, negative: bool, sum: &mut Sum) -> Option<()> {
         if self.s.byte().is_ascii_digit() {
             let number = self.s.number()? as i64;
             if self.s.byte() != b'*' {
@@ -367,9 +359,9 @@ impl<'t> Reader<'_, 't> {
     }
 
     #[inline]
-    fn append(&mut self, sum: &Sum<'t>, segment: Option<u8>, size: u16, enclosed: bool) -> Option<u16> {
+    fn append(&mut self, sum: &Sum, segment: Option<u8>, size: u16, enclosed: bool) -> Option<u16> {
         let disp = match sum.symbol {
-            Some(symbol) => self.symbols.push(Symbol { constant: sum.constant, ..symbol }, sum.constant == 0)?,
+            Some(symbol) => self.symbols.value(symbol, sum.constant, sum.constant == 0)?,
             // A branch to a number keeps its expression.
             None if sum.base.is_none() && sum.index.is_none() && segment.is_none() => return None,
             None => Value::constant(sum.constant),
@@ -380,13 +372,19 @@ impl<'t> Reader<'_, 't> {
     }
 }
 
-impl Sum<'_> {
+impl Sum {
     #[inline]
     fn set_index(&mut self, register: Register, scale: Option<i64>) -> bool {
         let is_free = self.index.is_none();
         (self.index, self.scale) = (Some(register), scale);
         is_free
     }
+}
+
+/// Whether a name of less than 8 bytes is that of a register or an operator, whatever the case of its letters.
+fn is_word(name: &[u8]) -> bool {
+    let folded = pack::<1>(name)[0] | 0x2020_2020_2020_2020 & ((1 << (8 * name.len())) - 1);
+    registers::register(name, None).is_some() || OPERATORS.contains(&folded)
 }
 
 /// The number of the segment that a word with a colon names.
