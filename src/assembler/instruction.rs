@@ -43,7 +43,7 @@ impl Terms for Resolver<'_, '_, '_> {
         let value = self.0.reduce(expr);
         let index = self.1.len() as u8;
         self.1.push(value);
-        x86::Value { term: self.term(expr, value), index }
+        x86::Value::new(self.term(expr, value), index)
     }
 }
 

@@ -110,7 +110,7 @@ impl<'t> Symbols<'t> {
         let symbol = self.all.get_mut(usize::from(index))?;
         symbol.constant = constant;
         let term = Term::Symbolic { specifier: symbol.specifier, bare, got: Got::No };
-        Some(Value { term, index })
+        Some(Value::new(term, index))
     }
 
     /// A name, perhaps with a specifier, perhaps plus or minus a number.
