@@ -55,6 +55,7 @@ struct Reader<'r, 't> {
     mode: Mode,
     mnemonic: &'static Mnemonic,
     operands: &'r mut Operands,
+    sizes: &'r mut Sizes,
     symbols: &'r mut Symbols<'t>,
 }
 
@@ -73,14 +74,14 @@ pub(super) fn scan<'t>(
         return Some(Found { mnemonic, prefixes, end });
     }
     gap(&mut s)?;
-    let mut reader = Reader { s, mode, mnemonic, operands, symbols };
-    for (place, size) in sizes.iter_mut().enumerate() {
-        *size = reader.operand()?;
+    let mut reader = Reader { s, mode, mnemonic, operands, sizes, symbols };
+    loop {
+        reader.operand()?;
         if reader.s.byte() == b' ' && reader.s.second() == b'{' {
             reader.s.at += 1;
         }
         if reader.s.byte() == b'{' {
-            reader.braces(place)?;
+            reader.braces()?;
         }
         if reader.s.byte() != b',' {
             return Some(Found { mnemonic, prefixes, end: reader.s.end()? });
@@ -88,13 +89,12 @@ pub(super) fn scan<'t>(
         reader.s.at += 1;
         reader.s.blanks();
     }
-    None
 }
 
 impl<'t> Reader<'_, 't> {
-    /// One operand; its size, or 0.
+    /// One operand.
     #[inline]
-    fn operand(&mut self) -> Option<u16> {
+    fn operand(&mut self) -> Option<()> {
         match self.s.byte() {
             b'a'..=b'z' | b'A'..=b'Z' => {}
             b'[' => return self.address(Sum::default(), None, 0),
@@ -109,7 +109,7 @@ impl<'t> Reader<'_, 't> {
             if !behind.in_name() {
                 self.s = behind;
                 let register = if register.kind == Kind::Stack { self.stack()? } else { register };
-                return self.operands.append_register(register, self.mode).then_some(0);
+                return self.operands.append_register(register, self.mode).then_some(());
             }
         }
         self.named(raw, name, len)
@@ -117,10 +117,10 @@ impl<'t> Reader<'_, 't> {
 
     /// A mask with or without `{z}`, or a broadcast; nothing else in braces may follow.
     #[cold]
-    fn braces(&mut self, place: usize) -> Option<()> {
+    fn braces(&mut self) -> Option<()> {
         let inside = self.brace()?;
         if let Some(elements) = inside.strip_prefix(b"1to") {
-            return (self.operands.broadcast(elements) && self.s.byte() != b'{').then_some(());
+            return (self.operands.broadcast(elements, self.sizes) && self.s.byte() != b'{').then_some(());
         }
         let &[b'k', number @ b'1'..=b'7'] = inside else { return None };
         let mut behind = self.s;
@@ -134,7 +134,7 @@ impl<'t> Reader<'_, 't> {
         }
         self.operands.set_mask(number - b'0', zeroing);
         // Only the first operand is written to.
-        (place == 0 && self.s.byte() != b'{').then_some(())
+        (self.operands.is_one() && self.s.byte() != b'{').then_some(())
     }
 
     /// The letters, digits and `-` between braces.
@@ -151,9 +151,9 @@ impl<'t> Reader<'_, 't> {
     }
 
     #[cold]
-    fn rounding(&mut self) -> Option<u16> {
+    fn rounding(&mut self) -> Option<()> {
         let inside = std::str::from_utf8(self.brace()?).ok()?;
-        self.operands.append_brace(inside).then_some(0)
+        self.operands.append_brace(inside).then_some(())
     }
 
     /// `st`, which is read, or `st(1)`.
@@ -171,17 +171,17 @@ impl<'t> Reader<'_, 't> {
 
     /// An immediate, or the displacement before an address in brackets.
     #[inline]
-    fn number(&mut self) -> Option<u16> {
+    fn number(&mut self) -> Option<()> {
         let constant = self.s.integer()?;
         if self.s.byte() == b'[' {
             return self.address(Sum { constant, ..Sum::default() }, None, 0);
         }
-        self.operands.append_immediate(Value::constant(constant)).then_some(0)
+        self.operands.append_immediate(Value::constant(constant)).then_some(())
     }
 
     /// A size, a segment, `offset`, or a symbol.
     #[inline]
-    fn named(&mut self, raw: u64, name: u64, len: usize) -> Option<u16> {
+    fn named(&mut self, raw: u64, name: u64, len: usize) -> Option<()> {
         if len == 8 {
             return self.direct(0);
         }
@@ -211,7 +211,7 @@ impl<'t> Reader<'_, 't> {
 
     /// `ptr`, and memory of that size.
     #[inline]
-    fn behind_size(&mut self, size: u16) -> Option<u16> {
+    fn behind_size(&mut self, size: u16) -> Option<()> {
         gap(&mut self.s)?;
         let (pointer, _, len) = self.s.packed_bare();
         if pointer != word(b"ptr") && pointer != word(b"PTR") {
@@ -240,13 +240,13 @@ impl<'t> Reader<'_, 't> {
     }
 
     /// `fs:[...]`
-    fn behind_segment(&mut self, segment: u8, size: u16) -> Option<u16> {
+    fn behind_segment(&mut self, segment: u8, size: u16) -> Option<()> {
         self.s.at += 3;
         self.address(Sum::default(), Some(segment), size)
     }
 
     /// `offset symbol`, perhaps plus or minus a number.
-    fn offset(&mut self, raw: u64, len: usize) -> Option<u16> {
+    fn offset(&mut self, raw: u64, len: usize) -> Option<()> {
         if raw != word(b"offset") && raw != word(b"OFFSET") {
             return None;
         }
@@ -255,11 +255,11 @@ impl<'t> Reader<'_, 't> {
         let symbol = self.symbols.name(&mut self.s)?;
         let constant = self.addend()?;
         let value = self.symbols.value(symbol, constant, constant == 0)?;
-        self.operands.append_immediate(value).then_some(0)
+        self.operands.append_immediate(value).then_some(())
     }
 
     /// A symbol, perhaps plus or minus a number, perhaps before brackets.
-    fn direct(&mut self, size: u16) -> Option<u16> {
+    fn direct(&mut self, size: u16) -> Option<()> {
         let symbol = self.symbol()?;
         let constant = self.addend()?;
         let sum = Sum { symbol: Some(symbol), constant, ..Sum::default() };
@@ -295,7 +295,7 @@ impl<'t> Reader<'_, 't> {
 
     /// An address in brackets, which are added to what stands before them.
     #[inline]
-    fn address(&mut self, mut sum: Sum, segment: Option<u8>, size: u16) -> Option<u16> {
+    fn address(&mut self, mut sum: Sum, segment: Option<u8>, size: u16) -> Option<()> {
         if !self.s.eat(b'[') {
             return None;
         }
@@ -359,7 +359,7 @@ impl<'t> Reader<'_, 't> {
     }
 
     #[inline]
-    fn append(&mut self, sum: &Sum, segment: Option<u8>, size: u16, enclosed: bool) -> Option<u16> {
+    fn append(&mut self, sum: &Sum, segment: Option<u8>, size: u16, enclosed: bool) -> Option<()> {
         let disp = match sum.symbol {
             Some(symbol) => self.symbols.value(symbol, sum.constant, sum.constant == 0)?,
             // A branch to a number keeps its expression.
@@ -368,7 +368,7 @@ impl<'t> Reader<'_, 't> {
         };
         let address = Address::scanned_intel(segment, (sum.base, sum.index), sum.scale, disp, self.mode)?;
         let rule = MemoryRule::of(self.mnemonic.name);
-        self.operands.append_address(address, rule, self.mode, size, enclosed).then_some(size)
+        self.operands.append_address(address, (rule, self.mode), (size, enclosed), self.sizes).then_some(())
     }
 }
 
