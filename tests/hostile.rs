@@ -209,6 +209,19 @@ fn symbols_that_grow_and_turn_in_circles() {
     refused("uleb-circle", "a: .uleb128 b - a + 0x7e\nb:\n.fill b - a - c\nc:\n");
 }
 
+/// Names, files and macros that one hash function without a seed (rustc-hash 2) gives the same value.
+#[test]
+fn names_that_collide() {
+    let name = |n: usize| [b"\xd3\x08\xa3\x85\x88\x6a\x3f\x24".as_slice(), format!("{n:08}").as_bytes()].concat();
+    let (mut labels, mut files) = (Vec::new(), Vec::new());
+    for n in 0..80_000 {
+        labels.extend([b"\"", name(n).as_slice(), b"\": .byte 1\n"].concat());
+        files.extend([format!(".file {} \"", n + 1).as_bytes(), name(n).as_slice(), b"\"\n"].concat());
+    }
+    run("colliding-labels", &labels);
+    run("colliding-files", &files);
+}
+
 #[test]
 fn bytes_that_are_no_text() {
     for (name, text) in [

@@ -30,7 +30,7 @@ use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
 use crate::target::{Isa, TargetDesc};
 use crate::unwind::Unwind;
-use rustc_hash::FxHashMap;
+use hashbrown::HashMap;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
@@ -45,7 +45,7 @@ pub struct Input<'a, 'o> {
     /// The files read besides the main one.
     pub dependencies: Vec<PathBuf>,
     /// The macros by name.
-    pub macros: FxHashMap<Vec<u8>, Macro>,
+    pub macros: HashMap<Vec<u8>, Macro>,
     /// A body to be taken from the text behind the current statement.
     pub capture: Option<Capture>,
     /// `.end` was seen: nothing further is read.
@@ -108,7 +108,7 @@ impl<'o> Input<'_, 'o> {
             sources: SourceMap::new(),
             conditions: crate::expand::Conditions::default(),
             dependencies: Vec::new(),
-            macros: FxHashMap::default(),
+            macros: HashMap::new(),
             capture: None,
             ended: false,
             macro_calls: 0,

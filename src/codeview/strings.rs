@@ -2,20 +2,20 @@
 
 use super::STRING_TABLE;
 use crate::model::Deferred;
-use rustc_hash::FxHashMap;
+use hashbrown::HashMap;
 
 /// The strings.
 #[derive(Debug)]
 pub(super) struct Strings {
     bytes: Vec<u8>,
-    offsets: FxHashMap<Box<[u8]>, u32>,
+    offsets: HashMap<Box<[u8]>, u32>,
     /// A directive has said where they go.
     pub(super) placed: bool,
 }
 
 impl Default for Strings {
     fn default() -> Self {
-        Strings { bytes: vec![0], offsets: FxHashMap::default(), placed: false }
+        Strings { bytes: vec![0], offsets: HashMap::default(), placed: false }
     }
 }
 

@@ -5,7 +5,7 @@ use super::out::{Out, label};
 use super::{File, Lines};
 use crate::ast::Name;
 use crate::model::{Model, RelocatableValue, SectionId, SectionOffset, SubsectionId};
-use rustc_hash::FxHashMap;
+use hashbrown::HashMap;
 
 const TAG_LABEL: u8 = 0x0a;
 const TAG_COMPILE_UNIT: u8 = 0x11;
@@ -48,7 +48,7 @@ pub struct Generated {
     /// The number of the file that the text is in; 0 before the first label or instruction.
     file: u32,
     /// The numbers of files by directory and name.
-    numbers: FxHashMap<Vec<u8>, u32>,
+    numbers: HashMap<Vec<u8>, u32>,
     /// The sections that are described, and whether an instruction is in them.
     sections: Vec<(SectionId, bool)>,
     labels: Vec<Label>,

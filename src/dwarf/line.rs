@@ -6,7 +6,7 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::emitter::Emitter;
 use crate::model::{Definition, Model, RelocatableValue, SectionOffset, SubsectionId};
-use rustc_hash::FxHashMap;
+use hashbrown::HashMap;
 
 const OPCODE_BASE: u64 = 13;
 const LINE_BASE: i64 = -5;
@@ -70,7 +70,7 @@ pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sec
     if let Some(start) = output.start {
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
-    let mut writer = Writer { model, output, out, strings, offsets: FxHashMap::default(), next_offset: 0, diagnostics };
+    let mut writer = Writer { model, output, out, strings, offsets: HashMap::default(), next_offset: 0, diagnostics };
     let start = writer.out.length();
     writer.header(lines);
     for sequence in &lines.sequences {
@@ -92,7 +92,7 @@ struct Writer<'a, 'o> {
     strings: Option<(Out, Name)>,
     /// The offsets of its strings. They count from the first, even where the text has put something before that, as
     /// llvm-mc's do.
-    offsets: FxHashMap<Vec<u8>, u32>,
+    offsets: HashMap<Vec<u8>, u32>,
     next_offset: u32,
     diagnostics: &'a mut Diagnostics,
 }

@@ -7,9 +7,8 @@
 //! hash table, as all others do.
 
 use crate::ast::Name;
-use hashbrown::HashTable;
-use rustc_hash::FxHasher;
-use std::hash::Hasher;
+use hashbrown::{DefaultHashBuilder, HashTable};
+use std::hash::{BuildHasher, Hasher};
 
 /// The bytes of every symbol's name, and which symbol a name means now.
 #[derive(Debug, Default)]
@@ -19,6 +18,8 @@ pub struct Names {
     /// The hash of a name's bytes, and the symbol.
     table: HashTable<(u32, u32)>,
     series: Vec<Series>,
+    /// Its seed is another in each process: no text can be made whose names collide.
+    hashing: DefaultHashBuilder,
 }
 
 /// The names of one S.
@@ -41,12 +42,6 @@ const FIRST_NUMBERS: usize = 256;
 /// An S is of so many bytes at most, and N of so many digits.
 const LONGEST_STEM: usize = 16;
 const MOST_DIGITS: usize = 8;
-
-fn hash(name: &[u8]) -> u64 {
-    let mut hasher = FxHasher::default();
-    hasher.write(name);
-    hasher.finish()
-}
 
 /// What of a hash stands in the table beside the symbol: enough to place it again when the table grows, and to tell nearly all
 /// names from each other without a look at their bytes.
@@ -86,6 +81,13 @@ enum Slot {
 }
 
 impl Names {
+    #[inline]
+    fn hash(&self, name: &[u8]) -> u64 {
+        let mut hasher = self.hashing.build_hasher();
+        hasher.write(name);
+        hasher.finish()
+    }
+
     /// The name of a symbol.
     #[must_use]
     pub fn text(&self, name: Name) -> &[u8] {
@@ -120,7 +122,7 @@ impl Names {
         {
             return Some(Name(symbol));
         }
-        self.in_table(tag(hash(name)), name).map(Name)
+        self.in_table(tag(self.hash(name)), name).map(Name)
     }
 
     /// The symbol that a name means; a new one at the first sight (then the second value is true).
@@ -133,7 +135,7 @@ impl Names {
         {
             return (Name(symbol), false);
         }
-        let tag = tag(hash(name));
+        let tag = tag(self.hash(name));
         if let Some(symbol) = self.in_table(tag, name) {
             return (Name(symbol), false);
         }
@@ -180,7 +182,7 @@ impl Names {
         match place {
             Some(place) if *place == old.0 => *place = id,
             _ => {
-                let tag = tag(hash(&self.bytes[span.0 as usize..span.1 as usize]));
+                let tag = tag(self.hash(&self.bytes[span.0 as usize..span.1 as usize]));
                 if let Some(entry) = self.table.find_mut(spread(tag), |&(_, i)| i == old.0) {
                     entry.1 = id;
                 }
