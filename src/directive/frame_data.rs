@@ -1,6 +1,7 @@
 //! `.cv_fpo_*`: the frames of 32-bit code for debuggers. Only COFF objects have them; elsewhere the directives say nothing.
 
-use super::codeview::{align_section, integer};
+use super::codeview::integer;
+use super::codeview_tables::align_section;
 use super::register;
 use crate::assembler::Assembler;
 use crate::codeview::{FrameError, FrameOperation};

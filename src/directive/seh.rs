@@ -49,7 +49,12 @@ fn explain(a: &Assembler<'_, '_>, refused: Refused, span: Span) -> Box<Diagnosti
 pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name("")?;
     cursor.finish()?;
-    let function = a.intern(&name);
+    start(a, &name, span)
+}
+
+/// Starts the frame of a function.
+pub(super) fn start(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<()> {
+    let function = a.intern(name);
     let section = a.current(span)?.section;
     apply(a, span, |unwind, at| unwind.start(function, at, section, span.start))
 }
@@ -204,6 +209,11 @@ fn step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()
 pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let register = register_number(a, cursor, false)?;
     end_of_directive(cursor)?;
+    push_register(a, register, span)
+}
+
+/// A register is pushed.
+pub(super) fn push_register(a: &mut Assembler<'_, '_>, register: u8, span: Span) -> Parse<()> {
     step(a, x64::push(register), span)
 }
 
@@ -233,6 +243,11 @@ pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
 pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let size = offset(a, cursor)?;
     cursor.finish()?;
+    allocate(a, size, span)
+}
+
+/// The stack grows.
+pub(super) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Parse<()> {
     apply(a, span, |unwind, _| unwind.current().map(drop))?;
     if size == 0 {
         return Err(Box::new(
@@ -255,7 +270,12 @@ pub(super) fn savereg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 /// `.seh_savexmm register, offset`
 pub(super) fn savexmm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let missing = "you must specify an offset on the stack";
-    let (register, offset) = register_and_offset(a, cursor, true, missing)?;
+    let saved = register_and_offset(a, cursor, true, missing)?;
+    save_vector(a, saved, span)
+}
+
+/// A vector register is saved at an offset.
+pub(super) fn save_vector(a: &mut Assembler<'_, '_>, (register, offset): (u8, u32), span: Span) -> Parse<()> {
     apply(a, span, |unwind, _| unwind.current().map(drop))?;
     multiple(offset, 16, "offset is not a multiple of 16", span)?;
     step(a, x64::save_xmm(register, offset), span)
