@@ -42,7 +42,7 @@ pub(in crate::directive) fn section(a: &mut Assembler<'_, '_>, mut text: Text<'_
             if flags & types::MERGE != 0 {
                 text.comma()?;
                 asked.elf.entsize = text.number()?.0;
-                if asked.elf.entsize == 0 {
+                if asked.elf.entsize as i64 <= 0 {
                     return None;
                 }
             }
