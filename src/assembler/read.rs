@@ -1,7 +1,6 @@
 //! The lines of a text, one after the other: by the shortest way that reads each rightly.
 
 use super::Assembler;
-use super::instruction::Scratch;
 use crate::diag::Code;
 use crate::directive;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
@@ -9,11 +8,12 @@ use crate::parse::literal::{self, Number};
 use crate::parse::{Cursor, Parse};
 use crate::scan::Scanner;
 use crate::source::Span;
+use crate::syntax::{self, Scratch};
 
 impl Assembler<'_, '_> {
     /// Reads the statements of a text.
     pub(super) fn read(&mut self, text: &[u8], base: u32) {
-        let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
+        let mut lexer = Lexer::new(text, Dialect { hash_comments: self.desc.hash_comments, ..Dialect::default() });
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
         let mut scratch = Scratch::default();
         while !self.input.ended && !self.input.exit_macro {
@@ -65,7 +65,7 @@ impl Assembler<'_, '_> {
     /// Takes the statement at `at` if a scanner can read it: where the next one starts then.
     #[inline]
     fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
-        let mut cursor = Scanner::new(text, at, true);
+        let mut cursor = Scanner::new(text, at, self.desc.hash_comments);
         cursor.blanks();
         // A word that is indented is hardly ever a label, any other nearly always.
         let indented = cursor.at > at;
@@ -106,10 +106,7 @@ impl Assembler<'_, '_> {
         if cursor.byte() == b'.' {
             return directive::scanned(self, cursor, base);
         }
-        if self.target.intel || self.target.encode_options.gcc16 || self.target.encode_options.sse2avx {
-            return None;
-        }
-        self.scanned_instruction(cursor, base, scratch)
+        syntax::scanned(self, cursor, base, scratch)
     }
 
     /// Labels, then an assignment, a directive or an instruction.
@@ -140,7 +137,7 @@ impl Assembler<'_, '_> {
                     if word[0] == b'.' && word.len() > 1 {
                         return directive::run(self, cursor);
                     }
-                    return self.instruction(cursor, scratch);
+                    return syntax::instruction(self, cursor, scratch);
                 }
                 (Some(Kind::Number), Some(Kind::Colon)) => {
                     let span = cursor.here();
@@ -166,7 +163,7 @@ impl Assembler<'_, '_> {
                         return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
                     }
                 }
-                (Some(Kind::LBrace), _) => return self.instruction(cursor, scratch),
+                (Some(Kind::LBrace), _) => return syntax::instruction(self, cursor, scratch),
                 _ => {
                     let bad = cursor.kind() == Some(Kind::Bad);
                     let text = cursor.text();

@@ -11,7 +11,7 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// A plain number: no expression, no sign.
-pub(super) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
+pub(crate) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
     if cursor.kind() == Some(Kind::Number)
         && let Ok(Number::Int(value)) = literal::number(cursor.text())
     {

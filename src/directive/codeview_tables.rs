@@ -9,7 +9,7 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// The subsections are padded to four bytes, which needs a section that is aligned so.
-pub(super) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     let section = &mut a.model.sections[section.0 as usize];
     section.align_log2 = section.align_log2.max(2);

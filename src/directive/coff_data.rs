@@ -9,8 +9,6 @@ use crate::lexer::Kind;
 use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-use crate::target::Backend;
-use crate::triple::Arch;
 
 pub(super) const SYMIDX: u8 = 0;
 pub(super) const SECNUM: u8 = 1;
@@ -53,7 +51,7 @@ pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
 /// Appends the offset of a place in its section.
 pub(super) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, constant: i64, span: Span) -> Parse<()> {
     let value = RelocatableValue { constant, ..RelocatableValue::symbol(symbol) };
-    emit(a, a.target.section_offset_fixup(), 4, value, span)
+    emit(a, a.desc.section_offset_fixup, 4, value, span)
 }
 
 /// `.secidx sym`
@@ -66,7 +64,7 @@ pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 
 /// Appends the number of a symbol's section.
 pub(super) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
-    emit(a, a.target.section_index_fixup(), 2, RelocatableValue::symbol(symbol), span)
+    emit(a, a.desc.section_index_fixup, 2, RelocatableValue::symbol(symbol), span)
 }
 
 /// `.rva sym [+ offset], ...`
@@ -80,9 +78,9 @@ pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
             let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
             return Err(syntax_error(Code::OutOfRange, at, message));
         }
-        let specifier: Specifier = a.target.image_relative();
+        let specifier: Specifier = a.desc.image_relative;
         let value = RelocatableValue { constant: offset, specifier, ..RelocatableValue::symbol(symbol) };
-        emit(a, a.target.data_fixup(4), 4, value, span)?;
+        emit(a, a.desc.data_fixup(4), 4, value, span)?;
         if cursor.at_end() {
             return Ok(());
         }
@@ -118,12 +116,12 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
     Ok(())
 }
 
-/// `.safeseh sym`: a handler that i386 Windows may call; no effect elsewhere.
+/// `.safeseh sym`: a handler that Windows may call, where handlers are registered at run time; no effect elsewhere.
 pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);
-    if a.options.triple.arch != Arch::X86 || a.model.symbol(symbol).coff.safe_seh {
+    if !a.desc.has_safe_seh || a.model.symbol(symbol).coff.safe_seh {
         return Ok(());
     }
     a.sections.push();

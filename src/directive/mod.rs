@@ -5,39 +5,37 @@
 
 mod align;
 mod cfi;
-mod codeview;
-mod codeview_tables;
+pub(crate) mod codeview;
+pub(crate) mod codeview_tables;
 mod coff_data;
 mod coff_section;
 mod coff_symbol;
-mod control;
+pub(crate) mod control;
 mod data;
 mod dwarf;
 mod fill;
-mod frame_data;
 mod ident;
 mod macros;
 mod real;
-mod register;
 mod reloc;
-mod scanned;
+pub(crate) mod scanned;
 mod section;
 mod section_type;
-mod seh;
+pub(crate) mod seh;
 mod symbol;
 mod symbol_type;
-mod table;
-mod target;
+pub(crate) mod table;
 
 pub use control::skipped;
 pub use fill::origin;
-use scanned::{Scanned, Text};
+pub use scanned::{Scanned, Text};
 
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::parse::{Cursor, Parse};
 use crate::scan::Scanner;
 use crate::source::Span;
+use crate::syntax;
 
 /// What runs a directive; the cursor is behind its name.
 pub type Handler = fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>;
@@ -51,8 +49,10 @@ pub struct Directive {
     pub formats: Formats,
     /// What runs it.
     pub run: Handler,
+    /// Its name behind the point, packed.
+    pub key: table::Key,
     /// How it is read without tokens.
-    scanned: Scanned,
+    pub scanned: Scanned,
 }
 
 /// Which object formats have a directive.
@@ -77,7 +77,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
     let name = cursor.text();
     let span = cursor.here();
     let coff = assembler.is_coff();
-    match table::find(name, coff).or_else(|| folded(name, coff)) {
+    match table::find(name, coff).or_else(|| own(assembler, name)).or_else(|| folded(name, coff)) {
         Some(directive) => {
             cursor.bump();
             (directive.run)(assembler, cursor, span)
@@ -88,7 +88,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
             Ok(())
         }
         None if table::find(name, !coff).is_some() => Err(elsewhere(name, coff, span)),
-        None => Err(unknown(name, coff, span)),
+        None => Err(unknown(assembler, name, coff, span)),
     }
 }
 
@@ -98,7 +98,9 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
 pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
     let start = cursor.at;
     cursor.at += 1;
-    let directive = table::find_packed(cursor.packed_words()?, assembler.is_coff())?;
+    let key = cursor.packed_words()?;
+    let own = || syntax::directives(&assembler.isa).iter().find(|d| d.key == key);
+    let directive = table::find_packed(key, assembler.is_coff()).or_else(own)?;
     if !matches!(cursor.byte(), b' ' | b'\t' | b'\n' | b'\r' | b';' | b'#') {
         return None;
     }
@@ -108,6 +110,11 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
         Scanned::Alone => scanned::alone(assembler, text, directive.run),
         Scanned::Never => None,
     }
+}
+
+/// The directive of that name that belongs to the machine.
+fn own(a: &Assembler<'_, '_>, name: &[u8]) -> Option<&'static Directive> {
+    syntax::directives(&a.isa).iter().find(|d| d.name.as_bytes() == name)
 }
 
 /// The directive of a name with capital letters in it, if its case does not matter.
@@ -156,10 +163,10 @@ fn elsewhere(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
 }
 
 #[cold]
-fn unknown(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
+fn unknown(a: &Assembler<'_, '_>, name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
     let error = Diagnostic::error(Code::UnknownDirective, span, "unknown directive");
     let name = String::from_utf8_lossy(name).to_ascii_lowercase();
-    match crate::diag::nearest(&name, table::names(coff)) {
+    match crate::diag::nearest(&name, table::names(coff).chain(syntax::directives(&a.isa).iter().map(|d| d.name))) {
         Some(near) => Box::new(error.help(format!("did you mean '{near}'?"))),
         None => Box::new(error),
     }

@@ -122,13 +122,15 @@ fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)>
     }
     let mut bits = 0;
     for (i, letter) in inside.iter().enumerate() {
-        let known = types::FLAGS.iter().find(|f| f.0 == *letter && (*letter != b'l' || a.target.has_large_sections()));
+        let own = || a.desc.section_flags.iter().find(|f| f.letter == *letter).map(|f| f.flag);
+        let known = types::FLAGS.iter().find(|f| f.0 == *letter).map(|f| f.1).or_else(own);
         match known {
-            Some(flag) => bits |= flag.1,
+            Some(flag) => bits |= flag,
             None => {
                 let at = span.start + 1 + i as u32;
                 let error = Diagnostic::error(Code::UnknownSectionFlag, Span::new(at, at + 1), "unknown flag");
-                return Err(Box::new(error.help("the flags are a, w, x, e, M, S, G, T, o, R, ?, and l on x86-64")));
+                let own: String = a.desc.section_flags.iter().map(|f| format!(", {}", f.letter as char)).collect();
+                return Err(Box::new(error.help(format!("the flags are a, w, x, e, M, S, G, T, o, R, ?{own}"))));
             }
         }
     }
@@ -158,18 +160,6 @@ fn section_type<'s>(cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span)
             Ok(Some((name, span)))
         }
         _ => Err(cursor.error(Code::UnknownSectionType, "expected '@<type>', '%<type>' or \"<type>\"")),
-    }
-}
-
-pub(super) fn type_number(name: &str) -> Option<u32> {
-    if let Some(found) = types::TYPES.iter().find(|t| t.0 == name) {
-        return Some(found.1);
-    }
-    match crate::parse::literal::number(name.as_bytes()) {
-        Ok(crate::parse::literal::Number::Int(n)) if name.starts_with(|c: char| c.is_ascii_digit()) => {
-            u32::try_from(n).ok()
-        }
-        _ => None,
     }
 }
 
@@ -341,7 +331,7 @@ pub(super) fn enter(a: &mut Assembler<'_, '_>, asked: Asked<'_>, span: Span) -> 
     elf.kind = match kind {
         // llvm-mc takes an empty name for none.
         None | Some(("", _)) => types::default_type(name),
-        Some((word, at)) => match type_number(word) {
+        Some((word, at)) => match types::type_number(word) {
             Some(number) => number,
             None => return Err(unknown_type(a, word, at, span)),
         },

@@ -32,7 +32,6 @@ pub(super) const GROUP: u64 = 0x200;
 pub(super) const TLS: u64 = 0x400;
 pub(super) const GNU_RETAIN: u64 = 0x20_0000;
 const EXCLUDE: u64 = 0x8000_0000;
-const X86_64_LARGE: u64 = 0x1000_0000;
 
 /// The flag letters. `?` joins the current section's group and has no bit.
 pub(super) const FLAGS: &[(u8, u64)] = &[
@@ -46,7 +45,6 @@ pub(super) const FLAGS: &[(u8, u64)] = &[
     (b'T', TLS),
     (b'o', LINK_ORDER),
     (b'R', GNU_RETAIN),
-    (b'l', X86_64_LARGE),
     (b'?', 0),
 ];
 
@@ -146,4 +144,17 @@ pub(super) fn default_type(name: &[u8]) -> u32 {
 /// Type, flags and entry size of a section that exists from the start.
 pub(super) fn known(name: &[u8]) -> Option<(u32, u64, u64)> {
     KNOWN.iter().find(|k| k.0.as_bytes() == name).map(|k| (k.1, k.2, k.3))
+}
+
+/// The number of a type by its name, or as it is written.
+pub(super) fn type_number(name: &str) -> Option<u32> {
+    if let Some(found) = TYPES.iter().find(|t| t.0 == name) {
+        return Some(found.1);
+    }
+    match crate::parse::literal::number(name.as_bytes()) {
+        Ok(crate::parse::literal::Number::Int(n)) if name.starts_with(|c: char| c.is_ascii_digit()) => {
+            u32::try_from(n).ok()
+        }
+        _ => None,
+    }
 }

@@ -1,55 +1,63 @@
-//! The directives by name.
+//! The directives by name that do not belong to one machine.
 
-use super::scanned::{self, Scanned};
+use super::Scanned;
+use super::scanned as text;
 use super::{
     Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, control,
-    data, dwarf, fill, frame_data, ident, macros, real, reloc, section, seh, symbol, symbol_type, target,
+    data, dwarf, fill, ident, macros, real, reloc, section, seh, symbol, symbol_type,
 };
 use crate::scan::pack;
 
 /// A line of the table: all names of a directive, and what [`Directive`] has for each.
-type Row = (&'static [&'static str], Formats, Handler, Scanned);
+pub(crate) type Row = (&'static [&'static str], Formats, Handler, Scanned);
 
+/// The rows of a table of directives: the object formats, the names, and what runs them.
 macro_rules! directives {
     ($($formats:ident $($name:literal)* => $run:expr $(, $scanned:expr)?;)*) => {
-        const TABLE: &[Row] = &[$((
+        const TABLE: &[$crate::directive::table::Row] = &[$((
             &[$($name),*],
-            Formats::$formats,
-            $run as Handler,
-            scanned!($($scanned)?),
+            $crate::directive::Formats::$formats,
+            $run as $crate::directive::Handler,
+            $crate::directive::table::scanned!($($scanned)?),
         ),)*];
+        /// Every directive of this table.
+        pub const ROWS: &[$crate::directive::Directive] =
+            &$crate::directive::table::each::<{ $crate::directive::table::count(TABLE) }>(TABLE);
     };
 }
+pub(crate) use directives;
 
 macro_rules! scanned {
     () => {
-        Scanned::Never
+        $crate::directive::Scanned::Never
     };
     ($scanned:expr) => {
         $scanned
     };
 }
+pub(crate) use scanned;
 
 use Scanned::{Alone, By};
 
 directives! {
-    All ".byte" ".dc.b" => data::integers::<1>, By(scanned::data::integers::<1>);
-    All ".short" ".2byte" ".value" ".word" ".dc" ".dc.w" => data::integers::<2>, By(scanned::data::integers::<2>);
-    All ".long" ".int" ".4byte" ".dc.l" => data::integers::<4>, By(scanned::data::integers::<4>);
-    All ".quad" ".8byte" => data::integers::<8>, By(scanned::data::integers::<8>);
+    All ".byte" ".dc.b" => data::integers::<1>, By(text::data::integers::<1>);
+    All ".short" ".2byte" ".value" ".dc" ".dc.w" => data::integers::<2>, By(text::data::integers::<2>);
+    All ".word" => data::words, By(text::data::words);
+    All ".long" ".int" ".4byte" ".dc.l" => data::integers::<4>, By(text::data::integers::<4>);
+    All ".quad" ".8byte" => data::integers::<8>, By(text::data::integers::<8>);
     All ".dc.a" => data::addresses;
     All ".octa" => data::octa;
-    All ".ascii" => data::ascii, By(scanned::data::string::<false>);
-    All ".asciz" ".string" => data::asciz, By(scanned::data::string::<true>);
+    All ".ascii" => data::ascii, By(text::data::string::<false>);
+    All ".asciz" ".string" => data::asciz, By(text::data::string::<true>);
     All ".base64" => data::base64;
-    All ".sleb128" => data::leb128::<true>, By(scanned::data::leb128::<true>);
-    All ".uleb128" => data::leb128::<false>, By(scanned::data::leb128::<false>);
+    All ".sleb128" => data::leb128::<true>, By(text::data::leb128::<true>);
+    All ".uleb128" => data::leb128::<false>, By(text::data::leb128::<false>);
     All ".incbin" => data::incbin;
     All ".float" ".single" ".dc.s" => real::single;
     All ".double" ".dc.d" => real::double;
     All ".dc.x" ".dcb.x" => control::unsupported;
     All ".fill" => fill::fill;
-    All ".zero" ".skip" ".space" => fill::space, By(scanned::data::space);
+    All ".zero" ".skip" ".space" => fill::space, By(text::data::space);
     All ".org" => fill::org;
     All ".dcb" ".dcb.w" => fill::dcb::<2>;
     All ".dcb.b" => fill::dcb::<1>;
@@ -61,11 +69,11 @@ directives! {
     All ".ds.l" ".ds.s" => fill::ds::<4>;
     All ".ds.d" => fill::ds::<8>;
     All ".ds.p" ".ds.x" => fill::ds::<12>;
-    All ".align" => align::bytes::<1>, By(scanned::data::bytes::<1>);
-    All ".balign" => align::bytes::<1>, By(scanned::data::bytes::<1>);
+    All ".align" => align::by_target, By(text::data::align);
+    All ".balign" => align::bytes::<1>, By(text::data::bytes::<1>);
     All ".balignw" => align::bytes::<2>;
     All ".balignl" ".align32" => align::bytes::<4>;
-    All ".p2align" => align::log2::<1>, By(scanned::data::log2::<1>);
+    All ".p2align" => align::log2::<1>, By(text::data::log2::<1>);
     All ".p2alignw" => align::log2::<2>;
     All ".p2alignl" => align::log2::<4>;
     Exact ".even" => align::even;
@@ -76,14 +84,14 @@ directives! {
     All ".equiv" => symbol::set::<false>;
     All ".lto_set_conditional" => symbol::lto_set_conditional;
     All ".lto_discard" => symbol::lto_discard;
-    All ".globl" ".global" => symbol::global, By(scanned::symbols::global);
+    All ".globl" ".global" => symbol::global, By(text::symbols::global);
     All ".extern" => control::ignored;
-    Elf ".weak" => symbol::weak, By(scanned::symbols::weak);
+    Elf ".weak" => symbol::weak, By(text::symbols::weak);
     Elf ".weak_reference" => symbol::weak_reference;
-    Elf ".local" => symbol::local, By(scanned::symbols::local);
-    Elf ".hidden" => symbol::visibility::<2>, By(scanned::symbols::visibility::<2>);
-    Elf ".internal" => symbol::visibility::<1>, By(scanned::symbols::visibility::<1>);
-    Elf ".protected" => symbol::visibility::<3>, By(scanned::symbols::visibility::<3>);
+    Elf ".local" => symbol::local, By(text::symbols::local);
+    Elf ".hidden" => symbol::visibility::<2>, By(text::symbols::visibility::<2>);
+    Elf ".internal" => symbol::visibility::<1>, By(text::symbols::visibility::<1>);
+    Elf ".protected" => symbol::visibility::<3>, By(text::symbols::visibility::<3>);
     All ".no_dead_strip" => symbol::no_effect::<false>;
     All ".memtag" => symbol::no_effect::<true>;
     All ".lazy_reference" ".reference" ".private_extern" ".symbol_resolver" ".weak_definition" ".weak_def_can_be_hidden"
@@ -91,16 +99,16 @@ directives! {
     All ".comm" ".common" => symbol::comm;
     All ".lcomm" => symbol::lcomm;
     All ".addrsig" => symbol::addrsig, Alone;
-    All ".addrsig_sym" => symbol::addrsig_sym, By(scanned::symbols::addrsig_sym);
+    All ".addrsig_sym" => symbol::addrsig_sym, By(text::symbols::addrsig_sym);
     All ".cg_profile" => symbol::cg_profile;
-    Elf ".type" => symbol_type::kind, By(scanned::symbols::kind);
-    Elf ".size" => symbol::size, By(scanned::symbols::size);
+    Elf ".type" => symbol_type::kind, By(text::symbols::kind);
+    Elf ".size" => symbol::size, By(text::symbols::size);
     Elf ".symver" => symbol::symver;
     Elf ".weakref" => symbol::weakref;
     Elf ".ident" => ident::ident;
     Elf ".version" => ident::version;
     All ".file" => control::file;
-    All ".loc" => dwarf::loc, By(scanned::codeview::loc);
+    All ".loc" => dwarf::loc, By(text::codeview::loc);
     All ".loc_label" => dwarf::loc_label;
 
     Elf ".text" => section::named::<{ section::TEXT }>, Alone;
@@ -109,7 +117,7 @@ directives! {
     Elf ".rodata" => section::named::<{ section::RODATA }>, Alone;
     Elf ".tdata" => section::named::<{ section::TDATA }>, Alone;
     Elf ".tbss" => section::named::<{ section::TBSS }>, Alone;
-    Elf ".section" => section::section, By(scanned::sections::section);
+    Elf ".section" => section::section, By(text::sections::section);
     Elf ".pushsection" => section::pushsection;
     Exact ".popsection" => section::popsection;
     Elf ".previous" => section::previous;
@@ -120,16 +128,16 @@ directives! {
     All ".cfi_endproc" => cfi::endproc, Alone;
     All ".cfi_personality" => cfi::personality;
     All ".cfi_lsda" => cfi::lsda;
-    All ".cfi_def_cfa" => cfi::def_cfa, By(scanned::frames::def_cfa);
-    All ".cfi_def_cfa_offset" => cfi::def_cfa_offset, By(scanned::frames::def_cfa_offset);
-    All ".cfi_adjust_cfa_offset" => cfi::adjust_cfa_offset, By(scanned::frames::adjust_cfa_offset);
-    All ".cfi_def_cfa_register" => cfi::def_cfa_register, By(scanned::frames::def_cfa_register);
+    All ".cfi_def_cfa" => cfi::def_cfa, By(text::frames::def_cfa);
+    All ".cfi_def_cfa_offset" => cfi::def_cfa_offset, By(text::frames::def_cfa_offset);
+    All ".cfi_adjust_cfa_offset" => cfi::adjust_cfa_offset, By(text::frames::adjust_cfa_offset);
+    All ".cfi_def_cfa_register" => cfi::def_cfa_register, By(text::frames::def_cfa_register);
     All ".cfi_llvm_def_aspace_cfa" => cfi::llvm_def_aspace_cfa;
-    All ".cfi_offset" => cfi::offset, By(scanned::frames::offset);
-    All ".cfi_rel_offset" => cfi::rel_offset, By(scanned::frames::rel_offset);
+    All ".cfi_offset" => cfi::offset, By(text::frames::offset);
+    All ".cfi_rel_offset" => cfi::rel_offset, By(text::frames::rel_offset);
     All ".cfi_val_offset" => cfi::val_offset;
     All ".cfi_register" => cfi::register;
-    All ".cfi_restore" => cfi::restore, By(scanned::frames::restore);
+    All ".cfi_restore" => cfi::restore, By(text::frames::restore);
     All ".cfi_undefined" => cfi::undefined;
     All ".cfi_same_value" => cfi::same_value;
     All ".cfi_remember_state" => cfi::remember_state, Alone;
@@ -141,24 +149,16 @@ directives! {
     All ".cfi_label" => cfi::label;
 
     All ".cv_file" => codeview::file;
-    All ".cv_func_id" => codeview::func_id, By(scanned::codeview::func_id);
-    All ".cv_inline_site_id" => codeview::inline_site_id, By(scanned::codeview::inline_site_id);
-    All ".cv_loc" => codeview::loc, By(scanned::codeview::cv_loc);
-    All ".cv_linetable" => codeview::linetable, By(scanned::codeview::linetable);
-    All ".cv_inline_linetable" => codeview::inline_linetable, By(scanned::codeview::inline_linetable);
-    All ".cv_def_range" => codeview::def_range, By(scanned::codeview::def_range);
+    All ".cv_func_id" => codeview::func_id, By(text::codeview::func_id);
+    All ".cv_inline_site_id" => codeview::inline_site_id, By(text::codeview::inline_site_id);
+    All ".cv_loc" => codeview::loc, By(text::codeview::cv_loc);
+    All ".cv_linetable" => codeview::linetable, By(text::codeview::linetable);
+    All ".cv_inline_linetable" => codeview::inline_linetable, By(text::codeview::inline_linetable);
+    All ".cv_def_range" => codeview::def_range, By(text::codeview::def_range);
     All ".cv_stringtable" => codeview_tables::stringtable;
     All ".cv_string" => codeview_tables::string;
     All ".cv_filechecksums" => codeview_tables::filechecksums;
-    All ".cv_filechecksumoffset" => codeview_tables::filechecksumoffset, By(scanned::codeview::filechecksumoffset);
-    All ".cv_fpo_data" => frame_data::data;
-    Exact ".cv_fpo_proc" => frame_data::proc;
-    Exact ".cv_fpo_setframe" => frame_data::setframe;
-    Exact ".cv_fpo_pushreg" => frame_data::pushreg;
-    Exact ".cv_fpo_stackalloc" => frame_data::stackalloc;
-    Exact ".cv_fpo_stackalign" => frame_data::stackalign;
-    Exact ".cv_fpo_endprologue" => frame_data::endprologue;
-    Exact ".cv_fpo_endproc" => frame_data::endproc;
+    All ".cv_filechecksumoffset" => codeview_tables::filechecksumoffset, By(text::codeview::filechecksumoffset);
 
     All ".include" => control::include;
     All ".end" => control::end;
@@ -198,46 +198,34 @@ directives! {
     All ".irp" => macros::irp;
     All ".irpc" => macros::irpc;
 
-    Exact ".code16" => target::code16;
-    Exact ".code16gcc" => target::code16gcc;
-    Exact ".code32" => target::code32;
-    Exact ".code64" => target::code64;
-    Exact ".att_syntax" => target::att_syntax;
-    Exact ".intel_syntax" => target::intel_syntax;
-    Exact ".arch" ".arch_extension" => control::ignored;
 
-    Coff ".seh_proc" => seh::proc, By(scanned::frames::seh_proc);
+    Coff ".seh_proc" => seh::proc, By(text::frames::seh_proc);
     Coff ".seh_endproc" => seh::endproc, Alone;
     Coff ".seh_endfunclet" => seh::endfunclet, Alone;
     Coff ".seh_startchained" => seh::startchained;
     Coff ".seh_endchained" => seh::endchained;
     Coff ".seh_handler" => seh::handler;
     Coff ".seh_handlerdata" => seh::handlerdata, Alone;
-    Coff ".seh_stackalloc" => seh::stackalloc, By(scanned::frames::seh_stackalloc);
+    Coff ".seh_stackalloc" => seh::stackalloc, By(text::frames::seh_stackalloc);
     Coff ".seh_endprologue" => seh::endprologue, Alone;
     Coff ".seh_startepilogue" => seh::startepilogue, Alone;
     Coff ".seh_endepilogue" => seh::endepilogue, Alone;
     Coff ".seh_unwindversion" => seh::unwindversion;
     Coff ".seh_unwindv2start" => seh::unwindv2start, Alone;
-    Exact ".seh_pushreg" => seh::pushreg, By(scanned::frames::seh_pushreg);
-    Exact ".seh_setframe" => seh::setframe;
-    Exact ".seh_savereg" => seh::savereg;
-    Exact ".seh_savexmm" => seh::savexmm, By(scanned::frames::seh_savexmm);
-    Exact ".seh_pushframe" => seh::pushframe;
     Coff ".text" => coff_section::named::<{ section::TEXT }>, Alone;
     Coff ".data" => coff_section::named::<{ section::DATA }>, Alone;
     Coff ".bss" => coff_section::named::<{ section::BSS }>, Alone;
     Coff ".section" => coff_section::section;
     Coff ".pushsection" => coff_section::pushsection;
     Coff ".linkonce" => coff_section::linkonce;
-    Coff ".def" => coff_symbol::def, By(scanned::symbols::def);
-    Coff ".scl" => coff_symbol::scl, By(scanned::symbols::scl);
-    Coff ".type" => coff_symbol::kind, By(scanned::symbols::coff_kind);
+    Coff ".def" => coff_symbol::def, By(text::symbols::def);
+    Coff ".scl" => coff_symbol::scl, By(text::symbols::scl);
+    Coff ".type" => coff_symbol::kind, By(text::symbols::coff_kind);
     Coff ".endef" => coff_symbol::endef, Alone;
     Coff ".weak" ".weak_reference" => coff_symbol::weak::<{ coff_symbol::SEARCH_ALIAS }>;
     Coff ".weak_anti_dep" => coff_symbol::weak::<{ coff_symbol::ANTI_DEPENDENCY }>;
-    Coff ".secrel32" => coff_data::secrel32, By(scanned::codeview::secrel32);
-    Coff ".secidx" => coff_data::secidx, By(scanned::codeview::secidx);
+    Coff ".secrel32" => coff_data::secrel32, By(text::codeview::secrel32);
+    Coff ".secidx" => coff_data::secidx, By(text::codeview::secidx);
     Coff ".rva" => coff_data::rva;
     Coff ".symidx" => coff_data::number::<{ coff_data::SYMIDX }>;
     Coff ".secnum" => coff_data::number::<{ coff_data::SECNUM }>;
@@ -245,51 +233,45 @@ directives! {
     Coff ".safeseh" => coff_data::safeseh;
 }
 
-/// The name behind its point.
-type Key = [u64; 3];
+/// A name behind its point, packed.
+pub(crate) type Key = [u64; 3];
 
 /// How many names there are.
-const COUNT: usize = {
+pub(crate) const fn count(table: &[Row]) -> usize {
     let (mut count, mut i) = (0, 0);
-    while i < TABLE.len() {
-        count += TABLE[i].0.len();
+    while i < table.len() {
+        count += table[i].0.len();
         i += 1;
     }
     count
-};
+}
 
-/// Every directive.
-const ROWS: [Directive; COUNT] = {
-    let (_, formats, run, scanned) = TABLE[0];
-    let mut rows = [Directive { name: "", formats, run, scanned }; COUNT];
+/// A directive for each of the names.
+pub(crate) const fn each<const N: usize>(table: &[Row]) -> [Directive; N] {
+    let (_, formats, run, scanned) = table[0];
+    let mut all = [Directive { name: "", key: [0; 3], formats, run, scanned }; N];
     let (mut count, mut i) = (0, 0);
-    while i < TABLE.len() {
-        let (names, formats, run, scanned) = TABLE[i];
+    while i < table.len() {
+        let (names, formats, run, scanned) = table[i];
         let mut j = 0;
         while j < names.len() {
-            rows[count] = Directive { name: names[j], formats, run, scanned };
+            all[count] = Directive { name: names[j], key: key(names[j].as_bytes()), formats, run, scanned };
             count += 1;
             j += 1;
         }
         i += 1;
     }
-    rows
-};
+    all
+}
 
-static DIRECTIVES: [Directive; COUNT] = ROWS;
+/// The key of a name, which starts with a point and has at most 25 bytes.
+const fn key(name: &[u8]) -> Key {
+    assert!(name.len() <= 25);
+    pack(name.split_at(1).1)
+}
 
-/// Which directive has which name, and the first of those that have it.
-const KEYS: [Key; COUNT] = {
-    let mut keys = [[0; 3]; COUNT];
-    let mut i = 0;
-    while i < COUNT {
-        let (_, name) = ROWS[i].name.as_bytes().split_at(1);
-        assert!(name.len() <= 24);
-        keys[i] = pack(name);
-        i += 1;
-    }
-    keys
-};
+/// All of them, in one place.
+static DIRECTIVES: [Directive; ROWS.len()] = each(TABLE);
 
 /// The size of the hash table: a power of two, at most a quarter full.
 const SLOTS: usize = 1024;
@@ -306,12 +288,12 @@ const fn hash(key: Key) -> usize {
 static INDEX: [(Key, u16); SLOTS] = {
     let mut index = [([0; 3], 0u16); SLOTS];
     let mut i = 0;
-    while i < COUNT {
-        let mut slot = hash(KEYS[i]);
+    while i < ROWS.len() {
+        let mut slot = hash(ROWS[i].key);
         while index[slot].1 != 0 {
             slot = (slot + 1) & (SLOTS - 1);
         }
-        index[slot] = (KEYS[i], i as u16 + 1);
+        index[slot] = (ROWS[i].key, i as u16 + 1);
         i += 1;
     }
     index
@@ -334,8 +316,7 @@ pub(super) fn find_packed(key: Key, coff: bool) -> Option<&'static Directive> {
 
 /// The directive of that name, which starts with a point.
 pub(super) fn find(name: &[u8], coff: bool) -> Option<&'static Directive> {
-    let name = name.get(1..).filter(|n| n.len() <= 24)?;
-    find_packed(pack(name), coff)
+    if name.len() > 25 { None } else { find_packed(key(name), coff) }
 }
 
 /// All names that an object format has.

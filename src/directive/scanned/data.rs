@@ -37,6 +37,14 @@ pub(in crate::directive) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, 
     Some(end)
 }
 
+/// `.word value, …`
+pub(in crate::directive) fn words(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
+    match a.desc.word_size {
+        2 => integers::<2>(a, text),
+        _ => integers::<4>(a, text),
+    }
+}
+
 /// `.ascii "text"`; `.asciz` with a NUL.
 #[inline]
 pub(in crate::directive) fn string<const ZERO: bool>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
@@ -97,7 +105,12 @@ fn aligned(a: &mut Assembler<'_, '_>, mut text: Text<'_>, is_log2: bool, unit: u
     done(a, end, result)
 }
 
-/// `.align`, `.balign`
+/// `.align`
+pub(in crate::directive) fn align(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
+    aligned(a, text, a.desc.align_is_log2, 1)
+}
+
+/// `.balign`
 pub(in crate::directive) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
     aligned(a, text, false, UNIT)
 }

@@ -4,6 +4,7 @@ use super::{Text, done};
 use crate::assembler::Assembler;
 use crate::directive::{cfi, seh};
 use crate::frame::Operation;
+use crate::syntax;
 
 /// A register: its DWARF number, or its name behind `%`.
 #[inline]
@@ -11,7 +12,7 @@ fn register(a: &Assembler<'_, '_>, text: &mut Text<'_>) -> Option<u64> {
     if text.s.eat(b'%') {
         let (name, len) = text.s.packed();
         text.s.at += len;
-        return a.target.frame_register(name);
+        return syntax::frame_register(&a.isa, name);
     }
     text.number().map(|n| n.0).filter(|&number| u32::try_from(number).is_ok())
 }
@@ -84,38 +85,10 @@ pub(in crate::directive) fn seh_proc(a: &mut Assembler<'_, '_>, mut text: Text<'
     done(a, end, result)
 }
 
-/// A register that a function saves, by its name.
-fn saved_register(a: &Assembler<'_, '_>, text: &mut Text<'_>, vector: bool) -> Option<u8> {
-    if !text.s.eat(b'%') {
-        return None;
-    }
-    let (name, len) = text.s.packed();
-    text.s.at += len;
-    a.target.saved_register(name, vector)
-}
-
-/// `.seh_pushreg register`
-pub(in crate::directive) fn seh_pushreg(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
-    let register = saved_register(a, &mut text, false)?;
-    let end = text.end()?;
-    let result = seh::push_register(a, register, text.word);
-    done(a, end, result)
-}
-
 /// `.seh_stackalloc size`
 pub(in crate::directive) fn seh_stackalloc(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let size = u32::try_from(text.number()?.0).ok()?;
     let end = text.end()?;
     let result = seh::allocate(a, size, text.word);
-    done(a, end, result)
-}
-
-/// `.seh_savexmm register, offset`
-pub(in crate::directive) fn seh_savexmm(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
-    let register = saved_register(a, &mut text, true)?;
-    text.comma()?;
-    let offset = u32::try_from(text.number()?.0).ok()?;
-    let end = text.end()?;
-    let result = seh::save_vector(a, (register, offset), text.word);
     done(a, end, result)
 }

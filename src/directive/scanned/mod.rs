@@ -20,11 +20,11 @@ use crate::source::Span;
 /// The operands of a directive as text.
 #[derive(Clone, Copy, Debug)]
 pub struct Text<'t> {
-    s: Scanner<'t>,
+    pub(crate) s: Scanner<'t>,
     /// The place of the text's first byte.
     base: u32,
     /// The directive's word.
-    word: Span,
+    pub(crate) word: Span,
 }
 
 /// A directive's reader of text: where the next statement starts; none where an operand is not plain.
@@ -57,13 +57,13 @@ impl<'t> Text<'t> {
 
     /// The end of the statement: where the next one starts.
     #[inline]
-    fn end(&self) -> Option<usize> {
+    pub(crate) fn end(&self) -> Option<usize> {
         self.s.end()
     }
 
     /// A comma with blanks around it.
     #[inline]
-    fn comma(&mut self) -> Option<()> {
+    pub(crate) fn comma(&mut self) -> Option<()> {
         self.s.blanks();
         if !self.s.eat(b',') {
             return None;
@@ -74,7 +74,7 @@ impl<'t> Text<'t> {
 
     /// At least one blank.
     #[inline]
-    fn gap(&mut self) -> Option<()> {
+    pub(crate) fn gap(&mut self) -> Option<()> {
         let at = self.s.at;
         self.s.blanks();
         (self.s.at > at).then_some(())
@@ -82,7 +82,7 @@ impl<'t> Text<'t> {
 
     /// A number without a sign, and its place.
     #[inline]
-    fn number(&mut self) -> Option<(u64, Span)> {
+    pub(crate) fn number(&mut self) -> Option<(u64, Span)> {
         let at = self.s.at;
         let value = self.s.number()?;
         Some((value, self.span(at, self.s.at)))
@@ -90,7 +90,7 @@ impl<'t> Text<'t> {
 
     /// A number with or without a `-`, and the place of its first token.
     #[inline]
-    fn integer(&mut self) -> Option<(i64, Span)> {
+    pub(crate) fn integer(&mut self) -> Option<(i64, Span)> {
         let at = self.s.at;
         let negative = self.s.byte() == b'-';
         let value = self.s.integer()?;
@@ -99,7 +99,7 @@ impl<'t> Text<'t> {
 
     /// A name, and its place. What it may not touch is refused by whatever is read behind it.
     #[inline]
-    fn name(&mut self) -> Option<(&'t [u8], Span)> {
+    pub(crate) fn name(&mut self) -> Option<(&'t [u8], Span)> {
         let at = self.s.at;
         let name = self.s.name()?;
         Some((name, self.span(at, self.s.at)))
@@ -142,7 +142,7 @@ impl<'t> Text<'t> {
 
 /// Ends a statement that has been read: tells what was wrong with it.
 #[inline]
-fn done(a: &mut Assembler<'_, '_>, end: usize, result: Parse<()>) -> Option<usize> {
+pub(crate) fn done(a: &mut Assembler<'_, '_>, end: usize, result: Parse<()>) -> Option<usize> {
     if let Err(error) = result {
         a.diagnostics.push(*error);
     }

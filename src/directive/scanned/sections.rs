@@ -36,7 +36,7 @@ pub(in crate::directive) fn section(a: &mut Assembler<'_, '_>, mut text: Text<'_
             text.s.at += 1;
             let (kind, _) = text.name()?;
             asked.kind = Some((std::str::from_utf8(kind).ok()?, text.span(at, at + 1)));
-            if section::type_number(asked.kind?.0).is_none() || kind == b"llvm_cfi_jump_table" {
+            if types::type_number(asked.kind?.0).is_none() || kind == b"llvm_cfi_jump_table" {
                 return None;
             }
             if flags & types::MERGE != 0 {
