@@ -35,6 +35,7 @@ pub mod triple;
 mod unwind;
 
 pub use files::{FileSystem, Files, NoFiles};
+pub use object::{OutOfMemory, Parts};
 pub use options::Options;
 pub use triple::Triple;
 
@@ -60,6 +61,35 @@ pub struct Assembled<'a> {
     pub printed: Vec<u8>,
 }
 
+/// An assembled text whose object's file is not put together yet.
+#[derive(Debug)]
+pub struct Finished<'a> {
+    /// The warnings.
+    pub diagnostics: Diagnostics,
+    /// The text they are about.
+    pub sources: SourceMap<'a>,
+    /// The files that `.include` and `.incbin` read.
+    pub dependencies: Vec<PathBuf>,
+    /// What `.print` said.
+    pub printed: Vec<u8>,
+    object: relocate::Finished,
+    /// What the object was made of: who ends the program right after this need not wait for it to be taken apart.
+    _spent: (model::Model, frame::Frames, dwarf::Lines),
+}
+
+impl Finished<'_> {
+    /// The bytes of the object file in pieces, most of which are those of the object in memory.
+    ///
+    /// # Errors
+    /// Where there is no memory for the rest.
+    pub fn file(&self) -> Result<Parts<'_>, OutOfMemory> {
+        match &self.object {
+            relocate::Finished::Elf(object) => object::elf::write(object),
+            relocate::Finished::Coff(object) => object::coff::write(object),
+        }
+    }
+}
+
 /// Why there is no object.
 #[derive(Debug)]
 pub struct Failure<'a> {
@@ -81,6 +111,28 @@ pub fn assemble<'a>(
     options: &Options,
     files: &dyn Files,
 ) -> Result<Assembled<'a>, Box<Failure<'a>>> {
+    let finished = assemble_object(name, text, options, files)?;
+    let object = finished.file().and_then(Parts::join);
+    let Finished { mut diagnostics, sources, dependencies, printed, .. } = finished;
+    match object {
+        Ok(object) => Ok(Assembled { object, diagnostics, sources, dependencies, printed }),
+        Err(OutOfMemory) => {
+            diagnostics.push(relocate::out_of_memory());
+            Err(Box::new(Failure { diagnostics, sources, printed }))
+        }
+    }
+}
+
+/// Assembles a text, but leaves the bytes of the file where they are.
+///
+/// # Errors
+/// Where the text has a mistake; every mistake found is in the diagnostics.
+pub fn assemble_object<'a>(
+    name: &str,
+    text: &'a [u8],
+    options: &Options,
+    files: &dyn Files,
+) -> Result<Finished<'a>, Box<Failure<'a>>> {
     let mut diagnostics = Diagnostics::new(options.policy());
     let target = match X86::new(options) {
         Ok(target) => target,
@@ -105,7 +157,7 @@ pub fn assemble<'a>(
     model.deferred_owners[model::DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
     model.deferred_owners[model::DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
     // From here on the text is used up: nothing but the model counts.
-    let mut object = Vec::new();
+    let mut object = None;
     if !diagnostics.keep_from_layout() {
         let conventions = target.conventions();
         finish::sections_of_directives(&mut model, &frames, &conventions, options, &mut diagnostics);
@@ -122,27 +174,26 @@ pub fn assemble<'a>(
         finish::lines(&mut model, &lines, start, &conventions, options, &mut diagnostics);
         finish::versions(&mut model, &mut diagnostics);
         // From here on the model does not change.
-        object = match options.triple.format {
+        object = Some(match options.triple.format {
             ObjectFormat::Elf => {
-                let object = relocate::elf::relocate(&model, &target, target.elf_machine(), &mut diagnostics);
-                // From here on the object does not change.
-                object::elf::write(&object).and_then(object::Parts::join)
+                let machine = target.elf_machine();
+                relocate::Finished::Elf(relocate::elf::relocate(&model, &target, machine, &mut diagnostics))
             }
             ObjectFormat::Coff => {
                 let timestamp = if options.incremental_linker_compatible { relocate::coff::now() } else { 0 };
                 let machine = target.coff_machine();
                 let object = relocate::coff::relocate(&model, &target, machine, timestamp, &mut diagnostics);
-                object::coff::write(&object).and_then(object::Parts::join)
+                relocate::Finished::Coff(object)
             }
-        }
-        .unwrap_or_else(|object::OutOfMemory| {
-            diagnostics.push(relocate::out_of_memory());
-            Vec::new()
         });
+        // From here on the object does not change.
     }
     diagnostics.sort(&sources);
-    if diagnostics.has_errors() {
-        return Err(Box::new(Failure { diagnostics, sources, printed }));
+    match object {
+        Some(object) if !diagnostics.has_errors() => {
+            let _spent = (model, frames, lines);
+            Ok(Finished { diagnostics, sources, dependencies, printed, object, _spent })
+        }
+        _ => Err(Box::new(Failure { diagnostics, sources, printed })),
     }
-    Ok(Assembled { object, diagnostics, sources, dependencies, printed })
 }
