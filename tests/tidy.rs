@@ -39,7 +39,8 @@ const EVERYTHING: &str = "source lexer diag ast parse expand expr directive targ
                           finish layout relocate object files triple options assembler";
 
 /// Exceptions: how a file's path begins, the module it may name all the same, and why.
-const EXCEPT: &[(&str, &str, &str)] = &[];
+const EXCEPT: &[(&str, &str, &str)] =
+    &[("src/layout/random_tests.rs", "emitter", "its sections are made as all others are")];
 
 /// What a machine is called, in small letters.
 const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
@@ -56,23 +57,7 @@ const MAY_NAME_MACHINES: [&str; 7] = [
 ];
 
 /// Files that name a machine and should not. This list only gets shorter.
-const STILL_NAME_MACHINES: &[&str] = &[
-    "src/assembler/instruction.rs",
-    "src/assembler/mod.rs",
-    "src/ast.rs",
-    "src/cli/command.rs",
-    "src/directive/coff_data.rs",
-    "src/directive/frame_data.rs",
-    "src/directive/register.rs",
-    "src/directive/section.rs",
-    "src/directive/section_type.rs",
-    "src/directive/seh.rs",
-    "src/directive/target.rs",
-    "src/frame/mod.rs",
-    "src/frame/register.rs",
-    "src/lexer.rs",
-    "src/lib.rs",
-];
+const STILL_NAME_MACHINES: &[&str] = &[];
 
 /// Most lines of a file.
 const LONGEST: usize = 400;
