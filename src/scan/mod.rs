@@ -89,7 +89,7 @@ impl<'t> Scanner<'t> {
     /// Goes past blanks.
     #[inline]
     pub fn blanks(&mut self) {
-        while is(BLANK, self.byte()) {
+        while self.byte() <= b' ' && is(BLANK, self.byte()) {
             self.at += 1;
         }
     }
@@ -206,7 +206,11 @@ impl<'t> Scanner<'t> {
     /// The end of the statement, perhaps with a comment before it: where the next one starts.
     #[inline]
     #[must_use]
-    pub fn end(mut self) -> Option<usize> {
+    pub fn end(self) -> Option<usize> {
+        if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
+    }
+
+    fn end_behind_blanks(mut self) -> Option<usize> {
         self.blanks();
         match self.byte() {
             b'\n' | b';' => Some(self.at + 1),

@@ -3,7 +3,7 @@
 //! An operand becomes a set of class bits and the parts that an encoding needs. Registers are looked up here and
 //! addresses are checked; whether an instruction takes the operand is the matcher's business.
 
-use super::classes::{brace, immediate};
+use super::classes::{brace, broadcast, immediate};
 use super::error::{AddressProblem as Problem, EncodeError};
 use super::memory::address;
 use super::registers::{Kind, Register, register, traits::EXTENDED};
@@ -185,7 +185,7 @@ impl Operands {
     }
 
     /// No operands, to be put in from this place on.
-    #[inline]
+    #[inline(always)]
     pub(super) fn start(&mut self, first: usize, intel: bool) {
         self.numbers = [0; 16];
         (self.first, self.count, self.intel) = (first as u8, 0, intel);
@@ -261,14 +261,7 @@ impl Operands {
                     let registers = [address.base, address.index];
                     all.traits |= registers.iter().flatten().fold(0, |all, r| all | r.traits() & EXTENDED);
                     let classes = if let Some(n) = operand.broadcast {
-                        match n {
-                            2 => t::BC2,
-                            4 => t::BC4,
-                            8 => t::BC8,
-                            16 => t::BC16,
-                            32 => t::BC32,
-                            _ => return Err(EncodeError::Broadcast { operand: i }),
-                        }
+                        broadcast(u64::from(n)).ok_or(EncodeError::Broadcast { operand: i })?
                     } else if operand.indirect {
                         INDIRECT_MEMORY
                     } else if insn.intel && super::intel::too_far(&address) {

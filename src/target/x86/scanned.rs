@@ -2,10 +2,10 @@
 //!
 //! Everything here answers false or none where the operand is not of the plain kind; then nothing of it counts.
 
-use super::classes::immediate;
+use super::classes::{brace, broadcast, immediate};
 use super::memory::check;
 use super::operand::{Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
-use super::registers::{Kind, Register, traits::EXTENDED};
+use super::registers::{Kind, Named, Register, traits::EXTENDED};
 use super::{Mode, Value, intel};
 
 impl Operands {
@@ -15,7 +15,7 @@ impl Operands {
         self.start(MOST, false);
     }
 
-    #[inline]
+    #[inline(always)]
     fn put(&mut self, op: Op) -> bool {
         let Some(place) = self.ops.get_mut(usize::from(self.first.wrapping_sub(1))) else { return false };
         *place = op;
@@ -25,7 +25,6 @@ impl Operands {
     }
 
     /// A register, or a branch through one.
-    #[inline]
     pub fn put_register(&mut self, register: Register, indirect: bool, mode: Mode) -> bool {
         if mode != Mode::Bits64 && register.only_64() {
             return false;
@@ -36,23 +35,49 @@ impl Operands {
         self.put(Op { classes, content: Content::Register(register) })
     }
 
+    /// The same of a register that was found by its name.
+    #[inline(always)]
+    pub fn put_found(&mut self, found: &Named, indirect: bool, mode: Mode) -> bool {
+        if indirect || mode != Mode::Bits64 && found.only_64 {
+            return self.put_register(found.register, indirect, mode);
+        }
+        self.traits |= found.traits;
+        self.numbers[usize::from(self.first.wrapping_sub(1) & 7)] = found.register.number;
+        self.put(Op { classes: found.classes, content: Content::Register(found.register) })
+    }
+
+    /// A rounding mode, or `sae`, without its braces.
+    pub fn put_brace(&mut self, text: &[u8]) -> bool {
+        let op = std::str::from_utf8(text).ok().and_then(brace);
+        op.is_some_and(|op| self.put(op))
+    }
+
+    /// The operand put in last is memory that is broadcast to so many elements.
+    pub fn broadcast(&mut self, count: u64) -> bool {
+        let (Some(class), Some(op)) = (broadcast(count), self.ops.get_mut(usize::from(self.first))) else {
+            return false;
+        };
+        op.classes = class;
+        match &mut op.content {
+            Content::Address(address) => address.broadcast = true,
+            _ => return false,
+        }
+        true
+    }
+
     /// An immediate.
-    #[inline]
+    #[inline(always)]
     pub fn put_immediate(&mut self, value: Value) -> bool {
         self.symbolic |= !value.is_constant();
         self.put(Op { classes: immediate(value), content: Content::Value(value) })
     }
 
     /// Memory, the target of a branch, or a branch through memory.
-    #[inline]
+    #[inline(always)]
     pub fn put_address(&mut self, address: Address, indirect: bool) -> bool {
         let traits = |r: Option<Register>| r.map_or(0, |r| r.traits() & EXTENDED);
         self.traits |= traits(address.base) | traits(address.index);
         let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
-        // The port in AT&T's notation takes the long way.
-        if address.base.is_some_and(|b| b.kind == Kind::Gp16) {
-            return false;
-        }
         self.put(Op { classes, content: Content::Address(address) })
     }
 
@@ -65,7 +90,7 @@ impl Operands {
 
 impl Address {
     /// An address whose registers go together; `scale` is the logarithm.
-    #[inline]
+    #[inline(always)]
     pub fn scanned(
         segment: Option<u8>,
         (base, index): (Option<Register>, Option<Register>),
@@ -73,13 +98,25 @@ impl Address {
         disp: Value,
         mode: Mode,
     ) -> Option<Address> {
-        if base.is_some() || index.is_some() {
-            let registers = [base, index];
-            let narrow = mode != Mode::Bits64 && registers.iter().flatten().any(|r| r.only_64());
-            if narrow || disp.is_far() || check(base, index, scale, mode).is_some() {
-                return None;
-            }
+        // Nearly all addresses are of pointers as wide as the mode.
+        let (kind, numbers) = if mode == Mode::Bits64 { (Kind::Gp64, 32) } else { (Kind::Gp32, 8) };
+        let pointer = |r: Register| r.kind == kind && r.number < numbers;
+        let ordinary = match (base, index) {
+            (Some(b), None) => pointer(b) || b.kind == Kind::Ip64 && mode == Mode::Bits64,
+            (Some(b), Some(i)) => pointer(b) && pointer(i) && i.number != 4,
+            (None, Some(_)) => false,
+            (None, None) => true,
+        };
+        if !ordinary && !may_stand(base, index, scale, mode) || disp.is_far() && (base.is_some() || index.is_some()) {
+            return None;
         }
         Some(Address { segment, base, index, scale: if index.is_none() { 0 } else { scale }, disp, broadcast: false })
     }
+}
+
+/// Whether the registers of an address go together and the mode has them.
+#[inline(never)]
+fn may_stand(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode) -> bool {
+    let narrow = mode != Mode::Bits64 && [base, index].iter().flatten().any(|r| r.only_64());
+    !narrow && check(base, index, scale, mode).is_none()
 }
