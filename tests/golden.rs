@@ -223,8 +223,9 @@ fn every_file_is_used() -> Verdict {
     none(&unused, "no text needs these")
 }
 
-/// The first two folders are the triple's machine and format.
+/// The first two folders are the triple's machine and format, the third a topic that `CONTRIBUTING.md` lists.
 fn folders_say_the_target() -> Verdict {
+    let listed = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("CONTRIBUTING.md")).unwrap();
     let mut wrong = Vec::new();
     for text in texts() {
         let Some(triple) = text.triple.as_deref() else { continue };
@@ -236,6 +237,8 @@ fn folders_say_the_target() -> Verdict {
         let parts: Vec<&str> = text.name.split('/').collect();
         if parts.len() != 4 || parts[..2] != [machine, format] {
             wrong.push(format!("{} belongs in {machine}/{format}/<topic>", text.name));
+        } else if !listed.contains(&format!("`{}`", parts[2])) {
+            wrong.push(format!("CONTRIBUTING.md does not list the topic of {}", text.name));
         }
     }
     none(&wrong, "the folder is <machine>/<format>/<topic>")

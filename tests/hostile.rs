@@ -77,6 +77,17 @@ fn deep_nesting() {
 }
 
 #[test]
+fn jumps_that_widen_one_another() {
+    let n = 200_000;
+    for between in ["", ".p2align 1\n", ".p2align 4,,1\n.p2align 1\n"] {
+        let link = |i: usize| format!("jmp .L{i}\n.zero 62\n.L{}:\n{between}", i.wrapping_sub(1));
+        let text: String = (1..=n).map(link).collect();
+        let (code, _) = run("jump-chain", format!("{text}.zero 70\n.L{n}:\n").as_bytes());
+        assert_eq!(code, 0);
+    }
+}
+
+#[test]
 fn files_that_include_each_other() {
     let errors = refused("self", ".include \"x.s\"\n");
     assert!(errors.contains("deep"), "{errors}");

@@ -7,8 +7,13 @@
 //!
 //! This module must not know mnemonics or headers.
 
+mod crossings;
+mod distances;
 mod explicit_relocs;
 mod history;
+mod paddings;
+#[cfg(test)]
+mod random_tests;
 mod relax;
 mod resolve;
 
@@ -35,10 +40,12 @@ const FARTHEST: u64 = 1 << 62;
 /// Gives every fragment its offset and every tail its size; false where the object would be larger than it may be.
 pub fn layout(model: &mut Model, target: &impl Backend, limits: Limits, diagnostics: &mut Diagnostics) -> bool {
     let sections = model.sections.len() as u32;
+    let mut open = Vec::new();
     for section in 0..sections {
         place(model, SectionId(section), None);
+        open.extend(open_section(model, SectionId(section)));
     }
-    settle(model, target);
+    settle(model, target, &mut open);
     let mut total = 0u64;
     for section in 0..sections {
         if has_tail(model, SectionId(section), |rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. })) {
@@ -64,25 +71,72 @@ fn has_tail(model: &Model, id: SectionId, is: impl Fn(&Rare) -> bool + Copy) -> 
     subsections.any(|c| model.subsections[c.1.0 as usize].rares.iter().any(is))
 }
 
+/// A section in which something may grow.
+#[derive(Clone, Copy, Debug)]
+struct Open {
+    id: SectionId,
+    how: How,
+}
+
+/// How a section is settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum How {
+    /// Distances between its own labels decide.
+    Distances,
+    /// By rounds over all of it.
+    Rounds,
+    /// It is.
+    Settled,
+}
+
+/// What is to be done about a section, if anything may grow in it.
+fn open_section(model: &Model, id: SectionId) -> Option<Open> {
+    let mut how = None;
+    let subsections = &model.sections[id.0 as usize].subsections;
+    for &(_, subsection) in subsections {
+        let subsection = &model.subsections[subsection.0 as usize];
+        if !subsection.lebs.is_empty() || subsection.rares.iter().any(relax::is_open) {
+            how = Some(How::Rounds);
+        } else if !subsection.relaxables.is_empty() {
+            how = how.or(Some(if subsections.len() == 1 { How::Distances } else { How::Rounds }));
+        }
+    }
+    how.map(|how| Open { id, how })
+}
+
 /// Widens what does not fit, until all does.
-fn settle(model: &mut Model, target: &impl Backend) {
-    let open = (0..model.sections.len() as u32).map(SectionId).filter(|&id| {
-        let mut subsections =
-            model.sections[id.0 as usize].subsections.iter().map(|c| &model.subsections[c.1.0 as usize]);
-        subsections.any(|c| !c.relaxables.is_empty() || !c.lebs.is_empty()) || has_tail(model, id, relax::is_open)
-    });
-    let open: Vec<SectionId> = open.collect();
+fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) {
     let mut unstable = open.len();
     let mut history = History::new(model.sections.len());
+    let mut scratch = distances::Scratch::default();
     while unstable > 0 {
-        unstable = round(model, target, &open[..unstable], &mut history);
+        unstable = round(model, target, &mut open[..unstable], &mut history, &mut scratch);
     }
 }
 
 /// Settles some sections one by one; tells how many of them may have to be looked at again.
-fn round(model: &mut Model, target: &impl Backend, sections: &[SectionId], history: &mut History) -> usize {
+fn round(
+    model: &mut Model,
+    target: &impl Backend,
+    sections: &mut [Open],
+    history: &mut History,
+    scratch: &mut distances::Scratch,
+) -> usize {
     let mut again = 0;
-    for (i, &id) in sections.iter().enumerate() {
+    for (i, section) in sections.iter_mut().enumerate() {
+        let id = section.id;
+        if section.how == How::Distances {
+            history.look(id);
+            let outcome = distances::settle(model, target, id, scratch);
+            section.how = if outcome.is_final { How::Settled } else { How::Rounds };
+            if outcome.moved {
+                history.moved(id);
+                again = i;
+            }
+        }
+        if section.how == How::Settled {
+            continue;
+        }
         let subsections = &model.sections[id.0 as usize].subsections;
         let tails: usize = subsections.iter().map(|c| model.subsections[c.1.0 as usize].fragments.len()).sum();
         let mut rounds = tails + 1;

@@ -44,7 +44,7 @@ fn relaxables(model: &mut Model, target: &impl Backend, id: SectionId, subsectio
 }
 
 /// The state that an instruction needs after its present one, if its values do not fit that.
-fn grown(model: &Model, target: &impl Backend, id: SectionId, owner: &Subsection, i: usize) -> Option<u8> {
+pub(super) fn grown(model: &Model, target: &impl Backend, id: SectionId, owner: &Subsection, i: usize) -> Option<u8> {
     let relaxable = &owner.relaxables[i];
     let state = relaxable.state();
     let form = target.relax_form(relaxable.id, state);
@@ -153,7 +153,7 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
 
 /// Whether a symbol cannot be replaced by another definition at link or load time.
 #[must_use]
-fn is_local(model: &Model, name: Name) -> bool {
+pub(super) fn is_local(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
     if model.coff.is_some() {
         return symbol.is_defined() && !symbol.coff.is_function();

@@ -1,6 +1,8 @@
 //! What the rest of the assembler asks of an instruction set. This module must not know the text, sections or headers.
 
 mod fixup;
+#[cfg(test)]
+pub mod toy;
 pub mod x86;
 
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError};

@@ -1,10 +1,10 @@
 //! The scanner of instructions in AT&T syntax: `mnemonic operand, operand`, with registers, numbers, symbols with a specifier
 //! and a number, and addresses of these. A prefix such as `lock` may stand before it.
 
-use super::scanned::{Found, Symbols};
+use super::scanned::{Found, Symbols, head};
 use crate::scan::{Scanner, pack};
-use crate::target::x86::{Address, Mode, Operands, Prefixes, Value, packed_mnemonic, packed_register, registers};
-use registers::{Kind, Register};
+use crate::target::x86::registers::{Kind, Register, named_register};
+use crate::target::x86::{Address, Mode, Operands, Value, packed_mnemonic, packed_register};
 
 /// The names of segments with a colon, and their numbers.
 const SEGMENTS: [(u64, u8); 6] = [
@@ -16,17 +16,6 @@ const SEGMENTS: [(u64, u8); 6] = [
     (pack::<1>(b"ds:")[0], 3),
 ];
 
-/// The prefixes that stand before a mnemonic.
-const PREFIXES: [([u64; 2], u16); 7] = [
-    (pack(b"lock"), Prefixes::LOCK),
-    (pack(b"rep"), Prefixes::REP),
-    (pack(b"repe"), Prefixes::REP),
-    (pack(b"repz"), Prefixes::REP),
-    (pack(b"repne"), Prefixes::REPNE),
-    (pack(b"repnz"), Prefixes::REPNE),
-    (pack(b"notrack"), Prefixes::NOTRACK),
-];
-
 /// Reads the instruction at the cursor, which is behind the blanks before it.
 #[inline]
 pub(super) fn scan<'t>(
@@ -35,24 +24,16 @@ pub(super) fn scan<'t>(
     operands: &mut Operands,
     symbols: &mut Symbols<'t>,
 ) -> Option<Found> {
-    let mut prefixes = Prefixes::default();
-    let mut name = s.packed_words()?;
-    let mnemonic = match packed_mnemonic(name) {
-        Some(mnemonic) => mnemonic,
-        None => {
-            prefixes.set(PREFIXES.iter().find(|p| p.0 == name)?.1);
-            gap(&mut s)?;
-            name = s.packed_words()?;
-            packed_mnemonic(name)?
-        }
-    };
+    let (mnemonic, prefixes) = head(&mut s, packed_mnemonic)?;
     operands.start_att();
     symbols.clear();
-    if s.byte() != b'\n' {
-        gap(&mut s)?;
-    }
+    let at = s.at;
+    s.blanks();
     if matches!(s.byte(), b'\n' | b'\r' | b';' | b'#') {
         return Some(Found { mnemonic, prefixes, end: s.end()? });
+    }
+    if s.at == at {
+        return None;
     }
     loop {
         operand(&mut s, mode, operands, symbols)?;
@@ -66,14 +47,6 @@ pub(super) fn scan<'t>(
         }
         return Some(Found { mnemonic, prefixes, end: s.end()? });
     }
-}
-
-/// At least one blank.
-#[inline]
-fn gap(s: &mut Scanner<'_>) -> Option<()> {
-    let at = s.at;
-    s.blanks();
-    (s.at > at).then_some(())
 }
 
 /// `{%k1}` and `{z}` behind the last operand, if they are there: only that one is written to.
@@ -112,7 +85,7 @@ fn operand<'t>(s: &mut Scanner<'t>, mode: Mode, operands: &mut Operands, symbols
         b'%' => {
             s.at += 1;
             let (name, len) = s.packed();
-            if let Some(found) = packed_register(name) {
+            if let Some(found) = named_register(name) {
                 s.at += len;
                 if found.register.kind == Kind::Stack && s.byte() == b'(' {
                     return operands.put_register(stack(s)?, indirect, mode).then_some(());
@@ -163,8 +136,12 @@ fn brace(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<()> {
 fn broadcast(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<()> {
     s.at += 2;
     let fits = s.eat(b't') && s.eat(b'o');
-    let count = s.number().filter(|_| fits)?;
-    (s.eat(b'}') && operands.broadcast(count)).then_some(())
+    let start = s.at;
+    while s.byte().is_ascii_digit() {
+        s.at += 1;
+    }
+    let elements = s.since(start);
+    (fits && s.eat(b'}') && operands.put_broadcast(elements)).then_some(())
 }
 
 /// A register that an address may have.
@@ -175,7 +152,7 @@ fn register(s: &mut Scanner<'_>) -> Option<Register> {
     }
     let (name, len) = s.packed();
     s.at += len;
-    packed_register(name).map(|found| found.register)
+    packed_register(name)
 }
 
 /// A number, or a symbol with a specifier and a number.

@@ -35,6 +35,7 @@ pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use error::{EncodeError, Remark};
 pub use fixup::Fixup;
+pub use intel::{MemoryRule, Sizes, encode_scanned as encode_scanned_intel, lookup_packed as packed_intel_mnemonic};
 pub use matcher::lookup_packed as packed_mnemonic;
 pub use nops::{longest as longest_nop, write_nops};
 pub use operand::{Address, Operands, Value};
@@ -259,6 +260,17 @@ pub struct Encoded {
     pub operands: Operands,
 }
 
+impl Encoded {
+    /// Forgets all but the operands.
+    #[inline]
+    fn clear(&mut self) {
+        self.code.clear();
+        self.long.clear();
+        self.relax = Relax::No;
+        self.remark = None;
+    }
+}
+
 impl Default for Encoded {
     fn default() -> Self {
         Encoded {
@@ -282,10 +294,7 @@ pub fn encode(
     terms: &mut impl Terms,
     out: &mut Encoded,
 ) -> Result<(), EncodeError> {
-    out.code.clear();
-    out.long.clear();
-    out.relax = Relax::No;
-    out.remark = None;
+    out.clear();
     let Encoded { operands, remark, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
     // `data32` and `.code16gcc` ask for the forms of 32-bit mode.
@@ -326,17 +335,26 @@ pub fn encode_scanned(
     options: &EncodeOptions,
     out: &mut Encoded,
 ) -> Option<()> {
-    out.code.clear();
-    out.long.clear();
-    out.relax = Relax::No;
-    out.remark = None;
+    out.clear();
     let found = matcher::select(mnemonic, &prefixes, mode, &out.operands)?;
     if found.row.flags & tables::F_CHECKED != 0 {
         return None;
     }
+    write(&found, &prefixes, mode, options, out).ok()
+}
+
+/// Writes a row, and its long form where the layout may need that.
+#[inline(always)]
+fn write(
+    found: &matcher::Found,
+    prefixes: &Prefixes,
+    mode: Mode,
+    options: &EncodeOptions,
+    out: &mut Encoded,
+) -> Result<(), EncodeError> {
     let operands = &out.operands;
-    encode::Writer { mode, options, prefixes: &prefixes, operands, row: found.row }.write(&mut out.code).ok()?;
-    widen(&found, &prefixes, mode, options, out).ok()
+    encode::Writer { mode, options, prefixes, operands, row: found.row }.write(&mut out.code)?;
+    widen(found, prefixes, mode, options, out)
 }
 
 /// Notes what the layout may do with an instruction that has been written, and writes its long form where it may need that.

@@ -5,6 +5,7 @@
 
 use super::classes::{brace, broadcast, immediate};
 use super::error::{AddressProblem as Problem, EncodeError};
+use super::intel::MemoryRule;
 use super::memory::address;
 use super::registers::{Kind, Register, register, traits::EXTENDED};
 use super::{Got, Insn, Mode, Term, Terms, tables as t};
@@ -188,6 +189,9 @@ impl Operands {
     #[inline(always)]
     pub(super) fn start(&mut self, first: usize, intel: bool) {
         self.numbers = [0; 16];
+        if first == 0 {
+            (self.ops[0], self.ops[1]) = (NOTHING, NOTHING);
+        }
         (self.first, self.count, self.intel) = (first as u8, 0, intel);
         (self.mask, self.zeroing, self.traits, self.symbolic) = (0, false, 0, false);
     }
@@ -267,8 +271,12 @@ impl Operands {
                     } else if insn.intel && super::intel::too_far(&address) {
                         return Err(EncodeError::Address { operand: i, problem: Problem::Displacement });
                     } else if insn.intel {
-                        let offset = EncodeError::Address { operand: i, problem: Problem::Offset };
-                        super::intel::memory(insn, mode, memory, &address).ok_or(offset)?
+                        let rule = MemoryRule::of(insn.mnemonic);
+                        if rule == MemoryRule::Branch && memory.offset {
+                            return Err(EncodeError::Address { operand: i, problem: Problem::Offset });
+                        }
+                        let size = memory.size.unwrap_or(0);
+                        super::intel::memory(rule, mode, size, memory.parenthesised, &address)
                     } else {
                         address.classes()
                     };

@@ -317,7 +317,7 @@ pub fn near(name: &str) -> Option<String> {
 /// Finds a register by its name without `%` in lower case, the first byte lowest.
 #[inline]
 #[must_use]
-pub fn packed_register(name: u64) -> Option<&'static Named> {
+pub fn named_register(name: u64) -> Option<&'static Named> {
     let mut at = slot(name);
     loop {
         let named = &TABLE[at];
@@ -332,6 +332,13 @@ pub fn packed_register(name: u64) -> Option<&'static Named> {
     }
 }
 
+/// The same without what follows from it.
+#[inline]
+#[must_use]
+pub fn packed_register(name: u64) -> Option<Register> {
+    named_register(name).map(|named| named.register)
+}
+
 /// Finds a register by its name without `%`, in any case; `st` alone is `st(0)`.
 #[inline]
 #[must_use]
@@ -339,7 +346,7 @@ pub fn register(name: &[u8], index: Option<u8>) -> Option<Register> {
     if name.is_empty() || name.len() > 8 {
         return None;
     }
-    let found = packed_register(key(name, None, b""))?.register;
+    let found = packed_register(key(name, None, b""))?;
     match index {
         None => Some(found),
         Some(n) => (found.kind == Kind::Stack && n < 8).then_some(Register { kind: Kind::Stack, number: n }),

@@ -3,16 +3,23 @@
 //! Everything here answers false or none where the operand is not of the plain kind; then nothing of it counts.
 
 use super::classes::{brace, broadcast, immediate};
+use super::intel::MemoryRule;
 use super::memory::check;
 use super::operand::{Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
 use super::registers::{Kind, Named, Register, traits::EXTENDED};
-use super::{Mode, Value, intel};
+use super::{Mode, Value, intel, tables as t};
 
 impl Operands {
     /// Starts a statement in AT&T's order: operands are put in from the last place to the first.
     #[inline]
     pub fn start_att(&mut self) {
         self.start(MOST, false);
+    }
+
+    /// Starts a statement in Intel's order: operands are put in from the first place on.
+    #[inline]
+    pub fn start_intel(&mut self) {
+        self.start(0, true);
     }
 
     #[inline(always)]
@@ -53,16 +60,20 @@ impl Operands {
     }
 
     /// The operand put in last is memory that is broadcast to so many elements.
-    pub fn broadcast(&mut self, count: u64) -> bool {
-        let (Some(class), Some(op)) = (broadcast(count), self.ops.get_mut(usize::from(self.first))) else {
-            return false;
+    pub fn put_broadcast(&mut self, elements: &[u8]) -> bool {
+        self.broadcast_at(usize::from(self.first), elements)
+    }
+
+    fn broadcast_at(&mut self, place: usize, elements: &[u8]) -> bool {
+        let Some(Op { classes, content: Content::Address(address) }) = self.ops.get_mut(place) else { return false };
+        address.broadcast = true;
+        *classes = match elements {
+            b"16" => t::BC16,
+            b"32" => t::BC32,
+            [digit] => broadcast(u64::from(digit.wrapping_sub(b'0'))).unwrap_or(0),
+            _ => 0,
         };
-        op.classes = class;
-        match &mut op.content {
-            Content::Address(address) => address.broadcast = true,
-            _ => return false,
-        }
-        true
+        *classes != 0
     }
 
     /// An immediate.
@@ -81,6 +92,72 @@ impl Operands {
         self.put(Op { classes, content: Content::Address(address) })
     }
 
+    /// Whether none has been put in.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    #[inline]
+    fn append(&mut self, op: Op) -> bool {
+        let Some(place) = self.ops[..MOST].get_mut(usize::from(self.count)) else { return false };
+        *place = op;
+        self.count += 1;
+        true
+    }
+
+    /// A register in Intel's order, which may be the target of a branch as well.
+    #[inline]
+    pub fn append_register(&mut self, register: Register, mode: Mode) -> bool {
+        // `rip` is a base and nothing else.
+        if register.kind == Kind::Ip64 || mode != Mode::Bits64 && register.only_64() {
+            return false;
+        }
+        self.traits |= register.traits();
+        self.numbers[usize::from(self.count & 7)] = register.number;
+        let classes = register.classes() | intel::target(register.kind);
+        self.append(Op { classes, content: Content::Register(register) })
+    }
+
+    /// An immediate in Intel's order.
+    #[inline]
+    pub fn append_immediate(&mut self, value: Value) -> bool {
+        self.symbolic |= !value.is_constant();
+        self.append(Op { classes: immediate(value), content: Content::Value(value) })
+    }
+
+    /// Memory or the target of a branch in Intel's order; `size` is the written one in bits or 0, and `enclosed` says that a
+    /// size or brackets make it memory.
+    #[inline]
+    pub fn append_address(
+        &mut self,
+        address: Address,
+        rule: MemoryRule,
+        mode: Mode,
+        size: u16,
+        enclosed: bool,
+    ) -> bool {
+        for register in [address.base, address.index].into_iter().flatten() {
+            self.traits |= register.traits() & EXTENDED;
+            if register.kind == Kind::Gp16 {
+                return false;
+            }
+        }
+        let classes = intel::memory(rule, mode, size, enclosed, &address);
+        self.append(Op { classes, content: Content::Address(address) })
+    }
+
+    /// `{rn-sae}` and its like in Intel's order, without the braces.
+    pub fn append_brace(&mut self, inside: &str) -> bool {
+        brace(inside).is_some_and(|op| op.classes & (t::RC | t::SAE) != 0 && self.append(op))
+    }
+
+    /// Says that the last operand in Intel's order is memory which is broadcast to so many elements.
+    pub fn broadcast(&mut self, elements: &[u8]) -> bool {
+        self.count != 0 && self.broadcast_at(usize::from(self.count - 1), elements)
+    }
+
     /// A write mask behind the last operand; 0 is none.
     #[inline]
     pub fn set_mask(&mut self, number: u8, zeroing: bool) {
@@ -89,6 +166,25 @@ impl Operands {
 }
 
 impl Address {
+    /// The same of registers in Intel's order. A register without a scale stands before one with it, unless it cannot.
+    #[inline]
+    pub fn scanned_intel(
+        segment: Option<u8>,
+        registers: (Option<Register>, Option<Register>),
+        scale: Option<i64>,
+        disp: Value,
+        mode: Mode,
+    ) -> Option<Address> {
+        let logarithm = match scale {
+            None | Some(1) => 0,
+            Some(2) => 1,
+            Some(4) => 2,
+            Some(8) => 3,
+            Some(_) => return None,
+        };
+        Address::scanned(segment, intel::arrange(registers, scale), logarithm, disp, mode)
+    }
+
     /// An address whose registers go together; `scale` is the logarithm.
     #[inline(always)]
     pub fn scanned(

@@ -1,0 +1,284 @@
+//! Sections in which nothing but distances between labels of their own decides what grows, that is nearly all code.
+//!
+//! The problem: the rounds of [`super`] look at all tails and give all fragments new offsets, although after the first few rounds
+//! little changes; and jumps that widen one another, each only once the one before it has grown, take a round each. Growing what
+//! surely will grow at once leads to another result, since paddings may shrink in between.
+//!
+//! So the same rounds are kept, and only what a round changes is looked at in the next: of each open jump J (one that may still
+//! grow) its distance D is kept up to date, by the changes C of tails between J and its target; Cs are the tails that grew in
+//! the round before, and the paddings that changed by them. A J none of whose Cs changed would give the same answer again. As
+//! long as very much changes in a round, to look at all is less work.
+
+use super::crossings::Crossings;
+use super::paddings::{Change, Paddings};
+use super::place;
+use super::relax::{grown, is_local};
+use crate::ast::{Expr, Specifier};
+use crate::model::{Definition, Model, RelocatableValue, SectionId, Subsection, Value};
+use crate::target::{Backend, Pc, Reach};
+
+/// How many fragments there are, for each that grows in a round, if not all are to be looked at; tests have
+/// small sections.
+const FEW: usize = if cfg!(test) { 2 } else { 64 };
+
+/// How many rounds look at all once following the changes has turned out to be more work.
+const WHOLE: u32 = if cfg!(test) { 2 } else { 32 };
+
+/// An instruction that may still grow, with one field for the distance to a label.
+#[derive(Clone, Copy, Debug)]
+struct Jump {
+    /// Its index in the subsection's list.
+    index: u32,
+    fragment: u32,
+    /// The fragment that the label is in.
+    to: u32,
+    specifier: Specifier,
+    /// It is on the list of those that are to be looked at.
+    touched: bool,
+    /// It cannot grow any more.
+    closed: bool,
+    /// The label's place in its fragment, and what is added to it.
+    within: i64,
+    /// From the instruction's start to the label, with what is added to it.
+    distance: i64,
+}
+
+/// What is used again for every section.
+#[derive(Debug, Default)]
+pub(super) struct Scratch {
+    jumps: Vec<Jump>,
+    changes: Vec<Change>,
+    forward: Crossings,
+    backward: Crossings,
+    paddings: Paddings,
+    touched: Vec<u32>,
+    found: Vec<u32>,
+}
+
+/// What came of a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Outcome {
+    /// Nothing will grow in it any more; else it needs the general rounds from here on.
+    pub is_final: bool,
+    /// It has other offsets than before.
+    pub moved: bool,
+}
+
+/// In the order of backward jumps, from the end of the section: a fragment's number.
+fn mirrored(fragment: u32) -> u32 {
+    u32::MAX - 1 - fragment
+}
+
+/// Settles a section of one subsection that has no other tails whose size depends on offsets.
+pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, scratch: &mut Scratch) -> Outcome {
+    let Some(&(_, subsection)) = model.sections[id.0 as usize].subsections.first() else {
+        return Outcome { is_final: true, moved: false };
+    };
+    let Scratch { jumps, changes, .. } = &mut *scratch;
+    let subsection = subsection.0 as usize;
+    jumps.clear();
+    changes.clear();
+    let mut plain = true;
+    for i in 0..model.subsections[subsection].relaxables.len() {
+        let owner = &model.subsections[subsection];
+        let relaxable = owner.relaxables[i];
+        let next = grown(model, target, id, owner, i);
+        let form = target.relax_form(relaxable.id, next.unwrap_or(relaxable.state()));
+        if form.may_grow {
+            match jump(model, target, subsection, i) {
+                Watch::Jump(jump) => jumps.push(jump),
+                Watch::No if next.is_none() => {}
+                _ => plain = false,
+            }
+        }
+        if let Some(state) = next {
+            changes.push(Change { fragment: relaxable.fragment, by: 0 });
+            model.subsections[subsection].relaxables[i].set(state, form.size);
+        }
+    }
+    let moved = !changes.is_empty();
+    if moved {
+        place(model, id, None);
+    }
+    let outcome = Outcome { is_final: plain, moved };
+    if !(plain && moved) {
+        return outcome;
+    }
+    let few = model.subsections[subsection].fragments.len() / FEW;
+    let mut whole = 0u32;
+    while !scratch.jumps.is_empty() {
+        if whole == 0 && scratch.changes.len() <= few {
+            let owner = &mut model.subsections[subsection];
+            let done = chase(owner, target, scratch);
+            place(model, id, None);
+            if done {
+                break;
+            }
+            whole = WHOLE;
+        }
+        whole = whole.saturating_sub(1);
+        let Scratch { jumps, changes, .. } = &mut *scratch;
+        changes.clear();
+        let owner = &mut model.subsections[subsection];
+        jumps.retain_mut(|jump| {
+            jump.distance = distance(owner, jump);
+            let Some((state, size, may_grow)) = next(target, owner, jump) else { return true };
+            owner.relaxables[jump.index as usize].set(state, size);
+            changes.push(Change { fragment: jump.fragment, by: 0 });
+            may_grow
+        });
+        if changes.is_empty() {
+            break;
+        }
+        place(model, id, None);
+    }
+    outcome
+}
+
+/// The rounds in which little changes, while fragments keep the offsets that they have; false if then much does after all.
+fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -> bool {
+    let much = owner.fragments.len() / 4 + 4;
+    let Scratch { jumps, changes, forward, backward, paddings, touched, found } = scratch;
+    let number = |(i, jump): (usize, &Jump)| (*jump, i as u32);
+    let ahead = jumps.iter().enumerate().map(number).filter(|(jump, _)| jump.to > jump.fragment);
+    forward.fill(ahead.map(|(jump, i)| (jump.fragment, jump.to, i)));
+    let back = jumps.iter().enumerate().rev().map(number).filter(|(jump, _)| jump.to <= jump.fragment);
+    backward.fill(back.map(|(jump, i)| (mirrored(jump.fragment), mirrored(jump.to) + 1, i)));
+    paddings.fill(owner);
+    // Every open jump is looked at once with the present offsets.
+    touched.clear();
+    touched.extend(0..jumps.len() as u32);
+    for jump in jumps.iter_mut() {
+        jump.distance = distance(owner, jump);
+        (jump.touched, jump.closed) = (true, false);
+    }
+    loop {
+        changes.clear();
+        for &i in touched.iter() {
+            let jump = &mut jumps[i as usize];
+            jump.touched = false;
+            if jump.closed {
+                continue;
+            }
+            let before = owner.relaxables[jump.index as usize].size();
+            let Some((state, size, may_grow)) = next(target, owner, jump) else { continue };
+            owner.relaxables[jump.index as usize].set(state, size);
+            let by = i64::from(size) - i64::from(before);
+            changes.push(Change { fragment: jump.fragment, by });
+            let ahead = jump.to > jump.fragment;
+            if ahead {
+                jump.distance = jump.distance.wrapping_add(by);
+            }
+            jump.closed = !may_grow;
+            match (jump.closed, ahead) {
+                (true, true) => forward.remove(jump.fragment),
+                (true, false) => backward.remove(mirrored(jump.fragment)),
+                (false, _) => {
+                    jump.touched = true;
+                }
+            }
+        }
+        if changes.is_empty() {
+            return true;
+        }
+        // What grew and may grow again is looked at again.
+        touched.retain(|&i| jumps[i as usize].touched);
+        // Behind the last open jump nothing matters any more.
+        let end = forward.farthest().max(backward.first().map_or(0, mirrored));
+        let mut work = paddings.shift(owner, changes, end, much);
+        for change in changes.iter() {
+            for (crossings, place, by) in [
+                (&*forward, change.fragment, change.by),
+                (&*backward, mirrored(change.fragment), change.by.wrapping_neg()),
+            ] {
+                found.clear();
+                crossings.over(place, found);
+                work += found.len();
+                for &i in found.iter() {
+                    let jump = &mut jumps[i as usize];
+                    jump.distance = jump.distance.wrapping_add(by);
+                    if !jump.touched {
+                        jump.touched = true;
+                        touched.push(i);
+                    }
+                }
+            }
+        }
+        if work > much {
+            jumps.retain(|jump| !jump.closed);
+            return false;
+        }
+        // Jumps are in the order of their places.
+        touched.sort_unstable();
+    }
+}
+
+/// How an instruction that may still grow is to be watched.
+enum Watch {
+    /// Its value never changes.
+    No,
+    /// By this distance.
+    Jump(Jump),
+    /// Not by a distance.
+    Unknown,
+}
+
+/// How to watch the instruction of an index in its subsection's list.
+fn jump(model: &Model, target: &impl Backend, subsection: usize, index: usize) -> Watch {
+    let owner = &model.subsections[subsection];
+    let relaxable = &owner.relaxables[index];
+    let form = target.relax_form(relaxable.id, relaxable.state());
+    let [field] = form.fields else { return Watch::Unknown };
+    let (Value::Relocatable(value), addend) = owner.relax_value(relaxable, field.value) else { return Watch::Unknown };
+    let RelocatableValue { add: Some(mut name), sub: None, constant, specifier } = value else { return Watch::Unknown };
+    if target.fixup(field.kind).pc != Pc::Field {
+        return Watch::Unknown;
+    }
+    if target.forces_relocation(specifier) || !is_local(model, name) {
+        return Watch::No;
+    }
+    // A chain of names that goes in a circle ends somewhere, too.
+    for _ in 0..64 {
+        let (to, within) = match model.symbol(name).definition {
+            Definition::Label(place) if place.subsection.0 as usize == subsection => (place.fragment, place.offset),
+            Definition::Section(id) if id == owner.section => (0, 0),
+            Definition::Variable(expr) => match model.exprs[expr.0 as usize] {
+                Expr::Symbol(inner, Specifier::NONE) => {
+                    name = inner;
+                    continue;
+                }
+                _ => return Watch::Unknown,
+            },
+            _ => return Watch::No,
+        };
+        let within = i64::from(within).wrapping_add(constant).wrapping_add(addend);
+        let (index, fragment) = (index as u32, relaxable.fragment);
+        let (touched, closed, distance) = (false, false, 0);
+        return Watch::Jump(Jump { index, fragment, to, specifier, touched, closed, within, distance });
+    }
+    Watch::Unknown
+}
+
+/// From an instruction's start to its label, with what is added to it.
+fn distance(owner: &Subsection, jump: &Jump) -> i64 {
+    let fragment = jump.fragment as usize;
+    let start =
+        owner.fragments[fragment].offset + (owner.end(fragment) - owner.fragments[fragment].start as usize) as u64;
+    (owner.fragments[jump.to as usize].offset as i64).wrapping_add(jump.within).wrapping_sub(start as i64)
+}
+
+/// The next encoding of an instruction whose distance does not fit its present one: state, size, and whether there is another.
+#[inline]
+fn next(target: &impl Backend, owner: &Subsection, jump: &Jump) -> Option<(u8, u8, bool)> {
+    let relaxable = &owner.relaxables[jump.index as usize];
+    let form = target.relax_form(relaxable.id, relaxable.state());
+    let field = form.fields.first()?;
+    let value = jump.distance.wrapping_add(field.addend).wrapping_sub(i64::from(field.at));
+    let reach = Reach { value: Some(value), specifier: jump.specifier };
+    if target.relax_fits(relaxable.id, relaxable.state(), 0, reach) {
+        return None;
+    }
+    let state = relaxable.state().saturating_add(1);
+    let form = target.relax_form(relaxable.id, state);
+    Some((state, form.size, form.may_grow))
+}
