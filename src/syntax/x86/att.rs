@@ -159,9 +159,33 @@ fn register(s: &mut Scanner<'_>) -> Option<Register> {
 #[inline(always)]
 fn value<'t>(s: &mut Scanner<'t>, symbols: &mut Symbols<'t>) -> Option<Value> {
     if matches!(s.byte(), b'-' | b'0'..=b'9') {
-        return Some(Value::constant(s.integer()?));
+        let number = s.integer()?;
+        return match s.byte() {
+            b'+' | b'-' | b'*' => sum(s, number).map(Value::constant),
+            _ => Some(Value::constant(number)),
+        };
     }
     symbols.read(s)
+}
+
+/// More of a sum of products of numbers, of which the first has been read.
+#[inline(never)]
+fn sum(s: &mut Scanner<'_>, first: i64) -> Option<i64> {
+    let (mut sum, mut product) = (0i64, first);
+    loop {
+        let operator = s.byte();
+        if !matches!(operator, b'+' | b'-' | b'*') {
+            return sum.checked_add(product);
+        }
+        s.at += 1;
+        let number = i64::try_from(s.number()?).ok()?;
+        if operator == b'*' {
+            product = product.checked_mul(number)?;
+        } else {
+            sum = sum.checked_add(product)?;
+            product = if operator == b'+' { number } else { -number };
+        }
+    }
 }
 
 /// `disp(base,index,scale)`, or a symbol alone.
