@@ -129,15 +129,27 @@ impl<'t> Scanner<'t> {
     }
 
     /// The same of up to `8 * N` bytes in N words, and the cursor goes behind them; none where there are more, or none at all.
-    #[inline]
+    #[inline(always)]
     pub fn packed_words<const N: usize>(&mut self) -> Option<[u64; N]> {
+        let (bytes, len) = self.packed();
+        if len == 8 {
+            return self.long_words();
+        }
         let mut words = [0; N];
-        for (i, word) in words.iter_mut().enumerate() {
+        *words.first_mut()? = bytes;
+        self.at += len;
+        (len > 0).then_some(words)
+    }
+
+    #[inline(never)]
+    fn long_words<const N: usize>(&mut self) -> Option<[u64; N]> {
+        let mut words = [0; N];
+        for word in &mut words {
             let (bytes, len) = self.packed();
             *word = bytes;
             self.at += len;
             if len < 8 {
-                return (i + len > 0).then_some(words);
+                return Some(words);
             }
         }
         (self.packed().1 == 0).then_some(words)

@@ -34,7 +34,7 @@ pub enum Kind {
     Unnamed,
 }
 
-/// What matters of the registers of an instruction, whichever operand they are.
+/// What matters of the operands of an instruction, whichever of them it is; of most the registers say it.
 pub mod traits {
     /// One of the general registers 16 to 31.
     pub const EXTENDED: u8 = 1;
@@ -44,6 +44,12 @@ pub mod traits {
     pub const LOW_BYTE: u8 = 4;
     /// An 8-bit register that no prefix of the REX family goes with.
     pub const HIGH_BYTE: u8 = 8;
+    /// An immediate that is symbolic.
+    pub const SYMBOLIC: u8 = 16;
+    /// A write mask.
+    pub const MASKED: u8 = 32;
+    /// What makes more of the rows, or less, than the classes do.
+    pub const UNUSUAL: u8 = EXTENDED | SYMBOLIC | MASKED;
 }
 
 /// A register.

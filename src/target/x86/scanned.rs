@@ -6,7 +6,10 @@ use super::classes::{brace, broadcast, immediate};
 use super::intel::MemoryRule;
 use super::memory::check;
 use super::operand::{Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
-use super::registers::{Kind, Named, Register, traits::EXTENDED};
+use super::registers::{
+    Kind, Named, Register,
+    traits::{EXTENDED, MASKED, SYMBOLIC},
+};
 use super::{Mode, Value, intel, tables as t};
 
 impl Operands {
@@ -79,7 +82,7 @@ impl Operands {
     /// An immediate.
     #[inline(always)]
     pub fn put_immediate(&mut self, value: Value) -> bool {
-        self.symbolic |= !value.is_constant();
+        self.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
         self.put(Op { classes: immediate(value), content: Content::Value(value) })
     }
 
@@ -123,7 +126,7 @@ impl Operands {
     /// An immediate in Intel's order.
     #[inline]
     pub fn append_immediate(&mut self, value: Value) -> bool {
-        self.symbolic |= !value.is_constant();
+        self.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
         self.append(Op { classes: immediate(value), content: Content::Value(value) })
     }
 
@@ -162,6 +165,7 @@ impl Operands {
     #[inline]
     pub fn set_mask(&mut self, number: u8, zeroing: bool) {
         (self.mask, self.zeroing) = (number, zeroing);
+        self.traits |= if number == 0 { 0 } else { MASKED };
     }
 }
 
