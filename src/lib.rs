@@ -35,14 +35,18 @@ pub mod triple;
 mod unwind;
 
 pub use files::{FileSystem, Files, NoFiles};
+pub use object::{OutOfMemory, Parts};
 pub use options::Options;
 pub use triple::Triple;
 
 use assembler::{Assembler, Debug, Input};
 use diag::Diagnostics;
+use dwarf::{Generated, Lines};
+use frame::Frames;
+use model::Model;
 use source::SourceMap;
 use std::path::PathBuf;
-use target::x86::X86;
+use target::{Backend, BackendJob, Isa, TargetDesc};
 use triple::ObjectFormat;
 
 /// An assembled text.
@@ -58,6 +62,35 @@ pub struct Assembled<'a> {
     pub dependencies: Vec<PathBuf>,
     /// What `.print` said.
     pub printed: Vec<u8>,
+}
+
+/// An assembled text whose object's file is not put together yet.
+#[derive(Debug)]
+pub struct Finished<'a> {
+    /// The warnings.
+    pub diagnostics: Diagnostics,
+    /// The text they are about.
+    pub sources: SourceMap<'a>,
+    /// The files that `.include` and `.incbin` read.
+    pub dependencies: Vec<PathBuf>,
+    /// What `.print` said.
+    pub printed: Vec<u8>,
+    object: relocate::Finished,
+    /// What the object was made of: who ends the program right after this need not wait for it to be taken apart.
+    _spent: Spent,
+}
+
+impl Finished<'_> {
+    /// The bytes of the object file in pieces, most of which are those of the object in memory.
+    ///
+    /// # Errors
+    /// Where there is no memory for the rest.
+    pub fn file(&self) -> Result<Parts<'_>, OutOfMemory> {
+        match &self.object {
+            relocate::Finished::Elf(object) => object::elf::write(object),
+            relocate::Finished::Coff(object) => object::coff::write(object),
+        }
+    }
 }
 
 /// Why there is no object.
@@ -81,8 +114,30 @@ pub fn assemble<'a>(
     options: &Options,
     files: &dyn Files,
 ) -> Result<Assembled<'a>, Box<Failure<'a>>> {
+    let finished = assemble_object(name, text, options, files)?;
+    let object = finished.file().and_then(Parts::join);
+    let Finished { mut diagnostics, sources, dependencies, printed, .. } = finished;
+    match object {
+        Ok(object) => Ok(Assembled { object, diagnostics, sources, dependencies, printed }),
+        Err(OutOfMemory) => {
+            diagnostics.push(relocate::out_of_memory());
+            Err(Box::new(Failure { diagnostics, sources, printed }))
+        }
+    }
+}
+
+/// Assembles a text, but leaves the bytes of the file where they are.
+///
+/// # Errors
+/// Where the text has a mistake; every mistake found is in the diagnostics.
+pub fn assemble_object<'a>(
+    name: &str,
+    text: &'a [u8],
+    options: &Options,
+    files: &dyn Files,
+) -> Result<Finished<'a>, Box<Failure<'a>>> {
     let mut diagnostics = Diagnostics::new(options.policy());
-    let target = match X86::new(options) {
+    let target = match Isa::new(options) {
         Ok(target) => target,
         Err(error) => {
             diagnostics.push(*error);
@@ -95,8 +150,9 @@ pub fn assemble<'a>(
     front.end_of_text();
     let Assembler {
         mut model,
-        debug: Debug { frames, mut lines, generated, codeview, unwind },
-        target,
+        debug: Debug { frames, lines, generated, codeview, unwind },
+        isa,
+        desc,
         input: Input { sources, dependencies, .. },
         mut diagnostics,
         printed,
@@ -105,44 +161,59 @@ pub fn assemble<'a>(
     model.deferred_owners[model::DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
     model.deferred_owners[model::DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
     // From here on the text is used up: nothing but the model counts.
-    let mut object = Vec::new();
-    if !diagnostics.keep_from_layout() {
-        let conventions = target.conventions();
-        finish::sections_of_directives(&mut model, &frames, &conventions, options, &mut diagnostics);
+    let built = Built { model, frames, lines, generated, desc, options };
+    let finished = if diagnostics.keep_from_layout() { None } else { isa.run(built, &mut diagnostics) };
+    diagnostics.sort(&sources);
+    match finished {
+        Some((object, _spent)) if !diagnostics.has_errors() => {
+            Ok(Finished { diagnostics, sources, dependencies, printed, object, _spent })
+        }
+        _ => Err(Box::new(Failure { diagnostics, sources, printed })),
+    }
+}
+
+/// What a text has built up.
+struct Built<'o> {
+    model: Model,
+    frames: Frames,
+    lines: Lines,
+    generated: Option<Generated>,
+    desc: TargetDesc,
+    options: &'o Options,
+}
+
+/// What an object is made of.
+type Spent = (Model, Frames, Lines);
+
+impl BackendJob for Built<'_> {
+    /// The finished object, of no use where there is an error, and what it was made of.
+    type Output = Option<(relocate::Finished, Spent)>;
+
+    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
+        let Built { mut model, frames, mut lines, generated, desc, options } = self;
+        finish::sections_of_directives(&mut model, &frames, &desc, options, diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
-        if !layout::layout(&mut model, &target, limits, &mut diagnostics) {
-            diagnostics.sort(&sources);
-            return Err(Box::new(Failure { diagnostics, sources, printed }));
+        if !layout::layout(&mut model, backend, limits, diagnostics) {
+            return None;
         }
         // From here on every offset in them is final.
-        finish::frames(&mut model, &frames, &conventions, options, &mut diagnostics);
-        let start =
-            finish::generated(&mut model, &mut lines, generated.as_ref(), &conventions, options, &mut diagnostics);
-        finish::lines(&mut model, &lines, start, &conventions, options, &mut diagnostics);
-        finish::versions(&mut model, &mut diagnostics);
+        finish::frames(&mut model, &frames, &desc, options, diagnostics);
+        let start = finish::generated(&mut model, &mut lines, generated.as_ref(), &desc, options, diagnostics);
+        finish::lines(&mut model, &lines, start, &desc, options, diagnostics);
+        finish::versions(&mut model, diagnostics);
         // From here on the model does not change.
-        object = match options.triple.format {
+        let object = match options.triple.format {
             ObjectFormat::Elf => {
-                let object = relocate::elf::relocate(&model, &target, target.elf_machine(), &mut diagnostics);
-                // From here on the object does not change.
-                object::elf::write(&object).and_then(object::Parts::join)
+                relocate::Finished::Elf(relocate::elf::relocate(&model, backend, desc.elf, diagnostics))
             }
             ObjectFormat::Coff => {
                 let timestamp = if options.incremental_linker_compatible { relocate::coff::now() } else { 0 };
-                let machine = target.coff_machine();
-                let object = relocate::coff::relocate(&model, &target, machine, timestamp, &mut diagnostics);
-                object::coff::write(&object).and_then(object::Parts::join)
+                let object = relocate::coff::relocate(&model, backend, desc.coff, timestamp, diagnostics);
+                relocate::Finished::Coff(object)
             }
-        }
-        .unwrap_or_else(|object::OutOfMemory| {
-            diagnostics.push(relocate::out_of_memory());
-            Vec::new()
-        });
+        };
+        // From here on the object does not change.
+        Some((object, (model, frames, lines)))
     }
-    diagnostics.sort(&sources);
-    if diagnostics.has_errors() {
-        return Err(Box::new(Failure { diagnostics, sources, printed }));
-    }
-    Ok(Assembled { object, diagnostics, sources, dependencies, printed })
 }

@@ -8,7 +8,7 @@ use crate::lexer::{Kind, Token};
 use crate::source::Span;
 
 /// How deep brackets may nest.
-const NESTING: u32 = 1000;
+const NESTING: u32 = 100_000;
 
 /// A place in the tokens of a statement.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 //! Everything here answers false or none where the operand is not of the plain kind; then nothing of it counts.
 
 use super::classes::{brace, broadcast, immediate};
-use super::intel::MemoryRule;
+use super::intel::{MemoryRule, Sizes};
 use super::memory::check;
 use super::operand::{Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
 use super::registers::{
@@ -102,6 +102,13 @@ impl Operands {
         self.count == 0
     }
 
+    /// Whether only one has been put in.
+    #[inline]
+    #[must_use]
+    pub fn is_one(&self) -> bool {
+        self.count == 1
+    }
+
     #[inline]
     fn append(&mut self, op: Op) -> bool {
         let Some(place) = self.ops[..MOST].get_mut(usize::from(self.count)) else { return false };
@@ -136,18 +143,17 @@ impl Operands {
     pub fn append_address(
         &mut self,
         address: Address,
-        rule: MemoryRule,
-        mode: Mode,
-        size: u16,
-        enclosed: bool,
+        (rule, mode): (MemoryRule, Mode),
+        (size, enclosed): (u16, bool),
+        sizes: &mut Sizes,
     ) -> bool {
-        for register in [address.base, address.index].into_iter().flatten() {
-            self.traits |= register.traits() & EXTENDED;
-            if register.kind == Kind::Gp16 {
-                return false;
-            }
+        let traits = |r: Option<Register>| r.map_or(0, |r| r.traits() & EXTENDED);
+        self.traits |= traits(address.base) | traits(address.index);
+        if address.base.is_some_and(|b| b.kind == Kind::Gp16) {
+            return false;
         }
         let classes = intel::memory(rule, mode, size, enclosed, &address);
+        sizes.note(self.count, size, classes);
         self.append(Op { classes, content: Content::Address(address) })
     }
 
@@ -157,7 +163,8 @@ impl Operands {
     }
 
     /// Says that the last operand in Intel's order is memory which is broadcast to so many elements.
-    pub fn broadcast(&mut self, elements: &[u8]) -> bool {
+    pub fn broadcast(&mut self, elements: &[u8], sizes: &mut Sizes) -> bool {
+        sizes.decide = true;
         self.count != 0 && self.broadcast_at(usize::from(self.count - 1), elements)
     }
 
@@ -186,7 +193,8 @@ impl Address {
             Some(8) => 3,
             Some(_) => return None,
         };
-        Address::scanned(segment, intel::arrange(registers, scale), logarithm, disp, mode)
+        let registers = if ordinary(registers, mode) { registers } else { intel::arrange(registers, scale) };
+        Address::scanned(segment, registers, logarithm, disp, mode)
     }
 
     /// An address whose registers go together; `scale` is the logarithm.
@@ -198,20 +206,23 @@ impl Address {
         disp: Value,
         mode: Mode,
     ) -> Option<Address> {
-        // Nearly all addresses are of pointers as wide as the mode.
-        let (kind, numbers) = if mode == Mode::Bits64 { (Kind::Gp64, 32) } else { (Kind::Gp32, 8) };
-        let pointer = |r: Register| r.kind == kind && r.number < numbers;
-        let ordinary = match (base, index) {
-            (Some(b), None) => pointer(b) || b.kind == Kind::Ip64 && mode == Mode::Bits64,
-            (Some(b), Some(i)) => pointer(b) && pointer(i) && i.number != 4,
-            (None, Some(_)) => false,
-            (None, None) => true,
-        };
-        if !ordinary && !may_stand(base, index, scale, mode) || disp.is_far() && (base.is_some() || index.is_some()) {
+        let has_registers = base.is_some() || index.is_some();
+        if has_registers && (disp.is_far() || !ordinary((base, index), mode) && !may_stand(base, index, scale, mode)) {
             return None;
         }
         Some(Address { segment, base, index, scale: if index.is_none() { 0 } else { scale }, disp, broadcast: false })
     }
+}
+
+/// Whether registers are those of nearly all addresses, which always go together: as wide as the mode, and the stack pointer is
+/// no index.
+#[inline(always)]
+fn ordinary((base, index): (Option<Register>, Option<Register>), mode: Mode) -> bool {
+    let (kind, numbers) = if mode == Mode::Bits64 { (Kind::Gp64, 32) } else { (Kind::Gp32, 8) };
+    let pointer = |r: Register| r.kind == kind && r.number < numbers;
+    let instruction = |r: Register| r.kind == Kind::Ip64 && mode == Mode::Bits64;
+    base.is_none_or(|base| pointer(base) || instruction(base) && index.is_none())
+        && index.is_none_or(|index| pointer(index) && index.number != 4)
 }
 
 /// Whether the registers of an address go together and the mode has them.
