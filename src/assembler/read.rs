@@ -68,7 +68,6 @@ impl Assembler<'_, '_> {
         if let b'a'..=b'z' = cursor.byte()
             && cursor.at > at
             && self.input.macros.is_empty()
-            && !self.target.intel
             && !self.target.encode_options.gcc16
             && !self.target.encode_options.sse2avx
             && let Some(next) = self.scanned_instruction(cursor, base, scratch)

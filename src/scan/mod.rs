@@ -55,6 +55,9 @@ pub struct Scanner<'t> {
 /// Every byte of a word: its highest bit, and the least character of names and numbers.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
+/// The bit that letters and brackets have, and what takes `{` to the highest bit.
+const CAPITALS: u64 = 0x4040_4040_4040_4040;
+const BEYOND: u64 = 0x0505_0505_0505_0505;
 
 impl<'t> Scanner<'t> {
     /// The place `at` of a text; `#` starts a comment if `hash_comments`.
@@ -140,6 +143,24 @@ impl<'t> Scanner<'t> {
         (self.packed().1 == 0).then_some(words)
     }
 
+    /// The next bytes up to 8, the first one lowest, as far as each is at least `0` and neither a bracket nor a brace; twice:
+    /// as they are, and with letters in lower case. With their number; the cursor stays.
+    #[inline]
+    #[must_use]
+    pub fn packed_bare(&self) -> (u64, u64, usize) {
+        let word = self.word_at(self.at);
+        let folded = word | (word & CAPITALS) >> 1;
+        // What is above `z` has its highest bit set by this, and from there nothing goes on to the next byte.
+        let beyond = (folded & !HIGH) + BEYOND;
+        let end = (!((word | HIGH) - LEAST) | beyond) & HIGH;
+        let bits = end.trailing_zeros() & !7;
+        if bits >= 64 {
+            return (word, folded, 8);
+        }
+        let kept = (1 << bits) - 1;
+        (word & kept, folded & kept, bits as usize / 8)
+    }
+
     /// An integer that is one token: decimal, or hexadecimal behind `0x`; no reference to a local label, no real number.
     #[inline]
     pub fn number(&mut self) -> Option<u64> {
@@ -175,7 +196,8 @@ impl<'t> Scanner<'t> {
 
     /// Whether the next byte would belong to the name or number before it.
     #[inline]
-    fn in_name(&self) -> bool {
+    #[must_use]
+    pub fn in_name(&self) -> bool {
         let byte = self.byte();
         is(NAME, byte) || matches!(byte, b'@' | b'?')
     }
@@ -259,6 +281,26 @@ mod tests {
         assert_eq!(at("1234567890123456 ").packed_words(), Some(pack::<2>(b"1234567890123456")));
         assert_eq!(at("12345678901234567").packed_words::<2>(), None);
         assert_eq!(at(" x").packed_words::<2>(), None);
+    }
+
+    #[test]
+    fn bare_words_end_at_brackets() {
+        for (text, word) in [
+            ("RAX]", "rax"),
+            ("[x", ""),
+            ("st(1)", "st"),
+            ("k1}", "k1"),
+            ("{k1", ""),
+            ("xmm15{", "xmm15"),
+            ("fs:[", "fs:"),
+        ] {
+            let (raw, folded, len) = at(text).packed_bare();
+            assert_eq!((folded, len), (pack::<1>(word.as_bytes())[0], word.len()), "{text}");
+            assert_eq!(raw, pack::<1>(&text.as_bytes()[..len])[0], "{text}");
+        }
+        assert_eq!(at("XmmWord ptr").packed_bare().1, u64::from_le_bytes(*b"xmmword\0"));
+        assert_eq!(at("abcdefghi").packed_bare().2, 8);
+        assert_ne!(at("\u{e9}ax]").packed_bare().1, at("iax]").packed_bare().1);
     }
 
     #[test]

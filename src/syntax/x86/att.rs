@@ -1,24 +1,13 @@
 //! The scanner of instructions in AT&T syntax: `mnemonic operand, operand`, with registers, numbers, symbols with a specifier
 //! and a number, and addresses of these. A prefix such as `lock` may stand before it.
 
-use super::scanned::{Found, Symbols};
+use super::scanned::{Found, Symbols, gap, head};
 use crate::scan::{Scanner, pack};
-use crate::target::x86::{Address, Mode, Operands, Prefixes, Value, packed_mnemonic, packed_register, registers};
+use crate::target::x86::{Address, Mode, Operands, Value, packed_mnemonic, packed_register, registers};
 use registers::{Kind, Register};
 
 /// The registers `%fs` and `%gs` with the colon of a segment, and their numbers.
 const SEGMENTS: [(u64, u8); 2] = [(pack::<1>(b"fs:")[0], 4), (pack::<1>(b"gs:")[0], 5)];
-
-/// The prefixes that stand before a mnemonic.
-const PREFIXES: [([u64; 2], u16); 7] = [
-    (pack(b"lock"), Prefixes::LOCK),
-    (pack(b"rep"), Prefixes::REP),
-    (pack(b"repe"), Prefixes::REP),
-    (pack(b"repz"), Prefixes::REP),
-    (pack(b"repne"), Prefixes::REPNE),
-    (pack(b"repnz"), Prefixes::REPNE),
-    (pack(b"notrack"), Prefixes::NOTRACK),
-];
 
 /// Reads the instruction at the cursor, which is behind the blanks before it.
 #[inline]
@@ -28,17 +17,7 @@ pub(super) fn scan<'t>(
     operands: &mut Operands,
     symbols: &mut Symbols<'t>,
 ) -> Option<Found> {
-    let mut prefixes = Prefixes::default();
-    let mut name = s.packed_words()?;
-    let mnemonic = match packed_mnemonic(name) {
-        Some(mnemonic) => mnemonic,
-        None => {
-            prefixes.set(PREFIXES.iter().find(|p| p.0 == name)?.1);
-            gap(&mut s)?;
-            name = s.packed_words()?;
-            packed_mnemonic(name)?
-        }
-    };
+    let (mnemonic, prefixes) = head(&mut s, packed_mnemonic)?;
     operands.start_att();
     symbols.clear();
     if let Some(end) = s.end() {
@@ -60,14 +39,6 @@ pub(super) fn scan<'t>(
         }
         return Some(Found { mnemonic, prefixes, end: s.end()? });
     }
-}
-
-/// At least one blank.
-#[inline]
-fn gap(s: &mut Scanner<'_>) -> Option<()> {
-    let at = s.at;
-    s.blanks();
-    (s.at > at).then_some(())
 }
 
 /// `{%k1}` and `{z}` behind the last operand.

@@ -1,6 +1,7 @@
 //! Instructions of x86 as text: the scanners of both syntaxes.
 
 mod att;
+mod intel;
 mod scanned;
 
 use crate::assembler::Assembler;
@@ -8,7 +9,7 @@ use crate::assembler::Scratch;
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::scan::Scanner;
 use crate::source::Span;
-use crate::target::x86::{X86, encode_scanned};
+use crate::target::x86::{Sizes, X86, encode_scanned, encode_scanned_intel};
 use scanned::Symbols;
 
 impl Assembler<'_, '_> {
@@ -23,7 +24,12 @@ impl Assembler<'_, '_> {
         let mut symbols = Symbols::new(X86::specifier);
         let (mode, options) = (self.target.mode, self.target.encode_options);
         let Scratch { encoded, values, .. } = scratch;
-        let found = att::scan(cursor, mode, &mut encoded.operands, &mut symbols)?;
+        let mut sizes = Sizes::default();
+        let found = if self.target.intel {
+            intel::scan(cursor, mode, (&mut encoded.operands, &mut sizes), &mut symbols)?
+        } else {
+            att::scan(cursor, mode, &mut encoded.operands, &mut symbols)?
+        };
         values.clear();
         for symbol in symbols.as_slice() {
             let at = base + symbol.at as u32;
@@ -34,7 +40,11 @@ impl Assembler<'_, '_> {
             let (add, specifier, constant) = (Some(name), symbol.specifier, symbol.constant);
             values.push(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier }));
         }
-        encode_scanned(found.mnemonic, found.prefixes, mode, &options, encoded)?;
+        if self.target.intel {
+            encode_scanned_intel(found.mnemonic, found.prefixes, &sizes, (mode, &options), encoded)?;
+        } else {
+            encode_scanned(found.mnemonic, found.prefixes, mode, &options, encoded)?;
+        }
         let start = base + cursor.at as u32;
         let span = Span::new(start, start);
         if self.debug.generated.is_some() {

@@ -1,7 +1,7 @@
 //! What the scanners of both syntaxes have in common: the symbols of an instruction.
 
 use crate::ast::Specifier;
-use crate::scan::Scanner;
+use crate::scan::{Scanner, pack};
 use crate::target::x86::{Got, Prefixes, Term, Value, tables::Mnemonic};
 
 /// An instruction whose operands a scanner has read.
@@ -10,6 +10,41 @@ pub(super) struct Found {
     pub(super) prefixes: Prefixes,
     /// Where the next statement starts.
     pub(super) end: usize,
+}
+
+/// The prefixes that stand before a mnemonic.
+const PREFIXES: [([u64; 2], u16); 7] = [
+    (pack(b"lock"), Prefixes::LOCK),
+    (pack(b"rep"), Prefixes::REP),
+    (pack(b"repe"), Prefixes::REP),
+    (pack(b"repz"), Prefixes::REP),
+    (pack(b"repne"), Prefixes::REPNE),
+    (pack(b"repnz"), Prefixes::REPNE),
+    (pack(b"notrack"), Prefixes::NOTRACK),
+];
+
+/// The mnemonic, perhaps behind a prefix.
+#[inline]
+pub(super) fn head(
+    s: &mut Scanner<'_>,
+    find: impl Fn([u64; 2]) -> Option<&'static Mnemonic>,
+) -> Option<(&'static Mnemonic, Prefixes)> {
+    let mut prefixes = Prefixes::default();
+    let name = s.packed_words()?;
+    if let Some(mnemonic) = find(name) {
+        return Some((mnemonic, prefixes));
+    }
+    prefixes.set(PREFIXES.iter().find(|p| p.0 == name)?.1);
+    gap(s)?;
+    Some((find(s.packed_words()?)?, prefixes))
+}
+
+/// At least one blank.
+#[inline]
+pub(super) fn gap(s: &mut Scanner<'_>) -> Option<()> {
+    let at = s.at;
+    s.blanks();
+    (s.at > at).then_some(())
 }
 
 /// A symbol in an instruction, not looked up yet.
@@ -46,9 +81,9 @@ impl<'t> Symbols<'t> {
         &self.all[..self.count]
     }
 
-    /// A name, perhaps with a specifier, perhaps plus or minus a number.
+    /// A name, perhaps with a specifier.
     #[inline]
-    pub(super) fn read(&mut self, s: &mut Scanner<'t>) -> Option<Value> {
+    pub(super) fn name(&self, s: &mut Scanner<'t>) -> Option<Symbol<'t>> {
         let at = s.at;
         let name = s.name()?;
         let mut specifier = Specifier::NONE;
@@ -60,6 +95,13 @@ impl<'t> Symbols<'t> {
                 return None;
             }
         }
+        Some(Symbol { name, at, specifier, constant: 0 })
+    }
+
+    /// A name, perhaps with a specifier, perhaps plus or minus a number.
+    #[inline]
+    pub(super) fn read(&mut self, s: &mut Scanner<'t>) -> Option<Value> {
+        let symbol = self.name(s)?;
         let sign = s.byte();
         let sum = matches!(sign, b'+' | b'-');
         let constant = if sum {
@@ -73,7 +115,7 @@ impl<'t> Symbols<'t> {
         if matches!(s.byte(), b'+' | b'-' | b'*' | b'/' | b'<' | b'>' | b'&' | b'|' | b'^' | b'!' | b'%' | b'=') {
             return None;
         }
-        self.push(Symbol { name, at, specifier, constant }, !sum)
+        self.push(Symbol { constant, ..symbol }, !sum)
     }
 
     /// The value of a symbol; `bare` if it is one and nothing else.

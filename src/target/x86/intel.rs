@@ -2,11 +2,10 @@
 
 use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
-use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, Op, Operands, Value};
-use super::refuse;
+use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MOST, Op, Operands, Value};
 use super::registers::{Kind, Register};
-use super::tables as t;
-use super::{Insn, Mode, Term};
+use super::tables::{self as t, Mnemonic, Row};
+use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, Term, refuse, rules, write_row};
 use crate::ast::{Memory, OperandKind};
 
 /// The classes of memory, each with what a branch through memory of that size has.
@@ -46,33 +45,56 @@ pub(super) fn too_far(address: &Address) -> bool {
     far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
 }
 
-/// What an operand in memory can be; none where a branch leads to the `offset` of a symbol.
-pub(super) fn memory(insn: &Insn<'_, '_>, mode: Mode, memory: &Memory<'_>, address: &Address) -> Option<u64> {
+/// What a mnemonic makes of an operand in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemoryRule {
+    /// It may have any size, and the text may leave it out.
+    Any,
+    /// `mov`: in 64-bit mode only addresses beyond 32 bits take the form with an absolute address.
+    Move,
+    /// `push` and `pop`: without a size it is that of the mode.
+    Stack,
+    /// `jmp` and `call`: the same, and a symbol alone is the target itself.
+    Branch,
+}
+
+impl MemoryRule {
+    /// The rule of a mnemonic, whatever the case of its letters.
+    #[inline]
+    #[must_use]
+    pub fn of(mnemonic: &str) -> MemoryRule {
+        let is = |name: &str| mnemonic.eq_ignore_ascii_case(name);
+        match mnemonic.len() {
+            3 if is("mov") => MemoryRule::Move,
+            3 if is("pop") => MemoryRule::Stack,
+            3 if is("jmp") => MemoryRule::Branch,
+            4 if is("call") => MemoryRule::Branch,
+            4 if is("push") => MemoryRule::Stack,
+            _ => MemoryRule::Any,
+        }
+    }
+}
+
+/// What an operand in memory can be. `size` is the written one in bits, 0 where there is none; `enclosed` says that a size or
+/// brackets make it memory and no target.
+#[inline]
+pub(super) fn memory(rule: MemoryRule, mode: Mode, size: u16, enclosed: bool, address: &Address) -> u64 {
     let mut classes = address.classes();
-    let is = |names: &[&str]| names.iter().any(|n| insn.mnemonic.eq_ignore_ascii_case(n));
-    if is(&["jmp", "call"]) {
-        if memory.offset {
-            return None;
+    match rule {
+        MemoryRule::Branch if enclosed => classes &= !t::REL,
+        MemoryRule::Move if mode == Mode::Bits64 => {
+            let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
+            classes &= if far { u64::MAX } else { !t::MOFFS };
         }
-        if memory.parenthesised {
-            classes &= !t::REL;
-        }
+        _ => {}
     }
-    // In 64-bit mode only addresses beyond 32 bits take the form with an absolute address.
-    if mode == Mode::Bits64 && is(&["mov"]) {
-        let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
-        classes &= if far { u64::MAX } else { !t::MOFFS };
-    }
-    let size = match memory.size {
-        None if is(&["call", "jmp", "push", "pop"]) => Some(mode.bits()),
-        size => size,
-    };
-    Some(match size {
-        None => classes | INDIRECT_MEMORY,
+    match size {
+        0 if matches!(rule, MemoryRule::Any | MemoryRule::Move) => classes | INDIRECT_MEMORY,
+        0 => classes & !SIZED | class(mode.bits()),
         // A far branch through `fword ptr`; the rows know it as the size above it.
-        Some(48) if is(&["call", "jmp"]) => classes & !SIZED | t::M80,
-        Some(bits) => classes & !SIZED | class(bits),
-    })
+        48 if rule == MemoryRule::Branch => classes & !SIZED | t::M80,
+        bits => classes & !SIZED | class(bits),
+    }
 }
 
 fn class(bits: u16) -> u64 {
@@ -89,83 +111,191 @@ fn class(bits: u16) -> u64 {
     }
 }
 
-fn rows(entry: &t::Mnemonic) -> &'static [u16] {
+fn rows(entry: &Mnemonic) -> &'static [u16] {
     &t::INTEL_LISTS[entry.first as usize..entry.first as usize + usize::from(entry.count)]
 }
 
-/// The first row that takes the operands. Of a string instruction the row has the size, and its operands may have it too;
-/// where memory is broadcast or gathered the size is that of an element.
-fn first(insn: &Insn<'_, '_>, list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Found> {
-    let mut list = list;
-    let element = |row: &t::Row, op: &Op| match op.classes {
+/// The mnemonic of a name of at most 16 bytes in lower case, as [`matcher::lookup_packed`] has it.
+#[inline]
+pub fn lookup_packed(name: [u64; 2]) -> Option<&'static Mnemonic> {
+    matcher::packed_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
+}
+
+/// The sizes in bits that the operands of a statement are written with, in Intel's order; 0 where there is none.
+pub type Sizes = [u16; MOST];
+
+/// The classes whose memory is that of one element: what is gathered or broadcast.
+const ELEMENTS: u64 = t::VX | t::VY | t::VZ | t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32;
+
+/// The size of an element, where that is the size which is written.
+fn element(row: &Row, op: &Op) -> Option<u16> {
+    match op.classes {
         gathered if gathered & (t::VX | t::VY | t::VZ) != 0 => Some(if row.w { 64 } else { 32 }),
         t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32 => super::address::element_size(row, op.classes),
         _ => None,
-    };
-    let size_of = |i: usize| match insn.operands.get(operands.written(i))?.kind {
-        OperandKind::Memory(Memory { size, .. }) => size,
-        _ => None,
-    };
+    }
+}
+
+/// The memory that a row of a string instruction works on.
+fn string_size(row: &Row) -> u64 {
+    match (row.opcode & 1, row.w, row.size) {
+        (0, ..) => t::M8,
+        (_, true, _) => t::M64,
+        (_, _, 16) => t::M16,
+        _ => t::M32,
+    }
+}
+
+fn mask(row: &Row, at: usize) -> u64 {
+    t::CLASSES[usize::from(row.classes[at])].mask
+}
+
+/// Whether the sizes that are written are those of the row. Of a string instruction the row has the size, and its operands
+/// may have it too; where memory is broadcast or gathered the size is that of an element.
+#[inline]
+fn sizes_fit(row: &Row, operands: &Operands, sizes: &Sizes) -> bool {
+    let ops = operands.as_slice();
+    let special = ops.iter().fold(0, |all, op| all | op.classes) & (t::SI | t::DI | ELEMENTS);
+    special == 0
+        || ops.iter().enumerate().all(|(i, op)| {
+            let size = sizes[i];
+            let string = mask(row, i) & (t::SI | t::DI) != 0;
+            (!string || op.classes & string_size(row) != 0)
+                && (size == 0 || element(row, op).is_none_or(|element| element == size))
+        })
+}
+
+/// The first row that takes the operands.
+#[inline]
+fn first(mut list: &'static [u16], filter: Filter, operands: &Operands, sizes: &Sizes) -> Option<Found> {
     loop {
         let found = matcher::first_of(list, filter, operands)?;
-        let row = found.row;
-        let size = match (row.opcode & 1, row.w, row.size) {
-            (0, ..) => t::M8,
-            (_, true, _) => t::M64,
-            (_, _, 16) => t::M16,
-            _ => t::M32,
-        };
-        let fits =
-            operands.as_slice().iter().zip(&row.classes).all(|(op, &class)| {
-                t::CLASSES[usize::from(class)].mask & (t::SI | t::DI) == 0 || op.classes & size != 0
-            }) && operands.as_slice().iter().enumerate().all(|(i, op)| match (element(row, op), size_of(i)) {
-                (Some(element), Some(size)) => element == size,
-                _ => true,
-            });
-        if fits {
+        if sizes_fit(found.row, operands, sizes) {
             return Some(found);
         }
         list = found.rest();
     }
 }
 
-/// Finds the row. Memory without a size is taken for each size in turn, and only one may fit.
+enum Selection {
+    One(Found),
+    None,
+    /// The operand in memory may have several of the sizes that there are.
+    Ambiguous(usize, u64),
+}
+
+/// The first row that takes the operands. Where memory is without a size, it must be the first one for each size that it may
+/// have.
+#[inline]
+fn select(list: &'static [u16], filter: Filter, operands: &Operands, sizes: &Sizes) -> Selection {
+    let is_unsized = |op: &Op| {
+        let sizes = op.classes & SIZED;
+        // More than two bits.
+        let but_one = sizes & sizes.wrapping_sub(1);
+        but_one & but_one.wrapping_sub(1) != 0 && matches!(op.content, Content::Address(_))
+    };
+    let Some(at) = operands.as_slice().iter().position(is_unsized) else {
+        return first(list, filter, operands, sizes).map_or(Selection::None, Selection::One);
+    };
+    // Nearly always it is memory of no particular size, as of `lea`.
+    if operands.as_slice()[at].classes & (SIZED | t::MANY) == SIZED | t::MANY
+        && let Some(found) = matcher::first_of(list, filter, operands)
+        && mask(found.row, at) & t::MANY != 0
+        && sizes_fit(found.row, operands, sizes)
+    {
+        return Selection::One(found);
+    }
+    of_sizes(list, filter, operands, sizes, at)
+}
+
+/// The row for memory without a size at `at`: the rows are gone through once, and each takes the sizes that none before it
+/// took.
+fn of_sizes(mut list: &'static [u16], filter: Filter, operands: &Operands, sizes: &Sizes, at: usize) -> Selection {
+    let mut trial = *operands;
+    let place = usize::from(trial.first) + at;
+    let others = trial.ops[place].classes & !SIZED;
+    let mut left = SIZED;
+    let mut only: Option<Found> = None;
+    let mut ambiguous = false;
+    while left != 0 {
+        trial.ops[place].classes = others | left;
+        let Some(found) = matcher::first_of(list, filter, &trial) else { break };
+        list = found.rest();
+        let mask = mask(found.row, at);
+        let wanted = if mask & (t::SI | t::DI) != 0 { string_size(found.row) } else { SIZED };
+        let takes = |size: &u64| left & wanted & size != 0 && mask & (others | size) != 0;
+        let taken = SIZES.iter().filter(|s| takes(s)).fold(0, |all, size| all | size);
+        if taken == 0 || !sizes_fit(found.row, &trial, sizes) {
+            continue;
+        }
+        left &= !taken;
+        ambiguous |= only.as_ref().is_some_and(|other| !std::ptr::eq(other.row, found.row));
+        only = only.or(Some(found));
+    }
+    match only {
+        Some(_) if ambiguous => Selection::Ambiguous(at, ALL_MEMORY & SIZED & !left),
+        Some(found) => Selection::One(found),
+        None => Selection::None,
+    }
+}
+
+/// Whether there is a shorter instruction for `int` with these operands.
+#[inline]
+fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
+    matches!(operands.as_slice(), [Op { content: Content::Value(Value { term: Term::Const(3), .. }), .. }])
+        && entry.name == "int"
+}
+
+/// Finds the row.
 pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
     let name = insn.mnemonic;
     let Some(entry) = matcher::lookup_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS) else {
         return Err(refuse::unknown(name, &t::INTEL_MNEMONICS));
     };
     let filter = Filter::new(&insn.prefixes, mode, operands);
-    if entry.name == "int"
-        && let [Op { content: Content::Value(Value { term: Term::Const(3), .. }), .. }] = operands.as_slice()
+    if is_breakpoint(entry, operands)
         && let Some(short) = matcher::lookup_in("int3", &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
         && let Some(found) = matcher::first_of(rows(short), filter, &Operands::NONE)
     {
         return Ok(found);
     }
-    let list = rows(entry);
-    let unsized_memory = |op: &Op| matches!(op.content, Content::Address(_)) && (op.classes & SIZED).count_ones() > 2;
-    let found = match operands.as_slice().iter().position(unsized_memory) {
-        None => first(insn, list, filter, operands),
-        Some(at) => {
-            let mut only: Option<Found> = None;
-            let (mut ambiguous, mut sizes) = (false, 0);
-            for size in SIZES {
-                let mut trial = *operands;
-                trial.ops[at].classes = trial.ops[at].classes & !SIZED | size;
-                let Some(found) = first(insn, list, filter, &trial) else { continue };
-                match &only {
-                    Some(other) if !std::ptr::eq(other.row, found.row) => ambiguous = true,
-                    _ => only = Some(found),
-                }
-                sizes |= size & ALL_MEMORY;
-            }
-            if ambiguous {
-                let sizes = NAMES.iter().zip(SIZES).filter(|s| sizes & s.1 != 0).map(|s| *s.0).collect();
-                return Err(EncodeError::AmbiguousSize { operand: operands.written(at), sizes });
-            }
-            only
+    let mut sizes = [0; MOST];
+    for (i, size) in sizes.iter_mut().enumerate().take(operands.as_slice().len()) {
+        let written = insn.operands.get(operands.written(i)).map(|operand| &operand.kind);
+        if let Some(OperandKind::Memory(Memory { size: Some(bits), .. })) = written {
+            *size = *bits;
         }
+    }
+    let list = rows(entry);
+    match select(list, filter, operands, &sizes) {
+        Selection::One(found) => Ok(found),
+        Selection::None => Err(refuse::refused_by(&[(entry.name, list)], insn, filter, operands)),
+        Selection::Ambiguous(at, sizes) => {
+            let sizes = NAMES.iter().zip(SIZES).filter(|s| sizes & s.1 != 0).map(|s| *s.0).collect();
+            Err(EncodeError::AmbiguousSize { operand: operands.written(at), sizes })
+        }
+    }
+}
+
+/// The same as [`encode_scanned`](super::encode_scanned) for Intel's order; `sizes` are those that are written.
+#[inline]
+pub fn encode_scanned(
+    mnemonic: &'static Mnemonic,
+    prefixes: Prefixes,
+    sizes: &Sizes,
+    (mode, options): (Mode, &EncodeOptions),
+    out: &mut Encoded,
+) -> Option<()> {
+    out.clear();
+    let operands = &out.operands;
+    if is_breakpoint(mnemonic, operands) {
+        return None;
+    }
+    let Selection::One(found) = select(rows(mnemonic), Filter::new(&prefixes, mode, operands), operands, sizes) else {
+        return None;
     };
-    found.ok_or_else(|| refuse::refused_by(&[(entry.name, list)], insn, filter, operands))
+    if found.row.flags & t::F_CHECKED != 0 && !matches!(rules::check(found.row, operands), Ok(None)) {
+        return None;
+    }
+    write_row(&found, &prefixes, mode, options, out).ok()
 }

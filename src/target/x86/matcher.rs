@@ -188,11 +188,21 @@ pub(super) fn suffixed(entry: &'static Mnemonic) -> impl Iterator<Item = (usize,
 /// The mnemonic of a name of at most 16 bytes in lower case, which fill the words from the lowest byte on.
 #[inline]
 pub fn lookup_packed(name: [u64; 2]) -> Option<&'static Mnemonic> {
+    packed_in(name, &t::ATT_DISPLACEMENTS, &t::ATT_MNEMONICS)
+}
+
+/// The same in the tables of either syntax.
+#[inline]
+pub(super) fn packed_in(
+    name: [u64; 2],
+    displacements: &'static [u16],
+    mnemonics: &'static [Mnemonic],
+) -> Option<&'static Mnemonic> {
     let mut h = mix(SEED, name[0]);
     if name[1] != 0 {
         h = mix(h, name[1]);
     }
-    let entry = slot(h, &t::ATT_DISPLACEMENTS, &t::ATT_MNEMONICS);
+    let entry = slot(h, displacements, mnemonics);
     (entry.packed == name).then_some(entry)
 }
 

@@ -35,6 +35,7 @@ pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use error::{EncodeError, Remark};
 pub use fixup::Fixup;
+pub use intel::{MemoryRule, Sizes, encode_scanned as encode_scanned_intel, lookup_packed as packed_intel_mnemonic};
 pub use matcher::lookup_packed as packed_mnemonic;
 pub use nops::{longest as longest_nop, write_nops};
 pub use operand::{Address, Operands, Value};
@@ -245,6 +246,17 @@ pub struct Encoded {
     pub operands: Operands,
 }
 
+impl Encoded {
+    /// Forgets all but the operands.
+    #[inline]
+    fn clear(&mut self) {
+        self.code.clear();
+        self.long.clear();
+        self.relax = Relax::No;
+        self.remark = None;
+    }
+}
+
 impl Default for Encoded {
     fn default() -> Self {
         Encoded {
@@ -268,10 +280,7 @@ pub fn encode(
     terms: &mut impl Terms,
     out: &mut Encoded,
 ) -> Result<(), EncodeError> {
-    out.code.clear();
-    out.long.clear();
-    out.relax = Relax::No;
-    out.remark = None;
+    out.clear();
     let Encoded { operands, remark, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
     // `data32` and `.code16gcc` ask for the forms of 32-bit mode.
@@ -310,10 +319,7 @@ pub fn encode_scanned(
     options: &EncodeOptions,
     out: &mut Encoded,
 ) -> Option<()> {
-    out.code.clear();
-    out.long.clear();
-    out.relax = Relax::No;
-    out.remark = None;
+    out.clear();
     let found = matcher::select(mnemonic, &prefixes, mode, &out.operands)?;
     if found.row.flags & tables::F_CHECKED != 0 {
         return None;

@@ -5,6 +5,7 @@
 
 use super::classes::{brace, immediate};
 use super::error::{AddressProblem as Problem, EncodeError};
+use super::intel::MemoryRule;
 use super::memory::address;
 use super::registers::{Kind, Register, register};
 use super::{Insn, Mode, Term, Terms, tables as t};
@@ -206,8 +207,12 @@ impl Operands {
                     } else if insn.intel && super::intel::too_far(&address) {
                         return Err(EncodeError::Address { operand: i, problem: Problem::Displacement });
                     } else if insn.intel {
-                        let offset = EncodeError::Address { operand: i, problem: Problem::Offset };
-                        super::intel::memory(insn, mode, memory, &address).ok_or(offset)?
+                        let rule = MemoryRule::of(insn.mnemonic);
+                        if rule == MemoryRule::Branch && memory.offset {
+                            return Err(EncodeError::Address { operand: i, problem: Problem::Offset });
+                        }
+                        let size = memory.size.unwrap_or(0);
+                        super::intel::memory(rule, mode, size, memory.parenthesised, &address)
                     } else {
                         address.classes()
                     };

@@ -2,19 +2,29 @@
 //!
 //! Everything here answers false or none where the operand is not of the plain kind; then nothing of it counts.
 
-use super::classes::immediate;
+use super::classes::{brace, immediate};
+use super::intel::MemoryRule;
 use super::memory::check;
 use super::operand::{Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
 use super::registers::{Kind, Register};
-use super::{Mode, Term, Value, intel};
+use super::{Mode, Term, Value, intel, tables as t};
 
 impl Operands {
     /// Starts a statement in AT&T's order: operands are put in from the last place to the first.
     #[inline]
     pub fn start_att(&mut self) {
-        self.first = MOST as u8;
-        self.count = 0;
-        self.intel = false;
+        self.start(MOST as u8, false);
+    }
+
+    /// Starts a statement in Intel's order: operands are put in from the first place on.
+    #[inline]
+    pub fn start_intel(&mut self) {
+        self.start(0, true);
+    }
+
+    #[inline]
+    fn start(&mut self, first: u8, intel: bool) {
+        (self.first, self.count, self.intel) = (first, 0, intel);
         (self.mask, self.zeroing, self.extended, self.vector, self.symbolic) = (0, false, false, false, false);
     }
 
@@ -66,6 +76,85 @@ impl Operands {
         self.put(Op { classes, number: 0xfe, content: Content::Address(address) })
     }
 
+    /// Whether none has been put in.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    #[inline]
+    fn append(&mut self, op: Op) -> bool {
+        let Some(place) = self.ops.get_mut(usize::from(self.count)) else { return false };
+        *place = op;
+        self.count += 1;
+        true
+    }
+
+    /// A register in Intel's order, which may be the target of a branch as well.
+    #[inline]
+    pub fn append_register(&mut self, register: Register, mode: Mode) -> bool {
+        // `rip` is a base and nothing else.
+        if register.kind == Kind::Ip64 || mode != Mode::Bits64 && register.only_64() {
+            return false;
+        }
+        self.extended |= register.is_extended_general();
+        let classes = register.classes() | intel::target(register.kind);
+        let number = if register.kind == Kind::Gp8High { 0xfe } else { register.number };
+        self.append(Op { classes, number, content: Content::Register(register) })
+    }
+
+    /// An immediate in Intel's order.
+    #[inline]
+    pub fn append_immediate(&mut self, value: Value) -> bool {
+        self.symbolic |= matches!(value.term, Term::Symbolic { .. });
+        self.append(Op { classes: immediate(value.term), number: 0xfe, content: Content::Value(value) })
+    }
+
+    /// Memory or the target of a branch in Intel's order; `size` is the written one in bits or 0, and `enclosed` says that a
+    /// size or brackets make it memory.
+    #[inline]
+    pub fn append_address(
+        &mut self,
+        address: Address,
+        rule: MemoryRule,
+        mode: Mode,
+        size: u16,
+        enclosed: bool,
+    ) -> bool {
+        for register in [address.base, address.index].into_iter().flatten() {
+            self.extended |= register.is_extended_general();
+            if register.kind == Kind::Gp16 {
+                return false;
+            }
+        }
+        let classes = intel::memory(rule, mode, size, enclosed, &address);
+        self.append(Op { classes, number: 0xfe, content: Content::Address(address) })
+    }
+
+    /// `{rn-sae}` and its like in Intel's order, without the braces.
+    pub fn append_brace(&mut self, inside: &str) -> bool {
+        brace(inside).is_some_and(|op| op.classes & (t::RC | t::SAE) != 0 && self.append(op))
+    }
+
+    /// Says that the last operand in Intel's order is memory which is broadcast to so many elements.
+    pub fn broadcast(&mut self, elements: &[u8]) -> bool {
+        let Some(last) = usize::from(self.count).checked_sub(1).and_then(|last| self.ops.get_mut(last)) else {
+            return false;
+        };
+        let Content::Address(address) = &mut last.content else { return false };
+        address.broadcast = true;
+        last.classes = match elements {
+            b"2" => t::BC2,
+            b"4" => t::BC4,
+            b"8" => t::BC8,
+            b"16" => t::BC16,
+            b"32" => t::BC32,
+            _ => return false,
+        };
+        true
+    }
+
     /// A write mask behind the last operand; 0 is none.
     #[inline]
     pub fn set_mask(&mut self, number: u8, zeroing: bool) {
@@ -74,6 +163,25 @@ impl Operands {
 }
 
 impl Address {
+    /// The same of registers in Intel's order. A register without a scale stands before one with it, unless it cannot.
+    #[inline]
+    pub fn scanned_intel(
+        segment: Option<u8>,
+        registers: (Option<Register>, Option<Register>),
+        scale: Option<i64>,
+        disp: Value,
+        mode: Mode,
+    ) -> Option<Address> {
+        let logarithm = match scale {
+            None | Some(1) => 0,
+            Some(2) => 1,
+            Some(4) => 2,
+            Some(8) => 3,
+            Some(_) => return None,
+        };
+        Address::scanned(segment, intel::arrange(registers, scale), logarithm, disp, mode)
+    }
+
     /// An address whose registers go together; `scale` is the logarithm.
     #[inline]
     pub fn scanned(
