@@ -75,7 +75,7 @@ pub enum Expr {
     Specified(ExprId, Specifier),
 }
 
-/// One operand of an x86 instruction, in the order in which it was written.
+/// One operand of an instruction in the syntaxes of AT&T and Intel, in the order in which it was written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Operand<'s> {
     /// All of the operand's text.

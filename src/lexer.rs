@@ -9,7 +9,7 @@ use logos::Logos;
 /// Which characters have another meaning on the target.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Dialect {
-    /// `#` starts a comment anywhere (x86); elsewhere only at the start of a line.
+    /// `#` starts a comment anywhere; else only at the start of a line.
     pub hash_comments: bool,
     /// Where a block comment starts that is not closed; the lexer sets it.
     pub unterminated_comment: Option<u32>,

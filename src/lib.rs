@@ -42,9 +42,12 @@ pub use triple::Triple;
 
 use assembler::{Assembler, Debug, Input};
 use diag::Diagnostics;
+use dwarf::{Generated, Lines};
+use frame::Frames;
+use model::Model;
 use source::SourceMap;
 use std::path::PathBuf;
-use target::x86::X86;
+use target::{Backend, BackendJob, Isa, TargetDesc};
 use triple::ObjectFormat;
 
 /// An assembled text.
@@ -84,7 +87,7 @@ pub fn assemble<'a>(
     files: &dyn Files,
 ) -> Result<Assembled<'a>, Box<Failure<'a>>> {
     let mut diagnostics = Diagnostics::new(options.policy());
-    let target = match X86::new(options) {
+    let target = match Isa::new(options) {
         Ok(target) => target,
         Err(error) => {
             diagnostics.push(*error);
@@ -97,8 +100,9 @@ pub fn assemble<'a>(
     front.end_of_text();
     let Assembler {
         mut model,
-        debug: Debug { frames, mut lines, generated, codeview, unwind },
-        target,
+        debug: Debug { frames, lines, generated, codeview, unwind },
+        isa,
+        desc,
         input: Input { sources, dependencies, .. },
         mut diagnostics,
         printed,
@@ -107,44 +111,60 @@ pub fn assemble<'a>(
     model.deferred_owners[model::DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
     model.deferred_owners[model::DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
     // From here on the text is used up: nothing but the model counts.
+    let built = Built { model, frames, lines, generated, desc, options };
     let mut object = Vec::new();
     if !diagnostics.keep_from_layout() {
-        let conventions = target.conventions();
-        finish::sections_of_directives(&mut model, &frames, &conventions, options, &mut diagnostics);
-        // From here on no fragment is added to the sections of the text.
-        let limits = layout::Limits { output: options.limits.output };
-        if !layout::layout(&mut model, &target, limits, &mut diagnostics) {
-            diagnostics.sort(&sources);
-            return Err(Box::new(Failure { diagnostics, sources, printed }));
-        }
-        // From here on every offset in them is final.
-        finish::frames(&mut model, &frames, &conventions, options, &mut diagnostics);
-        let start =
-            finish::generated(&mut model, &mut lines, generated.as_ref(), &conventions, options, &mut diagnostics);
-        finish::lines(&mut model, &lines, start, &conventions, options, &mut diagnostics);
-        finish::versions(&mut model, &mut diagnostics);
-        // From here on the model does not change.
-        object = match options.triple.format {
-            ObjectFormat::Elf => {
-                let object = relocate::elf::relocate(&model, &target, target.elf_machine(), &mut diagnostics);
-                // From here on the object does not change.
-                object::elf::write(&object).and_then(object::Parts::join)
-            }
-            ObjectFormat::Coff => {
-                let timestamp = if options.incremental_linker_compatible { relocate::coff::now() } else { 0 };
-                let machine = target.coff_machine();
-                let object = relocate::coff::relocate(&model, &target, machine, timestamp, &mut diagnostics);
-                object::coff::write(&object).and_then(object::Parts::join)
-            }
-        }
-        .unwrap_or_else(|object::OutOfMemory| {
-            diagnostics.push(relocate::out_of_memory());
-            Vec::new()
-        });
+        object = isa.run(built, &mut diagnostics);
     }
     diagnostics.sort(&sources);
     if diagnostics.has_errors() {
         return Err(Box::new(Failure { diagnostics, sources, printed }));
     }
     Ok(Assembled { object, diagnostics, sources, dependencies, printed })
+}
+
+/// What a text has built up.
+struct Built<'o> {
+    model: Model,
+    frames: Frames,
+    lines: Lines,
+    generated: Option<Generated>,
+    desc: TargetDesc,
+    options: &'o Options,
+}
+
+impl BackendJob for Built<'_> {
+    /// The bytes of the object file; none of use where there is an error.
+    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Vec<u8> {
+        let Built { mut model, frames, mut lines, generated, desc, options } = self;
+        finish::sections_of_directives(&mut model, &frames, &desc, options, diagnostics);
+        // From here on no fragment is added to the sections of the text.
+        let limits = layout::Limits { output: options.limits.output };
+        if !layout::layout(&mut model, backend, limits, diagnostics) {
+            return Vec::new();
+        }
+        // From here on every offset in them is final.
+        finish::frames(&mut model, &frames, &desc, options, diagnostics);
+        let start = finish::generated(&mut model, &mut lines, generated.as_ref(), &desc, options, diagnostics);
+        finish::lines(&mut model, &lines, start, &desc, options, diagnostics);
+        finish::versions(&mut model, diagnostics);
+        // From here on the model does not change.
+        let bytes = match options.triple.format {
+            ObjectFormat::Elf => {
+                let object = relocate::elf::relocate(&model, backend, desc.elf, diagnostics);
+                // From here on the object does not change.
+                object::elf::write(&object).and_then(object::Parts::join)
+            }
+            ObjectFormat::Coff => {
+                let timestamp = if options.incremental_linker_compatible { relocate::coff::now() } else { 0 };
+                let object = relocate::coff::relocate(&model, backend, desc.coff, timestamp, diagnostics);
+                // From here on the object does not change.
+                object::coff::write(&object).and_then(object::Parts::join)
+            }
+        };
+        bytes.unwrap_or_else(|object::OutOfMemory| {
+            diagnostics.push(relocate::out_of_memory());
+            Vec::new()
+        })
+    }
 }

@@ -139,6 +139,11 @@ impl Arch {
 }
 
 impl Triple {
+    /// A target, for examples.
+    pub const EXAMPLE: &str = "x86_64-linux-gnu";
+    /// The machines and formats that there are objects for.
+    pub const SUPPORTED: &str = "ISA: x86; object format: ELF, COFF";
+
     /// The machine that this program was built for, where it can be assembled for; x86-64 Linux elsewhere.
     #[must_use]
     pub fn host() -> Triple {

@@ -5,7 +5,6 @@ use crate::emitter::{Coming, Emitter};
 use crate::model::{Padding, RelocatableValue, Value};
 use crate::parse::Parse;
 use crate::source::Span;
-use crate::target::Backend;
 
 impl Assembler<'_, '_> {
     /// The end of the current section, where `coming` is about to come: a `.loc` in front of code and data gets its row.
@@ -71,7 +70,7 @@ impl Assembler<'_, '_> {
             return self.bytes(&constant.to_le_bytes()[..usize::from(size)], span);
         }
         self.register_value(value);
-        let kind = self.target.data_fixup(size);
+        let kind = self.desc.data_fixup(size);
         self.emit(Coming::Data, span)?.field(kind, size, value, span.start);
         Ok(())
     }

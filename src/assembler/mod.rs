@@ -8,7 +8,6 @@ mod describe;
 mod emit;
 mod end;
 mod expansion;
-mod instruction;
 mod read;
 mod sections;
 mod symbols;
@@ -16,7 +15,6 @@ mod unwind;
 
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
-pub(crate) use instruction::Scratch;
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::codeview::{CodeView, Relocations};
@@ -30,9 +28,7 @@ use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
 use crate::options::Options;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
-use crate::target::Backend;
-use crate::target::x86::X86;
-use crate::triple::Arch;
+use crate::target::{Isa, TargetDesc};
 use crate::unwind::Unwind;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -91,7 +87,9 @@ pub struct Assembler<'a, 'o> {
     /// The symbols of expressions and the target's specifiers.
     pub state: ParseState,
     /// The instruction set.
-    pub target: X86,
+    pub isa: Isa,
+    /// The target, for all that is no instruction.
+    pub desc: TargetDesc,
     /// What directives say of the code.
     pub debug: Debug,
     /// `.ident` was seen: `.comment` has its leading NUL.
@@ -127,18 +125,23 @@ impl<'o> Input<'_, 'o> {
 impl<'a, 'o> Assembler<'a, 'o> {
     /// The state before the first line.
     #[must_use]
-    pub fn new(options: &'o Options, files: &'o dyn Files, target: X86, diagnostics: Diagnostics) -> Self {
+    pub fn new(
+        options: &'o Options,
+        files: &'o dyn Files,
+        (isa, desc): (Isa, TargetDesc),
+        diagnostics: Diagnostics,
+    ) -> Self {
         let triple = &options.triple;
-        let private: &[u8] = if triple.is_coff() && triple.arch == Arch::X86 { b"L" } else { b".L" };
-        let mut state = ParseState::new(X86::specifier, X86::is_register, private, options.save_temp_labels);
+        let mut state =
+            ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
         state.at_in_names = triple.is_coff();
+        state.bare_registers = desc.bare_registers;
         let model = Model { coff: triple.is_coff().then(CoffModel::default), ..Model::default() };
-        state.bare_registers = target.intel;
-        let relocations = options.triple.is_coff().then(|| Relocations {
-            section_offset: target.section_offset_fixup(),
-            section_index: target.section_index_fixup(),
-            word: target.data_fixup(4),
-            image_relative: target.image_relative(),
+        let relocations = triple.is_coff().then(|| Relocations {
+            section_offset: desc.section_offset_fixup,
+            section_index: desc.section_index_fixup,
+            word: desc.data_fixup(4),
+            image_relative: desc.image_relative,
         });
         let mut assembler = Assembler {
             options,
@@ -146,7 +149,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
             diagnostics,
             model,
             state,
-            target,
+            isa,
+            desc,
             debug: Debug {
                 frames: Frames::default(),
                 codeview: CodeView::new(relocations),

@@ -1,7 +1,6 @@
 //! The lines of a text, one after the other: by the shortest way that reads each rightly.
 
 use super::Assembler;
-use super::instruction::Scratch;
 use crate::diag::Code;
 use crate::directive;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
@@ -9,11 +8,12 @@ use crate::parse::literal::{self, Number};
 use crate::parse::{Cursor, Parse, simple};
 use crate::scan::Scanner;
 use crate::source::Span;
+use crate::syntax::{self, Scratch};
 
 impl Assembler<'_, '_> {
     /// Reads the statements of a text.
     pub(super) fn read(&mut self, text: &[u8], base: u32) {
-        let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
+        let mut lexer = Lexer::new(text, Dialect { hash_comments: self.desc.hash_comments, ..Dialect::default() });
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
         let mut scratch = Scratch::default();
         while !self.input.ended && !self.input.exit_macro {
@@ -63,14 +63,12 @@ impl Assembler<'_, '_> {
     /// Takes the statement at `at` if a scanner can read it: where the next one starts then.
     #[inline]
     fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
-        let mut cursor = Scanner::new(text, at, true);
+        let mut cursor = Scanner::new(text, at, self.desc.hash_comments);
         cursor.blanks();
         if let b'a'..=b'z' = cursor.byte()
             && cursor.at > at
             && self.input.macros.is_empty()
-            && !self.target.encode_options.gcc16
-            && !self.target.encode_options.sse2avx
-            && let Some(next) = self.scanned_instruction(cursor, base, scratch)
+            && let Some(next) = syntax::scanned(self, cursor, base, scratch)
         {
             return Some(next);
         }
@@ -87,7 +85,7 @@ impl Assembler<'_, '_> {
         let start = base + at as u32;
         match rest {
             [b'\t' | b' ', b'.', ..] if self.input.macros.is_empty() => {
-                let line = simple::directive(rest, true)?;
+                let line = simple::directive(rest, self.desc.hash_comments)?;
                 match directive::run_simple(self, &line, start) {
                     Ok(true) => {}
                     Ok(false) => return None,
@@ -96,13 +94,13 @@ impl Assembler<'_, '_> {
                 Some(line.len)
             }
             [b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z', ..] => {
-                let (name, len) = simple::label(rest, true)?;
+                let (name, len) = simple::label(rest, self.desc.hash_comments)?;
                 if let Err(error) = self.label(name, Span::new(start, start + name.len() as u32)) {
                     self.diagnostics.push(*error);
                 }
                 Some(len)
             }
-            _ => simple::end_of_line(rest, true),
+            _ => simple::end_of_line(rest, self.desc.hash_comments),
         }
     }
 
@@ -134,7 +132,7 @@ impl Assembler<'_, '_> {
                     if word[0] == b'.' && word.len() > 1 {
                         return directive::run(self, cursor);
                     }
-                    return self.instruction(cursor, scratch);
+                    return syntax::instruction(self, cursor, scratch);
                 }
                 (Some(Kind::Number), Some(Kind::Colon)) => {
                     let span = cursor.here();
@@ -160,7 +158,7 @@ impl Assembler<'_, '_> {
                         return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
                     }
                 }
-                (Some(Kind::LBrace), _) => return self.instruction(cursor, scratch),
+                (Some(Kind::LBrace), _) => return syntax::instruction(self, cursor, scratch),
                 _ => {
                     let bad = cursor.kind() == Some(Kind::Bad);
                     let text = cursor.text();

@@ -51,8 +51,8 @@ impl Assembler<'_, '_> {
     fn unwind_writer(&mut self) -> Writer<'_> {
         let to = Destination {
             subsection: self.sections.subsection(),
-            word: crate::target::Backend::data_fixup(&self.target, 4),
-            image_relative: self.target.image_relative(),
+            word: self.desc.data_fixup(4),
+            image_relative: self.desc.image_relative,
         };
         Writer { model: &mut self.model, unwind: &mut self.debug.unwind, to, diagnostics: &mut self.diagnostics }
     }

@@ -5,6 +5,7 @@ use super::flags::{self, Flag, Group, State, Takes};
 use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use llas::Triple;
 use std::ffi::OsString;
 
 /// What the arguments ask for.
@@ -15,18 +16,25 @@ pub(super) enum Found {
     Matches(Box<ArgMatches>),
 }
 
-const EXAMPLES: &str = "\
+/// What stands behind the list of flags.
+fn examples() -> String {
+    let example = Triple::EXAMPLE;
+    format!(
+        "\
 Examples:
   llas hello.s                                     writes hello.o for this machine
-  llas -triple=x86_64-linux-gnu hello.s -o out.o   as llvm-mc -filetype=obj does
+  llas -triple={example} hello.s -o out.o   as llvm-mc -filetype=obj does
   clang -S -o - x.c | llas -o x.o -                reads standard input
   llas -filetype=null --error-format=json x.s      only checks
 
 Flags take one dash or two, and '=' or a blank before their value. @FILE stands for the arguments in FILE.
-The exit status is 0, or 1 where no object was written.";
+The exit status is 0, or 1 where no object was written."
+    )
+}
 
-const VERSION: &str =
-    concat!(env!("CARGO_PKG_VERSION"), "\nwrites the objects of llvm-mc 22.1.8; ISA: x86; object format: ELF");
+fn version() -> String {
+    format!("{}\nwrites the objects of llvm-mc 22.1.8; {}", env!("CARGO_PKG_VERSION"), Triple::SUPPORTED)
+}
 
 /// Reads arguments that [`super::args`] has spelt.
 pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
@@ -64,9 +72,9 @@ fn command(shown: bool) -> Command {
         .help_heading("Files");
     Command::new("llas")
         .about("Assembles LLVM's assembly dialect into the object that llvm-mc 22 would write, byte for byte.")
-        .version(VERSION)
+        .version(version())
         .override_usage("llas [FLAGS] [INPUT]")
-        .after_help(EXAMPLES)
+        .after_help(examples())
         .args_override_self(true)
         .arg(input)
         .args(flags::FLAGS.iter().map(|flag| arg(flag, shown)))

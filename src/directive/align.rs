@@ -14,6 +14,11 @@ pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
     align(a, cursor, span, false, UNIT)
 }
 
+/// `.align`: an alignment in bytes or its logarithm, as the target has it.
+pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    align(a, cursor, span, a.desc.align_is_log2, 1)
+}
+
 /// `.p2align`, `.p2alignw`, `.p2alignl`: its logarithm.
 pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.at_end() {
@@ -105,7 +110,7 @@ fn pad(
         fill = None;
     }
     let padding = if in_code && fill.is_none() {
-        Padding::Nops(a.target.code_mode())
+        Padding::Nops(a.isa.code_mode())
     } else {
         Padding::Value(fill.unwrap_or(0), unit)
     };
@@ -117,7 +122,7 @@ pub(super) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     cursor.finish()?;
     let section = a.current(span)?.section;
     let in_code = a.model.sections[section.0 as usize].is_code();
-    a.align(1, if in_code { Padding::Nops(a.target.code_mode()) } else { Padding::Value(0, 1) }, None, span)
+    a.align(1, if in_code { Padding::Nops(a.isa.code_mode()) } else { Padding::Value(0, 1) }, None, span)
 }
 
 /// `.nops size [, longest]`
@@ -140,7 +145,7 @@ pub(super) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     let Ok(size) = u32::try_from(size) else {
         return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
     };
-    let mode = a.target.code_mode();
+    let mode = a.isa.code_mode();
     a.emit(Coming::Filling, at)?.nops(size, u8::try_from(longest).unwrap_or(u8::MAX), mode, at.start);
     Ok(())
 }

@@ -7,6 +7,7 @@ use crate::frame::{Operation, Pointer};
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
+use crate::syntax;
 
 /// `.cfi_sections [.eh_frame] [, .debug_frame] [, .sframe]`
 pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
@@ -84,8 +85,8 @@ fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()
 /// A register: its name, with or without `%`, or its DWARF number.
 fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     if matches!(cursor.kind(), Some(Kind::Percent | Kind::Ident)) {
-        let (name, at) = super::register::name(a, cursor)?;
-        return match a.target.frame_machine().number(&name) {
+        let (name, at) = syntax::register_name(a, cursor)?;
+        return match a.desc.frame.number(&name) {
             Ok(number) => Ok(number),
             Err(number) => {
                 let message = format!("%{name} has no DWARF number; {number} is written");

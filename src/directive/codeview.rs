@@ -13,7 +13,7 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// A plain number: no expression, no sign.
-pub(super) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
+pub(crate) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
     if cursor.kind() == Some(Kind::Number)
         && let Ok(Number::Int(value)) = literal::number(cursor.text())
     {
@@ -310,7 +310,7 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 }
 
 /// The subsections are padded to four bytes, which needs a section that is aligned so.
-pub(super) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     let section = &mut a.model.sections[section.0 as usize];
     section.align_log2 = section.align_log2.max(2);

@@ -9,8 +9,6 @@ use crate::lexer::Kind;
 use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-use crate::target::Backend;
-use crate::triple::Arch;
 
 pub(super) const SYMIDX: u8 = 0;
 pub(super) const SECNUM: u8 = 1;
@@ -49,7 +47,7 @@ pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
     }
     emit(
         a,
-        a.target.section_offset_fixup(),
+        a.desc.section_offset_fixup,
         4,
         RelocatableValue { constant: offset, ..RelocatableValue::symbol(symbol) },
         span,
@@ -61,7 +59,7 @@ pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);
-    emit(a, a.target.section_index_fixup(), 2, RelocatableValue::symbol(symbol), span)
+    emit(a, a.desc.section_index_fixup, 2, RelocatableValue::symbol(symbol), span)
 }
 
 /// `.rva sym [+ offset], ...`
@@ -75,9 +73,9 @@ pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
             let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
             return Err(syntax_error(Code::OutOfRange, at, message));
         }
-        let specifier: Specifier = a.target.image_relative();
+        let specifier: Specifier = a.desc.image_relative;
         let value = RelocatableValue { constant: offset, specifier, ..RelocatableValue::symbol(symbol) };
-        emit(a, a.target.data_fixup(4), 4, value, span)?;
+        emit(a, a.desc.data_fixup(4), 4, value, span)?;
         if cursor.at_end() {
             return Ok(());
         }
@@ -113,12 +111,12 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
     Ok(())
 }
 
-/// `.safeseh sym`: a handler that i386 Windows may call; no effect elsewhere.
+/// `.safeseh sym`: a handler that Windows may call, where handlers are registered at run time; no effect elsewhere.
 pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);
-    if a.options.triple.arch != Arch::X86 || a.model.symbol(symbol).coff.safe_seh {
+    if !a.desc.has_safe_seh || a.model.symbol(symbol).coff.safe_seh {
         return Ok(());
     }
     a.sections.push();

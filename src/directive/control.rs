@@ -17,7 +17,7 @@ pub(super) const LE: u8 = 4;
 pub(super) const LT: u8 = 5;
 
 /// Directives that are taken and do nothing.
-pub(super) fn ignored(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(crate) fn ignored(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     cursor.rest();
     Ok(())
 }

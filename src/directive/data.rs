@@ -20,9 +20,17 @@ fn fits(value: i64, size: u8) -> bool {
 
 /// `.dc.a`: integers of a pointer's size.
 pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    match a.target.frame_machine().pointer_size {
+    match a.desc.pointer_size {
         4 => integers::<4>(a, cursor, span),
         _ => integers::<8>(a, cursor, span),
+    }
+}
+
+/// `.word`: integers of the target's own word.
+pub(super) fn words(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    match a.desc.word_size {
+        2 => integers::<2>(a, cursor, span),
+        _ => integers::<4>(a, cursor, span),
     }
 }
 

@@ -5,26 +5,23 @@
 
 mod align;
 mod cfi;
-mod codeview;
+pub(crate) mod codeview;
 mod coff_data;
 mod coff_section;
 mod coff_symbol;
-mod control;
+pub(crate) mod control;
 mod data;
 mod dwarf;
 mod fill;
-mod frame_data;
 mod macros;
 mod real;
-mod register;
 mod reloc;
 mod section;
 mod section_type;
-mod seh;
+pub(crate) mod seh;
 mod symbol;
 mod symbol_type;
-mod table;
-mod target;
+pub(crate) mod table;
 
 pub use control::skipped;
 pub use fill::origin;
@@ -34,6 +31,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::parse::simple::Line;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
+use crate::syntax;
 
 /// What runs a directive; the cursor is behind its name.
 pub type Handler = fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>;
@@ -77,7 +75,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
     let name = cursor.text();
     let span = cursor.here();
     let coff = assembler.is_coff();
-    match table::find(name, coff).or_else(|| folded(name, coff)) {
+    match table::find(name, coff).or_else(|| own(assembler, name)).or_else(|| folded(name, coff)) {
         Some(directive) => {
             cursor.bump();
             (directive.run)(assembler, cursor, span)
@@ -88,7 +86,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
             Ok(())
         }
         None if table::find(name, !coff).is_some() => Err(elsewhere(name, coff, span)),
-        None => Err(unknown(name, coff, span)),
+        None => Err(unknown(assembler, name, coff, span)),
     }
 }
 
@@ -102,6 +100,11 @@ pub fn run_simple(assembler: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32
         Some(run) => run(assembler, line, start),
         None => Ok(false),
     }
+}
+
+/// The directive of that name that belongs to the machine.
+fn own(a: &Assembler<'_, '_>, name: &[u8]) -> Option<&'static Directive> {
+    syntax::directives(&a.isa).iter().find(|d| d.name.as_bytes() == name)
 }
 
 /// The directive of a name with capital letters in it, if its case does not matter.
@@ -150,10 +153,10 @@ fn elsewhere(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
 }
 
 #[cold]
-fn unknown(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
+fn unknown(a: &Assembler<'_, '_>, name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
     let error = Diagnostic::error(Code::UnknownDirective, span, "unknown directive");
     let name = String::from_utf8_lossy(name).to_ascii_lowercase();
-    match crate::diag::nearest(&name, table::names(coff)) {
+    match crate::diag::nearest(&name, table::names(coff).chain(syntax::directives(&a.isa).iter().map(|d| d.name))) {
         Some(near) => Box::new(error.help(format!("did you mean '{near}'?"))),
         None => Box::new(error),
     }

@@ -33,7 +33,7 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
         a.register_value(value);
     }
     cursor.finish()?;
-    let Some(kind) = a.target.reloc_name(name) else {
+    let Some(kind) = a.isa.reloc_name(name) else {
         return Err(syntax_error(Code::UnknownRelocationName, name_span, "unknown relocation name"));
     };
     let number = Evaluator::new(&a.model, Stage::Parsing).value(offset, true);

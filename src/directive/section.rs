@@ -122,13 +122,15 @@ fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)>
     }
     let mut bits = 0;
     for (i, letter) in inside.iter().enumerate() {
-        let known = types::FLAGS.iter().find(|f| f.0 == *letter && (*letter != b'l' || a.target.has_large_sections()));
+        let own = || a.desc.section_flags.iter().find(|f| f.letter == *letter).map(|f| f.flag);
+        let known = types::FLAGS.iter().find(|f| f.0 == *letter).map(|f| f.1).or_else(own);
         match known {
-            Some(flag) => bits |= flag.1,
+            Some(flag) => bits |= flag,
             None => {
                 let at = span.start + 1 + i as u32;
                 let error = Diagnostic::error(Code::UnknownSectionFlag, Span::new(at, at + 1), "unknown flag");
-                return Err(Box::new(error.help("the flags are a, w, x, e, M, S, G, T, o, R, ?, and l on x86-64")));
+                let own: String = a.desc.section_flags.iter().map(|f| format!(", {}", f.letter as char)).collect();
+                return Err(Box::new(error.help(format!("the flags are a, w, x, e, M, S, G, T, o, R, ?{own}"))));
             }
         }
     }

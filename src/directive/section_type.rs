@@ -32,7 +32,6 @@ pub(super) const GROUP: u64 = 0x200;
 pub(super) const TLS: u64 = 0x400;
 pub(super) const GNU_RETAIN: u64 = 0x20_0000;
 const EXCLUDE: u64 = 0x8000_0000;
-const X86_64_LARGE: u64 = 0x1000_0000;
 
 /// The flag letters. `?` joins the current section's group and has no bit.
 pub(super) const FLAGS: &[(u8, u64)] = &[
@@ -46,7 +45,6 @@ pub(super) const FLAGS: &[(u8, u64)] = &[
     (b'T', TLS),
     (b'o', LINK_ORDER),
     (b'R', GNU_RETAIN),
-    (b'l', X86_64_LARGE),
     (b'?', 0),
 ];
 

@@ -1,13 +1,12 @@
 //! `.seh_*`: Windows' unwind information for x64.
 
-use super::register;
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::Kind;
 use crate::model::SectionOffset;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-use crate::target::x86::registers::Kind as RegisterKind;
+use crate::target::WindowsUnwind;
 use crate::unwind::{Operation, Refused, Unwind, x64};
 
 /// Whether the target has such information; the place where the directive stands.
@@ -17,20 +16,14 @@ fn here(a: &Assembler<'_, '_>, span: Span) -> Parse<SectionOffset> {
 }
 
 fn supported(a: &Assembler<'_, '_>, span: Span) -> Parse<()> {
-    if a.options.triple.uses_windows_unwinding() {
-        return Ok(());
-    }
+    let WindowsUnwind::None(help) = a.desc.windows_unwind else { return Ok(()) };
     let error =
         Diagnostic::error(Code::UnsupportedDirective, span, ".seh_* directives are not supported on this target");
-    let help = match a.options.triple.format {
-        crate::triple::ObjectFormat::Elf => "ELF objects have .cfi_* for this",
-        crate::triple::ObjectFormat::Coff => "32-bit x86 registers its handlers at run time; see .safeseh",
-    };
     Err(Box::new(error.help(help)))
 }
 
 /// Runs a directive on the state, and tells what it refuses.
-fn apply<T>(
+pub(crate) fn apply<T>(
     a: &mut Assembler<'_, '_>,
     span: Span,
     change: impl FnOnce(&mut Unwind, SectionOffset) -> Result<T, Refused>,
@@ -127,60 +120,15 @@ pub(super) fn handlerdata(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     Ok(())
 }
 
-/// A register of a kind, by its name or number.
-fn register_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, xmm: bool) -> Parse<u8> {
-    let at = cursor.here();
-    if cursor.kind() != Some(Kind::Number) {
-        let (register, at) = register::named(a, cursor)?;
-        return match register.kind {
-            RegisterKind::Xmm if xmm => Ok(register.number),
-            RegisterKind::Gp64 if !xmm => Ok(register.number),
-            RegisterKind::Ip64 if !xmm => Ok(0),
-            _ => {
-                let message = "register is not supported for use with this directive";
-                Err(syntax_error(Code::SehBadOperand, at, message))
-            }
-        };
-    }
-    let number = a.absolute(cursor)?;
-    if (16..32).contains(&number) {
-        let message = "unwind codes have room for the registers 0 to 15; this number is cut to four bits";
-        a.warn(Code::ValueTruncated, at, message);
-    }
-    match u8::try_from(number) {
-        Ok(number @ 0..32) => Ok(number),
-        _ => {
-            let message = "incorrect register number for use with this directive";
-            Err(syntax_error(Code::SehBadOperand, at, message))
-        }
-    }
-}
-
-fn end_of_directive(cursor: &Cursor<'_, '_>) -> Parse<()> {
+pub(crate) fn end_of_directive(cursor: &Cursor<'_, '_>) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
     }
     Err(cursor.error(Code::ExpectedNewline, "expected end of directive"))
 }
 
-/// A register, a comma, and an offset that is a multiple of something.
-fn register_and_offset(
-    a: &mut Assembler<'_, '_>,
-    cursor: &mut Cursor<'_, '_>,
-    xmm: bool,
-    missing: &str,
-) -> Parse<(u8, u32)> {
-    let register = register_number(a, cursor, xmm)?;
-    if !cursor.eat(Kind::Comma) {
-        return Err(cursor.error(Code::ExpectedComma, missing));
-    }
-    let offset = offset(a, cursor)?;
-    end_of_directive(cursor)?;
-    Ok((register, offset))
-}
-
 /// An offset or a size: 32 bits, not negative.
-fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+pub(crate) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
     let at = cursor.here();
     let value = a.absolute(cursor)?;
     u32::try_from(value).map_err(|_| {
@@ -189,44 +137,15 @@ fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> 
     })
 }
 
-fn multiple(value: u32, of: u32, message: &str, span: Span) -> Parse<()> {
+pub(crate) fn multiple(value: u32, of: u32, message: &str, span: Span) -> Parse<()> {
     if value.is_multiple_of(of) {
         return Ok(());
     }
     Err(Box::new(syntax_error(Code::SehBadOperand, span, message).deferred()))
 }
 
-fn step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
+pub(crate) fn step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     apply(a, span, |unwind, at| unwind.step(at, operation))
-}
-
-/// `.seh_pushreg register`
-pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let register = register_number(a, cursor, false)?;
-    end_of_directive(cursor)?;
-    step(a, x64::push(register), span)
-}
-
-/// `.seh_setframe register, offset`
-pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (register, offset) = register_and_offset(a, cursor, false, "you must specify a stack pointer offset")?;
-    let twice = apply(a, span, |unwind, _| Ok(unwind.current()?.frame_pointer.is_some()))?;
-    if twice {
-        let message = "frame register and offset can be set at most once";
-        return Err(Box::new(syntax_error(Code::SehMisplaced, span, message).deferred()));
-    }
-    multiple(offset, 16, "offset is not a multiple of 16", span)?;
-    if offset > 240 {
-        let message = "frame offset must be less than or equal to 240";
-        return Err(Box::new(syntax_error(Code::SehBadOperand, span, message).deferred()));
-    }
-    let operation = x64::set_frame(register, offset);
-    apply(a, span, |unwind, at| {
-        let frame = unwind.current()?;
-        frame.frame_pointer = Some(operation);
-        frame.steps.push((at, operation));
-        Ok(())
-    })
 }
 
 /// `.seh_stackalloc size`
@@ -241,40 +160,6 @@ pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     }
     multiple(size, 8, "stack allocation size is not a multiple of 8", span)?;
     step(a, x64::allocate(size), span)
-}
-
-/// `.seh_savereg register, offset`
-pub(super) fn savereg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let missing = "you must specify an offset on the stack";
-    let (register, offset) = register_and_offset(a, cursor, false, missing)?;
-    apply(a, span, |unwind, _| unwind.current().map(drop))?;
-    multiple(offset, 8, "register save offset is not 8 byte aligned", span)?;
-    step(a, x64::save(register, offset), span)
-}
-
-/// `.seh_savexmm register, offset`
-pub(super) fn savexmm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let missing = "you must specify an offset on the stack";
-    let (register, offset) = register_and_offset(a, cursor, true, missing)?;
-    apply(a, span, |unwind, _| unwind.current().map(drop))?;
-    multiple(offset, 16, "offset is not a multiple of 16", span)?;
-    step(a, x64::save_xmm(register, offset), span)
-}
-
-/// `.seh_pushframe [@code]`
-pub(super) fn pushframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    let error_code = cursor.eat(Kind::At);
-    if error_code && !cursor.eat_word("code") {
-        return Err(syntax_error(Code::SehBadOperand, at, "expected @code"));
-    }
-    end_of_directive(cursor)?;
-    let first = apply(a, span, |unwind, _| Ok(unwind.current()?.steps.is_empty()))?;
-    if !first {
-        let message = "If present, PushMachFrame must be the first UOP";
-        return Err(Box::new(syntax_error(Code::SehMisplaced, span, message).deferred()));
-    }
-    step(a, x64::push_machine_frame(error_code), span)
 }
 
 /// `.seh_endprologue`

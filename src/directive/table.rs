@@ -1,27 +1,30 @@
-//! The directives by name.
+//! The directives by name that do not belong to one machine.
 
 use super::{
-    Directive, Formats, Handler, SimpleHandler, align, cfi, codeview, coff_data, coff_section, coff_symbol, control,
-    data, dwarf, fill, frame_data, macros, real, reloc, section, seh, symbol, symbol_type, target,
+    Directive, Formats, SimpleHandler, align, cfi, codeview, coff_data, coff_section, coff_symbol, control, data,
+    dwarf, fill, macros, real, reloc, section, seh, symbol, symbol_type,
 };
 
+/// The rows of a table of directives: the object formats, the names, and what runs them.
 macro_rules! directives {
     ($($formats:ident $($name:literal)* => $run:expr;)*) => {
-        /// Every directive.
-        const ROWS: &[Directive] = &[
-            $($(Directive {
+        /// Every directive of this table.
+        pub const ROWS: &[$crate::directive::Directive] = &[
+            $($($crate::directive::Directive {
                 name: $name,
-                formats: Formats::$formats,
-                run: $run as Handler,
+                formats: $crate::directive::Formats::$formats,
+                run: $run as $crate::directive::Handler,
                 simple: None,
             },)*)*
         ];
     };
 }
+pub(crate) use directives;
 
 directives! {
     All ".byte" ".dc.b" => data::integers::<1>;
-    All ".short" ".2byte" ".value" ".word" ".dc" ".dc.w" => data::integers::<2>;
+    All ".short" ".2byte" ".value" ".dc" ".dc.w" => data::integers::<2>;
+    All ".word" => data::words;
     All ".long" ".int" ".4byte" ".dc.l" => data::integers::<4>;
     All ".quad" ".8byte" => data::integers::<8>;
     All ".dc.a" => data::addresses;
@@ -48,7 +51,7 @@ directives! {
     All ".ds.l" ".ds.s" => fill::ds::<4>;
     All ".ds.d" => fill::ds::<8>;
     All ".ds.p" ".ds.x" => fill::ds::<12>;
-    All ".align" => align::bytes::<1>;
+    All ".align" => align::by_target;
     All ".balign" => align::bytes::<1>;
     All ".balignw" => align::bytes::<2>;
     All ".balignl" ".align32" => align::bytes::<4>;
@@ -138,14 +141,6 @@ directives! {
     All ".cv_string" => codeview::string;
     All ".cv_filechecksums" => codeview::filechecksums;
     All ".cv_filechecksumoffset" => codeview::filechecksumoffset;
-    All ".cv_fpo_data" => frame_data::data;
-    Exact ".cv_fpo_proc" => frame_data::proc;
-    Exact ".cv_fpo_setframe" => frame_data::setframe;
-    Exact ".cv_fpo_pushreg" => frame_data::pushreg;
-    Exact ".cv_fpo_stackalloc" => frame_data::stackalloc;
-    Exact ".cv_fpo_stackalign" => frame_data::stackalign;
-    Exact ".cv_fpo_endprologue" => frame_data::endprologue;
-    Exact ".cv_fpo_endproc" => frame_data::endproc;
 
     All ".include" => control::include;
     All ".end" => control::end;
@@ -185,13 +180,6 @@ directives! {
     All ".irp" => macros::irp;
     All ".irpc" => macros::irpc;
 
-    Exact ".code16" => target::code16;
-    Exact ".code16gcc" => target::code16gcc;
-    Exact ".code32" => target::code32;
-    Exact ".code64" => target::code64;
-    Exact ".att_syntax" => target::att_syntax;
-    Exact ".intel_syntax" => target::intel_syntax;
-    Exact ".arch" ".arch_extension" => control::ignored;
 
     Coff ".seh_proc" => seh::proc;
     Coff ".seh_endproc" => seh::endproc;
@@ -206,11 +194,6 @@ directives! {
     Coff ".seh_endepilogue" => seh::endepilogue;
     Coff ".seh_unwindversion" => seh::unwindversion;
     Coff ".seh_unwindv2start" => seh::unwindv2start;
-    Exact ".seh_pushreg" => seh::pushreg;
-    Exact ".seh_setframe" => seh::setframe;
-    Exact ".seh_savereg" => seh::savereg;
-    Exact ".seh_savexmm" => seh::savexmm;
-    Exact ".seh_pushframe" => seh::pushframe;
     Coff ".text" => coff_section::named::<{ section::TEXT }>;
     Coff ".data" => coff_section::named::<{ section::DATA }>;
     Coff ".bss" => coff_section::named::<{ section::BSS }>;

@@ -53,6 +53,8 @@ pub struct Sections {
 pub struct Output<'o> {
     /// The size of an address.
     pub pointer_size: u8,
+    /// The bytes of the shortest instruction, in which addresses advance.
+    pub minimum_instruction_length: u8,
     /// The fixup kinds of its fields.
     pub fixups: Fixups,
     /// The compilation's directory where `.file 0` names none.
@@ -119,7 +121,7 @@ impl Writer<'_, '_> {
         }
         let length = self.out.length();
         // The shortest instruction, and how many there are in a bundle.
-        self.out.byte(1);
+        self.out.byte(self.output.minimum_instruction_length);
         if lines.version >= 4 {
             self.out.byte(1);
         }
@@ -272,7 +274,7 @@ impl Writer<'_, '_> {
                 advance(&mut self.out.end(), Some(delta), 0);
             }
             Some(last) => {
-                let distance = self.model.offset_of(row.place).wrapping_sub(self.model.offset_of(last));
+                let distance = self.distance(last, row.place);
                 advance(&mut self.out.end(), Some(delta), distance);
             }
         }
@@ -286,8 +288,14 @@ impl Writer<'_, '_> {
         self.out.address(self.model, place, self.output.pointer_size);
     }
 
+    /// How far it is between two places, in the shortest instructions.
+    fn distance(&self, from: SectionOffset, to: SectionOffset) -> u64 {
+        let bytes = self.model.offset_of(to).wrapping_sub(self.model.offset_of(from));
+        bytes / u64::from(self.output.minimum_instruction_length.max(1))
+    }
+
     fn end(&mut self, last: SectionOffset, end: SectionOffset) {
-        let distance = self.model.offset_of(end).wrapping_sub(self.model.offset_of(last));
+        let distance = self.distance(last, end);
         advance(&mut self.out.end(), None, distance);
     }
 }

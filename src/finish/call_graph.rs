@@ -6,11 +6,11 @@ use crate::emitter::Emitter;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Model, RelocDirective, RelocatableValue, SHT_LLVM_CALL_GRAPH_PROFILE, Value};
 use crate::source::Span;
-use crate::target::Conventions;
+use crate::target::TargetDesc;
 use object::elf::SHF_EXCLUDE;
 
 /// `.llvm.call-graph-profile`: a weight for each edge, and a relocation of type NONE for each of its ends.
-pub(super) fn section_of_edges(model: &mut Model, conventions: &Conventions, diagnostics: &mut Diagnostics) {
+pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnostics: &mut Diagnostics) {
     if model.cg_profile.is_empty() {
         return;
     }
@@ -39,7 +39,7 @@ pub(super) fn section_of_edges(model: &mut Model, conventions: &Conventions, dia
                 section: id,
                 counts_from_start: true,
                 offset: Value::Relocatable(RelocatableValue::constant(offset)),
-                kind: conventions.reloc_none,
+                kind: target.reloc_none,
                 value: Value::Relocatable(RelocatableValue::symbol(symbol)),
                 source_pos: 0,
             };

@@ -6,21 +6,21 @@ use crate::frame::{self, Frames};
 use crate::layout;
 use crate::model::{ElfSection, Model};
 use crate::options::Options;
-use crate::target::Conventions;
+use crate::target::TargetDesc;
 use object::elf::{SHF_ALLOC, SHT_PROGBITS};
 
 /// `.eh_frame` and `.debug_frame`.
 pub fn frames(
     model: &mut Model,
     frames: &Frames,
-    conventions: &Conventions,
+    target: &TargetDesc,
     options: &Options,
     diagnostics: &mut Diagnostics,
 ) {
     if frames.list.is_empty() {
         return;
     }
-    let machine = &conventions.frame;
+    let machine = &target.frame;
     for (wanted, eh) in [(frames.eh_frame, true), (frames.debug_frame, false)] {
         if !wanted {
             continue;
@@ -38,8 +38,8 @@ pub fn frames(
             dwarf_version: options.dwarf_version,
             subsection,
             section_symbol: model.sections[id.0 as usize].symbol,
-            data_fixup: conventions.data,
-            section_offset: conventions.section_reference,
+            data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
+            section_offset: target.section_reference_fixup,
         };
         frame::emit(frames, model, machine, &frame_options, diagnostics);
         layout::place(model, id, Some(diagnostics));

@@ -7,7 +7,7 @@ use crate::dwarf::{self, Generated, Lines};
 use crate::layout;
 use crate::model::{ElfSection, Model};
 use crate::options::Options;
-use crate::target::Conventions;
+use crate::target::TargetDesc;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
 
 fn compilation_dir(options: &Options) -> String {
@@ -16,10 +16,14 @@ fn compilation_dir(options: &Options) -> String {
     String::from_utf8_lossy(&directory).into_owned()
 }
 
-fn line_output<'o>(conventions: &Conventions, compilation_dir: &'o str, start: Option<Name>) -> dwarf::Output<'o> {
+fn line_output<'o>(target: &TargetDesc, compilation_dir: &'o str, start: Option<Name>) -> dwarf::Output<'o> {
     dwarf::Output {
-        pointer_size: conventions.frame.pointer_size,
-        fixups: dwarf::Fixups { address: conventions.address(), section_offset: conventions.section_reference },
+        pointer_size: target.pointer_size,
+        minimum_instruction_length: target.minimum_instruction_length,
+        fixups: dwarf::Fixups {
+            address: target.data_fixup(target.pointer_size),
+            section_offset: target.section_reference_fixup,
+        },
         compilation_dir,
         start,
     }
@@ -30,7 +34,7 @@ pub fn generated(
     model: &mut Model,
     lines: &mut Lines,
     generated: Option<&Generated>,
-    conventions: &Conventions,
+    target: &TargetDesc,
     options: &Options,
     diagnostics: &mut Diagnostics,
 ) -> Option<Name> {
@@ -60,7 +64,7 @@ pub fn generated(
             .then(|| make(model, if lines.version >= 5 { b".debug_rnglists" } else { b".debug_ranges" })),
     };
     let directory = compilation_dir(options);
-    let output = line_output(conventions, &directory, None);
+    let output = line_output(target, &directory, None);
     let description = dwarf::Description { output, flags: options.dwarf_flags.as_deref(), line_table };
     dwarf::describe(generated?, lines, model, subsections, &description);
     for id in sections {
@@ -75,7 +79,7 @@ pub fn lines(
     model: &mut Model,
     lines: &Lines,
     start: Option<Name>,
-    conventions: &Conventions,
+    target: &TargetDesc,
     options: &Options,
     diagnostics: &mut Diagnostics,
 ) {
@@ -89,7 +93,7 @@ pub fn lines(
         section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
     });
     let directory = compilation_dir(options);
-    let output = line_output(conventions, &directory, start);
+    let output = line_output(target, &directory, start);
     let sections = dwarf::Sections {
         line: line_chunk,
         strings: strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol)),

@@ -18,14 +18,14 @@ use crate::diag::Diagnostics;
 use crate::frame::Frames;
 use crate::model::{CoffSection, Definition, ElfSection, Model, Section, SectionId, Subsection, SubsectionId};
 use crate::options::Options;
-use crate::target::Conventions;
+use crate::target::TargetDesc;
 use object::elf::SHT_PROGBITS;
 
 /// The sections that directives imply and that the layout has to know.
 pub fn sections_of_directives(
     model: &mut Model,
     frames: &Frames,
-    conventions: &Conventions,
+    target: &TargetDesc,
     options: &Options,
     diagnostics: &mut Diagnostics,
 ) {
@@ -36,7 +36,7 @@ pub fn sections_of_directives(
     if options.no_exec_stack {
         stack_note(model);
     }
-    call_graph::section_of_edges(model, conventions, diagnostics);
+    call_graph::section_of_edges(model, target, diagnostics);
 }
 
 /// The plain section of that name.

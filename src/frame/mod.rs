@@ -7,7 +7,7 @@ mod encode;
 mod register;
 
 pub use encode::emit;
-pub use register::{FrameTarget, I386, X86_64};
+pub use register::FrameTarget;
 
 use crate::ast::Name;
 use crate::model::{FixupKind, SectionId, SectionOffset, SubsectionId, Value};

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::classes;
-use super::rows::{FLAGS, Imm, Role, Tables};
+use super::rows::{FLAGS, Form, Imm, Role, Row, Space, Tables, flag};
 
 /// The hash of a mnemonic: two independent 32-bit halves. The runtime part holds a copy of this function.
 #[must_use]
@@ -42,6 +42,7 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     let mut class_ids = BTreeMap::new();
     let mut class_text = String::new();
     let mut rows = String::new();
+    let mut all_ids = Vec::new();
     for row in &tables.rows {
         let mut ids = [0usize; 6];
         let mut roles = 0u32;
@@ -63,11 +64,10 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
             });
             roles |= (*role as u32) << (4 * i);
         }
-        let rounding = row.roles.contains(&Role::Rounding);
         let imm8s = row.operands.iter().any(|o| o.mask & (classes::I8W | classes::I8L | classes::I8Q) != 0);
         let _ = writeln!(
             rows,
-            "    Row {{ classes: {ids:?}, count: {}, space: {}, map: {}, pp: {}, w: {}, l: {}, size: {}, opcode: {:#x}, form: {}, digit: {:#x}, imm: {}, imm2: {}, scale: {}, widens: {}, rounding: {rounding}, given: {}, roles: {roles:#x}, flags: {:#x} }},",
+            "    Row {{ classes: {ids:?}, count: {}, space: {}, map: {}, pp: {}, w: {}, l: {}, size: {}, opcode: {:#x}, form: {}, digit: {:#x}, imm: {}, imm2: {}, scale: {}, widens: {}, given: {}, roles: {roles:#x}, flags: {:#x}, {} }},",
             row.operands.len(),
             row.space as u8,
             row.map,
@@ -83,8 +83,10 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
             row.scale,
             imm8s && row.imm == Imm::Ib,
             row.given,
-            row.flags
+            row.flags,
+            summary(row)
         );
+        all_ids.push(ids);
     }
     if class_ids.len() > 256 || tables.rows.len() > 0xffff {
         return Err(format!("{} classes, {} rows: too many for their index", class_ids.len(), tables.rows.len()));
@@ -94,14 +96,68 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
         "\n/// What operands of rows accept; as many as an index of a byte can mean.\npub static CLASSES: [Class; 256] = [\n{class_text}{}];",
         "    Class { mask: 0, register: 0, name: \"\" },\n".repeat(256 - class_ids.len())
     );
+    let masks: Vec<u64> = class_ids
+        .iter()
+        .map(|(key, id): (&(u64, _, _), &usize)| (*id, key.0))
+        .collect::<BTreeMap<_, _>>()
+        .into_values()
+        .collect();
+    let _ = writeln!(
+        out,
+        "\n/// The bits of each class by themselves.\npub static MASKS: [u64; 256] = [{}{}];",
+        masks.iter().map(|m| format!("{m:#x}, ")).collect::<String>(),
+        "0, ".repeat(256 - masks.len())
+    );
     let _ = writeln!(
         out,
         "\n/// The rows in the order of the tables.\npub static ROWS: [Row; {}] = [\n{rows}];",
         tables.rows.len()
     );
-    mnemonics(&mut out, "ATT", &tables.att, true)?;
-    mnemonics(&mut out, "INTEL", &tables.intel, false)?;
+    mnemonics(&mut out, "ATT", (&tables.att, true), &tables.rows, &all_ids)?;
+    mnemonics(&mut out, "INTEL", (&tables.intel, false), &tables.rows, &all_ids)?;
     Ok(out)
+}
+
+/// The operand that is nowhere.
+const NOWHERE: usize = 8;
+
+/// What follows from a row and would cost time to find out for each instruction: which operand goes where, the bytes of
+/// opcode and escapes, the modes that need a prefix for the operand size, and whether there is anything else to think of.
+fn summary(row: &Row) -> String {
+    let place = |roles: &[Role]| row.roles.iter().position(|r| roles.contains(r)).unwrap_or(NOWHERE);
+    let escapes: &[u8] = match (row.space, row.map) {
+        (Space::Legacy, 1 | 15) => &[0x0f],
+        (Space::Legacy, 2) => &[0x0f, 0x38],
+        (Space::Legacy, 3) => &[0x0f, 0x3a],
+        _ => &[],
+    };
+    let mut head = escapes.to_vec();
+    head.push(if row.form == Form::Suffix { 0x0f } else { row.opcode });
+    if row.form == Form::Fixed {
+        head.push(row.digit);
+    }
+    let head_value = head.iter().rev().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
+    // The numbers of the modes: 16 bits are 0, 32 are 1, 64 are 2.
+    let sized = match (row.space, row.size) {
+        (Space::Legacy, 16) => 0b110,
+        (Space::Legacy, 32) => 0b001,
+        _ => 0,
+    };
+    let plain = [Role::Implied, Role::Reg, Role::Rm, Role::Vvvv, Role::Opcode, Role::Imm, Role::RegRm];
+    let rare = ["wait", "adr", "a32", "a16", "rex2"].iter().filter_map(|f| flag(f)).fold(0, |all, f| all | f);
+    let easy = row.operands.len() <= 2 && row.operands.iter().all(|o| o.register.is_none());
+    let rare = row.flags & rare != 0
+        || row.form == Form::Suffix
+        || row.roles.iter().any(|r| !plain.contains(r))
+        || row.operands.iter().any(|o| o.mask & classes::DFV != 0);
+    format!(
+        "reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, sized: {sized}, rare: {rare}, easy: {easy}",
+        if row.form == Form::Digit { NOWHERE } else { place(&[Role::Reg, Role::RegRm]) },
+        place(&[Role::Rm, Role::Opcode, Role::RegRm]),
+        place(&[Role::Vvvv]),
+        place(&[Role::Imm, Role::Moffs, Role::Is4Low]),
+        head.len(),
+    )
 }
 
 /// Writes the mnemonics of one syntax. In AT&T's a name may lack the suffix of its size: then the names with each suffix
@@ -109,8 +165,9 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
 fn mnemonics(
     out: &mut String,
     prefix: &str,
-    names: &BTreeMap<String, Vec<usize>>,
-    suffixes: bool,
+    (names, suffixes): (&BTreeMap<String, Vec<usize>>, bool),
+    rows: &[Row],
+    ids: &[[usize; 6]],
 ) -> Result<(), String> {
     let mut all: BTreeMap<&str, [Option<&str>; 4]> = names.keys().map(|n| (n.as_str(), [None; 4])).collect();
     if suffixes {
@@ -132,27 +189,33 @@ fn mnemonics(
     let mut entries = String::new();
     for slot in &slots {
         let Some(k) = slot else {
-            entries
-                .push_str("    Mnemonic { name: \"\", packed: [0; 2], first: 0, count: 0, suffixed: [0xffff; 4] },\n");
+            entries.push_str(
+                "    Mnemonic { name: \"\", packed: [0; 2], first: 0, starts: [0; 8], suffixed: [0xffff; 4] },\n",
+            );
             continue;
         };
-        let rows = names.get(keys[*k]).map_or(&[][..], Vec::as_slice);
-        for r in rows {
-            let _ = write!(lists, "{r}, ");
+        let mut list = names.get(keys[*k]).cloned().unwrap_or_default();
+        list.sort_by_key(|&r| rows[r].operands.len());
+        for &r in &list {
+            let _ = write!(lists, "Candidate {{ row: {r}, classes: {:?} }}, ", ids[r]);
+        }
+        let mut starts = [0; 8];
+        for (count, start) in starts.iter_mut().enumerate() {
+            let before = list.iter().filter(|&&r| rows[r].operands.len() < count).count();
+            *start = u8::try_from(before).map_err(|_| format!("`{}` has too many rows", keys[*k]))?;
         }
         let suffixed = all[keys[*k]].map(|s| s.and_then(|s| position.get(s)).map_or(0xffff, |p| *p));
         let _ = writeln!(
             entries,
-            "    Mnemonic {{ name: {:?}, packed: {:?}, first: {length}, count: {}, suffixed: {suffixed:?} }},",
+            "    Mnemonic {{ name: {:?}, packed: {:?}, first: {length}, starts: {starts:?}, suffixed: {suffixed:?} }},",
             keys[*k],
             packed(keys[*k]),
-            rows.len()
         );
-        length += rows.len();
+        length += list.len();
     }
     let _ = writeln!(
         out,
-        "\n/// The rows of each mnemonic, one after another.\npub static {prefix}_LISTS: [u16; {length}] = [{lists}];"
+        "\n/// The rows of each mnemonic, one after another, those with fewer operands first.\npub static {prefix}_LISTS: [Candidate; {length}] = [{lists}];"
     );
     let _ = writeln!(
         out,

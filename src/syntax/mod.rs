@@ -2,3 +2,53 @@
 //! assembler's state; it must not know layout or the object's format.
 
 pub mod x86;
+
+use crate::assembler::Assembler;
+use crate::directive::Directive;
+use crate::parse::{Cursor, Parse};
+use crate::scan::Scanner;
+use crate::source::Span;
+use crate::target::Isa;
+
+/// What is used again for every instruction.
+#[derive(Debug, Default)]
+pub struct Scratch<'s> {
+    x86: x86::Scratch<'s>,
+}
+
+/// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
+/// happened.
+#[inline]
+pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
+    match a.isa {
+        Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.x86),
+    }
+}
+
+/// Reads and encodes an instruction.
+///
+/// # Errors
+/// Where there is no such instruction.
+pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
+    match a.isa {
+        Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.x86),
+    }
+}
+
+/// Reads a register that a directive names: its name as call frames number it.
+///
+/// # Errors
+/// Where there is no such register.
+pub fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
+    match &a.isa {
+        Isa::X86(isa) => x86::register_name(isa, cursor),
+    }
+}
+
+/// The directives that belong to the machine.
+#[must_use]
+pub fn directives(isa: &Isa) -> &'static [Directive] {
+    match isa {
+        Isa::X86(_) => x86::DIRECTIVES,
+    }
+}

@@ -1,15 +1,76 @@
 //! What the rest of the assembler asks of an instruction set. This module must not know the text, sections or headers.
 
+mod desc;
 mod fixup;
 #[cfg(test)]
 pub mod toy;
 pub mod x86;
 
+pub use desc::{SectionFlag, TargetDesc, WindowsUnwind};
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError};
 
 use crate::ast::Specifier;
-use crate::frame::FrameTarget;
+use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{FixupKind, RelaxId};
+use crate::options::Options;
+use x86::X86;
+
+/// An instruction set with its state while a text is read.
+#[derive(Clone, Debug)]
+pub enum Isa {
+    /// x86, of 16, 32 and 64 bits.
+    X86(X86),
+}
+
+impl Isa {
+    /// The instruction set of a target, and the target as directives see it.
+    ///
+    /// # Errors
+    /// Where the target is not there.
+    pub fn new(options: &Options) -> Result<(Isa, TargetDesc), Box<Diagnostic>> {
+        let triple = &options.triple;
+        if triple.is_x86() {
+            let isa = X86::new(options)?;
+            let desc = isa.desc();
+            return Ok((Isa::X86(isa), desc));
+        }
+        let error = format!("the target '{triple}' is not supported yet");
+        let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
+        Err(Box::new(error.help("supported now: x86 with ELF or COFF, as in --target=x86_64-linux-gnu")))
+    }
+
+    /// Does what comes behind the text, with this machine.
+    pub fn run(&self, job: impl BackendJob, diagnostics: &mut Diagnostics) -> Vec<u8> {
+        match self {
+            Isa::X86(isa) => job.run(isa, diagnostics),
+        }
+    }
+
+    /// The mode of the code, as a number of the machine's own for what the layout writes.
+    #[inline]
+    #[must_use]
+    pub fn code_mode(&self) -> u8 {
+        match self {
+            Isa::X86(isa) => isa.state.mode.number(),
+        }
+    }
+
+    /// x86, if it is that.
+    #[inline]
+    pub fn x86(&mut self) -> Option<&mut X86> {
+        match self {
+            Isa::X86(isa) => Some(isa),
+        }
+    }
+
+    /// The number of a relocation that `.reloc` names.
+    #[must_use]
+    pub fn reloc_name(&self, name: &str) -> Option<u32> {
+        match self {
+            Isa::X86(isa) => isa.reloc_name(name),
+        }
+    }
+}
 
 /// What of a machine shows in an ELF file's header and in the form of its relocations.
 #[derive(Clone, Copy, Debug)]
@@ -29,31 +90,6 @@ pub struct ElfMachine {
 pub struct CoffMachine {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
-}
-
-/// What a machine says of the sections that directives imply.
-#[derive(Clone, Copy, Debug)]
-pub struct Conventions {
-    /// What call frames start with.
-    pub frame: FrameTarget,
-    /// The fixup kinds of data of 2, 4 and 8 bytes.
-    pub data: [FixupKind; 3],
-    /// The fixup kind of the references of debugging information to its own sections.
-    pub section_reference: FixupKind,
-    /// The relocation that does nothing.
-    pub reloc_none: u32,
-}
-
-impl Conventions {
-    /// The fixup kind of an address.
-    #[must_use]
-    pub fn address(&self) -> FixupKind {
-        match self.frame.pointer_size {
-            2 => self.data[0],
-            4 => self.data[1],
-            _ => self.data[2],
-        }
-    }
 }
 
 /// A COFF relocation.
@@ -100,6 +136,12 @@ pub struct Reach {
     pub specifier: Specifier,
 }
 
+/// What comes behind the text: from what it has built up to the bytes of an object, made for each machine on its own.
+pub trait BackendJob {
+    /// The bytes of the object file.
+    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Vec<u8>;
+}
+
 /// An instruction set, as the layout, the resolving of fixups and the object writers see it.
 pub trait Backend {
     /// The kinds of fixups; the first has no field.
@@ -123,8 +165,6 @@ pub trait Backend {
     fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
         self.fixup(kind).get(bytes)
     }
-    /// The fixup kind of a data directive's field of that size.
-    fn data_fixup(&self, size: u8) -> FixupKind;
     /// An encoding of an instruction that may grow; the states count from the smallest encoding on.
     fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_>;
     /// Whether a field of that encoding can have a value. The layout asks of each field in turn, and no more once one of them

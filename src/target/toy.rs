@@ -5,8 +5,6 @@ use crate::ast::Specifier;
 use crate::model::{FixupKind, RelaxId};
 use std::cell::Cell;
 
-/// 1, 2, 4 and 8 bytes of data.
-pub const DATA: [FixupKind; 4] = [FixupKind(1), FixupKind(2), FixupKind(3), FixupKind(4)];
 /// The page of a place, in 21 bits: the lowest two at bit 29, the others at bit 5.
 pub const PAGE: FixupKind = FixupKind(5);
 /// The offset in a page, in 12 bits at bit 10.
@@ -102,10 +100,6 @@ impl Backend for Toy {
             }
             _ => info.get(bytes),
         }
-    }
-
-    fn data_fixup(&self, size: u8) -> FixupKind {
-        DATA[size.trailing_zeros() as usize & 3]
     }
 
     fn relax_form(&self, _id: RelaxId, state: u8) -> RelaxForm<'_> {

@@ -129,6 +129,6 @@ impl<'t> Symbols<'t> {
         let index = self.count as u8;
         self.count += 1;
         let term = Term::Symbolic { specifier: symbol.specifier, bare, got: Got::No };
-        Some(Value { term, index })
+        Some(Value::new(term, index))
     }
 }

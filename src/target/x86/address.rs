@@ -3,11 +3,11 @@
 use super::encode::{Extension, Writer};
 use super::error::{AddressProblem, EncodeError};
 use super::fixup::{Fixup, FixupKind};
-use super::operand::{Address, Content};
+use super::operand::{Address, Content, Op};
 use super::prefixes::Prefixes;
 use super::registers::{Kind, Register};
 use super::tables as t;
-use super::{Got, InsnBytes, Mode, Term, relocation};
+use super::{Got, InsnBytes, Mode, relocation};
 
 /// log2 of the bytes of an element that is broadcast; `class` says to how many.
 fn element_scale(row: &t::Row, class: u64) -> u32 {
@@ -24,6 +24,13 @@ fn element_scale(row: &t::Row, class: u64) -> u32 {
 /// The bits of such an element.
 pub(super) fn element_size(row: &t::Row, class: u64) -> Option<u16> {
     8u16.checked_shl(element_scale(row, class))
+}
+
+/// The SIB byte of an address with the low bits of its base's number.
+#[inline]
+fn sib_byte(a: &Address, base: u8) -> u8 {
+    // The zero registers have the number of no index.
+    a.scale << 6 | a.index.map_or(4, |i| i.number & 7) << 3 | base
 }
 
 impl Writer<'_> {
@@ -45,6 +52,7 @@ impl Writer<'_> {
     }
 
     /// Writes ModRM, SIB and displacement of an address.
+    #[inline]
     pub(super) fn memory(
         &self,
         code: &mut InsnBytes,
@@ -55,86 +63,68 @@ impl Writer<'_> {
         after: u8,
     ) {
         let modrm = |m: u8, rm: u8| m << 6 | reg << 3 | rm;
-        let base_kind = a.base.map(|b| b.kind);
-        if matches!(base_kind, Some(Kind::Ip64 | Kind::Ip32)) {
-            code.push(modrm(0, 5));
-            match a.disp.term {
-                Term::Const(n) => code.value(n, 4),
-                Term::Symbolic { bare, got, .. } => {
-                    let kind = match got {
-                        Got::No => self.rip_relative(bare, extension),
-                        _ => FixupKind::GlobalOffsetTable,
-                    };
-                    self.field(code, start, kind, 4, &a.disp, -4 - after as i8);
-                }
+        let Some(base) = a.base else { return self.without_base(code, start, a, reg) };
+        match base.kind {
+            Kind::Ip64 | Kind::Ip32 => {
+                code.push(modrm(0, 5));
+                return self.rip_relative(code, start, a, extension, after);
             }
-            return;
+            Kind::Gp16 => return self.memory16(code, start, a, reg),
+            _ => {}
         }
-        let bits = a.base.or(a.index).map_or(0, Register::address_bits);
-        if bits == 16 || (bits == 0 && self.mode == Mode::Bits16 && a.index.is_none()) {
+        let low = base.number & 7;
+        // Without an index a SIB byte is needed where the base's number means one.
+        let sib = a.index.is_some() || low == 4 || self.row.flags & t::F_SIB != 0;
+        let rm = if sib { 4 } else { low };
+        let forced = self.prefixes.has(Prefixes::DISP8 | Prefixes::DISP32);
+        let Some(n) = a.disp.number() else {
+            if a.disp.specifier == relocation::TLSCALL && !sib && low != 5 {
+                let (value, specifier) = (a.disp.index, a.disp.specifier);
+                code.fixup(Fixup { offset: start, kind: FixupKind::None, value, specifier, addend: 0 });
+                return code.push(modrm(0, rm));
+            }
+            code.push(modrm(2, rm));
+            if sib {
+                code.push(sib_byte(a, low));
+            }
+            let relaxable = !sib && self.row.flags & t::F_GOT32X != 0;
+            let kind = if relaxable { FixupKind::Signed4Relax } else { FixupKind::Signed4 };
+            return self.field(code, start, kind, 4, &a.disp, 0);
+        };
+        let short = self.disp8(a, n).filter(|_| !self.prefixes.has(Prefixes::DISP32));
+        let (head, disp, size) = match short {
+            _ if n == 0 && low != 5 && !forced => (0, 0, 0),
+            Some(short) => (1, i64::from(short), 1),
+            None => (2, n, 4),
+        };
+        code.push(modrm(head, rm));
+        if sib {
+            code.push(sib_byte(a, low));
+        }
+        code.value(disp, size);
+    }
+
+    /// The same of an address without a base.
+    fn without_base(&self, code: &mut InsnBytes, start: u8, a: &Address, reg: u8) {
+        // 64-bit mode needs a SIB byte, since ModRM alone means %rip.
+        let sib = a.index.is_some() || self.row.flags & t::F_SIB != 0 || self.mode == Mode::Bits64;
+        if self.mode == Mode::Bits16 && a.index.is_none() {
             return self.memory16(code, start, a, reg);
         }
-        let (disp8, disp32) = (self.prefixes.has(Prefixes::DISP8), self.prefixes.has(Prefixes::DISP32));
-        let allow_none = !disp8 && !disp32;
-        let base = a.base.map_or(5, |b| b.number & 7);
-        let sib = a.index.is_some()
-            || self.row.flags & t::F_SIB != 0
-            || match a.base {
-                Some(_) => base == 4,
-                // Without a base 64-bit mode needs a SIB byte, since ModRM alone means %rip.
-                None => self.mode == Mode::Bits64,
-            };
-        let rm = if sib { 4 } else { base };
-        let short = match a.disp.term {
-            Term::Const(n) => self.disp8(n),
-            Term::Symbolic { .. } => None,
-        };
-        let zero = matches!(a.disp.term, Term::Const(0));
-        let tlscall = a.disp.specifier() == relocation::TLSCALL;
-        let (size, head) = match a.base {
-            None => (4, modrm(0, rm)),
-            Some(_) if zero && allow_none && base != 5 => (0, modrm(0, rm)),
-            Some(_) if tlscall && !sib && base != 5 => {
-                let (value, specifier) = (a.disp.index, a.disp.specifier());
-                code.fixup(Fixup { offset: start, kind: FixupKind::None, value, specifier, addend: 0 });
-                (0, modrm(0, rm))
-            }
-            Some(_) if short.is_some() && !disp32 => (1, modrm(1, rm)),
-            Some(_) => (4, modrm(2, rm)),
-        };
-        code.push(head);
+        code.push(reg << 3 | if sib { 4 } else { 5 });
         if sib {
-            let index =
-                a.index.map_or(4, |i| if i.kind == Kind::Zero32 || i.kind == Kind::Zero64 { 4 } else { i.number & 7 });
-            code.push(a.scale << 6 | index << 3 | base);
+            code.push(sib_byte(a, 5));
         }
-        match (size, a.disp.term, short) {
-            (0, ..) => {}
-            (1, _, Some(byte)) => code.push(byte as u8),
-            (_, Term::Const(n), _) => code.value(n, 4),
-            _ => {
-                let kind = match (a.base, sib) {
-                    // A plain 32-bit address needs no sign extension.
-                    (None, false) => FixupKind::Data4,
-                    (Some(_), false) if self.row.flags & t::F_GOT32X != 0 => FixupKind::Signed4Relax,
-                    _ => FixupKind::Signed4,
-                };
-                self.field(code, start, kind, 4, &a.disp, 0);
-            }
-        }
+        // A plain 32-bit address needs no sign extension.
+        let kind = if sib { FixupKind::Signed4 } else { FixupKind::Data4 };
+        self.field(code, start, kind, 4, &a.disp, 0);
     }
 
     /// The 8-bit displacement for a displacement, scaled where the row scales it.
     #[inline]
-    fn disp8(&self, value: i64) -> Option<i8> {
+    fn disp8(&self, a: &Address, value: i64) -> Option<i8> {
         let value = value as i32;
-        let mut scale = u32::from(self.row.scale);
-        if self.row.flags & t::F_B != 0 || scale == 0 {
-            scale = u32::from(self.row.scale);
-        }
-        if let Some(s) = self.broadcast_scale() {
-            scale = s;
-        }
+        let scale = if a.broadcast { self.broadcast_scale() } else { u32::from(self.row.scale) };
         if value & ((1 << scale) - 1) != 0 {
             return None;
         }
@@ -142,16 +132,26 @@ impl Writer<'_> {
     }
 
     /// log2 of the element's size where the memory is broadcast.
-    fn broadcast_scale(&self) -> Option<u32> {
-        let n = self.operands.as_slice().iter().find_map(|o| match o.content {
-            Content::Address(a) if a.broadcast => Some(o.classes),
-            _ => None,
-        })?;
-        Some(element_scale(self.row, n))
+    fn broadcast_scale(&self) -> u32 {
+        let is_broadcast = |op: &&Op| matches!(op.content, Content::Address(a) if a.broadcast);
+        let class = self.operands.as_slice().iter().find(is_broadcast).map_or(0, |op| op.classes);
+        element_scale(self.row, class)
+    }
+
+    /// Writes the displacement of a rip-relative address.
+    #[inline]
+    fn rip_relative(&self, code: &mut InsnBytes, start: u8, a: &Address, extension: Extension, after: u8) {
+        let kind = match a.disp.got {
+            Got::No => self.rip_fixup(a.disp.bare, extension),
+            _ => FixupKind::GlobalOffsetTable,
+        };
+        // What comes behind the displacement counts.
+        self.field(code, start, kind, 4, &a.disp, -4 - after as i8);
     }
 
     /// The kind of fixup of a rip-relative operand.
-    fn rip_relative(&self, bare: bool, extension: Extension) -> FixupKind {
+    #[inline]
+    fn rip_fixup(&self, bare: bool, extension: Extension) -> FixupKind {
         let flags = self.row.flags;
         if !bare || flags & (t::F_GOTX | t::F_MOVQ) == 0 {
             return FixupKind::RipRel4;
@@ -184,9 +184,9 @@ impl Writer<'_> {
             let i: u8 = row(index);
             rm = if i & 2 != 0 { rm & 1 | (7 - i) << 1 } else { i & 1 | (7 - rm) << 1 };
         }
-        match a.disp.term {
-            Term::Const(0) if rm != 6 => code.push(modrm(0, rm)),
-            Term::Const(n) if i8::try_from(n).is_ok() => {
+        match a.disp.number() {
+            Some(0) if rm != 6 => code.push(modrm(0, rm)),
+            Some(n) if i8::try_from(n).is_ok() => {
                 code.push(modrm(1, rm));
                 code.push(n as u8);
             }

@@ -3,13 +3,12 @@
 use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
 use super::relocation::{self, Format};
-use super::{EncodeOptions, InsnBytes, Mode, longest_nop, registers, reloc_names, write_nops};
+use super::{EncodeOptions, InsnBytes, Mode, longest_nop, reloc_names, write_nops};
 use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
-use crate::frame;
 use crate::model::{FixupKind, RelaxId};
 use crate::options::{AsmSyntax, Options};
-use crate::target::{Backend, CoffMachine, CoffRelocation, Conventions, ElfMachine, FixupInfo, Reach, RelaxForm};
+use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm};
 use crate::triple::Arch;
 
 /// The kinds by the number that the model keeps.
@@ -39,21 +38,28 @@ const KINDS: [Kind; 23] = [
     Kind::SecIdx2,
 ];
 
-/// x86 in one of its modes.
-#[derive(Clone, Debug)]
-pub struct X86 {
-    /// The mode that instructions are read in.
+/// How instructions are read and encoded at some place of a text.
+#[derive(Clone, Copy, Debug)]
+pub struct State {
+    /// The mode of the processor.
     pub mode: Mode,
-    /// Instructions are read in Intel syntax.
+    /// Instructions are written in Intel syntax.
     pub intel: bool,
     /// What else decides an encoding.
     pub encode_options: EncodeOptions,
-    format: Format,
-    x32: bool,
+}
+
+/// x86 while a text is read, and behind it.
+#[derive(Clone, Debug)]
+pub struct X86 {
+    /// What directives may change.
+    pub state: State,
+    pub(super) format: Format,
+    pub(super) x32: bool,
     /// The longest nop in each mode.
     longest_nops: [u8; 3],
     relax_relocations: bool,
-    os_abi: u8,
+    pub(super) os_abi: u8,
     /// What may grow besides plain jumps.
     relaxables: Relaxables,
 }
@@ -62,16 +68,9 @@ impl X86 {
     /// The instruction set of a target.
     ///
     /// # Errors
-    /// Where the target is another machine, or a format that is not there yet.
+    /// Where the target has no such objects.
     pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
-        let refused = |what: &str| {
-            let error = Diagnostic::error(Code::UnsupportedTarget, None, format!("{what} is not supported yet"));
-            Box::new(error.help("supported now: x86 with ELF or COFF, as in --target=x86_64-linux-gnu"))
-        };
-        if !triple.is_x86() {
-            return Err(refused(&format!("the target '{triple}'")));
-        }
         if triple.is_coff() && !triple.has_coff_on_x86() {
             let error = format!("the target '{triple}' has no COFF objects");
             let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
@@ -85,14 +84,16 @@ impl X86 {
         let is_x86_64 = triple.arch == Arch::X86_64;
         let x32 = triple.is_x32();
         Ok(X86 {
-            mode,
-            intel: options.x86_asm_syntax == AsmSyntax::Intel,
-            encode_options: EncodeOptions {
-                relax_all: options.relax_all,
-                sse2avx: options.x86_sse2avx,
-                coff: triple.is_coff(),
-                x32,
-                ..EncodeOptions::default()
+            state: State {
+                mode,
+                intel: options.x86_asm_syntax == AsmSyntax::Intel,
+                encode_options: EncodeOptions {
+                    relax_all: options.relax_all,
+                    sse2avx: options.x86_sse2avx,
+                    coff: triple.is_coff(),
+                    x32,
+                    ..EncodeOptions::default()
+                },
             },
             format: match (is_x86_64, triple.is_coff()) {
                 (true, false) => Format::Elf64,
@@ -106,20 +107,6 @@ impl X86 {
             os_abi: triple.elf_os_abi(),
             relaxables: Relaxables::default(),
         })
-    }
-
-    /// The specifier of a name.
-    ///
-    /// # Errors
-    /// The name that is most like it, where there is no such specifier.
-    pub fn specifier(name: &str) -> Result<Specifier, Option<&'static str>> {
-        relocation::specifier(name)
-    }
-
-    /// Whether a name is that of a register, where registers are written like symbols.
-    #[must_use]
-    pub fn is_register(name: &[u8]) -> bool {
-        registers::register(name, None).is_some()
     }
 
     /// The number of a relocation that `.reloc` names.
@@ -139,92 +126,6 @@ impl X86 {
     pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
         self.relaxables.add(short, long)
     }
-
-    /// The relocation that does nothing.
-    #[must_use]
-    pub fn reloc_none(&self) -> u32 {
-        0
-    }
-
-    /// Whether sections may have the flag `l`.
-    #[must_use]
-    pub fn has_large_sections(&self) -> bool {
-        self.format == Format::Elf64
-    }
-
-    /// The mode as a number, for what the layout writes.
-    #[must_use]
-    pub fn code_mode(&self) -> u8 {
-        self.mode.number()
-    }
-
-    /// What shows in an ELF header.
-    #[must_use]
-    pub fn elf_machine(&self) -> ElfMachine {
-        let rela = self.format == Format::Elf64;
-        let machine = if rela { object::elf::EM_X86_64.0 } else { object::elf::EM_386.0 };
-        ElfMachine { machine, is_64: rela && !self.x32, rela, os_abi: self.os_abi }
-    }
-
-    /// What shows in a COFF header.
-    #[must_use]
-    pub fn coff_machine(&self) -> CoffMachine {
-        match self.format {
-            Format::Elf64 | Format::Coff64 => CoffMachine { machine: object::pe::IMAGE_FILE_MACHINE_AMD64.0 },
-            Format::Elf32 | Format::Coff32 => CoffMachine { machine: object::pe::IMAGE_FILE_MACHINE_I386.0 },
-        }
-    }
-
-    /// What sections say of the machine that directives imply.
-    #[must_use]
-    pub fn conventions(&self) -> Conventions {
-        Conventions {
-            frame: self.frame_machine(),
-            data: [2, 4, 8].map(|size| self.data_fixup(size)),
-            section_reference: self.section_reference_fixup(),
-            reloc_none: self.reloc_none(),
-        }
-    }
-
-    /// The fixup kind of `.secrel32`.
-    #[must_use]
-    pub fn section_offset_fixup(&self) -> FixupKind {
-        FixupKind(Kind::SecRel4 as u8)
-    }
-
-    /// The fixup kind of the references of debugging information to its own sections.
-    #[must_use]
-    pub fn section_reference_fixup(&self) -> FixupKind {
-        match self.format {
-            Format::Elf64 | Format::Elf32 => self.data_fixup(4),
-            Format::Coff64 | Format::Coff32 => self.section_offset_fixup(),
-        }
-    }
-
-    /// The fixup kind of `.secidx`.
-    #[must_use]
-    pub fn section_index_fixup(&self) -> FixupKind {
-        FixupKind(Kind::SecIdx2 as u8)
-    }
-
-    /// The specifier of addresses relative to the image's start (`@IMGREL`).
-    #[must_use]
-    pub fn image_relative(&self) -> Specifier {
-        relocation::IMGREL
-    }
-
-    /// What call frames start with.
-    #[must_use]
-    pub fn frame_machine(&self) -> frame::FrameTarget {
-        match (self.format, self.x32) {
-            (Format::Elf64, false) => frame::X86_64,
-            (Format::Elf64, true) => frame::FrameTarget { pointer_size: 4, ..frame::X86_64 },
-            (Format::Elf32, _) => frame::I386,
-            // llvm-mc counts in 4 bytes on Windows, where the stack's slots have 8, too.
-            (Format::Coff64, _) => frame::FrameTarget { data_align: -4, absolute: true, ..frame::X86_64 },
-            (Format::Coff32, _) => frame::FrameTarget { absolute: true, ..frame::I386 },
-        }
-    }
 }
 
 fn kind_of(kind: FixupKind) -> Kind {
@@ -233,16 +134,6 @@ fn kind_of(kind: FixupKind) -> Kind {
 
 impl Backend for X86 {
     const FIXUPS: &'static [FixupInfo] = &FIXUPS;
-
-    #[inline]
-    fn data_fixup(&self, size: u8) -> FixupKind {
-        FixupKind(match size {
-            1 => Kind::Data1,
-            2 => Kind::Data2,
-            4 => Kind::Data4,
-            _ => Kind::Data8,
-        } as u8)
-    }
 
     #[inline]
     fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {

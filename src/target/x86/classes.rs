@@ -1,45 +1,61 @@
 //! What an operand that is no register and no address can be.
 
-use super::Term;
-use super::operand::{Content, Op};
+use super::operand::{Content, Op, Value};
 use super::tables as t;
 
 /// The classes of an immediate. A symbolic one is taken for small: the layout widens it.
 #[inline]
-pub(super) fn immediate(term: Term) -> u64 {
-    let Term::Const(v) = term else {
+pub(super) fn immediate(value: Value) -> u64 {
+    let Some(v) = value.number() else {
         return t::IMM | t::I8W | t::I8L | t::I8Q | t::I32Q | t::U8 | t::USYM;
     };
+    if let Some(&bits) = SMALL.get(v.wrapping_add(128) as usize) { bits } else { large(v) }
+}
+
+/// The classes of the numbers from -128 to 127.
+static SMALL: [u64; 256] = {
+    let mut all = [0; 256];
+    let mut i = 0;
+    while i < 256 {
+        let v = i as i64 - 128;
+        let mut bits = t::IMM | t::I8W | t::I8L | t::I8Q | t::U8 | t::I32Q;
+        if v >= 0 && v <= 15 {
+            bits |= t::U4;
+        }
+        // Equal, unordered, and what denies them.
+        if matches!(v & 7, 0 | 3 | 4 | 7) {
+            bits |= t::USYM;
+        }
+        if v == 3 {
+            bits |= t::THREE;
+        }
+        if v == 1 {
+            bits |= t::ONE;
+        }
+        all[i] = bits;
+        i += 1;
+    }
+    all
+};
+
+/// The classes of a number that a signed byte does not hold.
+fn large(v: i64) -> u64 {
     let fits8 = |x: i64| i8::try_from(x).is_ok();
     let mut bits = t::IMM;
-    if fits8(v) {
-        bits |= t::I8W | t::I8L | t::I8Q | t::U8;
-    } else {
-        if (0..=0xffff).contains(&v) && fits8(i64::from(v as i16)) {
-            bits |= t::I8W;
-        }
-        if (0..=0xffff_ffff).contains(&v) && fits8(i64::from(v as i32)) {
-            bits |= t::I8L;
-        }
-        if (0..=0xff).contains(&v) {
-            bits |= t::U8;
+    if (0..=0xffff).contains(&v) && fits8(i64::from(v as i16)) {
+        bits |= t::I8W;
+    }
+    if (0..=0xffff_ffff).contains(&v) && fits8(i64::from(v as i32)) {
+        bits |= t::I8L;
+    }
+    if (0..=0xff).contains(&v) {
+        bits |= t::U8;
+        if matches!(v & 7, 0 | 3 | 4 | 7) {
+            bits |= t::USYM;
         }
     }
     if i32::try_from(v).is_ok() {
         bits |= t::I32Q;
-    }
-    if (0..=15).contains(&v) {
-        bits |= t::U4;
-    }
-    // Equal, unordered, and what denies them.
-    if bits & t::U8 != 0 && matches!(v & 7, 0 | 3 | 4 | 7) {
-        bits |= t::USYM;
-    }
-    if v == 3 {
-        bits |= t::THREE;
-    }
-    if v == 1 {
-        bits |= t::ONE;
     }
     bits
 }
@@ -47,7 +63,7 @@ pub(super) fn immediate(term: Term) -> u64 {
 /// What stands alone in braces.
 pub(super) fn brace(text: &str) -> Option<Op> {
     let text = text.trim();
-    let number = |classes, n| Some(Op { classes, number: 0xfe, content: Content::Number(n) });
+    let number = |classes, n| Some(Op { classes, content: Content::Number(n) });
     match text {
         "sae" => return number(t::SAE, 0),
         "rn-sae" => return number(t::RC, 0),

@@ -2,10 +2,10 @@
 
 use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
-use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MOST, Op, Operands, Value};
+use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
 use super::registers::{Kind, Register};
-use super::tables::{self as t, Mnemonic, Row};
-use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, Term, refuse, rules, write_row};
+use super::tables::{self as t, Candidate, Mnemonic, Row};
+use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, refuse, rules, write};
 use crate::ast::{Memory, OperandKind};
 
 /// The classes of memory, each with what a branch through memory of that size has.
@@ -41,7 +41,7 @@ pub(super) fn target(kind: Kind) -> u64 {
 
 /// Whether a displacement is beyond what an address with registers holds.
 pub(super) fn too_far(address: &Address) -> bool {
-    let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
+    let far = address.disp.is_far();
     far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
 }
 
@@ -83,7 +83,7 @@ pub(super) fn memory(rule: MemoryRule, mode: Mode, size: u16, enclosed: bool, ad
     match rule {
         MemoryRule::Branch if enclosed => classes &= !t::REL,
         MemoryRule::Move if mode == Mode::Bits64 => {
-            let far = matches!(address.disp.term, Term::Const(v) if i32::try_from(v).is_err());
+            let far = address.disp.is_far();
             classes &= if far { u64::MAX } else { !t::MOFFS };
         }
         _ => {}
@@ -111,8 +111,10 @@ fn class(bits: u16) -> u64 {
     }
 }
 
-fn rows(entry: &Mnemonic) -> &'static [u16] {
-    &t::INTEL_LISTS[entry.first as usize..entry.first as usize + usize::from(entry.count)]
+/// The rows of a mnemonic that have as many operands.
+#[inline]
+fn rows(entry: &Mnemonic, operands: &Operands) -> &'static [Candidate] {
+    matcher::with_count(entry, &t::INTEL_LISTS, operands)
 }
 
 /// The mnemonic of a name of at most 16 bytes in lower case, as [`matcher::lookup_packed`] has it.
@@ -167,7 +169,7 @@ fn sizes_fit(row: &Row, operands: &Operands, sizes: &Sizes) -> bool {
 
 /// The first row that takes the operands.
 #[inline]
-fn first(mut list: &'static [u16], filter: Filter, operands: &Operands, sizes: &Sizes) -> Option<Found> {
+fn first(mut list: &'static [Candidate], filter: Filter, operands: &Operands, sizes: &Sizes) -> Option<Found> {
     loop {
         let found = matcher::first_of(list, filter, operands)?;
         if sizes_fit(found.row, operands, sizes) {
@@ -187,7 +189,7 @@ enum Selection {
 /// The first row that takes the operands. Where memory is without a size, it must be the first one for each size that it may
 /// have.
 #[inline]
-fn select(list: &'static [u16], filter: Filter, operands: &Operands, sizes: &Sizes) -> Selection {
+fn select(list: &'static [Candidate], filter: Filter, operands: &Operands, sizes: &Sizes) -> Selection {
     let is_unsized = |op: &Op| {
         let sizes = op.classes & SIZED;
         // More than two bits.
@@ -210,7 +212,13 @@ fn select(list: &'static [u16], filter: Filter, operands: &Operands, sizes: &Siz
 
 /// The row for memory without a size at `at`: the rows are gone through once, and each takes the sizes that none before it
 /// took.
-fn of_sizes(mut list: &'static [u16], filter: Filter, operands: &Operands, sizes: &Sizes, at: usize) -> Selection {
+fn of_sizes(
+    mut list: &'static [Candidate],
+    filter: Filter,
+    operands: &Operands,
+    sizes: &Sizes,
+    at: usize,
+) -> Selection {
     let mut trial = *operands;
     let place = usize::from(trial.first) + at;
     let others = trial.ops[place].classes & !SIZED;
@@ -242,7 +250,7 @@ fn of_sizes(mut list: &'static [u16], filter: Filter, operands: &Operands, sizes
 /// Whether there is a shorter instruction for `int` with these operands.
 #[inline]
 fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
-    matches!(operands.as_slice(), [Op { content: Content::Value(Value { term: Term::Const(3), .. }), .. }])
+    matches!(operands.as_slice(), [Op { content: Content::Value(value), .. }] if value.number() == Some(3))
         && entry.name == "int"
 }
 
@@ -255,7 +263,7 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
     let filter = Filter::new(&insn.prefixes, mode, operands);
     if is_breakpoint(entry, operands)
         && let Some(short) = matcher::lookup_in("int3", &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
-        && let Some(found) = matcher::first_of(rows(short), filter, &Operands::NONE)
+        && let Some(found) = matcher::first_of(rows(short, &Operands::NONE), filter, &Operands::NONE)
     {
         return Ok(found);
     }
@@ -266,10 +274,11 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
             *size = *bits;
         }
     }
-    let list = rows(entry);
-    match select(list, filter, operands, &sizes) {
+    match select(rows(entry, operands), filter, operands, &sizes) {
         Selection::One(found) => Ok(found),
-        Selection::None => Err(refuse::refused_by(&[(entry.name, list)], insn, filter, operands)),
+        Selection::None => {
+            Err(refuse::refused_by(&[(entry.name, matcher::rows(entry, &t::INTEL_LISTS))], insn, filter, operands))
+        }
         Selection::Ambiguous(at, sizes) => {
             let sizes = NAMES.iter().zip(SIZES).filter(|s| sizes & s.1 != 0).map(|s| *s.0).collect();
             Err(EncodeError::AmbiguousSize { operand: operands.written(at), sizes })
@@ -291,11 +300,13 @@ pub fn encode_scanned(
     if is_breakpoint(mnemonic, operands) {
         return None;
     }
-    let Selection::One(found) = select(rows(mnemonic), Filter::new(&prefixes, mode, operands), operands, sizes) else {
+    let Selection::One(found) =
+        select(rows(mnemonic, operands), Filter::new(&prefixes, mode, operands), operands, sizes)
+    else {
         return None;
     };
     if found.row.flags & t::F_CHECKED != 0 && !matches!(rules::check(found.row, operands), Ok(None)) {
         return None;
     }
-    write_row(&found, &prefixes, mode, options, out).ok()
+    write(&found, &prefixes, mode, options, out).ok()
 }

@@ -4,8 +4,8 @@ use super::error::EncodeError;
 use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
 use super::refuse::{refused, unknown, unsupplied};
-use super::registers::Kind;
-use super::tables::{self as t, Mnemonic, Row};
+use super::registers::{Kind, traits};
+use super::tables::{self as t, Candidate, Mnemonic, Row};
 use super::{Insn, Mode};
 
 /// The longest mnemonic there is room for.
@@ -68,13 +68,13 @@ pub(super) fn lookup_in(
 /// A row that was found, and the place of the next one.
 pub(super) struct Found {
     pub(super) row: &'static Row,
-    rest: &'static [u16],
+    rest: &'static [Candidate],
     filter: Filter,
 }
 
 impl Found {
     /// The rows behind the one that was found.
-    pub(super) fn rest(&self) -> &'static [u16] {
+    pub(super) fn rest(&self) -> &'static [Candidate] {
         self.rest
     }
 
@@ -82,21 +82,25 @@ impl Found {
     pub(super) fn wider(&self, operands: &Operands) -> Option<&'static Row> {
         let row = self.row;
         let branch = row.flags & t::F_RELAX != 0;
-        if !branch {
-            // Also with `@ABS8`: another symbolic field makes the layout widen the immediate all the same.
-            if !operands.symbolic || !row.widens {
-                return None;
-            }
-        }
-        self.rest.iter().map(|&r| &t::ROWS[usize::from(r)]).find(|next| {
-            next.form == row.form
-                && (branch || next.digit == row.digit)
-                && !next.widens
-                && next.roles == row.roles
-                && self.filter.fits(next, operands)
-        })
+        let fits = |next: &Row| {
+            next.form == row.form && (branch || next.digit == row.digit) && !next.widens && next.roles == row.roles
+        };
+        let takes = |next: &Candidate| self.filter.fits(next, operands) && all_fit(next, operands);
+        let next = self.rest.iter().find(|next| fits(next.row()) && takes(next))?;
+        Some(next.row())
     }
 }
+
+impl Candidate {
+    #[inline]
+    pub(super) fn row(&self) -> &'static Row {
+        &t::ROWS[usize::from(self.row)]
+    }
+}
+
+/// What a row must not be in each mode.
+const REJECTED: [u32; 3] =
+    [t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64, t::F_ONLY_16 | t::F_ONLY_64, t::F_NOT_64 | t::F_ONLY_16 | t::F_ONLY_32];
 
 /// What a row must and must not be beside its operands.
 #[derive(Clone, Copy)]
@@ -110,12 +114,13 @@ pub(super) struct Filter {
 impl Filter {
     #[inline]
     pub(super) fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
-        let reject = match mode {
-            Mode::Bits16 => t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64,
-            Mode::Bits32 => t::F_ONLY_16 | t::F_ONLY_64,
-            Mode::Bits64 => t::F_NOT_64 | t::F_ONLY_16 | t::F_ONLY_32,
-        };
-        let mut f = Filter { reject, require: 0, space: 0xff };
+        let base = REJECTED[usize::from(mode.number())];
+        let mut f = Filter { reject: base, require: 0, space: 0xff };
+        let unusual = operands.mask != 0 || operands.symbolic || operands.traits & traits::EXTENDED != 0;
+        if !unusual && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
+            f.reject |= t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
+            return f;
+        }
         if operands.mask == 0 {
             f.reject |= t::F_NEEDMASK;
         } else {
@@ -124,7 +129,7 @@ impl Filter {
         if !operands.symbolic {
             f.reject |= t::F_SYM;
         }
-        if operands.extended {
+        if operands.traits & traits::EXTENDED != 0 {
             f.reject |= t::F_NOEGPR;
         } else {
             f.reject |= t::F_NEEDEGPR;
@@ -147,37 +152,61 @@ impl Filter {
         f
     }
 
-    #[inline]
-    fn fits(self, row: &Row, operands: &Operands) -> bool {
-        let ops = operands.as_slice();
-        if usize::from(row.count) != ops.len() || row.flags & self.reject != 0 {
-            return false;
-        }
-        for (op, &class) in ops.iter().zip(&row.classes) {
-            let class = &t::CLASSES[usize::from(class)];
-            if op.classes & class.mask == 0 || class.register != 0xff && class.register != op.number {
-                return false;
-            }
-        }
-        row.flags & self.require == self.require && (self.space == 0xff || self.space == row.space)
+    /// Whether a row takes operands that the classes of the first two do not exclude.
+    #[inline(always)]
+    fn fits(self, candidate: &Candidate, operands: &Operands) -> bool {
+        let row = candidate.row();
+        row.flags & self.reject == 0
+            && row.flags & self.require == self.require
+            && (self.space == 0xff || self.space == row.space)
+            && (row.easy || all_fit(candidate, operands))
     }
 }
 
+/// Whether each operand is of the class that the row takes.
+#[inline(never)]
+fn all_fit(candidate: &Candidate, operands: &Operands) -> bool {
+    operands.as_slice().iter().zip(&candidate.classes).all(|(op, &class)| {
+        let class = &t::CLASSES[usize::from(class)];
+        op.classes & class.mask != 0 && (class.register == 0xff || class.register == op.number())
+    })
+}
+
 /// The first row of a mnemonic that takes the operands.
-#[inline]
+#[inline(never)]
 pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Option<Found> {
-    first_of(rows(entry), filter, operands)
+    first_of(with_count(entry, &t::ATT_LISTS, operands), filter, operands)
 }
 
-/// The same of a list of rows.
+/// The same of a list of rows, which have as many operands.
+#[inline(always)]
+pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Operands) -> Option<Found> {
+    // The classes of the first two operands nearly always decide.
+    let bits = |i: u8| operands.ops[usize::from(operands.first.wrapping_add(i) & 7)].classes;
+    let (first, second) = (bits(0), bits(1));
+    let mask = |class: u8| t::MASKS[usize::from(class)];
+    let mut rest = list.iter();
+    loop {
+        let fits = |c: &&Candidate| first & mask(c.classes[0]) != 0 && second & mask(c.classes[1]) != 0;
+        let candidate = rest.find(fits)?;
+        if filter.fits(candidate, operands) {
+            return Some(Found { row: candidate.row(), rest: rest.as_slice(), filter });
+        }
+    }
+}
+
+/// The rows of a mnemonic.
+pub(super) fn rows(entry: &Mnemonic, lists: &'static [Candidate]) -> &'static [Candidate] {
+    let first = entry.first as usize;
+    &lists[first..first + usize::from(entry.starts[7])]
+}
+
+/// Those of them that have as many operands.
 #[inline]
-pub(super) fn first_of(list: &'static [u16], filter: Filter, operands: &Operands) -> Option<Found> {
-    let at = list.iter().position(|&r| filter.fits(&t::ROWS[usize::from(r)], operands))?;
-    Some(Found { row: &t::ROWS[usize::from(list[at])], rest: &list[at + 1..], filter })
-}
-
-pub(super) fn rows(entry: &Mnemonic) -> &'static [u16] {
-    &t::ATT_LISTS[entry.first as usize..entry.first as usize + usize::from(entry.count)]
+pub(super) fn with_count(entry: &Mnemonic, lists: &'static [Candidate], operands: &Operands) -> &'static [Candidate] {
+    let (first, count) = (entry.first as usize, usize::from(operands.count & 7));
+    let start = first + usize::from(entry.starts[count]);
+    lists.get(start..first + usize::from(entry.starts[(count + 1) & 7])).unwrap_or(&[])
 }
 
 /// The names with a suffix that a name may stand for.
@@ -224,9 +253,10 @@ fn selection(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> S
 }
 
 /// The row of the name with the one suffix that fits.
+#[inline(never)]
 fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Selection {
     let memory = |op: &Op| matches!(op.content, Content::Address(_));
-    if operands.vector && !operands.as_slice().iter().any(memory) {
+    if operands.traits & traits::VECTOR != 0 && !operands.as_slice().iter().any(memory) {
         return Selection::Unsupplied;
     }
     let float = entry.name.starts_with('f');
@@ -245,11 +275,15 @@ fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Se
 }
 
 /// The row of a mnemonic that takes the operands, if there is one and no more.
-#[inline]
+#[inline(always)]
 pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Option<Found> {
-    match selection(entry, Filter::new(prefixes, mode, operands), operands) {
-        Selection::One(found) => Some(found),
-        _ => None,
+    let filter = Filter::new(prefixes, mode, operands);
+    match first_of(with_count(entry, &t::ATT_LISTS, operands), filter, operands) {
+        Some(found) => Some(found),
+        None => match supplied(entry, filter, operands) {
+            Selection::One(found) => Some(found),
+            _ => None,
+        },
     }
 }
 

@@ -3,7 +3,7 @@
 use super::error::{AddressProblem as Problem, EncodeError};
 use super::operand::{ALL_MEMORY, Address, Value};
 use super::registers::{Kind, Register, register};
-use super::{Mode, Term, Terms, tables as t};
+use super::{Mode, Terms, tables as t};
 use crate::ast::Memory;
 
 /// Why an address was refused.
@@ -62,10 +62,7 @@ pub(super) fn address(
         Some(expr) => terms.value(expr),
     };
     let wide = |r: Option<Register>| matches!(r.map(|r| r.kind), Some(Kind::Gp64 | Kind::Ip64 | Kind::Zero64));
-    if let Term::Const(n) = disp.term
-        && i32::try_from(n).is_err()
-        && (wide(base) || wide(index))
-    {
+    if disp.is_far() && (wide(base) || wide(index)) {
         return Err(Refused::Problem(Problem::Displacement));
     }
     let wrong = check(base, index, scale, mode);
@@ -150,11 +147,11 @@ impl Address {
         }
         let Some(base) = self.base else {
             let target = if self.segment.is_none() && self.scale == 0 { t::REL } else { 0 };
-            let far = matches!(self.disp.term, Term::Const(n) if i32::try_from(n).is_err());
+            let far = self.disp.is_far();
             let offset = t::MOFFS | if far { t::MOFFSQ } else { 0 };
             return ALL_MEMORY | target | if self.scale == 0 { offset } else { 0 };
         };
-        if !matches!(self.disp.term, Term::Const(0)) || self.scale != 0 {
+        if self.disp.number() != Some(0) || self.scale != 0 {
             return ALL_MEMORY;
         }
         match (base.kind, base.number) {

@@ -8,10 +8,12 @@ mod address;
 mod backend;
 mod classes;
 mod codeview;
+mod desc;
 mod diagnose;
 mod encode;
 mod error;
 mod fixup;
+mod frame;
 mod intel;
 mod jumps;
 mod matcher;
@@ -30,7 +32,7 @@ mod strings;
 pub mod tables;
 mod vex;
 
-pub use backend::X86;
+pub use backend::{State, X86};
 pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use error::{EncodeError, Remark};
@@ -195,6 +197,20 @@ impl InsnBytes {
         self.len += 1;
     }
 
+    /// Appends the low `len` bytes of the word, at most 4.
+    #[inline]
+    fn opcode(&mut self, head: u32, len: u8) {
+        let at = usize::from(self.len) % Self::LONGEST;
+        self.bytes[at..at + 4].copy_from_slice(&head.to_le_bytes());
+        self.len += len;
+    }
+
+    /// The index of the last byte.
+    #[inline]
+    fn last(&self) -> usize {
+        usize::from(self.len.wrapping_sub(1)) % Self::LONGEST
+    }
+
     /// Appends the low `size` bytes of a value.
     #[inline]
     fn value(&mut self, value: i64, size: u8) {
@@ -306,7 +322,9 @@ pub fn encode(
     {
         (found, *operands) = (row, all);
     }
-    write_row(&found, &insn.prefixes, mode, options, out)
+    let operands = &out.operands;
+    encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write_any(&mut out.code)?;
+    widen(&found, &insn.prefixes, mode, options, out)
 }
 
 /// Encodes operands that a scanner has put into `out`, if the mnemonic has a row for them that has no rules beside it.
@@ -324,12 +342,12 @@ pub fn encode_scanned(
     if found.row.flags & tables::F_CHECKED != 0 {
         return None;
     }
-    write_row(&found, &prefixes, mode, options, out).ok()
+    write(&found, &prefixes, mode, options, out).ok()
 }
 
 /// Writes a row, and its long form where the layout may need that.
-#[inline]
-fn write_row(
+#[inline(always)]
+fn write(
     found: &matcher::Found,
     prefixes: &Prefixes,
     mode: Mode,
@@ -338,25 +356,39 @@ fn write_row(
 ) -> Result<(), EncodeError> {
     let operands = &out.operands;
     encode::Writer { mode, options, prefixes, operands, row: found.row }.write(&mut out.code)?;
+    widen(found, prefixes, mode, options, out)
+}
+
+/// Notes what the layout may do with an instruction that has been written, and writes its long form where it may need that.
+#[inline(always)]
+fn widen(
+    found: &matcher::Found,
+    prefixes: &Prefixes,
+    mode: Mode,
+    options: &EncodeOptions,
+    out: &mut Encoded,
+) -> Result<(), EncodeError> {
+    let operands = &out.operands;
     if out.code.bytes().len() > LONGEST {
         return Err(EncodeError::TooLong);
     }
     let is_jump = found.row.flags & tables::F_RELAX != 0;
+    if is_jump && !options.relax_all && !prefixes.has(Prefixes::DISP32) {
+        // The long form follows from the number.
+        let condition = (found.row.opcode != 0xeb).then_some(found.row.opcode & 15);
+        out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
+        return Ok(());
+    }
     if !(is_jump || operands.symbolic && found.row.widens) {
         return Ok(());
     }
     let Some(wide) = found.wider(operands) else { return Ok(()) };
-    let (relax, code) = if options.relax_all || is_jump && prefixes.has(Prefixes::DISP32) {
+    let (relax, code) = if options.relax_all || is_jump {
         out.code.clear();
         (Relax::No, &mut out.code)
-    } else if !is_jump {
-        (Relax::Imm, &mut out.long)
     } else {
-        // The long form of a jump follows from its number.
-        let condition = (found.row.opcode != 0xeb).then_some(found.row.opcode & 15);
-        out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
-        return Ok(());
+        (Relax::Imm, &mut out.long)
     };
     out.relax = relax;
-    encode::Writer { mode, options, prefixes, operands, row: wide }.write(code)
+    encode::Writer { mode, options, prefixes, operands, row: wide }.write_any(code)
 }

@@ -7,8 +7,8 @@ use super::classes::{brace, immediate};
 use super::error::{AddressProblem as Problem, EncodeError};
 use super::intel::MemoryRule;
 use super::memory::address;
-use super::registers::{Kind, Register, register};
-use super::{Insn, Mode, Term, Terms, tables as t};
+use super::registers::{Kind, Register, register, traits::EXTENDED};
+use super::{Got, Insn, Mode, Term, Terms, tables as t};
 use crate::ast::{OperandKind, Specifier};
 
 /// The most operands that an instruction has.
@@ -17,51 +17,83 @@ pub(super) const MOST: usize = 6;
 /// A value that an encoding holds: a number, or one to be resolved later.
 #[derive(Clone, Copy, Debug)]
 pub struct Value {
-    /// What it is.
-    pub term: Term,
+    /// The number; 0 of a symbolic value.
+    number: i64,
     /// Its index among the instruction's values; [`Value::UNWRITTEN`] where there is none.
     pub index: u8,
+    pub(super) specifier: Specifier,
+    pub(super) got: Got,
+    symbolic: bool,
+    /// It is one symbol and nothing else.
+    pub(super) bare: bool,
 }
 
 impl Value {
     /// The index of what the text does not say.
     pub const UNWRITTEN: u8 = 0xff;
     /// The displacement where none is written.
-    pub const ZERO: Value = Value { term: Term::Const(0), index: Value::UNWRITTEN };
+    pub const ZERO: Value = Value::new(Term::Const(0), Value::UNWRITTEN);
+
+    /// A value and its index.
+    #[inline]
+    #[must_use]
+    pub const fn new(term: Term, index: u8) -> Value {
+        match term {
+            Term::Const(number) => {
+                Value { number, index, specifier: Specifier::NONE, got: Got::No, symbolic: false, bare: false }
+            }
+            Term::Symbolic { specifier, bare, got } => Value { number: 0, index, specifier, got, symbolic: true, bare },
+        }
+    }
 
     /// A number.
     #[inline]
     #[must_use]
-    pub fn constant(value: i64) -> Value {
-        Value { term: Term::Const(value), index: Value::UNWRITTEN }
+    pub const fn constant(value: i64) -> Value {
+        Value::new(Term::Const(value), Value::UNWRITTEN)
     }
 
     /// Whether it is a number.
     #[inline]
     #[must_use]
     pub fn is_constant(&self) -> bool {
-        matches!(self.term, Term::Const(_))
+        !self.symbolic
     }
 
-    pub(super) fn specifier(&self) -> Specifier {
-        match self.term {
-            Term::Const(_) => Specifier::NONE,
-            Term::Symbolic { specifier, .. } => specifier,
-        }
+    /// The number, if it is one.
+    #[inline]
+    #[must_use]
+    pub fn number(&self) -> Option<i64> {
+        if self.symbolic { None } else { Some(self.number) }
+    }
+
+    /// Whether it is a number that 32 bits do not hold.
+    #[inline]
+    pub(super) fn is_far(&self) -> bool {
+        self.number != i64::from(self.number as i32)
     }
 }
 
 /// An address.
 #[derive(Clone, Copy, Debug)]
 pub struct Address {
+    pub(super) disp: Value,
     pub(super) segment: Option<u8>,
     pub(super) base: Option<Register>,
     pub(super) index: Option<Register>,
     /// log2 of the scale.
     pub(super) scale: u8,
-    pub(super) disp: Value,
     /// Whether the memory is read once and broadcast.
     pub(super) broadcast: bool,
+}
+
+impl Address {
+    /// The width of its registers in bits; 0 without any.
+    #[inline]
+    pub(super) fn bits(&self) -> u8 {
+        // A vector as the index has none.
+        self.base.map_or(0, Register::address_bits).max(self.index.map_or(0, Register::address_bits))
+    }
 }
 
 /// What an operand holds.
@@ -79,15 +111,28 @@ pub enum Content {
 pub struct Op {
     /// The classes it belongs to.
     pub(super) classes: u64,
-    /// The register's number, for rows that fix it; high-byte registers have none.
-    pub(super) number: u8,
     pub(super) content: Content,
+}
+
+impl Op {
+    /// The register's number, for rows that fix it; high-byte registers have none.
+    pub(super) fn number(&self) -> u8 {
+        match self.content {
+            Content::Register(r) if r.kind != Kind::Gp8High => r.number,
+            // `(%dx)` is how AT&T writes the port.
+            Content::Address(_) if self.classes == t::PORT => 2,
+            _ => 0xfe,
+        }
+    }
 }
 
 /// The operands of one instruction in Intel's order, and what is true of all of them together.
 #[derive(Clone, Copy, Debug)]
 pub struct Operands {
-    pub(super) ops: [Op; MOST],
+    /// Behind them all there are two that fit everything.
+    pub(super) ops: [Op; MOST + 2],
+    /// The numbers of the operands that are registers, at the same indices; the upper half is zeros.
+    pub(super) numbers: [u8; 16],
     /// Where they start: a scanner of AT&T's order fills the places from the last one on.
     pub(super) first: u8,
     pub(super) count: u8,
@@ -95,10 +140,8 @@ pub struct Operands {
     pub(super) mask: u8,
     /// `{z}`
     pub(super) zeroing: bool,
-    /// One of the general registers 16 to 31 occurs.
-    pub(super) extended: bool,
-    /// A vector register occurs.
-    pub(super) vector: bool,
+    /// What registers occur: bits of [`registers::traits`](super::registers::traits).
+    pub(super) traits: u8,
     /// An immediate is symbolic.
     pub(super) symbolic: bool,
     /// They were written in Intel's order.
@@ -107,18 +150,19 @@ pub struct Operands {
 
 pub(super) const ALL_MEMORY: u64 = t::M8 | t::M16 | t::M32 | t::M64 | t::M80 | t::M128 | t::M256 | t::M512 | t::MANY;
 pub(super) const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
-const NOTHING: Op = Op { classes: 0, number: 0, content: Content::Number(0) };
+/// No operand, which every class has a bit in common with.
+const NOTHING: Op = Op { classes: u64::MAX, content: Content::Number(0) };
 
 impl Operands {
     /// No operands.
     pub(super) const NONE: Operands = Operands {
-        ops: [NOTHING; MOST],
+        ops: [NOTHING; MOST + 2],
+        numbers: [0; 16],
         first: 0,
         count: 0,
         mask: 0,
         zeroing: false,
-        extended: false,
-        vector: false,
+        traits: 0,
         symbolic: false,
         intel: false,
     };
@@ -129,10 +173,33 @@ impl Operands {
         &self.ops[usize::from(self.first)..usize::from(self.first + self.count)]
     }
 
+    /// The operand at an index in Intel's order; none at the index 8.
+    #[inline]
+    pub(super) fn at(&self, index: u8) -> Option<&Op> {
+        self.ops.get(usize::from(self.first + index))
+    }
+
+    /// The number of the register there; 0 at the index 8.
+    #[inline]
+    pub(super) fn number(&self, index: u8) -> u8 {
+        self.numbers[usize::from((self.first + index) & 15)]
+    }
+
+    /// No operands, to be put in from this place on.
+    #[inline]
+    pub(super) fn start(&mut self, first: usize, intel: bool) {
+        self.numbers = [0; 16];
+        if first == 0 {
+            (self.ops[0], self.ops[1]) = (NOTHING, NOTHING);
+        }
+        (self.first, self.count, self.intel) = (first as u8, 0, intel);
+        (self.mask, self.zeroing, self.traits, self.symbolic) = (0, false, 0, false);
+    }
+
     /// Whether the first operand is a symbol and nothing else.
     pub(super) fn leads_to_symbol(&self) -> bool {
         match self.as_slice() {
-            [Op { content: Content::Address(a), .. }, ..] => matches!(a.disp.term, Term::Symbolic { bare: true, .. }),
+            [Op { content: Content::Address(a), .. }, ..] => a.disp.bare,
             _ => false,
         }
     }
@@ -147,6 +214,14 @@ impl Operands {
         }
     }
 
+    /// Notes the numbers of the registers, and that there is nothing behind the operands, which start at the first place.
+    pub(super) fn finish(&mut self) {
+        self.ops[usize::from(self.count)..].fill(NOTHING);
+        for (number, op) in self.numbers.iter_mut().zip(&self.ops) {
+            *number = if let Content::Register(r) = op.content { r.number } else { 0 };
+        }
+    }
+
     /// Says what the operands of a statement are.
     #[inline]
     pub(super) fn classify(
@@ -157,10 +232,8 @@ impl Operands {
     ) -> Result<(), EncodeError> {
         let count = insn.operands.len();
         let all = self;
-        all.first = 0;
+        all.start(0, insn.intel);
         all.count = count.min(MOST) as u8;
-        all.intel = insn.intel;
-        (all.mask, all.zeroing, all.extended, all.vector, all.symbolic) = (0, false, false, false, false);
         if count > MOST {
             return Err(EncodeError::OperandCount { forms: Vec::new() });
         }
@@ -174,25 +247,23 @@ impl Operands {
                     if mode != Mode::Bits64 && r.only_64() {
                         return Err(EncodeError::RegisterMode { operand: i });
                     }
-                    all.extended |= r.is_extended_general();
-                    all.vector |= r.is_vector() || r.kind == Kind::Mmx;
+                    all.traits |= r.traits();
                     let mut classes = r.classes();
                     if operand.indirect || insn.intel {
                         classes = super::intel::target(r.kind) | if insn.intel { classes } else { 0 };
                     }
-                    let number = if r.kind == Kind::Gp8High { 0xfe } else { r.number };
-                    Op { classes, number, content: Content::Register(r) }
+                    Op { classes, content: Content::Register(r) }
                 }
                 OperandKind::Immediate(expr) => {
                     let value = terms.value(*expr);
-                    all.symbolic |= matches!(value.term, Term::Symbolic { .. });
-                    Op { classes: immediate(value.term), number: 0xfe, content: Content::Value(value) }
+                    all.symbolic |= !value.is_constant();
+                    Op { classes: immediate(value), content: Content::Value(value) }
                 }
                 OperandKind::Memory(memory) => {
                     let mut address = address(memory, mode, terms, insn.intel).map_err(|refused| refused.at(i))?;
                     address.broadcast = operand.broadcast.is_some();
                     let registers = [address.base, address.index];
-                    all.extended |= registers.iter().flatten().any(|r| r.is_extended_general());
+                    all.traits |= registers.iter().flatten().fold(0, |all, r| all | r.traits() & EXTENDED);
                     let classes = if let Some(n) = operand.broadcast {
                         match n {
                             2 => t::BC2,
@@ -216,9 +287,7 @@ impl Operands {
                     } else {
                         address.classes()
                     };
-                    // `(%dx)` is how AT&T writes the port.
-                    let port = classes == t::PORT;
-                    Op { classes, number: if port { 2 } else { 0xfe }, content: Content::Address(address) }
+                    Op { classes, content: Content::Address(address) }
                 }
                 OperandKind::Brace(text) => brace(text).ok_or(EncodeError::UnknownBrace { operand: i })?,
             };
@@ -245,6 +314,7 @@ impl Operands {
         if insn.intel && all.ops[0].classes == t::DFV {
             all.ops[..count].rotate_left(1);
         }
+        all.finish();
         Ok(())
     }
 }

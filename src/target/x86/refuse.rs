@@ -4,7 +4,7 @@ use super::Insn;
 use super::error::EncodeError;
 use super::matcher::{Filter, MODES, first, rows, suffixed};
 use super::operand::Operands;
-use super::tables::{self as t, Mnemonic, Row};
+use super::tables::{self as t, Candidate, Mnemonic, Row};
 
 /// Beside vector registers a suffix must be written, unless there is memory whose size it says.
 #[cold]
@@ -30,15 +30,15 @@ pub(super) fn refused(
     filter: Filter,
     operands: &Operands,
 ) -> EncodeError {
-    let mut candidates = vec![(entry.name, rows(entry))];
-    candidates.extend(suffixed(entry).map(|s| (s.1.name, rows(s.1))));
+    let mut candidates = vec![(entry.name, rows(entry, &t::ATT_LISTS))];
+    candidates.extend(suffixed(entry).map(|s| (s.1.name, rows(s.1, &t::ATT_LISTS))));
     refused_by(&candidates, insn, filter, operands)
 }
 
 /// Why none of the rows of these names took the operands.
 #[cold]
 pub(super) fn refused_by(
-    candidates: &[(&'static str, &'static [u16])],
+    candidates: &[(&'static str, &'static [Candidate])],
     insn: &Insn<'_, '_>,
     filter: Filter,
     operands: &Operands,
@@ -53,7 +53,10 @@ pub(super) fn refused_by(
     let mut best = 0;
     let mut range = None;
     for &(name, list) in candidates {
-        for row in list.iter().map(|&r| &t::ROWS[usize::from(r)]) {
+        // In the order of the tables.
+        let mut list: Vec<u16> = list.iter().map(|candidate| candidate.row).collect();
+        list.sort_unstable();
+        for row in list.into_iter().map(|r| &t::ROWS[usize::from(r)]) {
             let form = form(name, row);
             if !forms.contains(&form) {
                 forms.push(form);
@@ -64,7 +67,7 @@ pub(super) fn refused_by(
             counted = true;
             let takes = |i: usize| {
                 let class = &t::CLASSES[usize::from(row.classes[i])];
-                ops[i].classes & class.mask != 0 && (class.register == 0xff || class.register == ops[i].number)
+                ops[i].classes & class.mask != 0 && (class.register == 0xff || class.register == ops[i].number())
             };
             let wrong: Vec<usize> = (0..ops.len()).filter(|&i| !takes(i)).collect();
             if wrong.is_empty() {
@@ -131,7 +134,7 @@ pub(super) fn unknown(name: &str, mnemonics: &'static [Mnemonic]) -> EncodeError
     let name = name.to_ascii_lowercase();
     let mut near: Vec<(usize, &'static str)> = mnemonics
         .iter()
-        .filter(|m| m.count > 0)
+        .filter(|m| m.starts[7] > 0)
         .filter_map(|m| {
             let d = distance(name.as_bytes(), m.name.as_bytes());
             (d <= 1 + name.len() / 4).then_some((d, m.name))

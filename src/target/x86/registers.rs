@@ -34,6 +34,18 @@ pub enum Kind {
     Unnamed,
 }
 
+/// What matters of the registers of an instruction, whichever operand they are.
+pub mod traits {
+    /// One of the general registers 16 to 31.
+    pub const EXTENDED: u8 = 1;
+    /// A vector register.
+    pub const VECTOR: u8 = 2;
+    /// An 8-bit register that needs a REX prefix though its number is small.
+    pub const LOW_BYTE: u8 = 4;
+    /// An 8-bit register that no prefix of the REX family goes with.
+    pub const HIGH_BYTE: u8 = 8;
+}
+
 /// A register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Register {
@@ -77,6 +89,19 @@ impl Register {
         }
     }
 
+    /// What it is among the registers of an instruction: bits of [`traits`].
+    #[inline]
+    #[must_use]
+    pub fn traits(self) -> u8 {
+        match self.kind {
+            Kind::Gp8 if self.number & !3 == 4 => traits::LOW_BYTE,
+            Kind::Gp8High => traits::HIGH_BYTE,
+            Kind::Gp8 | Kind::Gp16 | Kind::Gp32 | Kind::Gp64 if self.number >= 16 => traits::EXTENDED,
+            Kind::Xmm | Kind::Ymm | Kind::Zmm | Kind::Mmx => traits::VECTOR,
+            _ => 0,
+        }
+    }
+
     /// Whether only 64-bit mode has it.
     #[must_use]
     pub fn needs_64(self) -> bool {
@@ -93,12 +118,6 @@ impl Register {
     #[must_use]
     pub fn is_vector(self) -> bool {
         matches!(self.kind, Kind::Xmm | Kind::Ymm | Kind::Zmm)
-    }
-
-    /// Whether it is one of the general registers 16 to 31.
-    #[must_use]
-    pub fn is_extended_general(self) -> bool {
-        self.number >= 16 && matches!(self.kind, Kind::Gp8 | Kind::Gp16 | Kind::Gp32 | Kind::Gp64)
     }
 
     /// Whether only 64-bit mode has it.

@@ -6,14 +6,14 @@ use super::classes::{brace, immediate};
 use super::intel::MemoryRule;
 use super::memory::check;
 use super::operand::{Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
-use super::registers::{Kind, Register};
-use super::{Mode, Term, Value, intel, tables as t};
+use super::registers::{Kind, Register, traits::EXTENDED};
+use super::{Mode, Value, intel, tables as t};
 
 impl Operands {
     /// Starts a statement in AT&T's order: operands are put in from the last place to the first.
     #[inline]
     pub fn start_att(&mut self) {
-        self.start(MOST as u8, false);
+        self.start(MOST, false);
     }
 
     /// Starts a statement in Intel's order: operands are put in from the first place on.
@@ -23,24 +23,12 @@ impl Operands {
     }
 
     #[inline]
-    fn start(&mut self, first: u8, intel: bool) {
-        (self.first, self.count, self.intel) = (first, 0, intel);
-        (self.mask, self.zeroing, self.extended, self.vector, self.symbolic) = (0, false, false, false, false);
-    }
-
-    #[inline]
     fn put(&mut self, op: Op) -> bool {
-        let Some(first) = self.first.checked_sub(1) else { return false };
-        self.first = first;
+        let Some(place) = self.ops.get_mut(usize::from(self.first.wrapping_sub(1))) else { return false };
+        *place = op;
+        self.first -= 1;
         self.count += 1;
-        self.ops[usize::from(first)] = op;
         true
-    }
-
-    #[inline]
-    fn note(&mut self, register: Register) {
-        self.extended |= register.is_extended_general();
-        self.vector |= register.is_vector() || register.kind == Kind::Mmx;
     }
 
     /// A register, or a branch through one.
@@ -49,31 +37,30 @@ impl Operands {
         if mode != Mode::Bits64 && register.only_64() {
             return false;
         }
-        self.note(register);
+        self.traits |= register.traits();
+        self.numbers[usize::from(self.first.wrapping_sub(1) & 7)] = register.number;
         let classes = if indirect { intel::target(register.kind) } else { register.classes() };
-        let number = if register.kind == Kind::Gp8High { 0xfe } else { register.number };
-        self.put(Op { classes, number, content: Content::Register(register) })
+        self.put(Op { classes, content: Content::Register(register) })
     }
 
     /// An immediate.
     #[inline]
     pub fn put_immediate(&mut self, value: Value) -> bool {
-        self.symbolic |= matches!(value.term, Term::Symbolic { .. });
-        self.put(Op { classes: immediate(value.term), number: 0xfe, content: Content::Value(value) })
+        self.symbolic |= !value.is_constant();
+        self.put(Op { classes: immediate(value), content: Content::Value(value) })
     }
 
     /// Memory, the target of a branch, or a branch through memory.
     #[inline]
     pub fn put_address(&mut self, address: Address, indirect: bool) -> bool {
-        for register in [address.base, address.index].into_iter().flatten() {
-            self.note(register);
-        }
+        let traits = |r: Option<Register>| r.map_or(0, |r| r.traits() & EXTENDED);
+        self.traits |= traits(address.base) | traits(address.index);
         let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
-        // The port in AT&T's notation, and what is gathered, take the long way.
+        // The port in AT&T's notation takes the long way.
         if address.base.is_some_and(|b| b.kind == Kind::Gp16) {
             return false;
         }
-        self.put(Op { classes, number: 0xfe, content: Content::Address(address) })
+        self.put(Op { classes, content: Content::Address(address) })
     }
 
     /// Whether none has been put in.
@@ -85,7 +72,7 @@ impl Operands {
 
     #[inline]
     fn append(&mut self, op: Op) -> bool {
-        let Some(place) = self.ops.get_mut(usize::from(self.count)) else { return false };
+        let Some(place) = self.ops[..MOST].get_mut(usize::from(self.count)) else { return false };
         *place = op;
         self.count += 1;
         true
@@ -98,17 +85,17 @@ impl Operands {
         if register.kind == Kind::Ip64 || mode != Mode::Bits64 && register.only_64() {
             return false;
         }
-        self.extended |= register.is_extended_general();
+        self.traits |= register.traits();
+        self.numbers[usize::from(self.count & 7)] = register.number;
         let classes = register.classes() | intel::target(register.kind);
-        let number = if register.kind == Kind::Gp8High { 0xfe } else { register.number };
-        self.append(Op { classes, number, content: Content::Register(register) })
+        self.append(Op { classes, content: Content::Register(register) })
     }
 
     /// An immediate in Intel's order.
     #[inline]
     pub fn append_immediate(&mut self, value: Value) -> bool {
-        self.symbolic |= matches!(value.term, Term::Symbolic { .. });
-        self.append(Op { classes: immediate(value.term), number: 0xfe, content: Content::Value(value) })
+        self.symbolic |= !value.is_constant();
+        self.append(Op { classes: immediate(value), content: Content::Value(value) })
     }
 
     /// Memory or the target of a branch in Intel's order; `size` is the written one in bits or 0, and `enclosed` says that a
@@ -123,13 +110,13 @@ impl Operands {
         enclosed: bool,
     ) -> bool {
         for register in [address.base, address.index].into_iter().flatten() {
-            self.extended |= register.is_extended_general();
+            self.traits |= register.traits() & EXTENDED;
             if register.kind == Kind::Gp16 {
                 return false;
             }
         }
         let classes = intel::memory(rule, mode, size, enclosed, &address);
-        self.append(Op { classes, number: 0xfe, content: Content::Address(address) })
+        self.append(Op { classes, content: Content::Address(address) })
     }
 
     /// `{rn-sae}` and its like in Intel's order, without the braces.
@@ -194,8 +181,7 @@ impl Address {
         if base.is_some() || index.is_some() {
             let registers = [base, index];
             let narrow = mode != Mode::Bits64 && registers.iter().flatten().any(|r| r.only_64());
-            let far = matches!(disp.term, Term::Const(n) if i32::try_from(n).is_err());
-            if narrow || far || check(base, index, scale, mode).is_some() {
+            if narrow || disp.is_far() || check(base, index, scale, mode).is_some() {
                 return None;
             }
         }

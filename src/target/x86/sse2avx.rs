@@ -4,7 +4,7 @@
 //! second time, as its first source; `blendvps` and its like also name the register that SSE implies.
 
 use super::matcher::{self, Found};
-use super::operand::{Content, Op, Operands};
+use super::operand::{Content, MOST, Op, Operands};
 use super::registers::{Kind, Register};
 use super::tables as t;
 use super::{Insn, Mode, intel};
@@ -46,20 +46,22 @@ impl Operands {
         let mut all = self.with(first)?;
         let count = all.as_slice().len();
         all.ops[1..count].rotate_right(1);
+        all.finish();
         Some(all)
     }
 
     /// The same with one operand more.
     fn with(&self, op: Op) -> Option<Operands> {
         let mut all = *self;
-        *all.ops.get_mut(usize::from(all.count))? = op;
+        *all.ops[..MOST].get_mut(usize::from(all.count))? = op;
         all.count += 1;
+        all.finish();
         Some(all)
     }
 }
 
 impl Op {
     fn register(register: Register) -> Op {
-        Op { classes: register.classes() & !t::XHI, number: register.number, content: Content::Register(register) }
+        Op { classes: register.classes() & !t::XHI, content: Content::Register(register) }
     }
 }

@@ -85,7 +85,7 @@ pub(super) fn adjust(insn: &Insn<'_, '_>, operands: &mut Operands) -> bool {
             };
             let base = Some(Register { kind, number });
             let address = Address { base, index: None, scale: 0, disp: Value::ZERO, ..address };
-            *op = Op { classes: op.classes & ALL_MEMORY | class, content: Content::Address(address), ..*op };
+            *op = Op { classes: op.classes & ALL_MEMORY | class, content: Content::Address(address) };
         }
     }
     true

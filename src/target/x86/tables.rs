@@ -30,10 +30,31 @@ pub struct Row {
     pub imm2: u8,
     pub scale: u8,
     pub widens: bool,
-    pub rounding: bool,
     pub given: u8,
     pub roles: u32,
     pub flags: u32,
+    /// The indices of the operands in ModRM.reg, in ModRM.rm or the low bits of the opcode, in VEX.vvvv, and in the first
+    /// immediate; 8 where there is none.
+    pub reg_at: u8,
+    pub rm_at: u8,
+    pub vvvv_at: u8,
+    pub imm_at: u8,
+    /// The escapes, the opcode and the byte behind it that is fixed, the first one lowest.
+    pub head: u32,
+    pub head_len: u8,
+    /// A bit for each mode, by its number, in which the operand size needs a prefix.
+    pub sized: u8,
+    /// It has an operand at a place that few rows have, or one of the flags that few have.
+    pub rare: bool,
+    /// It takes at most two operands, and any register of a class.
+    pub easy: bool,
+}
+
+/// A row of a mnemonic, with what its operands accept: indices of [`CLASSES`].
+#[derive(Debug)]
+pub struct Candidate {
+    pub row: u16,
+    pub classes: [u8; 6],
 }
 
 /// Whether a row is an instruction of strings, which addresses memory by registers of its own.
@@ -49,7 +70,8 @@ pub struct Mnemonic {
     pub packed: [u64; 2],
     /// Where its rows start in the list.
     pub first: u32,
-    pub count: u16,
+    /// Where those with so many operands start behind that, and where those with one more.
+    pub starts: [u8; 8],
     /// The slots of the names with each suffix; 0xffff where there is none.
     pub suffixed: [u16; 4],
 }

@@ -4,25 +4,31 @@ use super::InsnBytes;
 use super::encode::{Extension, Places, Rm, Writer};
 use super::error::EncodeError;
 use super::prefixes::Prefixes;
-use super::registers::Register;
+use super::registers::{Register, traits::HIGH_BYTE};
 use super::tables as t;
 
 impl Writer<'_> {
-    /// Writes VEX, EVEX or XOP.
-    pub(super) fn vex(&self, code: &mut InsnBytes, p: &Places<'_>) -> Result<Extension, EncodeError> {
+    /// Writes VEX, EVEX or XOP, and the opcode.
+    pub(super) fn vex(
+        &self,
+        code: &mut InsnBytes,
+        p: Places,
+        rm: Rm<'_>,
+        rounding: Option<u8>,
+    ) -> Result<Extension, EncodeError> {
         let row = self.row;
-        if p.high_byte {
+        if self.operands.traits & HIGH_BYTE != 0 {
             return Err(EncodeError::HighByte {
                 operand: self.high_byte(),
                 prefix: if row.space == 2 { "EVEX" } else { "VEX" },
             });
         }
-        let (b, x) = (p.b, p.x);
-        let reg = if row.form == 2 { 0 } else { p.reg };
+        let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
         let w = u8::from(row.w);
         if row.space == 2 {
-            self.evex(code, p, reg, b, x);
+            self.evex(code, p, rm, rounding);
+            code.opcode(row.head, row.head_len);
             return Ok(Extension::Evex);
         }
         let low = !p.vvvv << 3 & 0x78 | (row.l & 1) << 2 | row.pp;
@@ -35,26 +41,28 @@ impl Writer<'_> {
             code.push(0xc5);
             code.push((bit(reg, 3) ^ 1) << 7 | low);
         }
+        code.opcode(row.head, row.head_len);
         Ok(Extension::Vex)
     }
 
-    fn evex(&self, code: &mut InsnBytes, p: &Places<'_>, reg: u8, b: u8, x: u8) {
+    fn evex(&self, code: &mut InsnBytes, p: Places, rm: Rm<'_>, rounding: Option<u8>) {
         let row = self.row;
+        let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
-        let register = matches!(p.rm, Rm::Register(_));
-        let vector_rm = matches!(p.rm, Rm::Register(r) if r.is_vector());
-        let vsib = match p.rm {
+        let register = matches!(rm, Rm::Register(_));
+        let vector_rm = matches!(rm, Rm::Register(r) if r.is_vector());
+        let vsib = match rm {
             Rm::Address(a) => a.index.is_some_and(Register::is_vector),
             _ => false,
         };
-        let broadcast = matches!(p.rm, Rm::Address(a) if a.broadcast);
+        let broadcast = matches!(rm, Rm::Address(a) if a.broadcast);
         // X3 is the fifth bit of a vector register in ModRM.rm; B4 and X4 are those of general registers.
         let x3 = if vector_rm { bit(b, 4) } else { bit(x, 3) };
         let b4 = if vector_rm { 0 } else { bit(b, 4) };
         let x4 = if register || vsib { 0 } else { bit(x, 4) };
         let mut v4 = bit(p.vvvv, 4) | if vsib { bit(x, 4) } else { 0 };
-        let l = p.rounding.unwrap_or(row.l);
-        let flag = row.flags & t::F_B != 0 || broadcast || p.rounding.is_some();
+        let l = rounding.unwrap_or(row.l);
+        let flag = row.flags & t::F_B != 0 || broadcast || rounding.is_some();
         let mut aaa = self.operands.mask | if row.flags & (t::F_NF | t::F_CF) != 0 { 4 } else { 0 };
         if row.flags & t::F_SCC != 0 {
             aaa = row.given & 7;

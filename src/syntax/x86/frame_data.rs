@@ -1,10 +1,10 @@
 //! `.cv_fpo_*`: the frames of 32-bit code for debuggers. Only COFF objects have them; elsewhere the directives say nothing.
 
-use super::codeview::{align_section, integer};
 use super::register;
 use crate::assembler::Assembler;
 use crate::codeview::{FrameError, FrameOperation};
 use crate::diag::Code;
+use crate::directive::codeview::{align_section, integer};
 use crate::emitter::Coming;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -58,7 +58,7 @@ fn step(a: &mut Assembler<'_, '_>, operation: FrameOperation, span: Span) -> Par
 }
 
 fn register_name(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Box<str>> {
-    let (register, at) = register::named(a, cursor)?;
+    let (register, at) = register::of_directive(a, cursor)?;
     cursor.finish()?;
     debugger_name(register).ok_or_else(|| {
         let message = "debuggers of CodeView have no number for this register";

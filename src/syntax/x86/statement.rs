@@ -1,22 +1,23 @@
 //! One instruction: prefixes, operands, the row that matches, and its bytes, fixups and relaxations.
 
-use super::Assembler;
+use super::place::place;
+use crate::assembler::Assembler;
 use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::diag;
 use crate::emitter::Coming;
 use crate::lexer::Kind;
-use crate::model::{FixupKind, Value};
+use crate::model::Value;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::x86::{self, Encoded, Fixup, Got, Insn, InsnBytes, Mode, Prefix, Prefixes, Relax, Term, Terms, X86};
+use crate::target::x86::{self, Encoded, Got, Insn, Mode, Prefix, Prefixes, State, Term, Terms};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
-pub(crate) struct Scratch<'s> {
+pub struct Scratch<'s> {
     operands: Vec<Operand<'s>>,
-    pub(crate) encoded: Encoded,
+    pub(super) encoded: Encoded,
     /// What the operands' expressions come to; the encoded fixups refer to them by index.
-    pub(crate) values: Vec<Value>,
+    pub(super) values: Vec<Value>,
 }
 
 /// Resolves the expressions of an instruction's operands.
@@ -43,7 +44,7 @@ impl Terms for Resolver<'_, '_, '_> {
         let value = self.0.reduce(expr);
         let index = self.1.len() as u8;
         self.1.push(value);
-        x86::Value { term: self.term(expr, value), index }
+        x86::Value::new(self.term(expr, value), index)
     }
 }
 
@@ -79,12 +80,26 @@ impl Resolver<'_, '_, '_> {
     }
 }
 
-impl<'a, 'o> Assembler<'a, 'o> {
-    /// Reads and encodes an instruction.
-    pub(super) fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
+/// Reads one statement.
+struct Reader<'r, 'a, 'o> {
+    a: &'r mut Assembler<'a, 'o>,
+    state: State,
+}
+
+/// Reads and encodes an instruction.
+///
+/// # Errors
+/// Where there is no such instruction.
+pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
+    let Some(state) = a.isa.x86().map(|isa| isa.state) else { return Ok(()) };
+    Reader { a, state }.instruction(cursor, scratch)
+}
+
+impl Reader<'_, '_, '_> {
+    fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         let start = cursor.here();
-        if self.debug.generated.is_some() {
-            self.describe_instruction(start);
+        if self.a.debug.generated.is_some() {
+            self.a.describe_instruction(start);
         }
         let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
         if prefixes.has(Prefixes::DATA32) {
@@ -93,7 +108,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let Scratch { operands, encoded, values } = scratch;
         operands.clear();
         values.clear();
-        let intel = self.target.intel;
+        let intel = self.state.intel;
         let (mnemonic, displacement) = x86::displacement_suffix(mnemonic);
         if let Some(flag) = displacement {
             prefixes.set(flag);
@@ -104,9 +119,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
         }
         while !cursor.at_end() {
             if intel {
-                cursor.intel_operand(&mut self.context(), operands)?;
+                cursor.intel_operand(&mut self.a.context(), operands)?;
             } else {
-                cursor.att_operand(&mut self.context(), operands)?;
+                cursor.att_operand(&mut self.a.context(), operands)?;
             }
             let flags =
                 matches!(operands.last(), Some(Operand { kind: OperandKind::Brace(t), .. }) if t.starts_with("dfv="));
@@ -121,20 +136,20 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
             }
         }
-        if !self.state.warnings.is_empty() {
-            for warning in std::mem::take(&mut self.state.warnings) {
-                self.diagnostics.push(warning);
+        if !self.a.state.warnings.is_empty() {
+            for warning in std::mem::take(&mut self.a.state.warnings) {
+                self.a.diagnostics.push(warning);
             }
         }
         let span = Span::new(start.start, cursor.previous_end());
         let insn = Insn { mnemonic, prefixes, operands, intel };
-        let (mode, options) = (self.target.mode, self.target.encode_options);
-        match x86::encode(&insn, mode, &options, &mut Resolver(self, values), encoded) {
+        let (mode, options) = (self.state.mode, self.state.encode_options);
+        match x86::encode(&insn, mode, &options, &mut Resolver(self.a, values), encoded) {
             Ok(()) => {
                 if let Some(remark) = encoded.remark {
-                    self.warn(diag::Code::SuspiciousOperands, span, remark.to_string());
+                    self.a.warn(diag::Code::SuspiciousOperands, span, remark.to_string());
                 }
-                self.place(encoded, values, span)
+                place(self.a, encoded, values, span)
             }
             Err(error) => Err(x86::explain(&error, &insn, mnemonic_span, span)),
         }
@@ -154,12 +169,12 @@ impl<'a, 'o> Assembler<'a, 'o> {
                     let word = text(cursor.text());
                     cursor.bump();
                     if first.is_some() && x86::is_ignored_prefix(word) {
-                        self.warn(diag::Code::NoEffect, span, format!("'{word}' is ignored: write it in lower case"));
+                        self.a.warn(diag::Code::NoEffect, span, format!("'{word}' is ignored: write it in lower case"));
                         if !cursor.at_end() {
                             continue;
                         }
                         let lone = first.and_then(Prefixes::lone).unwrap_or_default();
-                        self.bytes(&[lone], span)?;
+                        self.a.bytes(&[lone], span)?;
                         return Ok(None);
                     }
                     if (first.is_some() || braces) && word.bytes().any(|b| b.is_ascii_uppercase()) {
@@ -169,10 +184,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
                     }
                     // A prefix stands in front of another mnemonic, perhaps with a slash between, or at the end.
                     let found = match cursor.kind() {
-                        None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word, self.target.intel),
+                        None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word, self.state.intel),
                         // `fs %st` is not `fst`.
                         _ if word.len() == 2
-                            && matches!(x86::prefix(word, self.target.intel), Some(Prefix::Byte { .. })) =>
+                            && matches!(x86::prefix(word, self.state.intel), Some(Prefix::Byte { .. })) =>
                         {
                             return Err(
                                 cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")
@@ -188,13 +203,13 @@ impl<'a, 'o> Assembler<'a, 'o> {
                                 // As llvm-mc has it, the first one is the instruction.
                                 let flag = first.unwrap_or(flag);
                                 let byte = Prefixes::lone(flag).ok_or_else(|| unknown_mnemonic(span, word))?;
-                                self.bytes(&[byte], span)?;
+                                self.a.bytes(&[byte], span)?;
                                 return Ok(None);
                             }
                             first = first.or(Some(flag));
                         }
                         Some(Prefix::Data32) => {
-                            match self.target.mode {
+                            match self.state.mode {
                                 Mode::Bits16 => {}
                                 Mode::Bits32 => return Err(bad_prefix(span, "redundant data32 prefix")),
                                 Mode::Bits64 => {
@@ -202,17 +217,17 @@ impl<'a, 'o> Assembler<'a, 'o> {
                                 }
                             }
                             if cursor.at_end() {
-                                self.bytes(&[0x66], span)?;
+                                self.a.bytes(&[0x66], span)?;
                                 return Ok(None);
                             }
                             prefixes.set(Prefixes::DATA32);
                         }
                         Some(Prefix::Byte { byte, modes }) => {
-                            if word.eq_ignore_ascii_case("data16") && self.target.mode == Mode::Bits16 {
+                            if word.eq_ignore_ascii_case("data16") && self.state.mode == Mode::Bits16 {
                                 return Err(bad_prefix(span, "redundant data16 prefix"));
                             }
-                            let gcc16 = self.target.encode_options.gcc16 && modes.contains(&Mode::Bits32);
-                            if !gcc16 && !modes.contains(&self.target.mode) {
+                            let gcc16 = self.state.encode_options.gcc16 && modes.contains(&Mode::Bits32);
+                            if !gcc16 && !modes.contains(&self.state.mode) {
                                 let message = format!("prefix '{word}' does not exist in this mode");
                                 return Err(syntax_error(diag::Code::WrongMode, span, message));
                             }
@@ -222,7 +237,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                             }
                             // It is an instruction of its own, and what follows it another one.
                             let all: Vec<u8> = prefixes.bytes().chain([byte]).collect();
-                            self.emit(Coming::Code, span)?.bytes(&all);
+                            self.a.emit(Coming::Code, span)?.bytes(&all);
                             prefixes = Prefixes::default();
                             first = None;
                         }
@@ -260,58 +275,6 @@ impl<'a, 'o> Assembler<'a, 'o> {
             word.push_str(text(token));
         }
         Err(cursor.error(diag::Code::UnexpectedToken, "Expected '}'"))
-    }
-
-    /// Puts an encoded instruction into the current section.
-    #[inline]
-    pub(crate) fn place(&mut self, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
-        match encoded.relax {
-            Relax::No => {}
-            Relax::Jump { number, plain } => return self.place_jump(&encoded.code, values, (number, plain), span),
-            Relax::Imm => return self.place_relaxable(encoded, values, span),
-        }
-        let mut end = self.emit(Coming::Code, span)?;
-        let start = end.len();
-        end.short(encoded.code.head(), encoded.code.bytes().len());
-        let fixups = encoded.code.fixups();
-        if fixups.len() > 1 {
-            self.register_fixups(fixups, values);
-        }
-        for fixup in fixups {
-            let value = values[usize::from(fixup.value)];
-            self.register_value(value);
-            let at = start + usize::from(fixup.offset);
-            let kind = FixupKind(fixup.kind as u8);
-            self.emit(Coming::Filling, span)?.fixup(at, kind, value, i64::from(fixup.addend), span.start);
-        }
-        Ok(())
-    }
-
-    fn place_jump(&mut self, code: &InsnBytes, values: &[Value], jump: (u8, bool), span: Span) -> Parse<()> {
-        let Some(fixup) = code.fixups().first() else { return Ok(()) };
-        let value = values[usize::from(fixup.value)];
-        self.register_value(value);
-        let (id, size) = X86::jump(jump.0, jump.1);
-        let mut end = self.emit(Coming::Code, span)?;
-        let prefixes = code.bytes().len() - usize::from(size);
-        end.bytes(&code.bytes()[..prefixes]);
-        end.relaxable(id, size, &[value], span.start);
-        Ok(())
-    }
-
-    fn place_relaxable(&mut self, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
-        self.register_fixups(encoded.code.fixups(), values);
-        self.register_fixups(encoded.long.fixups(), values);
-        let (id, size) = self.target.relaxable(&encoded.code, &encoded.long);
-        self.emit(Coming::Code, span)?.relaxable(id, size, values, span.start);
-        Ok(())
-    }
-
-    /// Puts the symbols of several fields on the symbol table's list: llvm-mc visits operands from the last to the first.
-    fn register_fixups(&mut self, fixups: &[Fixup], values: &[Value]) {
-        for fixup in fixups.iter().rev() {
-            self.register_value(values[usize::from(fixup.value)]);
-        }
     }
 }
 

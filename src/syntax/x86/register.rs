@@ -5,22 +5,33 @@ use crate::diag::Code;
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::x86::Mode;
 use crate::target::x86::registers::{Register, near, register};
+use crate::target::x86::{Mode, X86};
 
 /// A register by its name, with or without `%`.
-pub(super) fn named(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, Span)> {
-    let (found, _, span) = read(a, cursor)?;
+pub(super) fn of_directive(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, Span)> {
+    match a.isa.x86() {
+        Some(isa) => named(isa, cursor),
+        None => Err(cursor.error(Code::UnknownRegister, "invalid register name")),
+    }
+}
+
+/// The same.
+pub(super) fn named(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, Span)> {
+    let (found, _, span) = read(isa, cursor)?;
     Ok((found, span))
 }
 
 /// The same, as its name in small letters.
-pub(super) fn name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
-    let (_, name, span) = read(a, cursor)?;
+///
+/// # Errors
+/// Where there is no such register.
+pub fn name(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
+    let (_, name, span) = read(isa, cursor)?;
     Ok((name, span))
 }
 
-fn read(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, String, Span)> {
+fn read(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, String, Span)> {
     let start = cursor.here();
     let percent = cursor.eat(Kind::Percent);
     let mut span = Span::new(start.start, cursor.here().end);
@@ -38,7 +49,7 @@ fn read(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, 
         }));
     };
     let mut name = text(cursor.text()).to_ascii_lowercase();
-    if found.needs_64() && a.target.mode != Mode::Bits64 {
+    if found.needs_64() && isa.state.mode != Mode::Bits64 {
         let message = format!("register %{name} is only available in 64-bit mode");
         return Err(syntax_error(Code::WrongMode, span, message));
     }

@@ -1,0 +1,93 @@
+//! The directives of x86 alone: modes and syntaxes, frames of 32-bit code, and unwinding codes that name registers.
+
+use super::{frame_data, seh};
+use crate::assembler::Assembler;
+use crate::diag::Code;
+use crate::directive::control;
+use crate::directive::table::directives;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use crate::target::x86::{Mode, State};
+
+directives! {
+    Exact ".code16" => code16;
+    Exact ".code16gcc" => code16gcc;
+    Exact ".code32" => code32;
+    Exact ".code64" => code64;
+    Exact ".att_syntax" => att_syntax;
+    Exact ".intel_syntax" => intel_syntax;
+    Exact ".arch" ".arch_extension" => control::ignored;
+
+    All ".cv_fpo_data" => frame_data::data;
+    Exact ".cv_fpo_proc" => frame_data::proc;
+    Exact ".cv_fpo_setframe" => frame_data::setframe;
+    Exact ".cv_fpo_pushreg" => frame_data::pushreg;
+    Exact ".cv_fpo_stackalloc" => frame_data::stackalloc;
+    Exact ".cv_fpo_stackalign" => frame_data::stackalign;
+    Exact ".cv_fpo_endprologue" => frame_data::endprologue;
+    Exact ".cv_fpo_endproc" => frame_data::endproc;
+
+    Exact ".seh_pushreg" => seh::pushreg;
+    Exact ".seh_setframe" => seh::setframe;
+    Exact ".seh_savereg" => seh::savereg;
+    Exact ".seh_savexmm" => seh::savexmm;
+    Exact ".seh_pushframe" => seh::pushframe;
+}
+
+fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut State)) {
+    if let Some(isa) = a.isa.x86() {
+        change(&mut isa.state);
+    }
+}
+
+/// `.code16`
+fn code16(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    mode(a, cursor, span, Mode::Bits16)
+}
+
+/// `.code16gcc`: the forms of 32-bit code, written for 16-bit mode
+fn code16gcc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    mode(a, cursor, span, Mode::Bits16)?;
+    change(a, |state| state.encode_options.gcc16 = true);
+    Ok(())
+}
+
+/// `.code32`
+fn code32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    mode(a, cursor, span, Mode::Bits32)
+}
+
+/// `.code64`
+fn code64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    mode(a, cursor, span, Mode::Bits64)
+}
+
+fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, mode: Mode) -> Parse<()> {
+    cursor.finish()?;
+    change(a, |state| (state.mode, state.encode_options.gcc16) = (mode, false));
+    Ok(())
+}
+
+/// `.att_syntax [prefix]`
+fn att_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.eat_word("noprefix") {
+        let message = "'.att_syntax noprefix' is not supported: registers must have a '%' prefix in .att_syntax";
+        return Err(syntax_error(Code::UnsupportedDirective, span, message));
+    }
+    cursor.eat_word("prefix");
+    change(a, |state| state.intel = false);
+    a.state.bare_registers = false;
+    cursor.finish()
+}
+
+/// `.intel_syntax [noprefix]`
+fn intel_syntax(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.eat_word("prefix") {
+        let message = "'.intel_syntax prefix' is not supported: registers must not have a '%' prefix in .intel_syntax";
+        return Err(syntax_error(Code::UnsupportedDirective, span, message));
+    }
+    cursor.eat_word("noprefix");
+    change(a, |state| state.intel = true);
+    a.state.bare_registers = true;
+    cursor.finish()
+}

@@ -1,0 +1,67 @@
+//! Encoded instructions to the current section: bytes, fixups, and what the layout may have to widen.
+
+use crate::assembler::Assembler;
+use crate::emitter::Coming;
+use crate::model::{FixupKind, Value};
+use crate::parse::Parse;
+use crate::source::Span;
+use crate::target::x86::{Encoded, Fixup, InsnBytes, Relax, X86};
+
+/// Puts an encoded instruction into the current section.
+#[inline]
+pub(super) fn place(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+    match encoded.relax {
+        Relax::No => {}
+        Relax::Jump { number, plain } => return place_jump(a, &encoded.code, values, (number, plain), span),
+        Relax::Imm => return place_relaxable(a, encoded, values, span),
+    }
+    let mut end = a.emit(Coming::Code, span)?;
+    let start = end.len();
+    end.short(encoded.code.head(), encoded.code.bytes().len());
+    let fixups = encoded.code.fixups();
+    if fixups.len() > 1 {
+        register_fixups(a, fixups, values);
+    }
+    for fixup in fixups {
+        let value = values[usize::from(fixup.value)];
+        a.register_value(value);
+        let at = start + usize::from(fixup.offset);
+        let kind = FixupKind(fixup.kind as u8);
+        a.emit(Coming::Filling, span)?.fixup(at, kind, value, i64::from(fixup.addend), span.start);
+    }
+    Ok(())
+}
+
+fn place_jump(
+    a: &mut Assembler<'_, '_>,
+    code: &InsnBytes,
+    values: &[Value],
+    jump: (u8, bool),
+    span: Span,
+) -> Parse<()> {
+    let Some(fixup) = code.fixups().first() else { return Ok(()) };
+    let value = values[usize::from(fixup.value)];
+    a.register_value(value);
+    let (id, size) = X86::jump(jump.0, jump.1);
+    let mut end = a.emit(Coming::Code, span)?;
+    let prefixes = code.bytes().len() - usize::from(size);
+    end.bytes(&code.bytes()[..prefixes]);
+    end.relaxable(id, size, &[value], span.start);
+    Ok(())
+}
+
+fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+    register_fixups(a, encoded.code.fixups(), values);
+    register_fixups(a, encoded.long.fixups(), values);
+    let Some(isa) = a.isa.x86() else { return Ok(()) };
+    let (id, size) = isa.relaxable(&encoded.code, &encoded.long);
+    a.emit(Coming::Code, span)?.relaxable(id, size, values, span.start);
+    Ok(())
+}
+
+/// Puts the symbols of several fields on the symbol table's list: llvm-mc visits operands from the last to the first.
+fn register_fixups(a: &mut Assembler<'_, '_>, fixups: &[Fixup], values: &[Value]) {
+    for fixup in fixups.iter().rev() {
+        a.register_value(values[usize::from(fixup.value)]);
+    }
+}

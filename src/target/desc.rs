@@ -1,0 +1,80 @@
+//! What directives, the lexer and the sections made at the end must know of a target, as plain data.
+
+use super::{CoffMachine, ElfMachine};
+use crate::ast::Specifier;
+use crate::frame::FrameTarget;
+use crate::model::FixupKind;
+
+/// A section flag that only some targets have.
+#[derive(Clone, Copy, Debug)]
+pub struct SectionFlag {
+    /// Its letter in `.section`.
+    pub letter: u8,
+    /// `SHF_*`
+    pub flag: u64,
+}
+
+/// The tables that code is unwound by on Windows, as the `.seh_*` directives build them up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WindowsUnwind {
+    /// There are none; the text says what to use instead.
+    None(&'static str),
+    /// Those of x64.
+    X64,
+}
+
+/// A target, for all that is no instruction.
+#[derive(Clone, Copy, Debug)]
+pub struct TargetDesc {
+    /// `#` starts a comment anywhere; elsewhere only at the start of a line.
+    pub hash_comments: bool,
+    /// The bytes of `.word`.
+    pub word_size: u8,
+    /// `.align` gives the logarithm and not the number of bytes.
+    pub align_is_log2: bool,
+    /// The bytes of a pointer.
+    pub pointer_size: u8,
+    /// The bytes of the shortest instruction: line tables count in them.
+    pub minimum_instruction_length: u8,
+    /// The fixup kinds of data fields of 1, 2, 4 and 8 bytes.
+    pub data_fixups: [FixupKind; 4],
+    /// The fixup kind of an offset from the start of a COFF section (`.secrel32`).
+    pub section_offset_fixup: FixupKind,
+    /// The fixup kind of the number of a COFF section (`.secidx`).
+    pub section_index_fixup: FixupKind,
+    /// The fixup kind of the references of debugging information to its own sections.
+    pub section_reference_fixup: FixupKind,
+    /// The relocation that does nothing.
+    pub reloc_none: u32,
+    /// The specifier of addresses relative to the image's start (`@IMGREL`).
+    pub image_relative: Specifier,
+    /// Finds a specifier by its name, or the name that is most like it.
+    pub specifier: fn(&str) -> Result<Specifier, Option<&'static str>>,
+    /// Which names are registers, for syntaxes that write them like symbols.
+    pub is_register: fn(&[u8]) -> bool,
+    /// At the first line registers are written like symbols.
+    pub bare_registers: bool,
+    /// What private labels start with.
+    pub private_prefix: &'static [u8],
+    /// What call frames start with, and the numbers of registers in them.
+    pub frame: FrameTarget,
+    /// The tables of `.seh_*`.
+    pub windows_unwind: WindowsUnwind,
+    /// Exception handlers are registered at run time, and `.safeseh` lists them.
+    pub has_safe_seh: bool,
+    /// The section flags that not all targets have.
+    pub section_flags: &'static [SectionFlag],
+    /// What shows in an ELF header.
+    pub elf: ElfMachine,
+    /// What shows in a COFF header.
+    pub coff: CoffMachine,
+}
+
+impl TargetDesc {
+    /// The fixup kind of a data directive's field of that size.
+    #[inline]
+    #[must_use]
+    pub fn data_fixup(&self, size: u8) -> FixupKind {
+        self.data_fixups[(size.trailing_zeros() as usize).min(3)]
+    }
+}

@@ -1,0 +1,66 @@
+//! x86 as plain data, for directives and for the sections made at the end.
+
+use super::backend::X86;
+use super::fixup::FixupKind as Kind;
+use super::frame::{I386, X86_64};
+use super::registers::register;
+use super::relocation::{self, Format};
+use crate::frame::FrameTarget;
+use crate::model::FixupKind;
+use crate::target::{CoffMachine, ElfMachine, SectionFlag, TargetDesc, WindowsUnwind};
+use object::elf::{EM_386, EM_X86_64};
+use object::pe::{IMAGE_FILE_MACHINE_AMD64, IMAGE_FILE_MACHINE_I386};
+
+/// `SHF_X86_64_LARGE` (psABI, section 4.2.1).
+const LARGE: &[SectionFlag] = &[SectionFlag { letter: b'l', flag: 0x1000_0000 }];
+
+const fn kind(kind: Kind) -> FixupKind {
+    FixupKind(kind as u8)
+}
+
+impl X86 {
+    /// The target as directives see it.
+    #[must_use]
+    pub fn desc(&self) -> TargetDesc {
+        let format = self.format;
+        let frame = match (format, self.x32) {
+            (Format::Elf64, false) => X86_64,
+            (Format::Elf64, true) => FrameTarget { pointer_size: 4, ..X86_64 },
+            (Format::Elf32, _) => I386,
+            // llvm-mc counts in 4 bytes on Windows, where the stack's slots have 8, too.
+            (Format::Coff64, _) => FrameTarget { data_align: -4, absolute: true, ..X86_64 },
+            (Format::Coff32, _) => FrameTarget { absolute: true, ..I386 },
+        };
+        let (wide, coff) =
+            (matches!(format, Format::Elf64 | Format::Coff64), matches!(format, Format::Coff32 | Format::Coff64));
+        let elf_machine = if wide { EM_X86_64.0 } else { EM_386.0 };
+        let coff_machine = if wide { IMAGE_FILE_MACHINE_AMD64.0 } else { IMAGE_FILE_MACHINE_I386.0 };
+        TargetDesc {
+            hash_comments: true,
+            word_size: 2,
+            align_is_log2: false,
+            pointer_size: frame.pointer_size,
+            minimum_instruction_length: 1,
+            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(kind),
+            section_offset_fixup: kind(Kind::SecRel4),
+            section_index_fixup: kind(Kind::SecIdx2),
+            section_reference_fixup: kind(if coff { Kind::SecRel4 } else { Kind::Data4 }),
+            reloc_none: 0,
+            image_relative: relocation::IMGREL,
+            specifier: relocation::specifier,
+            is_register: |name| register(name, None).is_some(),
+            bare_registers: self.state.intel,
+            private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
+            frame,
+            windows_unwind: match format {
+                Format::Coff64 => WindowsUnwind::X64,
+                Format::Coff32 => WindowsUnwind::None("32-bit x86 registers its handlers at run time; see .safeseh"),
+                _ => WindowsUnwind::None("ELF objects have .cfi_* for this"),
+            },
+            has_safe_seh: format == Format::Coff32,
+            section_flags: if format == Format::Elf64 { LARGE } else { &[] },
+            elf: ElfMachine { machine: elf_machine, is_64: wide && !self.x32, rela: wide, os_abi: self.os_abi },
+            coff: CoffMachine { machine: coff_machine },
+        }
+    }
+}
