@@ -109,8 +109,8 @@ fn made(coff: bool, toy: &Toy) -> Model {
         (Value::Relocatable(value), start) => Value::Relocatable(RelocatableValue { sub: Some(start), ..value }),
         (tree, _) => tree,
     };
-    made.emitter(DATA).field(toy::DATA[2], 4, distance, 0);
-    made.emitter(DATA).field(toy::DATA[2], 4, outside, 0);
+    made.emitter(DATA).field(toy::DATA4, 4, distance, 0);
+    made.emitter(DATA).field(toy::DATA4, 4, outside, 0);
     made.emitter(DATA).field(toy::RELATIVE, 4, outside, 0);
     let mut model = made.model;
     assert!(layout(&mut model, toy, Limits { output: u64::MAX }, &mut Diagnostics::default()));
