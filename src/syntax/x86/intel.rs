@@ -3,7 +3,7 @@
 //!
 //! An operator in words, or any beside `+`, `-` and the `*` of a scale, is not read here.
 
-use super::scanned::{Found, Symbol, Symbols, gap, head};
+use super::scanned::{Found, Symbols, gap, head};
 use crate::scan::{Scanner, pack};
 use crate::target::x86::registers::{self, Kind, Register};
 use crate::target::x86::tables::Mnemonic;
@@ -40,11 +40,12 @@ const OPERATORS: [u64; 8] =
 
 /// What an operand's parts add up to.
 #[derive(Clone, Copy, Debug, Default)]
-struct Sum<'t> {
+struct Sum {
     base: Option<Register>,
     index: Option<Register>,
     scale: Option<i64>,
-    symbol: Option<Symbol<'t>>,
+    /// The index of the symbol.
+    symbol: Option<u8>,
     constant: i64,
 }
 
@@ -54,6 +55,7 @@ struct Reader<'r, 't> {
     mode: Mode,
     mnemonic: &'static Mnemonic,
     operands: &'r mut Operands,
+    sizes: &'r mut Sizes,
     symbols: &'r mut Symbols<'t>,
 }
 
@@ -72,14 +74,14 @@ pub(super) fn scan<'t>(
         return Some(Found { mnemonic, prefixes, end });
     }
     gap(&mut s)?;
-    let mut reader = Reader { s, mode, mnemonic, operands, symbols };
-    for (place, size) in sizes.iter_mut().enumerate() {
-        *size = reader.operand()?;
+    let mut reader = Reader { s, mode, mnemonic, operands, sizes, symbols };
+    loop {
+        reader.operand()?;
         if reader.s.byte() == b' ' && reader.s.second() == b'{' {
             reader.s.at += 1;
         }
         if reader.s.byte() == b'{' {
-            reader.braces(place)?;
+            reader.braces()?;
         }
         if reader.s.byte() != b',' {
             return Some(Found { mnemonic, prefixes, end: reader.s.end()? });
@@ -87,13 +89,12 @@ pub(super) fn scan<'t>(
         reader.s.at += 1;
         reader.s.blanks();
     }
-    None
 }
 
 impl<'t> Reader<'_, 't> {
-    /// One operand; its size, or 0.
+    /// One operand.
     #[inline]
-    fn operand(&mut self) -> Option<u16> {
+    fn operand(&mut self) -> Option<()> {
         match self.s.byte() {
             b'a'..=b'z' | b'A'..=b'Z' => {}
             b'[' => return self.address(Sum::default(), None, 0),
@@ -108,7 +109,7 @@ impl<'t> Reader<'_, 't> {
             if !behind.in_name() {
                 self.s = behind;
                 let register = if register.kind == Kind::Stack { self.stack()? } else { register };
-                return self.operands.append_register(register, self.mode).then_some(0);
+                return self.operands.append_register(register, self.mode).then_some(());
             }
         }
         self.named(raw, name, len)
@@ -116,10 +117,10 @@ impl<'t> Reader<'_, 't> {
 
     /// A mask with or without `{z}`, or a broadcast; nothing else in braces may follow.
     #[cold]
-    fn braces(&mut self, place: usize) -> Option<()> {
+    fn braces(&mut self) -> Option<()> {
         let inside = self.brace()?;
         if let Some(elements) = inside.strip_prefix(b"1to") {
-            return (self.operands.broadcast(elements) && self.s.byte() != b'{').then_some(());
+            return (self.operands.broadcast(elements, self.sizes) && self.s.byte() != b'{').then_some(());
         }
         let &[b'k', number @ b'1'..=b'7'] = inside else { return None };
         let mut behind = self.s;
@@ -133,7 +134,7 @@ impl<'t> Reader<'_, 't> {
         }
         self.operands.set_mask(number - b'0', zeroing);
         // Only the first operand is written to.
-        (place == 0 && self.s.byte() != b'{').then_some(())
+        (self.operands.is_one() && self.s.byte() != b'{').then_some(())
     }
 
     /// The letters, digits and `-` between braces.
@@ -150,9 +151,9 @@ impl<'t> Reader<'_, 't> {
     }
 
     #[cold]
-    fn rounding(&mut self) -> Option<u16> {
+    fn rounding(&mut self) -> Option<()> {
         let inside = std::str::from_utf8(self.brace()?).ok()?;
-        self.operands.append_brace(inside).then_some(0)
+        self.operands.append_brace(inside).then_some(())
     }
 
     /// `st`, which is read, or `st(1)`.
@@ -170,17 +171,17 @@ impl<'t> Reader<'_, 't> {
 
     /// An immediate, or the displacement before an address in brackets.
     #[inline]
-    fn number(&mut self) -> Option<u16> {
+    fn number(&mut self) -> Option<()> {
         let constant = self.s.integer()?;
         if self.s.byte() == b'[' {
             return self.address(Sum { constant, ..Sum::default() }, None, 0);
         }
-        self.operands.append_immediate(Value::constant(constant)).then_some(0)
+        self.operands.append_immediate(Value::constant(constant)).then_some(())
     }
 
     /// A size, a segment, `offset`, or a symbol.
     #[inline]
-    fn named(&mut self, raw: u64, name: u64, len: usize) -> Option<u16> {
+    fn named(&mut self, raw: u64, name: u64, len: usize) -> Option<()> {
         if len == 8 {
             return self.direct(0);
         }
@@ -210,7 +211,7 @@ impl<'t> Reader<'_, 't> {
 
     /// `ptr`, and memory of that size.
     #[inline]
-    fn behind_size(&mut self, size: u16) -> Option<u16> {
+    fn behind_size(&mut self, size: u16) -> Option<()> {
         gap(&mut self.s)?;
         let (pointer, _, len) = self.s.packed_bare();
         if pointer != word(b"ptr") && pointer != word(b"PTR") {
@@ -239,13 +240,13 @@ impl<'t> Reader<'_, 't> {
     }
 
     /// `fs:[...]`
-    fn behind_segment(&mut self, segment: u8, size: u16) -> Option<u16> {
+    fn behind_segment(&mut self, segment: u8, size: u16) -> Option<()> {
         self.s.at += 3;
         self.address(Sum::default(), Some(segment), size)
     }
 
     /// `offset symbol`, perhaps plus or minus a number.
-    fn offset(&mut self, raw: u64, len: usize) -> Option<u16> {
+    fn offset(&mut self, raw: u64, len: usize) -> Option<()> {
         if raw != word(b"offset") && raw != word(b"OFFSET") {
             return None;
         }
@@ -253,12 +254,12 @@ impl<'t> Reader<'_, 't> {
         gap(&mut self.s)?;
         let symbol = self.symbols.name(&mut self.s)?;
         let constant = self.addend()?;
-        let value = self.symbols.push(Symbol { constant, ..symbol }, constant == 0)?;
-        self.operands.append_immediate(value).then_some(0)
+        let value = self.symbols.value(symbol, constant, constant == 0)?;
+        self.operands.append_immediate(value).then_some(())
     }
 
     /// A symbol, perhaps plus or minus a number, perhaps before brackets.
-    fn direct(&mut self, size: u16) -> Option<u16> {
+    fn direct(&mut self, size: u16) -> Option<()> {
         let symbol = self.symbol()?;
         let constant = self.addend()?;
         let sum = Sum { symbol: Some(symbol), constant, ..Sum::default() };
@@ -270,19 +271,10 @@ impl<'t> Reader<'_, 't> {
 
     /// A symbol that is neither a register nor an operator.
     #[inline]
-    fn symbol(&mut self) -> Option<Symbol<'t>> {
-        let symbol = self.symbols.name(&mut self.s)?;
-        if symbol.name.len() < 8 {
-            let is_operator = || {
-                let name = pack::<1>(symbol.name)[0];
-                let folded = name | 0x2020_2020_2020_2020 & ((1 << (8 * symbol.name.len())) - 1);
-                OPERATORS.contains(&folded)
-            };
-            if registers::register(symbol.name, None).is_some() || is_operator() {
-                return None;
-            }
-        }
-        Some(symbol)
+    fn symbol(&mut self) -> Option<u8> {
+        let index = self.symbols.name(&mut self.s)?;
+        let name = self.symbols.as_slice().last()?.name;
+        (name.len() >= 8 || !is_word(name)).then_some(index)
     }
 
     /// `+8`, `-8` or nothing.
@@ -303,7 +295,7 @@ impl<'t> Reader<'_, 't> {
 
     /// An address in brackets, which are added to what stands before them.
     #[inline]
-    fn address(&mut self, mut sum: Sum<'t>, segment: Option<u8>, size: u16) -> Option<u16> {
+    fn address(&mut self, mut sum: Sum, segment: Option<u8>, size: u16) -> Option<()> {
         if !self.s.eat(b'[') {
             return None;
         }
@@ -327,7 +319,7 @@ impl<'t> Reader<'_, 't> {
 
     /// A register with or without a scale, a number or a symbol.
     #[inline]
-    fn term(&mut self, negative: bool, sum: &mut Sum<'t>) -> Option<()> {
+    fn term(&mut self, negative: bool, sum: &mut Sum) -> Option<()> {
         if self.s.byte().is_ascii_digit() {
             let number = self.s.number()? as i64;
             if self.s.byte() != b'*' {
@@ -367,26 +359,32 @@ impl<'t> Reader<'_, 't> {
     }
 
     #[inline]
-    fn append(&mut self, sum: &Sum<'t>, segment: Option<u8>, size: u16, enclosed: bool) -> Option<u16> {
+    fn append(&mut self, sum: &Sum, segment: Option<u8>, size: u16, enclosed: bool) -> Option<()> {
         let disp = match sum.symbol {
-            Some(symbol) => self.symbols.push(Symbol { constant: sum.constant, ..symbol }, sum.constant == 0)?,
+            Some(symbol) => self.symbols.value(symbol, sum.constant, sum.constant == 0)?,
             // A branch to a number keeps its expression.
             None if sum.base.is_none() && sum.index.is_none() && segment.is_none() => return None,
             None => Value::constant(sum.constant),
         };
         let address = Address::scanned_intel(segment, (sum.base, sum.index), sum.scale, disp, self.mode)?;
         let rule = MemoryRule::of(self.mnemonic.name);
-        self.operands.append_address(address, rule, self.mode, size, enclosed).then_some(size)
+        self.operands.append_address(address, (rule, self.mode), (size, enclosed), self.sizes).then_some(())
     }
 }
 
-impl Sum<'_> {
+impl Sum {
     #[inline]
     fn set_index(&mut self, register: Register, scale: Option<i64>) -> bool {
         let is_free = self.index.is_none();
         (self.index, self.scale) = (Some(register), scale);
         is_free
     }
+}
+
+/// Whether a name of less than 8 bytes is that of a register or an operator, whatever the case of its letters.
+fn is_word(name: &[u8]) -> bool {
+    let folded = pack::<1>(name)[0] | 0x2020_2020_2020_2020 & ((1 << (8 * name.len())) - 1);
+    registers::register(name, None).is_some() || OPERATORS.contains(&folded)
 }
 
 /// The number of the segment that a word with a colon names.

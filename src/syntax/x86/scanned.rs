@@ -81,27 +81,42 @@ impl<'t> Symbols<'t> {
         &self.all[..self.count]
     }
 
-    /// A name, perhaps with a specifier.
+    /// A name, perhaps with a specifier, as the next symbol: its index.
     #[inline]
-    pub(super) fn name(&self, s: &mut Scanner<'t>) -> Option<Symbol<'t>> {
-        let at = s.at;
-        let name = s.name()?;
-        let mut specifier = Specifier::NONE;
+    pub(super) fn name(&mut self, s: &mut Scanner<'t>) -> Option<u8> {
+        let symbol = self.all.get_mut(self.count)?;
+        symbol.at = s.at;
+        symbol.name = s.name()?;
+        symbol.specifier = Specifier::NONE;
         if s.byte() == b'@' {
             s.at += 1;
             let word = s.name()?;
-            specifier = (self.specifier)(std::str::from_utf8(word).ok()?).ok()?;
+            symbol.specifier = (self.specifier)(std::str::from_utf8(word).ok()?).ok()?;
             if s.byte() == b'@' {
                 return None;
             }
         }
-        Some(Symbol { name, at, specifier, constant: 0 })
+        // The name of the global offset table has a meaning of its own.
+        if symbol.name.starts_with(b"_G") && symbol.name == b"_GLOBAL_OFFSET_TABLE_" {
+            return None;
+        }
+        self.count += 1;
+        Some(self.count as u8 - 1)
+    }
+
+    /// The value of a symbol that has been read, plus a number; `bare` if it is one and nothing else.
+    #[inline]
+    pub(super) fn value(&mut self, index: u8, constant: i64, bare: bool) -> Option<Value> {
+        let symbol = self.all.get_mut(usize::from(index))?;
+        symbol.constant = constant;
+        let term = Term::Symbolic { specifier: symbol.specifier, bare, got: Got::No };
+        Some(Value::new(term, index))
     }
 
     /// A name, perhaps with a specifier, perhaps plus or minus a number.
     #[inline]
     pub(super) fn read(&mut self, s: &mut Scanner<'t>) -> Option<Value> {
-        let symbol = self.name(s)?;
+        let index = self.name(s)?;
         let sign = s.byte();
         let sum = matches!(sign, b'+' | b'-');
         let constant = if sum {
@@ -115,20 +130,6 @@ impl<'t> Symbols<'t> {
         if matches!(s.byte(), b'+' | b'-' | b'*' | b'/' | b'<' | b'>' | b'&' | b'|' | b'^' | b'!' | b'%' | b'=') {
             return None;
         }
-        self.push(Symbol { constant, ..symbol }, !sum)
-    }
-
-    /// The value of a symbol; `bare` if it is one and nothing else.
-    #[inline]
-    pub(super) fn push(&mut self, symbol: Symbol<'t>, bare: bool) -> Option<Value> {
-        // The name of the global offset table has a meaning of its own.
-        if symbol.name.starts_with(b"_G") && symbol.name == b"_GLOBAL_OFFSET_TABLE_" {
-            return None;
-        }
-        *self.all.get_mut(self.count)? = symbol;
-        let index = self.count as u8;
-        self.count += 1;
-        let term = Term::Symbolic { specifier: symbol.specifier, bare, got: Got::No };
-        Some(Value::new(term, index))
+        self.value(index, constant, !sum)
     }
 }

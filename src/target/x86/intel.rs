@@ -63,13 +63,13 @@ impl MemoryRule {
     #[inline]
     #[must_use]
     pub fn of(mnemonic: &str) -> MemoryRule {
-        let is = |name: &str| mnemonic.eq_ignore_ascii_case(name);
-        match mnemonic.len() {
-            3 if is("mov") => MemoryRule::Move,
-            3 if is("pop") => MemoryRule::Stack,
-            3 if is("jmp") => MemoryRule::Branch,
-            4 if is("call") => MemoryRule::Branch,
-            4 if is("push") => MemoryRule::Stack,
+        let mut name = [0; 4];
+        let Some(letters) = name.get_mut(..mnemonic.len()) else { return MemoryRule::Any };
+        letters.copy_from_slice(mnemonic.as_bytes());
+        match &name.map(|letter| letter | 0x20) {
+            b"mov " => MemoryRule::Move,
+            b"pop " | b"push" => MemoryRule::Stack,
+            b"jmp " | b"call" => MemoryRule::Branch,
             _ => MemoryRule::Any,
         }
     }
@@ -123,8 +123,25 @@ pub fn lookup_packed(name: [u64; 2]) -> Option<&'static Mnemonic> {
     matcher::packed_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
 }
 
-/// The sizes in bits that the operands of a statement are written with, in Intel's order; 0 where there is none.
-pub type Sizes = [u16; MOST];
+/// The sizes that the operands of a statement are written with.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sizes {
+    /// In bits, in Intel's order; 0 where there is none.
+    bits: [u16; MOST],
+    /// They say more than the classes: memory has none, or it is that of an element or of a string.
+    pub(super) decide: bool,
+}
+
+impl Sizes {
+    /// Notes the size of an operand in memory of these classes.
+    #[inline]
+    pub(super) fn note(&mut self, place: u8, bits: u16, classes: u64) {
+        if let Some(place) = self.bits.get_mut(usize::from(place)) {
+            *place = bits;
+        }
+        self.decide |= bits == 0 || classes & (t::SI | t::DI | ELEMENTS) != 0;
+    }
+}
 
 /// The classes whose memory is that of one element: what is gathered or broadcast.
 const ELEMENTS: u64 = t::VX | t::VY | t::VZ | t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32;
@@ -160,7 +177,7 @@ fn sizes_fit(row: &Row, operands: &Operands, sizes: &Sizes) -> bool {
     let special = ops.iter().fold(0, |all, op| all | op.classes) & (t::SI | t::DI | ELEMENTS);
     special == 0
         || ops.iter().enumerate().all(|(i, op)| {
-            let size = sizes[i];
+            let size = sizes.bits[i];
             let string = mask(row, i) & (t::SI | t::DI) != 0;
             (!string || op.classes & string_size(row) != 0)
                 && (size == 0 || element(row, op).is_none_or(|element| element == size))
@@ -190,6 +207,9 @@ enum Selection {
 /// have.
 #[inline]
 fn select(list: &'static [Candidate], filter: Filter, operands: &Operands, sizes: &Sizes) -> Selection {
+    if !sizes.decide {
+        return matcher::first_of(list, filter, operands).map_or(Selection::None, Selection::One);
+    }
     let is_unsized = |op: &Op| {
         let sizes = op.classes & SIZED;
         // More than two bits.
@@ -199,10 +219,11 @@ fn select(list: &'static [Candidate], filter: Filter, operands: &Operands, sizes
     let Some(at) = operands.as_slice().iter().position(is_unsized) else {
         return first(list, filter, operands, sizes).map_or(Selection::None, Selection::One);
     };
-    // Nearly always it is memory of no particular size, as of `lea`.
-    if operands.as_slice()[at].classes & (SIZED | t::MANY) == SIZED | t::MANY
+    // Nearly always the row takes it whatever its size is: `lea` does, and a branch to a symbol.
+    let classes = operands.as_slice()[at].classes;
+    if classes & SIZED == SIZED
         && let Some(found) = matcher::first_of(list, filter, operands)
-        && mask(found.row, at) & t::MANY != 0
+        && mask(found.row, at) & classes & !(SIZED | t::SI | t::DI) != 0
         && sizes_fit(found.row, operands, sizes)
     {
         return Selection::One(found);
@@ -267,8 +288,8 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
     {
         return Ok(found);
     }
-    let mut sizes = [0; MOST];
-    for (i, size) in sizes.iter_mut().enumerate().take(operands.as_slice().len()) {
+    let mut sizes = Sizes { decide: true, ..Sizes::default() };
+    for (i, size) in sizes.bits.iter_mut().enumerate().take(operands.as_slice().len()) {
         let written = insn.operands.get(operands.written(i)).map(|operand| &operand.kind);
         if let Some(OperandKind::Memory(Memory { size: Some(bits), .. })) = written {
             *size = *bits;

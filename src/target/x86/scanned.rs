@@ -3,7 +3,7 @@
 //! Everything here answers false or none where the operand is not of the plain kind; then nothing of it counts.
 
 use super::classes::{brace, immediate};
-use super::intel::MemoryRule;
+use super::intel::{MemoryRule, Sizes};
 use super::memory::check;
 use super::operand::{Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
 use super::registers::{Kind, Register, traits::EXTENDED};
@@ -70,6 +70,13 @@ impl Operands {
         self.count == 0
     }
 
+    /// Whether only one has been put in.
+    #[inline]
+    #[must_use]
+    pub fn is_one(&self) -> bool {
+        self.count == 1
+    }
+
     #[inline]
     fn append(&mut self, op: Op) -> bool {
         let Some(place) = self.ops[..MOST].get_mut(usize::from(self.count)) else { return false };
@@ -104,18 +111,17 @@ impl Operands {
     pub fn append_address(
         &mut self,
         address: Address,
-        rule: MemoryRule,
-        mode: Mode,
-        size: u16,
-        enclosed: bool,
+        (rule, mode): (MemoryRule, Mode),
+        (size, enclosed): (u16, bool),
+        sizes: &mut Sizes,
     ) -> bool {
-        for register in [address.base, address.index].into_iter().flatten() {
-            self.traits |= register.traits() & EXTENDED;
-            if register.kind == Kind::Gp16 {
-                return false;
-            }
+        let traits = |r: Option<Register>| r.map_or(0, |r| r.traits() & EXTENDED);
+        self.traits |= traits(address.base) | traits(address.index);
+        if address.base.is_some_and(|b| b.kind == Kind::Gp16) {
+            return false;
         }
         let classes = intel::memory(rule, mode, size, enclosed, &address);
+        sizes.note(self.count, size, classes);
         self.append(Op { classes, content: Content::Address(address) })
     }
 
@@ -125,7 +131,8 @@ impl Operands {
     }
 
     /// Says that the last operand in Intel's order is memory which is broadcast to so many elements.
-    pub fn broadcast(&mut self, elements: &[u8]) -> bool {
+    pub fn broadcast(&mut self, elements: &[u8], sizes: &mut Sizes) -> bool {
+        sizes.decide = true;
         let Some(last) = usize::from(self.count).checked_sub(1).and_then(|last| self.ops.get_mut(last)) else {
             return false;
         };
@@ -166,7 +173,8 @@ impl Address {
             Some(8) => 3,
             Some(_) => return None,
         };
-        Address::scanned(segment, intel::arrange(registers, scale), logarithm, disp, mode)
+        let registers = if ordinary(registers, mode) { registers } else { intel::arrange(registers, scale) };
+        Address::scanned(segment, registers, logarithm, disp, mode)
     }
 
     /// An address whose registers go together; `scale` is the logarithm.
@@ -178,13 +186,25 @@ impl Address {
         disp: Value,
         mode: Mode,
     ) -> Option<Address> {
-        if base.is_some() || index.is_some() {
-            let registers = [base, index];
-            let narrow = mode != Mode::Bits64 && registers.iter().flatten().any(|r| r.only_64());
-            if narrow || disp.is_far() || check(base, index, scale, mode).is_some() {
-                return None;
-            }
+        let has_registers = base.is_some() || index.is_some();
+        if has_registers && (disp.is_far() || !ordinary((base, index), mode) && !fits((base, index), scale, mode)) {
+            return None;
         }
         Some(Address { segment, base, index, scale: if index.is_none() { 0 } else { scale }, disp, broadcast: false })
     }
+}
+
+/// Whether registers are those of nearly all addresses, which always go together: 64 bits wide, and the stack pointer is no
+/// index.
+#[inline]
+fn ordinary((base, index): (Option<Register>, Option<Register>), mode: Mode) -> bool {
+    mode == Mode::Bits64
+        && base.is_none_or(|base| base.kind == Kind::Gp64 || base.kind == Kind::Ip64 && index.is_none())
+        && index.is_none_or(|index| index.kind == Kind::Gp64 && index.number != 4)
+}
+
+/// Whether other registers go together.
+fn fits((base, index): (Option<Register>, Option<Register>), scale: u8, mode: Mode) -> bool {
+    let narrow = mode != Mode::Bits64 && [base, index].iter().flatten().any(|r| r.only_64());
+    !narrow && check(base, index, scale, mode).is_none()
 }
