@@ -97,7 +97,7 @@ impl<'t> Scanner<'t> {
     /// Goes past blanks.
     #[inline]
     pub fn blanks(&mut self) {
-        while is(BLANK, self.byte()) {
+        while self.byte() <= b' ' && is(BLANK, self.byte()) {
             self.at += 1;
             // Comments stand behind a row of blanks.
             while self.word_at(self.at) == BLANKS {
@@ -138,15 +138,27 @@ impl<'t> Scanner<'t> {
     }
 
     /// The same of up to `8 * N` bytes in N words, and the cursor goes behind them; none where there are more, or none at all.
-    #[inline]
+    #[inline(always)]
     pub fn packed_words<const N: usize>(&mut self) -> Option<[u64; N]> {
+        let (bytes, len) = self.packed();
+        if len == 8 {
+            return self.long_words();
+        }
         let mut words = [0; N];
-        for (i, word) in words.iter_mut().enumerate() {
+        *words.first_mut()? = bytes;
+        self.at += len;
+        (len > 0).then_some(words)
+    }
+
+    #[inline(never)]
+    fn long_words<const N: usize>(&mut self) -> Option<[u64; N]> {
+        let mut words = [0; N];
+        for word in &mut words {
             let (bytes, len) = self.packed();
             *word = bytes;
             self.at += len;
             if len < 8 {
-                return (i + len > 0).then_some(words);
+                return Some(words);
             }
         }
         (self.packed().1 == 0).then_some(words)
@@ -237,7 +249,11 @@ impl<'t> Scanner<'t> {
     /// The end of the statement, perhaps with a comment before it: where the next one starts.
     #[inline]
     #[must_use]
-    pub fn end(mut self) -> Option<usize> {
+    pub fn end(self) -> Option<usize> {
+        if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
+    }
+
+    fn end_behind_blanks(mut self) -> Option<usize> {
         self.blanks();
         match self.byte() {
             b'\n' | b';' => Some(self.at + 1),
