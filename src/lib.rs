@@ -28,6 +28,8 @@ pub mod options;
 mod parse;
 mod relocate;
 mod scan;
+#[cfg(test)]
+mod seam_tests;
 pub mod source;
 mod syntax;
 mod target;
