@@ -15,18 +15,20 @@ mod unwind;
 
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
+use read::{Nested, NestedKind};
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::codeview::{CodeView, Relocations};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::dwarf::{Generated, Lines};
-use crate::expand::macros::Macro;
+use crate::expand::macros::{Macro, MacroWords};
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files};
 use crate::frame::Frames;
 use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
 use crate::options::Options;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
+use crate::scan::Scanner;
 use crate::source::{SourceMap, Span};
 use crate::target::{Isa, TargetDesc};
 use crate::unwind::Unwind;
@@ -46,13 +48,16 @@ pub struct Input<'a, 'o> {
     pub dependencies: Vec<PathBuf>,
     /// The macros by name.
     pub macros: HashMap<Vec<u8>, Macro>,
+    /// What their names start with.
+    pub macro_words: MacroWords,
     /// A body to be taken from the text behind the current statement.
     pub capture: Option<Capture>,
+    /// A text to be read in the place of the current statement.
+    nested: Option<Nested>,
     /// `.end` was seen: nothing further is read.
     pub ended: bool,
     macro_calls: u64,
     macro_depth: u32,
-    instantiations: u32,
     exit_macro: bool,
     expanded: u64,
     /// A limit was reached, and what lies behind it was not read.
@@ -102,6 +107,18 @@ pub struct Assembler<'a, 'o> {
 }
 
 impl<'o> Input<'_, 'o> {
+    /// Whether the word at the cursor is the name of a macro.
+    #[inline]
+    fn is_macro(&self, cursor: Scanner<'_>) -> bool {
+        self.macro_words.may_have(cursor) && self.is_named(cursor)
+    }
+
+    #[cold]
+    fn is_named(&self, mut cursor: Scanner<'_>) -> bool {
+        // What is no plain word is left to the lexer.
+        cursor.name().is_none_or(|name| self.macros.contains_key(name) || matches!(cursor.byte(), b'@' | b'?'))
+    }
+
     fn new(files: &'o dyn Files) -> Self {
         Input {
             files,
@@ -109,11 +126,12 @@ impl<'o> Input<'_, 'o> {
             conditions: crate::expand::Conditions::default(),
             dependencies: Vec::new(),
             macros: HashMap::new(),
+            macro_words: MacroWords::default(),
             capture: None,
+            nested: None,
             ended: false,
             macro_calls: 0,
             macro_depth: 0,
-            instantiations: 0,
             exit_macro: false,
             expanded: 0,
             cut_short: false,
@@ -199,7 +217,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         self.input.cut_short = true;
     }
 
-    /// Reads the text of an `.include`.
+    /// Has the text of an `.include` read next.
     pub fn included_file(&mut self, name: &str, text: Vec<u8>, at: Span) {
         if self.input.include_depth >= self.options.limits.include_depth {
             let message = format!("files include each other more than {} deep", self.options.limits.include_depth);
@@ -212,8 +230,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
                 self.input.include_depth += 1;
-                self.read(&text, base);
-                self.input.include_depth -= 1;
+                self.input.nested = Some(Nested { text, base, kind: NestedKind::Include });
             }
             None => self.error(Code::SourceTooLarge, at, "the source has 4 GiB or more"),
         }

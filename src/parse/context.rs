@@ -5,7 +5,7 @@ use super::{Parse, literal, syntax_error, text};
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
-use crate::model::{Definition, Model, RelocatableValue, SubsectionId, Value};
+use crate::model::{Definition, Model, SubsectionId};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -210,17 +210,15 @@ impl Context<'_> {
         name
     }
 
-    /// `a - b` for later; none where one of them is no label, or may be none.
+    /// The symbol of a name that stands for itself in a value; none where it is a variable, or a register.
     #[inline]
-    pub fn difference(&mut self, a: &[u8], b: &[u8], span: Span) -> Option<Value> {
-        if self.state.bare_registers {
+    pub fn label(&mut self, name: &[u8], span: Span) -> Option<Name> {
+        if self.state.bare_registers && (self.state.is_register)(name) {
             return None;
         }
-        let (add, sub) = (self.refer(a, span), self.refer(b, span));
+        let name = self.refer(name, span);
         self.state.symbol_seen = false;
-        let variable = |name| matches!(self.model.symbol(name).definition, Definition::Variable(_));
-        let linear = RelocatableValue { sub: Some(sub), ..RelocatableValue::symbol(add) };
-        (!variable(add) && !variable(sub)).then_some(Value::Relocatable(linear))
+        (!matches!(self.model.symbol(name).definition, Definition::Variable(_))).then_some(name)
     }
 
     #[inline]

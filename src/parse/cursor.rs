@@ -299,15 +299,7 @@ impl<'t, 's> Cursor<'t, 's> {
     ///
     /// # Errors
     /// Where there is none, or it is malformed.
-    #[inline]
     pub fn att_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
-        if context.state.fast {
-            let own_symbols = context.model.own_symbols;
-            if self.fast_att_operand(context, operands)? {
-                return Ok(());
-            }
-            context.model.own_symbols = own_symbols;
-        }
         operands.push(self.general_att_operand(context)?);
         Ok(())
     }
