@@ -262,11 +262,12 @@ impl<'t> Reader<'_, 't> {
     fn direct(&mut self, size: u16) -> Option<()> {
         let symbol = self.symbol()?;
         let constant = self.addend()?;
-        let sum = Sum { symbol: Some(symbol), constant, ..Sum::default() };
         if self.s.byte() == b'[' {
-            return self.address(sum, None, size);
+            return self.address(Sum { symbol: Some(symbol), constant, ..Sum::default() }, None, size);
         }
-        self.append(&sum, None, size, size != 0)
+        let disp = self.symbols.value(symbol, constant, constant == 0)?;
+        let address = Address::scanned_intel(None, (None, None), None, disp, self.mode)?;
+        self.append_address(address, size, size != 0)
     }
 
     /// A symbol that is neither a register nor an operator.
@@ -367,7 +368,12 @@ impl<'t> Reader<'_, 't> {
             None => Value::constant(sum.constant),
         };
         let address = Address::scanned_intel(segment, (sum.base, sum.index), sum.scale, disp, self.mode)?;
-        let rule = MemoryRule::of(self.mnemonic.name);
+        self.append_address(address, size, enclosed)
+    }
+
+    #[inline]
+    fn append_address(&mut self, address: Address, size: u16, enclosed: bool) -> Option<()> {
+        let rule = MemoryRule::of(self.mnemonic.packed[0]);
         self.operands.append_address(address, (rule, self.mode), (size, enclosed), self.sizes).then_some(())
     }
 }
