@@ -5,8 +5,11 @@
 //! This module must not know relocation numbers.
 
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
-use crate::model::{Definition, Model, RelocatableValue, SectionOffset, Tail, Value};
+use crate::model::{Definition, Meaning, Model, RelocatableValue, SectionOffset, Tail, Value};
+
 use std::cell::Cell;
+
+pub use crate::model::{EvalError, SectionPoint};
 
 /// How far the assembly is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,61 +22,43 @@ pub enum Stage {
     Layout,
 }
 
-/// Why an expression has no value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EvalError {
-    /// It is not `symbol - symbol + constant`.
-    NotRelocatable,
-    /// A division by zero.
-    DivisionByZero,
-    /// The symbol is defined by itself.
-    Cyclic(Name),
-    /// It would take too long: a chain of `.set` that doubles at each step.
-    TooComplex,
-}
-
 /// Evaluates expressions of one model.
 #[derive(Debug)]
 pub struct Evaluator<'m> {
     model: &'m Model,
     stage: Stage,
-    budget: Cell<u32>,
+    /// What was found depends on offsets that may still change.
+    used_offsets: Cell<bool>,
 }
-
-/// How many nodes one evaluation may visit.
-const BUDGET: u32 = 100_000;
-/// How deep `.set` symbols may refer to each other.
-const DEPTH: u32 = 400;
 
 impl<'m> Evaluator<'m> {
     /// An evaluator for a model at that stage.
     #[must_use]
     pub fn new(model: &'m Model, stage: Stage) -> Self {
-        Evaluator { model, stage, budget: Cell::new(BUDGET) }
+        Evaluator { model, stage, used_offsets: Cell::new(false) }
     }
 
     /// Reduces a value.
     ///
     /// # Errors
-    /// Where it is not linear, is cyclic or takes too long.
+    /// Where it is not linear, or is cyclic.
     #[inline]
     pub fn value(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
-        self.budget.set(BUDGET);
         match value {
-            Value::Tree(expr) => self.tree(expr, in_set, 0),
+            Value::Tree(expr) => self.expr(expr, in_set),
             Value::Relocatable(l) => {
                 if l.add.is_none() && l.sub.is_none() {
                     return Ok(l);
                 }
                 let add = match l.add {
-                    Some(name) => self.symbol(name, l.specifier, in_set, 0)?,
+                    Some(name) => self.symbol(name, l.specifier, in_set)?,
                     None => RelocatableValue::default(),
                 };
                 let Some(sub) = l.sub else {
                     return Ok(RelocatableValue { constant: add.constant.wrapping_add(l.constant), ..add });
                 };
-                let sub = self.symbol(sub, Specifier::NONE, in_set, 0)?;
-                let sum = self.add(add, negate(sub), 0)?;
+                let sub = self.symbol(sub, Specifier::NONE, in_set)?;
+                let sum = self.add(add, negate(sub))?;
                 Ok(RelocatableValue { constant: sum.constant.wrapping_add(l.constant), ..sum })
             }
         }
@@ -82,10 +67,42 @@ impl<'m> Evaluator<'m> {
     /// Reduces an expression.
     ///
     /// # Errors
-    /// Where it is not linear, is cyclic or takes too long.
-    pub fn expr(&self, expr: ExprId, in_set: bool) -> Result<RelocatableValue, EvalError> {
-        self.budget.set(BUDGET);
-        self.tree(expr, in_set, 0)
+    /// Where it is not linear, or is cyclic.
+    pub fn expr(&self, root: ExprId, in_set: bool) -> Result<RelocatableValue, EvalError> {
+        let leaf = |id: ExprId| match self.model.exprs[id.0 as usize] {
+            Expr::Int(value) => Some(Ok(RelocatableValue::constant(value))),
+            Expr::Symbol(name, specifier) => Some(self.symbol(name, specifier, in_set)),
+            _ => None,
+        };
+        // Nearly all expressions are leaves, or have two.
+        if let Some(value) = leaf(root) {
+            return value;
+        }
+        if let Expr::Binary(op, a, b) = self.model.exprs[root.0 as usize]
+            && let Some(a) = leaf(a)
+            && let Some(b) = leaf(b)
+        {
+            return self.binary(op, a?, b?);
+        }
+        let mut values: Vec<RelocatableValue> = Vec::new();
+        self.model.visit(root, |node| {
+            let value = match node {
+                Expr::Int(value) => RelocatableValue::constant(value),
+                Expr::Symbol(name, specifier) => self.symbol(name, specifier, in_set)?,
+                Expr::Specified(_, specifier) => match values.pop().unwrap_or_default() {
+                    RelocatableValue { add: Some(_), sub: Some(_), .. } => return Err(EvalError::NotRelocatable),
+                    value => RelocatableValue { specifier, ..value },
+                },
+                Expr::Unary(op, _) => unary(op, values.pop().unwrap_or_default()).ok_or(EvalError::NotRelocatable)?,
+                Expr::Binary(op, ..) => {
+                    let (b, a) = (values.pop().unwrap_or_default(), values.pop().unwrap_or_default());
+                    self.binary(op, a, b)?
+                }
+            };
+            values.push(value);
+            Ok(())
+        })?;
+        Ok(values.pop().unwrap_or_default())
     }
 
     /// The value of an expression that has to be absolute.
@@ -94,45 +111,19 @@ impl<'m> Evaluator<'m> {
         self.expr(expr, true).ok().and_then(|l| l.as_constant())
     }
 
-    fn tree(&self, expr: ExprId, in_set: bool, depth: u32) -> Result<RelocatableValue, EvalError> {
-        let left = self.budget.get().checked_sub(1).ok_or(EvalError::TooComplex)?;
-        self.budget.set(left);
-        match self.model.exprs[expr.0 as usize] {
-            Expr::Int(value) => Ok(RelocatableValue::constant(value)),
-            Expr::Symbol(name, specifier) => self.symbol(name, specifier, in_set, depth),
-            Expr::Specified(inner, specifier) => {
-                let value = self.tree(inner, in_set, depth)?;
-                if value.add.is_some() && value.sub.is_some() {
-                    return Err(EvalError::NotRelocatable);
-                }
-                Ok(RelocatableValue { specifier, ..value })
-            }
-            Expr::Unary(op, inner) => {
-                let value = self.tree(inner, in_set, depth)?;
-                unary(op, value).ok_or(EvalError::NotRelocatable)
-            }
-            Expr::Binary(op, a, b) => {
-                let a = self.tree(a, in_set, depth)?;
-                let b = self.tree(b, in_set, depth)?;
-                if let (Some(x), Some(y)) = (a.as_constant(), b.as_constant()) {
-                    return binary(op, x, y).map(RelocatableValue::constant).ok_or(EvalError::DivisionByZero);
-                }
-                match op {
-                    BinaryOp::Add => self.add(a, b, depth),
-                    BinaryOp::Sub => self.add(a, negate(b), depth),
-                    _ => Err(EvalError::NotRelocatable),
-                }
-            }
+    fn binary(&self, op: BinaryOp, a: RelocatableValue, b: RelocatableValue) -> Result<RelocatableValue, EvalError> {
+        if let (Some(x), Some(y)) = (a.as_constant(), b.as_constant()) {
+            return binary(op, x, y).map(RelocatableValue::constant).ok_or(EvalError::DivisionByZero);
+        }
+        match op {
+            BinaryOp::Add => self.add(a, b),
+            BinaryOp::Sub => self.add(a, negate(b)),
+            _ => Err(EvalError::NotRelocatable),
         }
     }
 
-    fn symbol(
-        &self,
-        name: Name,
-        specifier: Specifier,
-        in_set: bool,
-        depth: u32,
-    ) -> Result<RelocatableValue, EvalError> {
+    #[inline]
+    fn symbol(&self, name: Name, specifier: Specifier, in_set: bool) -> Result<RelocatableValue, EvalError> {
         let itself = RelocatableValue { add: Some(name), sub: None, constant: 0, specifier };
         let symbol = self.model.symbol(name);
         let Definition::Variable(expr) = symbol.definition else { return Ok(itself) };
@@ -142,15 +133,18 @@ impl<'m> Evaluator<'m> {
         {
             return Ok(itself);
         }
-        if depth > DEPTH {
-            return Err(EvalError::Cyclic(name));
-        }
-        let value = self.tree(expr, in_set, depth + 1)?;
-        // A relocation goes against the symbol itself where it stands for a place.
-        let is_place = value.sub.is_none() && value.add.is_some_and(|a| self.place_from(a, depth + 1).is_some());
-        if is_place && !in_set {
-            return Ok(itself);
-        }
+        let value = match self.model.exprs[expr.0 as usize] {
+            Expr::Int(value) => RelocatableValue::constant(value),
+            _ => {
+                let meaning = self.meaning(name, expr).ok_or(EvalError::Cyclic(name))?;
+                let value = if in_set { meaning.expanded? } else { meaning.kept? };
+                // A relocation goes against the symbol itself where it stands for a place.
+                if meaning.is_place && !in_set {
+                    return Ok(itself);
+                }
+                value
+            }
+        };
         if specifier == Specifier::NONE {
             return Ok(value);
         }
@@ -164,34 +158,39 @@ impl<'m> Evaluator<'m> {
         }
     }
 
-    /// The place a symbol stands for, through variables.
-    #[must_use]
-    pub fn place(&self, name: Name) -> Option<(u32, SectionPoint)> {
-        self.place_from(name, 0)
+    /// What a variable stands for; none where it is being worked out, and so is made of itself.
+    fn meaning(&self, name: Name, expr: ExprId) -> Option<Meaning> {
+        let memo = &self.model.variables.meanings[self.stage as usize];
+        let before = self.used_offsets.get();
+        let meaning = self.model.settle(memo, name, expr, |expr| {
+            self.used_offsets.set(false);
+            let (expanded, kept) = (self.expr(expr, true), self.expr(expr, false));
+            // The symbol that a value is a distance from.
+            let base = |value: Result<RelocatableValue, _>| value.ok().filter(|v| v.sub.is_none()).and_then(|v| v.add);
+            let is_place = base(kept).is_some_and(|a| self.place(a).is_some());
+            let point = match (self.model.exprs[expr.0 as usize], expanded) {
+                (Expr::Symbol(inner, _), _) => self.place(inner),
+                (_, Ok(value)) => base(expanded)
+                    .and_then(|a| self.place(a))
+                    .map(|(section, place)| (section, place.plus(value.constant))),
+                _ => None,
+            };
+            Meaning { expanded, kept, is_place, point, depends_on_offsets: self.used_offsets.get() }
+        });
+        self.used_offsets.set(before || meaning.is_some_and(|m| m.depends_on_offsets));
+        meaning
     }
 
-    fn place_from(&self, mut name: Name, depth: u32) -> Option<(u32, SectionPoint)> {
-        for depth in depth..DEPTH {
-            match self.model.symbol(name).definition {
-                Definition::Label(place) => {
-                    return Some((self.model.section_of(place).0, SectionPoint::Offset(place, 0)));
-                }
-                Definition::Section(id) => return Some((id.0, SectionPoint::Start(0))),
-                Definition::Variable(expr) => match self.model.exprs[expr.0 as usize] {
-                    Expr::Symbol(inner, _) => name = inner,
-                    _ => {
-                        let value = self.tree(expr, true, depth + 1).ok()?;
-                        if value.sub.is_some() {
-                            return None;
-                        }
-                        let (section, place) = self.place_from(value.add?, depth + 1)?;
-                        return Some((section, place.plus(value.constant)));
-                    }
-                },
-                _ => return None,
-            }
+    /// The place a symbol stands for, through variables.
+    #[inline]
+    #[must_use]
+    pub fn place(&self, name: Name) -> Option<(u32, SectionPoint)> {
+        match self.model.symbol(name).definition {
+            Definition::Label(place) => Some((self.model.section_of(place).0, SectionPoint::Offset(place, 0))),
+            Definition::Section(id) => Some((id.0, SectionPoint::Start(0))),
+            Definition::Variable(expr) => self.meaning(name, expr)?.point,
+            _ => None,
         }
-        None
     }
 
     /// The offset of a symbol in its section, once there is a layout.
@@ -201,7 +200,7 @@ impl<'m> Evaluator<'m> {
         Some((section, place.offset(self.model)))
     }
 
-    fn add(&self, a: RelocatableValue, b: RelocatableValue, depth: u32) -> Result<RelocatableValue, EvalError> {
+    fn add(&self, a: RelocatableValue, b: RelocatableValue) -> Result<RelocatableValue, EvalError> {
         // Only the first symbol of a sum or difference may have a specifier.
         if b.specifier != Specifier::NONE && a.add.is_some() && b.as_constant().is_none() {
             return Err(EvalError::NotRelocatable);
@@ -212,7 +211,7 @@ impl<'m> Evaluator<'m> {
             for add in &mut adds {
                 for sub in &mut subs {
                     if let (Some(x), Some(y)) = (*add, *sub)
-                        && let Some(distance) = self.distance(x, y, depth)
+                        && let Some(distance) = self.distance(x, y)
                     {
                         constant = constant.wrapping_add(distance);
                         (*add, *sub) = (None, None);
@@ -228,20 +227,21 @@ impl<'m> Evaluator<'m> {
     }
 
     /// `a - b`, where it cannot change any more.
-    fn distance(&self, a: Name, b: Name, depth: u32) -> Option<i64> {
+    fn distance(&self, a: Name, b: Name) -> Option<i64> {
         if a == b {
             // Of what is nowhere even this is not known.
-            return self.place_from(a, depth + 1).map(|_| 0);
+            return self.place(a).map(|_| 0);
         }
         if self.model.symbol(a).coff.is_function() {
             return None;
         }
-        let (section_a, place_a) = self.place_from(a, depth + 1)?;
-        let (section_b, place_b) = self.place_from(b, depth + 1)?;
+        let (section_a, place_a) = self.place(a)?;
+        let (section_b, place_b) = self.place(b)?;
         if section_a != section_b {
             return None;
         }
         if self.stage == Stage::Layout {
+            self.used_offsets.set(true);
             return Some(place_a.offset(self.model).wrapping_sub(place_b.offset(self.model)));
         }
         let (SectionPoint::Offset(a, plus_a), SectionPoint::Offset(b, plus_b)) = (place_a, place_b) else {
@@ -287,31 +287,6 @@ impl<'m> Evaluator<'m> {
         }
         let at = |p: SectionOffset| i64::from(subsection.fragments[p.fragment as usize].start) + i64::from(p.offset);
         Some(at(to) - at(from) + tails)
-    }
-}
-
-/// A place, or the start of a section, and a distance from it.
-#[derive(Clone, Copy, Debug)]
-pub enum SectionPoint {
-    /// A label's place.
-    Offset(SectionOffset, i64),
-    /// A section's start.
-    Start(i64),
-}
-
-impl SectionPoint {
-    fn plus(self, more: i64) -> Self {
-        match self {
-            SectionPoint::Offset(p, n) => SectionPoint::Offset(p, n.wrapping_add(more)),
-            SectionPoint::Start(n) => SectionPoint::Start(n.wrapping_add(more)),
-        }
-    }
-
-    fn offset(self, model: &Model) -> i64 {
-        match self {
-            SectionPoint::Offset(p, n) => (model.offset_of(p) as i64).wrapping_add(n),
-            SectionPoint::Start(n) => n,
-        }
     }
 }
 

@@ -28,6 +28,8 @@ pub mod options;
 mod parse;
 mod relocate;
 mod scan;
+#[cfg(test)]
+mod seam_tests;
 pub mod source;
 mod syntax;
 mod target;
@@ -35,6 +37,7 @@ pub mod triple;
 mod unwind;
 
 pub use files::{FileSystem, Files, NoFiles};
+pub use object::{OutOfMemory, Parts};
 pub use options::Options;
 pub use triple::Triple;
 
@@ -63,6 +66,35 @@ pub struct Assembled<'a> {
     pub printed: Vec<u8>,
 }
 
+/// An assembled text whose object's file is not put together yet.
+#[derive(Debug)]
+pub struct Finished<'a> {
+    /// The warnings.
+    pub diagnostics: Diagnostics,
+    /// The text they are about.
+    pub sources: SourceMap<'a>,
+    /// The files that `.include` and `.incbin` read.
+    pub dependencies: Vec<PathBuf>,
+    /// What `.print` said.
+    pub printed: Vec<u8>,
+    object: relocate::Finished,
+    /// What the object was made of: who ends the program right after this need not wait for it to be taken apart.
+    _spent: Spent,
+}
+
+impl Finished<'_> {
+    /// The bytes of the object file in pieces, most of which are those of the object in memory.
+    ///
+    /// # Errors
+    /// Where there is no memory for the rest.
+    pub fn file(&self) -> Result<Parts<'_>, OutOfMemory> {
+        match &self.object {
+            relocate::Finished::Elf(object) => object::elf::write(object),
+            relocate::Finished::Coff(object) => object::coff::write(object),
+        }
+    }
+}
+
 /// Why there is no object.
 #[derive(Debug)]
 pub struct Failure<'a> {
@@ -84,6 +116,28 @@ pub fn assemble<'a>(
     options: &Options,
     files: &dyn Files,
 ) -> Result<Assembled<'a>, Box<Failure<'a>>> {
+    let finished = assemble_object(name, text, options, files)?;
+    let object = finished.file().and_then(Parts::join);
+    let Finished { mut diagnostics, sources, dependencies, printed, .. } = finished;
+    match object {
+        Ok(object) => Ok(Assembled { object, diagnostics, sources, dependencies, printed }),
+        Err(OutOfMemory) => {
+            diagnostics.push(relocate::out_of_memory());
+            Err(Box::new(Failure { diagnostics, sources, printed }))
+        }
+    }
+}
+
+/// Assembles a text, but leaves the bytes of the file where they are.
+///
+/// # Errors
+/// Where the text has a mistake; every mistake found is in the diagnostics.
+pub fn assemble_object<'a>(
+    name: &str,
+    text: &'a [u8],
+    options: &Options,
+    files: &dyn Files,
+) -> Result<Finished<'a>, Box<Failure<'a>>> {
     let mut diagnostics = Diagnostics::new(options.policy());
     let target = match Isa::new(options) {
         Ok(target) => target,
@@ -110,15 +164,14 @@ pub fn assemble<'a>(
     model.deferred_owners[model::DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
     // From here on the text is used up: nothing but the model counts.
     let built = Built { model, frames, lines, generated, desc, options };
-    let mut object = Vec::new();
-    if !diagnostics.keep_from_layout() {
-        object = isa.run(built, &mut diagnostics);
-    }
+    let finished = if diagnostics.keep_from_layout() { None } else { isa.run(built, &mut diagnostics) };
     diagnostics.sort(&sources);
-    if diagnostics.has_errors() {
-        return Err(Box::new(Failure { diagnostics, sources, printed }));
+    match finished {
+        Some((object, _spent)) if !diagnostics.has_errors() => {
+            Ok(Finished { diagnostics, sources, dependencies, printed, object, _spent })
+        }
+        _ => Err(Box::new(Failure { diagnostics, sources, printed })),
     }
-    Ok(Assembled { object, diagnostics, sources, dependencies, printed })
 }
 
 /// What a text has built up.
@@ -131,15 +184,20 @@ struct Built<'o> {
     options: &'o Options,
 }
 
+/// What an object is made of.
+type Spent = (Model, Frames, Lines);
+
 impl BackendJob for Built<'_> {
-    /// The bytes of the object file; none of use where there is an error.
-    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Vec<u8> {
+    /// The finished object, of no use where there is an error, and what it was made of.
+    type Output = Option<(relocate::Finished, Spent)>;
+
+    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { mut model, frames, mut lines, generated, desc, options } = self;
         finish::sections_of_directives(&mut model, &frames, &desc, options, diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
         if !layout::layout(&mut model, backend, limits, diagnostics) {
-            return Vec::new();
+            return None;
         }
         // From here on every offset in them is final.
         finish::frames(&mut model, &frames, &desc, options, diagnostics);
@@ -147,22 +205,17 @@ impl BackendJob for Built<'_> {
         finish::lines(&mut model, &lines, start, &desc, options, diagnostics);
         finish::versions(&mut model, diagnostics);
         // From here on the model does not change.
-        let bytes = match options.triple.format {
+        let object = match options.triple.format {
             ObjectFormat::Elf => {
-                let object = relocate::elf::relocate(&model, backend, desc.elf, diagnostics);
-                // From here on the object does not change.
-                object::elf::write(&object).and_then(object::Parts::join)
+                relocate::Finished::Elf(relocate::elf::relocate(&model, backend, desc.elf, diagnostics))
             }
             ObjectFormat::Coff => {
                 let timestamp = if options.incremental_linker_compatible { relocate::coff::now() } else { 0 };
                 let object = relocate::coff::relocate(&model, backend, desc.coff, timestamp, diagnostics);
-                // From here on the object does not change.
-                object::coff::write(&object).and_then(object::Parts::join)
+                relocate::Finished::Coff(object)
             }
         };
-        bytes.unwrap_or_else(|object::OutOfMemory| {
-            diagnostics.push(relocate::out_of_memory());
-            Vec::new()
-        })
+        // From here on the object does not change.
+        Some((object, (model, frames, lines)))
     }
 }

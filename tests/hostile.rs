@@ -57,6 +57,46 @@ fn refused(name: &str, text: impl AsRef<[u8]>) -> String {
     errors
 }
 
+/// Assembles on a stack as small as those of threads in programs that the library is part of.
+fn on_small_stack(name: &'static str, text: impl Into<Vec<u8>>) {
+    let text = text.into();
+    let options = Options::for_target("x86_64-linux-gnu".parse::<Triple>().unwrap());
+    let work = move || inside(&text, &options);
+    let thread = std::thread::Builder::new().name(name.into()).stack_size(512 << 10).spawn(work).unwrap();
+    assert!(thread.join().is_ok(), "{name}");
+}
+
+#[test]
+fn stacks_are_small() {
+    let nested = |depth: usize, inner: &str| format!("{}{inner}{}", "(1+".repeat(depth), ")".repeat(depth));
+    let mut sets = String::from(".set a0, u\n");
+    for n in 1..=100 {
+        sets.push_str(&format!(".set a{n}, {}\n", nested(499, &format!("a{}", n - 1))));
+    }
+    on_small_stack("sets", sets.clone() + ".quad a100\n");
+    on_small_stack("sets-of-label", sets + ".quad a100\nu:\n");
+    for (name, line) in [
+        ("quad", ".quad @"),
+        ("set", ".set x, @\n.quad x, x\n jmp x"),
+        ("immediate", " movl $@, %eax"),
+        ("address", " movl @(%rip), %eax"),
+        ("jump", " jmp @"),
+        ("if", ".if @\n.endif"),
+        ("fill", "s: .fill @-s"),
+        ("org", ".org @"),
+        ("size", ".size u, @-u"),
+        ("leb", ".uleb128 @-u"),
+        ("escape", "f: .cfi_startproc\n.cfi_escape @\n.cfi_endproc"),
+        ("intel", ".intel_syntax noprefix\n mov eax, [@]\n mov eax, @\n jmp @\n mov eax, [rax+4*(@)]"),
+    ] {
+        for inner in ["u", "1", "-1+~-u", "u@PLT", "%rax"] {
+            on_small_stack(name, line.replace('@', &nested(50_000, inner)) + "\nu:\n");
+        }
+        on_small_stack(name, line.replace('@', &format!("{}u", "-".repeat(100_000))) + "\nu:\n");
+        on_small_stack(name, line.replace('@', &format!("u{}", "+u-u".repeat(50_000))) + "\nu:\n");
+    }
+}
+
 #[test]
 fn deep_nesting() {
     let n = 200_000;
@@ -149,11 +189,18 @@ fn symbols_that_grow_and_turn_in_circles() {
     // Nothing is known of the first until the end.
     run("doubling-later", (chain("", "s") + "s0:\n").as_bytes());
     run("doubling-label", chain("s0:\n", "s").as_bytes());
-    let mut long = String::new();
-    for n in 1..=4_000 {
-        long.push_str(&format!("c{n} = c{} + 1\n", n - 1));
+    for (name, step) in [("long-chain", " + 1"), ("long-alias", "")] {
+        let mut lines: Vec<String> = (1..=100_000).map(|n| format!("c{n} = c{}{step}\n", n - 1)).collect();
+        for turn in ["", "-turned"] {
+            for first in ["c0 = 1", "c0:", "c0 = l - m", "c0 = c100000", ""] {
+                let text = format!("m: jmp l\n{}.quad c100000\n.zero 200\nl: {first}\n", lines.concat());
+                run(&format!("{name}{turn}"), text.as_bytes());
+            }
+            lines.reverse();
+        }
     }
-    run("long-chain", (long + ".quad c4000\nc0 = 1\n").as_bytes());
+    let aliases: String = (1..=20_000).map(|n| format!(".set c{n}, c{}\n", n - 1)).collect();
+    run("long-asked", (aliases + &".ifdef c20000\n.endif\n.zero c20000\n".repeat(10_000)).as_bytes());
     refused("circle", "a = b\nb = c\nc = a\n.quad a\n");
     refused("circle-self", "a = a + 1\n.quad a\n");
     run("weakref-circle", b".weakref a, b\n.weakref b, a\n.quad a\n");

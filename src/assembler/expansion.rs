@@ -64,6 +64,7 @@ impl Assembler<'_, '_> {
     fn with_body(&mut self, capture: Capture, body: &[u8]) {
         match capture {
             Capture::Macro(name, definition, _) => {
+                self.input.macro_words.add(&name);
                 // The first of that name stays.
                 self.input.macros.entry(name).or_insert_with(|| Macro { body: body.to_vec(), ..*definition });
             }

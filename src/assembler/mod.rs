@@ -20,13 +20,14 @@ use crate::ast::{Expr, ExprId, Name};
 use crate::codeview::{CodeView, Relocations};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::dwarf::{Generated, Lines};
-use crate::expand::macros::Macro;
+use crate::expand::macros::{Macro, MacroWords};
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files};
 use crate::frame::Frames;
 use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
 use crate::options::Options;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
+use crate::scan::Scanner;
 use crate::source::{SourceMap, Span};
 use crate::target::{Isa, TargetDesc};
 use crate::unwind::Unwind;
@@ -46,6 +47,8 @@ pub struct Input<'a, 'o> {
     pub dependencies: Vec<PathBuf>,
     /// The macros by name.
     pub macros: FxHashMap<Vec<u8>, Macro>,
+    /// What their names start with.
+    pub macro_words: MacroWords,
     /// A body to be taken from the text behind the current statement.
     pub capture: Option<Capture>,
     /// `.end` was seen: nothing further is read.
@@ -102,6 +105,18 @@ pub struct Assembler<'a, 'o> {
 }
 
 impl<'o> Input<'_, 'o> {
+    /// Whether the word at the cursor is the name of a macro.
+    #[inline]
+    fn is_macro(&self, cursor: Scanner<'_>) -> bool {
+        self.macro_words.may_have(cursor) && self.is_named(cursor)
+    }
+
+    #[cold]
+    fn is_named(&self, mut cursor: Scanner<'_>) -> bool {
+        // What is no plain word is left to the lexer.
+        cursor.name().is_none_or(|name| self.macros.contains_key(name) || matches!(cursor.byte(), b'@' | b'?'))
+    }
+
     fn new(files: &'o dyn Files) -> Self {
         Input {
             files,
@@ -109,6 +124,7 @@ impl<'o> Input<'_, 'o> {
             conditions: crate::expand::Conditions::default(),
             dependencies: Vec::new(),
             macros: FxHashMap::default(),
+            macro_words: MacroWords::default(),
             capture: None,
             ended: false,
             macro_calls: 0,

@@ -5,7 +5,7 @@ use crate::diag::Code;
 use crate::directive;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
 use crate::parse::literal::{self, Number};
-use crate::parse::{Cursor, Parse, simple};
+use crate::parse::{Cursor, Parse};
 use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax::{self, Scratch};
@@ -18,11 +18,13 @@ impl Assembler<'_, '_> {
         let mut scratch = Scratch::default();
         while !self.input.ended && !self.input.exit_macro {
             if self.state.fast && !self.input.conditions.skipping() && self.sections.is_open() {
-                let at = lexer.offset();
-                if let Some(next) = self.scanned(text, at, base, &mut scratch) {
-                    lexer.skip(next - at);
-                    continue;
+                let start = lexer.offset();
+                let mut at = start;
+                // What a scanner takes changes none of what the loop around this asks.
+                while let Some(next) = self.scanned(text, at, base, &mut scratch) {
+                    at = next;
                 }
+                lexer.skip(at - start);
             }
             if !lexer.statement(&mut tokens) {
                 break;
@@ -65,43 +67,46 @@ impl Assembler<'_, '_> {
     fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
         let mut cursor = Scanner::new(text, at, self.desc.hash_comments);
         cursor.blanks();
-        if let b'a'..=b'z' = cursor.byte()
-            && cursor.at > at
-            && self.input.macros.is_empty()
-            && let Some(next) = syntax::scanned(self, cursor, base, scratch)
-        {
-            return Some(next);
+        // A word that is indented is hardly ever a label, any other nearly always.
+        let indented = cursor.at > at;
+        match cursor.byte() {
+            b'.' if indented => self.scanned_word(cursor, base, scratch).or_else(|| self.scanned_label(cursor, base)),
+            b'a'..=b'z' if indented => {
+                self.scanned_word(cursor, base, scratch).or_else(|| self.scanned_label(cursor, base))
+            }
+            b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z' => {
+                self.scanned_label(cursor, base).or_else(|| self.scanned_word(cursor, base, scratch))
+            }
+            _ => cursor.end(),
         }
-        self.simple(text, at, base).map(|len| at + len)
     }
 
-    /// Takes the line at `at` if it can be read without tokens; its length then.
+    /// A label, with nothing behind it.
     #[inline]
-    fn simple(&mut self, text: &[u8], at: usize, base: u32) -> Option<usize> {
-        let rest = text.get(at..)?;
-        if self.debug.generated.is_some() {
+    fn scanned_label(&mut self, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
+        let start = cursor.at;
+        let name = cursor.name()?;
+        let span = Span::new(base + start as u32, base + cursor.at as u32);
+        if !cursor.eat(b':') {
             return None;
         }
-        let start = base + at as u32;
-        match rest {
-            [b'\t' | b' ', b'.', ..] if self.input.macros.is_empty() => {
-                let line = simple::directive(rest, self.desc.hash_comments)?;
-                match directive::run_simple(self, &line, start) {
-                    Ok(true) => {}
-                    Ok(false) => return None,
-                    Err(error) => self.diagnostics.push(*error),
-                }
-                Some(line.len)
-            }
-            [b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z', ..] => {
-                let (name, len) = simple::label(rest, self.desc.hash_comments)?;
-                if let Err(error) = self.label(name, Span::new(start, start + name.len() as u32)) {
-                    self.diagnostics.push(*error);
-                }
-                Some(len)
-            }
-            _ => simple::end_of_line(rest, self.desc.hash_comments),
+        let end = cursor.end()?;
+        if let Err(error) = self.label(name, span) {
+            self.diagnostics.push(*error);
         }
+        Some(end)
+    }
+
+    /// A directive or an instruction; no call of a macro.
+    #[inline]
+    fn scanned_word(&mut self, cursor: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
+        if !self.input.macros.is_empty() && self.input.is_macro(cursor) {
+            return None;
+        }
+        if cursor.byte() == b'.' {
+            return directive::scanned(self, cursor, base);
+        }
+        syntax::scanned(self, cursor, base, scratch)
     }
 
     /// Labels, then an assignment, a directive or an instruction.

@@ -2,14 +2,14 @@
 
 use super::Usage;
 use super::output::Target;
-use llas::Assembled;
+use llas::Finished;
 use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Writes the rule.
-pub(super) fn write(path: &Path, output: &Path, input: Option<&Path>, assembled: &Assembled<'_>) -> Result<(), Usage> {
+pub(super) fn write(path: &Path, output: &Path, input: Option<&Path>, assembled: &Finished<'_>) -> Result<(), Usage> {
     let files = input.into_iter().chain(assembled.dependencies.iter().map(|d| d.as_path()));
-    Target::new(path).write(&rule(output, files))
+    Target::new(path).write(&[&rule(output, files)])
 }
 
 /// `OUTPUT: INPUT FILE...`, one file a line, each file once.

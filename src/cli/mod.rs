@@ -50,7 +50,7 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
         command::Found::Matches(matches) => settings::settings(&matches).map(|s| Asked::Assembly(Box::new(s))),
     });
     match asked {
-        Ok(Asked::Text(text)) => i32::from(to_stdout(text.as_bytes()).is_err()),
+        Ok(Asked::Text(text)) => i32::from(to_stdout(&[text.as_bytes()]).is_err()),
         Ok(Asked::Assembly(settings)) => assemble(&settings),
         Err(usage) => tell(&usage, messages),
     }
@@ -82,16 +82,23 @@ fn assemble(settings: &Settings) -> i32 {
         Err(usage) => return tell(&usage, messages),
     };
     let target = output::Target::new(&settings.output);
-    match llas::assemble(&name, &text, &settings.options, &llas::FileSystem) {
+    match llas::assemble_object(&name, &text, &settings.options, &llas::FileSystem) {
         Ok(assembled) => {
             show(&assembled.diagnostics, &assembled.sources, &name, messages);
-            let object: &[u8] =
-                if settings.options.filetype == FileType::Null { &[] } else { assembled.object.as_slice() };
-            let written = to_stdout(&assembled.printed)
+            let file = match assembled.file() {
+                Ok(file) => file,
+                Err(llas::OutOfMemory) => {
+                    target.remove();
+                    return tell(&Usage::of(Code::OutputTooLarge, "there is no memory for the object"), messages);
+                }
+            };
+            let nothing = settings.options.filetype == FileType::Null;
+            let object: Vec<&[u8]> = if nothing { Vec::new() } else { file.pieces().collect() };
+            let written = to_stdout(&[&assembled.printed])
                 .map_err(|error| {
                     Usage::of(Code::CannotWriteOutput, format!("cannot write to standard output: {error}"))
                 })
-                .and_then(|()| target.write(object))
+                .and_then(|()| target.write(&object))
                 .and_then(|()| match &settings.depfile {
                     Some(path) => depfile::write(path, &settings.output, settings.input.as_deref(), &assembled),
                     None => Ok(()),
@@ -101,15 +108,17 @@ fn assemble(settings: &Settings) -> i32 {
                 Err(usage) => tell(&usage, messages),
             };
             if status == 0 && settings.verbose {
-                let line = format!("llas: wrote {} ({} bytes)\n", settings.output.display(), object.len());
+                let size: usize = object.iter().map(|piece| piece.len()).sum();
+                let line = format!("llas: wrote {} ({} bytes)\n", settings.output.display(), size);
                 let _ = io::stderr().write_all(line.as_bytes());
             }
             // The program ends here: nothing is gained by taking it apart first.
+            std::mem::forget(file);
             std::mem::forget(assembled);
             status
         }
         Err(failure) => {
-            let _ = to_stdout(&failure.printed);
+            let _ = to_stdout(&[&failure.printed]);
             show(&failure.diagnostics, &failure.sources, &name, messages);
             target.remove();
             std::mem::forget(failure);
@@ -118,12 +127,12 @@ fn assemble(settings: &Settings) -> i32 {
     }
 }
 
-fn to_stdout(bytes: &[u8]) -> io::Result<()> {
-    if bytes.is_empty() {
+fn to_stdout(pieces: &[&[u8]]) -> io::Result<()> {
+    if pieces.iter().all(|piece| piece.is_empty()) {
         return Ok(());
     }
     let mut out = io::stdout().lock();
-    out.write_all(bytes)?;
+    pieces.iter().try_for_each(|piece| out.write_all(piece))?;
     out.flush()
 }
 

@@ -22,7 +22,7 @@ impl Target {
     }
 
     /// Writes the object.
-    pub(super) fn write(&self, object: &[u8]) -> Result<(), Usage> {
+    pub(super) fn write(&self, object: &[&[u8]]) -> Result<(), Usage> {
         let fail = |what: String, error: &io::Error| {
             Usage::of(Code::CannotWriteOutput, format!("cannot write {what}: {}", reason(error)))
         };
@@ -32,12 +32,12 @@ impl Target {
         self.write_file(object).map_err(|e| fail(format!("'{}'", self.path.display()), &e))
     }
 
-    fn write_file(&self, object: &[u8]) -> io::Result<()> {
+    fn write_file(&self, object: &[&[u8]]) -> io::Result<()> {
         match fs::metadata(&self.path) {
             Ok(found) if found.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
             Ok(found) if !found.is_file() => {
                 let mut file = fs::OpenOptions::new().write(true).open(&self.path)?;
-                file.write_all(object)?;
+                write_pieces(&mut file, object)?;
                 file.flush()
             }
             Ok(found) => {
@@ -48,7 +48,7 @@ impl Target {
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => match fs::read_link(&self.path) {
                 // A link to what is not there yet: the file is made where it leads.
-                Ok(_) => fs::write(&self.path, object),
+                Ok(_) => write_pieces(&mut File::create(&self.path)?, object),
                 Err(_) => replace(&self.path, object, None),
             },
             Err(error) => Err(error),
@@ -63,8 +63,12 @@ impl Target {
     }
 }
 
+fn write_pieces(file: &mut File, pieces: &[&[u8]]) -> io::Result<()> {
+    pieces.iter().try_for_each(|piece| file.write_all(piece))
+}
+
 /// Writes a new file beside the place and puts it there.
-fn replace(path: &Path, object: &[u8], old: Option<&Metadata>) -> io::Result<()> {
+fn replace(path: &Path, object: &[&[u8]], old: Option<&Metadata>) -> io::Result<()> {
     let folder = match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),
@@ -81,12 +85,12 @@ fn replace(path: &Path, object: &[u8], old: Option<&Metadata>) -> io::Result<()>
         Ok(file) => file,
         // The file may be written and its folder may not.
         Err(error) if old.is_some() && error.kind() == io::ErrorKind::PermissionDenied => {
-            return File::create(path)?.write_all(object);
+            return write_pieces(&mut File::create(path)?, object);
         }
         // tempfile's message holds the name that was tried; the user knows the other one.
         Err(error) => return Err(io::Error::from(error.kind())),
     };
-    file.as_file_mut().write_all(object)?;
+    write_pieces(file.as_file_mut(), object)?;
     if let Some(old) = old {
         fs::set_permissions(file.path(), old.permissions())?;
         // ext4 writes a file out at once when it is renamed over another, which takes longer than all the rest of this.

@@ -137,7 +137,6 @@ codes! {
     IncludeTooDeep          "E1202" "files include each other too deeply";
     SourceTooLarge          "E1203" "the sources together are larger than 4 GiB";
     OutputTooLarge          "E1204" "the object would be larger than the limit";
-    ExpressionTooComplex    "E1206" "an expression has more parts than can be kept";
     // Options.
     BadOption               "E1301" "a command line option is unknown or has a value it cannot take";
     UnsupportedTarget       "E1302" "the target triple names a machine or object format that is not supported";

@@ -5,7 +5,6 @@ use crate::diag::Code;
 use crate::emitter::Coming;
 use crate::lexer::Kind;
 use crate::model::Padding;
-use crate::parse::simple::{Line, OperandKind};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -28,20 +27,6 @@ pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curso
     align(a, cursor, span, true, UNIT)
 }
 
-/// `.p2align log2 [, fill]`
-pub(super) fn simple_log2(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
-    let operands = line.operands();
-    let (value, fill) = match (operands.first().map(|o| o.kind), operands.get(1).map(|o| o.kind), operands.len()) {
-        (Some(OperandKind::Number(value)), None, 1) => (value, None),
-        (Some(OperandKind::Number(value)), Some(OperandKind::Number(fill)), 2) if line.commas => (value, Some(fill)),
-        _ => return Ok(false),
-    };
-    let Some(log2) = u8::try_from(value).ok().filter(|&log2| log2 <= MAX_LOG2) else { return Ok(false) };
-    let at = Span::new(start + operands[0].at, start + operands[0].at);
-    pad(a, log2, 1, fill, None, at)?;
-    Ok(true)
-}
-
 /// Alignments are of 32 bits.
 const MAX_LOG2: u8 = 31;
 
@@ -49,17 +34,28 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
     let at = cursor.here();
     let value = a.absolute(cursor)?;
     let (mut fill, mut max) = (None, None);
-    let mut max_span = at;
     if cursor.eat(Kind::Comma) {
         if cursor.kind() != Some(Kind::Comma) {
             fill = Some(a.absolute(cursor)?);
         }
         if cursor.eat(Kind::Comma) {
-            max_span = cursor.here();
-            max = Some(a.absolute(cursor)?);
+            let span = cursor.here();
+            max = Some((a.absolute(cursor)?, span));
         }
     }
     cursor.finish()?;
+    padding(a, (value, at), is_log2, unit, fill, max)
+}
+
+/// An alignment, with its filling and the most that may be filled, each with its place.
+pub(super) fn padding(
+    a: &mut Assembler<'_, '_>,
+    (value, at): (i64, Span),
+    is_log2: bool,
+    unit: u8,
+    fill: Option<i64>,
+    max: Option<(i64, Span)>,
+) -> Parse<()> {
     let log2 = if is_log2 {
         match u8::try_from(value) {
             Ok(log2) if log2 <= MAX_LOG2 => log2,
@@ -76,7 +72,7 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
         }
     };
     let mut limit = None;
-    if let Some(max) = max {
+    if let Some((max, max_span)) = max {
         if max < 1 {
             let message =
                 "alignment directive can never be satisfied in this many bytes, ignoring maximum bytes expression";

@@ -76,8 +76,9 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     Ok(())
 }
 
+/// Adds an instruction to the open frame.
 #[inline]
-fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
+pub(super) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     if a.debug.frames.push(place, operation, span.start) { Ok(()) } else { Err(outside(span)) }
 }

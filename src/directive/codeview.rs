@@ -6,9 +6,7 @@ use crate::codeview::{FunctionError, LineError, Location, Source};
 use crate::diag::Code;
 use crate::emitter::Coming;
 use crate::lexer::Kind;
-use crate::model::{RelocatableValue, Value};
 use crate::parse::literal::{self, Number};
-use crate::parse::simple::{Line, OperandKind};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -116,6 +114,11 @@ pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let span = cursor.here();
     let id = function_id(cursor)?;
     cursor.finish()?;
+    add_function(a, id, span)
+}
+
+/// Adds a function.
+pub(super) fn add_function(a: &mut Assembler<'_, '_>, id: u32, span: Span) -> Parse<()> {
     a.debug.codeview.function(id).map_err(|e| function_error(e, span))
 }
 
@@ -138,7 +141,17 @@ pub(super) fn inline_site_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
     let line = integer(cursor, "expected line number after 'inlined_at'")? as u32;
     let column = optional_integer(cursor).unwrap_or(0) as u32;
     cursor.finish()?;
-    a.debug.codeview.inline_site(id, within, Source { file, line, column }).map_err(|e| function_error(e, span))
+    add_inline_site(a, (id, within), Source { file, line, column }, span)
+}
+
+/// Adds a call that is inlined.
+pub(super) fn add_inline_site(
+    a: &mut Assembler<'_, '_>,
+    (id, within): (u32, u32),
+    source: Source,
+    span: Span,
+) -> Parse<()> {
+    a.debug.codeview.inline_site(id, within, source).map_err(|e| function_error(e, span))
 }
 
 /// `.cv_loc id file [line [column]] [prologue_end] [is_stmt 0|1]`
@@ -166,26 +179,16 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
     record(a, id, Source { file, line, column }, statement, at, span)
 }
 
-/// `.cv_loc id file [line [column]]`
-pub(super) fn simple_loc(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
-    let mut numbers = [0u32; 4];
-    for (operand, number) in line.operands().iter().zip(&mut numbers) {
-        match operand.kind {
-            OperandKind::Number(value) if (0..i64::from(u32::MAX)).contains(&value) => *number = value as u32,
-            _ => return Ok(false),
-        }
-    }
-    let [id, file, number, column] = numbers;
-    if line.commas || !a.debug.codeview.has_file(file) {
-        return Ok(false);
-    }
-    let at = Span::new(start + line.operands()[0].at, start + line.operands()[0].at);
-    // What is wrong is told by the other way, which knows where the number ends.
-    Ok(record(a, id, Source { file, line: number, column }, false, at, at).is_ok())
-}
-
 /// Notes a source line; `at` is the function's id, `span` the directive.
-fn record(a: &mut Assembler<'_, '_>, id: u32, source: Source, statement: bool, at: Span, span: Span) -> Parse<()> {
+#[inline]
+pub(super) fn record(
+    a: &mut Assembler<'_, '_>,
+    id: u32,
+    source: Source,
+    statement: bool,
+    at: Span,
+    span: Span,
+) -> Parse<()> {
     let place = a.here(span)?;
     let section = a.current(span)?.section;
     let error = match a.debug.codeview.line(id, source, statement, place, section) {
@@ -225,6 +228,11 @@ pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     cursor.comma()?;
     let end = symbol(a, cursor)?;
     cursor.finish()?;
+    put_line_table(a, id, (begin, end), span)
+}
+
+/// Appends the line table of a function.
+pub(super) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (Name, Name), span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.line_table(id, begin, end);
     for name in [begin, end] {
@@ -248,8 +256,18 @@ pub(super) fn inline_linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_
     let end = cursor.name("")?.0;
     let end = a.intern(&end);
     cursor.finish()?;
+    put_inline_table(a, id, Source { file: file as u32, line, column: 0 }, (begin, end), span)
+}
+
+/// Appends the line table of an inlined call.
+pub(super) fn put_inline_table(
+    a: &mut Assembler<'_, '_>,
+    id: u32,
+    source: Source,
+    (begin, end): (Name, Name),
+    span: Span,
+) -> Parse<()> {
     a.current(span)?;
-    let source = Source { file: file as u32, line, column: 0 };
     if let Some(tail) = a.debug.codeview.inline_table(id, source, begin, end) {
         a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     }
@@ -272,9 +290,7 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         let begin = symbol(a, cursor)?;
         at = cursor.here();
         let end = symbol(a, cursor)?;
-        a.debug.codeview.range(begin, end);
-        a.model.register(begin);
-        a.model.register(end);
+        range(a, begin, end);
     }
     if !cursor.eat(Kind::Comma) {
         let message = "expected comma before def_range type in .cv_def_range directive";
@@ -303,71 +319,21 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         }
     };
     cursor.finish()?;
+    put_ranges(a, location, span)
+}
+
+/// A range of the next `.cv_def_range`.
+#[inline]
+pub(super) fn range(a: &mut Assembler<'_, '_>, begin: Name, end: Name) {
+    a.debug.codeview.range(begin, end);
+    a.model.register(begin);
+    a.model.register(end);
+}
+
+/// Appends where a variable lives in the ranges read before.
+pub(super) fn put_ranges(a: &mut Assembler<'_, '_>, location: Location, span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.ranges(location);
     a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
-}
-
-/// The subsections are padded to four bytes, which needs a section that is aligned so.
-pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
-    let section = a.current(span)?.section;
-    let section = &mut a.model.sections[section.0 as usize];
-    section.align_log2 = section.align_log2.max(2);
-    Ok(())
-}
-
-/// `.cv_stringtable`
-pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    align_section(a, span)?;
-    if a.debug.codeview.relocations.is_none() {
-        let message = "the table of strings stays empty, as only COFF objects have one";
-        a.warn(Code::NoEffect, span, message);
-    }
-    let tail = a.debug.codeview.string_table();
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
-    Ok(())
-}
-
-/// `.cv_string "text"`: where it is in the table of strings.
-pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let text = cursor.string("expected string")?;
-    cursor.finish()?;
-    a.current(span)?;
-    let offset = a.debug.codeview.string(&text);
-    a.bytes(&offset.to_le_bytes(), span)
-}
-
-/// `.cv_filechecksums`
-pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    a.current(span)?;
-    let tail = match a.debug.codeview.checksums() {
-        Ok(Some(tail)) => tail,
-        Ok(None) => return Ok(()),
-        Err(missing) => {
-            let message = format!("the table needs every file number up to the highest, and {missing} is missing");
-            let error = crate::diag::Diagnostic::error(Code::BadFileNumber, span, message);
-            return Err(Box::new(error.help(format!("introduce file {missing} by .cv_file before this"))));
-        }
-    };
-    if a.debug.codeview.has_checksums() {
-        align_section(a, span)?;
-    }
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
-    Ok(())
-}
-
-/// `.cv_filechecksumoffset number`: where the file is in the table of checksums, which may come later.
-pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    let number = integer(cursor, "expected identifier in directive")?;
-    cursor.finish()?;
-    let known = u32::try_from(number).ok();
-    let Some(symbol) = known.and_then(|n| a.debug.codeview.checksum_offset(n, &mut a.model, span.start)) else {
-        let message = format!("file {number} is not introduced by .cv_file");
-        return Err(syntax_error(Code::BadFileNumber, at, message));
-    };
-    a.field(Value::Relocatable(RelocatableValue::symbol(symbol)), 4, span)
 }

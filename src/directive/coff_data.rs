@@ -45,13 +45,13 @@ pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
                        std::numeric_limits<uint32_t>::max()";
         return Err(syntax_error(Code::OutOfRange, at, message));
     }
-    emit(
-        a,
-        a.desc.section_offset_fixup,
-        4,
-        RelocatableValue { constant: offset, ..RelocatableValue::symbol(symbol) },
-        span,
-    )
+    put_section_offset(a, symbol, offset, span)
+}
+
+/// Appends the offset of a place in its section.
+pub(super) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, constant: i64, span: Span) -> Parse<()> {
+    let value = RelocatableValue { constant, ..RelocatableValue::symbol(symbol) };
+    emit(a, a.desc.section_offset_fixup, 4, value, span)
 }
 
 /// `.secidx sym`
@@ -59,6 +59,11 @@ pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);
+    put_section_index(a, symbol, span)
+}
+
+/// Appends the number of a symbol's section.
+pub(super) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
     emit(a, a.desc.section_index_fixup, 2, RelocatableValue::symbol(symbol), span)
 }
 

@@ -16,13 +16,18 @@ pub(super) const ANTI_DEPENDENCY: u8 = IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY.0 as u8
 pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name(" in directive")?;
     let symbol = a.intern(&name);
-    let Some(coff) = &mut a.model.coff else { return Ok(()) };
+    describe(a, symbol, span);
+    cursor.finish()
+}
+
+/// What follows is about a symbol.
+pub(super) fn describe(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) {
+    let Some(coff) = &mut a.model.coff else { return };
     let open = coff.definition.replace(symbol);
     if open.is_some() {
         let message = "starting a new symbol definition without completing the previous one";
         a.diagnostics.push(*unplaced(Code::BadSymbolAttribute, span, message));
     }
-    cursor.finish()
 }
 
 /// The errors of symbol descriptions have no place in llvm-mc; here a note says it.
@@ -51,6 +56,11 @@ fn described(a: &mut Assembler<'_, '_>, span: Span, what: &str) -> Parse<Name> {
 pub(super) fn scl(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let class = a.absolute(cursor)?;
     unexpected(cursor)?;
+    set_class(a, class, span)
+}
+
+/// Gives the symbol that is being described its class.
+pub(super) fn set_class(a: &mut Assembler<'_, '_>, class: i64, span: Span) -> Parse<()> {
     let symbol = described(a, span, "storage class")?;
     let Ok(class) = u8::try_from(class) else {
         return Err(unplaced(Code::OutOfRange, span, format!("storage class value '{class}' out of range")));
@@ -71,6 +81,11 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
         error
     })?;
     unexpected(cursor)?;
+    set_kind(a, kind, span)
+}
+
+/// Gives the symbol that is being described its type.
+pub(super) fn set_kind(a: &mut Assembler<'_, '_>, kind: i64, span: Span) -> Parse<()> {
     let symbol = described(a, span, "symbol type")?;
     let Ok(kind) = u16::try_from(kind) else {
         return Err(unplaced(Code::OutOfRange, span, format!("type value '{kind}' out of range")));

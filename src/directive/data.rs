@@ -7,7 +7,6 @@ use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::literal::{self, Number};
-use crate::parse::simple::{Line, Operand, OperandKind};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use std::path::Path;
@@ -42,20 +41,7 @@ pub(super) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
     loop {
         let span = cursor.here();
         let value = a.value(cursor)?;
-        if let Value::Relocatable(RelocatableValue {
-            add: None,
-            sub: None,
-            constant,
-            specifier: crate::ast::Specifier::NONE,
-        }) = value
-        {
-            if !fits(constant, SIZE) {
-                return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
-            }
-            a.bytes(&constant.to_le_bytes()[..usize::from(SIZE)], span)?;
-        } else {
-            a.field(value, SIZE, span)?;
-        }
+        integer::<SIZE>(a, value, span)?;
         if cursor.at_end() {
             return Ok(());
         }
@@ -63,41 +49,22 @@ pub(super) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
     }
 }
 
-/// Numbers and distances of labels.
-pub(super) fn simple_integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
-    let size = usize::from(SIZE);
-    // All or nothing.
-    let simple = |o: &Operand<'_>| match o.kind {
-        OperandKind::Number(value) => fits(value, SIZE),
-        OperandKind::Difference(..) => line.operands().len() == 1,
-        OperandKind::Text(_) => false,
-    };
-    if !line.commas || !line.operands().iter().all(simple) {
-        return Ok(false);
-    }
-    for operand in line.operands() {
-        let span = Span::new(start + operand.at, start + operand.at);
-        match operand.kind {
-            OperandKind::Number(value) => a.bytes(&value.to_le_bytes()[..size], span)?,
-            OperandKind::Difference(add, sub) => match a.context().difference(add, sub, span) {
-                Some(value) => a.field(value, SIZE, span)?,
-                None => return Ok(false),
-            },
-            OperandKind::Text(_) => {}
+/// One value of `.byte` and its kin.
+#[inline]
+pub(super) fn integer<const SIZE: u8>(a: &mut Assembler<'_, '_>, value: Value, span: Span) -> Parse<()> {
+    if let Value::Relocatable(RelocatableValue {
+        add: None,
+        sub: None,
+        constant,
+        specifier: crate::ast::Specifier::NONE,
+    }) = value
+    {
+        if !fits(constant, SIZE) {
+            return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
         }
+        return a.bytes(&constant.to_le_bytes()[..usize::from(SIZE)], span);
     }
-    Ok(true)
-}
-
-/// One string.
-pub(super) fn simple_string<const ZERO: bool>(a: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
-    let [Operand { at, kind: OperandKind::Text(text) }] = line.operands() else { return Ok(false) };
-    let mut end = a.emit(Coming::Data, Span::new(start + at, start + at))?;
-    end.bytes(text);
-    if ZERO {
-        end.zeros(1);
-    }
-    Ok(true)
+    a.field(value, SIZE, span)
 }
 
 /// `.octa`: literals of 128 bits.
@@ -219,23 +186,29 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
     loop {
         let span = cursor.here();
         let value = a.value(cursor)?;
-        // What is known here has its size from the start, and all else begins with none: the first round of relaxation
-        // sees the difference.
-        let known = match value {
-            Value::Relocatable(linear) if linear.as_constant().is_some() => linear.as_constant(),
-            _ => Evaluator::new(&a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
-        };
-        let mut end = a.emit(if known.is_some() { Coming::Data } else { Coming::Filling }, span)?;
-        match known {
-            Some(constant) if SIGNED => end.sleb(constant),
-            Some(constant) => end.uleb(constant as u64),
-            None => end.leb(value, SIGNED, span.start),
-        }
+        leb::<SIGNED>(a, value, span)?;
         if cursor.at_end() {
             return Ok(());
         }
         cursor.comma()?;
     }
+}
+
+/// One value of `.uleb128` or `.sleb128`.
+pub(super) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, span: Span) -> Parse<()> {
+    // What is known here has its size from the start, and all else begins with none: the first round of relaxation
+    // sees the difference.
+    let known = match value {
+        Value::Relocatable(linear) if linear.as_constant().is_some() => linear.as_constant(),
+        _ => Evaluator::new(&a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
+    };
+    let mut end = a.emit(if known.is_some() { Coming::Data } else { Coming::Filling }, span)?;
+    match known {
+        Some(constant) if SIGNED => end.sleb(constant),
+        Some(constant) => end.uleb(constant as u64),
+        None => end.leb(value, SIGNED, span.start),
+    }
+    Ok(())
 }
 
 /// `.incbin "file" [, skip [, count]]`

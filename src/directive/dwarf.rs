@@ -145,10 +145,17 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
             }
         }
     }
+    set(a, loc);
+    Ok(())
+}
+
+/// What comes next belongs to a line.
+#[inline]
+pub(super) fn set(a: &mut Assembler<'_, '_>, loc: Loc) {
+    a.debug.lines.wanted = true;
     // Two in a row: the first gets its row all the same.
     a.line_row();
     a.debug.lines.set(loc, a.sections.switches());
-    Ok(())
 }
 
 /// The number behind a word, and its place; none where it needs a symbol. Another word may follow without a comma.

@@ -6,6 +6,7 @@
 mod align;
 mod cfi;
 pub(crate) mod codeview;
+pub(crate) mod codeview_tables;
 mod coff_data;
 mod coff_section;
 mod coff_symbol;
@@ -13,9 +14,11 @@ pub(crate) mod control;
 mod data;
 mod dwarf;
 mod fill;
+mod ident;
 mod macros;
 mod real;
 mod reloc;
+pub(crate) mod scanned;
 mod section;
 mod section_type;
 pub(crate) mod seh;
@@ -25,20 +28,17 @@ pub(crate) mod table;
 
 pub use control::skipped;
 pub use fill::origin;
+pub use scanned::{Scanned, Text};
 
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::parse::simple::Line;
 use crate::parse::{Cursor, Parse};
+use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax;
 
 /// What runs a directive; the cursor is behind its name.
 pub type Handler = fn(&mut Assembler<'_, '_>, &mut Cursor<'_, '_>, Span) -> Parse<()>;
-
-/// What runs a directive with simple operands; false where they are not as simple as that, and nothing has happened then. The
-/// place is where the line starts.
-pub type SimpleHandler = fn(&mut Assembler<'_, '_>, &Line<'_>, u32) -> Parse<bool>;
 
 /// One line of the table.
 #[derive(Clone, Copy)]
@@ -49,8 +49,10 @@ pub struct Directive {
     pub formats: Formats,
     /// What runs it.
     pub run: Handler,
-    /// What runs it when its operands are simple, where that is worth a way of its own.
-    pub simple: Option<SimpleHandler>,
+    /// Its name behind the point, packed.
+    pub key: table::Key,
+    /// How it is read without tokens.
+    pub scanned: Scanned,
 }
 
 /// Which object formats have a directive.
@@ -90,15 +92,23 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
     }
 }
 
-/// Runs a directive with simple operands, which starts at a place; false where that has to go the common way.
-///
-/// # Errors
-/// Where an operand is wrong.
+/// Takes the directive at the cursor if a scanner can read it: where the next statement starts. None, and nothing has
+/// happened, where tokens have to be made of it.
 #[inline]
-pub fn run_simple(assembler: &mut Assembler<'_, '_>, line: &Line<'_>, start: u32) -> Parse<bool> {
-    match table::find(line.word, assembler.is_coff()).and_then(|d| d.simple) {
-        Some(run) => run(assembler, line, start),
-        None => Ok(false),
+pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
+    let start = cursor.at;
+    cursor.at += 1;
+    let key = cursor.packed_words()?;
+    let own = || syntax::directives(&assembler.isa).iter().find(|d| d.key == key);
+    let directive = table::find_packed(key, assembler.is_coff()).or_else(own)?;
+    if !matches!(cursor.byte(), b' ' | b'\t' | b'\n' | b'\r' | b';' | b'#') {
+        return None;
+    }
+    let text = Text::new(cursor, base, start);
+    match directive.scanned {
+        Scanned::By(read) => read(assembler, text),
+        Scanned::Alone => scanned::alone(assembler, text, directive.run),
+        Scanned::Never => None,
     }
 }
 

@@ -22,12 +22,12 @@ const NAMED: [&str; 6] = [".text", ".data", ".bss", ".rodata", ".tdata", ".tbss"
 
 /// `.text`, `.data` …, with a subsection
 pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let name = NAMED[usize::from(WHICH)];
+    let name = NAMED[usize::from(WHICH)].as_bytes();
     let subsection = optional_subsection(a, cursor)?;
     cursor.finish()?;
     let elf =
         ElfSection { kind: types::default_type(name), flags: types::default_flags(name), ..ElfSection::default() };
-    a.switch_section(name.as_bytes(), elf, subsection);
+    a.switch_section(name, elf, subsection);
     Ok(())
 }
 
@@ -163,18 +163,6 @@ fn section_type<'s>(cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span)
     }
 }
 
-fn type_number(name: &str) -> Option<u32> {
-    if let Some(found) = types::TYPES.iter().find(|t| t.0 == name) {
-        return Some(found.1);
-    }
-    match crate::parse::literal::number(name.as_bytes()) {
-        Ok(crate::parse::literal::Number::Int(n)) if name.starts_with(|c: char| c.is_ascii_digit()) => {
-            u32::try_from(n).ok()
-        }
-        _ => None,
-    }
-}
-
 fn entry_size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     if !cursor.eat(Kind::Comma) {
         return Err(cursor.error(Code::ExpectedComma, "expected the entry size"));
@@ -196,13 +184,18 @@ fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
         return Ok(None);
     }
     let (name, span) = cursor.name("")?;
-    let symbol = a.model.names.get(&name);
-    let home = symbol.and_then(|s| Evaluator::new(&a.model, Stage::Building).place(s));
-    if home.is_none() {
+    let symbol = linked(a, &name);
+    if symbol.is_none() {
         let message = format!("linked-to symbol is not in a section: {}", String::from_utf8_lossy(&name));
         return Err(syntax_error(Code::BadLinkedSection, span, message));
     }
     Ok(symbol)
+}
+
+/// The symbol of a name, if it is in a section.
+pub(super) fn linked(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Name> {
+    let symbol = a.model.names.get(name);
+    symbol.filter(|&s| Evaluator::new(&a.model, Stage::Building).place(s).is_some())
 }
 
 fn group(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Name, bool)> {
@@ -252,25 +245,22 @@ fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Optio
 /// `.section` and `.pushsection` from the name on.
 fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, push: bool) -> Parse<()> {
     let name = section_name(cursor)?;
-    let shown = String::from_utf8_lossy(&name).into_owned();
-    let default = types::default_flags(&shown);
-    let mut elf = ElfSection { flags: default, ..ElfSection::default() };
-    let (mut subsection, mut extra, mut join, mut kind) = (0, 0, false, None);
+    let mut asked = Asked::new(&name);
     let mut more = cursor.eat(Kind::Comma);
     if more && push && cursor.kind() != Some(Kind::String) {
-        subsection = subsection_number(a, cursor)?;
+        asked.subsection = subsection_number(a, cursor)?;
         more = cursor.eat(Kind::Comma);
     }
     if more {
         let (inside, at) = cursor.raw_string("expected string")?;
-        (extra, join) = flags(a, inside, at)?;
-        elf.flags |= extra;
-        if elf.flags & types::GROUP != 0 && join {
+        asked.flags(a, inside, at)?;
+        if asked.elf.flags & types::GROUP != 0 && asked.join {
             let message = "Section cannot specifiy a group name while also acting as a member of the last group";
             return Err(cursor.error(Code::BadSectionGroup, message));
         }
-        kind = section_type(cursor)?;
-        if kind.is_none() {
+        asked.kind = section_type(cursor)?;
+        let elf = &mut asked.elf;
+        if asked.kind.is_none() {
             for (flag, what) in [(types::MERGE, "Mergeable"), (types::GROUP, "Group")] {
                 if elf.flags & flag != 0 {
                     return Err(cursor.error(Code::UnknownSectionType, format!("{what} section must specify the type")));
@@ -278,7 +268,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
             }
             cursor.finish()?;
         }
-        if elf.flags & types::MERGE != 0 || kind.is_some_and(|k| k.0 == "llvm_cfi_jump_table") {
+        if elf.flags & types::MERGE != 0 || asked.kind.is_some_and(|k| k.0 == "llvm_cfi_jump_table") {
             elf.entsize = entry_size(a, cursor)?;
         }
         if elf.flags & types::LINK_ORDER != 0 {
@@ -288,25 +278,62 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
             let (group, comdat) = group(a, cursor)?;
             (elf.group, elf.comdat) = (Some(group), comdat);
         }
-        if kind.is_some() {
+        if asked.kind.is_some() {
             elf.unique = unique(a, cursor)?;
         }
     }
     cursor.finish()?;
+    enter(a, asked, span)
+}
+
+/// What a `.section` asks for.
+pub(super) struct Asked<'s> {
+    name: &'s [u8],
+    pub(super) elf: ElfSection,
+    /// The name of its type.
+    pub(super) kind: Option<(&'s str, Span)>,
+    /// It joins the current section's group.
+    pub(super) join: bool,
+    subsection: u32,
+    /// The flags that stand there.
+    extra: u64,
+}
+
+impl<'s> Asked<'s> {
+    /// A section of that name.
+    pub(super) fn new(name: &'s [u8]) -> Self {
+        let elf = ElfSection { flags: types::default_flags(name), ..ElfSection::default() };
+        Asked { name, elf, kind: None, join: false, subsection: 0, extra: 0 }
+    }
+
+    /// Takes the letters of its flags.
+    pub(super) fn flags(&mut self, a: &Assembler<'_, '_>, inside: &[u8], at: Span) -> Parse<()> {
+        (self.extra, self.join) = flags(a, inside, at)?;
+        self.elf.flags |= self.extra;
+        Ok(())
+    }
+}
+
+#[cold]
+fn unknown_type(a: &Assembler<'_, '_>, name: &str, at: Span, span: Span) -> Box<Diagnostic> {
+    let near = crate::diag::nearest(name, types::TYPES.iter().map(|t| t.0));
+    let error = Diagnostic::error(Code::UnknownSectionType, after(a, span), "unknown section type")
+        .note(at, format!("'{name}' is no section type"));
+    Box::new(match near {
+        Some(near) => error.help(format!("did you mean '@{near}'?")),
+        None => error,
+    })
+}
+
+/// Makes the section that is asked for the current one.
+pub(super) fn enter(a: &mut Assembler<'_, '_>, asked: Asked<'_>, span: Span) -> Parse<()> {
+    let Asked { name, mut elf, kind, join, subsection, extra } = asked;
     elf.kind = match kind {
         // llvm-mc takes an empty name for none.
-        None | Some(("", _)) => types::default_type(&shown),
-        Some((name, at)) => match type_number(name) {
+        None | Some(("", _)) => types::default_type(name),
+        Some((word, at)) => match types::type_number(word) {
             Some(number) => number,
-            None => {
-                let near = crate::diag::nearest(name, types::TYPES.iter().map(|t| t.0));
-                let error = Diagnostic::error(Code::UnknownSectionType, after(a, span), "unknown section type")
-                    .note(at, format!("'{name}' is no section type"));
-                return Err(Box::new(match near {
-                    Some(near) => error.help(format!("did you mean '@{near}'?")),
-                    None => error,
-                }));
-            }
+            None => return Err(unknown_type(a, word, at, span)),
         },
     };
     if join {
@@ -321,27 +348,29 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
         a.model.gnu_abi = true;
     }
     let plain = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
-    let asked = (elf.kind, elf.flags, elf.entsize);
-    if plain && let Some((kind, flags, entsize)) = types::known(&shown) {
+    let wanted = (elf.kind, elf.flags, elf.entsize);
+    if plain && let Some((kind, flags, entsize)) = types::known(name) {
         // Its own properties count; other ones are a mistake, told below.
         (elf.kind, elf.flags, elf.entsize) = (kind, flags, entsize);
-    } else if plain && NAMED.contains(&shown.as_str()) {
-        (elf.kind, elf.flags, elf.entsize) = (types::default_type(&shown), default, 0);
+    } else if plain && NAMED.iter().any(|n| n.as_bytes() == name) {
+        (elf.kind, elf.flags, elf.entsize) = (types::default_type(name), types::default_flags(name), 0);
     }
-    let (id, _) = a.switch_section(&name, elf, subsection);
+    let (id, _) = a.switch_section(name, elf, subsection);
     let code = types::ALLOC | types::EXEC;
     if a.debug.generated.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
         a.describe_section(id, span);
     }
     let has = &a.model.sections[id.0 as usize].elf;
-    let given = extra != 0 || asked.2 != 0 || kind.is_some();
-    let unwind = shown == ".eh_frame" && asked.0 == 1;
-    let problem = if kind.is_some() && has.kind != asked.0 && !unwind {
-        Some((Code::SectionTypeChanged, format!("changed section type for {shown}, expected: 0x{:x}", has.kind)))
-    } else if given && has.flags != asked.1 {
-        Some((Code::SectionFlagsChanged, format!("changed section flags for {shown}, expected: 0x{:x}", has.flags)))
-    } else if given && has.entsize != asked.2 {
-        Some((Code::SectionEntsizeChanged, format!("changed section entsize for {shown}, expected: {}", has.entsize)))
+    let given = extra != 0 || wanted.2 != 0 || kind.is_some();
+    let unwind = name == b".eh_frame" && wanted.0 == 1;
+    let shown = || String::from_utf8_lossy(name);
+    let problem = if kind.is_some() && has.kind != wanted.0 && !unwind {
+        Some((Code::SectionTypeChanged, format!("changed section type for {}, expected: 0x{:x}", shown(), has.kind)))
+    } else if given && has.flags != wanted.1 {
+        Some((Code::SectionFlagsChanged, format!("changed section flags for {}, expected: 0x{:x}", shown(), has.flags)))
+    } else if given && has.entsize != wanted.2 {
+        let message = format!("changed section entsize for {}, expected: {}", shown(), has.entsize);
+        Some((Code::SectionEntsizeChanged, message))
     } else {
         None
     };

@@ -123,25 +123,38 @@ const KNOWN: &[(&str, u32, u64, u64)] = &[
     (".sframe", 0x6fff_fff4, ALLOC, 0),
 ];
 
-fn has_prefix(name: &str, prefix: &str) -> bool {
-    name.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+fn has_prefix(name: &[u8], prefix: &str) -> bool {
+    name.strip_prefix(prefix.as_bytes()).is_some_and(|rest| rest.is_empty() || rest[0] == b'.')
 }
 
 /// The flags a name brings with it.
-pub(super) fn default_flags(name: &str) -> u64 {
-    let found = DEFAULT_FLAGS.iter().find(|d| if d.1 { has_prefix(name, d.0) } else { name == d.0 });
+pub(super) fn default_flags(name: &[u8]) -> u64 {
+    let found = DEFAULT_FLAGS.iter().find(|d| if d.1 { has_prefix(name, d.0) } else { name == d.0.as_bytes() });
     found.map_or(0, |d| d.2)
 }
 
 /// The type a name brings with it.
-pub(super) fn default_type(name: &str) -> u32 {
-    if name.starts_with(".note") {
+pub(super) fn default_type(name: &[u8]) -> u32 {
+    if name.starts_with(b".note") {
         return 7;
     }
     DEFAULT_TYPES.iter().find(|d| has_prefix(name, d.0)).map_or(1, |d| d.1)
 }
 
 /// Type, flags and entry size of a section that exists from the start.
-pub(super) fn known(name: &str) -> Option<(u32, u64, u64)> {
-    KNOWN.iter().find(|k| k.0 == name).map(|k| (k.1, k.2, k.3))
+pub(super) fn known(name: &[u8]) -> Option<(u32, u64, u64)> {
+    KNOWN.iter().find(|k| k.0.as_bytes() == name).map(|k| (k.1, k.2, k.3))
+}
+
+/// The number of a type by its name, or as it is written.
+pub(super) fn type_number(name: &str) -> Option<u32> {
+    if let Some(found) = TYPES.iter().find(|t| t.0 == name) {
+        return Some(found.1);
+    }
+    match crate::parse::literal::number(name.as_bytes()) {
+        Ok(crate::parse::literal::Number::Int(n)) if name.starts_with(|c: char| c.is_ascii_digit()) => {
+            u32::try_from(n).ok()
+        }
+        _ => None,
+    }
 }

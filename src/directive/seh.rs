@@ -42,7 +42,12 @@ fn explain(a: &Assembler<'_, '_>, refused: Refused, span: Span) -> Box<Diagnosti
 pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name("")?;
     cursor.finish()?;
-    let function = a.intern(&name);
+    start(a, &name, span)
+}
+
+/// Starts the frame of a function.
+pub(super) fn start(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<()> {
+    let function = a.intern(name);
     let section = a.current(span)?.section;
     apply(a, span, |unwind, at| unwind.start(function, at, section, span.start))
 }
@@ -152,6 +157,11 @@ pub(crate) fn step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) 
 pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let size = offset(a, cursor)?;
     cursor.finish()?;
+    allocate(a, size, span)
+}
+
+/// The stack grows.
+pub(super) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Parse<()> {
     apply(a, span, |unwind, _| unwind.current().map(drop))?;
     if size == 0 {
         return Err(Box::new(

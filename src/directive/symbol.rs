@@ -1,13 +1,13 @@
 //! Values, bindings, visibilities and other properties of symbols.
 
 use crate::assembler::Assembler;
-use crate::ast::{Expr, Name, Specifier};
+use crate::ast::{Expr, ExprId, Name, Specifier};
 use crate::diag::Code;
 use crate::lexer::Kind;
 use crate::model::{Binding, Definition, ElfSection, Padding, RelocatableValue, SymVer, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-use object::elf::{SHF_ALLOC, SHF_MERGE, SHF_STRINGS, SHF_WRITE, SHT_NOBITS, SHT_NOTE, SHT_PROGBITS, STT_OBJECT};
+use object::elf::{SHF_ALLOC, SHF_WRITE, SHT_NOBITS, STT_OBJECT};
 
 /// `.set`, `.equ`; `.equiv` where another value is a mistake.
 pub(super) fn set<const REDEFINABLE: bool>(
@@ -85,32 +85,40 @@ fn bind(
     (binding, text): (Binding, &str),
     everywhere: bool,
 ) -> Parse<()> {
-    each_name(a, cursor, |a, name, span| {
-        if a.model.symbol(name).discarded {
-            return Ok(());
-        }
-        if everywhere {
-            not_private(a, name, span)?;
-        }
-        a.model.register(name);
-        let old = a.model.symbol(name).binding;
-        if a.is_coff() {
-            // Its symbols have a class, which any of them may be given, even a section's.
-            a.model.symbol_mut(name).binding = Some(binding);
-            return Ok(());
-        }
-        if old.is_some_and(|old| old != binding) {
-            let shown = String::from_utf8_lossy(a.model.names.text(name)).into_owned();
-            let message = format!("{shown} changed binding to {text}");
-            if binding == Binding::Weak {
-                a.warn(Code::BindingChanged, span, message);
-            } else {
-                return Err(syntax_error(Code::BindingChanged, span, message));
-            }
-        }
+    each_name(a, cursor, |a, name, span| bind_one(a, (name, span), (binding, text), everywhere))
+}
+
+/// Gives one symbol a binding.
+pub(super) fn bind_one(
+    a: &mut Assembler<'_, '_>,
+    (name, span): (Name, Span),
+    (binding, text): (Binding, &str),
+    everywhere: bool,
+) -> Parse<()> {
+    if a.model.symbol(name).discarded {
+        return Ok(());
+    }
+    if everywhere {
+        not_private(a, name, span)?;
+    }
+    a.model.register(name);
+    let old = a.model.symbol(name).binding;
+    if a.is_coff() {
+        // Its symbols have a class, which any of them may be given, even a section's.
         a.model.symbol_mut(name).binding = Some(binding);
-        Ok(())
-    })
+        return Ok(());
+    }
+    if old.is_some_and(|old| old != binding) {
+        let shown = String::from_utf8_lossy(a.model.names.text(name)).into_owned();
+        let message = format!("{shown} changed binding to {text}");
+        if binding == Binding::Weak {
+            a.warn(Code::BindingChanged, span, message);
+        } else {
+            return Err(syntax_error(Code::BindingChanged, span, message));
+        }
+    }
+    a.model.symbol_mut(name).binding = Some(binding);
+    Ok(())
 }
 
 /// `.globl`, `.global`
@@ -140,12 +148,17 @@ pub(super) fn visibility<const VISIBILITY: u8>(
     _: Span,
 ) -> Parse<()> {
     each_name(a, cursor, |a, name, _| {
-        if !a.model.symbol(name).discarded {
-            a.model.register(name);
-            a.model.symbol_mut(name).visibility = VISIBILITY;
-        }
+        make_visible(a, name, VISIBILITY);
         Ok(())
     })
+}
+
+/// Gives one symbol a visibility.
+pub(super) fn make_visible(a: &mut Assembler<'_, '_>, name: Name, visibility: u8) {
+    if !a.model.symbol(name).discarded {
+        a.model.register(name);
+        a.model.symbol_mut(name).visibility = visibility;
+    }
 }
 
 /// `.no_dead_strip`, `.memtag`: no effect here.
@@ -301,10 +314,15 @@ pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     let size = a.expr(cursor)?;
     cursor.finish()?;
     let symbol = a.intern(&name);
+    set_size(a, symbol, size, span);
+    Ok(())
+}
+
+/// Gives a symbol a size.
+pub(super) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: ExprId, span: Span) {
     a.retain();
     a.model.symbol_mut(symbol).size = Some(size);
     a.model.symbol_mut(symbol).source_pos = span.start;
-    Ok(())
 }
 
 /// `.symver sym, name@version [, remove]`
@@ -350,39 +368,5 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let entry = a.model.symbol_mut(alias);
     entry.definition = Definition::Variable(value);
     entry.weakref = true;
-    Ok(())
-}
-
-/// `.ident "text"`
-pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let text = cursor.string("expected string")?;
-    cursor.finish()?;
-    let flags = SHF_MERGE.0 | SHF_STRINGS.0;
-    a.sections.push();
-    a.switch_section(b".comment", ElfSection { kind: SHT_PROGBITS.0, flags, entsize: 1, ..ElfSection::default() }, 0);
-    if !a.seen_ident {
-        a.seen_ident = true;
-        a.bytes(&[0], span)?;
-    }
-    a.bytes(&text, span)?;
-    a.bytes(&[0], span)?;
-    a.sections.pop();
-    Ok(())
-}
-
-/// `.version "text"`: a note of type `NT_VERSION`.
-pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let text = cursor.string("expected string")?;
-    cursor.finish()?;
-    a.sections.push();
-    a.switch_section(b".note", ElfSection { kind: SHT_NOTE.0, ..ElfSection::default() }, 0);
-    let mut note = (text.len() as u32 + 1).to_le_bytes().to_vec();
-    note.extend_from_slice(&0u32.to_le_bytes());
-    note.extend_from_slice(&1u32.to_le_bytes());
-    note.extend_from_slice(&text);
-    note.push(0);
-    a.bytes(&note, span)?;
-    a.align(2, Padding::Value(0, 1), None, span)?;
-    a.sections.pop();
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! `.type`
 
 use crate::assembler::Assembler;
+use crate::ast::Name;
 use crate::diag::Code;
 use crate::lexer::Kind;
 use crate::model::Binding;
@@ -9,7 +10,9 @@ use crate::source::Span;
 use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_TLS};
 
 /// The types by name: as `@name`, as `STT_NAME`, and the `STT_*` value. `.type` calls a common symbol an object.
-const TYPES: [(&str, &str, u8); 7] = [
+type Type = (&'static str, &'static str, u8);
+
+static TYPES: [Type; 7] = [
     ("function", "STT_FUNC", STT_FUNC.0),
     ("object", "STT_OBJECT", STT_OBJECT.0),
     ("tls_object", "STT_TLS", STT_TLS.0),
@@ -44,7 +47,7 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         _ => return Err(cursor.error(Code::BadSymbolType, EXPECTED)),
     };
     cursor.bump();
-    let Some(&(name_of, _, kind)) = TYPES.iter().find(|t| t.0 == word || !t.1.is_empty() && t.1 == word) else {
+    let Some(kind) = TYPES.iter().find(|t| t.0 == word || !t.1.is_empty() && t.1 == word) else {
         let error = crate::diag::Diagnostic::error(Code::BadSymbolType, at, "unsupported attribute");
         let near = crate::diag::nearest(word, TYPES.iter().map(|t| t.0));
         return Err(Box::new(match near {
@@ -56,10 +59,21 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     };
     cursor.finish()?;
     let symbol = a.intern(&name);
+    set(a, symbol, kind);
+    Ok(())
+}
+
+/// The type behind an `@`.
+pub(super) fn find(word: &[u8]) -> Option<&'static Type> {
+    TYPES.iter().find(|t| t.0.as_bytes() == word)
+}
+
+/// Gives a symbol a type.
+pub(super) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): &Type) {
     a.model.register(symbol);
     let entry = a.model.symbol_mut(symbol);
     if entry.discarded {
-        return Ok(());
+        return;
     }
     let rank = |k: u8| STRENGTH.iter().position(|&s| s == k).unwrap_or(STRENGTH.len());
     if rank(kind) > rank(entry.kind) {
@@ -71,5 +85,4 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     if name_of == "gnu_unique_object" || kind == STT_GNU_IFUNC.0 {
         a.model.gnu_abi = true;
     }
-    Ok(())
 }

@@ -1,45 +1,63 @@
 //! The directives by name that do not belong to one machine.
 
+use super::Scanned;
+use super::scanned as text;
 use super::{
-    Directive, Formats, SimpleHandler, align, cfi, codeview, coff_data, coff_section, coff_symbol, control, data,
-    dwarf, fill, macros, real, reloc, section, seh, symbol, symbol_type,
+    Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, control,
+    data, dwarf, fill, ident, macros, real, reloc, section, seh, symbol, symbol_type,
 };
+use crate::scan::pack;
+
+/// A line of the table: all names of a directive, and what [`Directive`] has for each.
+pub(crate) type Row = (&'static [&'static str], Formats, Handler, Scanned);
 
 /// The rows of a table of directives: the object formats, the names, and what runs them.
 macro_rules! directives {
-    ($($formats:ident $($name:literal)* => $run:expr;)*) => {
+    ($($formats:ident $($name:literal)* => $run:expr $(, $scanned:expr)?;)*) => {
+        const TABLE: &[$crate::directive::table::Row] = &[$((
+            &[$($name),*],
+            $crate::directive::Formats::$formats,
+            $run as $crate::directive::Handler,
+            $crate::directive::table::scanned!($($scanned)?),
+        ),)*];
         /// Every directive of this table.
-        pub const ROWS: &[$crate::directive::Directive] = &[
-            $($($crate::directive::Directive {
-                name: $name,
-                formats: $crate::directive::Formats::$formats,
-                run: $run as $crate::directive::Handler,
-                simple: None,
-            },)*)*
-        ];
+        pub const ROWS: &[$crate::directive::Directive] =
+            &$crate::directive::table::each::<{ $crate::directive::table::count(TABLE) }>(TABLE);
     };
 }
 pub(crate) use directives;
 
+macro_rules! scanned {
+    () => {
+        $crate::directive::Scanned::Never
+    };
+    ($scanned:expr) => {
+        $scanned
+    };
+}
+pub(crate) use scanned;
+
+use Scanned::{Alone, By};
+
 directives! {
-    All ".byte" ".dc.b" => data::integers::<1>;
-    All ".short" ".2byte" ".value" ".dc" ".dc.w" => data::integers::<2>;
-    All ".word" => data::words;
-    All ".long" ".int" ".4byte" ".dc.l" => data::integers::<4>;
-    All ".quad" ".8byte" => data::integers::<8>;
+    All ".byte" ".dc.b" => data::integers::<1>, By(text::data::integers::<1>);
+    All ".short" ".2byte" ".value" ".dc" ".dc.w" => data::integers::<2>, By(text::data::integers::<2>);
+    All ".word" => data::words, By(text::data::words);
+    All ".long" ".int" ".4byte" ".dc.l" => data::integers::<4>, By(text::data::integers::<4>);
+    All ".quad" ".8byte" => data::integers::<8>, By(text::data::integers::<8>);
     All ".dc.a" => data::addresses;
     All ".octa" => data::octa;
-    All ".ascii" => data::ascii;
-    All ".asciz" ".string" => data::asciz;
+    All ".ascii" => data::ascii, By(text::data::string::<false>);
+    All ".asciz" ".string" => data::asciz, By(text::data::string::<true>);
     All ".base64" => data::base64;
-    All ".sleb128" => data::leb128::<true>;
-    All ".uleb128" => data::leb128::<false>;
+    All ".sleb128" => data::leb128::<true>, By(text::data::leb128::<true>);
+    All ".uleb128" => data::leb128::<false>, By(text::data::leb128::<false>);
     All ".incbin" => data::incbin;
     All ".float" ".single" ".dc.s" => real::single;
     All ".double" ".dc.d" => real::double;
     All ".dc.x" ".dcb.x" => control::unsupported;
     All ".fill" => fill::fill;
-    All ".zero" ".skip" ".space" => fill::space;
+    All ".zero" ".skip" ".space" => fill::space, By(text::data::space);
     All ".org" => fill::org;
     All ".dcb" ".dcb.w" => fill::dcb::<2>;
     All ".dcb.b" => fill::dcb::<1>;
@@ -51,11 +69,11 @@ directives! {
     All ".ds.l" ".ds.s" => fill::ds::<4>;
     All ".ds.d" => fill::ds::<8>;
     All ".ds.p" ".ds.x" => fill::ds::<12>;
-    All ".align" => align::by_target;
-    All ".balign" => align::bytes::<1>;
+    All ".align" => align::by_target, By(text::data::align);
+    All ".balign" => align::bytes::<1>, By(text::data::bytes::<1>);
     All ".balignw" => align::bytes::<2>;
     All ".balignl" ".align32" => align::bytes::<4>;
-    All ".p2align" => align::log2::<1>;
+    All ".p2align" => align::log2::<1>, By(text::data::log2::<1>);
     All ".p2alignw" => align::log2::<2>;
     All ".p2alignl" => align::log2::<4>;
     Exact ".even" => align::even;
@@ -66,64 +84,64 @@ directives! {
     All ".equiv" => symbol::set::<false>;
     All ".lto_set_conditional" => symbol::lto_set_conditional;
     All ".lto_discard" => symbol::lto_discard;
-    All ".globl" ".global" => symbol::global;
+    All ".globl" ".global" => symbol::global, By(text::symbols::global);
     All ".extern" => control::ignored;
-    Elf ".weak" => symbol::weak;
+    Elf ".weak" => symbol::weak, By(text::symbols::weak);
     Elf ".weak_reference" => symbol::weak_reference;
-    Elf ".local" => symbol::local;
-    Elf ".hidden" => symbol::visibility::<2>;
-    Elf ".internal" => symbol::visibility::<1>;
-    Elf ".protected" => symbol::visibility::<3>;
+    Elf ".local" => symbol::local, By(text::symbols::local);
+    Elf ".hidden" => symbol::visibility::<2>, By(text::symbols::visibility::<2>);
+    Elf ".internal" => symbol::visibility::<1>, By(text::symbols::visibility::<1>);
+    Elf ".protected" => symbol::visibility::<3>, By(text::symbols::visibility::<3>);
     All ".no_dead_strip" => symbol::no_effect::<false>;
     All ".memtag" => symbol::no_effect::<true>;
     All ".lazy_reference" ".reference" ".private_extern" ".symbol_resolver" ".weak_definition" ".weak_def_can_be_hidden"
         ".cold" => symbol::not_elf;
     All ".comm" ".common" => symbol::comm;
     All ".lcomm" => symbol::lcomm;
-    All ".addrsig" => symbol::addrsig;
-    All ".addrsig_sym" => symbol::addrsig_sym;
+    All ".addrsig" => symbol::addrsig, Alone;
+    All ".addrsig_sym" => symbol::addrsig_sym, By(text::symbols::addrsig_sym);
     All ".cg_profile" => symbol::cg_profile;
-    Elf ".type" => symbol_type::kind;
-    Elf ".size" => symbol::size;
+    Elf ".type" => symbol_type::kind, By(text::symbols::kind);
+    Elf ".size" => symbol::size, By(text::symbols::size);
     Elf ".symver" => symbol::symver;
     Elf ".weakref" => symbol::weakref;
-    Elf ".ident" => symbol::ident;
-    Elf ".version" => symbol::version;
+    Elf ".ident" => ident::ident;
+    Elf ".version" => ident::version;
     All ".file" => control::file;
-    All ".loc" => dwarf::loc;
+    All ".loc" => dwarf::loc, By(text::codeview::loc);
     All ".loc_label" => dwarf::loc_label;
 
-    Elf ".text" => section::named::<{ section::TEXT }>;
-    Elf ".data" => section::named::<{ section::DATA }>;
-    Elf ".bss" => section::named::<{ section::BSS }>;
-    Elf ".rodata" => section::named::<{ section::RODATA }>;
-    Elf ".tdata" => section::named::<{ section::TDATA }>;
-    Elf ".tbss" => section::named::<{ section::TBSS }>;
-    Elf ".section" => section::section;
+    Elf ".text" => section::named::<{ section::TEXT }>, Alone;
+    Elf ".data" => section::named::<{ section::DATA }>, Alone;
+    Elf ".bss" => section::named::<{ section::BSS }>, Alone;
+    Elf ".rodata" => section::named::<{ section::RODATA }>, Alone;
+    Elf ".tdata" => section::named::<{ section::TDATA }>, Alone;
+    Elf ".tbss" => section::named::<{ section::TBSS }>, Alone;
+    Elf ".section" => section::section, By(text::sections::section);
     Elf ".pushsection" => section::pushsection;
     Exact ".popsection" => section::popsection;
     Elf ".previous" => section::previous;
     Elf ".subsection" => section::subsection;
 
     All ".cfi_sections" => cfi::sections;
-    All ".cfi_startproc" => cfi::startproc;
-    All ".cfi_endproc" => cfi::endproc;
+    All ".cfi_startproc" => cfi::startproc, Alone;
+    All ".cfi_endproc" => cfi::endproc, Alone;
     All ".cfi_personality" => cfi::personality;
     All ".cfi_lsda" => cfi::lsda;
-    All ".cfi_def_cfa" => cfi::def_cfa;
-    All ".cfi_def_cfa_offset" => cfi::def_cfa_offset;
-    All ".cfi_adjust_cfa_offset" => cfi::adjust_cfa_offset;
-    All ".cfi_def_cfa_register" => cfi::def_cfa_register;
+    All ".cfi_def_cfa" => cfi::def_cfa, By(text::frames::def_cfa);
+    All ".cfi_def_cfa_offset" => cfi::def_cfa_offset, By(text::frames::def_cfa_offset);
+    All ".cfi_adjust_cfa_offset" => cfi::adjust_cfa_offset, By(text::frames::adjust_cfa_offset);
+    All ".cfi_def_cfa_register" => cfi::def_cfa_register, By(text::frames::def_cfa_register);
     All ".cfi_llvm_def_aspace_cfa" => cfi::llvm_def_aspace_cfa;
-    All ".cfi_offset" => cfi::offset;
-    All ".cfi_rel_offset" => cfi::rel_offset;
+    All ".cfi_offset" => cfi::offset, By(text::frames::offset);
+    All ".cfi_rel_offset" => cfi::rel_offset, By(text::frames::rel_offset);
     All ".cfi_val_offset" => cfi::val_offset;
     All ".cfi_register" => cfi::register;
-    All ".cfi_restore" => cfi::restore;
+    All ".cfi_restore" => cfi::restore, By(text::frames::restore);
     All ".cfi_undefined" => cfi::undefined;
     All ".cfi_same_value" => cfi::same_value;
-    All ".cfi_remember_state" => cfi::remember_state;
-    All ".cfi_restore_state" => cfi::restore_state;
+    All ".cfi_remember_state" => cfi::remember_state, Alone;
+    All ".cfi_restore_state" => cfi::restore_state, Alone;
     All ".cfi_escape" => cfi::escape;
     All ".cfi_return_column" => cfi::return_column;
     All ".cfi_signal_frame" => cfi::signal_frame;
@@ -131,16 +149,16 @@ directives! {
     All ".cfi_label" => cfi::label;
 
     All ".cv_file" => codeview::file;
-    All ".cv_func_id" => codeview::func_id;
-    All ".cv_inline_site_id" => codeview::inline_site_id;
-    All ".cv_loc" => codeview::loc;
-    All ".cv_linetable" => codeview::linetable;
-    All ".cv_inline_linetable" => codeview::inline_linetable;
-    All ".cv_def_range" => codeview::def_range;
-    All ".cv_stringtable" => codeview::stringtable;
-    All ".cv_string" => codeview::string;
-    All ".cv_filechecksums" => codeview::filechecksums;
-    All ".cv_filechecksumoffset" => codeview::filechecksumoffset;
+    All ".cv_func_id" => codeview::func_id, By(text::codeview::func_id);
+    All ".cv_inline_site_id" => codeview::inline_site_id, By(text::codeview::inline_site_id);
+    All ".cv_loc" => codeview::loc, By(text::codeview::cv_loc);
+    All ".cv_linetable" => codeview::linetable, By(text::codeview::linetable);
+    All ".cv_inline_linetable" => codeview::inline_linetable, By(text::codeview::inline_linetable);
+    All ".cv_def_range" => codeview::def_range, By(text::codeview::def_range);
+    All ".cv_stringtable" => codeview_tables::stringtable;
+    All ".cv_string" => codeview_tables::string;
+    All ".cv_filechecksums" => codeview_tables::filechecksums;
+    All ".cv_filechecksumoffset" => codeview_tables::filechecksumoffset, By(text::codeview::filechecksumoffset);
 
     All ".include" => control::include;
     All ".end" => control::end;
@@ -181,33 +199,33 @@ directives! {
     All ".irpc" => macros::irpc;
 
 
-    Coff ".seh_proc" => seh::proc;
-    Coff ".seh_endproc" => seh::endproc;
-    Coff ".seh_endfunclet" => seh::endfunclet;
+    Coff ".seh_proc" => seh::proc, By(text::frames::seh_proc);
+    Coff ".seh_endproc" => seh::endproc, Alone;
+    Coff ".seh_endfunclet" => seh::endfunclet, Alone;
     Coff ".seh_startchained" => seh::startchained;
     Coff ".seh_endchained" => seh::endchained;
     Coff ".seh_handler" => seh::handler;
-    Coff ".seh_handlerdata" => seh::handlerdata;
-    Coff ".seh_stackalloc" => seh::stackalloc;
-    Coff ".seh_endprologue" => seh::endprologue;
-    Coff ".seh_startepilogue" => seh::startepilogue;
-    Coff ".seh_endepilogue" => seh::endepilogue;
+    Coff ".seh_handlerdata" => seh::handlerdata, Alone;
+    Coff ".seh_stackalloc" => seh::stackalloc, By(text::frames::seh_stackalloc);
+    Coff ".seh_endprologue" => seh::endprologue, Alone;
+    Coff ".seh_startepilogue" => seh::startepilogue, Alone;
+    Coff ".seh_endepilogue" => seh::endepilogue, Alone;
     Coff ".seh_unwindversion" => seh::unwindversion;
-    Coff ".seh_unwindv2start" => seh::unwindv2start;
-    Coff ".text" => coff_section::named::<{ section::TEXT }>;
-    Coff ".data" => coff_section::named::<{ section::DATA }>;
-    Coff ".bss" => coff_section::named::<{ section::BSS }>;
+    Coff ".seh_unwindv2start" => seh::unwindv2start, Alone;
+    Coff ".text" => coff_section::named::<{ section::TEXT }>, Alone;
+    Coff ".data" => coff_section::named::<{ section::DATA }>, Alone;
+    Coff ".bss" => coff_section::named::<{ section::BSS }>, Alone;
     Coff ".section" => coff_section::section;
     Coff ".pushsection" => coff_section::pushsection;
     Coff ".linkonce" => coff_section::linkonce;
-    Coff ".def" => coff_symbol::def;
-    Coff ".scl" => coff_symbol::scl;
-    Coff ".type" => coff_symbol::kind;
-    Coff ".endef" => coff_symbol::endef;
+    Coff ".def" => coff_symbol::def, By(text::symbols::def);
+    Coff ".scl" => coff_symbol::scl, By(text::symbols::scl);
+    Coff ".type" => coff_symbol::kind, By(text::symbols::coff_kind);
+    Coff ".endef" => coff_symbol::endef, Alone;
     Coff ".weak" ".weak_reference" => coff_symbol::weak::<{ coff_symbol::SEARCH_ALIAS }>;
     Coff ".weak_anti_dep" => coff_symbol::weak::<{ coff_symbol::ANTI_DEPENDENCY }>;
-    Coff ".secrel32" => coff_data::secrel32;
-    Coff ".secidx" => coff_data::secidx;
+    Coff ".secrel32" => coff_data::secrel32, By(text::codeview::secrel32);
+    Coff ".secidx" => coff_data::secidx, By(text::codeview::secidx);
     Coff ".rva" => coff_data::rva;
     Coff ".symidx" => coff_data::number::<{ coff_data::SYMIDX }>;
     Coff ".secnum" => coff_data::number::<{ coff_data::SECNUM }>;
@@ -215,87 +233,90 @@ directives! {
     Coff ".safeseh" => coff_data::safeseh;
 }
 
-/// What compilers write most, and what runs it when its operands are simple.
-const SIMPLE: &[(&str, SimpleHandler)] = &[
-    (".byte", data::simple_integers::<1>),
-    (".short", data::simple_integers::<2>),
-    (".value", data::simple_integers::<2>),
-    (".long", data::simple_integers::<4>),
-    (".quad", data::simple_integers::<8>),
-    (".ascii", data::simple_string::<false>),
-    (".asciz", data::simple_string::<true>),
-    (".string", data::simple_string::<true>),
-    (".p2align", align::simple_log2),
-    (".cv_loc", codeview::simple_loc),
-];
+/// A name behind its point, packed.
+pub(crate) type Key = [u64; 3];
 
-/// Every directive.
-static DIRECTIVES: [Directive; ROWS.len()] = {
-    let mut directives = [ROWS[0]; ROWS.len()];
-    let mut i = 0;
-    while i < ROWS.len() {
-        directives[i] = ROWS[i];
+/// How many names there are.
+pub(crate) const fn count(table: &[Row]) -> usize {
+    let (mut count, mut i) = (0, 0);
+    while i < table.len() {
+        count += table[i].0.len();
+        i += 1;
+    }
+    count
+}
+
+/// A directive for each of the names.
+pub(crate) const fn each<const N: usize>(table: &[Row]) -> [Directive; N] {
+    let (_, formats, run, scanned) = table[0];
+    let mut all = [Directive { name: "", key: [0; 3], formats, run, scanned }; N];
+    let (mut count, mut i) = (0, 0);
+    while i < table.len() {
+        let (names, formats, run, scanned) = table[i];
         let mut j = 0;
-        while j < SIMPLE.len() {
-            if same(SIMPLE[j].0.as_bytes(), ROWS[i].name.as_bytes()) {
-                directives[i].simple = Some(SIMPLE[j].1);
-            }
+        while j < names.len() {
+            all[count] = Directive { name: names[j], key: key(names[j].as_bytes()), formats, run, scanned };
+            count += 1;
             j += 1;
         }
         i += 1;
     }
-    directives
-};
-
-const fn same(a: &[u8], b: &[u8]) -> bool {
-    let mut i = 0;
-    while i < a.len() && i < b.len() && a[i] == b[i] {
-        i += 1;
-    }
-    i == a.len() && i == b.len()
+    all
 }
 
-/// The size of the hash table: a power of two, at most half full.
+/// The key of a name, which starts with a point and has at most 25 bytes.
+const fn key(name: &[u8]) -> Key {
+    assert!(name.len() <= 25);
+    pack(name.split_at(1).1)
+}
+
+/// All of them, in one place.
+static DIRECTIVES: [Directive; ROWS.len()] = each(TABLE);
+
+/// The size of the hash table: a power of two, at most a quarter full.
 const SLOTS: usize = 1024;
 
-/// FNV-1a, good enough to spread these names.
-const fn hash(name: &[u8]) -> usize {
-    let mut hash = 0xcbf2_9ce4_8422_2325u64;
-    let mut i = 0;
-    while i < name.len() {
-        hash = (hash ^ name[i] as u64).wrapping_mul(0x100_0000_01b3);
-        i += 1;
-    }
-    (hash ^ (hash >> 29)) as usize & (SLOTS - 1)
+#[inline]
+const fn hash(key: Key) -> usize {
+    let mixed = key[0].wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        ^ key[1].wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
+        ^ key[2].wrapping_mul(0x1656_67b1_9e37_79f9);
+    ((mixed ^ mixed >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
 }
 
-/// Of each slot the index of its directive and 1; 0 is empty. Made at compile time, with linear probing.
-static INDEX: [u16; SLOTS] = {
-    let mut index = [0u16; SLOTS];
+/// Of each slot the key and the index of its directive and 1; 0 is empty. Made at compile time, with linear probing.
+static INDEX: [(Key, u16); SLOTS] = {
+    let mut index = [([0; 3], 0u16); SLOTS];
     let mut i = 0;
-    while i < DIRECTIVES.len() {
-        let mut slot = hash(DIRECTIVES[i].name.as_bytes());
-        while index[slot] != 0 {
+    while i < ROWS.len() {
+        let mut slot = hash(ROWS[i].key);
+        while index[slot].1 != 0 {
             slot = (slot + 1) & (SLOTS - 1);
         }
-        index[slot] = i as u16 + 1;
+        index[slot] = (ROWS[i].key, i as u16 + 1);
         i += 1;
     }
     index
 };
 
-/// The directive of that name that an object format has. A name may stand in the table once for each format.
+/// The directive of the name with that key that an object format has. A name may stand in the table once for each format.
 #[inline]
-pub(super) fn find(name: &[u8], coff: bool) -> Option<&'static Directive> {
+pub(super) fn find_packed(key: Key, coff: bool) -> Option<&'static Directive> {
     let other = if coff { Formats::Elf } else { Formats::Coff };
-    let mut slot = hash(name);
+    let mut slot = hash(key);
     loop {
-        let directive = &DIRECTIVES[usize::from(INDEX[slot].checked_sub(1)?)];
-        if directive.formats != other && directive.name.as_bytes() == name {
+        let (found, number) = INDEX[slot];
+        let directive = &DIRECTIVES[usize::from(number.checked_sub(1)?)];
+        if found == key && directive.formats != other {
             return Some(directive);
         }
         slot = (slot + 1) & (SLOTS - 1);
     }
+}
+
+/// The directive of that name, which starts with a point.
+pub(super) fn find(name: &[u8], coff: bool) -> Option<&'static Directive> {
+    if name.len() > 25 { None } else { find_packed(key(name), coff) }
 }
 
 /// All names that an object format has.

@@ -1,5 +1,7 @@
 //! Macros: what a definition keeps, and the text that a call becomes.
 
+use crate::scan::Scanner;
+
 /// A parameter of a macro.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Parameter {
@@ -22,6 +24,34 @@ pub struct Macro {
     pub body: Vec<u8>,
     /// How often it was called: `\+`.
     pub calls: u64,
+}
+
+/// Which words may be names of macros: a set of what their first bytes are hashed to, so that no other word needs a look-up.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MacroWords([u64; 4]);
+
+impl MacroWords {
+    /// The word's element and bit.
+    #[inline]
+    fn bit(mut word: Scanner<'_>) -> (usize, u64) {
+        word.at += usize::from(word.byte() == b'.');
+        let hash = word.packed().0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56;
+        ((hash >> 6) as usize, 1 << (hash & 63))
+    }
+
+    /// Adds the name of a macro.
+    pub fn add(&mut self, name: &[u8]) {
+        let (element, bit) = Self::bit(Scanner::new(name, 0, false));
+        self.0[element] |= bit;
+    }
+
+    /// Whether the word at the cursor may be one of them.
+    #[inline]
+    #[must_use]
+    pub fn may_have(&self, word: Scanner<'_>) -> bool {
+        let (element, bit) = Self::bit(word);
+        self.0[element] & bit != 0
+    }
 }
 
 /// The counters that a body may ask for.

@@ -157,6 +157,7 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
         let mut from = 0;
         while let Some((fragment, rare)) = place_run(&mut model.subsections[subsection], from, &mut offset) {
+            model.moved();
             let owner = &model.subsections[subsection];
             let source_pos = owner.fragments[fragment].source_pos;
             let size = sized(model, owner.rares[rare].tail, source_pos, offset).unwrap_or_else(|error| {
@@ -171,6 +172,7 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
         }
     }
     model.sections[id.0 as usize].size = offset;
+    model.moved();
 }
 
 /// Gives fragments their offsets up to one whose tail has to be worked out: its index, and that of its tail. `offset` is then
@@ -253,9 +255,6 @@ pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
         EvalError::Cyclic(name) => {
             let name = String::from_utf8_lossy(model.names.text(name)).into_owned();
             Diagnostic::error(Code::CyclicDefinition, span, format!("cyclic dependency detected for symbol '{name}'"))
-        }
-        EvalError::TooComplex => {
-            Diagnostic::error(Code::ExpressionTooComplex, span, "the expression is too complex to evaluate")
         }
     }
 }

@@ -12,6 +12,7 @@ mod packed;
 mod section;
 mod subsection;
 mod symbol;
+mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use deferred::{Deferred, DeferredOwner, Reads, WriteDeferred};
@@ -21,6 +22,7 @@ pub use names::Names;
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Definition, RelocatableValue, SectionOffset, Symbol, Value};
+pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
 use crate::ast::{Expr, ExprId, Name};
 use rustc_hash::FxHashMap;
@@ -40,6 +42,10 @@ pub struct Model {
     pub subsections: Vec<Subsection>,
     /// The expressions that outlive their statement.
     pub exprs: Vec<Expr>,
+    /// What is known of variables.
+    pub variables: Variables,
+    /// The changes of symbols and offsets, after each of which variables may stand for something else.
+    pub changes: Changes,
     /// `.file "name"`: the name, and how many symbols were registered before it.
     pub files: Vec<(Vec<u8>, usize)>,
     /// `.addrsig` was seen.
@@ -90,6 +96,7 @@ impl Model {
     /// A symbol by its id, to change it.
     #[inline]
     pub fn symbol_mut(&mut self, name: Name) -> &mut Symbol {
+        self.changes.symbols += 1;
         &mut self.symbols[name.0 as usize]
     }
 
@@ -163,19 +170,6 @@ impl Model {
         entry.binding = Some(if global { Binding::Global } else { Binding::Local });
         self.register(symbol);
         symbol
-    }
-
-    /// Registers the symbols of an expression.
-    pub fn register_tree(&mut self, expr: ExprId) {
-        match self.exprs[expr.0 as usize] {
-            Expr::Symbol(name, _) => self.register(name),
-            Expr::Unary(_, a) | Expr::Specified(a, _) => self.register_tree(a),
-            Expr::Binary(_, a, b) => {
-                self.register_tree(a);
-                self.register_tree(b);
-            }
-            Expr::Int(_) => {}
-        }
     }
 
     /// Adds an expression to the arena.

@@ -49,13 +49,13 @@ impl<'a> Parts<'a> {
     /// How many bytes there are.
     #[inline]
     #[must_use]
-    pub fn len(&self) -> u64 {
+    pub fn size(&self) -> u64 {
         self.held_size + self.made.len() as u64
     }
 
     /// Pads with zeros up to a multiple of `align`.
     pub(super) fn pad(&mut self, align: u64) {
-        let more = self.len().next_multiple_of(align) - self.len();
+        let more = self.size().next_multiple_of(align) - self.size();
         self.made.resize(self.made.len() + more as usize, 0);
     }
 
@@ -92,7 +92,7 @@ impl<'a> Parts<'a> {
             return Ok(self.made);
         }
         let mut whole = Vec::new();
-        whole.try_reserve_exact(usize::try_from(self.len()).map_err(|_| OutOfMemory)?)?;
+        whole.try_reserve_exact(usize::try_from(self.size()).map_err(|_| OutOfMemory)?)?;
         self.pieces().for_each(|piece| whole.extend_from_slice(piece));
         Ok(whole)
     }

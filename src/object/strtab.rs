@@ -3,38 +3,77 @@
 //! The problem: a string that is the tail of another shares its bytes, and llvm-mc's table is in the order in which its sort
 //! leaves the strings. That order is by their bytes read from the end, descending, the longer one first where one is the tail
 //! of the other; each string that is the tail of the one stored last shares its bytes. Tens of thousands of strings with the
-//! same last ten bytes are no rarity (`.text.f.__part.1`, …), so comparing pairs of them from the end on is slow. Here eight
-//! bytes at a time decide: strings are sorted by their last eight as a number, runs that agree by the eight in front of those,
-//! and so on. Equal strings end up side by side, so nothing is hashed.
+//! same last ten bytes are no rarity (`.text.f.__part.1`, …), so comparing pairs of them from the end on is slow. Here sixteen
+//! bytes at a time decide: strings are sorted by their last sixteen as a number, runs that agree by the sixteen in front of
+//! those, and so on. Equal strings end up side by side, so nothing is hashed. What is known to be the tail of another string
+//! of the list (the name of a section whose relocations are in a section of that name with `.rela` in front) need not be
+//! sorted: it shares the bytes of the last of all strings that it is the tail of.
+
+use std::cmp::{Ordering, Reverse};
+
+/// A string of the list.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry<'a> {
+    /// The string.
+    pub text: &'a [u8],
+    /// So many bytes less of it are a string of the list too, which then has no entry of its own; 0 for no such string.
+    pub prefix: u8,
+}
+
+impl<'a> Entry<'a> {
+    /// A string by itself.
+    #[inline]
+    pub(super) fn new(text: &'a [u8]) -> Self {
+        Entry { text, prefix: 0 }
+    }
+
+    /// The string that is all but the prefix.
+    #[inline]
+    fn tail(self) -> Option<&'a [u8]> {
+        if self.prefix == 0 { None } else { self.text.get(usize::from(self.prefix)..) }
+    }
+}
 
 /// The offsets of strings in a table of them, and the table.
 #[derive(Debug)]
 pub(super) struct StringTable {
     /// Of each string, by its place in the list.
     pub offsets: Vec<u32>,
+    /// Of each string's tail that has no entry of its own, by the string's place in the list.
+    pub tails: Vec<u32>,
     /// The table.
     pub bytes: Vec<u8>,
 }
 
-/// A string while it is sorted: the eight bytes that count at the moment, and its place in the list.
-type Entry = (u64, u32);
+/// A string while it is sorted: the sixteen bytes that count at the moment, and its place in the list.
+type Sorted = (u128, u32);
+
+/// So many bytes count at a time.
+const STEP: usize = 16;
 
 /// Runs of so few strings are compared as a whole.
-const FEW: usize = 3;
+const FEW: usize = 8;
 
 impl StringTable {
     /// Lays strings out behind what a table of the format starts with. The empty string is at offset 0.
-    pub(super) fn new(strings: &[&[u8]], head: &[u8]) -> Self {
-        let mut order: Vec<Entry> = Vec::with_capacity(strings.len());
-        order.extend(strings.iter().enumerate().map(|(i, string)| (key(string, 0), i as u32)));
+    pub(super) fn new(strings: &[Entry<'_>], head: &[u8]) -> Self {
+        let mut order: Vec<Sorted> = Vec::with_capacity(strings.len());
+        order.extend(strings.iter().enumerate().map(|(i, string)| (key(string.text, 0), i as u32)));
         sort(strings, &mut order);
         let mut offsets = vec![0; strings.len()];
-        let most: usize = strings.iter().map(|s| s.len() + 1).sum();
+        let mut tails = if strings.iter().any(|s| s.prefix != 0) { vec![0; strings.len()] } else { Vec::new() };
+        let most: usize = strings.iter().map(|s| s.text.len() + 1).sum();
         let mut bytes = Vec::with_capacity(head.len() + most);
         bytes.extend_from_slice(head);
         let mut previous: &[u8] = &[];
+        // Tails that may share the bytes of a string to come, the longest last.
+        let mut open: Vec<(&[u8], u32)> = Vec::new();
         for &(_, index) in &order {
-            let string = strings[index as usize];
+            let entry = strings[index as usize];
+            let string = entry.text;
+            while let Some((tail, owner)) = open.pop_if(|(tail, _)| !string.ends_with(tail)) {
+                tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
+            }
             let offset = if string.is_empty() {
                 0
             } else if previous.ends_with(string) {
@@ -47,82 +86,102 @@ impl StringTable {
                 offset
             };
             offsets[index as usize] = offset as u32;
+            open.extend(entry.tail().filter(|tail| !tail.is_empty()).map(|tail| (tail, index)));
         }
-        StringTable { offsets, bytes }
+        while let Some((tail, owner)) = open.pop() {
+            tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
+        }
+        StringTable { offsets, tails, bytes }
     }
 }
 
-/// Eight bytes of a string, the last one in front, counted from `depth` bytes before its end; zeros where it has no more.
+/// Sixteen bytes of a string, the last one in front, counted from `depth` bytes before its end; zeros where it has no more.
 #[inline]
-fn key(string: &[u8], depth: usize) -> u64 {
-    let left = string.len().saturating_sub(depth);
-    if let Some(last) = string[..left].last_chunk::<8>() {
-        return u64::from_le_bytes(*last);
+fn key(string: &[u8], depth: usize) -> u128 {
+    let left = &string[..string.len().saturating_sub(depth)];
+    if let Some(last) = left.last_chunk::<STEP>() {
+        return u128::from_le_bytes(*last);
     }
-    string[..left].iter().rev().enumerate().fold(0, |key, (i, &byte)| key | u64::from(byte) << (56 - 8 * i))
+    let mut bytes = [0; STEP];
+    bytes[STEP - left.len()..].copy_from_slice(left);
+    u128::from_le_bytes(bytes)
 }
 
-fn sort(strings: &[&[u8]], order: &mut [Entry]) {
-    // Runs that agree in the bytes behind `depth`, and are in order by the eight in front of it.
-    let mut open: Vec<(usize, usize, usize)> = Vec::new();
-    order.sort_unstable_by_key(|entry| std::cmp::Reverse(entry.0));
-    open.push((0, order.len(), 0));
+/// The order of two strings that agree in their last `depth` bytes.
+fn compare(a: &[u8], b: &[u8], mut depth: usize) -> Ordering {
+    loop {
+        let order = key(b, depth).cmp(&key(a, depth));
+        depth += STEP;
+        if order != Ordering::Equal {
+            return order;
+        }
+        if a.len() <= depth || b.len() <= depth {
+            return b.len().cmp(&a.len());
+        }
+    }
+}
+
+fn sort(strings: &[Entry<'_>], order: &mut [Sorted]) {
+    let text = |entry: &Sorted| strings[entry.1 as usize].text;
+    order.sort_unstable_by_key(|entry| Reverse(entry.0));
+    // Runs that agree in the bytes behind `depth`, and are in order by the sixteen in front of it.
+    let mut open = vec![(0, order.len(), 0)];
     while let Some((start, end, depth)) = open.pop() {
+        let next = depth + STEP;
         let mut from = start;
         while from < end {
-            let key_here = order[from].0;
-            let count = order[from..end].iter().take_while(|e| e.0 == key_here).count();
+            let first = order[from].0;
+            let count = order[from..end].iter().take_while(|entry| entry.0 == first).count();
             let run = &mut order[from..from + count];
             from += count;
-            if count == 1 {
-                continue;
-            }
-            let text = |entry: &Entry| strings[entry.1 as usize];
             if count <= FEW {
-                run.sort_unstable_by(|a, b| text(b).iter().rev().cmp(text(a).iter().rev()));
+                if count > 1 {
+                    run.sort_unstable_by(|a, b| compare(text(a), text(b), depth));
+                }
                 continue;
             }
             // Strings that end within these bytes come last, the longest of them first.
-            let next = depth + 8;
-            run.sort_unstable_by_key(|e| {
-                let len = text(e).len();
-                (len <= next, std::cmp::Reverse(if len <= next { len } else { 0 }))
+            run.sort_unstable_by_key(|entry| {
+                let len = text(entry).len();
+                (len <= next, Reverse(if len <= next { len } else { 0 }))
             });
-            let ends = run.partition_point(|e| text(e).len() > next);
-            for entry in &mut run[..ends] {
-                entry.0 = key(strings[entry.1 as usize], next);
+            let goes_on = run.partition_point(|entry| text(entry).len() > next);
+            for entry in &mut run[..goes_on] {
+                entry.0 = key(strings[entry.1 as usize].text, next);
             }
-            run[..ends].sort_unstable_by_key(|entry| std::cmp::Reverse(entry.0));
-            open.push((from - count, from - count + ends, next));
+            run[..goes_on].sort_unstable_by_key(|entry| Reverse(entry.0));
+            open.push((from - count, from - count + goes_on, next));
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::StringTable;
+    use super::{Entry, StringTable};
 
     #[test]
     fn strings_are_sorted_by_their_ends_and_tails_share_bytes() {
         let strings: [&[u8]; 9] = [b"b.foo", b"", b"foo", b"a.foo", b"oo", b"foo", b"\0foo", b"x", b"o"];
-        let table = StringTable::new(&strings, &[0]);
+        let table = StringTable::new(&strings.map(Entry::new), &[0]);
         assert_eq!(table.bytes, b"\0x\0b.foo\0a.foo\0\0foo\0");
         assert_eq!(table.offsets, [3, 0, 16, 9, 17, 16, 15, 1, 18]);
     }
 
-    #[test]
-    fn the_order_is_that_of_whole_comparisons() {
+    /// Texts of few letters with NULs among them, and texts with long common ends.
+    fn texts() -> Vec<Vec<u8>> {
         let mut texts: Vec<Vec<u8>> = Vec::new();
         let mut seed = 1u64;
         for _ in 0..3000 {
             seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let len = (seed >> 33) as usize % 40;
             texts.push((0..len).map(|i| if seed >> (i + 8) & 1 == 0 { 0 } else { b'a' }).collect());
-            texts.push(format!("{}.__part.{}", seed % 7, seed % 1000).into_bytes());
+            texts.push(format!("{}.a_function_of_that_name.__part.{}", seed % 7, seed % 1000).into_bytes());
         }
-        let strings: Vec<&[u8]> = texts.iter().map(Vec::as_slice).collect();
-        let table = StringTable::new(&strings, &[0]);
-        let mut sorted = strings.clone();
+        texts
+    }
+
+    fn simple(strings: &[&[u8]]) -> Vec<u8> {
+        let mut sorted = strings.to_vec();
         sorted.sort_by(|a, b| b.iter().rev().cmp(a.iter().rev()));
         let (mut bytes, mut previous): (Vec<u8>, &[u8]) = (vec![0], b"");
         for string in sorted {
@@ -132,9 +191,37 @@ mod tests {
                 previous = string;
             }
         }
-        assert!(table.bytes == bytes);
+        bytes
+    }
+
+    #[test]
+    fn the_order_is_that_of_whole_comparisons() {
+        let texts = texts();
+        let strings: Vec<&[u8]> = texts.iter().map(Vec::as_slice).collect();
+        let entries: Vec<Entry<'_>> = strings.iter().map(|s| Entry::new(s)).collect();
+        let table = StringTable::new(&entries, &[0]);
+        assert!(table.bytes == simple(&strings));
         for (string, &offset) in strings.iter().zip(&table.offsets) {
-            assert!(string.is_empty() || bytes[offset as usize..].starts_with(string));
+            assert!(string.is_empty() || table.bytes[offset as usize..].starts_with(string));
+        }
+    }
+
+    #[test]
+    fn tails_without_an_entry_are_where_they_would_be_with_one() {
+        let mut texts = texts();
+        texts.push(b"z.rela.text".to_vec());
+        let names: Vec<Vec<u8>> = texts.iter().map(|text| [b".rela", text.as_slice()].concat()).collect();
+        let all: Vec<&[u8]> = texts.iter().chain(&names).map(Vec::as_slice).collect();
+        let entries: Vec<Entry<'_>> = all.iter().map(|s| Entry::new(s)).collect();
+        let whole = StringTable::new(&entries, &[0]);
+        // Every other text is there by itself too.
+        let mut entries: Vec<Entry<'_>> = names.iter().map(|text| Entry { text, prefix: 5 }).collect();
+        entries.extend(texts.iter().step_by(2).map(|text| Entry::new(text)));
+        let table = StringTable::new(&entries, &[0]);
+        assert!(table.bytes == whole.bytes);
+        assert_eq!(table.offsets[..names.len()], whole.offsets[texts.len()..]);
+        for ((text, offset), tail) in texts.iter().zip(&whole.offsets).zip(&table.tails) {
+            assert!(text.is_empty() || offset == tail);
         }
     }
 }

@@ -5,12 +5,9 @@ use super::{Parse, literal, syntax_error, text};
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
-use crate::model::{Definition, Model, RelocatableValue, SubsectionId, Value};
+use crate::model::{Definition, Model, SubsectionId};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
-
-/// How deep operators may nest.
-const DEPTH: u16 = 500;
 
 /// The symbols of local labels (`1:`, `1b`, `1f`).
 #[derive(Debug, Default)]
@@ -102,8 +99,6 @@ pub struct ParseState {
     pub unplaced: Option<Box<Diagnostic>>,
     /// Room for the numbers of an operand in Intel syntax.
     pub numbers: Calculator,
-    /// How deep the nodes of the current statement are nested, where deeper than 1.
-    depths: FxHashMap<u32, u16>,
 }
 
 impl ParseState {
@@ -116,7 +111,6 @@ impl ParseState {
         keep_private: bool,
     ) -> Self {
         let locals = LocalLabels { keep: keep_private, ..LocalLabels::default() };
-        let depths = FxHashMap::default();
         ParseState {
             locals,
             specifier,
@@ -130,7 +124,6 @@ impl ParseState {
             warnings: Vec::new(),
             unplaced: None,
             numbers: Calculator::default(),
-            depths,
         }
     }
 
@@ -139,9 +132,6 @@ impl ParseState {
         self.symbol_seen = false;
         self.warnings.clear();
         self.unplaced = None;
-        if !self.depths.is_empty() {
-            self.depths.clear();
-        }
     }
 }
 
@@ -220,17 +210,15 @@ impl Context<'_> {
         name
     }
 
-    /// `a - b` for later; none where one of them is no label, or may be none.
+    /// The symbol of a name that stands for itself in a value; none where it is a variable, or a register.
     #[inline]
-    pub fn difference(&mut self, a: &[u8], b: &[u8], span: Span) -> Option<Value> {
-        if self.state.bare_registers {
+    pub fn label(&mut self, name: &[u8], span: Span) -> Option<Name> {
+        if self.state.bare_registers && (self.state.is_register)(name) {
             return None;
         }
-        let (add, sub) = (self.refer(a, span), self.refer(b, span));
+        let name = self.refer(name, span);
         self.state.symbol_seen = false;
-        let variable = |name| matches!(self.model.symbol(name).definition, Definition::Variable(_));
-        let linear = RelocatableValue { sub: Some(sub), ..RelocatableValue::symbol(add) };
-        (!variable(add) && !variable(sub)).then_some(Value::Relocatable(linear))
+        (!matches!(self.model.symbol(name).definition, Definition::Variable(_))).then_some(name)
     }
 
     #[inline]
@@ -270,20 +258,6 @@ impl Context<'_> {
         }
     }
 
-    fn deepen(&mut self, result: ExprId, parts: [ExprId; 2]) -> Parse<ExprId> {
-        let is_leaf = |part: &ExprId| matches!(self.model.exprs[part.0 as usize], Expr::Int(_) | Expr::Symbol(..));
-        if parts.iter().all(is_leaf) {
-            return Ok(result);
-        }
-        let known = |part: &ExprId| self.state.depths.get(&part.0).copied().unwrap_or(1);
-        let depth = parts.iter().map(known).max().unwrap_or(1) + 1;
-        if depth > DEPTH {
-            return Err(syntax_error(Code::NestingTooDeep, Span::default(), "the expression is nested too deeply"));
-        }
-        self.state.depths.insert(result.0, depth);
-        Ok(result)
-    }
-
     /// An operator with one operand.
     pub fn unary(&mut self, op: UnaryOp, a: ExprId) -> Parse<ExprId> {
         if let Expr::Int(value) = self.model.exprs[a.0 as usize] {
@@ -295,8 +269,7 @@ impl Context<'_> {
             };
             return Ok(self.int(value));
         }
-        let result = self.model.expr(Expr::Unary(op, a));
-        self.deepen(result, [a, a])
+        Ok(self.model.expr(Expr::Unary(op, a)))
     }
 
     /// An operator with two operands.
@@ -306,31 +279,21 @@ impl Context<'_> {
         {
             return Ok(self.int(value));
         }
-        let result = self.model.expr(Expr::Binary(op, a, b));
-        self.deepen(result, [a, b])
+        Ok(self.model.expr(Expr::Binary(op, a, b)))
     }
 
     /// Checks a whole expression: a specifier needs a symbol in it.
     pub fn whole(&mut self, expr: ExprId) -> Parse<()> {
         match self.state.unplaced.take() {
-            Some(error) if !self.has_symbol(expr) => Err(error),
+            Some(error) if !self.model.has_symbol(expr) => Err(error),
             _ => Ok(()),
-        }
-    }
-
-    fn has_symbol(&self, expr: ExprId) -> bool {
-        match self.model.exprs[expr.0 as usize] {
-            Expr::Int(_) => false,
-            Expr::Symbol(..) => true,
-            Expr::Unary(_, a) | Expr::Specified(a, _) => self.has_symbol(a),
-            Expr::Binary(_, a, b) => self.has_symbol(a) || self.has_symbol(b),
         }
     }
 
     /// A specifier behind an expression.
     pub fn specified(&mut self, a: ExprId, name: &[u8], span: Span) -> Parse<ExprId> {
         let specifier = self.spec(name, span)?;
-        if !self.has_symbol(a) {
+        if !self.model.has_symbol(a) {
             // It may belong to a symbol further to the left: `f+1@PLT`.
             let message = format!("invalid modifier '{}' (no symbols present)", String::from_utf8_lossy(name));
             self.state.unplaced = Some(syntax_error(Code::UnknownSpecifier, span, message));
@@ -339,8 +302,7 @@ impl Context<'_> {
         if let Expr::Symbol(symbol, Specifier::NONE) = self.model.exprs[a.0 as usize] {
             return Ok(self.model.expr(Expr::Symbol(symbol, specifier)));
         }
-        let result = self.model.expr(Expr::Specified(a, specifier));
-        self.deepen(result, [a, a])
+        Ok(self.model.expr(Expr::Specified(a, specifier)))
     }
 
     /// The value of an address's scale; none where it is not a constant.

@@ -8,7 +8,7 @@ use crate::lexer::{Kind, Token};
 use crate::source::Span;
 
 /// How deep brackets may nest.
-const NESTING: u32 = 1000;
+const NESTING: u32 = 100_000;
 
 /// A place in the tokens of a statement.
 #[derive(Debug)]
@@ -299,15 +299,7 @@ impl<'t, 's> Cursor<'t, 's> {
     ///
     /// # Errors
     /// Where there is none, or it is malformed.
-    #[inline]
     pub fn att_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
-        if context.state.fast {
-            let own_symbols = context.model.own_symbols;
-            if self.fast_att_operand(context, operands)? {
-                return Ok(());
-            }
-            context.model.own_symbols = own_symbols;
-        }
         operands.push(self.general_att_operand(context)?);
         Ok(())
     }

@@ -12,7 +12,6 @@ pub mod intel;
 pub mod literal;
 pub mod operand;
 pub mod real;
-pub mod simple;
 mod tok;
 
 pub use context::{Context, ParseState};

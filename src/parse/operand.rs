@@ -1,9 +1,8 @@
-//! Operands: the pieces the grammar's actions are made of, and the hand-written way for the common shapes.
+//! Operands: the pieces the grammar's actions are made of.
 
-use super::{Cursor, Parse, syntax_error, text};
+use super::{Parse, syntax_error, text};
 use crate::ast::{Memory, Operand, OperandKind};
 use crate::diag::Code;
-use crate::lexer::Kind;
 use crate::source::Span;
 
 /// Base, index and scale of an address.
@@ -47,116 +46,4 @@ pub fn decorate<'s>(kind: OperandKind<'s>, indirect: bool, braces: &[&'s [u8]], 
     // `{z}` without a mask says nothing.
     operand.zeroing &= operand.mask.is_some();
     Ok(operand)
-}
-
-impl<'s> Cursor<'_, 's> {
-    /// Reads an AT&T operand and appends it if it has one of the common shapes; else nothing is read.
-    #[inline]
-    pub(super) fn fast_att_operand(
-        &mut self,
-        context: &mut super::Context<'_>,
-        operands: &mut Vec<Operand<'s>>,
-    ) -> Parse<bool> {
-        let mark = self.position;
-        let start = self.here().start;
-        let kind = match self.kind() {
-            Some(Kind::Percent) if self.kind_at(1) == Some(Kind::Ident) && self.ends_operand(2) => {
-                let name = self.text_at(1);
-                self.position += 2;
-                OperandKind::Register(name, None)
-            }
-            Some(Kind::Dollar) => {
-                self.position += 1;
-                match self.fast_expr(context)? {
-                    Some(value) => OperandKind::Immediate(value),
-                    None => {
-                        self.position = mark;
-                        return Ok(false);
-                    }
-                }
-            }
-            Some(Kind::LParen) => match self.fast_address(context) {
-                Some(memory) => OperandKind::Memory(memory),
-                None => {
-                    self.position = mark;
-                    return Ok(false);
-                }
-            },
-            Some(Kind::Ident | Kind::Number | Kind::Minus) => {
-                let Some(disp) = self.fast_expr(context)? else {
-                    self.position = mark;
-                    return Ok(false);
-                };
-                let memory = if self.kind() == Some(Kind::LParen) {
-                    self.fast_address(context)
-                } else {
-                    Some(Memory::default())
-                };
-                match memory {
-                    Some(memory) => OperandKind::Memory(Memory { disp: Some(disp), ..memory }),
-                    None => {
-                        self.position = mark;
-                        return Ok(false);
-                    }
-                }
-            }
-            _ => return Ok(false),
-        };
-        if !self.ends_operand(0) {
-            self.position = mark;
-            return Ok(false);
-        }
-        let end = self.previous_end();
-        let span = Span::new(start, end);
-        operands.push(Operand { span, kind, indirect: false, mask: None, zeroing: false, broadcast: None });
-        Ok(true)
-    }
-
-    #[inline]
-    fn ends_operand(&self, ahead: usize) -> bool {
-        matches!(self.kind_at(ahead), None | Some(Kind::Comma))
-    }
-
-    /// `(%base)`, `(%base,%index,scale)` and `(,%index,scale)`.
-    #[inline]
-    fn fast_address(&mut self, _: &mut super::Context<'_>) -> Option<Memory<'s>> {
-        let mut memory = Memory { parenthesised: true, ..Memory::default() };
-        self.position += 1;
-        memory.base = self.fast_register();
-        if self.kind() == Some(Kind::Comma) {
-            self.position += 1;
-            memory.index = Some(self.fast_register()?);
-            if self.kind() == Some(Kind::Comma) {
-                self.position += 1;
-                if self.kind() != Some(Kind::Number) {
-                    return None;
-                }
-                memory.scale = Some(match self.text() {
-                    b"1" => 1,
-                    b"2" => 2,
-                    b"4" => 4,
-                    b"8" => 8,
-                    _ => return None,
-                });
-                self.position += 1;
-            }
-        } else if memory.base.is_none() {
-            return None;
-        }
-        if self.kind() != Some(Kind::RParen) {
-            return None;
-        }
-        self.position += 1;
-        Some(memory)
-    }
-
-    #[inline]
-    fn fast_register(&mut self) -> Option<&'s [u8]> {
-        if self.kind() == Some(Kind::Percent) && self.kind_at(1) == Some(Kind::Ident) {
-            let name = self.text_at(1);
-            self.position += 2;
-            return Some(name);
-        }
-        None
-    }
 }

@@ -9,6 +9,8 @@
 //! Here are the parts that all syntaxes share. A reader answers none where the text is not of its kind; then the cursor's
 //! place counts no more. This module must not know mnemonics, directives, symbols or any machine.
 
+mod string;
+
 /// What a byte can be part of.
 const NAME: u8 = 1;
 const DIGIT: u8 = 2;

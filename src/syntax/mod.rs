@@ -45,6 +45,15 @@ pub fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
     }
 }
 
+/// The number that call frames have for a register by its packed name, which stands behind a `%`.
+#[inline]
+#[must_use]
+pub fn frame_register(isa: &Isa, name: u64) -> Option<u64> {
+    match isa {
+        Isa::X86(isa) => isa.frame_register(name),
+    }
+}
+
 /// The directives that belong to the machine.
 #[must_use]
 pub fn directives(isa: &Isa) -> &'static [Directive] {

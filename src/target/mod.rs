@@ -40,7 +40,7 @@ impl Isa {
     }
 
     /// Does what comes behind the text, with this machine.
-    pub fn run(&self, job: impl BackendJob, diagnostics: &mut Diagnostics) -> Vec<u8> {
+    pub fn run<J: BackendJob>(&self, job: J, diagnostics: &mut Diagnostics) -> J::Output {
         match self {
             Isa::X86(isa) => job.run(isa, diagnostics),
         }
@@ -136,10 +136,12 @@ pub struct Reach {
     pub specifier: Specifier,
 }
 
-/// What comes behind the text: from what it has built up to the bytes of an object, made for each machine on its own.
+/// What comes behind the text: from what it has built up to the finished object, made for each machine on its own.
 pub trait BackendJob {
-    /// The bytes of the object file.
-    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Vec<u8>;
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output;
 }
 
 /// An instruction set, as the layout, the resolving of fixups and the object writers see it.

@@ -14,7 +14,8 @@ pub const SPLIT: FixupKind = FixupKind(7);
 const NEAR: FixupKind = FixupKind(8);
 const FAR: FixupKind = FixupKind(9);
 const FARTHEST: FixupKind = FixupKind(10);
-#[allow(dead_code, reason = "for the tests of relocations")]
+/// 4 bytes of data.
+pub const DATA4: FixupKind = FixupKind(3);
 /// 4 bytes of data that hold a distance.
 pub const RELATIVE: FixupKind = FixupKind(11);
 

@@ -119,7 +119,7 @@ pub fn seed(fixed: u64) -> u64 {
 
 /// The text around a line, in forms that are read differently: alone, beside macros, in a macro, in a repeat, after a label.
 pub fn around(before: &str, line: &str, form: usize) -> String {
-    let start = "\t.text\nf:\n\tnop\n1:\n\t.set x, 5\n\t.set scale, 4\ny = f+2\n\t.weak w\n\t.cv_file 1 \"a.c\"\n\t.cv_func_id 1\n";
+    let start = "\t.text\nf:\n\tnop\n1:\n\t.set x, 5\n\t.set scale, 4\ny = f+2\n\t.weak w\n\t.cv_file 1 \"a.c\"\n\t.cv_func_id 1\n\t.file 1 \"a.c\"\n";
     let end = "\n\t.att_syntax\n1:\n\t.byte 0x77\ng:\n\t.data\nd:\t.long f\n";
     let line = match form % 12 {
         0 => format!("\t.macro frob a\n\t.byte \\a\n\t.endm\n{line}"),
@@ -128,6 +128,9 @@ pub fn around(before: &str, line: &str, form: usize) -> String {
         3 => format!("\t.if x\n{line}\n\t.endif"),
         4 => format!("\t.section .other,\"ax\"\n{line}"),
         5 => format!("{line}\n{line}"),
+        6 => format!("\t.cfi_startproc\n{line}\n\tnop\n\t.cfi_endproc"),
+        7 => format!("\t.seh_proc f\n{line}\n\tnop\n\t.seh_endproc"),
+        8 => format!("\t.data\n\t.loc 1 9\n{line}\n\t.text"),
         _ => line.to_owned(),
     };
     format!("{start}{before}{line}{end}")

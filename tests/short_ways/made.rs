@@ -156,7 +156,34 @@ fn instruction(bits: usize, intel: bool, numbers: &mut Numbers) -> String {
     text
 }
 
+/// A directive of a form, with its letters filled in.
+fn form(numbers: &mut Numbers) -> String {
+    let mut text = String::new();
+    let mut before = ' ';
+    let form = word("forms", numbers);
+    for (i, letter) in form.char_indices() {
+        let alone = !form[i + 1..].starts_with(|c: char| c.is_ascii_alphanumeric() || c == '"');
+        let list = match letter {
+            'N' => "numbers",
+            'S' => "symbols",
+            'R' => "registers",
+            'T' => "strings",
+            _ => "",
+        };
+        if alone && !list.is_empty() && matches!(before, ' ' | ',' | '-' | '+') {
+            text += word(list, numbers);
+        } else {
+            text.push(letter);
+        }
+        before = letter;
+    }
+    text
+}
+
 fn directive(numbers: &mut Numbers) -> String {
+    if numbers.below(2) == 0 {
+        return form(numbers);
+    }
     let mut text = word("directives", numbers).to_string();
     text += numbers.pick::<&str>(&[" ", "\t", "  ", ""]);
     for i in 0..numbers.below(5) {
@@ -199,7 +226,7 @@ fn made_lines(triple: &str, before: &str, bits: usize, first: u64) {
         let mut line = numbers.pick::<&str>(&["\t", "\t", " ", "", "  \t"]).to_string();
         line += &match numbers.below(8) {
             0 => word("labels", &mut numbers).to_string(),
-            1 => directive(&mut numbers),
+            1 | 2 => directive(&mut numbers),
             _ => instruction(bits, intel, &mut numbers),
         };
         match numbers.below(12) {

@@ -8,7 +8,7 @@ mod checksum;
 mod symbols;
 
 use super::parts::{OutOfMemory, Parts};
-use super::strtab::StringTable;
+use super::strtab::{Entry, StringTable};
 use super::{Format, Object, Relocation, SectionId, SymbolId, Text};
 use object::pe::{
     ANON_OBJECT_HEADER_BIGOBJ_CLASS_ID, IMAGE_SCN_LNK_NRELOC_OVFL, IMAGE_SIZEOF_SECTION_HEADER, IMAGE_SIZEOF_SYMBOL,
@@ -130,7 +130,7 @@ pub fn write(object: &Object<Coff>) -> Result<Parts<'_>, OutOfMemory> {
     out.reserve(made_size(object, strings.bytes.len()))?;
     out.end().resize(headers_size(object), 0);
     let written: Vec<Written> = object.sections.iter().map(|section| contents(object, section, &mut out)).collect();
-    let table = out.len() as u32;
+    let table = out.size() as u32;
     symbols::write(object, &written, &strings, out.end());
     out.end().extend_from_slice(&(strings.bytes.len() as u32).to_le_bytes());
     out.end().extend_from_slice(&strings.bytes[4..]);
@@ -142,7 +142,8 @@ pub fn write(object: &Object<Coff>) -> Result<Parts<'_>, OutOfMemory> {
 fn strings(object: &Object<Coff>) -> StringTable {
     let sections = object.sections.iter().map(|s| s.name);
     let names = sections.chain(object.symbols.iter().map(|s| s.name));
-    let long: Vec<&[u8]> = names.map(|name| if name.len > 8 { object.text(name) } else { &[] }).collect();
+    let long = names.map(|name| Entry::new(if name.len > 8 { object.text(name) } else { &[] }));
+    let long: Vec<Entry<'_>> = long.collect();
     StringTable::new(&long, &[0; 4])
 }
 
@@ -189,7 +190,7 @@ fn contents<'a>(object: &'a Object<Coff>, section: &super::Section<Coff>, out: &
     let mut written = Written::default();
     if !section.zero_fill {
         let bytes = object.bytes(section);
-        written.data = out.len() as u32;
+        written.data = out.size() as u32;
         written.checksum = checksum::checksum(bytes);
         out.hold(bytes);
     }
@@ -197,7 +198,7 @@ fn contents<'a>(object: &'a Object<Coff>, section: &super::Section<Coff>, out: &
     if relocations.is_empty() {
         return written;
     }
-    written.relocations = out.len() as u32;
+    written.relocations = out.size() as u32;
     written.relocation_count = u16::try_from(relocations.len()).unwrap_or(u16::MAX);
     if relocations.len() >= MANY_RELOCATIONS {
         put_relocation(out.end(), relocations.len() as u32 + 1, 0, 0);

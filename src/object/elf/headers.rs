@@ -1,7 +1,8 @@
 //! Which section headers there are, in which order, with which names.
 
 use super::{Elf, GroupId, Object};
-use crate::object::{Definition, SectionId};
+use crate::object::strtab::Entry;
+use crate::object::{Definition, Section, SectionId};
 use object::elf;
 
 /// The index of `.strtab`'s header; that of the null header is 0.
@@ -76,10 +77,8 @@ impl Headers {
 /// Where in the list of strings the names of headers are.
 #[derive(Debug)]
 pub(super) struct Names {
-    /// Of the first section.
+    /// Of the first section: its own name, or that of its relocations, whose tail its own is.
     pub sections: usize,
-    /// Of the first section's relocations.
-    pub relocations: usize,
     /// Of `.strtab`.
     pub strtab: usize,
     /// Of `.symtab`.
@@ -107,7 +106,7 @@ impl RelocationNames {
         let mut names = RelocationNames { bytes: Vec::with_capacity(size), ends: Vec::new() };
         names.ends.reserve_exact(relocated().count());
         for section in relocated() {
-            names.bytes.extend_from_slice(if section.header.rela { b".rela" } else { b".rel" });
+            names.bytes.extend_from_slice(prefix(section));
             names.bytes.extend_from_slice(object.text(section.name));
             names.ends.push(names.bytes.len());
         }
@@ -125,30 +124,35 @@ pub(super) fn strings<'a>(
     object: &'a Object<Elf>,
     headers: &Headers,
     relocations: &'a RelocationNames,
-) -> (Vec<&'a [u8]>, Names) {
-    let count = object.symbols.len() + object.sections.len() + relocations.ends.len() + 5;
-    let mut list: Vec<&[u8]> = Vec::with_capacity(count);
-    list.extend(object.symbols.iter().map(|s| object.text(s.name)));
-    let mut names = Names {
-        sections: list.len(),
-        relocations: list.len() + object.sections.len(),
-        strtab: 0,
-        symtab: 0,
-        group: 0,
-        addrsig: 0,
-        symtab_shndx: 0,
-    };
-    list.extend(object.sections.iter().map(|s| object.text(s.name)));
-    list.extend(relocations.iter());
+) -> (Vec<Entry<'a>>, Names) {
+    let mut list: Vec<Entry<'_>> = Vec::with_capacity(object.symbols.len() + object.sections.len() + 5);
+    list.extend(object.symbols.iter().map(|s| Entry::new(object.text(s.name))));
+    let sections = list.len();
+    let mut relocated = relocations.iter();
+    list.extend(object.sections.iter().map(|section| {
+        let relocations = if section.relocations.is_empty() { None } else { relocated.next() };
+        match relocations {
+            Some(text) => Entry { text, prefix: prefix(section).len() as u8 },
+            None => Entry::new(object.text(section.name)),
+        }
+    }));
     let mut add = |name: &'static [u8], wanted: bool| {
         let at = list.len();
-        list.extend(wanted.then_some(name));
+        list.extend(wanted.then_some(Entry::new(name)));
         at
     };
-    names.strtab = add(b".strtab", true);
-    names.symtab = add(b".symtab", true);
-    names.group = add(b".group", !headers.groups.is_empty());
-    names.addrsig = add(b".llvm_addrsig", headers.addrsig.is_some());
-    names.symtab_shndx = add(b".symtab_shndx", headers.symtab_shndx.is_some());
+    let names = Names {
+        sections,
+        strtab: add(b".strtab", true),
+        symtab: add(b".symtab", true),
+        group: add(b".group", !headers.groups.is_empty()),
+        addrsig: add(b".llvm_addrsig", headers.addrsig.is_some()),
+        symtab_shndx: add(b".symtab_shndx", headers.symtab_shndx.is_some()),
+    };
     (list, names)
+}
+
+/// What stands in front of a section's name in that of its relocations.
+fn prefix(section: &Section<Elf>) -> &'static [u8] {
+    if section.header.rela { b".rela" } else { b".rel" }
 }

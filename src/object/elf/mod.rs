@@ -130,7 +130,7 @@ pub fn write(object: &Object<Elf>) -> Result<Parts<'_>, OutOfMemory> {
     let layout = FileHeaderLayout {
         e_phoff: 0,
         segment_num: 0,
-        e_shoff: writer.out.len(),
+        e_shoff: writer.out.size(),
         section_num: writer.headers.count,
         shstrtab_index: STRTAB,
     };
@@ -185,7 +185,7 @@ impl Writer<'_> {
             return;
         }
         self.out.pad(4);
-        self.places.groups = self.out.len();
+        self.places.groups = self.out.size();
         let out = self.out.end();
         // Each group's flags, and behind them so many zeros for its members; then the members of all groups at once.
         let mut free: Vec<usize> = Vec::with_capacity(groups.len());
@@ -206,7 +206,7 @@ impl Writer<'_> {
 
     fn symbols(&mut self) {
         self.pad();
-        let start = self.out.len();
+        let start = self.out.size();
         let mut extended: Vec<u32> = vec![0];
         let out = self.out.end();
         self.encoder.null_symbol(out);
@@ -216,12 +216,12 @@ impl Writer<'_> {
                 extended.push(large.unwrap_or(0));
             }
         }
-        self.places.symtab = (start, self.out.len() - start);
+        self.places.symtab = (start, self.out.size() - start);
         if self.headers.symtab_shndx.is_some() {
-            let start = self.out.len();
+            let start = self.out.size();
             let out = self.out.end();
             extended.iter().for_each(|index| out.extend_from_slice(&index.to_le_bytes()));
-            self.places.symtab_shndx = (start, self.out.len() - start);
+            self.places.symtab_shndx = (start, self.out.size() - start);
         }
     }
 
@@ -230,7 +230,7 @@ impl Writer<'_> {
             return;
         }
         self.pad();
-        self.places.relocations = self.out.len();
+        self.places.relocations = self.out.size();
         let out = self.out.end();
         for section in &self.object.sections {
             for &Relocation { offset, addend, symbol, kind } in self.object.relocations(section) {
@@ -243,19 +243,19 @@ impl Writer<'_> {
 
     fn address_significance(&mut self) {
         let Some(symbols) = &self.object.file.address_significant else { return };
-        let start = self.out.len();
+        let start = self.out.size();
         let out = self.out.end();
         for symbol in symbols {
             // Writing to a vector cannot fail.
             let _ = leb128::write::unsigned(out, u64::from(symbol.number()));
         }
-        self.places.addrsig = (start, self.out.len() - start);
+        self.places.addrsig = (start, self.out.size() - start);
     }
 
     fn string_table(&mut self) {
-        let start = self.out.len();
+        let start = self.out.size();
         self.out.end().extend_from_slice(&self.strings.bytes);
-        self.places.strtab = (start, self.out.len() - start);
+        self.places.strtab = (start, self.out.size() - start);
     }
 
     fn section_headers(&mut self, layout: &FileHeaderLayout) {
@@ -276,7 +276,6 @@ impl Writer<'_> {
         let first = header_size(self.object.file.is_64);
         let (mut group_at, mut relocations_at) = (places.groups, places.relocations);
         let mut groups = self.object.file.groups.iter().zip(&headers.groups).peekable();
-        let mut relocated = self.names.relocations;
         for (i, section) in self.object.sections.iter().enumerate() {
             let index = headers.section(SectionId(i as u32));
             if let Some((group, (_, members))) = groups.next_if(|group| group.1.0 < index) {
@@ -290,7 +289,9 @@ impl Writer<'_> {
             let fields = &section.header;
             let place = (first + section.start as u64, section.size);
             let kind = elf::SectionType(fields.kind);
-            let mut sh = header(name(self.names.sections + i), kind, place, 1 << section.align_log2);
+            let own = self.names.sections + i;
+            let own_name = if section.relocations.is_empty() { name(own) } else { self.strings.tails[own] };
+            let mut sh = header(own_name, kind, place, 1 << section.align_log2);
             sh.sh_flags = elf::SectionFlags(fields.flags);
             sh.sh_entsize = fields.entsize;
             sh.sh_link = match fields.link {
@@ -304,11 +305,10 @@ impl Writer<'_> {
             }
             let kind = if fields.rela { elf::SHT_RELA } else { elf::SHT_REL };
             let size = section.relocations.len() as u64 * encoder.rel_size(fields.rela);
-            let mut sh = header(name(relocated), kind, (relocations_at, size), word);
+            let mut sh = header(name(own), kind, (relocations_at, size), word);
             let grouped = fields.flags & elf::SHF_GROUP.0 != 0;
             sh.sh_flags = if grouped { elf::SHF_GROUP } else { elf::SHF_INFO_LINK };
             (sh.sh_link, sh.sh_info, sh.sh_entsize) = (headers.symtab, index, encoder.rel_size(fields.rela));
-            relocated += 1;
             relocations_at += size;
             encoder.section_header(out, &sh);
         }

@@ -48,9 +48,6 @@ impl<'s> Cursor<'_, 's> {
     /// # Errors
     /// Where there is none, or it is malformed.
     pub fn intel_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
-        if context.state.fast && self.fast_intel_operand(context, operands) {
-            return Ok(());
-        }
         let start = self.here().start;
         let size = self.operand_size()?;
         let kind = if self.kind() == Some(Kind::LBrace) {
@@ -73,30 +70,6 @@ impl<'s> Cursor<'_, 's> {
         let span = Span::new(start, self.previous_end());
         operands.push(decorate(kind, false, &braces[..count], span)?);
         Ok(())
-    }
-
-    /// A register or a number that is all there is; else nothing is read.
-    #[inline]
-    fn fast_intel_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> bool {
-        if !matches!(self.kind_at(1), None | Some(Kind::Comma)) {
-            return false;
-        }
-        let kind = match self.kind() {
-            Some(Kind::Ident)
-                if (context.state.is_register)(self.text()) && !self.text().eq_ignore_ascii_case(b"rip") =>
-            {
-                OperandKind::Register(self.text(), None)
-            }
-            Some(Kind::Number) => match literal::number(self.text()) {
-                Ok(Number::Int(value)) => OperandKind::Immediate(context.int(value as i64)),
-                _ => return false,
-            },
-            _ => return false,
-        };
-        let span = self.here();
-        self.bump();
-        operands.push(Operand { span, kind, indirect: false, mask: None, zeroing: false, broadcast: None });
-        true
     }
 
     /// `dword ptr`

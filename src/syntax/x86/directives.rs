@@ -3,8 +3,8 @@
 use super::{frame_data, seh};
 use crate::assembler::Assembler;
 use crate::diag::Code;
-use crate::directive::control;
 use crate::directive::table::directives;
+use crate::directive::{Scanned, control};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::target::x86::{Mode, State};
@@ -27,10 +27,10 @@ directives! {
     Exact ".cv_fpo_endprologue" => frame_data::endprologue;
     Exact ".cv_fpo_endproc" => frame_data::endproc;
 
-    Exact ".seh_pushreg" => seh::pushreg;
+    Exact ".seh_pushreg" => seh::pushreg, Scanned::By(seh::pushreg_of_text);
     Exact ".seh_setframe" => seh::setframe;
     Exact ".seh_savereg" => seh::savereg;
-    Exact ".seh_savexmm" => seh::savexmm;
+    Exact ".seh_savexmm" => seh::savexmm, Scanned::By(seh::savexmm_of_text);
     Exact ".seh_pushframe" => seh::pushframe;
 }
 

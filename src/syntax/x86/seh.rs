@@ -3,6 +3,7 @@
 use super::register;
 use crate::assembler::Assembler;
 use crate::diag::Code;
+use crate::directive::scanned::{Text, done};
 use crate::directive::seh::{apply, end_of_directive, multiple, offset, step};
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -59,6 +60,11 @@ fn register_and_offset(
 pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let register = register_number(a, cursor, false)?;
     end_of_directive(cursor)?;
+    push_register(a, register, span)
+}
+
+/// A register is pushed.
+fn push_register(a: &mut Assembler<'_, '_>, register: u8, span: Span) -> Parse<()> {
     step(a, x64::push(register), span)
 }
 
@@ -96,7 +102,12 @@ pub(super) fn savereg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 /// `.seh_savexmm register, offset`
 pub(super) fn savexmm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let missing = "you must specify an offset on the stack";
-    let (register, offset) = register_and_offset(a, cursor, true, missing)?;
+    let saved = register_and_offset(a, cursor, true, missing)?;
+    save_vector(a, saved, span)
+}
+
+/// A vector register is saved at an offset.
+fn save_vector(a: &mut Assembler<'_, '_>, (register, offset): (u8, u32), span: Span) -> Parse<()> {
     apply(a, span, |unwind, _| unwind.current().map(drop))?;
     multiple(offset, 16, "offset is not a multiple of 16", span)?;
     step(a, x64::save_xmm(register, offset), span)
@@ -116,4 +127,32 @@ pub(super) fn pushframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         return Err(Box::new(syntax_error(Code::SehMisplaced, span, message).deferred()));
     }
     step(a, x64::push_machine_frame(error_code), span)
+}
+
+/// A register that a function saves, by its name.
+fn saved_register(a: &mut Assembler<'_, '_>, text: &mut Text<'_>, vector: bool) -> Option<u8> {
+    if !text.s.eat(b'%') {
+        return None;
+    }
+    let (name, len) = text.s.packed();
+    text.s.at += len;
+    a.isa.x86()?.saved_register(name, vector)
+}
+
+/// `.seh_pushreg register`, read without tokens
+pub(super) fn pushreg_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
+    let register = saved_register(a, &mut text, false)?;
+    let end = text.end()?;
+    let result = push_register(a, register, text.word);
+    done(a, end, result)
+}
+
+/// `.seh_savexmm register, offset`, read without tokens
+pub(super) fn savexmm_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
+    let register = saved_register(a, &mut text, true)?;
+    text.comma()?;
+    let offset = u32::try_from(text.number()?.0).ok()?;
+    let end = text.end()?;
+    let result = save_vector(a, (register, offset), text.word);
+    done(a, end, result)
 }

@@ -28,12 +28,18 @@ impl Resolver<'_, '_, '_> {
         self.0.model.names.text(name) == b"_GLOBAL_OFFSET_TABLE_"
     }
 
-    /// Whether the left end of an expression is the global offset table.
-    fn leads_with_got(&self, expr: ExprId) -> bool {
-        match self.0.model.exprs[expr.0 as usize] {
-            Expr::Symbol(name, _) => self.is_got(name),
-            Expr::Binary(_, a, _) => self.leads_with_got(a),
-            _ => false,
+    /// How an expression refers to the global offset table. One operator is looked at, no more.
+    fn got(&self, expr: ExprId) -> Got {
+        let node = |id: ExprId| self.0.model.exprs[id.0 as usize];
+        let (left, right) = match node(expr) {
+            Expr::Binary(_, a, b) => (node(a), Some(node(b))),
+            leaf => (leaf, None),
+        };
+        match (left, right) {
+            (Expr::Symbol(name, _), _) if !self.is_got(name) => Got::No,
+            (Expr::Symbol(..), Some(Expr::Symbol(..))) => Got::Difference,
+            (Expr::Symbol(..), _) => Got::Leads,
+            _ => Got::No,
         }
     }
 }
@@ -52,31 +58,17 @@ impl Resolver<'_, '_, '_> {
     fn term(&self, expr: ExprId, value: Value) -> Term {
         match self.0.model.exprs[expr.0 as usize] {
             Expr::Int(value) => return Term::Const(value),
-            Expr::Symbol(name, specifier) => {
-                let got = if self.is_got(name) { Got::Leads } else { Got::No };
-                return Term::Symbolic { specifier, bare: true, got };
-            }
+            Expr::Symbol(_, specifier) => return Term::Symbolic { specifier, bare: true, got: self.got(expr) },
             _ => {}
         }
-        let leads = self.leads_with_got(expr);
-        match value {
+        let specifier = match value {
             Value::Relocatable(linear) => match linear.as_constant() {
-                Some(constant) if linear.specifier == Specifier::NONE => Term::Const(constant),
-                _ => {
-                    let got = match (leads, linear.sub) {
-                        (false, _) => Got::No,
-                        (true, None) => Got::Leads,
-                        (true, Some(_)) => Got::Difference,
-                    };
-                    Term::Symbolic { specifier: linear.specifier, bare: false, got }
-                }
+                Some(constant) if linear.specifier == Specifier::NONE => return Term::Const(constant),
+                _ => linear.specifier,
             },
-            Value::Tree(_) => Term::Symbolic {
-                specifier: Specifier::NONE,
-                bare: false,
-                got: if leads { Got::Leads } else { Got::No },
-            },
-        }
+            Value::Tree(_) => Specifier::NONE,
+        };
+        Term::Symbolic { specifier, bare: false, got: self.got(expr) }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
+use super::registers::{Kind as RegisterKind, Register, packed_register};
 use super::relocation::{self, Format};
 use super::{EncodeOptions, InsnBytes, Mode, longest_nop, reloc_names, write_nops};
 use crate::ast::Specifier;
@@ -125,6 +126,37 @@ impl X86 {
     /// Keeps the two encodings of an instruction: its id, and its size at first. Their fields refer to the instruction's values.
     pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
         self.relaxables.add(short, long)
+    }
+}
+
+/// The DWARF numbers of the first eight 64-bit registers (psABI, figure 3.36).
+const DWARF_64: [u8; 8] = [0, 2, 1, 3, 7, 6, 4, 5];
+
+impl X86 {
+    /// The DWARF number of a general register by its packed name, as call frames have it.
+    #[inline]
+    #[must_use]
+    pub fn frame_register(&self, name: u64) -> Option<u64> {
+        let Register { kind, number } = packed_register(name)?;
+        match (self.format, kind) {
+            (Format::Elf64 | Format::Coff64, RegisterKind::Gp64) if self.state.mode == Mode::Bits64 && number < 16 => {
+                Some(u64::from(DWARF_64.get(usize::from(number)).copied().unwrap_or(number)))
+            }
+            (Format::Elf32 | Format::Coff32, RegisterKind::Gp32) if number < 8 => Some(u64::from(number)),
+            _ => None,
+        }
+    }
+
+    /// The number of a register by its packed name, as Windows' unwind codes have it: a general one, or a vector.
+    #[must_use]
+    pub fn saved_register(&self, name: u64, vector: bool) -> Option<u8> {
+        let Register { kind, number } = packed_register(name)?;
+        let fits = match kind {
+            RegisterKind::Gp64 => !vector,
+            RegisterKind::Xmm => vector,
+            _ => false,
+        };
+        (fits && number < 16 && self.state.mode == Mode::Bits64).then_some(number)
     }
 }
 

@@ -1,0 +1,41 @@
+//! `.ident` and `.version`: what made the object.
+
+use crate::assembler::Assembler;
+use crate::model::{ElfSection, Padding};
+use crate::parse::{Cursor, Parse};
+use crate::source::Span;
+use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_NOTE, SHT_PROGBITS};
+
+/// `.ident "text"`
+pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let text = cursor.string("expected string")?;
+    cursor.finish()?;
+    let flags = SHF_MERGE.0 | SHF_STRINGS.0;
+    a.sections.push();
+    a.switch_section(b".comment", ElfSection { kind: SHT_PROGBITS.0, flags, entsize: 1, ..ElfSection::default() }, 0);
+    if !a.seen_ident {
+        a.seen_ident = true;
+        a.bytes(&[0], span)?;
+    }
+    a.bytes(&text, span)?;
+    a.bytes(&[0], span)?;
+    a.sections.pop();
+    Ok(())
+}
+
+/// `.version "text"`: a note of type `NT_VERSION`.
+pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let text = cursor.string("expected string")?;
+    cursor.finish()?;
+    a.sections.push();
+    a.switch_section(b".note", ElfSection { kind: SHT_NOTE.0, ..ElfSection::default() }, 0);
+    let mut note = (text.len() as u32 + 1).to_le_bytes().to_vec();
+    note.extend_from_slice(&0u32.to_le_bytes());
+    note.extend_from_slice(&1u32.to_le_bytes());
+    note.extend_from_slice(&text);
+    note.push(0);
+    a.bytes(&note, span)?;
+    a.align(2, Padding::Value(0, 1), None, span)?;
+    a.sections.pop();
+    Ok(())
+}

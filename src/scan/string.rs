@@ -1,0 +1,58 @@
+//! Strings between quotes.
+
+use super::Scanner;
+
+impl<'t> Scanner<'t> {
+    /// What is between the quotes of a string that ends on its line, escapes as written; and whether there are any.
+    #[inline]
+    pub fn string(&mut self) -> Option<(&'t [u8], bool)> {
+        if self.byte() != b'"' {
+            return None;
+        }
+        let start = self.at + 1;
+        let mut at = start;
+        let mut escapes = false;
+        loop {
+            match *self.text.get(at)? {
+                b'"' => break,
+                b'\n' => return None,
+                b'\\' => {
+                    escapes = true;
+                    at += 1;
+                    if *self.text.get(at)? == b'\n' {
+                        return None;
+                    }
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+        self.at = at + 1;
+        Some((&self.text[start..at], escapes))
+    }
+
+    /// The bytes up to a blank, a comma or a line's end, each of which can be in a name or is a `-`.
+    #[inline]
+    pub fn dashed_name(&mut self) -> Option<&'t [u8]> {
+        let start = self.at;
+        while super::is(super::NAME, self.byte()) || self.byte() == b'-' {
+            self.at += 1;
+        }
+        (self.at > start && matches!(self.byte(), b',' | b' ' | b'\t' | b'\n' | b'\r')).then(|| self.since(start))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings_end_on_their_line() {
+        let string = |text: &'static str| Scanner::new(text.as_bytes(), 0, true).string();
+        assert_eq!(string("\"a;#b\" x"), Some((&b"a;#b"[..], false)));
+        assert_eq!(string("\"\\\"\\\\\""), Some((&b"\\\"\\\\"[..], true)));
+        for text in ["", "a\"", "\"a", "\"a\n\"", "\"a\\\n\"", "\"\\\""] {
+            assert_eq!(string(text), None, "{text}");
+        }
+    }
+}
