@@ -298,7 +298,9 @@ mod tests {
             ("k1}", "k1"),
             ("{k1", ""),
             ("xmm15{", "xmm15"),
-            ("fs:[", "fs:"),
+            ("fs:[", "fs"),
+            ("d9;", "d9"),
+            ("zZ?", "zz"),
         ] {
             let (raw, folded, len) = at(text).packed_bare();
             assert_eq!((folded, len), (pack::<1>(word.as_bytes())[0], word.len()), "{text}");
