@@ -206,6 +206,12 @@ impl<'s> Lexer<'s> {
         Lexer { inner: Kind::lexer_with_extras(text, dialect) }
     }
 
+    /// What the characters mean, and what has been found so far: for a lexer that goes on at another time.
+    #[must_use]
+    pub fn dialect(&self) -> Dialect {
+        self.inner.extras
+    }
+
     /// Goes on at another place of the text.
     pub fn seek(&mut self, offset: usize) {
         let dialect = self.inner.extras;

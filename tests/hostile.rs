@@ -73,6 +73,9 @@ fn stacks_are_small() {
     for n in 1..=100 {
         sets.push_str(&format!(".set a{n}, {}\n", nested(499, &format!("a{}", n - 1))));
     }
+    // Texts in texts: repeats, and a macro that calls itself as deep as the flag allows.
+    on_small_stack("repeats", format!("{}nop\n{}", ".rept 1\n".repeat(5000), ".endr\n".repeat(5000)));
+    on_small_stack("calls", ".macro m n\n.if \\n\nm \\n-1\n.endif\n.endm\nm 19\n");
     on_small_stack("sets", sets.clone() + ".quad a100\n");
     on_small_stack("sets-of-label", sets + ".quad a100\nu:\n");
     for (name, line) in [

@@ -1,6 +1,7 @@
 //! Macro definitions and calls, and repeats: bodies are taken as text and read again with their arguments put in.
 
 use super::Assembler;
+use super::read::{Nested, NestedKind};
 use crate::diag::{Code, Diagnostic};
 use crate::expand::macros::{Counters, Macro, substitute};
 use crate::lexer::{Dialect, Kind, Lexer, Token};
@@ -78,7 +79,7 @@ impl Assembler<'_, '_> {
                         return;
                     }
                 }
-                self.instantiate(out, span);
+                self.instantiate(out, span, NestedKind::Repeat);
             }
             Capture::Iterate(parameter, values, span) => {
                 let mut out = Vec::new();
@@ -89,7 +90,7 @@ impl Assembler<'_, '_> {
                         return;
                     }
                 }
-                self.instantiate(out, span);
+                self.instantiate(out, span, NestedKind::Repeat);
             }
         }
     }
@@ -106,17 +107,32 @@ impl Assembler<'_, '_> {
         true
     }
 
-    /// Reads the text of a macro call or repeat.
-    fn instantiate(&mut self, text: Vec<u8>, span: Span) {
+    /// Has the text of a macro call or repeat read next.
+    fn instantiate(&mut self, text: Vec<u8>, span: Span, kind: NestedKind) {
         self.input.expanded = self.input.expanded.saturating_add(text.len() as u64);
         match self.input.sources.add_instantiation(Cow::Owned(text.clone()), span) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
-                self.input.instantiations += 1;
-                self.read(&text, base);
-                self.input.instantiations -= 1;
+                self.input.macro_depth += u32::from(matches!(kind, NestedKind::Macro(_)));
+                self.input.nested = Some(Nested { text, base, kind });
             }
             None => self.error(Code::SourceTooLarge, span, "the source has 4 GiB or more"),
+        }
+    }
+
+    /// A text that was read in the place of a statement has come to its end.
+    pub(super) fn left(&mut self, kind: &NestedKind) {
+        // What its statements kept stays.
+        self.retained = true;
+        match *kind {
+            NestedKind::Include => self.input.include_depth -= 1,
+            NestedKind::Repeat => {}
+            NestedKind::Macro(conditions) => {
+                self.input.macro_depth -= 1;
+                if std::mem::take(&mut self.input.exit_macro) {
+                    self.input.conditions.unwind(conditions);
+                }
+            }
         }
     }
 
@@ -159,12 +175,7 @@ impl Assembler<'_, '_> {
             return Ok(());
         }
         let conditions = self.input.conditions.depth();
-        self.input.macro_depth += 1;
-        self.instantiate(out, span);
-        self.input.macro_depth -= 1;
-        if std::mem::take(&mut self.input.exit_macro) {
-            self.input.conditions.unwind(conditions);
-        }
+        self.instantiate(out, span, NestedKind::Macro(conditions));
         Ok(())
     }
 }

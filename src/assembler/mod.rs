@@ -15,6 +15,7 @@ mod unwind;
 
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
+use read::{Nested, NestedKind};
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::codeview::{CodeView, Relocations};
@@ -51,11 +52,12 @@ pub struct Input<'a, 'o> {
     pub macro_words: MacroWords,
     /// A body to be taken from the text behind the current statement.
     pub capture: Option<Capture>,
+    /// A text to be read in the place of the current statement.
+    nested: Option<Nested>,
     /// `.end` was seen: nothing further is read.
     pub ended: bool,
     macro_calls: u64,
     macro_depth: u32,
-    instantiations: u32,
     exit_macro: bool,
     expanded: u64,
     /// A limit was reached, and what lies behind it was not read.
@@ -126,10 +128,10 @@ impl<'o> Input<'_, 'o> {
             macros: FxHashMap::default(),
             macro_words: MacroWords::default(),
             capture: None,
+            nested: None,
             ended: false,
             macro_calls: 0,
             macro_depth: 0,
-            instantiations: 0,
             exit_macro: false,
             expanded: 0,
             cut_short: false,
@@ -215,7 +217,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         self.input.cut_short = true;
     }
 
-    /// Reads the text of an `.include`.
+    /// Has the text of an `.include` read next.
     pub fn included_file(&mut self, name: &str, text: Vec<u8>, at: Span) {
         if self.input.include_depth >= self.options.limits.include_depth {
             let message = format!("files include each other more than {} deep", self.options.limits.include_depth);
@@ -228,8 +230,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
                 self.input.include_depth += 1;
-                self.read(&text, base);
-                self.input.include_depth -= 1;
+                self.input.nested = Some(Nested { text, base, kind: NestedKind::Include });
             }
             None => self.error(Code::SourceTooLarge, at, "the source has 4 GiB or more"),
         }

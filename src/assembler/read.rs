@@ -10,11 +10,83 @@ use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax::{self, Scratch};
 
+/// A text in another: what a macro, a repeat or an `.include` has read in its place.
+pub(super) struct Nested {
+    pub(super) text: Vec<u8>,
+    /// The position of its first byte.
+    pub(super) base: u32,
+    pub(super) kind: NestedKind,
+}
+
+/// Why a text is read in the place of a statement.
+pub(super) enum NestedKind {
+    /// A macro was called, under so many open conditionals.
+    Macro(usize),
+    /// `.rept` and its kin.
+    Repeat,
+    /// `.include`
+    Include,
+}
+
+/// A text that waits until the one in it is read.
+struct Waiting {
+    nested: Nested,
+    at: usize,
+    dialect: Dialect,
+}
+
 impl Assembler<'_, '_> {
-    /// Reads the statements of a text.
-    pub(super) fn read(&mut self, text: &[u8], base: u32) {
-        let mut lexer = Lexer::new(text, Dialect { hash_comments: self.desc.hash_comments, ..Dialect::default() });
+    /// Reads the statements of a text, and of those in it: they are a stack of our own, which a thread's stack does not bound.
+    pub(super) fn read(&mut self, main: &[u8], base: u32) {
+        let dialect = Dialect { hash_comments: self.desc.hash_comments, ..Dialect::default() };
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
+        let mut stack: Vec<Waiting> = Vec::new();
+        let (mut main_at, mut main_dialect) = (0, dialect);
+        loop {
+            let (text, base, at, found) = match stack.last() {
+                Some(Waiting { nested, at, dialect }) => (nested.text.as_slice(), nested.base, *at, *dialect),
+                None => (main, base, main_at, main_dialect),
+            };
+            let (at, found) = self.read_on(text, base, (at, found), &mut tokens);
+            match stack.last_mut() {
+                Some(waiting) => (waiting.at, waiting.dialect) = (at, found),
+                None => (main_at, main_dialect) = (at, found),
+            }
+            if let Some(nested) = self.input.nested.take() {
+                stack.push(Waiting { nested, at: 0, dialect });
+                continue;
+            }
+            self.end_of_part(found, base);
+            match stack.pop() {
+                Some(Waiting { nested, .. }) => self.left(&nested.kind),
+                None => return,
+            }
+        }
+    }
+
+    /// Says what is wrong with the end of a text.
+    fn end_of_part(&mut self, found: Dialect, base: u32) {
+        if let Some((start, end)) = found.string_over_lines {
+            let span = Span::new(base + start, base + end);
+            self.warn(Code::UnterminatedString, span, "the string goes on in the next line");
+        }
+        if let Some(at) = found.unterminated_comment {
+            let at = base + at;
+            self.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
+        }
+    }
+
+    /// Reads statements from a place on, up to one that has another text read first, or the end: where to go on, and what the
+    /// lexer has found.
+    fn read_on(
+        &mut self,
+        text: &[u8],
+        base: u32,
+        (at, dialect): (usize, Dialect),
+        tokens: &mut Vec<Token>,
+    ) -> (usize, Dialect) {
+        let mut lexer = Lexer::new(text, dialect);
+        lexer.seek(at);
         let mut scratch = Scratch::default();
         while !self.input.ended && !self.input.exit_macro {
             if self.state.fast && !self.input.conditions.skipping() && self.sections.is_open() {
@@ -26,14 +98,14 @@ impl Assembler<'_, '_> {
                 }
                 lexer.skip(at - start);
             }
-            if !lexer.statement(&mut tokens) {
+            if !lexer.statement(tokens) {
                 break;
             }
             if tokens.is_empty() {
                 continue;
             }
             let end = tokens.last().map_or(0, |t| t.end as usize);
-            let mut cursor = Cursor::new(&tokens, text, base, end);
+            let mut cursor = Cursor::new(tokens, text, base, end);
             let mark = self.model.exprs.len();
             self.retained = false;
             if self.input.conditions.skipping() {
@@ -49,17 +121,11 @@ impl Assembler<'_, '_> {
                 let next = self.captured(capture, text, lexer.offset());
                 lexer.seek(next);
             }
+            if self.input.nested.is_some() {
+                break;
+            }
         }
-        if let Some((start, end)) = lexer.string_over_lines() {
-            let span = Span::new(base + start, base + end);
-            self.warn(Code::UnterminatedString, span, "the string goes on in the next line");
-        }
-        if let Some(at) = lexer.unterminated_comment() {
-            let at = base + at;
-            self.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
-        }
-        // What these statements kept stays, whatever the one that had them read needed itself.
-        self.retained = true;
+        (lexer.offset(), lexer.dialect())
     }
 
     /// Takes the statement at `at` if a scanner can read it: where the next one starts then.

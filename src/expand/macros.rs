@@ -28,14 +28,14 @@ pub struct Macro {
 
 /// Which words may be names of macros: a set of what their first bytes are hashed to, so that no other word needs a look-up.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct MacroWords([u64; 4]);
+pub struct MacroWords([u64; 16]);
 
 impl MacroWords {
     /// The word's element and bit.
     #[inline]
     fn bit(mut word: Scanner<'_>) -> (usize, u64) {
         word.at += usize::from(word.byte() == b'.');
-        let hash = word.packed().0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56;
+        let hash = word.packed().0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54;
         ((hash >> 6) as usize, 1 << (hash & 63))
     }
 

@@ -173,8 +173,10 @@ fn mnemonics(
     if suffixes {
         for name in names.keys() {
             let letters = if name.starts_with('f') { "slt" } else { "bwlq" };
+            // `fs` is a prefix and never stands for `fst`.
             if let Some(i) = name.chars().last().and_then(|l| letters.find(l))
                 && name.len() > 1
+                && name != "fst"
             {
                 all.entry(&name[..name.len() - 1]).or_insert([None; 4])[i] = Some(name);
             }

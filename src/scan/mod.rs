@@ -57,6 +57,9 @@ pub struct Scanner<'t> {
 /// Every byte of a word: its highest bit, and the least character of names and numbers.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
+/// Eight blanks, and eight of the character behind the carriage return.
+const BLANKS: u64 = 0x2020_2020_2020_2020;
+const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
 /// The bit that letters and brackets have, and what takes `{` to the highest bit, and `:` to that one.
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
 const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
@@ -95,8 +98,12 @@ impl<'t> Scanner<'t> {
     /// Goes past blanks.
     #[inline]
     pub fn blanks(&mut self) {
-        while is(BLANK, self.byte()) {
+        while self.byte() <= b' ' && is(BLANK, self.byte()) {
             self.at += 1;
+            // Comments stand behind a row of blanks.
+            while self.word_at(self.at) == BLANKS {
+                self.at += 8;
+            }
         }
     }
 
@@ -132,15 +139,27 @@ impl<'t> Scanner<'t> {
     }
 
     /// The same of up to `8 * N` bytes in N words, and the cursor goes behind them; none where there are more, or none at all.
-    #[inline]
+    #[inline(always)]
     pub fn packed_words<const N: usize>(&mut self) -> Option<[u64; N]> {
+        let (bytes, len) = self.packed();
+        if len == 8 {
+            return self.long_words();
+        }
         let mut words = [0; N];
-        for (i, word) in words.iter_mut().enumerate() {
+        *words.first_mut()? = bytes;
+        self.at += len;
+        (len > 0).then_some(words)
+    }
+
+    #[inline(never)]
+    fn long_words<const N: usize>(&mut self) -> Option<[u64; N]> {
+        let mut words = [0; N];
+        for word in &mut words {
             let (bytes, len) = self.packed();
             *word = bytes;
             self.at += len;
             if len < 8 {
-                return (i + len > 0).then_some(words);
+                return Some(words);
             }
         }
         (self.packed().1 == 0).then_some(words)
@@ -234,18 +253,42 @@ impl<'t> Scanner<'t> {
     /// The end of the statement, perhaps with a comment before it: where the next one starts.
     #[inline]
     #[must_use]
-    pub fn end(mut self) -> Option<usize> {
+    pub fn end(self) -> Option<usize> {
+        if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
+    }
+
+    fn end_behind_blanks(mut self) -> Option<usize> {
         self.blanks();
         match self.byte() {
             b'\n' | b';' => Some(self.at + 1),
             b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
             b'#' if self.hash_comments => {
-                let rest = &self.text[self.at..];
-                self.at += memchr::memchr2(b'\n', b'\r', rest)?;
+                self.at = self.end_of_line()?;
                 Some(self.at + 1 + usize::from(self.byte() == b'\r' && self.second() == b'\n'))
             }
             _ => None,
         }
+    }
+
+    /// Where the line ends. Most comments are short: to go by words is quicker than a search made for long texts.
+    #[inline]
+    fn end_of_line(&self) -> Option<usize> {
+        let mut at = self.at;
+        while at < self.text.len() {
+            // No borrow leaves a byte, since each has its highest bit set.
+            let word = self.word_at(at);
+            let controls = !((word | HIGH) - PAST_RETURN) & !word & HIGH;
+            if controls == 0 {
+                at += 8;
+                continue;
+            }
+            at += controls.trailing_zeros() as usize / 8;
+            match self.text.get(at)? {
+                b'\n' | b'\r' => return Some(at),
+                _ => at += 1,
+            }
+        }
+        None
     }
 }
 
@@ -340,6 +383,11 @@ mod tests {
     fn statements_end() {
         for (text, end) in [("\n", 1), (" \t\r\nx", 4), ("\rx", 1), (" # a;b\nx", 7), (";x", 1), ("#a\r\n", 4)] {
             assert_eq!(at(text).end(), Some(end), "{text:?}");
+        }
+        for len in 0..40 {
+            let text = format!("{}#\u{e9}\t{}\r\nx", " ".repeat(len), "c".repeat(len));
+            assert_eq!(at(&text).end(), Some(text.len() - 1), "{text:?}");
+            assert_eq!(at(text.trim_end_matches("\r\nx")).end(), None, "{text:?}");
         }
         for text in ["", "x\n", " /", "//a\n", "/* */\n", "#a"] {
             assert_eq!(at(text).end(), None, "{text:?}");

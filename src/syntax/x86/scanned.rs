@@ -60,7 +60,8 @@ pub(super) struct Symbol<'t> {
 /// The symbols of one instruction, by the index of its value.
 #[derive(Debug)]
 pub(super) struct Symbols<'t> {
-    all: [Symbol<'t>; 3],
+    /// No instruction has more: one in an address, and an immediate, or two immediates.
+    all: [Symbol<'t>; 2],
     count: usize,
     /// Finds a specifier by its name.
     specifier: fn(&str) -> Result<Specifier, Option<&'static str>>,
@@ -68,7 +69,7 @@ pub(super) struct Symbols<'t> {
 
 impl<'t> Symbols<'t> {
     pub(super) fn new(specifier: fn(&str) -> Result<Specifier, Option<&'static str>>) -> Self {
-        Symbols { all: [Symbol::default(); 3], count: 0, specifier }
+        Symbols { all: [Symbol::default(); 2], count: 0, specifier }
     }
 
     #[inline]

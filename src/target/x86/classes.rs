@@ -60,6 +60,18 @@ fn large(v: i64) -> u64 {
     bits
 }
 
+/// The class of memory that is broadcast to so many elements.
+pub(super) fn broadcast(count: u64) -> Option<u64> {
+    Some(match count {
+        2 => t::BC2,
+        4 => t::BC4,
+        8 => t::BC8,
+        16 => t::BC16,
+        32 => t::BC32,
+        _ => return None,
+    })
+}
+
 /// What stands alone in braces.
 pub(super) fn brace(text: &str) -> Option<Op> {
     let text = text.trim();

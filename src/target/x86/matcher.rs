@@ -116,8 +116,7 @@ impl Filter {
     pub(super) fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
         let base = REJECTED[usize::from(mode.number())];
         let mut f = Filter { reject: base, require: 0, space: 0xff };
-        let unusual = operands.mask != 0 || operands.symbolic || operands.traits & traits::EXTENDED != 0;
-        if !unusual && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
+        if operands.traits & traits::UNUSUAL == 0 && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
             f.reject |= t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
             return f;
         }
@@ -126,7 +125,7 @@ impl Filter {
         } else {
             f.require |= if operands.zeroing { t::F_ZERO } else { t::F_MASK };
         }
-        if !operands.symbolic {
+        if operands.traits & traits::SYMBOLIC == 0 {
             f.reject |= t::F_SYM;
         }
         if operands.traits & traits::EXTENDED != 0 {

@@ -135,8 +135,15 @@ pub(super) fn check(base: Option<Register>, index: Option<Register>, scale: u8, 
 
 impl Address {
     /// What a memory operand without AT&T's `*` can be.
-    #[inline]
+    #[inline(always)]
     pub(super) fn classes(&self) -> u64 {
+        if self.base.is_some() && self.index.is_none() && self.disp.number() != Some(0) {
+            return ALL_MEMORY;
+        }
+        self.other_classes()
+    }
+
+    fn other_classes(&self) -> u64 {
         if let Some(i) = self.index {
             return match i.kind {
                 Kind::Xmm => t::VX,

@@ -379,7 +379,7 @@ fn widen(
         out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
         return Ok(());
     }
-    if !(is_jump || operands.symbolic && found.row.widens) {
+    if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && found.row.widens) {
         return Ok(());
     }
     let Some(wide) = found.wider(operands) else { return Ok(()) };

@@ -3,11 +3,14 @@
 //! An operand becomes a set of class bits and the parts that an encoding needs. Registers are looked up here and
 //! addresses are checked; whether an instruction takes the operand is the matcher's business.
 
-use super::classes::{brace, immediate};
+use super::classes::{brace, broadcast, immediate};
 use super::error::{AddressProblem as Problem, EncodeError};
 use super::intel::MemoryRule;
 use super::memory::address;
-use super::registers::{Kind, Register, register, traits::EXTENDED};
+use super::registers::{
+    Kind, Register, register,
+    traits::{EXTENDED, MASKED, SYMBOLIC},
+};
 use super::{Got, Insn, Mode, Term, Terms, tables as t};
 use crate::ast::{OperandKind, Specifier};
 use crate::scan::pack;
@@ -141,10 +144,8 @@ pub struct Operands {
     pub(super) mask: u8,
     /// `{z}`
     pub(super) zeroing: bool,
-    /// What registers occur: bits of [`registers::traits`](super::registers::traits).
+    /// What occurs: bits of [`registers::traits`](super::registers::traits).
     pub(super) traits: u8,
-    /// An immediate is symbolic.
-    pub(super) symbolic: bool,
     /// They were written in Intel's order.
     pub(super) intel: bool,
 }
@@ -164,7 +165,6 @@ impl Operands {
         mask: 0,
         zeroing: false,
         traits: 0,
-        symbolic: false,
         intel: false,
     };
 
@@ -187,14 +187,14 @@ impl Operands {
     }
 
     /// No operands, to be put in from this place on.
-    #[inline]
+    #[inline(always)]
     pub(super) fn start(&mut self, first: usize, intel: bool) {
         self.numbers = [0; 16];
         if first == 0 {
             (self.ops[0], self.ops[1]) = (NOTHING, NOTHING);
         }
         (self.first, self.count, self.intel) = (first as u8, 0, intel);
-        (self.mask, self.zeroing, self.traits, self.symbolic) = (0, false, 0, false);
+        (self.mask, self.zeroing, self.traits) = (0, false, 0);
     }
 
     /// Whether the first operand is a symbol and nothing else.
@@ -257,7 +257,7 @@ impl Operands {
                 }
                 OperandKind::Immediate(expr) => {
                     let value = terms.value(*expr);
-                    all.symbolic |= !value.is_constant();
+                    all.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
                     Op { classes: immediate(value), content: Content::Value(value) }
                 }
                 OperandKind::Memory(memory) => {
@@ -266,14 +266,7 @@ impl Operands {
                     let registers = [address.base, address.index];
                     all.traits |= registers.iter().flatten().fold(0, |all, r| all | r.traits() & EXTENDED);
                     let classes = if let Some(n) = operand.broadcast {
-                        match n {
-                            2 => t::BC2,
-                            4 => t::BC4,
-                            8 => t::BC8,
-                            16 => t::BC16,
-                            32 => t::BC32,
-                            _ => return Err(EncodeError::Broadcast { operand: i }),
-                        }
+                        broadcast(u64::from(n)).ok_or(EncodeError::Broadcast { operand: i })?
                     } else if operand.indirect {
                         INDIRECT_MEMORY
                     } else if insn.intel && super::intel::too_far(&address) {
@@ -302,6 +295,7 @@ impl Operands {
                     return Err(EncodeError::Mask { operand: i });
                 }
                 all.mask = r.number;
+                all.traits |= MASKED;
             }
             if operand.zeroing {
                 if operand.mask.is_none() {

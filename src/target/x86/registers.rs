@@ -34,7 +34,7 @@ pub enum Kind {
     Unnamed,
 }
 
-/// What matters of the registers of an instruction, whichever operand they are.
+/// What matters of the operands of an instruction, whichever of them it is; of most the registers say it.
 pub mod traits {
     /// One of the general registers 16 to 31.
     pub const EXTENDED: u8 = 1;
@@ -44,6 +44,12 @@ pub mod traits {
     pub const LOW_BYTE: u8 = 4;
     /// An 8-bit register that no prefix of the REX family goes with.
     pub const HIGH_BYTE: u8 = 8;
+    /// An immediate that is symbolic.
+    pub const SYMBOLIC: u8 = 16;
+    /// A write mask.
+    pub const MASKED: u8 = 32;
+    /// What makes more of the rows, or less, than the classes do.
+    pub const UNUSUAL: u8 = EXTENDED | SYMBOLIC | MASKED;
 }
 
 /// A register.
@@ -58,7 +64,7 @@ pub struct Register {
 impl Register {
     /// The bits of the operand classes it belongs to.
     #[must_use]
-    pub fn classes(self) -> u64 {
+    pub const fn classes(self) -> u64 {
         match self.kind {
             Kind::Gp8 | Kind::Gp8High => t::R8,
             Kind::Gp16 => t::R16 | t::PORT,
@@ -69,8 +75,8 @@ impl Register {
             Kind::Debug => t::DR,
             Kind::Stack => t::ST,
             Kind::Mmx => t::MM,
-            Kind::Xmm => [t::XLO, t::XEXT, t::XHI, t::XHI][usize::from(self.number >> 3 & 3)],
-            Kind::Ymm => [t::YLO, t::YEXT, t::YHI, t::YHI][usize::from(self.number >> 3 & 3)],
+            Kind::Xmm => [t::XLO, t::XEXT, t::XHI, t::XHI][self.number as usize >> 3 & 3],
+            Kind::Ymm => [t::YLO, t::YEXT, t::YHI, t::YHI][self.number as usize >> 3 & 3],
             Kind::Zmm => t::ZMM,
             Kind::Mask => t::K,
             Kind::Tile => t::TMM,
@@ -92,7 +98,7 @@ impl Register {
     /// What it is among the registers of an instruction: bits of [`traits`].
     #[inline]
     #[must_use]
-    pub fn traits(self) -> u8 {
+    pub const fn traits(self) -> u8 {
         match self.kind {
             Kind::Gp8 if self.number & !3 == 4 => traits::LOW_BYTE,
             Kind::Gp8High => traits::HIGH_BYTE,
@@ -122,7 +128,7 @@ impl Register {
 
     /// Whether only 64-bit mode has it.
     #[must_use]
-    pub fn only_64(self) -> bool {
+    pub const fn only_64(self) -> bool {
         match self.kind {
             Kind::Gp64 | Kind::Ip64 | Kind::Ip32 | Kind::Zero64 => true,
             Kind::Gp8 => self.number >= 4,
@@ -249,19 +255,42 @@ const fn slot(key: u64) -> usize {
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
 }
 
-type Table = [(u64, Register); SLOTS];
+/// A register by its name, with what follows from it.
+#[derive(Clone, Copy, Debug)]
+pub struct Named {
+    /// The name; 0 in an empty slot.
+    key: u64,
+    /// Its [`Register::classes`].
+    pub classes: u64,
+    /// The register.
+    pub register: Register,
+    /// Its [`Register::traits`].
+    pub traits: u8,
+    /// Its [`Register::only_64`].
+    pub only_64: bool,
+}
+
+impl Named {
+    const fn new(key: u64, kind: Kind, number: u8) -> Named {
+        let register = Register { kind, number };
+        let (classes, traits, only_64) = (register.classes(), register.traits(), register.only_64());
+        Named { key, classes, register, traits, only_64 }
+    }
+}
+
+type Table = [Named; SLOTS];
 
 const fn insert(table: &mut Table, key: u64, kind: Kind, number: u8) {
     let mut at = slot(key);
-    while table[at].0 != 0 {
+    while table[at].key != 0 {
         at = (at + 1) & (SLOTS - 1);
     }
-    table[at] = (key, Register { kind, number });
+    table[at] = Named::new(key, kind, number);
 }
 
 /// Every name, hashed at compile time, with linear probing.
 static TABLE: Table = {
-    let mut table = [(0, Register { kind: Kind::Gp8, number: 0 }); SLOTS];
+    let mut table = [Named::new(0, Kind::Unnamed, 0); SLOTS];
     let mut i = 0;
     while i < NAMED.len() {
         insert(&mut table, key(NAMED[i].0.as_bytes(), None, b""), NAMED[i].1, NAMED[i].2);
@@ -291,24 +320,29 @@ pub fn near(name: &str) -> Option<String> {
     nearest(&name.to_ascii_lowercase(), names.iter().map(String::as_str)).map(str::to_owned)
 }
 
-#[inline]
-fn find(key: u64) -> Option<Register> {
-    let mut at = slot(key);
-    loop {
-        match TABLE[at] {
-            (0, _) => return None,
-            (other, register) if other == key => return Some(register),
-            _ => at = (at + 1) & (SLOTS - 1),
-        }
-    }
-}
-
 /// Finds a register by its name without `%` in lower case, the first byte lowest.
 #[inline]
 #[must_use]
+pub fn named_register(name: u64) -> Option<&'static Named> {
+    let mut at = slot(name);
+    loop {
+        let named = &TABLE[at];
+        // Nothing has the key 0.
+        if named.key == name {
+            return if name == 0 { None } else { Some(named) };
+        }
+        if named.key == 0 {
+            return None;
+        }
+        at = (at + 1) & (SLOTS - 1);
+    }
+}
+
+/// The same without what follows from it.
+#[inline]
+#[must_use]
 pub fn packed_register(name: u64) -> Option<Register> {
-    // Nothing has the key 0, which stands for an empty slot.
-    if name == 0 { None } else { find(name) }
+    named_register(name).map(|named| named.register)
 }
 
 /// Finds a register by its name without `%`, in any case; `st` alone is `st(0)`.
@@ -318,7 +352,7 @@ pub fn register(name: &[u8], index: Option<u8>) -> Option<Register> {
     if name.is_empty() || name.len() > 8 {
         return None;
     }
-    let found = find(key(name, None, b""))?;
+    let found = packed_register(key(name, None, b""))?;
     match index {
         None => Some(found),
         Some(n) => (found.kind == Kind::Stack && n < 8).then_some(Register { kind: Kind::Stack, number: n }),

@@ -2,11 +2,14 @@
 //!
 //! Everything here answers false or none where the operand is not of the plain kind; then nothing of it counts.
 
-use super::classes::{brace, immediate};
+use super::classes::{brace, broadcast, immediate};
 use super::intel::{MemoryRule, Sizes};
 use super::memory::check;
 use super::operand::{Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
-use super::registers::{Kind, Register, traits::EXTENDED};
+use super::registers::{
+    Kind, Named, Register,
+    traits::{EXTENDED, MASKED, SYMBOLIC},
+};
 use super::{Mode, Value, intel, tables as t};
 
 impl Operands {
@@ -22,7 +25,7 @@ impl Operands {
         self.start(0, true);
     }
 
-    #[inline]
+    #[inline(always)]
     fn put(&mut self, op: Op) -> bool {
         let Some(place) = self.ops.get_mut(usize::from(self.first.wrapping_sub(1))) else { return false };
         *place = op;
@@ -32,7 +35,6 @@ impl Operands {
     }
 
     /// A register, or a branch through one.
-    #[inline]
     pub fn put_register(&mut self, register: Register, indirect: bool, mode: Mode) -> bool {
         if mode != Mode::Bits64 && register.only_64() {
             return false;
@@ -43,23 +45,53 @@ impl Operands {
         self.put(Op { classes, content: Content::Register(register) })
     }
 
+    /// The same of a register that was found by its name.
+    #[inline(always)]
+    pub fn put_found(&mut self, found: &Named, indirect: bool, mode: Mode) -> bool {
+        if indirect || mode != Mode::Bits64 && found.only_64 {
+            return self.put_register(found.register, indirect, mode);
+        }
+        self.traits |= found.traits;
+        self.numbers[usize::from(self.first.wrapping_sub(1) & 7)] = found.register.number;
+        self.put(Op { classes: found.classes, content: Content::Register(found.register) })
+    }
+
+    /// A rounding mode, or `sae`, without its braces.
+    pub fn put_brace(&mut self, text: &[u8]) -> bool {
+        let op = std::str::from_utf8(text).ok().and_then(brace);
+        op.is_some_and(|op| self.put(op))
+    }
+
+    /// The operand put in last is memory that is broadcast to so many elements.
+    pub fn put_broadcast(&mut self, elements: &[u8]) -> bool {
+        self.broadcast_at(usize::from(self.first), elements)
+    }
+
+    fn broadcast_at(&mut self, place: usize, elements: &[u8]) -> bool {
+        let Some(Op { classes, content: Content::Address(address) }) = self.ops.get_mut(place) else { return false };
+        address.broadcast = true;
+        *classes = match elements {
+            b"16" => t::BC16,
+            b"32" => t::BC32,
+            [digit] => broadcast(u64::from(digit.wrapping_sub(b'0'))).unwrap_or(0),
+            _ => 0,
+        };
+        *classes != 0
+    }
+
     /// An immediate.
-    #[inline]
+    #[inline(always)]
     pub fn put_immediate(&mut self, value: Value) -> bool {
-        self.symbolic |= !value.is_constant();
+        self.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
         self.put(Op { classes: immediate(value), content: Content::Value(value) })
     }
 
     /// Memory, the target of a branch, or a branch through memory.
-    #[inline]
+    #[inline(always)]
     pub fn put_address(&mut self, address: Address, indirect: bool) -> bool {
         let traits = |r: Option<Register>| r.map_or(0, |r| r.traits() & EXTENDED);
         self.traits |= traits(address.base) | traits(address.index);
         let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
-        // The port in AT&T's notation takes the long way.
-        if address.base.is_some_and(|b| b.kind == Kind::Gp16) {
-            return false;
-        }
         self.put(Op { classes, content: Content::Address(address) })
     }
 
@@ -101,7 +133,7 @@ impl Operands {
     /// An immediate in Intel's order.
     #[inline]
     pub fn append_immediate(&mut self, value: Value) -> bool {
-        self.symbolic |= !value.is_constant();
+        self.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
         self.append(Op { classes: immediate(value), content: Content::Value(value) })
     }
 
@@ -133,26 +165,14 @@ impl Operands {
     /// Says that the last operand in Intel's order is memory which is broadcast to so many elements.
     pub fn broadcast(&mut self, elements: &[u8], sizes: &mut Sizes) -> bool {
         sizes.decide = true;
-        let Some(last) = usize::from(self.count).checked_sub(1).and_then(|last| self.ops.get_mut(last)) else {
-            return false;
-        };
-        let Content::Address(address) = &mut last.content else { return false };
-        address.broadcast = true;
-        last.classes = match elements {
-            b"2" => t::BC2,
-            b"4" => t::BC4,
-            b"8" => t::BC8,
-            b"16" => t::BC16,
-            b"32" => t::BC32,
-            _ => return false,
-        };
-        true
+        self.count != 0 && self.broadcast_at(usize::from(self.count - 1), elements)
     }
 
     /// A write mask behind the last operand; 0 is none.
     #[inline]
     pub fn set_mask(&mut self, number: u8, zeroing: bool) {
         (self.mask, self.zeroing) = (number, zeroing);
+        self.traits |= if number == 0 { 0 } else { MASKED };
     }
 }
 
@@ -178,7 +198,7 @@ impl Address {
     }
 
     /// An address whose registers go together; `scale` is the logarithm.
-    #[inline]
+    #[inline(always)]
     pub fn scanned(
         segment: Option<u8>,
         (base, index): (Option<Register>, Option<Register>),
@@ -187,24 +207,27 @@ impl Address {
         mode: Mode,
     ) -> Option<Address> {
         let has_registers = base.is_some() || index.is_some();
-        if has_registers && (disp.is_far() || !ordinary((base, index), mode) && !fits((base, index), scale, mode)) {
+        if has_registers && (disp.is_far() || !ordinary((base, index), mode) && !may_stand(base, index, scale, mode)) {
             return None;
         }
         Some(Address { segment, base, index, scale: if index.is_none() { 0 } else { scale }, disp, broadcast: false })
     }
 }
 
-/// Whether registers are those of nearly all addresses, which always go together: 64 bits wide, and the stack pointer is no
-/// index.
-#[inline]
+/// Whether registers are those of nearly all addresses, which always go together: as wide as the mode, and the stack pointer is
+/// no index.
+#[inline(always)]
 fn ordinary((base, index): (Option<Register>, Option<Register>), mode: Mode) -> bool {
-    mode == Mode::Bits64
-        && base.is_none_or(|base| base.kind == Kind::Gp64 || base.kind == Kind::Ip64 && index.is_none())
-        && index.is_none_or(|index| index.kind == Kind::Gp64 && index.number != 4)
+    let (kind, numbers) = if mode == Mode::Bits64 { (Kind::Gp64, 32) } else { (Kind::Gp32, 8) };
+    let pointer = |r: Register| r.kind == kind && r.number < numbers;
+    let instruction = |r: Register| r.kind == Kind::Ip64 && mode == Mode::Bits64;
+    base.is_none_or(|base| pointer(base) || instruction(base) && index.is_none())
+        && index.is_none_or(|index| pointer(index) && index.number != 4)
 }
 
-/// Whether other registers go together.
-fn fits((base, index): (Option<Register>, Option<Register>), scale: u8, mode: Mode) -> bool {
+/// Whether the registers of an address go together and the mode has them.
+#[inline(never)]
+fn may_stand(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode) -> bool {
     let narrow = mode != Mode::Bits64 && [base, index].iter().flatten().any(|r| r.only_64());
     !narrow && check(base, index, scale, mode).is_none()
 }
