@@ -60,9 +60,10 @@ const LEAST: u64 = 0x3030_3030_3030_3030;
 /// Eight blanks, and eight of the character behind the carriage return.
 const BLANKS: u64 = 0x2020_2020_2020_2020;
 const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
-/// The bit that letters and brackets have, and what takes `{` to the highest bit.
+/// The bit that letters and brackets have, and what takes `{` to the highest bit, and `:` to that one.
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
-const BEYOND: u64 = 0x0505_0505_0505_0505;
+const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
+const BEYOND_DIGITS: u64 = 0x0606_0606_0606_0606;
 
 impl<'t> Scanner<'t> {
     /// The place `at` of a text; `#` starts a comment if `hash_comments`.
@@ -164,16 +165,19 @@ impl<'t> Scanner<'t> {
         (self.packed().1 == 0).then_some(words)
     }
 
-    /// The next bytes up to 8, the first one lowest, as far as each is at least `0` and neither a bracket nor a brace; twice:
-    /// as they are, and with letters in lower case. With their number; the cursor stays.
+    /// The next letters and digits (and `@` and the backtick) up to 8, the first one lowest, twice: as they are, and with letters
+    /// in lower case. With their number; the cursor stays.
     #[inline]
     #[must_use]
     pub fn packed_bare(&self) -> (u64, u64, usize) {
         let word = self.word_at(self.at);
         let folded = word | (word & CAPITALS) >> 1;
-        // What is above `z` has its highest bit set by this, and from there nothing goes on to the next byte.
-        let beyond = (folded & !HIGH) + BEYOND;
-        let end = (!((word | HIGH) - LEAST) | beyond) & HIGH;
+        // By these additions a byte above `z` gets its highest bit, and one from `:` to `?` the bit of letters; nothing goes on
+        // to the next byte.
+        let low = folded & !HIGH;
+        let beyond = low + BEYOND_LETTERS;
+        let between = ((low + BEYOND_DIGITS) & !folded & CAPITALS) << 1;
+        let end = (!((word | HIGH) - LEAST) | beyond | between) & HIGH;
         let bits = end.trailing_zeros() & !7;
         if bits >= 64 {
             return (word, folded, 8);
@@ -337,7 +341,9 @@ mod tests {
             ("k1}", "k1"),
             ("{k1", ""),
             ("xmm15{", "xmm15"),
-            ("fs:[", "fs:"),
+            ("fs:[", "fs"),
+            ("d9;", "d9"),
+            ("zZ?", "zz"),
         ] {
             let (raw, folded, len) = at(text).packed_bare();
             assert_eq!((folded, len), (pack::<1>(word.as_bytes())[0], word.len()), "{text}");

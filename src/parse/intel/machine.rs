@@ -74,6 +74,8 @@ pub(super) struct StateMachine<'s, 'c> {
     pub(super) memory: bool,
     pub(super) brackets: bool,
     open: bool,
+    /// The value that came last is the symbol.
+    ends_in_symbol: bool,
     /// An operator that the symbol does not obey.
     pub(super) symbol_operator: bool,
 }
@@ -96,6 +98,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
             memory: false,
             brackets: false,
             open: false,
+            ends_in_symbol: false,
             symbol_operator: false,
         }
     }
@@ -191,7 +194,12 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         if !self.state.ends_value() || self.state == State::Offset {
             return Err(UNKNOWN);
         }
-        self.symbol_operator |= self.state == State::Value && self.symbol.is_some() && self.before != State::Operator;
+        // What binds tighter than `+` concerns only what stands beside it.
+        let tight = matches!(operator, Operator::Mul | Operator::Div | Operator::Mod);
+        self.symbol_operator |= self.state == State::Value
+            && self.symbol.is_some()
+            && self.before != State::Operator
+            && (self.ends_in_symbol || !tight);
         self.numbers.operator(operator);
         self.go(next);
         Ok(())
@@ -279,6 +287,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         } else {
             self.numbers.number(value);
         }
+        self.ends_in_symbol = false;
         self.go(State::Value);
         Ok(())
     }
@@ -298,6 +307,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
         self.set_symbol(symbol)?;
         self.memory = true;
         self.symbol_operator |= matches!(self.state, State::Minus | State::Not);
+        self.ends_in_symbol = true;
         self.go(State::Value);
         Ok(())
     }

@@ -108,7 +108,11 @@ impl<'t> Reader<'_, 't> {
             behind.at += len;
             if !behind.in_name() {
                 self.s = behind;
-                let register = if register.kind == Kind::Stack { self.stack()? } else { register };
+                let register = match register.kind {
+                    Kind::Segment if self.s.byte() == b':' => return self.behind_segment(register.number, 0),
+                    Kind::Stack => self.stack()?,
+                    _ => register,
+                };
                 return self.operands.append_register(register, self.mode).then_some(());
             }
         }
@@ -139,9 +143,7 @@ impl<'t> Reader<'_, 't> {
 
     /// The letters, digits and `-` between braces.
     fn brace(&mut self) -> Option<&'t [u8]> {
-        if !self.s.eat(b'{') {
-            return None;
-        }
+        self.s.eat(b'{').then_some(())?;
         let start = self.s.at;
         while matches!(self.s.byte(), b'a'..=b'z' | b'0'..=b'9' | b'-') {
             self.s.at += 1;
@@ -179,7 +181,7 @@ impl<'t> Reader<'_, 't> {
         self.operands.append_immediate(Value::constant(constant)).then_some(())
     }
 
-    /// A size, a segment, `offset`, or a symbol.
+    /// A size, `offset`, or a symbol.
     #[inline]
     fn named(&mut self, raw: u64, name: u64, len: usize) -> Option<()> {
         if len == 8 {
@@ -193,9 +195,6 @@ impl<'t> Reader<'_, 't> {
             }
             self.s.at += len;
             return self.behind_size(size);
-        }
-        if let Some(segment) = segment(name) {
-            return self.behind_segment(segment, 0);
         }
         match name {
             OFFSET => self.offset(raw, len),
@@ -224,13 +223,20 @@ impl<'t> Reader<'_, 't> {
         match self.s.byte() {
             b'[' => self.address(Sum::default(), None, size),
             b'-' | b'0'..=b'9' => {
-                let constant = self.s.integer()?;
-                self.address(Sum { constant, ..Sum::default() }, None, size)
+                let sum = Sum { constant: self.s.integer()?, ..Sum::default() };
+                self.address(sum, None, size)
             }
-            _ => match segment(self.s.packed_bare().1) {
-                Some(segment) => self.behind_segment(segment, size),
-                None => self.direct(size),
-            },
+            _ => {
+                let (_, name, len) = self.s.packed_bare();
+                let mut behind = self.s;
+                behind.at += len;
+                if behind.byte() != b':' {
+                    return self.direct(size);
+                }
+                self.s = behind;
+                let segment = packed_register(name).filter(|register| register.kind == Kind::Segment)?;
+                self.behind_segment(segment.number, size)
+            }
         }
     }
 
@@ -239,9 +245,9 @@ impl<'t> Reader<'_, 't> {
         self.mnemonic.name.starts_with('j') && self.mnemonic.name != "jrcxz"
     }
 
-    /// `fs:[...]`
+    /// The `:[...]` of `fs:[...]`.
     fn behind_segment(&mut self, segment: u8, size: u16) -> Option<()> {
-        self.s.at += 3;
+        self.s.at += 1;
         self.address(Sum::default(), Some(segment), size)
     }
 
@@ -262,11 +268,12 @@ impl<'t> Reader<'_, 't> {
     fn direct(&mut self, size: u16) -> Option<()> {
         let symbol = self.symbol()?;
         let constant = self.addend()?;
-        let sum = Sum { symbol: Some(symbol), constant, ..Sum::default() };
         if self.s.byte() == b'[' {
-            return self.address(sum, None, size);
+            return self.address(Sum { symbol: Some(symbol), constant, ..Sum::default() }, None, size);
         }
-        self.append(&sum, None, size, size != 0)
+        let disp = self.symbols.value(symbol, constant, constant == 0)?;
+        let address = Address::scanned_intel(None, (None, None), None, disp, self.mode)?;
+        self.append_address(address, size, size != 0)
     }
 
     /// A symbol that is neither a register nor an operator.
@@ -296,9 +303,7 @@ impl<'t> Reader<'_, 't> {
     /// An address in brackets, which are added to what stands before them.
     #[inline]
     fn address(&mut self, mut sum: Sum, segment: Option<u8>, size: u16) -> Option<()> {
-        if !self.s.eat(b'[') {
-            return None;
-        }
+        self.s.eat(b'[').then_some(())?;
         self.s.blanks();
         let mut negative = self.s.eat(b'-');
         loop {
@@ -367,7 +372,12 @@ impl<'t> Reader<'_, 't> {
             None => Value::constant(sum.constant),
         };
         let address = Address::scanned_intel(segment, (sum.base, sum.index), sum.scale, disp, self.mode)?;
-        let rule = MemoryRule::of(self.mnemonic.name);
+        self.append_address(address, size, enclosed)
+    }
+
+    #[inline]
+    fn append_address(&mut self, address: Address, size: u16, enclosed: bool) -> Option<()> {
+        let rule = MemoryRule::of(self.mnemonic.packed[0]);
         self.operands.append_address(address, (rule, self.mode), (size, enclosed), self.sizes).then_some(())
     }
 }
@@ -385,13 +395,4 @@ impl Sum {
 fn is_word(name: &[u8]) -> bool {
     let folded = pack::<1>(name)[0] | 0x2020_2020_2020_2020 & ((1 << (8 * name.len())) - 1);
     registers::register(name, None).is_some() || OPERATORS.contains(&folded)
-}
-
-/// The number of the segment that a word with a colon names.
-#[inline]
-fn segment(name: u64) -> Option<u8> {
-    if name >> 16 & 0xff != u64::from(b':') {
-        return None;
-    }
-    packed_register(name & 0xffff).filter(|register| register.kind == Kind::Segment).map(|register| register.number)
 }

@@ -7,6 +7,7 @@ use super::registers::{Kind, Register};
 use super::tables::{self as t, Candidate, Mnemonic, Row};
 use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, refuse, rules, write};
 use crate::ast::{Memory, OperandKind};
+use crate::scan::pack;
 
 /// The classes of memory, each with what a branch through memory of that size has.
 const SIZES: [u64; 8] =
@@ -59,14 +60,12 @@ pub enum MemoryRule {
 }
 
 impl MemoryRule {
-    /// The rule of a mnemonic, whatever the case of its letters.
+    /// The rule of a mnemonic, whatever the case of its letters: of its first 8 bytes, the first one lowest.
     #[inline]
     #[must_use]
-    pub fn of(mnemonic: &str) -> MemoryRule {
-        let mut name = [0; 4];
-        let Some(letters) = name.get_mut(..mnemonic.len()) else { return MemoryRule::Any };
-        letters.copy_from_slice(mnemonic.as_bytes());
-        match &name.map(|letter| letter | 0x20) {
+    pub fn of(mnemonic: u64) -> MemoryRule {
+        let Ok(letters) = u32::try_from(mnemonic) else { return MemoryRule::Any };
+        match &(letters | 0x2020_2020).to_le_bytes() {
             b"mov " => MemoryRule::Move,
             b"pop " | b"push" => MemoryRule::Stack,
             b"jmp " | b"call" => MemoryRule::Branch,
@@ -268,11 +267,13 @@ fn of_sizes(
     }
 }
 
+const BREAK: u64 = pack::<1>(b"int")[0];
+
 /// Whether there is a shorter instruction for `int` with these operands.
 #[inline]
 fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
-    matches!(operands.as_slice(), [Op { content: Content::Value(value), .. }] if value.number() == Some(3))
-        && entry.name == "int"
+    entry.packed[0] == BREAK
+        && matches!(operands.as_slice(), [Op { content: Content::Value(value), .. }] if value.number() == Some(3))
 }
 
 /// Finds the row.

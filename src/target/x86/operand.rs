@@ -13,6 +13,7 @@ use super::registers::{
 };
 use super::{Got, Insn, Mode, Term, Terms, tables as t};
 use crate::ast::{OperandKind, Specifier};
+use crate::scan::pack;
 
 /// The most operands that an instruction has.
 pub(super) const MOST: usize = 6;
@@ -271,7 +272,7 @@ impl Operands {
                     } else if insn.intel && super::intel::too_far(&address) {
                         return Err(EncodeError::Address { operand: i, problem: Problem::Displacement });
                     } else if insn.intel {
-                        let rule = MemoryRule::of(insn.mnemonic);
+                        let rule = MemoryRule::of(pack::<1>(insn.mnemonic.as_bytes())[0]);
                         if rule == MemoryRule::Branch && memory.offset {
                             return Err(EncodeError::Address { operand: i, problem: Problem::Offset });
                         }
