@@ -353,3 +353,20 @@ fn damage(text: &mut Vec<u8>, others: &[(std::path::PathBuf, Vec<u8>)], numbers:
         _ => text.truncate(at),
     }
 }
+
+/// The command has 4 GiB of addresses for objects of 2 GiB: it writes one, or says that there is no memory.
+#[cfg(target_os = "linux")]
+#[test]
+fn large_objects_in_little_memory() {
+    let folder = scratch("little-memory");
+    for (name, text) in [("zero", ".zero 1<<31\n"), ("align", ".p2align 31\n.byte 1\n.p2align 31\n")] {
+        let file = folder.join(name);
+        fs::write(&file, text).unwrap();
+        let mut shell = std::process::Command::new("sh");
+        let command = "ulimit -v 4194304; exec \"$0\" \"$1\" -triple=x86_64-linux-gnu -o - > /dev/null";
+        let run = Run::of(shell.arg("-c").arg(command).arg(env!("CARGO_BIN_EXE_llas")).arg(&file));
+        let told = run.code == Some(1) && run.stderr.contains("error[");
+        assert!(run.code == Some(0) || told, "{name}: {:?} {}", run.code, run.stderr);
+    }
+    fs::remove_dir_all(folder).unwrap();
+}

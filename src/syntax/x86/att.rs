@@ -1,7 +1,7 @@
 //! The scanner of instructions in AT&T syntax: `mnemonic operand, operand`, with registers, numbers, symbols with a specifier
 //! and a number, and addresses of these. A prefix such as `lock` may stand before it.
 
-use super::scanned::{Found, Symbols, head};
+use super::scanned::{Found, Symbols, head, operands_or_end};
 use crate::scan::{Scanner, pack};
 use crate::target::x86::registers::{Kind, Register, named_register};
 use crate::target::x86::{Address, Mode, Operands, Value, packed_mnemonic, packed_register};
@@ -27,13 +27,8 @@ pub(super) fn scan<'t>(
     let (mnemonic, prefixes) = head(&mut s, packed_mnemonic)?;
     operands.start_att();
     symbols.clear();
-    let at = s.at;
-    s.blanks();
-    if matches!(s.byte(), b'\n' | b'\r' | b';' | b'#') {
-        return Some(Found { mnemonic, prefixes, end: s.end()? });
-    }
-    if s.at == at {
-        return None;
+    if let Some(end) = operands_or_end(&mut s)? {
+        return Some(Found { mnemonic, prefixes, end });
     }
     loop {
         operand(&mut s, mode, operands, symbols)?;

@@ -3,7 +3,7 @@
 //!
 //! An operator in words, or any beside `+`, `-` and the `*` of a scale, is not read here.
 
-use super::scanned::{Found, Symbols, gap, head};
+use super::scanned::{Found, Symbols, gap, head, operands_or_end};
 use crate::scan::{Scanner, pack};
 use crate::target::x86::registers::{self, Kind, Register};
 use crate::target::x86::tables::Mnemonic;
@@ -70,10 +70,9 @@ pub(super) fn scan<'t>(
     let (mnemonic, prefixes) = head(&mut s, packed_intel_mnemonic)?;
     operands.start_intel();
     symbols.clear();
-    if let Some(end) = s.end() {
+    if let Some(end) = operands_or_end(&mut s)? {
         return Some(Found { mnemonic, prefixes, end });
     }
-    gap(&mut s)?;
     let mut reader = Reader { s, mode, mnemonic, operands, sizes, symbols };
     loop {
         reader.operand()?;

@@ -47,6 +47,17 @@ pub(super) fn gap(s: &mut Scanner<'_>) -> Option<()> {
     (s.at > at).then_some(())
 }
 
+/// Goes from the mnemonic to the operands; where there are none, the place of the next statement.
+#[inline]
+pub(super) fn operands_or_end(s: &mut Scanner<'_>) -> Option<Option<usize>> {
+    let at = s.at;
+    s.blanks();
+    if matches!(s.byte(), b'\n' | b'\r' | b';' | b'#') {
+        return s.end().map(Some);
+    }
+    (s.at > at).then_some(None)
+}
+
 /// A symbol in an instruction, not looked up yet.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Symbol<'t> {
