@@ -1,8 +1,9 @@
 //! What the scanners of both syntaxes have in common: the symbols of an instruction.
 
 use crate::ast::Specifier;
-use crate::scan::{Scanner, pack};
-use crate::target::x86::{Got, Prefixes, Term, Value, tables::Mnemonic};
+use crate::parse::text;
+use crate::scan::Scanner;
+use crate::target::x86::{Got, Prefix, Prefixes, Term, Value, prefix, tables::Mnemonic};
 
 /// An instruction whose operands a scanner has read.
 pub(super) struct Found {
@@ -12,17 +13,6 @@ pub(super) struct Found {
     pub(super) end: usize,
 }
 
-/// The prefixes that stand before a mnemonic.
-const PREFIXES: [([u64; 2], u16); 7] = [
-    (pack(b"lock"), Prefixes::LOCK),
-    (pack(b"rep"), Prefixes::REP),
-    (pack(b"repe"), Prefixes::REP),
-    (pack(b"repz"), Prefixes::REP),
-    (pack(b"repne"), Prefixes::REPNE),
-    (pack(b"repnz"), Prefixes::REPNE),
-    (pack(b"notrack"), Prefixes::NOTRACK),
-];
-
 /// The mnemonic, perhaps behind a prefix.
 #[inline]
 pub(super) fn head(
@@ -30,11 +20,15 @@ pub(super) fn head(
     find: impl Fn([u64; 2]) -> Option<&'static Mnemonic>,
 ) -> Option<(&'static Mnemonic, Prefixes)> {
     let mut prefixes = Prefixes::default();
+    let start = s.at;
     let name = s.packed_words()?;
     if let Some(mnemonic) = find(name) {
         return Some((mnemonic, prefixes));
     }
-    prefixes.set(PREFIXES.iter().find(|p| p.0 == name)?.1);
+    match prefix(text(s.since(start)), false) {
+        Some(Prefix::Flag(flag)) => prefixes.set(flag),
+        _ => return None,
+    }
     gap(s)?;
     Some((find(s.packed_words()?)?, prefixes))
 }
