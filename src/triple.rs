@@ -225,12 +225,6 @@ impl Triple {
         self.os == Os::Windows && matches!(self.environment, Environment::Gnu | Environment::Cygnus)
     }
 
-    /// Whether code is unwound by Windows' tables: on x86 the 64-bit code of COFF objects.
-    #[must_use]
-    pub fn uses_windows_unwinding(&self) -> bool {
-        self.is_coff() && self.arch != Arch::X86
-    }
-
     /// Whether a section can follow another section's COMDAT. The linkers of GNU do not know this.
     #[must_use]
     pub fn has_associative_comdats(&self) -> bool {

@@ -19,7 +19,7 @@ fn fits(value: i64, size: u8) -> bool {
 
 /// `.dc.a`: integers of a pointer's size.
 pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    match a.desc.pointer_size {
+    match a.desc.frame.pointer_size {
         4 => integers::<4>(a, cursor, span),
         _ => integers::<8>(a, cursor, span),
     }

@@ -18,10 +18,10 @@ fn compilation_dir(options: &Options) -> String {
 
 fn line_output<'o>(target: &TargetDesc, compilation_dir: &'o str, start: Option<Name>) -> dwarf::Output<'o> {
     dwarf::Output {
-        pointer_size: target.pointer_size,
+        pointer_size: target.frame.pointer_size,
         minimum_instruction_length: target.minimum_instruction_length,
         fixups: dwarf::Fixups {
-            address: target.data_fixup(target.pointer_size),
+            address: target.data_fixup(target.frame.pointer_size),
             section_offset: target.section_reference_fixup,
         },
         compilation_dir,

@@ -32,8 +32,6 @@ pub struct TargetDesc {
     pub word_size: u8,
     /// `.align` gives the logarithm and not the number of bytes.
     pub align_is_log2: bool,
-    /// The bytes of a pointer.
-    pub pointer_size: u8,
     /// The bytes of the shortest instruction: line tables count in them.
     pub minimum_instruction_length: u8,
     /// The fixup kinds of data fields of 1, 2, 4 and 8 bytes.
@@ -56,7 +54,7 @@ pub struct TargetDesc {
     pub bare_registers: bool,
     /// What private labels start with.
     pub private_prefix: &'static [u8],
-    /// What call frames start with, and the numbers of registers in them.
+    /// What call frames start with, the size of a pointer, and the numbers of registers in frames.
     pub frame: FrameTarget,
     /// The tables of `.seh_*`.
     pub windows_unwind: WindowsUnwind,

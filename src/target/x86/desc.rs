@@ -39,7 +39,6 @@ impl X86 {
             hash_comments: true,
             word_size: 2,
             align_is_log2: false,
-            pointer_size: frame.pointer_size,
             minimum_instruction_length: 1,
             data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(kind),
             section_offset_fixup: kind(Kind::SecRel4),
