@@ -122,8 +122,6 @@ impl Assembler<'_, '_> {
 
     /// A text that was read in the place of a statement has come to its end.
     pub(super) fn left(&mut self, kind: &NestedKind) {
-        // What its statements kept stays.
-        self.retained = true;
         match *kind {
             NestedKind::Include => self.input.include_depth -= 1,
             NestedKind::Repeat => {}

@@ -5,7 +5,7 @@
 //! match ([`check`]) and written as static Rust tables to `OUT_DIR` ([`emit`]). A bad row fails the build and quotes
 //! itself. This module must not know anything of the rest of the crate.
 
-#![allow(unreachable_pub, dead_code, reason = "the build script includes this room as a module of its own")]
+#![allow(unreachable_pub, dead_code, reason = "the build script includes this module as one of its own")]
 
 pub mod check;
 pub mod classes;
