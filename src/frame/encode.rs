@@ -182,14 +182,15 @@ impl Writer<'_> {
             if let Some(lsda) = frame.lsda {
                 self.byte(lsda.encoding);
             }
-            let encoding = self.pointer_encoding();
-            self.byte(encoding);
+            self.byte(self.pointer_encoding());
         }
         self.cfa_offset = 0;
         if !frame.simple {
             let slot = self.machine.slot;
             self.operation(&Operation::DefCfa { register: self.machine.stack_pointer, offset: slot });
-            self.operation(&Operation::Offset { register: self.machine.return_column, offset: -slot });
+            if slot != 0 {
+                self.operation(&Operation::Offset { register: self.machine.return_column, offset: -slot });
+            }
         }
         self.initial_cfa_offset = self.cfa_offset;
         let align = if self.options.eh { 4 } else { self.machine.pointer_size };

@@ -84,6 +84,28 @@ pub struct Section {
     pub relocs: Vec<RelocField>,
     /// Its size; set by the layout.
     pub size: u64,
+    /// What its last mapping symbol says that follows.
+    pub mapped: Mapped,
+}
+
+/// What a mapping symbol says of what follows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mapped {
+    /// There is none yet.
+    #[default]
+    Nothing,
+    /// Instructions: `$x`.
+    Code,
+    /// Data: `$d`.
+    Data,
+}
+
+impl Mapped {
+    /// The symbol's name.
+    #[must_use]
+    pub fn name(self) -> &'static [u8] {
+        if self == Mapped::Code { b"$x" } else { b"$d" }
+    }
 }
 
 impl Section {
@@ -91,7 +113,17 @@ impl Section {
     #[must_use]
     pub fn new(name: &[u8], symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
         let (subsections, relocs) = (Vec::new(), Vec::new());
-        Section { name: name.into(), symbol, subsections, align_log2: 0, elf, coff, relocs, size: 0 }
+        Section {
+            name: name.into(),
+            symbol,
+            subsections,
+            align_log2: 0,
+            elf,
+            coff,
+            relocs,
+            size: 0,
+            mapped: Mapped::Nothing,
+        }
     }
 
     /// Whether its name is all that makes it that section.

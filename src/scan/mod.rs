@@ -262,7 +262,7 @@ impl<'t> Scanner<'t> {
         match self.byte() {
             b'\n' | b';' => Some(self.at + 1),
             b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
-            b'#' if self.hash_comments => {
+            b'#' | b'/' if self.starts_comment() => {
                 self.at = self.end_of_line()?;
                 Some(self.at + 1 + usize::from(self.byte() == b'\r' && self.second() == b'\n'))
             }
@@ -381,7 +381,9 @@ mod tests {
 
     #[test]
     fn statements_end() {
-        for (text, end) in [("\n", 1), (" \t\r\nx", 4), ("\rx", 1), (" # a;b\nx", 7), (";x", 1), ("#a\r\n", 4)] {
+        for (text, end) in
+            [("\n", 1), (" \t\r\nx", 4), ("\rx", 1), (" # a;b\nx", 7), (";x", 1), ("#a\r\n", 4), ("//a\n", 4)]
+        {
             assert_eq!(at(text).end(), Some(end), "{text:?}");
         }
         for len in 0..40 {
@@ -389,7 +391,7 @@ mod tests {
             assert_eq!(at(&text).end(), Some(text.len() - 1), "{text:?}");
             assert_eq!(at(text.trim_end_matches("\r\nx")).end(), None, "{text:?}");
         }
-        for text in ["", "x\n", " /", "//a\n", "/* */\n", "#a"] {
+        for text in ["", "x\n", " /", "//a", "/* */\n", "#a"] {
             assert_eq!(at(text).end(), None, "{text:?}");
         }
         assert_eq!(Scanner::new(b"#a\n", 0, false).end(), None);

@@ -9,7 +9,7 @@ use crate::parse::literal;
 
 /// `.byte value, …` and the like.
 #[inline]
-pub(in crate::directive) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
+pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let start = text;
     let (value, span) = text.value(a)?;
     if let Some(end) = text.end() {
