@@ -13,9 +13,7 @@ mod string;
 
 /// What a byte can be part of.
 const NAME: u8 = 1;
-const DIGIT: u8 = 2;
-const BLANK: u8 = 4;
-const START: u8 = 8;
+const START: u8 = 2;
 
 static CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
@@ -27,12 +25,6 @@ static CLASSES: [u8; 256] = {
         }
         if byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'.') {
             classes[i] |= START;
-        }
-        if byte.is_ascii_digit() {
-            classes[i] |= DIGIT;
-        }
-        if matches!(byte, b' ' | b'\t') {
-            classes[i] |= BLANK;
         }
         i += 1;
     }
@@ -64,6 +56,9 @@ const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
 const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
 const BEYOND_DIGITS: u64 = 0x0606_0606_0606_0606;
+/// Ones, and what takes 10 to the highest bit.
+const ONES: u64 = 0x0101_0101_0101_0101;
+const BEYOND_NINE: u64 = 0x7676_7676_7676_7676;
 
 impl<'t> Scanner<'t> {
     /// The place `at` of a text; `#` starts a comment if `hash_comments`.
@@ -96,14 +91,25 @@ impl<'t> Scanner<'t> {
     }
 
     /// Goes past blanks.
-    #[inline]
+    #[inline(always)]
     pub fn blanks(&mut self) {
-        while self.byte() <= b' ' && is(BLANK, self.byte()) {
+        let word = self.word();
+        if is_blank(word as u8) {
             self.at += 1;
-            // Comments stand behind a row of blanks.
-            while self.word_at(self.at) == BLANKS {
-                self.at += 8;
+            if is_blank((word >> 8) as u8) {
+                self.row_of_blanks();
             }
+        }
+    }
+
+    /// Comments stand behind a row of blanks.
+    #[inline(never)]
+    fn row_of_blanks(&mut self) {
+        while self.word() == BLANKS {
+            self.at += 8;
+        }
+        while is_blank(self.byte()) {
+            self.at += 1;
         }
     }
 
@@ -114,12 +120,26 @@ impl<'t> Scanner<'t> {
         &self.text[start..self.at]
     }
 
+    /// The bytes of a part of the text; none where it is not in the text.
     #[inline]
+    #[must_use]
+    pub fn part(&self, at: u32, len: u32) -> &'t [u8] {
+        self.text.get(at as usize..at as usize + len as usize).unwrap_or(&[])
+    }
+
+    /// The next 8 bytes, the first one lowest; zeros behind the end of the text.
+    #[inline(always)]
+    #[must_use]
+    pub fn word(&self) -> u64 {
+        self.word_at(self.at)
+    }
+
+    #[inline(always)]
     fn word_at(&self, at: usize) -> u64 {
-        match self.text.get(at..at + 8) {
-            Some(bytes) => {
-                u64::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]])
-            }
+        // No text has 4 GiB; to know it spares the check that the sum is in range.
+        let at = at & 0xffff_ffff;
+        match self.text.get(at..at + 8).and_then(<[u8]>::first_chunk) {
+            Some(bytes) => u64::from_le_bytes(*bytes),
             None => self.last_word(at),
         }
     }
@@ -189,6 +209,18 @@ impl<'t> Scanner<'t> {
     /// An integer that is one token: decimal, or hexadecimal behind `0x`; no reference to a local label, no real number.
     #[inline]
     pub fn number(&mut self) -> Option<u64> {
+        let word = self.word();
+        let len = digits(word);
+        // One digit may be a zero; more that start with one are octal, or no decimal number.
+        if len.wrapping_sub(1) >= 7 || word as u8 == b'0' && is_name((word >> 8) as u8) {
+            return self.any_number();
+        }
+        self.at += len;
+        (!is_name((word >> (8 * len)) as u8)).then(|| decimal(word, len))
+    }
+
+    #[inline(never)]
+    fn any_number(&mut self) -> Option<u64> {
         let start = self.at;
         let mut value = u64::from(self.byte().wrapping_sub(b'0'));
         if value > 9 {
@@ -223,8 +255,7 @@ impl<'t> Scanner<'t> {
     #[inline]
     #[must_use]
     pub fn in_name(&self) -> bool {
-        let byte = self.byte();
-        is(NAME, byte) || matches!(byte, b'@' | b'?')
+        is_name(self.byte())
     }
 
     /// An integer with or without a `-`.
@@ -239,15 +270,19 @@ impl<'t> Scanner<'t> {
     #[inline]
     pub fn name(&mut self) -> Option<&'t [u8]> {
         let start = self.at;
-        let first = self.byte();
-        if !is(START, first) || first == b'.' && !is(START, self.second()) {
+        let mut word = self.word();
+        let first = word as u8;
+        if !is(START, first) || first == b'.' && !is(START, (word >> 8) as u8) {
             return None;
         }
-        self.at += 1;
-        while is(NAME, self.byte()) {
-            self.at += 1;
+        let mut len = name_len(word);
+        while len == 8 {
+            self.at += 8;
+            word = self.word();
+            len = name_len(word);
         }
-        (self.byte() != b'?').then(|| self.since(start))
+        self.at += len;
+        ((word >> (8 * len)) as u8 != b'?').then(|| self.since(start))
     }
 
     /// The end of the statement, perhaps with a comment before it: where the next one starts.
@@ -257,6 +292,7 @@ impl<'t> Scanner<'t> {
         if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
     }
 
+    #[inline(never)]
     fn end_behind_blanks(mut self) -> Option<usize> {
         self.blanks();
         match self.byte() {
@@ -293,12 +329,56 @@ impl<'t> Scanner<'t> {
 }
 
 /// The bytes of a word before the first that is below `0`, and their number.
-#[inline]
-fn packed(word: u64) -> (u64, usize) {
+#[inline(always)]
+#[must_use]
+pub fn packed(word: u64) -> (u64, usize) {
     // No borrow leaves a byte, since each has its highest bit set.
     let below = !((word | HIGH) - LEAST) & HIGH;
     let bits = below.trailing_zeros() & !7;
     if bits >= 64 { (word, 8) } else { (word & ((1 << bits) - 1), bits as usize / 8) }
+}
+
+/// The number of bytes of a word before the first that is no letter, digit, `_`, `.` or `$`.
+#[inline(always)]
+fn name_len(word: u64) -> usize {
+    // By these additions a byte gets its highest bit where its seven bits are at least so much; nothing goes on to the next byte.
+    let low = word & !HIGH;
+    let from = |least: u8| low + (0x80 - u64::from(least)) * ONES;
+    let folded = low | BLANKS;
+    let folded_from = |least: u8| folded + (0x80 - u64::from(least)) * ONES;
+    let is = |byte: u8| !((low ^ u64::from(byte) * ONES) + !HIGH);
+    let letter = folded_from(b'a') & !folded_from(b'z' + 1);
+    let digit = from(b'0') & !from(b'9' + 1);
+    let part = letter | digit | is(b'_') | is(b'.') | is(b'$');
+    ((!part | word) & HIGH).trailing_zeros() as usize / 8
+}
+
+/// The number of bytes of a word before the first that is no digit.
+#[inline(always)]
+fn digits(word: u64) -> usize {
+    let value = word ^ LEAST;
+    (((value & !HIGH) + BEYOND_NINE | value) & HIGH).trailing_zeros() as usize / 8
+}
+
+/// The number that the first digits of a word stand for: 1 to 7 of them.
+#[inline(always)]
+fn decimal(word: u64, len: usize) -> u64 {
+    // The last digit comes to the highest byte, with zeros before the first; then pairs, fours and eights are joined.
+    let eight = (word ^ LEAST) << (64 - 8 * len);
+    let pairs = (eight.wrapping_mul(10) + (eight >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let fours = (pairs.wrapping_mul(100) + (pairs >> 16)) & 0x0000_ffff_0000_ffff;
+    (fours.wrapping_mul(10_000) + (fours >> 32)) & 0xffff_ffff
+}
+
+#[inline(always)]
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t')
+}
+
+/// Whether a byte would belong to the name or number before it.
+#[inline]
+fn is_name(byte: u8) -> bool {
+    is(NAME, byte) || matches!(byte, b'@' | b'?')
 }
 
 /// A name as N words, the first byte lowest; of at most 8 bytes for each.

@@ -45,11 +45,11 @@ impl Operands {
         self.put(Op { classes, content: Content::Register(register) })
     }
 
-    /// The same of a register that was found by its name.
+    /// The same of a register that was found by its name, and no branch.
     #[inline(always)]
-    pub fn put_found(&mut self, found: &Named, indirect: bool, mode: Mode) -> bool {
-        if indirect || mode != Mode::Bits64 && found.only_64 {
-            return self.put_register(found.register, indirect, mode);
+    pub fn put_found(&mut self, found: &Named, mode: Mode) -> bool {
+        if mode != Mode::Bits64 && found.only_64 {
+            return false;
         }
         self.traits |= found.traits;
         self.numbers[usize::from(self.first.wrapping_sub(1) & 7)] = found.register.number;
