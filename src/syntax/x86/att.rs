@@ -17,7 +17,7 @@ const SEGMENTS: [(u64, u8); 6] = [
 ];
 
 /// Reads the instruction at the cursor, which is behind the blanks before it.
-#[inline]
+#[inline(never)]
 pub(super) fn scan(
     mut s: Scanner<'_>,
     mode: Mode,

@@ -65,6 +65,36 @@ pub(super) enum Rm<'a> {
     Address(&'a Address),
 }
 
+/// The bytes from the prefix of the REX or VEX family to the SIB byte: 8 are enough.
+#[derive(Clone, Copy)]
+pub(super) struct Head {
+    /// The first byte lowest.
+    pub(super) bytes: u64,
+    pub(super) len: u8,
+}
+
+impl Head {
+    pub(super) const EMPTY: Head = Head { bytes: 0, len: 0 };
+
+    #[inline(always)]
+    pub(super) fn push(&mut self, byte: u8) {
+        self.append(u32::from(byte), 1);
+    }
+
+    /// Appends the low `len` bytes of a word whose others are zeros.
+    #[inline(always)]
+    pub(super) fn append(&mut self, bytes: u32, len: u8) {
+        self.bytes |= u64::from(bytes) << (8 * (self.len & 7));
+        self.len += len;
+    }
+
+    /// Adds bits to the last byte.
+    #[inline(always)]
+    fn or_last(&mut self, bits: u8) {
+        self.bytes |= u64::from(bits) << (8 * (self.len.wrapping_sub(1) & 7));
+    }
+}
+
 /// The prefix of a segment.
 #[inline]
 fn segment(number: u8) -> u8 {
@@ -104,30 +134,35 @@ impl Writer<'_> {
                 code.push(0x67);
             }
         }
-        let extension =
-            if row.space == 0 { self.legacy::<RARE>(code, p)? } else { self.vex(code, p, rm, rare.rounding)? };
+        let (mut head, extension) =
+            if row.space == 0 { self.legacy::<RARE>(code, p)? } else { self.vex(p, rm, rare.rounding)? };
         match row.form {
             1 | 2 | 5 => {
                 let reg = if row.form == 2 { row.digit } else { p.reg & 7 };
                 match rm {
-                    Rm::Register(_) => code.push(0xc0 | reg << 3 | p.b & 7),
+                    Rm::Register(_) => head.push(0xc0 | reg << 3 | p.b & 7),
                     Rm::Address(a) => {
+                        let modrm = self.memory(a, reg, extension);
+                        head.append(u32::from(modrm.bytes), modrm.len);
+                        code.append(head);
                         // What comes behind the displacement.
                         let mut after = size_of(row.imm);
                         if RARE {
                             after = if rare.is4.is_some() { 1 } else { after } + u8::from(row.form == 5);
                         }
-                        self.memory(code, start, a, reg, extension, after);
+                        self.displacement(code, start, a, modrm.disp, after);
+                        head = Head::EMPTY;
                     }
-                    Rm::None => code.push(0xc0 | reg << 3),
+                    Rm::None => head.push(0xc0 | reg << 3),
+                }
+                if RARE && row.form == 5 {
+                    head.push(row.opcode);
                 }
             }
-            4 => code.bytes[code.last()] |= p.b & 7,
+            4 => head.or_last(p.b & 7),
             _ => {}
         }
-        if RARE && row.form == 5 {
-            code.push(row.opcode);
-        }
+        code.append(head);
         if row.imm != 0 || RARE {
             self.immediates(code, start, &rare);
         }
@@ -227,9 +262,9 @@ impl Writer<'_> {
         bits == if self.mode == Mode::Bits32 { 16 } else { 32 }
     }
 
-    /// Writes the prefixes, the escape bytes and the opcode of a legacy row.
+    /// Writes the prefixes of a legacy row; its REX prefix, the escape bytes and the opcode come with the rest.
     #[inline(always)]
-    fn legacy<const RARE: bool>(&self, code: &mut InsnBytes, p: Places) -> Result<Extension, EncodeError> {
+    fn legacy<const RARE: bool>(&self, code: &mut InsnBytes, p: Places) -> Result<(Head, Extension), EncodeError> {
         let row = self.row;
         if row.sized >> self.mode.number() & 1 != 0 {
             code.push(0x66);
@@ -247,32 +282,33 @@ impl Writer<'_> {
         }
         let (reg, b, x) = (p.reg, p.b, p.x);
         let rex = u8::from(row.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
-        let (mut head, mut head_len) = (row.head, row.head_len);
+        let (mut opcode, mut opcode_len) = (row.head, row.head_len);
         let traits = self.operands.traits;
+        let mut head = Head::EMPTY;
         let mut extension = Extension::None;
         if (reg | b | x) & 16 != 0 || RARE && (row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
             extension = Extension::Rex2;
             let escape = u8::from(row.map == 1);
-            code.push(0xd5);
-            code.push(escape << 7 | reg << 2 & 0x40 | x << 1 & 0x20 | b & 0x10 | rex);
+            head.push(0xd5);
+            head.push(escape << 7 | reg << 2 & 0x40 | x << 1 & 0x20 | b & 0x10 | rex);
             // It stands for the escape.
-            head >>= 8 * escape;
-            head_len -= escape;
+            opcode >>= 8 * escape;
+            opcode_len -= escape;
         } else if rex != 0
             || self.mode == Mode::Bits64
                 && (traits & traits::LOW_BYTE != 0
                     || RARE && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()))
         {
             extension = Extension::Rex;
-            code.push(0x40 | rex);
+            head.push(0x40 | rex);
         }
         if traits & traits::HIGH_BYTE != 0 && (extension != Extension::None || RARE && self.prefixes.has(Prefixes::REX))
         {
             let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
             return Err(EncodeError::HighByte { operand: self.high_byte(), prefix });
         }
-        code.opcode(head, head_len);
-        Ok(extension)
+        head.append(opcode, opcode_len);
+        Ok((head, extension))
     }
 
     /// On x32 the linker may turn these into instructions that need the prefix.
@@ -389,5 +425,6 @@ const GIVEN: u8 = 9;
 /// The bytes of an immediate.
 #[inline]
 fn size_of(imm: u8) -> u8 {
-    [0, 1, 2, 4, 4, 8, 1, 2, 4, 1][usize::from(imm.min(GIVEN))]
+    static SIZES: [u8; 16] = [0, 1, 2, 4, 4, 8, 1, 2, 4, 1, 0, 0, 0, 0, 0, 0];
+    SIZES[usize::from(imm & 15)]
 }

@@ -69,7 +69,6 @@ pub(super) fn lookup_in(
 pub(super) struct Found {
     pub(super) row: &'static Row,
     rest: &'static [Candidate],
-    filter: Filter,
 }
 
 impl Found {
@@ -79,13 +78,15 @@ impl Found {
     }
 
     /// The row of the long form, where the layout may need one.
-    pub(super) fn wider(&self, operands: &Operands) -> Option<&'static Row> {
+    #[inline(never)]
+    pub(super) fn wider(&self, prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Option<&'static Row> {
+        let filter = Filter::new(prefixes, mode, operands);
         let row = self.row;
         let branch = row.flags & t::F_RELAX != 0;
         let fits = |next: &Row| {
             next.form == row.form && (branch || next.digit == row.digit) && !next.widens && next.roles == row.roles
         };
-        let takes = |next: &Candidate| self.filter.fits(next, operands) && all_fit(next, operands);
+        let takes = |next: &Candidate| filter.fits(next.row(), next, operands) && all_fit(next, operands);
         let next = self.rest.iter().find(|next| fits(next.row()) && takes(next))?;
         Some(next.row())
     }
@@ -153,10 +154,8 @@ impl Filter {
 
     /// Whether a row takes operands that the classes of the first two do not exclude.
     #[inline(always)]
-    fn fits(self, candidate: &Candidate, operands: &Operands) -> bool {
-        let row = candidate.row();
-        row.flags & self.reject == 0
-            && row.flags & self.require == self.require
+    fn fits(self, row: &Row, candidate: &Candidate, operands: &Operands) -> bool {
+        row.flags & (self.reject | self.require) == self.require
             && (self.space == 0xff || self.space == row.space)
             && (row.easy || all_fit(candidate, operands))
     }
@@ -188,8 +187,9 @@ pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Op
     loop {
         let fits = |c: &&Candidate| first & mask(c.classes[0]) != 0 && second & mask(c.classes[1]) != 0;
         let candidate = rest.find(fits)?;
-        if filter.fits(candidate, operands) {
-            return Some(Found { row: candidate.row(), rest: rest.as_slice(), filter });
+        let row = candidate.row();
+        if filter.fits(row, candidate, operands) {
+            return Some(Found { row, rest: rest.as_slice() });
         }
     }
 }

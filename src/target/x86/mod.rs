@@ -197,18 +197,12 @@ impl InsnBytes {
         self.len += 1;
     }
 
-    /// Appends the low `len` bytes of the word, at most 4.
-    #[inline]
-    fn opcode(&mut self, head: u32, len: u8) {
+    #[inline(always)]
+    fn append(&mut self, head: encode::Head) {
+        // What is written behind the head does not count.
         let at = usize::from(self.len) % Self::LONGEST;
-        self.bytes[at..at + 4].copy_from_slice(&head.to_le_bytes());
-        self.len += len;
-    }
-
-    /// The index of the last byte.
-    #[inline]
-    fn last(&self) -> usize {
-        usize::from(self.len.wrapping_sub(1)) % Self::LONGEST
+        self.bytes[at..at + 8].copy_from_slice(&head.bytes.to_le_bytes());
+        self.len += head.len;
     }
 
     /// Appends the low `size` bytes of a value.
@@ -324,12 +318,12 @@ pub fn encode(
     }
     let operands = &out.operands;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write_any(&mut out.code)?;
-    widen(&found, &insn.prefixes, mode, options, out)
+    widen(&found, &insn.prefixes, (mode, forms), options, out)
 }
 
 /// Encodes operands that a scanner has put into `out`, if the mnemonic has a row for them that has no rules beside it.
 /// None where that takes [`encode`], which also says what is wrong; `out` then holds nothing of use.
-#[inline]
+#[inline(never)]
 pub fn encode_scanned(
     mnemonic: &'static Mnemonic,
     prefixes: Prefixes,
@@ -356,15 +350,16 @@ fn write(
 ) -> Result<(), EncodeError> {
     let operands = &out.operands;
     encode::Writer { mode, options, prefixes, operands, row: found.row }.write(&mut out.code)?;
-    widen(found, prefixes, mode, options, out)
+    widen(found, prefixes, (mode, mode), options, out)
 }
 
 /// Notes what the layout may do with an instruction that has been written, and writes its long form where it may need that.
+/// `forms` is the mode whose rows are chosen from.
 #[inline(always)]
 fn widen(
     found: &matcher::Found,
     prefixes: &Prefixes,
-    mode: Mode,
+    (mode, forms): (Mode, Mode),
     options: &EncodeOptions,
     out: &mut Encoded,
 ) -> Result<(), EncodeError> {
@@ -382,7 +377,7 @@ fn widen(
     if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && found.row.widens) {
         return Ok(());
     }
-    let Some(wide) = found.wider(operands) else { return Ok(()) };
+    let Some(wide) = found.wider(prefixes, forms, operands) else { return Ok(()) };
     let (relax, code) = if options.relax_all || is_jump {
         out.code.clear();
         (Relax::No, &mut out.code)
