@@ -56,8 +56,7 @@ const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
 const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
 const BEYOND_DIGITS: u64 = 0x0606_0606_0606_0606;
-/// Ones, and what takes 10 to the highest bit.
-const ONES: u64 = 0x0101_0101_0101_0101;
+/// What takes 10 to the highest bit.
 const BEYOND_NINE: u64 = 0x7676_7676_7676_7676;
 
 impl<'t> Scanner<'t> {
@@ -97,19 +96,8 @@ impl<'t> Scanner<'t> {
         if is_blank(word as u8) {
             self.at += 1;
             if is_blank((word >> 8) as u8) {
-                self.row_of_blanks();
+                self.at = behind_blanks(self.text, self.at);
             }
-        }
-    }
-
-    /// Comments stand behind a row of blanks.
-    #[inline(never)]
-    fn row_of_blanks(&mut self) {
-        while self.word() == BLANKS {
-            self.at += 8;
-        }
-        while is_blank(self.byte()) {
-            self.at += 1;
         }
     }
 
@@ -136,18 +124,7 @@ impl<'t> Scanner<'t> {
 
     #[inline(always)]
     fn word_at(&self, at: usize) -> u64 {
-        // No text has 4 GiB; to know it spares the check that the sum is in range.
-        let at = at & 0xffff_ffff;
-        match self.text.get(at..at + 8).and_then(<[u8]>::first_chunk) {
-            Some(bytes) => u64::from_le_bytes(*bytes),
-            None => self.last_word(at),
-        }
-    }
-
-    #[cold]
-    fn last_word(&self, at: usize) -> u64 {
-        let rest = self.text.get(at..).unwrap_or(&[]);
-        rest.iter().take(8).rev().fold(0, |word, &byte| word << 8 | u64::from(byte))
+        word_at(self.text, at)
     }
 
     /// The next bytes up to 8, the first one lowest, as far as none is below `0`: letters, digits and a few signs (`:` among
@@ -163,7 +140,9 @@ impl<'t> Scanner<'t> {
     pub fn packed_words<const N: usize>(&mut self) -> Option<[u64; N]> {
         let (bytes, len) = self.packed();
         if len == 8 {
-            return self.long_words();
+            let (words, at) = self.long_words()?;
+            self.at = at;
+            return Some(words);
         }
         let mut words = [0; N];
         *words.first_mut()? = bytes;
@@ -172,17 +151,17 @@ impl<'t> Scanner<'t> {
     }
 
     #[inline(never)]
-    fn long_words<const N: usize>(&mut self) -> Option<[u64; N]> {
+    fn long_words<const N: usize>(mut self) -> Option<([u64; N], usize)> {
         let mut words = [0; N];
         for word in &mut words {
             let (bytes, len) = self.packed();
             *word = bytes;
             self.at += len;
             if len < 8 {
-                return Some(words);
+                return Some((words, self.at));
             }
         }
-        (self.packed().1 == 0).then_some(words)
+        (self.packed().1 == 0).then_some((words, self.at))
     }
 
     /// The next letters and digits (and `@` and the backtick) up to 8, the first one lowest, twice: as they are, and with letters
@@ -207,20 +186,23 @@ impl<'t> Scanner<'t> {
     }
 
     /// An integer that is one token: decimal, or hexadecimal behind `0x`; no reference to a local label, no real number.
-    #[inline]
+    #[inline(always)]
     pub fn number(&mut self) -> Option<u64> {
         let word = self.word();
         let len = digits(word);
         // One digit may be a zero; more that start with one are octal, or no decimal number.
         if len.wrapping_sub(1) >= 7 || word as u8 == b'0' && is_name((word >> 8) as u8) {
-            return self.any_number();
+            let (value, at) = self.any_number()?;
+            self.at = at;
+            return Some(value);
         }
         self.at += len;
         (!is_name((word >> (8 * len)) as u8)).then(|| decimal(word, len))
     }
 
+    /// An integer of any length, and what is behind it.
     #[inline(never)]
-    fn any_number(&mut self) -> Option<u64> {
+    fn any_number(mut self) -> Option<(u64, usize)> {
         let start = self.at;
         let mut value = u64::from(self.byte().wrapping_sub(b'0'));
         if value > 9 {
@@ -238,17 +220,17 @@ impl<'t> Scanner<'t> {
             value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
             self.at += 1;
         }
-        (self.at - start < 19 && !self.in_name()).then_some(value)
+        (self.at - start < 19 && !self.in_name()).then_some((value, self.at))
     }
 
-    fn hexadecimal(&mut self) -> Option<u64> {
+    fn hexadecimal(mut self) -> Option<(u64, usize)> {
         let start = self.at;
         let mut value = 0;
         while let Some(digit) = (self.byte() as char).to_digit(16) {
             value = value << 4 | u64::from(digit);
             self.at += 1;
         }
-        ((1..=16).contains(&(self.at - start)) && !self.in_name()).then_some(value)
+        ((1..=16).contains(&(self.at - start)) && !self.in_name()).then_some((value, self.at))
     }
 
     /// Whether the next byte would belong to the name or number before it.
@@ -259,7 +241,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// An integer with or without a `-`.
-    #[inline]
+    #[inline(always)]
     pub fn integer(&mut self) -> Option<i64> {
         let negative = self.eat(b'-');
         let value = self.number()? as i64;
@@ -267,22 +249,19 @@ impl<'t> Scanner<'t> {
     }
 
     /// A name that is one token, up to an `@` in it; neither a lone point nor a real number.
-    #[inline]
+    #[inline(always)]
     pub fn name(&mut self) -> Option<&'t [u8]> {
         let start = self.at;
-        let mut word = self.word();
-        let first = word as u8;
-        if !is(START, first) || first == b'.' && !is(START, (word >> 8) as u8) {
+        let first = self.byte();
+        if !is(START, first) || first == b'.' && !is(START, self.second()) {
             return None;
         }
-        let mut len = name_len(word);
-        while len == 8 {
-            self.at += 8;
-            word = self.word();
-            len = name_len(word);
-        }
+        let len = name_len(&chunk_at(self.text, start));
         self.at += len;
-        ((word >> (8 * len)) as u8 != b'?').then(|| self.since(start))
+        if len == NAME_CHUNK {
+            self.at = behind_name(self.text, self.at);
+        }
+        (self.byte() != b'?').then(|| self.since(start))
     }
 
     /// The end of the statement, perhaps with a comment before it: where the next one starts.
@@ -338,19 +317,78 @@ pub fn packed(word: u64) -> (u64, usize) {
     if bits >= 64 { (word, 8) } else { (word & ((1 << bits) - 1), bits as usize / 8) }
 }
 
-/// The number of bytes of a word before the first that is no letter, digit, `_`, `.` or `$`.
+/// The bytes that are looked at together in a name.
+const NAME_CHUNK: usize = 16;
+
+/// The number of bytes before the first that is no letter, digit, `_`, `.` or `$`.
 #[inline(always)]
-fn name_len(word: u64) -> usize {
-    // By these additions a byte gets its highest bit where its seven bits are at least so much; nothing goes on to the next byte.
-    let low = word & !HIGH;
-    let from = |least: u8| low + (0x80 - u64::from(least)) * ONES;
-    let folded = low | BLANKS;
-    let folded_from = |least: u8| folded + (0x80 - u64::from(least)) * ONES;
-    let is = |byte: u8| !((low ^ u64::from(byte) * ONES) + !HIGH);
-    let letter = folded_from(b'a') & !folded_from(b'z' + 1);
-    let digit = from(b'0') & !from(b'9' + 1);
-    let part = letter | digit | is(b'_') | is(b'.') | is(b'$');
-    ((!part | word) & HIGH).trailing_zeros() as usize / 8
+fn name_len(chunk: &[u8; NAME_CHUNK]) -> usize {
+    // Without a branch for a byte, so that the compiler takes all of them at once.
+    let part = chunk.map(|byte| {
+        let letter = (byte | 0x20).wrapping_sub(b'a') < 26;
+        let digit = byte.wrapping_sub(b'0') < 10;
+        let sign = (byte == b'_') | (byte == b'.') | (byte == b'$');
+        if letter | digit | sign { 0xff } else { 0 }
+    });
+    u128::from_le_bytes(part).trailing_ones() as usize / 8
+}
+
+/// The rest of a long name.
+#[inline(never)]
+fn behind_name(text: &[u8], mut at: usize) -> usize {
+    loop {
+        let len = name_len(&chunk_at(text, at));
+        at += len;
+        if len < NAME_CHUNK {
+            return at;
+        }
+    }
+}
+
+/// What is behind a row of blanks, behind which comments stand.
+#[inline(never)]
+fn behind_blanks(text: &[u8], mut at: usize) -> usize {
+    loop {
+        let others = word_at(text, at) ^ BLANKS;
+        at += others.trailing_zeros() as usize / 8;
+        if others != 0 {
+            if text.get(at) != Some(&b'\t') {
+                return at;
+            }
+            at += 1;
+        }
+    }
+}
+
+/// The 8 bytes there, the first one lowest; zeros behind the end of the text.
+#[inline(always)]
+fn word_at(text: &[u8], at: usize) -> u64 {
+    // No text has 4 GiB; to know it spares the check that the sum is in range.
+    let at = at & 0xffff_ffff;
+    match text.get(at..at + 8).and_then(<[u8]>::first_chunk) {
+        Some(bytes) => u64::from_le_bytes(*bytes),
+        None => u64::from_le_bytes(last(text, at)),
+    }
+}
+
+/// The bytes of a name there; zeros behind the end of the text.
+#[inline(always)]
+fn chunk_at(text: &[u8], at: usize) -> [u8; NAME_CHUNK] {
+    let at = at & 0xffff_ffff;
+    match text.get(at..at + NAME_CHUNK).and_then(<[u8]>::first_chunk) {
+        Some(bytes) => *bytes,
+        None => last(text, at),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn last<const N: usize>(text: &[u8], at: usize) -> [u8; N] {
+    let mut bytes = [0; N];
+    for (to, from) in bytes.iter_mut().zip(text.get(at..).unwrap_or(&[])) {
+        *to = *from;
+    }
+    bytes
 }
 
 /// The number of bytes of a word before the first that is no digit.

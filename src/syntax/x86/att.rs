@@ -40,7 +40,7 @@ pub(super) fn scan(
             b'\n' => return Some(Found { mnemonic, prefixes, end: s.at + 1 }),
             behind => {
                 if matches!(behind, b' ' | b'{') {
-                    mask(&mut s, operands)?;
+                    s.at = mask(s, operands)?;
                 }
                 return Some(Found { mnemonic, prefixes, end: s.end()? });
             }
@@ -48,12 +48,12 @@ pub(super) fn scan(
     }
 }
 
-/// `{%k1}` and `{z}` behind the last operand, if they are there: only that one is written to.
-fn mask(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<()> {
-    let mut at = *s;
+/// `{%k1}` and `{z}` behind the last operand, if they are there: only that one is written to. What is behind them.
+#[inline(never)]
+fn mask(mut at: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
     at.blanks();
     if !at.eat(b'{') {
-        return Some(());
+        return Some(at.at);
     }
     let fits = at.eat(b'%') && at.eat(b'k');
     let number = at.byte().wrapping_sub(b'0');
@@ -61,14 +61,11 @@ fn mask(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<()> {
     if !(fits && (1..8).contains(&number) && at.eat(b'}')) {
         return None;
     }
-    *s = at;
+    let end = at.at;
     at.blanks();
     let zeroing = at.eat(b'{') && at.eat(b'z') && at.eat(b'}');
-    if zeroing {
-        *s = at;
-    }
     operands.set_mask(number, zeroing);
-    Some(())
+    Some(if zeroing { at.at } else { end })
 }
 
 #[inline(always)]
@@ -80,20 +77,29 @@ fn operand(s: &mut Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &m
             if let Some(found) = named_register(name) {
                 s.at += len + 1;
                 if found.register.kind == Kind::Stack {
-                    return operands.put_register(stack(s)?, false, mode).then_some(());
+                    let (register, at) = stack(*s)?;
+                    s.at = at;
+                    return operands.put_register(register, false, mode).then_some(());
                 }
                 return operands.put_found(found, mode).then_some(());
             }
-            let segment = segment(s, name)?;
-            memory(s, segment, mode, operands, symbols)
+            let segment = segment(name)?;
+            s.at += SEGMENT;
+            memory(s, Some(segment), mode, operands, symbols)
         }
         b'$' => {
             s.at += 1;
             let value = value(s, symbols)?;
             operands.put_immediate(value).then_some(())
         }
-        b'*' => indirect(s, mode, operands, symbols),
-        b'{' => brace(s, operands),
+        b'*' => {
+            s.at = indirect(*s, mode, operands, symbols)?;
+            Some(())
+        }
+        b'{' => {
+            s.at = brace(*s, operands)?;
+            Some(())
+        }
         _ => memory(s, None, mode, operands, symbols),
     }
 }
@@ -111,21 +117,23 @@ fn memory(
         return None;
     }
     if s.byte() == b'{' && s.second() == b'1' {
-        return broadcast(s, operands);
+        s.at = broadcast(*s, operands)?;
     }
     Some(())
 }
 
-/// Goes past `%fs:` or its like, whose packed name without `%` this is.
-fn segment(s: &mut Scanner<'_>, name: u64) -> Option<Option<u8>> {
-    let segment = SEGMENTS.iter().find(|segment| name & 0xff_ffff == segment.0)?.1;
-    s.at += 4;
-    Some(Some(segment))
+/// The length of `%fs:` and its like.
+const SEGMENT: usize = 4;
+
+/// The segment of such a text, whose packed name without `%` this is.
+#[inline(never)]
+fn segment(name: u64) -> Option<u8> {
+    SEGMENTS.iter().find(|segment| name & 0xff_ffff == segment.0).map(|segment| segment.1)
 }
 
-/// `*` and where the target of a branch stands.
+/// `*` and where the target of a branch stands; what is behind it.
 #[inline(never)]
-fn indirect(s: &mut Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<()> {
+fn indirect(mut s: Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<usize> {
     s.at += 1;
     let word = s.word();
     let mut behind = None;
@@ -134,42 +142,49 @@ fn indirect(s: &mut Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &
             let (name, len) = packed(word >> 8);
             if let Some(found) = named_register(name) {
                 s.at += len + 1;
-                let register = if found.register.kind == Kind::Stack { stack(s)? } else { found.register };
-                return operands.put_register(register, true, mode).then_some(());
+                let (register, at) =
+                    if found.register.kind == Kind::Stack { stack(s)? } else { (found.register, s.at) };
+                return operands.put_register(register, true, mode).then_some(at);
             }
-            behind = segment(s, name)?;
+            behind = Some(segment(name)?);
+            s.at += SEGMENT;
         }
         b'$' | b'{' => return None,
         _ => {}
     }
-    let address = address(s, behind, mode, symbols)?;
-    (operands.put_address(address, true) && s.byte() != b'{').then_some(())
+    let address = address(&mut s, behind, mode, symbols)?;
+    (operands.put_address(address, true) && s.byte() != b'{').then_some(s.at)
 }
 
-/// The register behind `%st`: `(1)`, or nothing for the first one.
+/// The register behind `%st`: `(1)`, or nothing for the first one; and what is behind it.
 #[inline(never)]
-fn stack(s: &mut Scanner<'_>) -> Option<Register> {
-    if !s.eat(b'(') {
-        return Some(Register { kind: Kind::Stack, number: 0 });
+fn stack(mut s: Scanner<'_>) -> Option<(Register, usize)> {
+    let mut number = 0;
+    if s.eat(b'(') {
+        number = s.byte().wrapping_sub(b'0');
+        s.at += 1;
+        if number > 7 || !s.eat(b')') {
+            return None;
+        }
     }
-    let number = s.byte().wrapping_sub(b'0');
-    s.at += 1;
-    (number < 8 && s.eat(b')')).then_some(Register { kind: Kind::Stack, number })
+    Some((Register { kind: Kind::Stack, number }, s.at))
 }
 
-/// `{sae}` and the rounding modes.
-fn brace(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<()> {
+/// `{sae}` and the rounding modes; what is behind it.
+#[inline(never)]
+fn brace(mut s: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
     s.at += 1;
     let start = s.at;
     while matches!(s.byte(), b'a'..=b'z' | b'-') {
         s.at += 1;
     }
     let text = s.since(start);
-    (s.eat(b'}') && operands.put_brace(text)).then_some(())
+    (s.eat(b'}') && operands.put_brace(text)).then_some(s.at)
 }
 
-/// `{1to8}` behind an address.
-fn broadcast(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<()> {
+/// `{1to8}` behind an address; what is behind it.
+#[inline(never)]
+fn broadcast(mut s: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
     s.at += 2;
     let fits = s.eat(b't') && s.eat(b'o');
     let start = s.at;
@@ -177,7 +192,7 @@ fn broadcast(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<()> {
         s.at += 1;
     }
     let elements = s.since(start);
-    (fits && s.eat(b'}') && operands.put_broadcast(elements)).then_some(())
+    (fits && s.eat(b'}') && operands.put_broadcast(elements)).then_some(s.at)
 }
 
 /// A register that an address may have, and the byte behind it.
@@ -199,21 +214,27 @@ fn value(s: &mut Scanner<'_>, symbols: &mut Symbols) -> Option<Value> {
     if matches!(s.byte(), b'-' | b'0'..=b'9') {
         let number = s.integer()?;
         return match s.byte() {
-            b'+' | b'-' | b'*' => sum(s, number).map(Value::constant),
+            b'+' | b'-' | b'*' => {
+                let (number, at) = sum(*s, number)?;
+                s.at = at;
+                Some(Value::constant(number))
+            }
             _ => Some(Value::constant(number)),
         };
     }
-    symbols.read(s)
+    let (value, at) = symbols.read(*s)?;
+    s.at = at;
+    Some(value)
 }
 
-/// More of a sum of products of numbers, of which the first has been read.
+/// More of a sum of products of numbers, of which the first has been read; and what is behind it.
 #[inline(never)]
-fn sum(s: &mut Scanner<'_>, first: i64) -> Option<i64> {
+fn sum(mut s: Scanner<'_>, first: i64) -> Option<(i64, usize)> {
     let (mut sum, mut product) = (0i64, first);
     loop {
         let operator = s.byte();
         if !matches!(operator, b'+' | b'-' | b'*') {
-            return sum.checked_add(product);
+            return Some((sum.checked_add(product)?, s.at));
         }
         s.at += 1;
         let number = i64::try_from(s.number()?).ok()?;

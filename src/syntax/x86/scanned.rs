@@ -14,23 +14,31 @@ pub(super) struct Found {
 }
 
 /// The mnemonic, perhaps behind a prefix.
-#[inline]
+#[inline(always)]
 pub(super) fn head(
     s: &mut Scanner<'_>,
     find: impl Fn([u64; 2]) -> Option<&'static Mnemonic>,
 ) -> Option<(&'static Mnemonic, Prefixes)> {
-    let mut prefixes = Prefixes::default();
-    let start = s.at;
+    let start = *s;
     let name = s.packed_words()?;
     if let Some(mnemonic) = find(name) {
-        return Some((mnemonic, prefixes));
+        return Some((mnemonic, Prefixes::default()));
     }
-    match prefix(text(s.since(start)), false) {
-        Some(Prefix::Flag(flag)) => prefixes.set(flag),
-        _ => return None,
-    }
-    gap(s)?;
+    let (prefixes, at) = lock(start, s.at)?;
+    s.at = at;
     Some((find(s.packed_words()?)?, prefixes))
+}
+
+/// The word up to `end` as a prefix, and what is behind it and a gap.
+#[inline(never)]
+fn lock(mut s: Scanner<'_>, end: usize) -> Option<(Prefixes, usize)> {
+    let start = s.at;
+    s.at = end;
+    let Prefix::Flag(flag) = prefix(text(s.since(start)), false)? else { return None };
+    let mut prefixes = Prefixes::default();
+    prefixes.set(flag);
+    gap(&mut s)?;
+    Some((prefixes, s.at))
 }
 
 /// At least one blank.
@@ -82,7 +90,7 @@ impl Symbols {
     }
 
     /// A name, perhaps with a specifier, as the next symbol: its index.
-    #[inline]
+    #[inline(always)]
     pub(super) fn name(&mut self, s: &mut Scanner<'_>) -> Option<u8> {
         let symbol = self.all.get_mut(self.count)?;
         let at = s.at;
@@ -114,10 +122,10 @@ impl Symbols {
         Some(Value::new(term, index))
     }
 
-    /// A name, perhaps with a specifier, perhaps plus or minus a number.
-    #[inline]
-    pub(super) fn read(&mut self, s: &mut Scanner<'_>) -> Option<Value> {
-        let index = self.name(s)?;
+    /// A name, perhaps with a specifier, perhaps plus or minus a number; and what is behind it.
+    #[inline(never)]
+    pub(super) fn read(&mut self, mut s: Scanner<'_>) -> Option<(Value, usize)> {
+        let index = self.name(&mut s)?;
         let sign = s.byte();
         let sum = matches!(sign, b'+' | b'-');
         let constant = if sum {
@@ -131,6 +139,6 @@ impl Symbols {
         if matches!(s.byte(), b'+' | b'-' | b'*' | b'/' | b'<' | b'>' | b'&' | b'|' | b'^' | b'!' | b'%' | b'=') {
             return None;
         }
-        self.value(index, constant, !sum)
+        Some((self.value(index, constant, !sum)?, s.at))
     }
 }
