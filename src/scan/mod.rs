@@ -67,6 +67,13 @@ impl<'t> Scanner<'t> {
         Scanner { text, at, hash_comments }
     }
 
+    /// The same place, of which a function that goes on from here keeps the parts in registers.
+    #[inline(always)]
+    #[must_use]
+    pub fn local(&self) -> Self {
+        Scanner { text: self.text, at: self.at, hash_comments: self.hash_comments }
+    }
+
     /// The next byte; 0 at the end of the text, which is part of nothing.
     #[inline]
     #[must_use]

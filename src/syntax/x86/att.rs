@@ -18,16 +18,13 @@ const SEGMENTS: [(u64, u8); 6] = [
 
 /// Reads the instruction at the cursor, which is behind the blanks before it.
 #[inline(never)]
-pub(super) fn scan(
-    mut s: Scanner<'_>,
-    mode: Mode,
-    operands: &mut Operands,
-    symbols: &mut Symbols,
-) -> Option<Found> {
+pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<Found> {
+    let mut s = cursor.local();
     let (mnemonic, prefixes) = head(&mut s, packed_mnemonic)?;
     operands.start_att();
     symbols.clear();
     if let Some(end) = operands_or_end(&mut s)? {
+        operands.end_att();
         return Some(Found { mnemonic, prefixes, end });
     }
     loop {
@@ -37,8 +34,12 @@ pub(super) fn scan(
                 s.at += 1;
                 s.blanks();
             }
-            b'\n' => return Some(Found { mnemonic, prefixes, end: s.at + 1 }),
+            b'\n' => {
+                operands.end_att();
+                return Some(Found { mnemonic, prefixes, end: s.at + 1 });
+            }
             behind => {
+                operands.end_att();
                 if matches!(behind, b' ' | b'{') {
                     s.at = mask(s, operands)?;
                 }

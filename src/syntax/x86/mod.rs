@@ -34,7 +34,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratc
     let found = if state.intel {
         intel::scan(cursor, state.mode, (&mut encoded.operands, &mut sizes), symbols)?
     } else {
-        att::scan(cursor, state.mode, &mut encoded.operands, symbols)?
+        att::scan(&cursor, state.mode, &mut encoded.operands, symbols)?
     };
     values.clear();
     for symbol in symbols.as_slice() {

@@ -134,14 +134,7 @@ impl Writer<'_> {
 
     /// Writes the displacement of an address; `after` bytes come behind it.
     #[inline(always)]
-    pub(super) fn displacement(
-        &self,
-        code: &mut InsnBytes,
-        start: u8,
-        a: &Address,
-        disp: Displacement,
-        after: u8,
-    ) {
+    pub(super) fn displacement(&self, code: &mut InsnBytes, start: u8, a: &Address, disp: Displacement, after: u8) {
         match disp {
             Displacement::None => {}
             Displacement::Number(n, size) => code.value(i64::from(n), size),
@@ -189,7 +182,6 @@ impl Writer<'_> {
             (false, _) => FixupKind::RipRel4Relax,
         }
     }
-
 }
 
 /// The ModRM byte and displacement of a 16-bit address.

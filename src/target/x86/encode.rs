@@ -22,6 +22,11 @@ pub(super) struct Writer<'a> {
     pub(super) row: &'static Row,
 }
 
+/// Which parts an instruction can have: those of a plain row; all but what few instructions have; any.
+const PLAIN: u8 = 0;
+const COMMON: u8 = 1;
+const RARE: u8 = 2;
+
 /// The prefix before the opcode.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Extension {
@@ -108,23 +113,29 @@ impl Writer<'_> {
         if self.row.rare || self.prefixes.flags() != 0 || self.options.gcc16 || self.options.x32 {
             return self.write_any(code);
         }
-        self.parts::<false>(code)
+        self.parts::<COMMON>(code)
+    }
+
+    /// The same of a row that is plain in the mode, without a prefix.
+    #[inline(always)]
+    pub(super) fn write_plain(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
+        self.parts::<PLAIN>(code)
     }
 
     /// The same where time does not count.
     #[inline(never)]
     pub(super) fn write_any(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
-        self.parts::<true>(code)
+        self.parts::<RARE>(code)
     }
 
-    /// The parts in their order. `RARE`: some of them may be such as few instructions have.
+    /// The parts in their order.
     #[inline(always)]
-    fn parts<const RARE: bool>(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
+    fn parts<const KIND: u8>(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
         let row = self.row;
         let mut rare = Rare::default();
         let mut start = code.len;
         let (mut p, rm) = self.places();
-        if RARE {
+        if KIND == RARE {
             (start, rare) = self.rare(code, &mut p, rm)?;
         } else if let Rm::Address(a) = rm {
             if let Some(s) = a.segment {
@@ -134,8 +145,11 @@ impl Writer<'_> {
                 code.push(0x67);
             }
         }
-        let (mut head, extension) =
-            if row.space == 0 { self.legacy::<RARE>(code, p)? } else { self.vex(p, rm, rare.rounding)? };
+        let (mut head, extension) = if KIND == PLAIN || row.space == 0 {
+            self.legacy::<KIND>(code, p)?
+        } else {
+            self.vex(p, rm, rare.rounding)?
+        };
         match row.form {
             1 | 2 | 5 => {
                 let reg = if row.form == 2 { row.digit } else { p.reg & 7 };
@@ -147,7 +161,7 @@ impl Writer<'_> {
                         code.append(head);
                         // What comes behind the displacement.
                         let mut after = size_of(row.imm);
-                        if RARE {
+                        if KIND == RARE {
                             after = if rare.is4.is_some() { 1 } else { after } + u8::from(row.form == 5);
                         }
                         self.displacement(code, start, a, modrm.disp, after);
@@ -155,7 +169,7 @@ impl Writer<'_> {
                     }
                     Rm::None => head.push(0xc0 | reg << 3),
                 }
-                if RARE && row.form == 5 {
+                if KIND == RARE && row.form == 5 {
                     head.push(row.opcode);
                 }
             }
@@ -163,7 +177,7 @@ impl Writer<'_> {
             _ => {}
         }
         code.append(head);
-        if row.imm != 0 || RARE {
+        if row.imm != 0 || KIND == RARE {
             self.immediates(code, start, &rare);
         }
         Ok(())
@@ -264,21 +278,23 @@ impl Writer<'_> {
 
     /// Writes the prefixes of a legacy row; its REX prefix, the escape bytes and the opcode come with the rest.
     #[inline(always)]
-    fn legacy<const RARE: bool>(&self, code: &mut InsnBytes, p: Places) -> Result<(Head, Extension), EncodeError> {
+    fn legacy<const KIND: u8>(&self, code: &mut InsnBytes, p: Places) -> Result<(Head, Extension), EncodeError> {
         let row = self.row;
-        if row.sized >> self.mode.number() & 1 != 0 {
-            code.push(0x66);
-        }
-        if RARE {
-            if self.prefixes.has(Prefixes::LOCK) {
-                code.push(0xf0);
+        if KIND != PLAIN {
+            if row.sized >> self.mode.number() & 1 != 0 {
+                code.push(0x66);
             }
-            if self.prefixes.has(Prefixes::NOTRACK) {
-                code.push(0x3e);
+            if KIND == RARE {
+                if self.prefixes.has(Prefixes::LOCK) {
+                    code.push(0xf0);
+                }
+                if self.prefixes.has(Prefixes::NOTRACK) {
+                    code.push(0x3e);
+                }
             }
-        }
-        if row.pp != 0 {
-            code.push([0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)]);
+            if row.pp != 0 {
+                code.push([0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)]);
+            }
         }
         let (reg, b, x) = (p.reg, p.b, p.x);
         let rex = u8::from(row.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
@@ -286,7 +302,8 @@ impl Writer<'_> {
         let traits = self.operands.traits;
         let mut head = Head::EMPTY;
         let mut extension = Extension::None;
-        if (reg | b | x) & 16 != 0 || RARE && (row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
+        if (reg | b | x) & 16 != 0 || KIND == RARE && (row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2))
+        {
             extension = Extension::Rex2;
             let escape = u8::from(row.map == 1);
             head.push(0xd5);
@@ -297,12 +314,13 @@ impl Writer<'_> {
         } else if rex != 0
             || self.mode == Mode::Bits64
                 && (traits & traits::LOW_BYTE != 0
-                    || RARE && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()))
+                    || KIND == RARE && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()))
         {
             extension = Extension::Rex;
             head.push(0x40 | rex);
         }
-        if traits & traits::HIGH_BYTE != 0 && (extension != Extension::None || RARE && self.prefixes.has(Prefixes::REX))
+        if traits & traits::HIGH_BYTE != 0
+            && (extension != Extension::None || KIND == RARE && self.prefixes.has(Prefixes::REX))
         {
             let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
             return Err(EncodeError::HighByte { operand: self.high_byte(), prefix });

@@ -113,14 +113,12 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    #[inline]
     pub(super) fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
+        if operands.traits & traits::UNUSUAL == 0 && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
+            return Filter::usual(mode);
+        }
         let base = REJECTED[usize::from(mode.number())];
         let mut f = Filter { reject: base, require: 0, space: 0xff };
-        if operands.traits & traits::UNUSUAL == 0 && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
-            f.reject |= t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
-            return f;
-        }
         if operands.mask == 0 {
             f.reject |= t::F_NEEDMASK;
         } else {
@@ -150,6 +148,13 @@ impl Filter {
             f.space = 1;
         }
         f
+    }
+
+    /// That of nearly all instructions: no prefix, and operands without unusual traits.
+    #[inline(always)]
+    pub(super) fn usual(mode: Mode) -> Filter {
+        let special = t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
+        Filter { reject: REJECTED[usize::from(mode.number())] | special, require: 0, space: 0xff }
     }
 
     /// Whether a row takes operands that the classes of the first two do not exclude.
@@ -284,6 +289,13 @@ pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, mode: Mode, 
             _ => None,
         },
     }
+}
+
+/// The row of a mnemonic that stands as it is, which takes operands without unusual traits.
+#[inline(always)]
+pub(super) fn usual(entry: &'static Mnemonic, mode: Mode, operands: &Operands) -> Option<&'static Row> {
+    let list = with_count(entry, &t::ATT_LISTS, operands);
+    first_of(list, Filter::usual(mode), operands).map(|found| found.row)
 }
 
 /// Finds the row, or says why there is none.

@@ -45,7 +45,7 @@ pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, pre
 pub use registers::packed_register;
 
 use crate::ast::{ExprId, Operand, Specifier};
-use tables::Mnemonic;
+use tables::{Mnemonic, Row};
 
 /// The mode of the processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -323,7 +323,7 @@ pub fn encode(
 
 /// Encodes operands that a scanner has put into `out`, if the mnemonic has a row for them that has no rules beside it.
 /// None where that takes [`encode`], which also says what is wrong; `out` then holds nothing of use.
-#[inline(never)]
+#[inline(always)]
 pub fn encode_scanned(
     mnemonic: &'static Mnemonic,
     prefixes: Prefixes,
@@ -332,6 +332,31 @@ pub fn encode_scanned(
     out: &mut Encoded,
 ) -> Option<()> {
     out.clear();
+    if is_usual(prefixes, options, &out.operands)
+        && let Some(row) = matcher::usual(mnemonic, mode, &out.operands)
+    {
+        return encode_usual(row, mode, options, out);
+    }
+    encode_unusual(mnemonic, prefixes, mode, options, out)
+}
+
+/// Whether nothing but the row decides the encoding.
+#[inline(always)]
+fn is_usual(prefixes: Prefixes, options: &EncodeOptions, operands: &Operands) -> bool {
+    prefixes.flags() == 0
+        && operands.traits & registers::traits::UNUSUAL == 0
+        && !(options.relax_all | options.gcc16 | options.x32)
+}
+
+/// The same of any prefixes and traits.
+#[inline(never)]
+fn encode_unusual(
+    mnemonic: &'static Mnemonic,
+    prefixes: Prefixes,
+    mode: Mode,
+    options: &EncodeOptions,
+    out: &mut Encoded,
+) -> Option<()> {
     let found = matcher::select(mnemonic, &prefixes, mode, &out.operands)?;
     if found.row.flags & tables::F_CHECKED != 0 {
         return None;
@@ -339,8 +364,36 @@ pub fn encode_scanned(
     write(&found, &prefixes, mode, options, out).ok()
 }
 
-/// Writes a row, and its long form where the layout may need that.
+/// Writes a row for operands without unusual traits and without a prefix. Of these the layout changes jumps alone.
 #[inline(always)]
+fn encode_usual(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mut Encoded) -> Option<()> {
+    let operands = &out.operands;
+    if row.plain >> mode.number() & 1 == 0 {
+        return encode_other(row, mode, options, out);
+    }
+    encode::Writer { mode, options, prefixes: &Prefixes::NONE, operands, row }.write_plain(&mut out.code).ok()?;
+    if out.code.bytes().len() > LONGEST {
+        return None;
+    }
+    if row.flags & tables::F_RELAX != 0 {
+        out.relax = jump(row, mode, operands);
+    }
+    Some(())
+}
+
+/// The same of a row that is not plain.
+#[inline(never)]
+fn encode_other(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mut Encoded) -> Option<()> {
+    if row.flags & tables::F_CHECKED != 0 {
+        return None;
+    }
+    let operands = &out.operands;
+    encode::Writer { mode, options, prefixes: &Prefixes::NONE, operands, row }.write(&mut out.code).ok()?;
+    (out.code.bytes().len() <= LONGEST).then_some(())
+}
+
+/// Writes a row, and its long form where the layout may need that.
+#[inline(never)]
 fn write(
     found: &matcher::Found,
     prefixes: &Prefixes,
@@ -351,6 +404,13 @@ fn write(
     let operands = &out.operands;
     encode::Writer { mode, options, prefixes, operands, row: found.row }.write(&mut out.code)?;
     widen(found, prefixes, (mode, mode), options, out)
+}
+
+/// What the layout may do with a jump, whose long form follows from the number.
+#[inline]
+fn jump(row: &Row, mode: Mode, operands: &Operands) -> Relax {
+    let condition = (row.opcode != 0xeb).then_some(row.opcode & 15);
+    Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() }
 }
 
 /// Notes what the layout may do with an instruction that has been written, and writes its long form where it may need that.
@@ -369,9 +429,7 @@ fn widen(
     }
     let is_jump = found.row.flags & tables::F_RELAX != 0;
     if is_jump && !options.relax_all && !prefixes.has(Prefixes::DISP32) {
-        // The long form follows from the number.
-        let condition = (found.row.opcode != 0xeb).then_some(found.row.opcode & 15);
-        out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
+        out.relax = jump(found.row, mode, operands);
         return Ok(());
     }
     if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && found.row.widens) {

@@ -30,8 +30,13 @@ impl Operands {
         let Some(place) = self.ops.get_mut(usize::from(self.first.wrapping_sub(1))) else { return false };
         *place = op;
         self.first -= 1;
-        self.count += 1;
         true
+    }
+
+    /// Ends a statement in AT&T's order.
+    #[inline(always)]
+    pub fn end_att(&mut self) {
+        self.count = MOST as u8 - self.first;
     }
 
     /// A register, or a branch through one.

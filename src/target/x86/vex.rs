@@ -8,12 +8,7 @@ use super::tables as t;
 
 impl Writer<'_> {
     /// VEX, EVEX or XOP, and the opcode.
-    pub(super) fn vex(
-        &self,
-        p: Places,
-        rm: Rm<'_>,
-        rounding: Option<u8>,
-    ) -> Result<(Head, Extension), EncodeError> {
+    pub(super) fn vex(&self, p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Result<(Head, Extension), EncodeError> {
         let row = self.row;
         if self.operands.traits & HIGH_BYTE != 0 {
             return Err(EncodeError::HighByte {
