@@ -57,9 +57,12 @@ pub struct Scanner<'t> {
 /// Every byte of a word: its highest bit, and the least character of names and numbers.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
-/// Eight blanks, and eight of the character behind the carriage return.
+/// Eight blanks.
 const BLANKS: u64 = 0x2020_2020_2020_2020;
-const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
+/// How long a comment is short.
+const SHORT: usize = 24;
+/// A one in every byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
 /// The bit that letters and brackets have, and what takes `{` to the highest bit, and `:` to that one.
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
 const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
@@ -100,9 +103,19 @@ impl<'t> Scanner<'t> {
     pub fn blanks(&mut self) {
         while self.byte() <= b' ' && is(BLANK, self.byte()) {
             self.at += 1;
-            // Comments stand behind a row of blanks.
-            while self.word_at(self.at) == BLANKS {
-                self.at += 8;
+            if self.byte() == b' ' {
+                self.spaces();
+            }
+        }
+    }
+
+    /// Goes past a row of spaces, as there is in front of comments.
+    fn spaces(&mut self) {
+        loop {
+            let row = (self.word_at(self.at) ^ BLANKS).trailing_zeros() as usize / 8;
+            self.at += row;
+            if row < 8 {
+                return;
             }
         }
     }
@@ -270,26 +283,30 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Where the line ends. Most comments are short: to go by words is quicker than a search made for long texts.
+    /// Where the line ends. Short comments are gone through by words, since a search made for long texts has a beginning that
+    /// costs more.
     #[inline]
     fn end_of_line(&self) -> Option<usize> {
-        let mut at = self.at;
-        while at < self.text.len() {
-            // No borrow leaves a byte, since each has its highest bit set.
-            let word = self.word_at(at);
-            let controls = !((word | HIGH) - PAST_RETURN) & !word & HIGH;
-            if controls == 0 {
-                at += 8;
-                continue;
-            }
-            at += controls.trailing_zeros() as usize / 8;
-            match self.text.get(at)? {
-                b'\n' | b'\r' => return Some(at),
-                _ => at += 1,
+        let rest = self.text.get(self.at..)?;
+        let mut at = 0;
+        if let Some(block) = rest.first_chunk::<SHORT>() {
+            for word in block.as_chunks().0 {
+                let ends = line_ends(u64::from_le_bytes(*word));
+                if ends != 0 {
+                    return Some(self.at + at + ends.trailing_zeros() as usize / 8);
+                }
+                at += word.len();
             }
         }
-        None
+        memchr::memchr2(b'\n', b'\r', rest.get(at..)?).map(|i| self.at + at + i)
     }
+}
+
+/// A bit in the first byte of a word that is a line feed or a carriage return, and maybe bits in bytes behind it.
+#[inline(always)]
+fn line_ends(word: u64) -> u64 {
+    let zero = |word: u64| word.wrapping_sub(ONES) & !word;
+    (zero(word ^ (0x0a * ONES)) | zero(word ^ (0x0d * ONES))) & HIGH
 }
 
 /// The bytes of a word before the first that is below `0`, and their number.
