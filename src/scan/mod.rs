@@ -9,6 +9,7 @@
 //! Here are the parts that all syntaxes share. A reader answers none where the text is not of its kind; then the cursor's
 //! place counts no more. This module must not know mnemonics, directives, symbols or any machine.
 
+mod end;
 mod string;
 
 /// What a byte can be part of.
@@ -59,8 +60,6 @@ const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
 /// Eight blanks.
 const BLANKS: u64 = 0x2020_2020_2020_2020;
-/// How long a comment is short.
-const SHORT: usize = 24;
 /// A one in every byte.
 const ONES: u64 = 0x0101_0101_0101_0101;
 /// The bit that letters and brackets have, and what takes `{` to the highest bit, and `:` to that one.
@@ -105,17 +104,6 @@ impl<'t> Scanner<'t> {
             self.at += 1;
             if self.byte() == b' ' {
                 self.spaces();
-            }
-        }
-    }
-
-    /// Goes past a row of spaces, as there is in front of comments.
-    fn spaces(&mut self) {
-        loop {
-            let row = (self.word_at(self.at) ^ BLANKS).trailing_zeros() as usize / 8;
-            self.at += row;
-            if row < 8 {
-                return;
             }
         }
     }
@@ -262,51 +250,6 @@ impl<'t> Scanner<'t> {
         }
         (self.byte() != b'?').then(|| self.since(start))
     }
-
-    /// The end of the statement, perhaps with a comment before it: where the next one starts.
-    #[inline]
-    #[must_use]
-    pub fn end(self) -> Option<usize> {
-        if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
-    }
-
-    fn end_behind_blanks(mut self) -> Option<usize> {
-        self.blanks();
-        match self.byte() {
-            b'\n' | b';' => Some(self.at + 1),
-            b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
-            b'#' if self.hash_comments => {
-                self.at = self.end_of_line()?;
-                Some(self.at + 1 + usize::from(self.byte() == b'\r' && self.second() == b'\n'))
-            }
-            _ => None,
-        }
-    }
-
-    /// Where the line ends. Short comments are gone through by words, since a search made for long texts has a beginning that
-    /// costs more.
-    #[inline]
-    fn end_of_line(&self) -> Option<usize> {
-        let rest = self.text.get(self.at..)?;
-        let mut at = 0;
-        if let Some(block) = rest.first_chunk::<SHORT>() {
-            for word in block.as_chunks().0 {
-                let ends = line_ends(u64::from_le_bytes(*word));
-                if ends != 0 {
-                    return Some(self.at + at + ends.trailing_zeros() as usize / 8);
-                }
-                at += word.len();
-            }
-        }
-        memchr::memchr2(b'\n', b'\r', rest.get(at..)?).map(|i| self.at + at + i)
-    }
-}
-
-/// A bit in the first byte of a word that is a line feed or a carriage return, and maybe bits in bytes behind it.
-#[inline(always)]
-fn line_ends(word: u64) -> u64 {
-    let zero = |word: u64| word.wrapping_sub(ONES) & !word;
-    (zero(word ^ (0x0a * ONES)) | zero(word ^ (0x0d * ONES))) & HIGH
 }
 
 /// The bytes of a word before the first that is below `0`, and their number.
