@@ -9,6 +9,7 @@
 //! Here are the parts that all syntaxes share. A reader answers none where the text is not of its kind; then the cursor's
 //! place counts no more. This module must not know mnemonics, directives, symbols or any machine.
 
+mod end;
 mod string;
 
 /// What a byte can be part of.
@@ -57,9 +58,10 @@ pub struct Scanner<'t> {
 /// Every byte of a word: its highest bit, and the least character of names and numbers.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
-/// Eight blanks, and eight of the character behind the carriage return.
+/// Eight blanks.
 const BLANKS: u64 = 0x2020_2020_2020_2020;
-const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
+/// A one in every byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
 /// The bit that letters and brackets have, and what takes `{` to the highest bit, and `:` to that one.
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
 const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
@@ -100,9 +102,8 @@ impl<'t> Scanner<'t> {
     pub fn blanks(&mut self) {
         while self.byte() <= b' ' && is(BLANK, self.byte()) {
             self.at += 1;
-            // Comments stand behind a row of blanks.
-            while self.word_at(self.at) == BLANKS {
-                self.at += 8;
+            if self.byte() == b' ' {
+                self.spaces();
             }
         }
     }
@@ -248,47 +249,6 @@ impl<'t> Scanner<'t> {
             self.at += 1;
         }
         (self.byte() != b'?').then(|| self.since(start))
-    }
-
-    /// The end of the statement, perhaps with a comment before it: where the next one starts.
-    #[inline]
-    #[must_use]
-    pub fn end(self) -> Option<usize> {
-        if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
-    }
-
-    fn end_behind_blanks(mut self) -> Option<usize> {
-        self.blanks();
-        match self.byte() {
-            b'\n' | b';' => Some(self.at + 1),
-            b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
-            b'#' if self.hash_comments => {
-                self.at = self.end_of_line()?;
-                Some(self.at + 1 + usize::from(self.byte() == b'\r' && self.second() == b'\n'))
-            }
-            _ => None,
-        }
-    }
-
-    /// Where the line ends. Most comments are short: to go by words is quicker than a search made for long texts.
-    #[inline]
-    fn end_of_line(&self) -> Option<usize> {
-        let mut at = self.at;
-        while at < self.text.len() {
-            // No borrow leaves a byte, since each has its highest bit set.
-            let word = self.word_at(at);
-            let controls = !((word | HIGH) - PAST_RETURN) & !word & HIGH;
-            if controls == 0 {
-                at += 8;
-                continue;
-            }
-            at += controls.trailing_zeros() as usize / 8;
-            match self.text.get(at)? {
-                b'\n' | b'\r' => return Some(at),
-                _ => at += 1,
-            }
-        }
-        None
     }
 }
 
