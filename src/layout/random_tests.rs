@@ -23,7 +23,7 @@ impl Random {
 /// A model of one empty section.
 fn empty() -> Model {
     let mut model = Model::default();
-    let symbol = model.intern(b".text", false);
+    let symbol = model.intern(b".text", || false);
     model.symbol_mut(symbol).definition = Definition::Section(SectionId(0));
     let mut section = Section::new(b".text", symbol, ElfSection::default(), CoffSection::default());
     section.subsections.push((0, SubsectionId(0)));
@@ -33,7 +33,7 @@ fn empty() -> Model {
 }
 
 fn label(model: &mut Model, number: u64) -> Name {
-    model.intern(format!(".L{number}").as_bytes(), true)
+    model.intern(format!(".L{number}").as_bytes(), || true)
 }
 
 fn define(model: &mut Model, number: u64) {

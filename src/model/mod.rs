@@ -118,12 +118,12 @@ impl Model {
         }
     }
 
-    /// The symbol with that name, made if need be.
+    /// The symbol with that name, made if need be; `is_temporary` is asked then.
     #[inline]
-    pub fn intern(&mut self, name: &[u8], temporary: bool) -> Name {
+    pub fn intern(&mut self, name: &[u8], is_temporary: impl FnOnce() -> bool) -> Name {
         let (id, new) = self.names.intern(name);
         if new {
-            self.symbols.push(Symbol::new(temporary));
+            self.symbols.push(Symbol::new(is_temporary()));
         }
         id
     }
@@ -159,7 +159,7 @@ impl Model {
         let symbol = match self.names.get(name) {
             Some(known) if self.symbol(known).is_defined() => self.anonymous(name),
             Some(known) => known,
-            None => self.intern(name, false),
+            None => self.intern(name, || false),
         };
         let coff = self.coff.is_some();
         let entry = self.symbol_mut(symbol);

@@ -9,6 +9,9 @@
 //! Here are the parts that all syntaxes share. A reader answers none where the text is not of its kind; then the cursor's
 //! place counts no more. This module must not know mnemonics, directives, symbols or any machine.
 
+mod end;
+mod name;
+mod number;
 mod string;
 
 /// What a byte can be part of.
@@ -49,15 +52,14 @@ pub struct Scanner<'t> {
 /// Every byte of a word: its highest bit, and the least character of names and numbers.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
-/// Eight blanks, and eight of the character behind the carriage return.
+/// Eight blanks.
 const BLANKS: u64 = 0x2020_2020_2020_2020;
-const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
+/// A one in every byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
 /// The bit that letters and brackets have, and what takes `{` to the highest bit, and `:` to that one.
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
 const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
 const BEYOND_DIGITS: u64 = 0x0606_0606_0606_0606;
-/// What takes 10 to the highest bit.
-const BEYOND_NINE: u64 = 0x7676_7676_7676_7676;
 
 impl<'t> Scanner<'t> {
     /// The place `at` of a text; `#` starts a comment if `hash_comments`.
@@ -103,7 +105,7 @@ impl<'t> Scanner<'t> {
         if is_blank(word as u8) {
             self.at += 1;
             if is_blank((word >> 8) as u8) {
-                self.at = behind_blanks(self.text, self.at);
+                self.at = end::behind_blanks(self.text, self.at);
             }
         }
     }
@@ -192,125 +194,11 @@ impl<'t> Scanner<'t> {
         (word & kept, folded & kept, bits as usize / 8)
     }
 
-    /// An integer that is one token: decimal, or hexadecimal behind `0x`; no reference to a local label, no real number.
-    #[inline(always)]
-    pub fn number(&mut self) -> Option<u64> {
-        let word = self.word();
-        let len = digits(word);
-        // One digit may be a zero; more that start with one are octal, or no decimal number.
-        if len.wrapping_sub(1) >= 7 || word as u8 == b'0' && is_name((word >> 8) as u8) {
-            let (value, at) = self.any_number()?;
-            self.at = at;
-            return Some(value);
-        }
-        self.at += len;
-        (!is_name((word >> (8 * len)) as u8)).then(|| decimal(word, len))
-    }
-
-    /// An integer of any length, and what is behind it.
-    #[inline(never)]
-    fn any_number(mut self) -> Option<(u64, usize)> {
-        let start = self.at;
-        let mut value = u64::from(self.byte().wrapping_sub(b'0'));
-        if value > 9 {
-            return None;
-        }
-        self.at += 1;
-        if value == 0 && is(NAME, self.byte()) {
-            return if self.eat(b'x') { self.hexadecimal() } else { None };
-        }
-        loop {
-            let digit = self.byte().wrapping_sub(b'0');
-            if digit > 9 {
-                break;
-            }
-            value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
-            self.at += 1;
-        }
-        (self.at - start < 19 && !self.in_name()).then_some((value, self.at))
-    }
-
-    fn hexadecimal(mut self) -> Option<(u64, usize)> {
-        let start = self.at;
-        let mut value = 0;
-        while let Some(digit) = (self.byte() as char).to_digit(16) {
-            value = value << 4 | u64::from(digit);
-            self.at += 1;
-        }
-        ((1..=16).contains(&(self.at - start)) && !self.in_name()).then_some((value, self.at))
-    }
-
     /// Whether the next byte would belong to the name or number before it.
     #[inline]
     #[must_use]
     pub fn in_name(&self) -> bool {
         is_name(self.byte())
-    }
-
-    /// An integer with or without a `-`.
-    #[inline(always)]
-    pub fn integer(&mut self) -> Option<i64> {
-        let negative = self.eat(b'-');
-        let value = self.number()? as i64;
-        Some(if negative { value.wrapping_neg() } else { value })
-    }
-
-    /// A name that is one token, up to an `@` in it; neither a lone point nor a real number.
-    #[inline(always)]
-    pub fn name(&mut self) -> Option<&'t [u8]> {
-        let start = self.at;
-        let first = self.byte();
-        if !is(START, first) || first == b'.' && !is(START, self.second()) {
-            return None;
-        }
-        let len = name_len(&chunk_at(self.text, start));
-        self.at += len;
-        if len == NAME_CHUNK {
-            self.at = behind_name(self.text, self.at);
-        }
-        (self.byte() != b'?').then(|| self.since(start))
-    }
-
-    /// The end of the statement, perhaps with a comment before it: where the next one starts.
-    #[inline]
-    #[must_use]
-    pub fn end(self) -> Option<usize> {
-        if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
-    }
-
-    #[inline(never)]
-    fn end_behind_blanks(mut self) -> Option<usize> {
-        self.blanks();
-        match self.byte() {
-            b'\n' | b';' => Some(self.at + 1),
-            b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
-            b'#' if self.hash_comments => {
-                self.at = self.end_of_line()?;
-                Some(self.at + 1 + usize::from(self.byte() == b'\r' && self.second() == b'\n'))
-            }
-            _ => None,
-        }
-    }
-
-    /// Where the line ends. Most comments are short: to go by words is quicker than a search made for long texts.
-    #[inline]
-    fn end_of_line(&self) -> Option<usize> {
-        let mut at = self.at;
-        while at < self.text.len() {
-            // No borrow leaves a byte, since each has its highest bit set.
-            let word = self.word_at(at);
-            let controls = !((word | HIGH) - PAST_RETURN) & !word & HIGH;
-            if controls == 0 {
-                at += 8;
-                continue;
-            }
-            at += controls.trailing_zeros() as usize / 8;
-            match self.text.get(at)? {
-                b'\n' | b'\r' => return Some(at),
-                _ => at += 1,
-            }
-        }
-        None
     }
 }
 
@@ -324,49 +212,6 @@ pub fn packed(word: u64) -> (u64, usize) {
     if bits >= 64 { (word, 8) } else { (word & ((1 << bits) - 1), bits as usize / 8) }
 }
 
-/// The bytes that are looked at together in a name.
-const NAME_CHUNK: usize = 16;
-
-/// The number of bytes before the first that is no letter, digit, `_`, `.` or `$`.
-#[inline(always)]
-fn name_len(chunk: &[u8; NAME_CHUNK]) -> usize {
-    // Without a branch for a byte, so that the compiler takes all of them at once.
-    let part = chunk.map(|byte| {
-        let letter = (byte | 0x20).wrapping_sub(b'a') < 26;
-        let digit = byte.wrapping_sub(b'0') < 10;
-        let sign = (byte == b'_') | (byte == b'.') | (byte == b'$');
-        if letter | digit | sign { 0xff } else { 0 }
-    });
-    u128::from_le_bytes(part).trailing_ones() as usize / 8
-}
-
-/// The rest of a long name.
-#[inline(never)]
-fn behind_name(text: &[u8], mut at: usize) -> usize {
-    loop {
-        let len = name_len(&chunk_at(text, at));
-        at += len;
-        if len < NAME_CHUNK {
-            return at;
-        }
-    }
-}
-
-/// What is behind a row of blanks, behind which comments stand.
-#[inline(never)]
-fn behind_blanks(text: &[u8], mut at: usize) -> usize {
-    loop {
-        let others = word_at(text, at) ^ BLANKS;
-        at += others.trailing_zeros() as usize / 8;
-        if others != 0 {
-            if text.get(at) != Some(&b'\t') {
-                return at;
-            }
-            at += 1;
-        }
-    }
-}
-
 /// The 8 bytes there, the first one lowest; zeros behind the end of the text.
 #[inline(always)]
 fn word_at(text: &[u8], at: usize) -> u64 {
@@ -378,16 +223,6 @@ fn word_at(text: &[u8], at: usize) -> u64 {
     }
 }
 
-/// The bytes of a name there; zeros behind the end of the text.
-#[inline(always)]
-fn chunk_at(text: &[u8], at: usize) -> [u8; NAME_CHUNK] {
-    let at = at & 0xffff_ffff;
-    match text.get(at..at + NAME_CHUNK).and_then(<[u8]>::first_chunk) {
-        Some(bytes) => *bytes,
-        None => last(text, at),
-    }
-}
-
 #[cold]
 #[inline(never)]
 fn last<const N: usize>(text: &[u8], at: usize) -> [u8; N] {
@@ -396,23 +231,6 @@ fn last<const N: usize>(text: &[u8], at: usize) -> [u8; N] {
         *to = *from;
     }
     bytes
-}
-
-/// The number of bytes of a word before the first that is no digit.
-#[inline(always)]
-fn digits(word: u64) -> usize {
-    let value = word ^ LEAST;
-    (((value & !HIGH) + BEYOND_NINE | value) & HIGH).trailing_zeros() as usize / 8
-}
-
-/// The number that the first digits of a word stand for: 1 to 7 of them.
-#[inline(always)]
-fn decimal(word: u64, len: usize) -> u64 {
-    // The last digit comes to the highest byte, with zeros before the first; then pairs, fours and eights are joined.
-    let eight = (word ^ LEAST) << (64 - 8 * len);
-    let pairs = (eight.wrapping_mul(10) + (eight >> 8)) & 0x00ff_00ff_00ff_00ff;
-    let fours = (pairs.wrapping_mul(100) + (pairs >> 16)) & 0x0000_ffff_0000_ffff;
-    (fours.wrapping_mul(10_000) + (fours >> 32)) & 0xffff_ffff
 }
 
 #[inline(always)]
@@ -477,31 +295,6 @@ mod tests {
         assert_eq!(at("XmmWord ptr").packed_bare().1, u64::from_le_bytes(*b"xmmword\0"));
         assert_eq!(at("abcdefghi").packed_bare().2, 8);
         assert_ne!(at("\u{e9}ax]").packed_bare().1, at("iax]").packed_bare().1);
-    }
-
-    #[test]
-    fn numbers_are_whole_tokens() {
-        for (text, value) in
-            [("0", 0), ("12,", 12), ("-1)", -1), ("0x1F ", 31), ("999999999999999999\n", 999_999_999_999_999_999)]
-        {
-            assert_eq!(at(text).integer(), Some(value), "{text}");
-        }
-        assert_eq!(at("0xffffffffffffffff").integer(), Some(-1));
-        for text in
-            ["", "-", "x", "08", "0b1", "1f", "1b", "1.5", "0x", "0x1g", "0x1.8", "9999999999999999999", "1@", "1$"]
-        {
-            assert_eq!(at(text).integer(), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn names_are_whole_tokens() {
-        for (text, name) in [("a:", "a"), (".Ltmp1-", ".Ltmp1"), ("_f$x@PLT", "_f$x"), ("..a", "..a")] {
-            assert_eq!(at(text).name(), Some(name.as_bytes()), "{text}");
-        }
-        for text in ["", ".", ".+1", ".5", "1a", "$a", "a?b", "?a", "%a"] {
-            assert_eq!(at(text).name(), None, "{text}");
-        }
     }
 
     #[test]

@@ -88,8 +88,8 @@ impl<T: Backend> Recorder<'_, T> {
 
     /// `a - b` relative to a place of the same section is `a` relative to the field.
     fn fold_subtrahend(&mut self, section: SectionId, field: &Unresolved, sub: Name) -> Option<RelocatableValue> {
-        let name = String::from_utf8_lossy(self.model.names.text(sub)).into_owned();
         let Some((home, offset)) = Evaluator::new(self.model, Stage::Layout).offset(sub) else {
+            let name = String::from_utf8_lossy(self.model.names.text(sub)).into_owned();
             let message = format!("symbol '{name}' can not be undefined in a subtraction expression");
             self.error(Code::UndefinedInDifference, field.source_pos, message);
             return None;
