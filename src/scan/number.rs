@@ -67,7 +67,8 @@ impl Scanner<'_> {
 #[inline(always)]
 fn digits(word: u64) -> usize {
     let value = word ^ LEAST;
-    (((value & !HIGH) + BEYOND_NINE | value) & HIGH).trailing_zeros() as usize / 8
+    let beyond = (value & !HIGH) + BEYOND_NINE;
+    ((beyond | value) & HIGH).trailing_zeros() as usize / 8
 }
 
 /// The number that the first digits of a word stand for: 1 to 7 of them.
