@@ -244,10 +244,13 @@ impl<'t> Scanner<'t> {
         if !is(START, first) || first == b'.' && !is(START, self.second()) {
             return None;
         }
-        self.at += 1;
-        while is(NAME, self.byte()) {
-            self.at += 1;
-        }
+        let rest = self.text.get(start + 1..)?;
+        let is_other = |&byte: &u8| !is(NAME, byte);
+        let len = match rest.first_chunk::<16>().and_then(|chunk| chunk.iter().position(is_other)) {
+            Some(len) => len,
+            None => rest.iter().position(is_other).unwrap_or(rest.len()),
+        };
+        self.at += 1 + len;
         (self.byte() != b'?').then(|| self.since(start))
     }
 }
