@@ -32,8 +32,8 @@ impl Made {
         self.model.register(symbol);
         let elf = ElfSection { kind: elf::SHT_PROGBITS.0, flags, ..ElfSection::default() };
         let coff = CoffSection { characteristics, ..CoffSection::default() };
-        let mut section = Section::new(name, symbol, elf, coff);
-        section.subsections.push((0, SubsectionId(self.model.subsections.len() as u32)));
+        let mut section = Section::new(symbol, elf, coff);
+        section.subsections.insert(0, (0, SubsectionId(self.model.subsections.len() as u32)));
         self.model.sections.push(section);
         self.model.subsections.push(Subsection::new(id));
     }

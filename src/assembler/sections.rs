@@ -5,15 +5,14 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::emitter::Emitter;
 use crate::model::{
-    CoffSection, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection, SubsectionId,
+    CoffSection, Definition, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection,
+    SubsectionId,
 };
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
-use hashbrown::HashTable;
+use hashbrown::HashMap;
 use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS};
-use rustc_hash::FxHasher;
-use std::hash::{Hash, Hasher};
 
 /// Where bytes go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,9 +25,11 @@ pub struct Current {
     pub subsection: SubsectionId,
 }
 
-/// What makes two `.section` lines of one name mean the same section.
+/// What makes two `.section` lines mean the same section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Key {
+    /// The name, as the symbol that it means, or that it meant when there was the first section of the name.
+    name: Name,
     group: Option<Name>,
     linked_to: Option<Name>,
     unique: Option<u32>,
@@ -38,8 +39,9 @@ struct Key {
 /// The sections by identity, the current one, and the stack.
 #[derive(Debug, Default)]
 pub(crate) struct Sections {
-    /// The hash of name and key, the key, and the section, which has the name.
-    by_key: HashTable<(u64, Key, SectionId)>,
+    by_key: HashMap<Key, SectionId>,
+    /// Names of sections that mean something else and so may get a new symbol: what stands in the keys.
+    taken: HashMap<Name, Name>,
     current: Option<Current>,
     previous: Option<Current>,
     stack: Vec<(Option<Current>, Option<Current>)>,
@@ -98,61 +100,59 @@ impl Sections {
         self.current.is_some()
     }
 
-    /// The section of that identity, or the hash for a new one.
-    fn find(&self, model: &Model, name: &[u8], key: Key) -> Result<SectionId, u64> {
-        let mut hasher = FxHasher::default();
-        hasher.write(name);
-        key.hash(&mut hasher);
-        let hash = hasher.finish();
-        let same =
-            |e: &(u64, Key, SectionId)| e.0 == hash && e.1 == key && *model.sections[e.2.0 as usize].name == *name;
-        self.by_key.find(hash, same).map(|e| e.2).ok_or(hash)
+    /// What stands in keys for a name.
+    #[inline]
+    fn name(&self, model: &mut Model, name: &[u8]) -> Name {
+        let name = model.intern(name, || false);
+        if self.taken.is_empty() { name } else { self.taken.get(&name).copied().unwrap_or(name) }
+    }
+
+    /// A name means a new symbol.
+    pub(super) fn renewed(&mut self, old: Name, new: Name) {
+        if let Some(&name) = self.taken.get(&old) {
+            self.taken.insert(new, name);
+        }
     }
 
     /// The section of that identity; the second value is true where it is new.
     pub(crate) fn find_or_make(&mut self, model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, bool) {
         let (group, linked_to, unique) = (elf.group, elf.linked_to, elf.unique);
-        let key = Key { group, linked_to, unique, selection: 0 };
-        let hash = match self.find(model, name, key) {
-            Ok(id) => return (id, false),
-            Err(hash) => hash,
-        };
+        let key = Key { name: self.name(model, name), group, linked_to, unique, selection: 0 };
+        if let Some(&id) = self.by_key.get(&key) {
+            return (id, false);
+        }
         if let Some(group) = group {
             model.symbol_mut(group).signature = true;
             model.register(group);
         }
-        (self.make(model, (hash, key), name, elf, CoffSection::default()), true)
+        (self.make(model, key, elf, CoffSection::default()), true)
     }
 
     /// The COFF section of that identity. What it is like is settled by the directive that first names it.
     pub(crate) fn find_or_make_coff(&mut self, model: &mut Model, name: &[u8], coff: CoffSection) -> SectionId {
         let CoffSection { comdat: group, unique, selection, .. } = coff;
-        let key = Key { group, linked_to: None, unique, selection };
-        let hash = match self.find(model, name, key) {
-            Ok(id) => return id,
-            Err(hash) => hash,
-        };
+        let key = Key { name: self.name(model, name), group, linked_to: None, unique, selection };
+        if let Some(&id) = self.by_key.get(&key) {
+            return id;
+        }
         let plain = group.is_none() && unique.is_none() && selection == 0;
         let coff = CoffSection::known(name).filter(|_| plain).unwrap_or(coff);
-        self.make(model, (hash, key), name, ElfSection::default(), coff)
+        self.make(model, key, ElfSection::default(), coff)
     }
 
-    fn make(
-        &mut self,
-        model: &mut Model,
-        (hash, key): (u64, Key),
-        name: &[u8],
-        elf: ElfSection,
-        coff: CoffSection,
-    ) -> SectionId {
+    fn make(&mut self, model: &mut Model, key: Key, elf: ElfSection, coff: CoffSection) -> SectionId {
         let id = SectionId(model.sections.len() as u32);
-        let symbol = model.section_symbol(name, id);
+        let known = model.symbol(key.name);
+        if known.is_defined() && !matches!(known.definition, Definition::Section(_)) {
+            self.taken.insert(key.name, key.name);
+        }
+        let symbol = model.section_symbol(key.name, id);
         // The COMDAT's symbol is the next one after the section's.
         if let Some(comdat) = coff.comdat {
             model.register(comdat);
         }
-        model.sections.push(Section::new(name, symbol, elf, coff));
-        self.by_key.insert_unique(hash, (hash, key, id), |e| e.0);
+        model.sections.push(Section::new(symbol, elf, coff));
+        self.by_key.insert(key, id);
         id
     }
 
@@ -258,7 +258,15 @@ impl Assembler<'_, '_> {
     }
 
     /// A new section's name must not be that of a symbol with another meaning.
+    #[inline]
     fn check_section_symbol(&mut self, name: &[u8], id: SectionId) {
+        if !self.sections.taken.is_empty() {
+            self.check_taken(name, id);
+        }
+    }
+
+    #[cold]
+    fn check_taken(&mut self, name: &[u8], id: SectionId) {
         let Some(known) = self.model.names.get(name) else { return };
         let free = match Home::of(&self.model, known) {
             Home::Unknown => true,

@@ -103,7 +103,9 @@ impl Assembler<'_, '_> {
                 return Ok(());
             }
             // What came before keeps the old value.
-            symbol = self.model.renew(symbol);
+            let new = self.model.renew(symbol);
+            self.sections.renewed(symbol, new);
+            symbol = new;
         }
         if discarded {
             return Ok(());

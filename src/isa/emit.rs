@@ -150,8 +150,10 @@ fn summary(row: &Row) -> String {
         || row.form == Form::Suffix
         || row.roles.iter().any(|r| !plain.contains(r))
         || row.operands.iter().any(|o| o.mask & classes::DFV != 0);
+    let checked = flag("checked").is_some_and(|checked| row.flags & checked != 0);
+    let plain = if row.space == Space::Legacy && row.pp == 0 && !rare && !checked { !sized & 7 } else { 0 };
     format!(
-        "reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, sized: {sized}, rare: {rare}, easy: {easy}",
+        "plain: {plain}, reg_at: {}, rm_at: {}, vvvv_at: {}, imm_at: {}, head: {head_value:#x}, head_len: {}, sized: {sized}, rare: {rare}, easy: {easy}",
         if row.form == Form::Digit { NOWHERE } else { place(&[Role::Reg, Role::RegRm]) },
         place(&[Role::Rm, Role::Opcode, Role::RegRm]),
         place(&[Role::Vvvv]),

@@ -93,7 +93,7 @@ enum How {
 fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     let mut how = None;
     let subsections = &model.sections[id.0 as usize].subsections;
-    for &(_, subsection) in subsections {
+    for &(_, subsection) in subsections.iter() {
         let subsection = &model.subsections[subsection.0 as usize];
         if !subsection.lebs.is_empty() || subsection.rares.iter().any(relax::is_open) {
             how = Some(How::Rounds);

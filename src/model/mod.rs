@@ -154,12 +154,19 @@ impl Model {
         }
     }
 
+    /// The name of a section: its symbol's text.
+    #[must_use]
+    pub fn section_name(&self, section: &Section) -> &[u8] {
+        self.names.text(section.symbol)
+    }
+
     /// The symbol of a new section: the first section of a name owns the symbol of that name, unless it is defined already.
-    pub fn section_symbol(&mut self, name: &[u8], id: SectionId) -> Name {
-        let symbol = match self.names.get(name) {
-            Some(known) if self.symbol(known).is_defined() => self.anonymous(name),
-            Some(known) => known,
-            None => self.intern(name, || false),
+    pub fn section_symbol(&mut self, name: Name, id: SectionId) -> Name {
+        let symbol = if self.symbol(name).is_defined() {
+            let text = self.names.text(name).to_vec();
+            self.anonymous(&text)
+        } else {
+            name
         };
         let coff = self.coff.is_some();
         let entry = self.symbol_mut(symbol);

@@ -12,6 +12,10 @@ use super::symbol::{SectionOffset, Value};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
 
+/// What a subsection has room for at first. Where a text has a section for each basic block, these are the sizes of many.
+const FIRST_BYTES: usize = 40;
+const FIRST_FRAGMENTS: usize = 3;
+
 /// A subsection's contents.
 #[derive(Clone, Debug)]
 pub struct Subsection {
@@ -37,10 +41,12 @@ impl Subsection {
     /// An empty subsection.
     #[must_use]
     pub fn new(section: SectionId) -> Self {
+        let mut fragments = Vec::with_capacity(FIRST_FRAGMENTS);
+        fragments.push(Fragment { offset: 0, start: 0, source_pos: 0, tail: TailIndex::None });
         Subsection {
             section,
-            data: Vec::new(),
-            fragments: vec![Fragment { offset: 0, start: 0, source_pos: 0, tail: TailIndex::None }],
+            data: Vec::with_capacity(FIRST_BYTES),
+            fragments,
             fixups: Vec::new(),
             relaxables: Vec::new(),
             aligns: Vec::new(),

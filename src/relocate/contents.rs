@@ -58,7 +58,7 @@ pub fn contents(
         computed: Deferred::default(),
     };
     writer.read_directs();
-    for &(_, subsection) in &model.sections[id.0 as usize].subsections {
+    for &(_, subsection) in model.sections[id.0 as usize].subsections.iter() {
         writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
     }
 }

@@ -1,22 +1,11 @@
 //! The end of a statement: the blanks and the comment in front of it.
 
-use super::{BLANKS, HIGH, ONES, Scanner};
+use super::{BLANKS, HIGH, ONES, Scanner, word_at};
 
 /// How long a comment is short.
 const SHORT: usize = 24;
 
 impl Scanner<'_> {
-    /// Goes past a row of spaces, as there is in front of comments.
-    pub(super) fn spaces(&mut self) {
-        loop {
-            let row = (self.word_at(self.at) ^ BLANKS).trailing_zeros() as usize / 8;
-            self.at += row;
-            if row < 8 {
-                return;
-            }
-        }
-    }
-
     /// The end of the statement, perhaps with a comment before it: where the next one starts.
     #[inline]
     #[must_use]
@@ -24,6 +13,7 @@ impl Scanner<'_> {
         if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
     }
 
+    #[inline(never)]
     fn end_behind_blanks(mut self) -> Option<usize> {
         self.blanks();
         match self.byte() {
@@ -53,6 +43,21 @@ impl Scanner<'_> {
             }
         }
         memchr::memchr2(b'\n', b'\r', rest.get(at..)?).map(|i| self.at + at + i)
+    }
+}
+
+/// What is behind a row of blanks, as there is in front of comments.
+#[inline(never)]
+pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
+    loop {
+        let others = word_at(text, at) ^ BLANKS;
+        at += others.trailing_zeros() as usize / 8;
+        if others != 0 {
+            if text.get(at) != Some(&b'\t') {
+                return at;
+            }
+            at += 1;
+        }
     }
 }
 

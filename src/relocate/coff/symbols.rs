@@ -144,7 +144,7 @@ impl<'m> SymbolTable<'m> {
     fn sections(&mut self, model: &'m Model, diagnostics: &mut Diagnostics) {
         for (i, section) in model.sections.iter().enumerate() {
             let id = SectionId(i as u32);
-            let mut record = Record::new(&*section.name);
+            let mut record = Record::new(model.section_name(section));
             record.class = IMAGE_SYM_CLASS_STATIC.0;
             (record.definition, record.aux) = (Definition::Section(id, 0), Aux::Section(id));
             self.records.push(record);

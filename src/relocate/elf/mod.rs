@@ -66,7 +66,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
     let header = header_size(machine.is_64);
     let mut end = header;
-    object.names.reserve(model.sections.iter().map(|s| s.name.len()).sum());
+    object.names.reserve(model.sections.iter().map(|s| model.section_name(s).len()).sum());
     for section in &model.sections {
         let elf = &section.elf;
         let group = elf.group.map(|signature| {
@@ -77,7 +77,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
         });
         let rela = machine.rela && elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
         let (kind, flags, entsize) = (elf.kind, elf.flags, elf.entsize);
-        let name = object.add_text(&section.name);
+        let name = object.add_text(model.section_name(section));
         let start = end.next_multiple_of(1 << section.align_log2);
         let zero_fill = elf.kind == SHT_NOBITS.0;
         end = if zero_fill { start } else { start + section.size };

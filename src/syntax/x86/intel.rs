@@ -56,7 +56,7 @@ struct Reader<'r, 't> {
     mnemonic: &'static Mnemonic,
     operands: &'r mut Operands,
     sizes: &'r mut Sizes,
-    symbols: &'r mut Symbols<'t>,
+    symbols: &'r mut Symbols,
 }
 
 /// Reads the instruction at the cursor, which is behind the blanks before it.
@@ -65,7 +65,7 @@ pub(super) fn scan<'t>(
     mut s: Scanner<'t>,
     mode: Mode,
     (operands, sizes): (&mut Operands, &mut Sizes),
-    symbols: &mut Symbols<'t>,
+    symbols: &mut Symbols,
 ) -> Option<Found> {
     let (mnemonic, prefixes) = head(&mut s, packed_intel_mnemonic)?;
     operands.start_intel();
@@ -279,8 +279,8 @@ impl<'t> Reader<'_, 't> {
     #[inline]
     fn symbol(&mut self) -> Option<u8> {
         let index = self.symbols.name(&mut self.s)?;
-        let name = self.symbols.as_slice().last()?.name;
-        (name.len() >= 8 || !is_word(name)).then_some(index)
+        let symbol = self.symbols.as_slice().last()?;
+        (symbol.len >= 8 || !is_word(self.s.part(symbol.at, symbol.len))).then_some(index)
     }
 
     /// `+8`, `-8` or nothing.

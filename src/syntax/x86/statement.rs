@@ -1,6 +1,7 @@
 //! One instruction: prefixes, operands, the row that matches, and its bytes, fixups and relaxations.
 
 use super::place::place;
+use super::scanned::Symbols;
 use crate::assembler::Assembler;
 use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::diag;
@@ -16,6 +17,7 @@ use crate::target::x86::{self, Encoded, Got, Insn, Mode, Prefix, Prefixes, State
 pub struct Scratch<'s> {
     operands: Vec<Operand<'s>>,
     pub(super) encoded: Encoded,
+    pub(super) symbols: Symbols,
     /// What the operands' expressions come to; the encoded fixups refer to them by index.
     pub(super) values: Vec<Value>,
 }
@@ -97,7 +99,7 @@ impl Reader<'_, '_, '_> {
         if prefixes.has(Prefixes::DATA32) {
             mnemonic = x86::with_data32(mnemonic);
         }
-        let Scratch { operands, encoded, values } = scratch;
+        let Scratch { operands, encoded, values, .. } = scratch;
         operands.clear();
         values.clear();
         let intel = self.state.intel;

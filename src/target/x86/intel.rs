@@ -5,7 +5,7 @@ use super::matcher::{self, Filter, Found};
 use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
 use super::registers::{Kind, Register};
 use super::tables::{self as t, Candidate, Mnemonic, Row};
-use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, refuse, rules, write};
+use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, encode_usual, is_usual, refuse, rules, write};
 use crate::ast::{Memory, OperandKind};
 use crate::scan::pack;
 
@@ -327,6 +327,9 @@ pub fn encode_scanned(
     else {
         return None;
     };
+    if found.row.plain >> mode.number() & 1 != 0 && is_usual(prefixes, options, operands) {
+        return encode_usual(found.row, mode, options, out);
+    }
     if found.row.flags & t::F_CHECKED != 0 && !matches!(rules::check(found.row, operands), Ok(None)) {
         return None;
     }

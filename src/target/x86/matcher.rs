@@ -69,7 +69,6 @@ pub(super) fn lookup_in(
 pub(super) struct Found {
     pub(super) row: &'static Row,
     rest: &'static [Candidate],
-    filter: Filter,
 }
 
 impl Found {
@@ -79,13 +78,15 @@ impl Found {
     }
 
     /// The row of the long form, where the layout may need one.
-    pub(super) fn wider(&self, operands: &Operands) -> Option<&'static Row> {
+    #[inline(never)]
+    pub(super) fn wider(&self, prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Option<&'static Row> {
+        let filter = Filter::new(prefixes, mode, operands);
         let row = self.row;
         let branch = row.flags & t::F_RELAX != 0;
         let fits = |next: &Row| {
             next.form == row.form && (branch || next.digit == row.digit) && !next.widens && next.roles == row.roles
         };
-        let takes = |next: &Candidate| self.filter.fits(next, operands) && all_fit(next, operands);
+        let takes = |next: &Candidate| filter.fits(next.row(), next, operands) && all_fit(next, operands);
         let next = self.rest.iter().find(|next| fits(next.row()) && takes(next))?;
         Some(next.row())
     }
@@ -112,14 +113,12 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    #[inline]
     pub(super) fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
+        if operands.traits & traits::UNUSUAL == 0 && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
+            return Filter::usual(mode);
+        }
         let base = REJECTED[usize::from(mode.number())];
         let mut f = Filter { reject: base, require: 0, space: 0xff };
-        if operands.traits & traits::UNUSUAL == 0 && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
-            f.reject |= t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
-            return f;
-        }
         if operands.mask == 0 {
             f.reject |= t::F_NEEDMASK;
         } else {
@@ -151,12 +150,17 @@ impl Filter {
         f
     }
 
+    /// That of nearly all instructions: no prefix, and operands without unusual traits.
+    #[inline(always)]
+    pub(super) fn usual(mode: Mode) -> Filter {
+        let special = t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
+        Filter { reject: REJECTED[usize::from(mode.number())] | special, require: 0, space: 0xff }
+    }
+
     /// Whether a row takes operands that the classes of the first two do not exclude.
     #[inline(always)]
-    fn fits(self, candidate: &Candidate, operands: &Operands) -> bool {
-        let row = candidate.row();
-        row.flags & self.reject == 0
-            && row.flags & self.require == self.require
+    fn fits(self, row: &Row, candidate: &Candidate, operands: &Operands) -> bool {
+        row.flags & (self.reject | self.require) == self.require
             && (self.space == 0xff || self.space == row.space)
             && (row.easy || all_fit(candidate, operands))
     }
@@ -188,8 +192,9 @@ pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Op
     loop {
         let fits = |c: &&Candidate| first & mask(c.classes[0]) != 0 && second & mask(c.classes[1]) != 0;
         let candidate = rest.find(fits)?;
-        if filter.fits(candidate, operands) {
-            return Some(Found { row: candidate.row(), rest: rest.as_slice(), filter });
+        let row = candidate.row();
+        if filter.fits(row, candidate, operands) {
+            return Some(Found { row, rest: rest.as_slice() });
         }
     }
 }
@@ -284,6 +289,13 @@ pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, mode: Mode, 
             _ => None,
         },
     }
+}
+
+/// The row of a mnemonic that stands as it is, which takes operands without unusual traits.
+#[inline(always)]
+pub(super) fn usual(entry: &'static Mnemonic, mode: Mode, operands: &Operands) -> Option<&'static Row> {
+    let list = with_count(entry, &t::ATT_LISTS, operands);
+    first_of(list, Filter::usual(mode), operands).map(|found| found.row)
 }
 
 /// Finds the row, or says why there is none.

@@ -30,8 +30,13 @@ impl Operands {
         let Some(place) = self.ops.get_mut(usize::from(self.first.wrapping_sub(1))) else { return false };
         *place = op;
         self.first -= 1;
-        self.count += 1;
         true
+    }
+
+    /// Ends a statement in AT&T's order.
+    #[inline(always)]
+    pub fn end_att(&mut self) {
+        self.count = MOST as u8 - self.first;
     }
 
     /// A register, or a branch through one.
@@ -45,11 +50,11 @@ impl Operands {
         self.put(Op { classes, content: Content::Register(register) })
     }
 
-    /// The same of a register that was found by its name.
+    /// The same of a register that was found by its name, and no branch.
     #[inline(always)]
-    pub fn put_found(&mut self, found: &Named, indirect: bool, mode: Mode) -> bool {
-        if indirect || mode != Mode::Bits64 && found.only_64 {
-            return self.put_register(found.register, indirect, mode);
+    pub fn put_found(&mut self, found: &Named, mode: Mode) -> bool {
+        if mode != Mode::Bits64 && found.only_64 {
+            return false;
         }
         self.traits |= found.traits;
         self.numbers[usize::from(self.first.wrapping_sub(1) & 7)] = found.register.number;

@@ -44,6 +44,9 @@ pub struct Row {
     pub head_len: u8,
     /// A bit for each mode, by its number, in which the operand size needs a prefix.
     pub sized: u8,
+    /// A bit for each mode, by its number, in which the row has no prefix but REX, none of the VEX family, nothing rare and
+    /// nothing to check.
+    pub plain: u8,
     /// It has an operand at a place that few rows have, or one of the flags that few have.
     pub rare: bool,
     /// It takes at most two operands, and any register of a class.
