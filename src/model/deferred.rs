@@ -34,13 +34,16 @@ pub trait WriteDeferred: Debug {
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred);
 }
 
+/// A field in such bytes: its offset, how the value goes there, the value.
+pub type DeferredField = (u32, FixupKind, Value);
+
 /// The bytes of one round.
 #[derive(Debug, Default)]
 pub struct Deferred {
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// The fields in them: offset, kind, value.
-    pub fields: Vec<(u32, FixupKind, Value)>,
+    /// The fields in them.
+    pub fields: Vec<DeferredField>,
     /// What they were made of.
     pub reads: Reads,
     /// Room for whoever works them out.
@@ -100,7 +103,7 @@ impl Deferred {
 #[derive(Debug, Default)]
 pub struct Computed {
     bytes: Vec<u8>,
-    fields: Vec<(u32, FixupKind, Value)>,
+    fields: Vec<DeferredField>,
     /// By owner and number.
     parts: [Vec<Part>; 2],
     /// How many bytes belong to a part; the rest belonged to parts that have grown since.
@@ -134,7 +137,7 @@ impl Computed {
 
     /// The bytes of a number and the fields in them, if they are known.
     #[must_use]
-    pub fn get(&self, by: DeferredOwner, index: u32) -> Option<(&[u8], &[(u32, FixupKind, Value)])> {
+    pub fn get(&self, by: DeferredOwner, index: u32) -> Option<(&[u8], &[DeferredField])> {
         let part = self.parts[by as usize].get(index as usize).filter(|part| part.is_known)?;
         let bytes = self.bytes.get(part.bytes.0..part.bytes.0 + part.bytes.1)?;
         Some((bytes, self.fields.get(part.fields.0..part.fields.0 + part.fields.1)?))
