@@ -170,18 +170,17 @@ impl Assembler<'_, '_> {
     fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
         let mut cursor = Scanner::new(text, at, self.desc.hash_comments);
         cursor.blanks();
-        // A word that is indented is hardly ever a label, any other nearly always.
-        let indented = cursor.at > at;
-        match cursor.byte() {
-            b'.' if indented => self.scanned_word(cursor, base, scratch).or_else(|| self.scanned_label(cursor, base)),
-            b'a'..=b'z' if indented => {
-                self.scanned_word(cursor, base, scratch).or_else(|| self.scanned_label(cursor, base))
-            }
-            b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z' => {
-                self.scanned_label(cursor, base).or_else(|| self.scanned_word(cursor, base, scratch))
-            }
-            _ => cursor.end(),
+        let first = cursor.byte();
+        if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {
+            return cursor.end();
         }
+        // A word that is indented is hardly ever a label, any other nearly always.
+        let label_first = cursor.at == at;
+        if label_first && let Some(end) = self.scanned_label(cursor, base) {
+            return Some(end);
+        }
+        let end = self.scanned_word(cursor, base, scratch);
+        if end.is_none() && !label_first { self.scanned_label(cursor, base) } else { end }
     }
 
     /// A label, with nothing behind it.

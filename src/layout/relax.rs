@@ -76,17 +76,16 @@ pub(super) fn grown(model: &Model, target: &impl Backend, id: SectionId, owner: 
 }
 
 /// A value as far as it can be worked out.
+#[inline]
 fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
-    if let Value::Relocatable(l @ RelocatableValue { add: Some(name), sub: None, .. }) = value
-        && !matches!(model.symbol(name).definition, Definition::Variable(_))
-    {
-        // The common case, without the general machinery: a label.
-        return Some(l);
+    match model.plain(&value) {
+        Some(plain) => Some(plain),
+        None => Evaluator::new(model, Stage::Layout).value(value, false).ok(),
     }
-    Evaluator::new(model, Stage::Layout).value(value, false).ok()
 }
 
 /// The value of a PC-relative field at an offset of a section, if no relocation is needed for it.
+#[inline]
 pub(crate) fn resolved_distance(
     model: &Model,
     l: RelocatableValue,
@@ -101,6 +100,11 @@ pub(crate) fn resolved_distance(
     let name = l.add?;
     if !is_local(model, name) {
         return None;
+    }
+    if let Definition::Label(place) = model.symbol(name).definition {
+        let home = &model.subsections[place.subsection.0 as usize];
+        let offset = home.fragments[place.fragment as usize].offset + u64::from(place.offset);
+        return (home.section == section).then(|| pc.distance((offset as i64).wrapping_add(l.constant), field));
     }
     let (home, offset) = Evaluator::new(model, Stage::Layout).offset(name)?;
     (home == section.0).then(|| pc.distance(offset.wrapping_add(l.constant), field))
@@ -153,6 +157,7 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
 
 /// Whether a symbol cannot be replaced by another definition at link or load time.
 #[must_use]
+#[inline]
 pub(super) fn is_local(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
     if model.coff.is_some() {

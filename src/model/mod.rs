@@ -195,6 +195,19 @@ impl Model {
         }
     }
 
+    /// A value that stands for itself, as nearly all do: a number, or one symbol that is no variable.
+    #[inline]
+    #[must_use]
+    pub fn plain(&self, value: &Value) -> Option<RelocatableValue> {
+        match *value {
+            Value::Relocatable(l) if l.sub.is_none() => match l.add {
+                Some(name) if matches!(self.symbol(name).definition, Definition::Variable(_)) => None,
+                _ => Some(l),
+            },
+            _ => None,
+        }
+    }
+
     /// The section a place is in.
     #[must_use]
     pub fn section_of(&self, place: SectionOffset) -> SectionId {

@@ -4,7 +4,7 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::layout::{explain, resolved_distance};
 use crate::model::{
-    Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, Value,
+    Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, TailIndex, Value,
 };
 use crate::source::Span;
 use crate::target::Backend;
@@ -102,12 +102,19 @@ impl<T: Backend> Writer<'_, T> {
                 let value = subsection.value(fixup);
                 self.fixup(start + (fixup.at as usize - first), fixup.kind(), value, fixup.source_pos, out);
             }
-            if let Some(explicit_relocs) = self.explicit_relocs.remove(&(id, i as u32)) {
+            if !self.explicit_relocs.is_empty()
+                && let Some(explicit_relocs) = self.explicit_relocs.remove(&(id, i as u32))
+            {
                 self.unresolved.extend(explicit_relocs);
+            }
+            if let TailIndex::Relax(index) = fragment.tail {
+                self.relaxable(subsection, index, fragment.source_pos, out);
+                continue;
             }
             let size = subsection.tail_size(i);
             match subsection.tail(i) {
-                Tail::None => {}
+                // Relaxable ones are written above.
+                Tail::None | Tail::Relax(_) => {}
                 Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
                 Tail::Align { padding: Padding::Value(value, unit), .. } => {
                     let unit = usize::from(unit.max(1));
@@ -126,16 +133,6 @@ impl<T: Backend> Writer<'_, T> {
                 }
                 Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
                 Tail::Leb { value, signed } => self.leb(value, signed, size, fragment.source_pos, out),
-                Tail::Relax(relaxable) => {
-                    let at = out.len();
-                    let (id, state) = (relaxable.id, relaxable.state());
-                    self.target.relax_write(id, state, out);
-                    for field in self.target.relax_form(id, state).fields {
-                        let (value, addend) = subsection.relax_value(&relaxable, field.value);
-                        let value = (value, addend.wrapping_add(field.addend));
-                        self.fixup(at + usize::from(field.at), field.kind, value, fragment.source_pos, out);
-                    }
-                }
                 Tail::Nops { size, longest, mode } => {
                     let most = self.target.longest_nop(mode);
                     if longest > most {
@@ -162,6 +159,19 @@ impl<T: Backend> Writer<'_, T> {
         }
     }
 
+    /// Writes an instruction that may have grown.
+    fn relaxable(&mut self, subsection: &Subsection, index: u32, source_pos: u32, out: &mut Vec<u8>) {
+        let relaxable = &subsection.relaxables[index as usize];
+        let at = out.len();
+        let (id, state) = (relaxable.id, relaxable.state());
+        self.target.relax_write(id, state, out);
+        for field in self.target.relax_form(id, state).fields {
+            let (value, addend) = subsection.relax_value(relaxable, field.value);
+            let value = (value, addend.wrapping_add(field.addend));
+            self.fixup(at + usize::from(field.at), field.kind, value, source_pos, out);
+        }
+    }
+
     fn leb(&mut self, value: Value, signed: bool, size: u64, source_pos: u32, out: &mut Vec<u8>) {
         let number = Evaluator::new(self.model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
         if number.is_none() {
@@ -180,14 +190,17 @@ impl<T: Backend> Writer<'_, T> {
     fn fixup(&mut self, at: usize, kind: FixupKind, value: (Value, i64), source_pos: u32, out: &mut [u8]) {
         let offset = (at - self.base) as u64;
         let (value, addend) = value;
-        let evaluated = Evaluator::new(self.model, Stage::Layout).value(value, false);
-        let linear = match evaluated {
-            Ok(l) => RelocatableValue { constant: l.constant.wrapping_add(addend), ..l },
-            Err(error) => {
-                self.diagnostics.push(explain(self.model, error, Span::new(source_pos, source_pos)));
-                return;
-            }
+        let linear = match self.model.plain(&value) {
+            Some(plain) => plain,
+            None => match Evaluator::new(self.model, Stage::Layout).value(value, false) {
+                Ok(linear) => linear,
+                Err(error) => {
+                    self.diagnostics.push(explain(self.model, error, Span::new(source_pos, source_pos)));
+                    return;
+                }
+            },
         };
+        let linear = RelocatableValue { constant: linear.constant.wrapping_add(addend), ..linear };
         let info = self.target.fixup(kind);
         let resolved = if info.is_pc_relative() {
             resolved_distance(self.model, linear, self.id, offset, info.pc, self.target)
