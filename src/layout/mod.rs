@@ -22,7 +22,7 @@ pub use resolve::{Resolved, is_defined, resolve};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{Model, Rare, SectionId, Subsection, Tail, TailIndex};
+use crate::model::{Computed, Model, Rare, SectionId, Subsection, Tail, TailIndex};
 use crate::source::Span;
 use crate::target::Backend;
 use history::History;
@@ -111,6 +111,10 @@ fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) {
     let mut scratch = distances::Scratch::default();
     while unstable > 0 {
         unstable = round(model, target, &mut open[..unstable], &mut history, &mut scratch);
+    }
+    // Where rounds ended before the offsets came to rest, what was worked out last was not made of those that count.
+    if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
+        model.computed = Computed::default();
     }
 }
 

@@ -143,6 +143,7 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
             Tail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
             Tail::Deferred { by, index, .. } => {
                 model.compute(by, index, at, &mut computed);
+                model.computed.keep(by, index, &computed);
                 let size = computed.bytes.len() as u64;
                 let rare = &mut model.subsections[subsection.0 as usize].rares[i];
                 changed |= size != rare.size;

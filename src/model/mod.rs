@@ -16,7 +16,7 @@ mod symbol;
 mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
-pub use deferred::{Deferred, DeferredOwner, Reads, WriteDeferred};
+pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred};
 pub use fragment::{FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
@@ -74,6 +74,8 @@ pub struct Model {
     pub own_symbols: u32,
     /// The modules that work out the bytes of [`Tail::Deferred`], by [`DeferredOwner`].
     pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
+    /// What they have worked out; set by the layout.
+    pub computed: Computed,
 }
 
 /// One `.symver`.

@@ -110,6 +110,8 @@ impl Deref for Subsections {
 pub struct Section {
     /// Its section symbol, whose text is its name: [`super::Model::section_name`].
     pub symbol: Name,
+    /// The symbol that its name meant when there was the first section of the name.
+    pub name: Name,
     /// Its subsections, by number.
     pub subsections: Subsections,
     /// The logarithm of its alignment.
@@ -129,7 +131,7 @@ impl Section {
     #[must_use]
     pub fn new(symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
         let (subsections, relocs) = (Subsections::default(), Vec::new());
-        Section { symbol, subsections, align_log2: 0, elf, coff, relocs, size: 0 }
+        Section { symbol, name: symbol, subsections, align_log2: 0, elf, coff, relocs, size: 0 }
     }
 
     /// Whether its name is all that makes it that section.

@@ -47,16 +47,7 @@ pub fn contents(
     diagnostics: &mut Diagnostics,
 ) {
     let base = out.len();
-    let mut writer = Writer {
-        model,
-        id,
-        target,
-        base,
-        unresolved,
-        diagnostics,
-        explicit_relocs: FxHashMap::default(),
-        computed: Deferred::default(),
-    };
+    let mut writer = Writer { model, id, target, base, unresolved, diagnostics, explicit_relocs: FxHashMap::default() };
     writer.read_directs();
     for &(_, subsection) in model.sections[id.0 as usize].subsections.iter() {
         writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
@@ -72,7 +63,6 @@ struct Writer<'a, T: Backend> {
     diagnostics: &'a mut Diagnostics,
     /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
     explicit_relocs: FxHashMap<(SubsectionId, u32), Vec<Unresolved>>,
-    computed: Deferred,
 }
 
 impl<T: Backend> Writer<'_, T> {
@@ -143,17 +133,20 @@ impl<T: Backend> Writer<'_, T> {
                 }
                 Tail::Deferred { by, index, .. } => {
                     let at = out.len();
-                    let mut computed = std::mem::take(&mut self.computed);
-                    self.model.compute(by, index, (at - self.base) as u64, &mut computed);
-                    if let Some(message) = computed.error.take() {
-                        self.error(Code::LayoutNotAbsolute, fragment.source_pos, message);
-                    }
-                    computed.bytes.resize(size as usize, 0);
-                    out.extend_from_slice(&computed.bytes);
-                    for &(offset, kind, value) in &computed.fields {
+                    let model = self.model;
+                    let mut again = Deferred::default();
+                    let (bytes, fields) = model.computed.get(by, index).unwrap_or_else(|| {
+                        model.compute(by, index, (at - self.base) as u64, &mut again);
+                        (&again.bytes, &again.fields)
+                    });
+                    out.extend_from_slice(bytes);
+                    out.resize(at + size as usize, 0);
+                    for &(offset, kind, value) in fields {
                         self.fixup(at + offset as usize, kind, (value, 0), fragment.source_pos, out);
                     }
-                    self.computed = computed;
+                    if let Some(message) = again.error {
+                        self.error(Code::LayoutNotAbsolute, fragment.source_pos, message);
+                    }
                 }
             }
         }

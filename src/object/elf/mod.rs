@@ -118,7 +118,7 @@ pub fn write(object: &Object<Elf>) -> Result<Parts<'_>, OutOfMemory> {
     let copied = Some(object.contents.len() as u64).filter(|&size| !Parts::stays(size)).unwrap_or(0);
     out.reserve(header_size(file.is_64) + copied)?;
     out.end().resize(header_size(file.is_64) as usize, 0);
-    out.hold(&object.contents);
+    out.hold(object.contents.as_slice());
     let mut writer = Writer { object, encoder, headers, names, strings, out, places: Places::default() };
     writer.out.reserve(writer.size())?;
     writer.groups();
@@ -171,7 +171,8 @@ impl Writer<'_> {
         let listed = object.file.address_significant.as_ref().map_or(0, |list| 5 * list.len() as u64);
         let headers = u64::from(self.headers.count) * self.encoder.section_header_size();
         let padding = 64;
-        members + symbols + relocations + listed + self.strings.bytes.len() as u64 + headers + padding
+        let strings = Some(self.strings.bytes.len() as u64).filter(|&size| !Parts::stays(size)).unwrap_or(0);
+        members + symbols + relocations + listed + strings + headers + padding
     }
 
     /// Pads to the size of an address.
@@ -254,7 +255,7 @@ impl Writer<'_> {
 
     fn string_table(&mut self) {
         let start = self.out.size();
-        self.out.end().extend_from_slice(&self.strings.bytes);
+        self.out.hold(std::mem::take(&mut self.strings.bytes));
         self.places.strtab = (start, self.out.size() - start);
     }
 

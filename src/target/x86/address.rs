@@ -87,8 +87,8 @@ impl Writer<'_> {
     pub(super) fn memory(&self, a: &Address, reg: u8, extension: Extension) -> ModRm {
         let Some(base) = a.base.filter(|base| base.kind != Kind::Gp16) else { return self.without_base(a, reg) };
         if matches!(base.kind, Kind::Ip64 | Kind::Ip32) {
-            let kind = match a.disp.got {
-                Got::No => self.rip_fixup(a.disp.bare, extension),
+            let kind = match a.disp.got() {
+                Got::No => self.rip_fixup(a.disp.bare(), extension),
                 _ => FixupKind::GlobalOffsetTable,
             };
             return ModRm::new(reg << 3 | 5, None, Displacement::RipRelative(kind));
@@ -110,7 +110,7 @@ impl Writer<'_> {
 
     /// The mode of an address whose displacement is a symbol beside a base.
     fn symbolic(&self, a: &Address, sib: bool, low: u8) -> (u8, Displacement) {
-        if a.disp.specifier == relocation::TLSCALL && !sib && low != 5 {
+        if a.disp.specifier() == relocation::TLSCALL && !sib && low != 5 {
             return (0, Displacement::Mark);
         }
         let relaxable = !sib && self.row.flags & t::F_GOT32X != 0;
@@ -142,7 +142,7 @@ impl Writer<'_> {
             // What comes behind the displacement counts.
             Displacement::RipRelative(kind) => self.field(code, start, kind, 4, &a.disp, -4 - after as i8),
             Displacement::Mark => {
-                let (value, specifier) = (a.disp.index, a.disp.specifier);
+                let (value, specifier) = (a.disp.index(), a.disp.specifier());
                 code.fixup(Fixup { offset: start, kind: FixupKind::None, value, specifier, addend: 0 });
             }
         }

@@ -330,17 +330,17 @@ impl Writer<'_> {
             // `xbegin` alone of these has a second opcode byte.
             8 if self.mode == Mode::Bits64
                 && self.row.form == 0
-                && value.bare
-                && value.specifier == Specifier::NONE =>
+                && value.bare()
+                && value.specifier() == Specifier::NONE =>
             {
                 (FixupKind::Branch4PcRel, true)
             }
             _ => (FixupKind::PcRel4, true),
         };
-        if relative && value.index != Value::UNWRITTEN {
+        if relative && value.index() != Value::UNWRITTEN {
             let addend = -(size as i8);
             let offset = code.len;
-            code.fixup(Fixup { offset, kind, value: value.index, specifier: value.specifier, addend });
+            code.fixup(Fixup { offset, kind, value: value.index(), specifier: value.specifier(), addend });
             code.value(0, size);
         } else {
             self.field(code, start, kind, size, value, 0);
@@ -353,9 +353,9 @@ impl Writer<'_> {
         if let Some(n) = value.number() {
             return code.value(n, size);
         }
-        let Value { specifier, got, .. } = *value;
+        let (specifier, got) = (value.specifier(), value.got());
         let offset = code.len;
-        let mut fixup = Fixup { offset, kind, value: value.index, specifier, addend };
+        let mut fixup = Fixup { offset, kind, value: value.index(), specifier, addend };
         if matches!(kind, FixupKind::Data4 | FixupKind::Data8 | FixupKind::Signed4) {
             if got != Got::No {
                 let wide = kind == FixupKind::Data8;

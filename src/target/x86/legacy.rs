@@ -69,7 +69,7 @@ impl Writer<'_> {
     fn x32_needs_rex(&self) -> bool {
         self.options.x32
             && self.operands.as_slice().iter().any(|o| match &o.content {
-                Content::Address(a) => matches!(a.disp.specifier, relocation::GOTTPOFF | relocation::TLSDESC),
+                Content::Address(a) => matches!(a.disp.specifier(), relocation::GOTTPOFF | relocation::TLSDESC),
                 _ => false,
             })
     }
