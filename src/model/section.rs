@@ -120,8 +120,6 @@ pub struct Section {
     pub elf: ElfSection,
     /// Its COFF header's fields, if the object is COFF.
     pub coff: CoffSection,
-    /// The `.reloc` fields in it; set by the layout.
-    pub relocs: Vec<RelocField>,
     /// Its size; set by the layout.
     pub size: u64,
 }
@@ -130,8 +128,7 @@ impl Section {
     /// An empty section.
     #[must_use]
     pub fn new(symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
-        let (subsections, relocs) = (Subsections::default(), Vec::new());
-        Section { symbol, name: symbol, subsections, align_log2: 0, elf, coff, relocs, size: 0 }
+        Section { symbol, name: symbol, subsections: Subsections::default(), align_log2: 0, elf, coff, size: 0 }
     }
 
     /// Whether its name is all that makes it that section.

@@ -9,8 +9,8 @@ mod headers;
 
 use super::parts::{OutOfMemory, Parts};
 use super::strtab::StringTable;
-use super::{Definition, Format, Object, Relocation, SectionId, Symbol, SymbolId};
-use headers::{Headers, Names, RelocationNames, STRTAB};
+use super::{Definition, Format, Object, Relocation, SectionId, Symbol, SymbolId, Text};
+use headers::{Headers, Names, STRTAB};
 use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
 
@@ -70,6 +70,8 @@ pub struct Section {
     pub group: Option<GroupId>,
     /// Whether its relocations carry their addends.
     pub rela: bool,
+    /// The name of the section of its relocations, if it has any; its own is the end of that.
+    pub relocations_name: Text,
 }
 
 /// What a section header is linked to.
@@ -111,8 +113,7 @@ pub fn write(object: &Object<Elf>) -> Result<Parts<'_>, OutOfMemory> {
     let file = &object.file;
     let encoder = Encoder::new(object::Endianness::Little, file.is_64, elf::Machine(file.machine));
     let headers = Headers::new(object);
-    let relocation_names = RelocationNames::new(object);
-    let (strings, names) = headers::strings(object, &headers, &relocation_names);
+    let (strings, names) = headers::strings(object, &headers);
     let strings = StringTable::new(&strings, &[0]);
     let mut out = Parts::default();
     let copied = Some(object.contents.len() as u64).filter(|&size| !Parts::stays(size)).unwrap_or(0);

@@ -10,14 +10,18 @@ use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
-use crate::object::Object;
 use crate::object::elf::{Elf, File, Group, GroupId, Link, SHT_LLVM_ADDRSIG, Section, header_size};
+use crate::object::{Object, Text};
 use crate::target::{Backend, ElfMachine};
 use marks::Marks;
 use object::elf::{ELFOSABI_GNU, SHF_LINK_ORDER, SHT_NOBITS};
 use relocation::Recorder;
 use rustc_hash::FxHashMap;
 use symbols::SymbolTable;
+
+/// What stands in front of a section's name in that of its relocations, with addends and without.
+const RELA: &[u8] = b".rela";
+const REL: &[u8] = b".rel";
 
 /// The finished object; of no use where there were errors.
 pub fn relocate(
@@ -62,7 +66,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
     let header = header_size(machine.is_64);
     let mut end = header;
-    object.names.reserve(model.sections.iter().map(|s| model.section_name(s).len()).sum());
+    object.names.reserve(model.sections.iter().map(|s| RELA.len() + model.section_name(s).len()).sum());
     for section in &model.sections {
         let elf = &section.elf;
         let group = elf.group.map(|signature| {
@@ -73,7 +77,10 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
         });
         let rela = machine.rela && elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
         let (kind, flags, entsize) = (elf.kind, elf.flags, elf.entsize);
+        // Of most sections there are relocations, whose section has this name with another in front.
+        let prefix = object.add_text(if rela { RELA } else { REL });
         let name = object.add_text(model.section_name(section));
+        let relocations_name = Text { start: prefix.start, len: prefix.len + name.len };
         let start = end.next_multiple_of(1 << section.align_log2);
         let zero_fill = elf.kind == SHT_NOBITS.0;
         end = if zero_fill { start } else { start + section.size };
@@ -84,7 +91,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
             start: (start - header) as usize,
             zero_fill,
             relocations: 0..0,
-            header: Section { kind, flags, entsize, link: link(model, elf), group, rela },
+            header: Section { kind, flags, entsize, link: link(model, elf), group, rela, relocations_name },
         });
     }
     groups
