@@ -241,7 +241,7 @@ impl<'t> Reader<'_, 't> {
 
     /// Whether `short` may stand before the operand, which says nothing.
     fn is_jump(&self) -> bool {
-        self.mnemonic.name.starts_with('j') && self.mnemonic.name != "jrcxz"
+        self.mnemonic.name().starts_with('j') && self.mnemonic.name() != "jrcxz"
     }
 
     /// The `:[...]` of `fs:[...]`.
