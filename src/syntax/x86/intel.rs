@@ -4,8 +4,8 @@
 //! An operator in words, or any beside `+`, `-` and the `*` of a scale, is not read here.
 
 use super::scanned::{Found, Symbols, gap, head, operands_or_end};
-use crate::scan::{Scanner, pack};
-use crate::target::x86::registers::{self, Kind, Register};
+use crate::scan::{Scanner, is_name, pack, packed_bare};
+use crate::target::x86::registers::{self, Kind, Register, named_register};
 use crate::target::x86::tables::Mnemonic;
 use crate::target::x86::{Address, MemoryRule, Mode, Operands, Sizes, Value, packed_intel_mnemonic, packed_register};
 
@@ -50,8 +50,7 @@ struct Sum {
 }
 
 /// What is read of one instruction.
-struct Reader<'r, 't> {
-    s: Scanner<'t>,
+struct Reader<'r> {
     mode: Mode,
     mnemonic: &'static Mnemonic,
     operands: &'r mut Operands,
@@ -60,181 +59,200 @@ struct Reader<'r, 't> {
 }
 
 /// Reads the instruction at the cursor, which is behind the blanks before it.
-#[inline]
-pub(super) fn scan<'t>(
-    mut s: Scanner<'t>,
+#[inline(never)]
+pub(super) fn scan(
+    cursor: &Scanner<'_>,
     mode: Mode,
     (operands, sizes): (&mut Operands, &mut Sizes),
     symbols: &mut Symbols,
 ) -> Option<Found> {
+    let mut s = cursor.local();
     let (mnemonic, prefixes) = head(&mut s, packed_intel_mnemonic)?;
     operands.start_intel();
+    *sizes = Sizes::default();
     symbols.clear();
     if let Some(end) = operands_or_end(&mut s)? {
         return Some(Found { mnemonic, prefixes, end });
     }
-    let mut reader = Reader { s, mode, mnemonic, operands, sizes, symbols };
+    let mut reader = Reader { mode, mnemonic, operands, sizes, symbols };
     loop {
-        reader.operand()?;
-        if reader.s.byte() == b' ' && reader.s.second() == b'{' {
-            reader.s.at += 1;
+        reader.operand(&mut s)?;
+        match s.byte() {
+            b',' => {
+                s.at += 1;
+                s.blanks();
+            }
+            b'\n' => return Some(Found { mnemonic, prefixes, end: s.at + 1 }),
+            behind => {
+                if behind == b'{' || behind == b' ' && s.second() == b'{' {
+                    s.at = reader.braces(s)?;
+                }
+                if s.byte() != b',' {
+                    return Some(Found { mnemonic, prefixes, end: s.end()? });
+                }
+                s.at += 1;
+                s.blanks();
+            }
         }
-        if reader.s.byte() == b'{' {
-            reader.braces()?;
-        }
-        if reader.s.byte() != b',' {
-            return Some(Found { mnemonic, prefixes, end: reader.s.end()? });
-        }
-        reader.s.at += 1;
-        reader.s.blanks();
     }
 }
 
-impl<'t> Reader<'_, 't> {
+/// ` ptr [`, which nearly always stands behind a size.
+const POINTER: u64 = word(b" ptr [");
+
+impl Reader<'_> {
     /// One operand.
-    #[inline]
-    fn operand(&mut self) -> Option<()> {
-        match self.s.byte() {
-            b'a'..=b'z' | b'A'..=b'Z' => {}
-            b'[' => return self.address(Sum::default(), None, 0),
-            b'-' | b'0'..=b'9' => return self.number(),
-            b'{' => return self.rounding(),
-            _ => return self.direct(0),
-        }
-        let (raw, name, len) = self.s.packed_bare();
-        if let Some(register) = packed_register(name) {
-            let mut behind = self.s;
-            behind.at += len;
-            if !behind.in_name() {
-                self.s = behind;
-                let register = match register.kind {
-                    Kind::Segment if self.s.byte() == b':' => return self.behind_segment(register.number, 0),
-                    Kind::Stack => self.stack()?,
-                    _ => register,
-                };
-                return self.operands.append_register(register, self.mode).then_some(());
+    #[inline(always)]
+    fn operand(&mut self, s: &mut Scanner<'_>) -> Option<()> {
+        let text = s.word();
+        let first = text as u8;
+        if first.is_ascii_alphabetic() {
+            let (_, name, len) = packed_bare(text);
+            if len < 8 {
+                let behind = (text >> (8 * len)) as u8;
+                if let Some(found) = named_register(name)
+                    && !is_name(behind)
+                    && behind != b':'
+                    && found.register.kind != Kind::Stack
+                {
+                    s.at += len;
+                    return self.operands.append_found(found, self.mode).then_some(());
+                }
+                if let Some(size) = size(name)
+                    && (text ^ name) << (64 - 8 * len) == 0
+                {
+                    let mut pointer = *s;
+                    pointer.at += len;
+                    if pointer.word() & 0xffff_ffff_ffff == POINTER {
+                        s.at = pointer.at + 6;
+                        return self.address(s, Sum::default(), None, size);
+                    }
+                }
             }
+        } else if first == b'[' {
+            s.at += 1;
+            return self.address(s, Sum::default(), None, 0);
+        } else if first == b'-' || first.is_ascii_digit() {
+            let constant = s.integer()?;
+            if s.byte() != b'[' {
+                return self.operands.append_immediate(Value::constant(constant)).then_some(());
+            }
+            s.at += 1;
+            return self.address(s, Sum { constant, ..Sum::default() }, None, 0);
         }
-        self.named(raw, name, len)
+        s.at = self.other(*s)?;
+        Some(())
     }
 
-    /// A mask with or without `{z}`, or a broadcast; nothing else in braces may follow.
-    #[cold]
-    fn braces(&mut self) -> Option<()> {
-        let inside = self.brace()?;
+    /// An operand that begins with a name: of a register, a size, an operator or a symbol; or with a brace. What is behind it.
+    #[inline(never)]
+    fn other(&mut self, mut s: Scanner<'_>) -> Option<usize> {
+        if s.byte() == b'{' {
+            self.rounding(&mut s)?;
+            return Some(s.at);
+        }
+        let (raw, name, len) = s.packed_bare();
+        if let Some(register) = packed_register(name) {
+            let mut behind = s;
+            behind.at += len;
+            if !behind.in_name() {
+                s = behind;
+                let register = match register.kind {
+                    Kind::Segment if s.byte() == b':' => {
+                        self.behind_segment(&mut s, register.number, 0)?;
+                        return Some(s.at);
+                    }
+                    Kind::Stack => stack(&mut s)?,
+                    _ => register,
+                };
+                return self.operands.append_register(register, self.mode).then_some(s.at);
+            }
+        }
+        self.named(&mut s, raw, name, len)?;
+        Some(s.at)
+    }
+
+    /// A mask with or without `{z}`, or a broadcast; nothing else in braces may follow. What is behind them.
+    #[inline(never)]
+    fn braces(&mut self, mut s: Scanner<'_>) -> Option<usize> {
+        s.blanks();
+        let inside = brace(&mut s)?;
         if let Some(elements) = inside.strip_prefix(b"1to") {
-            return (self.operands.broadcast(elements, self.sizes) && self.s.byte() != b'{').then_some(());
+            return (self.operands.broadcast(elements, self.sizes) && s.byte() != b'{').then_some(s.at);
         }
         let &[b'k', number @ b'1'..=b'7'] = inside else { return None };
-        let mut behind = self.s;
+        let mut behind = s;
         behind.blanks();
         let zeroing = behind.byte() == b'{';
         if zeroing {
-            self.s = behind;
-            if self.brace()? != b"z" {
+            s = behind;
+            if brace(&mut s)? != b"z" {
                 return None;
             }
         }
         self.operands.set_mask(number - b'0', zeroing);
         // Only the first operand is written to.
-        (self.operands.is_one() && self.s.byte() != b'{').then_some(())
+        (self.operands.is_one() && s.byte() != b'{').then_some(s.at)
     }
 
-    /// The letters, digits and `-` between braces.
-    fn brace(&mut self) -> Option<&'t [u8]> {
-        self.s.eat(b'{').then_some(())?;
-        let start = self.s.at;
-        while matches!(self.s.byte(), b'a'..=b'z' | b'0'..=b'9' | b'-') {
-            self.s.at += 1;
-        }
-        let inside = self.s.since(start);
-        self.s.eat(b'}').then_some(inside)
-    }
-
-    #[cold]
-    fn rounding(&mut self) -> Option<()> {
-        let inside = std::str::from_utf8(self.brace()?).ok()?;
+    fn rounding(&mut self, s: &mut Scanner<'_>) -> Option<()> {
+        let inside = std::str::from_utf8(brace(s)?).ok()?;
         self.operands.append_brace(inside).then_some(())
     }
 
-    /// `st`, which is read, or `st(1)`.
-    fn stack(&mut self) -> Option<Register> {
-        let mut number = 0;
-        if self.s.eat(b'(') {
-            number = self.s.byte().wrapping_sub(b'0');
-            self.s.at += 1;
-            if number > 7 || !self.s.eat(b')') {
-                return None;
-            }
-        }
-        Some(Register { kind: Kind::Stack, number })
-    }
-
-    /// An immediate, or the displacement before an address in brackets.
-    #[inline]
-    fn number(&mut self) -> Option<()> {
-        let constant = self.s.integer()?;
-        if self.s.byte() == b'[' {
-            return self.address(Sum { constant, ..Sum::default() }, None, 0);
-        }
-        self.operands.append_immediate(Value::constant(constant)).then_some(())
-    }
-
     /// A size, `offset`, or a symbol.
-    #[inline]
-    fn named(&mut self, raw: u64, name: u64, len: usize) -> Option<()> {
+    fn named(&mut self, s: &mut Scanner<'_>, raw: u64, name: u64, len: usize) -> Option<()> {
         if len == 8 {
-            return self.direct(0);
+            return self.direct(s, 0);
         }
-        if let Some(&(_, size)) = SIZES.iter().find(|size| size.0 == name) {
+        if let Some(size) = size(name) {
             // All in capitals or none.
             let capitals = raw ^ name;
             if capitals != 0 && capitals != name & 0x2020_2020_2020_2020 {
                 return None;
             }
-            self.s.at += len;
-            return self.behind_size(size);
+            s.at += len;
+            return self.behind_size(s, size);
         }
         match name {
-            OFFSET => self.offset(raw, len),
+            OFFSET => self.offset(s, raw, len),
             SHORT if raw == SHORT && self.is_jump() && self.operands.is_empty() => {
-                self.s.at += len;
-                gap(&mut self.s)?;
-                let (raw, name, len) = self.s.packed_bare();
-                if name == SHORT { None } else { self.named(raw, name, len) }
+                s.at += len;
+                gap(s)?;
+                let (raw, name, len) = s.packed_bare();
+                if name == SHORT { None } else { self.named(s, raw, name, len) }
             }
-            _ => self.direct(0),
+            _ => self.direct(s, 0),
         }
     }
 
     /// `ptr`, and memory of that size.
-    #[inline]
-    fn behind_size(&mut self, size: u16) -> Option<()> {
-        gap(&mut self.s)?;
-        let (pointer, _, len) = self.s.packed_bare();
+    fn behind_size(&mut self, s: &mut Scanner<'_>, size: u16) -> Option<()> {
+        gap(s)?;
+        let (pointer, _, len) = s.packed_bare();
         if pointer != word(b"ptr") && pointer != word(b"PTR") {
             return None;
         }
-        self.s.at += len;
-        if self.s.byte() != b'[' {
-            gap(&mut self.s)?;
+        s.at += len;
+        if s.byte() != b'[' {
+            gap(s)?;
         }
-        match self.s.byte() {
-            b'[' => self.address(Sum::default(), None, size),
+        match s.byte() {
+            b'[' => self.brackets(s, Sum::default(), None, size),
             b'-' | b'0'..=b'9' => {
-                let sum = Sum { constant: self.s.integer()?, ..Sum::default() };
-                self.address(sum, None, size)
+                let sum = Sum { constant: s.integer()?, ..Sum::default() };
+                self.brackets(s, sum, None, size)
             }
             _ => {
-                let (_, name, len) = self.s.packed_bare();
-                let mut behind = self.s;
+                let (_, name, len) = s.packed_bare();
+                let mut behind = *s;
                 behind.at += len;
                 if behind.byte() != b':' {
-                    return self.direct(size);
+                    return self.direct(s, size);
                 }
-                self.s = behind;
+                *s = behind;
                 let segment = packed_register(name).filter(|register| register.kind == Kind::Segment)?;
-                self.behind_segment(segment.number, size)
+                self.behind_segment(s, segment.number, size)
             }
         }
     }
@@ -245,30 +263,30 @@ impl<'t> Reader<'_, 't> {
     }
 
     /// The `:[...]` of `fs:[...]`.
-    fn behind_segment(&mut self, segment: u8, size: u16) -> Option<()> {
-        self.s.at += 1;
-        self.address(Sum::default(), Some(segment), size)
+    fn behind_segment(&mut self, s: &mut Scanner<'_>, segment: u8, size: u16) -> Option<()> {
+        s.at += 1;
+        self.brackets(s, Sum::default(), Some(segment), size)
     }
 
     /// `offset symbol`, perhaps plus or minus a number.
-    fn offset(&mut self, raw: u64, len: usize) -> Option<()> {
+    fn offset(&mut self, s: &mut Scanner<'_>, raw: u64, len: usize) -> Option<()> {
         if raw != word(b"offset") && raw != word(b"OFFSET") {
             return None;
         }
-        self.s.at += len;
-        gap(&mut self.s)?;
-        let symbol = self.symbols.name(&mut self.s)?;
-        let constant = self.addend()?;
+        s.at += len;
+        gap(s)?;
+        let symbol = self.symbols.name(s)?;
+        let constant = addend(s)?;
         let value = self.symbols.value(symbol, constant, constant == 0)?;
         self.operands.append_immediate(value).then_some(())
     }
 
     /// A symbol, perhaps plus or minus a number, perhaps before brackets.
-    fn direct(&mut self, size: u16) -> Option<()> {
-        let symbol = self.symbol()?;
-        let constant = self.addend()?;
-        if self.s.byte() == b'[' {
-            return self.address(Sum { symbol: Some(symbol), constant, ..Sum::default() }, None, size);
+    fn direct(&mut self, s: &mut Scanner<'_>, size: u16) -> Option<()> {
+        let symbol = self.symbol(s)?;
+        let constant = addend(s)?;
+        if s.byte() == b'[' {
+            return self.brackets(s, Sum { symbol: Some(symbol), constant, ..Sum::default() }, None, size);
         }
         let disp = self.symbols.value(symbol, constant, constant == 0)?;
         let address = Address::scanned_intel(None, (None, None), None, disp, self.mode)?;
@@ -276,94 +294,92 @@ impl<'t> Reader<'_, 't> {
     }
 
     /// A symbol that is neither a register nor an operator.
-    #[inline]
-    fn symbol(&mut self) -> Option<u8> {
-        let index = self.symbols.name(&mut self.s)?;
+    fn symbol(&mut self, s: &mut Scanner<'_>) -> Option<u8> {
+        let index = self.symbols.name(s)?;
         let symbol = self.symbols.as_slice().last()?;
-        (symbol.len >= 8 || !is_word(self.s.part(symbol.at, symbol.len))).then_some(index)
+        (symbol.len >= 8 || !is_word(s.part(symbol.at, symbol.len))).then_some(index)
     }
 
-    /// `+8`, `-8` or nothing.
-    #[inline]
-    fn addend(&mut self) -> Option<i64> {
-        match self.s.byte() {
-            b'+' => {
-                self.s.at += 1;
-                Some(self.s.number()? as i64)
-            }
-            b'-' => {
-                self.s.at += 1;
-                Some((self.s.number()? as i64).wrapping_neg())
-            }
-            _ => Some(0),
-        }
+    /// `[`, and an address in brackets.
+    fn brackets(&mut self, s: &mut Scanner<'_>, sum: Sum, segment: Option<u8>, size: u16) -> Option<()> {
+        s.eat(b'[').then_some(())?;
+        self.address(s, sum, segment, size)
     }
 
-    /// An address in brackets, which are added to what stands before them.
-    #[inline]
-    fn address(&mut self, mut sum: Sum, segment: Option<u8>, size: u16) -> Option<()> {
-        self.s.eat(b'[').then_some(())?;
-        self.s.blanks();
-        let mut negative = self.s.eat(b'-');
+    /// An address behind its bracket, which is added to what stands before that.
+    #[inline(always)]
+    fn address(&mut self, s: &mut Scanner<'_>, mut sum: Sum, segment: Option<u8>, size: u16) -> Option<()> {
+        s.blanks();
+        let mut negative = s.eat(b'-');
         loop {
-            self.term(negative, &mut sum)?;
-            self.s.blanks();
-            negative = match self.s.byte() {
-                b'+' => false,
-                b'-' => true,
+            self.term(s, negative, &mut sum)?;
+            let mut sign = s.byte();
+            if sign == b' ' {
+                s.blanks();
+                sign = s.byte();
+            }
+            s.at += 1;
+            match sign {
+                b'+' => negative = false,
+                b'-' => negative = true,
                 b']' => break,
                 _ => return None,
-            };
-            self.s.at += 1;
-            self.s.blanks();
+            }
+            s.blanks();
         }
-        self.s.at += 1;
-        self.append(&sum, segment, size, true)
+        self.append(&sum, segment, size)
     }
 
     /// A register with or without a scale, a number or a symbol.
-    #[inline]
-    fn term(&mut self, negative: bool, sum: &mut Sum) -> Option<()> {
-        if self.s.byte().is_ascii_digit() {
-            let number = self.s.number()? as i64;
-            if self.s.byte() != b'*' {
+    #[inline(always)]
+    fn term(&mut self, s: &mut Scanner<'_>, negative: bool, sum: &mut Sum) -> Option<()> {
+        let text = s.word();
+        if (text as u8).is_ascii_digit() {
+            let number = s.number()? as i64;
+            if s.byte() != b'*' {
                 sum.constant = sum.constant.wrapping_add(if negative { number.wrapping_neg() } else { number });
                 return Some(());
             }
-            self.s.at += 1;
-            self.s.blanks();
-            let (_, name, len) = self.s.packed_bare();
-            self.s.at += len;
+            s.at += 1;
+            s.blanks();
+            let (_, name, len) = packed_bare(s.word());
+            s.at += len;
             let register = packed_register(name)?;
             return (!negative && sum.set_index(register, Some(number))).then_some(());
         }
         if negative {
             return None;
         }
-        let (_, name, len) = self.s.packed_bare();
-        if let Some(register) = packed_register(name) {
-            let mut behind = self.s;
-            behind.at += len;
-            if !behind.in_name() {
-                self.s = behind;
-                if self.s.eat(b'*') {
-                    self.s.blanks();
-                    let scale = self.s.number()? as i64;
-                    return sum.set_index(register, Some(scale)).then_some(());
-                }
-                if sum.base.is_none() {
-                    sum.base = Some(register);
-                    return Some(());
-                }
-                return sum.set_index(register, None).then_some(());
+        let (_, name, len) = packed_bare(text);
+        // No register has a name of 8 bytes.
+        if let Some(register) = packed_register(name)
+            && !is_name(text.wrapping_shr(8 * len as u32) as u8)
+        {
+            s.at += len;
+            if s.eat(b'*') {
+                s.blanks();
+                let scale = s.number()? as i64;
+                return sum.set_index(register, Some(scale)).then_some(());
             }
+            if sum.base.is_none() {
+                sum.base = Some(register);
+                return Some(());
+            }
+            return sum.set_index(register, None).then_some(());
         }
-        let symbol = self.symbol()?;
+        let (symbol, at) = self.symbol_at(*s)?;
+        s.at = at;
         sum.symbol.replace(symbol).is_none().then_some(())
     }
 
-    #[inline]
-    fn append(&mut self, sum: &Sum, segment: Option<u8>, size: u16, enclosed: bool) -> Option<()> {
+    #[inline(never)]
+    fn symbol_at(&mut self, mut s: Scanner<'_>) -> Option<(u8, usize)> {
+        let symbol = self.symbol(&mut s)?;
+        Some((symbol, s.at))
+    }
+
+    #[inline(always)]
+    fn append(&mut self, sum: &Sum, segment: Option<u8>, size: u16) -> Option<()> {
         let disp = match sum.symbol {
             Some(symbol) => self.symbols.value(symbol, sum.constant, sum.constant == 0)?,
             // A branch to a number keeps its expression.
@@ -371,14 +387,59 @@ impl<'t> Reader<'_, 't> {
             None => Value::constant(sum.constant),
         };
         let address = Address::scanned_intel(segment, (sum.base, sum.index), sum.scale, disp, self.mode)?;
-        self.append_address(address, size, enclosed)
+        self.append_address(address, size, true)
     }
 
-    #[inline]
+    #[inline(always)]
     fn append_address(&mut self, address: Address, size: u16, enclosed: bool) -> Option<()> {
         let rule = MemoryRule::of(self.mnemonic.packed[0]);
         self.operands.append_address(address, (rule, self.mode), (size, enclosed), self.sizes).then_some(())
     }
+}
+
+/// The letters, digits and `-` between braces.
+fn brace<'t>(s: &mut Scanner<'t>) -> Option<&'t [u8]> {
+    s.eat(b'{').then_some(())?;
+    let start = s.at;
+    while matches!(s.byte(), b'a'..=b'z' | b'0'..=b'9' | b'-') {
+        s.at += 1;
+    }
+    let inside = s.since(start);
+    s.eat(b'}').then_some(inside)
+}
+
+/// `st`, which is read, or `st(1)`.
+fn stack(s: &mut Scanner<'_>) -> Option<Register> {
+    let mut number = 0;
+    if s.eat(b'(') {
+        number = s.byte().wrapping_sub(b'0');
+        s.at += 1;
+        if number > 7 || !s.eat(b')') {
+            return None;
+        }
+    }
+    Some(Register { kind: Kind::Stack, number })
+}
+
+/// `+8`, `-8` or nothing.
+fn addend(s: &mut Scanner<'_>) -> Option<i64> {
+    match s.byte() {
+        b'+' => {
+            s.at += 1;
+            Some(s.number()? as i64)
+        }
+        b'-' => {
+            s.at += 1;
+            Some((s.number()? as i64).wrapping_neg())
+        }
+        _ => Some(0),
+    }
+}
+
+/// The bits of a size, the word before `ptr` in lower case.
+#[inline(always)]
+fn size(name: u64) -> Option<u16> {
+    SIZES.iter().find(|size| size.0 == name).map(|size| size.1)
 }
 
 impl Sum {

@@ -31,7 +31,7 @@ pub(super) fn arrange(
 }
 
 /// What a register is as the target of a branch.
-pub(super) fn target(kind: Kind) -> u64 {
+pub(super) const fn target(kind: Kind) -> u64 {
     match kind {
         Kind::Gp16 => t::IR16,
         Kind::Gp32 => t::IR32,
