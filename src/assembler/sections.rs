@@ -11,8 +11,9 @@ use crate::model::{
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
-use hashbrown::HashMap;
+use hashbrown::{DefaultHashBuilder, HashMap, HashTable};
 use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS};
+use std::hash::BuildHasher;
 
 /// Where bytes go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,10 +37,23 @@ struct Key {
     selection: u8,
 }
 
+impl Key {
+    /// What makes it that section.
+    #[inline]
+    fn of(section: &Section, selection: u8) -> Self {
+        let Section { name, elf, coff, .. } = section;
+        let group = if elf.group.is_some() { elf.group } else { coff.comdat };
+        let unique = if elf.unique.is_some() { elf.unique } else { coff.unique };
+        Key { name: *name, group, linked_to: elf.linked_to, unique, selection }
+    }
+}
+
 /// The sections by identity, the current one, and the stack.
 #[derive(Debug, Default)]
 pub(crate) struct Sections {
-    by_key: HashMap<Key, SectionId>,
+    /// Every section with the selection of its COMDAT by which it is found; all else of its key the section has.
+    by_key: HashTable<(SectionId, u8)>,
+    hashing: DefaultHashBuilder,
     /// Names of sections that mean something else and so may get a new symbol: what stands in the keys.
     taken: HashMap<Name, Name>,
     current: Option<Current>,
@@ -114,11 +128,17 @@ impl Sections {
         }
     }
 
+    /// The section of that identity.
+    fn find(&self, model: &Model, key: &Key) -> Option<SectionId> {
+        let same = |&(id, selection): &(SectionId, u8)| Key::of(&model.sections[id.0 as usize], selection) == *key;
+        self.by_key.find(self.hashing.hash_one(key), same).map(|found| found.0)
+    }
+
     /// The section of that identity; the second value is true where it is new.
     pub(crate) fn find_or_make(&mut self, model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, bool) {
         let (group, linked_to, unique) = (elf.group, elf.linked_to, elf.unique);
         let key = Key { name: self.name(model, name), group, linked_to, unique, selection: 0 };
-        if let Some(&id) = self.by_key.get(&key) {
+        if let Some(id) = self.find(model, &key) {
             return (id, false);
         }
         if let Some(group) = group {
@@ -132,7 +152,7 @@ impl Sections {
     pub(crate) fn find_or_make_coff(&mut self, model: &mut Model, name: &[u8], coff: CoffSection) -> SectionId {
         let CoffSection { comdat: group, unique, selection, .. } = coff;
         let key = Key { name: self.name(model, name), group, linked_to: None, unique, selection };
-        if let Some(&id) = self.by_key.get(&key) {
+        if let Some(id) = self.find(model, &key) {
             return id;
         }
         let plain = group.is_none() && unique.is_none() && selection == 0;
@@ -151,8 +171,11 @@ impl Sections {
         if let Some(comdat) = coff.comdat {
             model.register(comdat);
         }
-        model.sections.push(Section::new(symbol, elf, coff));
-        self.by_key.insert(key, id);
+        model.sections.push(Section { name: key.name, ..Section::new(symbol, elf, coff) });
+        let Sections { by_key, hashing, .. } = self;
+        let hash =
+            |&(id, selection): &(SectionId, u8)| hashing.hash_one(Key::of(&model.sections[id.0 as usize], selection));
+        by_key.insert_unique(hashing.hash_one(key), (id, key.selection), hash);
         id
     }
 

@@ -120,9 +120,18 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
 /// The directive at the cursor, which goes behind it.
 #[inline(never)]
 fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
-    let key = cursor.packed_words()?;
+    let mut key = [0; 3];
+    for word in &mut key {
+        let (bytes, len) = cursor.packed();
+        *word = bytes;
+        cursor.at += len;
+        if len < 8 {
+            let own = || syntax::directives(&assembler.isa).iter().find(|d| d.key == key);
+            return table::find_packed(key, assembler.is_coff()).or_else(own);
+        }
+    }
     let own = || syntax::directives(&assembler.isa).iter().find(|d| d.key == key);
-    table::find_packed(key, assembler.is_coff()).or_else(own)
+    (cursor.packed().1 == 0).then(|| table::find_packed(key, assembler.is_coff()).or_else(own)).flatten()
 }
 
 /// The directive of that name that belongs to the machine.

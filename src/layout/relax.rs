@@ -112,15 +112,15 @@ pub(crate) fn resolved_distance(
 
 fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
     let mut changed = false;
-    for i in 0..model.subsections[subsection.0 as usize].lebs.len() {
+    for i in 0..model.subsections[subsection.0 as usize].lebs().len() {
         let owner = &model.subsections[subsection.0 as usize];
-        let leb = &owner.lebs[i];
+        let leb = &owner.lebs()[i];
         let value = Evaluator::new(model, Stage::Layout).value(owner.leb_value(leb), true);
         let number = value.ok().and_then(|l| l.as_constant());
         let size = number.map_or(1, |v| leb_size(v, leb.is_signed()) as u8);
         // A number that has become smaller keeps its bytes.
         if size > leb.size() {
-            model.subsections[subsection.0 as usize].lebs[i].set_size(size);
+            model.subsections[subsection.0 as usize].lists_mut().lebs[i].set_size(size);
             changed = true;
         }
     }
@@ -131,9 +131,9 @@ fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
 fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId) -> bool) -> bool {
     let mut changed = false;
     let mut computed = Deferred::default();
-    for i in 0..model.subsections[subsection.0 as usize].rares.len() {
+    for i in 0..model.subsections[subsection.0 as usize].rares().len() {
         let owner = &model.subsections[subsection.0 as usize];
-        let rare = &owner.rares[i];
+        let rare = &owner.rares()[i];
         if !is_open(rare) {
             continue;
         }
@@ -145,7 +145,7 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
                 model.compute(by, index, at, &mut computed);
                 model.computed.keep(by, index, &computed);
                 let size = computed.bytes.len() as u64;
-                let rare = &mut model.subsections[subsection.0 as usize].rares[i];
+                let rare = &mut model.subsections[subsection.0 as usize].lists_mut().rares[i];
                 changed |= size != rare.size;
                 rare.size = size;
                 rare.tail = Tail::Deferred { by, index, reads: computed.reads };

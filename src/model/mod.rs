@@ -54,6 +54,8 @@ pub struct Model {
     pub addrsig_symbols: Vec<Name>,
     /// `.reloc` directives.
     pub relocs: Vec<RelocDirective>,
+    /// The `.reloc` fields in each section that has any; set by the layout.
+    pub reloc_fields: FxHashMap<SectionId, Vec<RelocField>>,
     /// The edges of `.cg_profile`: from, to, count.
     pub cg_profile: Vec<(Name, Name, u64)>,
     /// What only COFF has; there if the object is COFF.

@@ -110,6 +110,8 @@ impl Deref for Subsections {
 pub struct Section {
     /// Its section symbol, whose text is its name: [`super::Model::section_name`].
     pub symbol: Name,
+    /// The symbol that its name meant when there was the first section of the name.
+    pub name: Name,
     /// Its subsections, by number.
     pub subsections: Subsections,
     /// The logarithm of its alignment.
@@ -118,8 +120,6 @@ pub struct Section {
     pub elf: ElfSection,
     /// Its COFF header's fields, if the object is COFF.
     pub coff: CoffSection,
-    /// The `.reloc` fields in it; set by the layout.
-    pub relocs: Vec<RelocField>,
     /// Its size; set by the layout.
     pub size: u64,
 }
@@ -128,8 +128,7 @@ impl Section {
     /// An empty section.
     #[must_use]
     pub fn new(symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
-        let (subsections, relocs) = (Subsections::default(), Vec::new());
-        Section { symbol, subsections, align_log2: 0, elf, coff, relocs, size: 0 }
+        Section { symbol, name: symbol, subsections: Subsections::default(), align_log2: 0, elf, coff, size: 0 }
     }
 
     /// Whether its name is all that makes it that section.

@@ -16,6 +16,17 @@ pub struct SubsectionId(pub u32);
 const FIRST_BYTES: usize = 40;
 const FIRST_FRAGMENTS: usize = 3;
 
+/// The tails that most of the small sections of some texts have none of.
+#[derive(Clone, Debug, Default)]
+pub struct Lists {
+    /// The alignments, by place.
+    pub aligns: Vec<Align>,
+    /// The LEB128 numbers, by place.
+    pub lebs: Vec<Leb>,
+    /// All other tails, by place.
+    pub rares: Vec<Rare>,
+}
+
 /// A subsection's contents.
 #[derive(Clone, Debug)]
 pub struct Subsection {
@@ -28,12 +39,7 @@ pub struct Subsection {
     pub fixups: Vec<Fixup>,
     /// The instructions that may grow, by place.
     pub relaxables: Vec<Relaxable>,
-    /// The alignments, by place.
-    pub aligns: Vec<Align>,
-    /// The LEB128 numbers, by place.
-    pub lebs: Vec<Leb>,
-    /// All other tails, by place.
-    pub rares: Vec<Rare>,
+    lists: Option<Box<Lists>>,
     wide: Wide,
 }
 
@@ -49,9 +55,7 @@ impl Subsection {
             fragments,
             fixups: Vec::new(),
             relaxables: Vec::new(),
-            aligns: Vec::new(),
-            lebs: Vec::new(),
-            rares: Vec::new(),
+            lists: None,
             wide: Vec::new(),
         }
     }
@@ -67,6 +71,33 @@ impl Subsection {
     #[inline]
     pub fn data_mut(&mut self) -> &mut Vec<u8> {
         &mut self.data
+    }
+
+    /// The alignments, by place.
+    #[inline]
+    #[must_use]
+    pub fn aligns(&self) -> &[Align] {
+        self.lists.as_ref().map_or(&[], |lists| &lists.aligns)
+    }
+
+    /// The LEB128 numbers, by place.
+    #[inline]
+    #[must_use]
+    pub fn lebs(&self) -> &[Leb] {
+        self.lists.as_ref().map_or(&[], |lists| &lists.lebs)
+    }
+
+    /// All tails of other sorts, by place.
+    #[inline]
+    #[must_use]
+    pub fn rares(&self) -> &[Rare] {
+        self.lists.as_ref().map_or(&[], |lists| &lists.rares)
+    }
+
+    /// The lists of these tails, to change them.
+    #[inline]
+    pub fn lists_mut(&mut self) -> &mut Lists {
+        self.lists.get_or_insert_default()
     }
 
     /// The open fragment's index.
@@ -98,18 +129,21 @@ impl Subsection {
                 TailIndex::Relax(self.relaxables.len() as u32 - 1)
             }
             Tail::Align { log2, padding, max } => {
-                self.aligns.push(Align { max, log2, padding });
-                TailIndex::Align(self.aligns.len() as u32 - 1)
+                let aligns = &mut self.lists_mut().aligns;
+                aligns.push(Align { max, log2, padding });
+                TailIndex::Align(aligns.len() as u32 - 1)
             }
             Tail::Leb { value, signed } => {
                 let value = PackedValue::new(value, 0, [0, u8::from(signed)], &mut self.wide);
-                self.lebs.push(Leb { value });
-                TailIndex::Leb(self.lebs.len() as u32 - 1)
+                let lebs = &mut self.lists_mut().lebs;
+                lebs.push(Leb { value });
+                TailIndex::Leb(lebs.len() as u32 - 1)
             }
             Tail::Fill { .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Deferred { .. } => {
                 let size = if let Tail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
-                self.rares.push(Rare { fragment, size, tail });
-                TailIndex::Rare(self.rares.len() as u32 - 1)
+                let rares = &mut self.lists_mut().rares;
+                rares.push(Rare { fragment, size, tail });
+                TailIndex::Rare(rares.len() as u32 - 1)
             }
         };
         self.close(index, source_pos);
@@ -173,14 +207,14 @@ impl Subsection {
             TailIndex::None => Tail::None,
             TailIndex::Relax(index) => Tail::Relax(self.relaxables[index as usize]),
             TailIndex::Align(index) => {
-                let Align { max, log2, padding } = self.aligns[index as usize];
+                let Align { max, log2, padding } = self.aligns()[index as usize];
                 Tail::Align { log2, padding, max }
             }
             TailIndex::Leb(index) => {
-                let leb = &self.lebs[index as usize];
+                let leb = &self.lebs()[index as usize];
                 Tail::Leb { value: self.leb_value(leb), signed: leb.is_signed() }
             }
-            TailIndex::Rare(index) => self.rares[index as usize].tail,
+            TailIndex::Rare(index) => self.rares()[index as usize].tail,
         }
     }
 

@@ -68,7 +68,7 @@ struct Writer<'a, T: Backend> {
 impl<T: Backend> Writer<'_, T> {
     /// Sorts the section's `.reloc` fields by their fragments.
     fn read_directs(&mut self) {
-        for field in &self.model.sections[self.id.0 as usize].relocs {
+        for field in self.model.reloc_fields.get(&self.id).into_iter().flatten() {
             let (kind, explicit_reloc) = (FixupKind::NONE, Some(field.kind));
             // Only bytes are written over that the text has there: no padding, nothing of another fragment.
             let subsection = &self.model.subsections[field.subsection.0 as usize];
@@ -226,7 +226,7 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
     model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
         let subsection = &model.subsections[c.0 as usize];
         subsection.fixups.is_empty()
-            && model.sections[id.0 as usize].relocs.is_empty()
+            && !model.reloc_fields.contains_key(&id)
             && subsection.data().iter().all(|&b| b == 0)
             && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
                 Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,

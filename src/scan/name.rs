@@ -23,6 +23,21 @@ impl<'t> Scanner<'t> {
     }
 }
 
+impl<'t> Scanner<'t> {
+    /// The bytes up to a blank, a comma or a line's end, each of which can be in a name or is a `-`.
+    #[inline]
+    pub fn dashed_name(&mut self) -> Option<&'t [u8]> {
+        let start = self.at;
+        loop {
+            self.at = behind_name(self.text, self.at);
+            if !self.eat(b'-') {
+                break;
+            }
+        }
+        (self.at > start && matches!(self.byte(), b',' | b' ' | b'\t' | b'\n' | b'\r')).then(|| self.since(start))
+    }
+}
+
 /// The number of bytes before the first that is no letter, digit, `_`, `.` or `$`.
 #[inline(always)]
 fn name_len(chunk: &[u8; NAME_CHUNK]) -> usize {
