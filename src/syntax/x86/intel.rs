@@ -139,6 +139,9 @@ impl Reader<'_> {
             }
             s.at += 1;
             return self.address(s, Sum { constant, ..Sum::default() }, None, 0);
+        } else if matches!(first, b'.' | b'_') {
+            s.at = self.target(*s)?;
+            return Some(());
         }
         s.at = self.other(*s)?;
         Some(())
@@ -281,9 +284,22 @@ impl Reader<'_> {
         self.operands.append_immediate(value).then_some(())
     }
 
+    /// A symbol that no register, size or operator is called like, with what stands by it. What is behind that.
+    #[inline(never)]
+    fn target(&mut self, mut s: Scanner<'_>) -> Option<usize> {
+        let symbol = self.symbols.name(&mut s)?;
+        self.behind_symbol(&mut s, symbol, 0)?;
+        Some(s.at)
+    }
+
     /// A symbol, perhaps plus or minus a number, perhaps before brackets.
     fn direct(&mut self, s: &mut Scanner<'_>, size: u16) -> Option<()> {
         let symbol = self.symbol(s)?;
+        self.behind_symbol(s, symbol, size)
+    }
+
+    #[inline(always)]
+    fn behind_symbol(&mut self, s: &mut Scanner<'_>, symbol: u8, size: u16) -> Option<()> {
         let constant = addend(s)?;
         if s.byte() == b'[' {
             return self.brackets(s, Sum { symbol: Some(symbol), constant, ..Sum::default() }, None, size);
