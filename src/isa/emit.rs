@@ -118,8 +118,11 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
         "\n/// The rows in the order of the tables.\npub static ROWS: [Row; {}] = [\n{rows}];",
         tables.rows.len()
     );
-    mnemonics(&mut out, "ATT", (&tables.att, true), &tables.rows, &all_ids)?;
-    mnemonics(&mut out, "INTEL", (&tables.intel, false), &tables.rows, &all_ids)?;
+    // A table without pointers needs no relocation when the program starts, so its pages are shared and read only if used.
+    let mut texts = String::new();
+    mnemonics(&mut out, &mut texts, "ATT", (&tables.att, true), &tables.rows, &all_ids)?;
+    mnemonics(&mut out, &mut texts, "INTEL", (&tables.intel, false), &tables.rows, &all_ids)?;
+    let _ = writeln!(out, "/// The names of the mnemonics of both syntaxes.\npub static TEXTS: &str = {texts:?};");
     Ok(out)
 }
 
@@ -171,6 +174,7 @@ fn summary(row: &Row) -> String {
 /// are noted beside it.
 fn mnemonics(
     out: &mut String,
+    texts: &mut String,
     prefix: &str,
     (names, suffixes): (&BTreeMap<String, Vec<usize>>, bool),
     rows: &[Row],
@@ -200,7 +204,7 @@ fn mnemonics(
     for slot in &slots {
         let Some(k) = slot else {
             entries.push_str(
-                "    Mnemonic { name: \"\", packed: [0; 2], first: 0, starts: [0; 8], suffixed: [0xffff; 4], sets: 0xffff },\n",
+                "    Mnemonic { text: 0, packed: [0; 2], first: 0, starts: [0; 8], suffixed: [0xffff; 4], sets: 0xffff },\n",
             );
             continue;
         };
@@ -223,10 +227,11 @@ fn mnemonics(
         }
         let _ = writeln!(
             entries,
-            "    Mnemonic {{ name: {:?}, packed: {:?}, first: {length}, starts: {starts:?}, suffixed: {suffixed:?}, sets: {set} }},",
-            keys[*k],
+            "    Mnemonic {{ text: {:#x}, packed: {:?}, first: {length}, starts: {starts:?}, suffixed: {suffixed:?}, sets: {set} }},",
+            (texts.len() << 8) | keys[*k].len(),
             packed(keys[*k]),
         );
+        texts.push_str(keys[*k]);
         length += list.len();
     }
     let _ = writeln!(

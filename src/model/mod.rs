@@ -9,6 +9,7 @@ mod fragment;
 mod home;
 mod names;
 mod packed;
+mod room;
 mod section;
 mod subsection;
 mod symbol;
@@ -21,11 +22,12 @@ pub use home::Home;
 pub use names::Names;
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
-pub use symbol::{Binding, Definition, RelocatableValue, SectionOffset, Symbol, Value};
+pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, Value};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
 use crate::ast::{Expr, ExprId, Name};
 use rustc_hash::FxHashMap;
+use symbol::CommonId;
 
 /// Everything an object file will say.
 #[derive(Debug, Default)]
@@ -34,6 +36,8 @@ pub struct Model {
     pub names: Names,
     /// The symbols, by [`Name`].
     pub symbols: Vec<Symbol>,
+    /// The common blocks.
+    pub commons: Vec<Common>,
     /// The symbols in the order in which a symbol table lists them.
     pub registered: Vec<Name>,
     /// The sections in the order of their making.
@@ -104,6 +108,22 @@ impl Model {
         &mut self.symbols[name.0 as usize]
     }
 
+    /// What a symbol is, if it is a common block.
+    #[must_use]
+    pub fn common(&self, name: Name) -> Option<Common> {
+        match self.symbol(name).definition {
+            Definition::Common(id) => self.commons.get(id.0 as usize).copied(),
+            _ => None,
+        }
+    }
+
+    /// Makes a symbol a common block.
+    pub fn set_common(&mut self, name: Name, common: Common) {
+        let id = CommonId(self.commons.len() as u32);
+        self.commons.push(common);
+        self.symbol_mut(name).definition = Definition::Common(id);
+    }
+
     /// Notes where a symbol is asked for, if that is the first time.
     #[inline]
     pub fn asked_for(&mut self, name: Name, source_pos: u32) {
@@ -127,7 +147,7 @@ impl Model {
     pub fn intern(&mut self, name: &[u8], is_temporary: impl FnOnce() -> bool) -> Name {
         let (id, new) = self.names.intern(name);
         if new {
-            self.symbols.push(Symbol::new(is_temporary()));
+            room::push(&mut self.symbols, Symbol::new(is_temporary()));
         }
         id
     }
@@ -154,7 +174,7 @@ impl Model {
         let symbol = &mut self.symbols[name.0 as usize];
         if !symbol.registered {
             symbol.registered = true;
-            self.registered.push(name);
+            room::push(&mut self.registered, name);
         }
     }
 

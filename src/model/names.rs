@@ -7,6 +7,7 @@
 //! of the processor's cache all that tells whether it is the right one, and its symbols. A row takes 64 bytes, so a name that is
 //! alone in its row costs that. Names that do not end in a digit, or are longer than a row has room for, are in the hash table.
 
+use super::room;
 use crate::ast::Name;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
@@ -154,7 +155,7 @@ impl Names {
 
     fn add_row(&mut self, stem: Stem, hash: u64) -> usize {
         let row = self.rows.len();
-        self.rows.push(Row { stem, symbols: [NONE; 10] });
+        room::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });
         let (rows, hashing) = (&self.rows, &self.hashing);
         let again = |&row: &u32| Self::stem_hash(hashing, &rows[row as usize].stem);
         self.by_stem.insert_unique(hash, row as u32, again);
@@ -173,7 +174,10 @@ impl Names {
 
     fn push(&mut self, text: &[u8]) -> u32 {
         let id = self.starts.len() as u32;
-        self.starts.push(self.bytes.len() as u32);
+        room::push(&mut self.starts, self.bytes.len() as u32);
+        if self.bytes.capacity() - self.bytes.len() < text.len() {
+            room::make(&mut self.bytes);
+        }
         self.bytes.extend_from_slice(text);
         id
     }

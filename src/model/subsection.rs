@@ -6,6 +6,7 @@
 use super::SectionId;
 use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Rare, RelaxId, Relaxable, Tail, TailIndex};
 use super::packed::{PackedValue, Wide};
+use super::room;
 use super::symbol::{SectionOffset, Value};
 
 /// The index of a subsection.
@@ -73,6 +74,17 @@ impl Subsection {
         &mut self.data
     }
 
+    /// Appends the first `len` of 16 bytes: one move, whatever the length.
+    #[inline]
+    pub fn push_short(&mut self, bytes: &[u8; 16], len: usize) {
+        if self.data.capacity() - self.data.len() < bytes.len() {
+            room::make(&mut self.data);
+        }
+        let end = self.data.len() + len.min(bytes.len());
+        self.data.extend_from_slice(bytes);
+        self.data.truncate(end);
+    }
+
     /// The alignments, by place.
     #[inline]
     #[must_use]
@@ -125,7 +137,7 @@ impl Subsection {
         let index = match tail {
             Tail::None => TailIndex::None,
             Tail::Relax(relaxable) => {
-                self.relaxables.push(Relaxable { fragment, ..relaxable });
+                room::push(&mut self.relaxables, Relaxable { fragment, ..relaxable });
                 TailIndex::Relax(self.relaxables.len() as u32 - 1)
             }
             Tail::Align { log2, padding, max } => {
@@ -157,7 +169,8 @@ impl Subsection {
             _ => PackedValue::list(values, 0, [0, size], &mut self.wide),
         };
         let index = TailIndex::Relax(self.relaxables.len() as u32);
-        self.relaxables.push(Relaxable { id, fragment: self.open(), value });
+        let fragment = self.open();
+        room::push(&mut self.relaxables, Relaxable { id, fragment, value });
         self.close(index, source_pos);
     }
 
@@ -168,7 +181,7 @@ impl Subsection {
             last.source_pos = source_pos;
         }
         let start = self.data.len() as u32;
-        self.fragments.push(Fragment { offset: 0, start, source_pos: 0, tail: TailIndex::None });
+        room::push(&mut self.fragments, Fragment { offset: 0, start, source_pos: 0, tail: TailIndex::None });
     }
 
     /// Notes a fixup for the field that starts at byte `at` of the subsection's, behind those noted before. `addend` is added
@@ -176,7 +189,7 @@ impl Subsection {
     #[inline]
     pub fn push_fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
         let value = PackedValue::new(value, addend, [kind.0, 0], &mut self.wide);
-        self.fixups.push(Fixup { at: at as u32, source_pos, value });
+        room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value });
     }
 
     /// What goes into a field, and what is added to it.

@@ -8,7 +8,7 @@ use crate::source::Span;
 use crate::target::x86::{Encoded, Fixup, InsnBytes, Relax, X86};
 
 /// Puts an encoded instruction into the current section.
-#[inline]
+#[inline(always)]
 pub(super) fn place(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
         a.emit(Coming::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());

@@ -296,7 +296,7 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
     match select(rows(entry, operands), filter, operands, &sizes) {
         Selection::One(found) => Ok(found),
         Selection::None => {
-            Err(refuse::refused_by(&[(entry.name, matcher::rows(entry, &t::INTEL_LISTS))], insn, filter, operands))
+            Err(refuse::refused_by(&[(entry.name(), matcher::rows(entry, &t::INTEL_LISTS))], insn, filter, operands))
         }
         Selection::Ambiguous(at, sizes) => {
             let sizes = NAMES.iter().zip(SIZES).filter(|s| sizes & s.1 != 0).map(|s| *s.0).collect();

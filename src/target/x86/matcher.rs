@@ -62,7 +62,7 @@ pub(super) fn lookup_in(
     buffer[..len].copy_from_slice(name.as_bytes());
     buffer.make_ascii_lowercase();
     let entry = slot(hash(&buffer, len), displacements, mnemonics);
-    (entry.name.as_bytes() == &buffer[..len]).then_some(entry)
+    (entry.name().as_bytes() == &buffer[..len]).then_some(entry)
 }
 
 /// A row that was found, and the place of the next one.
@@ -233,7 +233,7 @@ pub(super) fn first_left(
         first_of(list, filter, operands).map(|found| std::ptr::from_ref(found.row))
             == found.as_ref().map(|found| std::ptr::from_ref(found.row)),
         "kinds leave other rows of {} than classes do",
-        entry.name
+        entry.name()
     );
     found
 }
@@ -302,7 +302,7 @@ fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Se
     if operands.traits & traits::VECTOR != 0 && !operands.as_slice().iter().any(memory) {
         return Selection::Unsupplied;
     }
-    let float = entry.name.starts_with('f');
+    let float = entry.initial() == b'f';
     let mut only = Selection::None;
     for (i, name) in suffixed(entry) {
         if let Some(found) = first(name, filter, operands)
@@ -347,7 +347,7 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
         Selection::Ambiguous => Err(EncodeError::AmbiguousSuffix {
             candidates: suffixed(entry)
                 .filter(|(_, n)| first(n, filter, operands).is_some())
-                .map(|(_, n)| n.name)
+                .map(|(_, n)| n.name())
                 .collect(),
         }),
     }

@@ -129,7 +129,7 @@ impl Reader<'_> {
 
     /// Whether `short` may stand before the operand, which says nothing.
     fn is_jump(&self) -> bool {
-        self.mnemonic.name.starts_with('j') && self.mnemonic.name != "jrcxz"
+        self.mnemonic.name().starts_with('j') && self.mnemonic.name() != "jrcxz"
     }
 
     /// The `:[...]` of `fs:[...]`.
