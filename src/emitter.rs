@@ -53,10 +53,7 @@ impl<'s> Emitter<'s> {
     /// Appends the first `len` of 16 bytes: one move, whatever the length.
     #[inline]
     pub fn short(&mut self, bytes: &[u8; 16], len: usize) {
-        let data = self.subsection.data_mut();
-        let end = data.len() + len.min(16);
-        data.extend_from_slice(bytes);
-        data.truncate(end);
+        self.subsection.push_short(bytes, len);
     }
 
     /// Appends the low `size` bytes of a number, at most 8, in little-endian order.

@@ -44,12 +44,17 @@ impl<'m> Evaluator<'m> {
     /// Where it is not linear, or is cyclic.
     #[inline]
     pub fn value(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
+        match self.model.plain(&value) {
+            Some(plain) => Ok(plain),
+            None => self.combined(value, in_set),
+        }
+    }
+
+    #[inline(never)]
+    fn combined(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
         match value {
             Value::Tree(expr) => self.expr(expr, in_set),
             Value::Relocatable(l) => {
-                if l.add.is_none() && l.sub.is_none() {
-                    return Ok(l);
-                }
                 let add = match l.add {
                     Some(name) => self.symbol(name, l.specifier, in_set)?,
                     None => RelocatableValue::default(),

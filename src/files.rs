@@ -1,9 +1,78 @@
-//! How `.include` and `.incbin` come to their files. The library opens none by itself: the caller gives a [`Files`].
-//! This module must not know what is done with a file.
+//! How a text comes in, and how `.include` and `.incbin` come to their files. The library opens none by itself: the caller
+//! gives a [`Text`] and a [`Files`]. This module must not know what is done with a file.
 
+use std::fmt;
 use std::fs;
-use std::io::{self, Read};
+use std::io::{self, Read, Seek};
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+/// A text to assemble.
+#[derive(Clone, Copy, Debug)]
+pub enum Text<'a> {
+    /// It is in memory.
+    Bytes(&'a [u8]),
+    /// It is read in pieces, and again where a message shows a line of it.
+    File(&'a dyn TextFile),
+}
+
+/// A text that can be read from any place, as often as needed.
+pub trait TextFile: fmt::Debug + Sync {
+    /// How many bytes it has.
+    fn size(&self) -> u64;
+
+    /// Reads bytes from that place on: how many there were; 0 where there are no more.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    fn read_at(&self, at: u64, into: &mut [u8]) -> io::Result<usize>;
+}
+
+/// All of a text. Where it can no longer be read, the lines that are missing are empty.
+#[must_use]
+pub fn whole(file: &dyn TextFile) -> Vec<u8> {
+    let mut text = vec![b'\n'; usize::try_from(file.size()).unwrap_or(0)];
+    let mut at = 0;
+    while let Some(rest) = text.get_mut(at..).filter(|rest| !rest.is_empty()) {
+        match file.read_at(at as u64, rest) {
+            Ok(read) if read > 0 => at += read,
+            _ => break,
+        }
+    }
+    text
+}
+
+/// A regular file of the machine's.
+#[derive(Debug)]
+pub struct RegularFile {
+    file: Mutex<fs::File>,
+    size: u64,
+}
+
+impl RegularFile {
+    /// An open file of that size.
+    #[must_use]
+    pub fn new(file: fs::File, size: u64) -> Self {
+        RegularFile { file: Mutex::new(file), size }
+    }
+}
+
+impl TextFile for RegularFile {
+    fn size(&self) -> u64 {
+        self.size
+    }
+
+    fn read_at(&self, at: u64, into: &mut [u8]) -> io::Result<usize> {
+        let mut file = self.file.lock().map_err(|_| io::ErrorKind::Other)?;
+        file.seek(io::SeekFrom::Start(at))?;
+        loop {
+            match file.read(into) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => return read,
+            }
+        }
+    }
+}
 
 /// Reads the files that a text names.
 pub trait Files {

@@ -36,7 +36,7 @@ mod target;
 pub mod triple;
 mod unwind;
 
-pub use files::{FileSystem, Files, NoFiles};
+pub use files::{FileSystem, Files, NoFiles, RegularFile, Text, TextFile};
 pub use object::{OutOfMemory, Parts};
 pub use options::Options;
 pub use triple::Triple;
@@ -116,7 +116,7 @@ pub fn assemble<'a>(
     options: &Options,
     files: &dyn Files,
 ) -> Result<Assembled<'a>, Box<Failure<'a>>> {
-    let finished = assemble_object(name, text, options, files)?;
+    let finished = assemble_object(name, Text::Bytes(text), options, files)?;
     let object = finished.file().and_then(Parts::join);
     let Finished { mut diagnostics, sources, dependencies, printed, .. } = finished;
     match object {
@@ -134,7 +134,7 @@ pub fn assemble<'a>(
 /// Where the text has a mistake; every mistake found is in the diagnostics.
 pub fn assemble_object<'a>(
     name: &str,
-    text: &'a [u8],
+    text: Text<'a>,
     options: &Options,
     files: &dyn Files,
 ) -> Result<Finished<'a>, Box<Failure<'a>>> {

@@ -26,14 +26,14 @@ struct Made {
 impl Made {
     fn section(&mut self, name: &[u8], flags: u64, characteristics: u32) {
         let id = SectionId(self.model.sections.len() as u32);
-        let symbol = self.model.intern(name, false);
+        let symbol = self.model.intern(name, || false);
         self.model.symbol_mut(symbol).definition = Definition::Section(id);
         self.model.symbol_mut(symbol).kind = elf::STT_SECTION.0;
         self.model.register(symbol);
         let elf = ElfSection { kind: elf::SHT_PROGBITS.0, flags, ..ElfSection::default() };
         let coff = CoffSection { characteristics, ..CoffSection::default() };
-        let mut section = Section::new(name, symbol, elf, coff);
-        section.subsections.push((0, SubsectionId(self.model.subsections.len() as u32)));
+        let mut section = Section::new(symbol, elf, coff);
+        section.subsections.insert(0, (0, SubsectionId(self.model.subsections.len() as u32)));
         self.model.sections.push(section);
         self.model.subsections.push(Subsection::new(id));
     }
@@ -43,7 +43,7 @@ impl Made {
     }
 
     fn symbol(&mut self, name: &str) -> Name {
-        let symbol = self.model.intern(name.as_bytes(), name.starts_with(".L"));
+        let symbol = self.model.intern(name.as_bytes(), || name.starts_with(".L"));
         self.model.register(symbol);
         symbol
     }
@@ -222,7 +222,7 @@ fn what_has_no_room_is_told() {
     let odd = Value::Relocatable(RelocatableValue {
         constant: 1,
         specifier: Specifier::NONE,
-        ..RelocatableValue::symbol(model.intern(b".Lstart", true))
+        ..RelocatableValue::symbol(model.intern(b".Lstart", || true))
     });
     Emitter::new(&mut model.subsections[TEXT.0 as usize]).field(toy::SPLIT, 4, odd, 0);
     let mut diagnostics = Diagnostics::default();

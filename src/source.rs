@@ -3,6 +3,7 @@
 //! Every file that takes part in one assembly is laid end to end in one address space of `u32` positions, so a [`Span`]
 //! alone says which file, line and column it means. This module must not know tokens.
 
+use crate::files::{Text, TextFile, whole};
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
@@ -89,6 +90,14 @@ fn split(text: &[u8], at: fn(&u8) -> bool) -> Option<(&[u8], &[u8])> {
     Some((&text[..end], &text[end + 1..]))
 }
 
+/// The bytes of a file.
+#[derive(Debug)]
+enum Bytes<'a> {
+    Here(Cow<'a, [u8]>),
+    /// Read when the first diagnostic asks.
+    File(&'a dyn TextFile, OnceLock<Vec<u8>>),
+}
+
 /// One file: its name as shown to the user and its bytes.
 #[derive(Debug)]
 pub struct SourceFile<'a> {
@@ -96,8 +105,7 @@ pub struct SourceFile<'a> {
     pub name: String,
     /// The position of its first byte in the map.
     pub base: u32,
-    /// The file's bytes.
-    pub text: Cow<'a, [u8]>,
+    bytes: Bytes<'a>,
     /// Where the `.include` or the macro call that brought it in stands; none for the main file.
     pub included_at: Option<Span>,
     /// What brought it in.
@@ -109,11 +117,29 @@ pub struct SourceFile<'a> {
 }
 
 impl SourceFile<'_> {
+    /// The file's bytes.
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        match &self.bytes {
+            Bytes::Here(text) => text,
+            Bytes::File(file, text) => text.get_or_init(|| whole(*file)),
+        }
+    }
+
+    /// How many bytes it has.
+    #[must_use]
+    pub fn size(&self) -> u32 {
+        match &self.bytes {
+            Bytes::Here(text) => text.len() as u32,
+            Bytes::File(file, _) => file.size() as u32,
+        }
+    }
+
     /// The offset of each line's first byte, the first of them 0.
     #[must_use]
     pub fn line_starts(&self) -> &[u32] {
         self.line_starts.get_or_init(|| {
-            let ends = self.text.iter().enumerate().filter(|&(_, &b)| b == b'\n');
+            let ends = self.text().iter().enumerate().filter(|&(_, &b)| b == b'\n');
             std::iter::once(0).chain(ends.map(|(i, _)| i as u32 + 1)).collect()
         })
     }
@@ -122,7 +148,7 @@ impl SourceFile<'_> {
     fn markers(&self) -> &[LineMarker] {
         self.markers.get_or_init(|| {
             let starts = self.line_starts();
-            let named = starts.iter().enumerate().filter(|&(_, &start)| self.text.get(start as usize) == Some(&b'#'));
+            let named = starts.iter().enumerate().filter(|&(_, &start)| self.text().get(start as usize) == Some(&b'#'));
             named.filter_map(|(i, _)| LineMarker::read(self.line_text(i), *starts.get(i + 1)?)).collect()
         })
     }
@@ -138,8 +164,8 @@ impl SourceFile<'_> {
     pub fn line_text(&self, index: usize) -> &[u8] {
         let starts = self.line_starts();
         let Some(&start) = starts.get(index) else { return &[] };
-        let end = starts.get(index + 1).map_or(self.text.len(), |&next| next as usize - 1);
-        let line = self.text.get(start as usize..end).unwrap_or(&[]);
+        let end = starts.get(index + 1).map_or(self.text().len(), |&next| next as usize - 1);
+        let line = self.text().get(start as usize..end).unwrap_or(&[]);
         line.strip_suffix(b"\r").unwrap_or(line)
     }
 }
@@ -185,28 +211,40 @@ impl<'a> SourceMap<'a> {
     /// Adds a file; `None` where the sources together would pass 4 GiB, the reach of a [`Span`].
     pub fn add(&mut self, name: String, text: Cow<'a, [u8]>, included_at: Option<Span>) -> Option<FileId> {
         let origin = if included_at.is_some() { Origin::Include } else { Origin::Main };
-        self.add_with_origin(name, text, included_at, origin)
+        self.add_with_origin(name, Bytes::Here(text), included_at, origin)
+    }
+
+    /// Adds the main file.
+    pub fn add_main(&mut self, name: String, text: Text<'a>) -> Option<FileId> {
+        let bytes = match text {
+            Text::Bytes(text) => Bytes::Here(Cow::Borrowed(text)),
+            Text::File(file) => Bytes::File(file, OnceLock::new()),
+        };
+        self.add_with_origin(name, bytes, None, Origin::Main)
     }
 
     /// Adds the text that a macro or repeat became at `called_at`, under the name llvm-mc gives it.
     pub fn add_instantiation(&mut self, text: Cow<'a, [u8]>, called_at: Span) -> Option<FileId> {
-        self.add_with_origin("<instantiation>".to_owned(), text, Some(called_at), Origin::Instantiation)
+        self.add_with_origin("<instantiation>".to_owned(), Bytes::Here(text), Some(called_at), Origin::Instantiation)
     }
 
     fn add_with_origin(
         &mut self,
         name: String,
-        text: Cow<'a, [u8]>,
+        bytes: Bytes<'a>,
         included_at: Option<Span>,
         origin: Origin,
     ) -> Option<FileId> {
-        let len = u32::try_from(text.len()).ok()?;
+        let len = match &bytes {
+            Bytes::Here(text) => u32::try_from(text.len()).ok()?,
+            Bytes::File(file, _) => u32::try_from(file.size()).ok()?,
+        };
         let end = self.end.checked_add(len)?.checked_add(1)?;
         let id = FileId(u32::try_from(self.files.len()).ok()?);
         self.files.push(SourceFile {
             name,
             base: self.end,
-            text,
+            bytes,
             included_at,
             origin,
             markers: OnceLock::new(),
@@ -240,7 +278,9 @@ impl<'a> SourceMap<'a> {
     pub fn text(&self, span: Span) -> &[u8] {
         let Some(id) = self.find(span.start) else { return &[] };
         let file = self.file(id);
-        file.text.get((span.start - file.base) as usize..(span.end.max(span.start) - file.base) as usize).unwrap_or(&[])
+        file.text()
+            .get((span.start - file.base) as usize..(span.end.max(span.start) - file.base) as usize)
+            .unwrap_or(&[])
     }
 
     /// What the first line marker with a name says in a position's file, if the marker stands before it.
@@ -274,7 +314,7 @@ impl<'a> SourceMap<'a> {
     pub fn line_column(&self, position: u32) -> LineColumn {
         let Some(id) = self.find(position) else { return LineColumn { line: 1, column: 1 } };
         let file = self.file(id);
-        let offset = (position - file.base).min(file.text.len() as u32);
+        let offset = (position - file.base).min(file.size());
         let index = file.line_index(offset);
         LineColumn { line: index as u32 + 1, column: offset - file.line_starts()[index] + 1 }
     }

@@ -198,7 +198,7 @@ fn files_can_be_read_in_one_sitting() {
 }
 
 /// What only the emitter may call: the ways into a subsection.
-const WAYS_IN: [&str; 4] = [".data_mut()", ".push_tail(", ".push_fixup(", ".push_relaxable("];
+const WAYS_IN: [&str; 5] = [".data_mut()", ".push_short(", ".push_tail(", ".push_fixup(", ".push_relaxable("];
 
 #[test]
 fn contents_come_from_the_emitter_alone() {

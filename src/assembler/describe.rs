@@ -5,12 +5,12 @@ use crate::ast::Name;
 use crate::diag::Code;
 use crate::dwarf::{File, Generated, IS_STMT, Loc};
 use crate::model::SectionId;
-use crate::source::{Origin, Span};
+use crate::source::{FileId, Origin, Span};
 use md5::{Digest, Md5};
 
 impl Assembler<'_, '_> {
     /// Starts to describe the main text.
-    pub(super) fn describe_text(&mut self, name: &str, text: &[u8]) {
+    pub(super) fn describe_text(&mut self, name: &str, id: FileId) {
         let directory = self.options.debug_compilation_dir.clone().unwrap_or_default();
         let name = if name.is_empty() || name == "-" { "<stdin>" } else { name };
         let renamed = match self.options.main_file_name.as_deref() {
@@ -21,7 +21,7 @@ impl Assembler<'_, '_> {
         };
         let inside = renamed.strip_prefix(&directory).filter(|rest| !rest.is_empty()).unwrap_or(&renamed);
         let name = inside.strip_prefix('/').filter(|_| inside.len() < renamed.len()).unwrap_or(inside);
-        let md5 = (self.debug.lines.version >= 5).then(|| Md5::digest(text).into());
+        let md5 = (self.debug.lines.version >= 5).then(|| Md5::digest(self.input.sources.file(id).text()).into());
         self.debug.lines.set_text(&directory, File { name: name.into(), md5, ..File::default() });
         let mut generated = Generated::default();
         if let Some(current) = self.sections.current() {

@@ -1,7 +1,8 @@
 //! Macro definitions and calls, and repeats: bodies are taken as text and read again with their arguments put in.
 
 use super::Assembler;
-use super::read::{Nested, NestedKind};
+use super::main_text::Stretch;
+use super::read::{Nested, NestedKind, is_cut};
 use crate::diag::{Code, Diagnostic};
 use crate::expand::macros::{Counters, Macro, substitute};
 use crate::lexer::{Dialect, Kind, Lexer, Token};
@@ -37,13 +38,24 @@ impl Capture {
 impl Assembler<'_, '_> {
     /// Takes the body that starts at `from`, and does with it what the directive in front of it said. Returns where the text
     /// goes on.
-    pub(super) fn captured(&mut self, capture: Capture, text: &[u8], from: usize) -> usize {
+    ///
+    /// # Errors
+    /// Where the stretch has not all of the body: what was to be done with it.
+    pub(super) fn captured(
+        &mut self,
+        capture: Capture,
+        Stretch { text, is_last, .. }: Stretch<'_>,
+        from: usize,
+    ) -> Result<usize, Capture> {
         let (openers, closers, message, span) = capture.words();
         let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
         lexer.seek(from);
         let mut tokens: Vec<Token> = Vec::new();
         let mut depth = 0;
         while lexer.statement(&mut tokens) {
+            if !is_last && is_cut(&tokens, &lexer) {
+                return Err(capture);
+            }
             let Some(first) = tokens.first().filter(|t| t.kind == Kind::Ident) else { continue };
             let word = &text[first.start as usize..first.end as usize];
             if openers.contains(&word) {
@@ -55,11 +67,14 @@ impl Assembler<'_, '_> {
                 }
                 let body = &text[from..first.start as usize];
                 self.with_body(capture, body);
-                return lexer.offset();
+                return Ok(lexer.offset());
             }
         }
+        if !is_last {
+            return Err(capture);
+        }
         self.error(Code::UnmatchedMacroEnd, span, message);
-        text.len()
+        Ok(text.len())
     }
 
     fn with_body(&mut self, capture: Capture, body: &[u8]) {

@@ -8,6 +8,7 @@ mod describe;
 mod emit;
 mod end;
 mod expansion;
+mod main_text;
 mod read;
 mod sections;
 mod symbols;
@@ -15,6 +16,7 @@ mod unwind;
 
 pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
+use main_text::MainText;
 use read::{Nested, NestedKind};
 
 use crate::ast::{Expr, ExprId, Name};
@@ -23,7 +25,7 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::dwarf::{Generated, Lines};
 use crate::expand::macros::{Macro, MacroWords};
 use crate::expr::{Evaluator, Stage};
-use crate::files::{self, Files};
+use crate::files::{self, Files, Text};
 use crate::frame::Frames;
 use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
 use crate::options::Options;
@@ -198,14 +200,17 @@ impl<'a, 'o> Assembler<'a, 'o> {
     }
 
     /// Reads the main text.
-    pub fn main_file(&mut self, name: &str, text: &'a [u8]) {
-        match self.input.sources.add(name.to_owned(), Cow::Borrowed(text), None) {
+    pub fn main_file(&mut self, name: &str, text: Text<'a>) {
+        match self.input.sources.add_main(name.to_owned(), text) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
                 if self.options.generate_dwarf {
-                    self.describe_text(name, text);
+                    self.describe_text(name, id);
                 }
-                self.read(text, base);
+                if let Err(error) = self.read(&mut MainText::new(text), base) {
+                    let message = format!("cannot read '{name}': {error}");
+                    self.diagnostics.push(Diagnostic::error(Code::CannotReadInput, None, message));
+                }
             }
             None => self.error(Code::SourceTooLarge, Span::default(), "the source has 4 GiB or more"),
         }

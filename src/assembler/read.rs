@@ -1,6 +1,7 @@
 //! The lines of a text, one after the other: by the shortest way that reads each rightly.
 
 use super::Assembler;
+use super::main_text::{MainText, Stretch};
 use crate::diag::Code;
 use crate::directive;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
@@ -9,6 +10,7 @@ use crate::parse::{Cursor, Parse};
 use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax::{self, Scratch};
+use std::io;
 
 /// A text in another: what a macro, a repeat or an `.include` has read in its place.
 pub(super) struct Nested {
@@ -35,60 +37,94 @@ struct Waiting {
     dialect: Dialect,
 }
 
+/// Whether a string or comment may go on behind the text that the lexer has.
+pub(super) fn is_cut(tokens: &[Token], lexer: &Lexer<'_>) -> bool {
+    lexer.unterminated_comment().is_some() || tokens.iter().any(|t| t.kind == Kind::Bad)
+}
+
 impl Assembler<'_, '_> {
     /// Reads the statements of a text, and of those in it: they are a stack of our own, which a thread's stack does not bound.
-    pub(super) fn read(&mut self, main: &[u8], base: u32) {
+    ///
+    /// # Errors
+    /// Where the main text cannot be read.
+    pub(super) fn read(&mut self, main: &mut MainText<'_>, base: u32) -> io::Result<()> {
         let dialect = Dialect { hash_comments: self.desc.hash_comments, ..Dialect::default() };
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
         let mut stack: Vec<Waiting> = Vec::new();
         let (mut main_at, mut main_dialect) = (0, dialect);
+        // The first string of the main text that goes on in the next line.
+        let mut main_string = None;
         loop {
-            let (text, base, at, found) = match stack.last() {
-                Some(Waiting { nested, at, dialect }) => (nested.text.as_slice(), nested.base, *at, *dialect),
-                None => (main, base, main_at, main_dialect),
+            let (stretch, at, found) = match stack.last() {
+                Some(Waiting { nested, at, dialect }) => {
+                    (Stretch { text: &nested.text, base: nested.base, is_last: true }, *at, *dialect)
+                }
+                None => (main.stretch(base), main_at, main_dialect),
             };
-            let (at, found) = self.read_on(text, base, (at, found), &mut tokens);
+            let (base_here, is_last) = (stretch.base, stretch.is_last);
+            let (at, found) = self.read_on(stretch, (at, found), &mut tokens);
+            let string = found.string_over_lines.map(|(start, end)| Span::new(base_here + start, base_here + end));
             match stack.last_mut() {
                 Some(waiting) => (waiting.at, waiting.dialect) = (at, found),
-                None => (main_at, main_dialect) = (at, found),
+                None => {
+                    (main_at, main_dialect) = (at, found);
+                    main_string = main_string.or(string);
+                }
             }
             if let Some(nested) = self.input.nested.take() {
                 stack.push(Waiting { nested, at: 0, dialect });
                 continue;
             }
-            self.end_of_part(found, base);
+            if !is_last && !self.input.ended {
+                main.advance(main_at)?;
+                (main_at, main_dialect) = (0, dialect);
+                continue;
+            }
+            let string = if stack.is_empty() { main_string } else { string };
+            self.end_of_part(string, found.unterminated_comment.map(|at| base_here + at));
             match stack.pop() {
                 Some(Waiting { nested, .. }) => self.left(&nested.kind),
-                None => return,
+                None => return Ok(()),
             }
         }
     }
 
     /// Says what is wrong with the end of a text.
-    fn end_of_part(&mut self, found: Dialect, base: u32) {
-        if let Some((start, end)) = found.string_over_lines {
-            let span = Span::new(base + start, base + end);
+    fn end_of_part(&mut self, string_over_lines: Option<Span>, unterminated_comment: Option<u32>) {
+        if let Some(span) = string_over_lines {
             self.warn(Code::UnterminatedString, span, "the string goes on in the next line");
         }
-        if let Some(at) = found.unterminated_comment {
-            let at = base + at;
+        if let Some(at) = unterminated_comment {
             self.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
         }
     }
 
-    /// Reads statements from a place on, up to one that has another text read first, or the end: where to go on, and what the
-    /// lexer has found.
+    /// Reads statements from a place on, up to one that has another text read first, or one that the stretch has not all of, or
+    /// the end: where to go on, and what the lexer has found.
     fn read_on(
         &mut self,
-        text: &[u8],
-        base: u32,
+        stretch: Stretch<'_>,
         (at, dialect): (usize, Dialect),
         tokens: &mut Vec<Token>,
     ) -> (usize, Dialect) {
+        let Stretch { text, base, is_last } = stretch;
         let mut lexer = Lexer::new(text, dialect);
         lexer.seek(at);
         let mut scratch = Scratch::default();
         while !self.input.ended && !self.input.exit_macro {
+            if let Some(capture) = self.input.capture.take() {
+                match self.captured(capture, stretch, lexer.offset()) {
+                    Ok(next) => lexer.seek(next),
+                    Err(capture) => {
+                        self.input.capture = Some(capture);
+                        break;
+                    }
+                }
+                if self.input.nested.is_some() {
+                    break;
+                }
+                continue;
+            }
             if self.state.fast && !self.input.conditions.skipping() && self.sections.is_open() {
                 let start = lexer.offset();
                 let mut at = start;
@@ -98,7 +134,12 @@ impl Assembler<'_, '_> {
                 }
                 lexer.skip(at - start);
             }
-            if !lexer.statement(tokens) {
+            let (start, found) = (lexer.offset(), lexer.dialect());
+            let more = lexer.statement(tokens);
+            if !is_last && is_cut(tokens, &lexer) {
+                return (start, found);
+            }
+            if !more {
                 break;
             }
             if tokens.is_empty() {
@@ -117,10 +158,6 @@ impl Assembler<'_, '_> {
                 self.model.exprs.truncate(mark);
             }
             self.state.end_statement();
-            if let Some(capture) = self.input.capture.take() {
-                let next = self.captured(capture, text, lexer.offset());
-                lexer.seek(next);
-            }
             if self.input.nested.is_some() {
                 break;
             }
@@ -133,18 +170,17 @@ impl Assembler<'_, '_> {
     fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
         let mut cursor = Scanner::new(text, at, self.desc.hash_comments);
         cursor.blanks();
-        // A word that is indented is hardly ever a label, any other nearly always.
-        let indented = cursor.at > at;
-        match cursor.byte() {
-            b'.' if indented => self.scanned_word(cursor, base, scratch).or_else(|| self.scanned_label(cursor, base)),
-            b'a'..=b'z' if indented => {
-                self.scanned_word(cursor, base, scratch).or_else(|| self.scanned_label(cursor, base))
-            }
-            b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z' => {
-                self.scanned_label(cursor, base).or_else(|| self.scanned_word(cursor, base, scratch))
-            }
-            _ => cursor.end(),
+        let first = cursor.byte();
+        if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {
+            return cursor.end();
         }
+        // A word that is indented is hardly ever a label, any other nearly always.
+        let label_first = cursor.at == at;
+        if label_first && let Some(end) = self.scanned_label(cursor, base) {
+            return Some(end);
+        }
+        let end = self.scanned_word(cursor, base, scratch);
+        if end.is_none() && !label_first { self.scanned_label(cursor, base) } else { end }
     }
 
     /// A label, with nothing behind it.

@@ -5,15 +5,15 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::emitter::Emitter;
 use crate::model::{
-    CoffSection, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection, SubsectionId,
+    CoffSection, Definition, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection,
+    SubsectionId,
 };
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
-use hashbrown::HashTable;
+use hashbrown::{DefaultHashBuilder, HashMap, HashTable};
 use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS};
-use rustc_hash::FxHasher;
-use std::hash::{Hash, Hasher};
+use std::hash::BuildHasher;
 
 /// Where bytes go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,20 +26,36 @@ pub struct Current {
     pub subsection: SubsectionId,
 }
 
-/// What makes two `.section` lines of one name mean the same section.
+/// What makes two `.section` lines mean the same section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Key {
+    /// The name, as the symbol that it means, or that it meant when there was the first section of the name.
+    name: Name,
     group: Option<Name>,
     linked_to: Option<Name>,
     unique: Option<u32>,
     selection: u8,
 }
 
+impl Key {
+    /// What makes it that section.
+    #[inline]
+    fn of(section: &Section, selection: u8) -> Self {
+        let Section { name, elf, coff, .. } = section;
+        let group = if elf.group.is_some() { elf.group } else { coff.comdat };
+        let unique = if elf.unique.is_some() { elf.unique } else { coff.unique };
+        Key { name: *name, group, linked_to: elf.linked_to, unique, selection }
+    }
+}
+
 /// The sections by identity, the current one, and the stack.
 #[derive(Debug, Default)]
 pub(crate) struct Sections {
-    /// The hash of name and key, the key, and the section, which has the name.
-    by_key: HashTable<(u64, Key, SectionId)>,
+    /// Every section with the selection of its COMDAT by which it is found; all else of its key the section has.
+    by_key: HashTable<(SectionId, u8)>,
+    hashing: DefaultHashBuilder,
+    /// Names of sections that mean something else and so may get a new symbol: what stands in the keys.
+    taken: HashMap<Name, Name>,
     current: Option<Current>,
     previous: Option<Current>,
     stack: Vec<(Option<Current>, Option<Current>)>,
@@ -101,65 +117,72 @@ impl Sections {
         self.current.is_some()
     }
 
-    /// The section of that identity, or the hash for a new one.
-    fn find(&self, model: &Model, name: &[u8], key: Key) -> Result<SectionId, u64> {
-        let mut hasher = FxHasher::default();
-        hasher.write(name);
-        key.hash(&mut hasher);
-        let hash = hasher.finish();
-        let same =
-            |e: &(u64, Key, SectionId)| e.0 == hash && e.1 == key && *model.sections[e.2.0 as usize].name == *name;
-        self.by_key.find(hash, same).map(|e| e.2).ok_or(hash)
+    /// What stands in keys for a name.
+    #[inline]
+    fn name(&self, model: &mut Model, name: &[u8]) -> Name {
+        let name = model.intern(name, || false);
+        if self.taken.is_empty() { name } else { self.taken.get(&name).copied().unwrap_or(name) }
+    }
+
+    /// A name means a new symbol.
+    pub(super) fn renewed(&mut self, old: Name, new: Name) {
+        if let Some(&name) = self.taken.get(&old) {
+            self.taken.insert(new, name);
+        }
+    }
+
+    /// The section of that identity.
+    fn find(&self, model: &Model, key: &Key) -> Option<SectionId> {
+        let same = |&(id, selection): &(SectionId, u8)| Key::of(&model.sections[id.0 as usize], selection) == *key;
+        self.by_key.find(self.hashing.hash_one(key), same).map(|found| found.0)
     }
 
     /// The section of that identity; the second value is true where it is new.
     pub(crate) fn find_or_make(&mut self, model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, bool) {
         let (group, linked_to, unique) = (elf.group, elf.linked_to, elf.unique);
-        let key = Key { group, linked_to, unique, selection: 0 };
-        let hash = match self.find(model, name, key) {
-            Ok(id) => return (id, false),
-            Err(hash) => hash,
-        };
+        let key = Key { name: self.name(model, name), group, linked_to, unique, selection: 0 };
+        if let Some(id) = self.find(model, &key) {
+            return (id, false);
+        }
         if let Some(group) = group {
             model.symbol_mut(group).signature = true;
             model.register(group);
         }
-        (self.make(model, (hash, key), name, elf, CoffSection::default()), true)
+        (self.make(model, key, elf, CoffSection::default()), true)
     }
 
     /// The COFF section of that identity. What it is like is settled by the directive that first names it.
     pub(crate) fn find_or_make_coff(&mut self, model: &mut Model, name: &[u8], coff: CoffSection) -> SectionId {
         let CoffSection { comdat: group, unique, selection, .. } = coff;
-        let key = Key { group, linked_to: None, unique, selection };
-        let hash = match self.find(model, name, key) {
-            Ok(id) => return id,
-            Err(hash) => hash,
-        };
+        let key = Key { name: self.name(model, name), group, linked_to: None, unique, selection };
+        if let Some(id) = self.find(model, &key) {
+            return id;
+        }
         let plain = group.is_none() && unique.is_none() && selection == 0;
         let coff = CoffSection::known(name).filter(|_| plain).unwrap_or(coff);
-        self.make(model, (hash, key), name, ElfSection::default(), coff)
+        self.make(model, key, ElfSection::default(), coff)
     }
 
-    fn make(
-        &mut self,
-        model: &mut Model,
-        (hash, key): (u64, Key),
-        name: &[u8],
-        elf: ElfSection,
-        coff: CoffSection,
-    ) -> SectionId {
+    fn make(&mut self, model: &mut Model, key: Key, elf: ElfSection, coff: CoffSection) -> SectionId {
         let id = SectionId(model.sections.len() as u32);
-        let symbol = model.section_symbol(name, id);
+        let known = model.symbol(key.name);
+        if known.is_defined() && !matches!(known.definition, Definition::Section(_)) {
+            self.taken.insert(key.name, key.name);
+        }
+        let symbol = model.section_symbol(key.name, id);
         // The COMDAT's symbol is the next one after the section's.
         if let Some(comdat) = coff.comdat {
             model.register(comdat);
         }
-        let mut section = Section::new(name, symbol, elf, coff);
+        let mut section = Section { name: key.name, ..Section::new(symbol, elf, coff) };
         if section.is_code() {
             section.align_log2 = self.code_align_log2;
         }
         model.sections.push(section);
-        self.by_key.insert_unique(hash, (hash, key, id), |e| e.0);
+        let Sections { by_key, hashing, .. } = self;
+        let hash =
+            |&(id, selection): &(SectionId, u8)| hashing.hash_one(Key::of(&model.sections[id.0 as usize], selection));
+        by_key.insert_unique(hashing.hash_one(key), (id, key.selection), hash);
         id
     }
 
@@ -265,7 +288,15 @@ impl Assembler<'_, '_> {
     }
 
     /// A new section's name must not be that of a symbol with another meaning.
+    #[inline]
     fn check_section_symbol(&mut self, name: &[u8], id: SectionId) {
+        if !self.sections.taken.is_empty() {
+            self.check_taken(name, id);
+        }
+    }
+
+    #[cold]
+    fn check_taken(&mut self, name: &[u8], id: SectionId) {
         let Some(known) = self.model.names.get(name) else { return };
         let free = match Home::of(&self.model, known) {
             Home::Unknown => true,

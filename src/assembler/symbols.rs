@@ -19,7 +19,7 @@ impl Assembler<'_, '_> {
         }
         match known.definition {
             Definition::Undefined => {}
-            Definition::Common { .. } if !self.is_coff() => {
+            Definition::Common(_) if !self.is_coff() => {
                 let message = format!("'{}' is a common symbol: the label is ignored", String::from_utf8_lossy(name));
                 self.warn(Code::IgnoredRedefinition, span, message);
                 return Ok(());
@@ -90,11 +90,11 @@ impl Assembler<'_, '_> {
         let (mut symbol, text) = (self.intern(name), String::from_utf8_lossy(name));
         let known = self.model.symbol(symbol);
         let discarded = known.discarded;
-        if let Definition::Common { size, .. } = known.definition {
+        if let Some(common) = self.model.common(symbol) {
             // The size stays.
-            let size = self.model.expr(Expr::Int(size as i64));
+            let size = self.model.expr(Expr::Int(common.size as i64));
             self.retained = true;
-            self.model.symbol_mut(symbol).size = Some(size);
+            self.model.symbol_mut(symbol).set_size(size);
         } else if known.is_defined() {
             if !redefinable || !known.redefinable {
                 return Err(syntax_error(Code::SymbolRedefined, span, format!("redefinition of '{text}'")));
@@ -103,7 +103,9 @@ impl Assembler<'_, '_> {
                 return Ok(());
             }
             // What came before keeps the old value.
-            symbol = self.model.renew(symbol);
+            let new = self.model.renew(symbol);
+            self.sections.renewed(symbol, new);
+            symbol = new;
         }
         if discarded {
             return Ok(());

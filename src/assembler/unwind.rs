@@ -68,7 +68,7 @@ impl Assembler<'_, '_> {
             let owner = &self.model.sections[text.0 as usize];
             let comdat = owner.coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 != 0;
             if comdat && !self.options.triple.has_associative_comdats() {
-                let mut parts = owner.name.splitn(2, |&c| c == b'$');
+                let mut parts = self.model.section_name(owner).splitn(2, |&c| c == b'$');
                 let rest = parts.nth(1).unwrap_or_default();
                 full.push(b'$');
                 full.extend_from_slice(rest);

@@ -1,7 +1,8 @@
-//! The main text, read once and whole.
+//! The main text: a regular file is read in pieces, all else whole.
 
 use super::{Usage, reason};
 use llas::diag::Code;
+use llas::{RegularFile, Text};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -9,11 +10,27 @@ use std::path::Path;
 /// Bytes that a device may give: one such as `/dev/zero` never ends.
 const DEVICE_LIMIT: u64 = 256 << 20;
 
+/// The main text.
+#[derive(Debug)]
+pub(super) enum Input {
+    Bytes(Vec<u8>),
+    File(RegularFile),
+}
+
+impl Input {
+    pub(super) fn text(&self) -> Text<'_> {
+        match self {
+            Input::Bytes(bytes) => Text::Bytes(bytes),
+            Input::File(file) => Text::File(file),
+        }
+    }
+}
+
 /// The input's name and its bytes.
-pub(super) fn read(path: Option<&Path>, limit: u64) -> Result<(String, Vec<u8>), Usage> {
+pub(super) fn read(path: Option<&Path>, limit: u64) -> Result<(String, Input), Usage> {
     let Some(path) = path else {
         let text = whole(io::stdin().lock(), 0, limit);
-        return text.map(|t| ("<stdin>".to_owned(), t)).map_err(|e| fail("standard input", &e));
+        return text.map(|t| ("<stdin>".to_owned(), Input::Bytes(t))).map_err(|e| fail("standard input", &e));
     };
     let name = path.to_string_lossy().into_owned();
     let text = File::open(path).and_then(|file| {
@@ -25,13 +42,11 @@ pub(super) fn read(path: Option<&Path>, limit: u64) -> Result<(String, Vec<u8>),
         if found.is_file() && found.len() > limit {
             return Err(too_large(limit));
         }
-        if found.is_file() {
-            // One read, since the size is known; a file that grows meanwhile is checked behind it.
-            let (mut file, mut text) = (file, Vec::new());
-            file.read_to_end(&mut text)?;
-            return if text.len() as u64 > limit { Err(too_large(limit)) } else { Ok(text) };
+        // Some that the system makes up as they are read say that they are empty.
+        if found.is_file() && found.len() > 0 {
+            return Ok(Input::File(RegularFile::new(file, found.len())));
         }
-        whole(file, found.len(), limit)
+        whole(file, found.len(), limit).map(Input::Bytes)
     });
     match text {
         Ok(text) => Ok((name, text)),

@@ -77,12 +77,12 @@ fn show(diagnostics: &Diagnostics, sources: &SourceMap<'_>, name: &str, messages
 
 fn assemble(settings: &Settings) -> i32 {
     let messages = settings.messages;
-    let (name, text) = match input::read(settings.input.as_deref(), settings.options.limits.input) {
+    let (name, input) = match input::read(settings.input.as_deref(), settings.options.limits.input) {
         Ok(read) => read,
         Err(usage) => return tell(&usage, messages),
     };
     let target = output::Target::new(&settings.output);
-    match llas::assemble_object(&name, &text, &settings.options, &llas::FileSystem) {
+    match llas::assemble_object(&name, input.text(), &settings.options, &llas::FileSystem) {
         Ok(assembled) => {
             show(&assembled.diagnostics, &assembled.sources, &name, messages);
             let file = match assembled.file() {

@@ -175,8 +175,8 @@ impl Excerpt {
     fn new(sources: &SourceMap<'_>, span: Span) -> Option<(Self, Range<usize>)> {
         let at = sources.location(span.start)?;
         let file = sources.file(at.file);
-        let start = (span.start - file.base).min(file.text.len() as u32);
-        let end = (span.end.max(span.start) - file.base).min(file.text.len() as u32);
+        let start = (span.start - file.base).min(file.size());
+        let end = (span.end.max(span.start) - file.base).min(file.size());
         let mut excerpt = Excerpt { name: at.name.to_owned(), text: String::new(), lines: Vec::new() };
         let last = file.line_index(end).min(at.line_index + MOST_LINES - 1);
         let (mut from, mut to) = (0, 0);

@@ -101,7 +101,7 @@ fn pad(
     let owner = &a.model.sections[section.0 as usize];
     let in_code = owner.is_code();
     if owner.is_nobits() && fill.is_some_and(|f| f != 0) {
-        let name = String::from_utf8_lossy(&a.model.sections[section.0 as usize].name).into_owned();
+        let name = String::from_utf8_lossy(a.model.section_name(owner)).into_owned();
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
     }

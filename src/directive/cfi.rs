@@ -80,7 +80,8 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 #[inline]
 pub(super) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     let place = a.here(span)?;
-    if a.debug.frames.push(place, operation, span.start) { Ok(()) } else { Err(outside(span)) }
+    let pushed = a.debug.frames.push(place, operation, span.start, &a.desc.frame);
+    if pushed { Ok(()) } else { Err(outside(span)) }
 }
 
 /// A register: its name, with or without `%`, or its DWARF number.

@@ -121,7 +121,7 @@ pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);
-    if !a.desc.has_safe_seh || a.model.symbol(symbol).coff.safe_seh {
+    if !a.desc.has_safe_seh || a.model.symbol(symbol).safe_seh {
         return Ok(());
     }
     a.sections.push();
@@ -129,9 +129,9 @@ pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     let section = &mut a.model.sections[section.0 as usize];
     section.align_log2 = section.align_log2.max(2);
     field(a, CoffValue::SymbolIndex, symbol, span)?;
-    let entry = &mut a.model.symbol_mut(symbol).coff;
+    let entry = a.model.symbol_mut(symbol);
     // The linker wants a handler to be a function.
-    (entry.safe_seh, entry.kind) = (true, CoffSymbol::FUNCTION);
+    (entry.safe_seh, entry.coff.kind) = (true, CoffSymbol::FUNCTION);
     a.sections.pop();
     Ok(())
 }

@@ -263,15 +263,17 @@ fn check_comdat(a: &mut Assembler<'_, '_>, symbol: Name, at: Span) {
 pub(super) fn linkonce(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let selection = if cursor.kind() == Some(Kind::Ident) { selection(cursor)? } else { IMAGE_COMDAT_SELECT_ANY.0 };
     let current = a.current(span)?.section;
-    let section = &mut a.model.sections[current.0 as usize];
+    let section = &a.model.sections[current.0 as usize];
     if selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0 {
         let error = Diagnostic::error(Code::BadSectionGroup, span, "cannot make section associative with .linkonce");
         return Err(Box::new(error.help("write it as .section name,\"flags\",associative,symbol")));
     }
     if section.coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 != 0 {
-        let message = format!("section '{}' is already linkonce", String::from_utf8_lossy(&section.name));
+        let name = String::from_utf8_lossy(a.model.section_name(section));
+        let message = format!("section '{name}' is already linkonce");
         return Err(syntax_error(Code::BadSectionGroup, span, message));
     }
+    let section = &mut a.model.sections[current.0 as usize];
     section.coff.selection = selection;
     section.coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
     if !cursor.at_end() {

@@ -3,7 +3,7 @@
 use crate::assembler::Assembler;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
-use crate::model::{Binding, CoffSection, Definition, Padding, RelocatableValue, Value};
+use crate::model::{Binding, CoffSection, Common, Definition, Padding, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::triple::{Environment, Os};
@@ -140,7 +140,7 @@ pub(super) fn common(
     span: Span,
 ) -> Parse<()> {
     // Of several `.comm` the last holds.
-    let again = !local && matches!(a.model.symbol(symbol).definition, Definition::Common { .. });
+    let again = !local && matches!(a.model.symbol(symbol).definition, Definition::Common(_));
     if a.model.symbol(symbol).is_defined() && !again {
         return Err(syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition"));
     }
@@ -167,8 +167,8 @@ pub(super) fn common(
         size = size.max(align);
     }
     a.model.register(symbol);
-    let entry = a.model.symbol_mut(symbol);
-    (entry.definition, entry.binding) = (Definition::Common { size, align }, Some(Binding::Global));
+    a.model.set_common(symbol, Common { size, align });
+    a.model.symbol_mut(symbol).binding = Some(Binding::Global);
     if !msvc && align > 1 {
         let name = a.model.names.text(symbol);
         let option = [b" -aligncomm:\"", name, b"\",", align.trailing_zeros().to_string().as_bytes()].concat();

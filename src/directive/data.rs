@@ -6,7 +6,7 @@ use crate::emitter::Coming;
 use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
-use crate::parse::literal::{self, Number};
+use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use std::path::Path;
@@ -59,12 +59,18 @@ pub(super) fn integer<const SIZE: u8>(a: &mut Assembler<'_, '_>, value: Value, s
         specifier: crate::ast::Specifier::NONE,
     }) = value
     {
-        if !fits(constant, SIZE) {
-            return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
-        }
-        return a.bytes(&constant.to_le_bytes()[..usize::from(SIZE)], span);
+        return literal::<SIZE>(a, constant, span);
     }
     a.field(value, SIZE, span)
+}
+
+/// A number of `.byte` and its kin.
+#[inline]
+pub(super) fn literal<const SIZE: u8>(a: &mut Assembler<'_, '_>, number: i64, span: Span) -> Parse<()> {
+    if !fits(number, SIZE) {
+        return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
+    }
+    a.bytes(&number.to_le_bytes()[..usize::from(SIZE)], span)
 }
 
 /// `.octa`: literals of 128 bits.
@@ -78,7 +84,7 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         if cursor.kind() != Some(Kind::Number) {
             return Err(cursor.error(Code::ExpectedExpression, "unknown token in expression"));
         }
-        let value = match literal::number(cursor.text()) {
+        let value = match text::number(cursor.text()) {
             Ok(Number::Int(value)) => u128::from(value),
             Ok(Number::Big(value)) => value,
             _ => return Err(cursor.error(Code::DataOutOfRange, "out of range literal value")),
@@ -113,7 +119,7 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, z
             let (inside, at) = cursor.raw_string("expected string")?;
             if inside.contains(&b'\\') {
                 // Nothing of a bad string stays.
-                if let Err((bad, offset)) = end.append(|data| literal::unescape(inside, data)) {
+                if let Err((bad, offset)) = end.append(|data| text::unescape(inside, data)) {
                     let start = at.start + 1 + offset as u32;
                     return Err(syntax_error(Code::BadEscape, Span::new(start, start + 2), bad.message()));
                 }

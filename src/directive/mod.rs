@@ -94,13 +94,18 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
 
 /// Takes the directive at the cursor if a scanner can read it: where the next statement starts. None, and nothing has
 /// happened, where tokens have to be made of it.
-#[inline]
 pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
     let start = cursor.at;
     cursor.at += 1;
-    let key = cursor.packed_words()?;
-    let own = || syntax::directives(&assembler.isa).iter().find(|d| d.key == key);
-    let directive = table::find_packed(key, assembler.is_coff()).or_else(own)?;
+    let (word, len) = cursor.packed();
+    let directive = if len < 8
+        && let Some(directive) = table::find_word(word, assembler.is_coff())
+    {
+        cursor.at += len;
+        directive
+    } else {
+        long(assembler, &mut cursor)?
+    };
     if !matches!(cursor.byte(), b' ' | b'\t' | b'\n' | b'\r' | b';' | b'#') {
         return None;
     }
@@ -110,6 +115,23 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
         Scanned::Alone => scanned::alone(assembler, text, directive.run),
         Scanned::Never => None,
     }
+}
+
+/// The directive at the cursor, which goes behind it.
+#[inline(never)]
+fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
+    let mut key = [0; 3];
+    for word in &mut key {
+        let (bytes, len) = cursor.packed();
+        *word = bytes;
+        cursor.at += len;
+        if len < 8 {
+            let own = || syntax::directives(&assembler.isa).iter().find(|d| d.key == key);
+            return table::find_packed(key, assembler.is_coff()).or_else(own);
+        }
+    }
+    let own = || syntax::directives(&assembler.isa).iter().find(|d| d.key == key);
+    (cursor.packed().1 == 0).then(|| table::find_packed(key, assembler.is_coff()).or_else(own)).flatten()
 }
 
 /// The directive of that name that belongs to the machine.

@@ -110,14 +110,21 @@ fn section_name(cursor: &mut Cursor<'_, '_>) -> Parse<Vec<u8>> {
     Ok(name)
 }
 
-/// The flags of a flag string: their bits, and whether `?` was among them.
-fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)> {
+/// The number that a flag string is.
+fn flags_number(inside: &[u8]) -> Option<u64> {
+    if !matches!(inside.first()?, b'0'..=b'9' | b'+') {
+        return None;
+    }
     let shown = text(inside);
-    let number = match shown.strip_prefix("0x").or(shown.strip_prefix("0X")) {
+    match shown.strip_prefix("0x").or(shown.strip_prefix("0X")) {
         Some(hex) => u64::from_str_radix(hex, 16).ok(),
         None => shown.parse().ok(),
-    };
-    if let Some(number) = number {
+    }
+}
+
+/// The flags of a flag string: their bits, and whether `?` was among them.
+fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)> {
+    if let Some(number) = flags_number(inside) {
         return Ok((number, false));
     }
     let mut bits = 0;
@@ -384,7 +391,7 @@ pub(super) fn enter(a: &mut Assembler<'_, '_>, asked: Asked<'_>, span: Span) -> 
 pub(super) fn after(a: &Assembler<'_, '_>, span: Span) -> Span {
     let Some(id) = a.input.sources.find(span.start) else { return span };
     let file = a.input.sources.file(id);
-    let rest = &file.text[(span.start - file.base) as usize..];
+    let rest = &file.text()[(span.start - file.base) as usize..];
     let end = rest.iter().position(|&b| b == b'\n').map_or(rest.len(), |i| i + 1) as u32;
     Span::new(span.start + end, span.start + end)
 }

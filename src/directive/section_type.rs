@@ -123,6 +123,17 @@ const KNOWN: &[(&str, u32, u64, u64)] = &[
     (".sframe", 0x6fff_fff4, ALLOC, 0),
 ];
 
+const LONGEST_KNOWN: usize = {
+    let (mut longest, mut i) = (0, 0);
+    while i < KNOWN.len() {
+        if KNOWN[i].0.len() > longest {
+            longest = KNOWN[i].0.len();
+        }
+        i += 1;
+    }
+    longest
+};
+
 fn has_prefix(name: &[u8], prefix: &str) -> bool {
     name.strip_prefix(prefix.as_bytes()).is_some_and(|rest| rest.is_empty() || rest[0] == b'.')
 }
@@ -143,7 +154,9 @@ pub(super) fn default_type(name: &[u8]) -> u32 {
 
 /// Type, flags and entry size of a section that exists from the start.
 pub(super) fn known(name: &[u8]) -> Option<(u32, u64, u64)> {
-    KNOWN.iter().find(|k| k.0.as_bytes() == name).map(|k| (k.1, k.2, k.3))
+    // Most names are longer than these.
+    let known = if name.len() > LONGEST_KNOWN { &[] } else { KNOWN };
+    known.iter().find(|k| k.0.as_bytes() == name).map(|k| (k.1, k.2, k.3))
 }
 
 /// The number of a type by its name, or as it is written.

@@ -4,7 +4,7 @@ use crate::assembler::Assembler;
 use crate::ast::{Expr, ExprId, Name, Specifier};
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::model::{Binding, Definition, ElfSection, Padding, RelocatableValue, SymVer, Value};
+use crate::model::{Binding, Common, Definition, ElfSection, Padding, RelocatableValue, SymVer, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use object::elf::{SHF_ALLOC, SHF_WRITE, SHT_NOBITS, STT_OBJECT};
@@ -233,16 +233,16 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     if a.is_coff() {
         return super::coff_symbol::common(a, symbol, size, align, local, span);
     }
-    let same = Definition::Common { size, align };
-    let known = a.model.symbol(symbol).definition;
-    if known != Definition::Undefined && (known != same || local) {
+    let block = Common { size, align };
+    let before = a.model.common(symbol);
+    if a.model.symbol(symbol).is_defined() && (before != Some(block) || local) {
         let error = *syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition");
-        return Err(Box::new(match known {
-            Definition::Common { size, align } => {
+        return Err(Box::new(match before {
+            Some(Common { size, align }) => {
                 let name = String::from_utf8_lossy(&name);
                 error.help(format!("'.comm {name}, {size}, {align}' came before"))
             }
-            _ => error,
+            None => error,
         }));
     }
     a.model.register(symbol);
@@ -253,7 +253,9 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     let binding = *entry.binding.get_or_insert(Binding::Global);
     entry.kind = STT_OBJECT.0;
     if binding != Binding::Local {
-        entry.definition = same;
+        if before.is_none() {
+            a.model.set_common(symbol, block);
+        }
         return Ok(());
     }
     let flags = SHF_ALLOC.0 | SHF_WRITE.0;
@@ -266,7 +268,7 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     a.sections.pop();
     let size = a.model.expr(Expr::Int(size as i64));
     a.retain();
-    a.model.symbol_mut(symbol).size = Some(size);
+    a.model.symbol_mut(symbol).set_size(size);
     Ok(())
 }
 
@@ -321,7 +323,7 @@ pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
 /// Gives a symbol a size.
 pub(super) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: ExprId, span: Span) {
     a.retain();
-    a.model.symbol_mut(symbol).size = Some(size);
+    a.model.symbol_mut(symbol).set_size(size);
     a.model.symbol_mut(symbol).source_pos = span.start;
 }
 

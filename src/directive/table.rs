@@ -276,6 +276,45 @@ static DIRECTIVES: [Directive; ROWS.len()] = each(TABLE);
 /// The size of the hash table: a power of two, at most a quarter full.
 const SLOTS: usize = 1024;
 
+/// The slot of a name of one word, as [`SHORT`] has it.
+#[inline]
+const fn hash_word(word: u64) -> usize {
+    (word.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
+}
+
+/// Of each slot the only word of a name and the index of its directive and 1, as in [`INDEX`].
+static SHORT: [(u64, u16); SLOTS] = {
+    let mut index = [(0, 0u16); SLOTS];
+    let mut i = 0;
+    while i < ROWS.len() {
+        let [word, second, _] = ROWS[i].key;
+        if second == 0 {
+            let mut slot = hash_word(word);
+            while index[slot].1 != 0 {
+                slot = (slot + 1) & (SLOTS - 1);
+            }
+            index[slot] = (word, i as u16 + 1);
+        }
+        i += 1;
+    }
+    index
+};
+
+/// The directive of a name of at most 8 bytes that an object format has.
+#[inline]
+pub(super) fn find_word(word: u64, coff: bool) -> Option<&'static Directive> {
+    let other = if coff { Formats::Elf } else { Formats::Coff };
+    let mut slot = hash_word(word);
+    loop {
+        let (found, number) = SHORT[slot];
+        let directive = &DIRECTIVES[usize::from(number.checked_sub(1)?)];
+        if found == word && directive.formats != other {
+            return Some(directive);
+        }
+        slot = (slot + 1) & (SLOTS - 1);
+    }
+}
+
 #[inline]
 const fn hash(key: Key) -> usize {
     let mixed = key[0].wrapping_mul(0x9e37_79b9_7f4a_7c15)
@@ -307,7 +346,8 @@ pub(super) fn find_packed(key: Key, coff: bool) -> Option<&'static Directive> {
     loop {
         let (found, number) = INDEX[slot];
         let directive = &DIRECTIVES[usize::from(number.checked_sub(1)?)];
-        if found == key && directive.formats != other {
+        let same = found[0] == key[0] && found[1] == key[1] && found[2] == key[2];
+        if same && directive.formats != other {
             return Some(directive);
         }
         slot = (slot + 1) & (SLOTS - 1);

@@ -1,7 +1,7 @@
 //! The sections that COFF's directives imply, those that list symbols among them.
 
 use super::section;
-use crate::frame::{self, Frames};
+use crate::frame::Frames;
 use crate::model::{Binding, ElfSection, Model, SectionId};
 use object::pe::IMAGE_SCN_LNK_REMOVE;
 
@@ -16,11 +16,7 @@ pub(super) fn sections(model: &mut Model, frames: &Frames) {
     }
     // The labels in frames come before what is registered here.
     if frames.eh_frame || frames.debug_frame {
-        for instruction in frames.list.iter().flat_map(|f| &f.instructions) {
-            if let frame::Operation::Label(name) = instruction.operation {
-                model.register(name);
-            }
-        }
+        frames.labels().for_each(|name| model.register(name));
     }
     let (mut addrsig, mut cg_profile) = (None, None);
     if model.addrsig {

@@ -43,7 +43,7 @@ pub fn sections_of_directives(
 fn plain_section(model: &Model, name: &[u8]) -> Option<SectionId> {
     // A section's name is a symbol's too, which is that of the first section of the name, unless it was defined before.
     let symbol = model.names.get(name)?;
-    let is_it = |section: &Section| *section.name == *name && section.is_plain();
+    let is_it = |section: &Section| section.is_plain() && model.section_name(section) == name;
     if let Definition::Section(first) = model.symbol(symbol).definition
         && is_it(&model.sections[first.0 as usize])
     {
@@ -58,9 +58,10 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Subse
         Some(id) => id,
         None => {
             let id = SectionId(model.sections.len() as u32);
-            let symbol = model.section_symbol(name, id);
+            let symbol = model.intern(name, || false);
+            let symbol = model.section_symbol(symbol, id);
             let coff = CoffSection::known(name).unwrap_or_default();
-            model.sections.push(Section::new(name, symbol, elf, coff));
+            model.sections.push(Section::new(symbol, elf, coff));
             id
         }
     };

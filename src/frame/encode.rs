@@ -3,21 +3,23 @@
 //! CIE and FDE are the standard's names. Frames that agree in personality, encodings and flags share a CIE; FDEs are sorted by
 //! CIE, stably. A function whose end or rows lie in another section than its start has no representation.
 
-use super::{Frame, FrameTarget, Frames, Operation, Pointer, SectionOptions};
+use super::program::{self, Late, Made};
+use super::{Frame, FrameTarget, Frames, Pointer, SectionOptions};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::emitter::Emitter;
 use crate::model::{Definition, Model, RelocatableValue, SectionOffset, Subsection, Value};
 use crate::source::Span;
+use object::elf::SHF_TLS;
 
 const PE_PCREL: u8 = 0x10;
 const PE_SDATA4: u8 = 0x0b;
 const PE_SDATA8: u8 = 0x0c;
 
 /// What frames have in common that share a CIE, in the order in which CIEs come.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Key {
-    personality: Vec<u8>,
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Key<'m> {
+    personality: &'m [u8],
     personality_encoding: u8,
     lsda_encoding: u8,
     signal: bool,
@@ -25,10 +27,10 @@ struct Key {
     return_column: u64,
 }
 
-impl Key {
-    fn new(frame: &Frame, model: &Model) -> Self {
+impl<'m> Key<'m> {
+    fn new(frame: &Frame, model: &'m Model) -> Self {
         Key {
-            personality: frame.personality.map_or(Vec::new(), |p| model.names.text(p.symbol).to_vec()),
+            personality: frame.personality.map_or(&[], |p| model.names.text(p.symbol)),
             personality_encoding: frame.personality.map_or(0, |p| p.encoding),
             // Frames without one count as those with absolute pointers.
             lsda_encoding: frame.lsda.map_or(0, |l| l.encoding),
@@ -47,24 +49,23 @@ pub fn emit(
     options: &SectionOptions,
     diagnostics: &mut Diagnostics,
 ) {
+    let mut order: Vec<&Frame> = frames.list.iter().collect();
+    order.sort_by(|a, b| Key::new(a, model).cmp(&Key::new(b, model)));
     // The model keeps what the text put there: places in it have offsets.
     let subsection = model.subsections[options.subsection.0 as usize].clone();
-    let mut writer = Writer { model, machine, options, subsection, cfa_offset: 0, initial_cfa_offset: 0, diagnostics };
-    let mut order: Vec<(Key, usize)> =
-        frames.list.iter().enumerate().map(|(i, f)| (Key::new(f, writer.model), i)).collect();
-    order.sort();
-    let mut cie: Option<(&Key, usize)> = None;
-    for (n, (key, i)) in order.iter().enumerate() {
-        let frame = &frames.list[*i];
+    let mut writer = Writer { frames, model, machine, options, subsection, initial_cfa_offset: 0, diagnostics };
+    let mut cie: Option<(&Frame, usize)> = None;
+    for (n, frame) in order.iter().enumerate() {
+        let is_shared = |last| Key::new(last, writer.model) == Key::new(frame, writer.model);
         let start = match cie {
-            Some((last, start)) if last == key || !options.eh => start,
+            Some((last, start)) if !options.eh || is_shared(last) => start,
             _ => {
                 let start = writer.subsection.data().len();
                 writer.cie(frame);
                 start
             }
         };
-        cie = Some((key, start));
+        cie = Some((frame, start));
         writer.fde(start, frame, n + 1 == order.len());
     }
     let subsection = writer.subsection;
@@ -72,11 +73,12 @@ pub fn emit(
 }
 
 struct Writer<'a> {
+    frames: &'a Frames,
     model: &'a mut Model,
     machine: &'a FrameTarget,
     options: &'a SectionOptions,
     subsection: Subsection,
-    cfa_offset: i64,
+    /// The CFA's offset with which the CIE begins.
     initial_cfa_offset: i64,
     diagnostics: &'a mut Diagnostics,
 }
@@ -105,9 +107,8 @@ impl Writer<'_> {
 
     /// Pads with zeros (`DW_CFA_nop`) and writes the length in front of the entry that starts at `start`.
     fn close(&mut self, start: usize, align: u8) {
-        let align = usize::from(align);
         let end = self.section_offset(self.subsection.data().len());
-        let padding = end.next_multiple_of(align as u64) - end;
+        let padding = end.wrapping_neg() & (u64::from(align) - 1);
         self.end().zeros(padding as usize);
         let size = self.subsection.data().len();
         let length = (size - start - 4) as u32;
@@ -177,29 +178,30 @@ impl Writer<'_> {
             self.uleb(personality + u64::from(frame.lsda.is_some()) + 1);
             if let Some(personality) = frame.personality {
                 self.byte(personality.encoding);
-                self.pointer(personality);
+                self.pointer(personality, 0);
             }
             if let Some(lsda) = frame.lsda {
                 self.byte(lsda.encoding);
             }
             self.byte(self.pointer_encoding());
         }
-        self.cfa_offset = 0;
+        self.initial_cfa_offset = 0;
         if !frame.simple {
-            let slot = self.machine.slot;
-            self.operation(&Operation::DefCfa { register: self.machine.stack_pointer, offset: slot });
+            let FrameTarget { slot, stack_pointer, return_column, data_align, .. } = *self.machine;
+            let mut code = Vec::new();
+            program::def_cfa(stack_pointer, slot, &mut code);
             if slot != 0 {
-                self.operation(&Operation::Offset { register: self.machine.return_column, offset: -slot });
+                program::saved(return_column, -slot, data_align, &mut code);
             }
+            self.end().bytes(&code);
+            self.initial_cfa_offset = slot;
         }
-        self.initial_cfa_offset = self.cfa_offset;
         let align = if self.options.eh { 4 } else { self.machine.pointer_size };
         self.close(start, align);
     }
 
     fn fde(&mut self, cie: usize, frame: &Frame, last: bool) {
         let start = self.subsection.data().len();
-        self.cfa_offset = self.initial_cfa_offset;
         self.word(0);
         if self.options.eh {
             self.word((start + 4 - cie) as u32);
@@ -213,38 +215,51 @@ impl Writer<'_> {
         }
         let encoding = if self.options.eh { self.pointer_encoding() } else { 0 };
         let size = self.encoded_size(encoding);
-        let begin = self.model.anonymous(b"");
-        self.model.symbol_mut(begin).definition = Definition::Label(frame.begin);
-        self.pointer(Pointer { symbol: begin, encoding });
+        let (begin, at) = self.symbol_of(frame.begin);
+        self.pointer(Pointer { symbol: begin, encoding }, at);
         let end = frame.end.unwrap_or(frame.begin);
-        self.length(begin, frame, end, size);
+        self.length(frame, end, size);
         if self.options.eh {
             self.uleb(frame.lsda.map_or(0, |l| u64::from(self.encoded_size(l.encoding))));
             if let Some(lsda) = frame.lsda {
-                self.pointer(lsda);
+                self.pointer(lsda, 0);
             }
         }
         let mut row = frame.begin;
-        for instruction in &frame.instructions {
-            let delta = match self.distance(row, instruction.place) {
-                Some(delta) => delta,
-                None => {
-                    let span = Span::new(instruction.source_pos, instruction.source_pos);
-                    let message = "Cannot represent a difference across sections";
-                    self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, span, message));
-                    0
+        let mut from = 0;
+        let (steps, code) = self.frames.program(frame);
+        for step in steps {
+            if step.place != row {
+                self.advance_to(row, step.place, step.source_pos);
+                row = step.place;
+            }
+            match step.made {
+                Made::Bytes(end) => {
+                    let bytes = code.get(from..end as usize).unwrap_or_default();
+                    self.end().bytes(bytes);
+                    from = end as usize;
                 }
-            };
-            self.advance(delta / self.machine.code_align);
-            row = instruction.place;
-            self.operation(&instruction.operation);
+                Made::Late(index) => self.late(self.frames.late[index as usize]),
+            }
         }
         let align = if last { self.machine.pointer_size } else { size };
         self.close(start, align);
     }
 
+    /// The symbol by which a relocation names a place that is final, and what is to be added to it.
+    fn symbol_of(&mut self, place: SectionOffset) -> (Name, i64) {
+        let section = &self.model.sections[self.model.section_of(place).0 as usize];
+        if section.elf.flags & SHF_TLS.0 == 0 {
+            return (section.symbol, self.model.offset_of(place) as i64);
+        }
+        // A place in thread-local storage stays a symbol of its own.
+        let label = self.model.anonymous(b"");
+        self.model.symbol_mut(label).definition = Definition::Label(place);
+        (label, 0)
+    }
+
     /// The size of a frame's code. Where it ends in another section, COFF has a relocation for that.
-    fn length(&mut self, begin: Name, frame: &Frame, end: SectionOffset, size: u8) {
+    fn length(&mut self, frame: &Frame, end: SectionOffset, size: u8) {
         if let Some(length) = self.distance(frame.begin, end) {
             self.end().number(length, size);
             return;
@@ -253,12 +268,12 @@ impl Writer<'_> {
             let message = "Cannot represent a difference across sections";
             self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, frame.span, message));
         }
-        let label = self.model.anonymous(b"");
-        self.model.symbol_mut(label).definition = Definition::Label(end);
         let at = self.subsection.data().len();
         self.end().zeros(usize::from(size));
         if self.model.coff.is_some() {
-            let value = RelocatableValue { sub: Some(begin), ..RelocatableValue::symbol(label) };
+            let ((label, end), (begin, start)) = (self.symbol_of(end), self.symbol_of(frame.begin));
+            let constant = end.wrapping_sub(start);
+            let value = RelocatableValue { sub: Some(begin), constant, ..RelocatableValue::symbol(label) };
             let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
             self.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }
@@ -268,6 +283,18 @@ impl Writer<'_> {
     fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<u64> {
         let same = self.model.section_of(from) == self.model.section_of(to);
         same.then(|| self.model.offset_of(to).wrapping_sub(self.model.offset_of(from)))
+    }
+
+    /// Advances to the place at which what comes next takes effect.
+    fn advance_to(&mut self, row: SectionOffset, place: SectionOffset, source_pos: u32) {
+        match self.distance(row, place) {
+            Some(delta) => self.advance(delta / self.machine.code_align),
+            None => {
+                let message = "Cannot represent a difference across sections";
+                let span = Span::new(source_pos, source_pos);
+                self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, span, message));
+            }
+        }
     }
 
     fn advance(&mut self, delta: u64) {
@@ -286,81 +313,33 @@ impl Writer<'_> {
         }
     }
 
-    /// A field with the address of a symbol, absolute or relative to the field.
-    fn pointer(&mut self, pointer: Pointer) {
+    /// A field with the address of a symbol and a number, absolute or relative to the field.
+    fn pointer(&mut self, pointer: Pointer, constant: i64) {
         let size = self.encoded_size(pointer.encoding);
         let at = self.subsection.data().len();
         self.model.register(pointer.symbol);
-        let mut value = RelocatableValue::symbol(pointer.symbol);
+        let mut value = RelocatableValue { constant, ..RelocatableValue::symbol(pointer.symbol) };
         if pointer.encoding & 0x70 == PE_PCREL {
-            let here = self.model.anonymous(b"");
-            let place = self.subsection.here(self.options.subsection);
-            self.model.symbol_mut(here).definition = Definition::Label(place);
-            value.sub = Some(here);
+            value.sub = Some(self.options.section_symbol);
+            value.constant = constant.wrapping_sub(self.section_offset(at) as i64);
         }
         self.end().zeros(usize::from(size));
         let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
         self.end().fixup(at, kind, Value::Relocatable(value), 0, 0);
     }
 
-    fn operation(&mut self, operation: &Operation) {
-        match *operation {
-            Operation::DefCfa { register, offset } => {
-                self.byte(0x0c);
-                self.uleb(register);
-                self.cfa_offset = offset;
-                self.uleb(offset as u64);
+    /// An instruction that had to wait for its CIE, or is no byte at all.
+    fn late(&mut self, late: Late) {
+        let mut code = Vec::new();
+        match late {
+            Late::DefCfaOffset(more) => {
+                program::def_cfa_offset(self.initial_cfa_offset.wrapping_add(more), &mut code);
             }
-            Operation::DefCfaOffset(offset) => self.def_cfa_offset(offset),
-            Operation::AdjustCfaOffset(delta) => self.def_cfa_offset(self.cfa_offset.wrapping_add(delta)),
-            Operation::DefCfaRegister(register) => {
-                self.byte(0x0d);
-                self.uleb(register);
+            Late::Offset { register, offset } => {
+                let offset = offset.wrapping_sub(self.initial_cfa_offset);
+                program::saved(register, offset, self.machine.data_align, &mut code);
             }
-            Operation::LlvmDefAspaceCfa { register, offset, space } => {
-                self.byte(0x30);
-                self.uleb(register);
-                self.cfa_offset = offset;
-                self.uleb(offset as u64);
-                self.uleb(space as u64);
-            }
-            Operation::Offset { register, offset } => self.offset(register, offset),
-            Operation::RelOffset { register, offset } => self.offset(register, offset.wrapping_sub(self.cfa_offset)),
-            Operation::ValOffset { register, offset } => {
-                let factored = offset / self.machine.data_align;
-                self.byte(if factored < 0 { 0x15 } else { 0x14 });
-                self.uleb(register);
-                if factored < 0 { self.sleb(factored) } else { self.uleb(factored as u64) }
-            }
-            Operation::Register { register, other } => {
-                self.byte(0x09);
-                self.uleb(register);
-                self.uleb(other);
-            }
-            Operation::Restore(register) if register < 64 => self.byte(0xc0 | register as u8),
-            Operation::Restore(register) => {
-                self.byte(0x06);
-                self.uleb(register);
-            }
-            Operation::Undefined(register) => {
-                self.byte(0x07);
-                self.uleb(register);
-            }
-            Operation::SameValue(register) => {
-                self.byte(0x08);
-                self.uleb(register);
-            }
-            Operation::RememberState => self.byte(0x0a),
-            Operation::RestoreState => self.byte(0x0b),
-            Operation::WindowSave => self.byte(0x2d),
-            Operation::Escape(ref bytes) => {
-                for byte in bytes {
-                    if let Value::Relocatable(linear) = byte {
-                        self.byte(linear.constant as u8);
-                    }
-                }
-            }
-            Operation::Label(symbol) if self.model.symbol(symbol).is_defined() => {
+            Late::Label(symbol) if self.model.symbol(symbol).is_defined() => {
                 let name = String::from_utf8_lossy(self.model.names.text(symbol)).into_owned();
                 let message = format!("symbol '{name}' is already defined");
                 let at = self.model.position_of(symbol);
@@ -368,33 +347,12 @@ impl Writer<'_> {
                 let error = Diagnostic::error(Code::SymbolRedefined, span, message);
                 self.diagnostics.push(error.help("each section of frames that is written defines it"));
             }
-            Operation::Label(symbol) => {
+            Late::Label(symbol) => {
                 let place = self.subsection.here(self.options.subsection);
                 self.model.register(symbol);
                 self.model.symbol_mut(symbol).definition = Definition::Label(place);
             }
         }
-    }
-
-    fn def_cfa_offset(&mut self, offset: i64) {
-        self.byte(0x0e);
-        self.cfa_offset = offset;
-        self.uleb(offset as u64);
-    }
-
-    fn offset(&mut self, register: u64, offset: i64) {
-        let factored = offset / self.machine.data_align;
-        if factored < 0 {
-            self.byte(0x11);
-            self.uleb(register);
-            self.sleb(factored);
-        } else if register < 64 {
-            self.byte(0x80 | register as u8);
-            self.uleb(factored as u64);
-        } else {
-            self.byte(0x05);
-            self.uleb(register);
-            self.uleb(factored as u64);
-        }
+        self.end().bytes(&code);
     }
 }

@@ -1,17 +1,20 @@
 //! Call frame information: what `.cfi_*` builds up, and the sections made of it.
 //!
-//! Each instruction is kept with its place. The sections are written once every
+//! Instructions are kept as bytes, with the places at which they take effect. The sections are written once every
 //! place has its offset, so no advance has to be relaxed. This module must not know tokens.
 
 mod encode;
+mod program;
 mod register;
 
 pub use encode::emit;
+pub use program::{Late, Made, Operation, Step};
 pub use register::FrameTarget;
 
 use crate::ast::Name;
-use crate::model::{FixupKind, SectionId, SectionOffset, SubsectionId, Value};
+use crate::model::{FixupKind, SectionId, SectionOffset, SubsectionId};
 use crate::source::Span;
+use program::Program;
 
 /// What is written, and how.
 #[derive(Clone, Copy, Debug)]
@@ -32,46 +35,6 @@ pub struct SectionOptions {
     pub section_offset: FixupKind,
 }
 
-/// A call frame instruction (DWARF 5, section 6.4.2), before its advance is known.
-#[derive(Clone, Debug, PartialEq)]
-#[allow(
-    missing_docs,
-    reason = "each variant is named after its directive; fields are DWARF register numbers and offsets"
-)]
-pub enum Operation {
-    DefCfa { register: u64, offset: i64 },
-    DefCfaOffset(i64),
-    AdjustCfaOffset(i64),
-    DefCfaRegister(u64),
-    LlvmDefAspaceCfa { register: u64, offset: i64, space: i64 },
-    Offset { register: u64, offset: i64 },
-    RelOffset { register: u64, offset: i64 },
-    ValOffset { register: u64, offset: i64 },
-    Register { register: u64, other: u64 },
-    Restore(u64),
-    Undefined(u64),
-    SameValue(u64),
-    RememberState,
-    RestoreState,
-    Escape(Vec<EscapeByte>),
-    WindowSave,
-    Label(Name),
-}
-
-/// A byte of `.cfi_escape`: known, or an expression.
-pub type EscapeByte = Value;
-
-/// One instruction of a frame.
-#[derive(Clone, Debug)]
-pub struct Instruction {
-    /// Where the code stands when it takes effect.
-    pub place: SectionOffset,
-    /// What it says.
-    pub operation: Operation,
-    /// Where the source says so.
-    pub source_pos: u32,
-}
-
 /// A pointer with its encoding (`DW_EH_PE_*`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pointer {
@@ -88,8 +51,10 @@ pub struct Frame {
     pub begin: SectionOffset,
     /// Where it ends.
     pub end: Option<SectionOffset>,
-    /// Its instructions.
-    pub instructions: Vec<Instruction>,
+    /// Its steps among those of all frames; none until it is closed.
+    steps: (u32, u32),
+    /// The bytes of its instructions among those of all frames.
+    code: (u32, u32),
     /// The personality routine.
     pub personality: Option<Pointer>,
     /// The language specific data.
@@ -115,13 +80,38 @@ pub struct Frames {
     pub debug_frame: bool,
     /// `.sframe` is wanted.
     pub sframe: bool,
-    /// The frames that are open, each with its section: a frame may start inside another section's.
-    open: Vec<(usize, SectionId)>,
+    /// The instructions that are made when the section is written.
+    pub late: Vec<Late>,
+    steps: Vec<Step>,
+    code: Vec<u8>,
+    /// The frames that are open: a frame may start inside another section's.
+    open: Vec<Open>,
+    /// What the last frame that was closed has left to be used again.
+    spare: Program,
+}
+
+/// A frame that is not closed.
+#[derive(Debug)]
+struct Open {
+    /// Its index in the list.
+    frame: usize,
+    section: SectionId,
+    program: Program,
 }
 
 impl Default for Frames {
     fn default() -> Self {
-        Frames { list: Vec::new(), eh_frame: true, debug_frame: false, sframe: false, open: Vec::new() }
+        Frames {
+            list: Vec::new(),
+            eh_frame: true,
+            debug_frame: false,
+            sframe: false,
+            late: Vec::new(),
+            steps: Vec::new(),
+            code: Vec::new(),
+            open: Vec::new(),
+            spare: Program::default(),
+        }
     }
 }
 
@@ -129,22 +119,24 @@ impl Frames {
     /// Where the frame that is not closed starts.
     #[must_use]
     pub fn open(&self) -> Option<Span> {
-        self.open.last().map(|o| self.list[o.0].span)
+        self.open.last().map(|o| self.list[o.frame].span)
     }
 
     /// Where the innermost open frame starts, if it is in that section.
     #[must_use]
     pub fn open_in(&self, section: SectionId) -> Option<Span> {
-        self.open.last().filter(|o| o.1 == section).map(|o| self.list[o.0].span)
+        self.open.last().filter(|o| o.section == section).map(|o| self.list[o.frame].span)
     }
 
     /// Starts a frame.
     pub fn start(&mut self, begin: SectionOffset, section: SectionId, simple: bool, span: Span) {
-        self.open.push((self.list.len(), section));
+        let program = std::mem::take(&mut self.spare);
+        self.open.push(Open { frame: self.list.len(), section, program });
         self.list.push(Frame {
             begin,
             end: None,
-            instructions: Vec::with_capacity(8),
+            steps: (0, 0),
+            code: (0, 0),
             personality: None,
             lsda: None,
             signal: false,
@@ -157,21 +149,46 @@ impl Frames {
     /// The open frame.
     #[inline]
     pub fn current(&mut self) -> Option<&mut Frame> {
-        self.open.last().map(|o| &mut self.list[o.0])
+        self.open.last().map(|o| &mut self.list[o.frame])
     }
 
     /// Adds an instruction to the open frame; false where there is none.
     #[inline]
-    pub fn push(&mut self, place: SectionOffset, operation: Operation, source_pos: u32) -> bool {
-        let Some(frame) = self.current() else { return false };
-        frame.instructions.push(Instruction { place, operation, source_pos });
+    pub fn push(&mut self, place: SectionOffset, operation: Operation, source_pos: u32, machine: &FrameTarget) -> bool {
+        let Some(open) = self.open.last_mut() else { return false };
+        open.program.push(place, operation, source_pos, machine, &mut self.late);
         true
     }
 
     /// Ends the open frame.
     pub fn end(&mut self, end: SectionOffset) {
-        if let Some((i, _)) = self.open.pop() {
-            self.list[i].end = Some(end);
-        }
+        let Some(Open { frame, mut program, .. }) = self.open.pop() else { return };
+        let frame = &mut self.list[frame];
+        frame.end = Some(end);
+        let (steps, code) = (self.steps.len() as u32, self.code.len() as u32);
+        self.steps.extend_from_slice(&program.steps);
+        self.code.extend_from_slice(&program.code);
+        (frame.steps, frame.code) = ((steps, self.steps.len() as u32), (code, self.code.len() as u32));
+        program.clear();
+        self.spare = program;
+    }
+
+    /// The steps of a frame, and the bytes of its instructions.
+    #[must_use]
+    pub fn program(&self, frame: &Frame) -> (&[Step], &[u8]) {
+        let steps = self.steps.get(frame.steps.0 as usize..frame.steps.1 as usize).unwrap_or_default();
+        (steps, self.code.get(frame.code.0 as usize..frame.code.1 as usize).unwrap_or_default())
+    }
+
+    /// The labels among the instructions, in the order of the frames.
+    pub fn labels(&self) -> impl Iterator<Item = Name> {
+        let frames = if self.late.is_empty() { &[] } else { self.list.as_slice() };
+        frames.iter().flat_map(|frame| self.program(frame).0).filter_map(|step| match step.made {
+            Made::Late(index) => match self.late.get(index as usize) {
+                Some(&Late::Label(name)) => Some(name),
+                _ => None,
+            },
+            Made::Bytes(_) => None,
+        })
     }
 }

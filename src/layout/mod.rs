@@ -22,7 +22,7 @@ pub use resolve::{Resolved, is_defined, resolve};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{Model, Rare, SectionId, Subsection, Tail, TailIndex};
+use crate::model::{Computed, Model, Rare, SectionId, Subsection, Tail, TailIndex};
 use crate::source::Span;
 use crate::target::Backend;
 use history::History;
@@ -68,7 +68,7 @@ pub fn layout(model: &mut Model, target: &impl Backend, limits: Limits, diagnost
 /// Whether a section has one of the rarer tails for which that is so.
 fn has_tail(model: &Model, id: SectionId, is: impl Fn(&Rare) -> bool + Copy) -> bool {
     let mut subsections = model.sections[id.0 as usize].subsections.iter();
-    subsections.any(|c| model.subsections[c.1.0 as usize].rares.iter().any(is))
+    subsections.any(|c| model.subsections[c.1.0 as usize].rares().iter().any(is))
 }
 
 /// A section in which something may grow.
@@ -93,9 +93,9 @@ enum How {
 fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     let mut how = None;
     let subsections = &model.sections[id.0 as usize].subsections;
-    for &(_, subsection) in subsections {
+    for &(_, subsection) in subsections.iter() {
         let subsection = &model.subsections[subsection.0 as usize];
-        if !subsection.lebs.is_empty() || subsection.rares.iter().any(relax::is_open) {
+        if !subsection.lebs().is_empty() || subsection.rares().iter().any(relax::is_open) {
             how = Some(How::Rounds);
         } else if !subsection.relaxables.is_empty() {
             how = how.or(Some(if subsections.len() == 1 { How::Distances } else { How::Rounds }));
@@ -111,6 +111,10 @@ fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) {
     let mut scratch = distances::Scratch::default();
     while unstable > 0 {
         unstable = round(model, target, &mut open[..unstable], &mut history, &mut scratch);
+    }
+    // Where rounds ended before the offsets came to rest, what was worked out last was not made of those that count.
+    if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
+        model.computed = Computed::default();
     }
 }
 
@@ -160,13 +164,13 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
             model.moved();
             let owner = &model.subsections[subsection];
             let source_pos = owner.fragments[fragment].source_pos;
-            let size = sized(model, owner.rares[rare].tail, source_pos, offset).unwrap_or_else(|error| {
+            let size = sized(model, owner.rares()[rare].tail, source_pos, offset).unwrap_or_else(|error| {
                 if let Some(diagnostics) = diagnostics.as_deref_mut() {
                     diagnostics.push(error);
                 }
                 0
             });
-            model.subsections[subsection].rares[rare].size = size;
+            model.subsections[subsection].lists_mut().rares[rare].size = size;
             offset = offset.saturating_add(size).min(FARTHEST);
             from = fragment + 1;
         }
@@ -188,10 +192,10 @@ fn place_run(owner: &mut Subsection, from: usize, offset: &mut u64) -> Option<(u
         let size = match fragment.tail {
             TailIndex::None => continue,
             TailIndex::Relax(index) => u64::from(owner.relaxables[index as usize].size()),
-            TailIndex::Align(index) => owner.aligns[index as usize].size_at(at),
-            TailIndex::Leb(index) => u64::from(owner.lebs[index as usize].size()),
+            TailIndex::Align(index) => owner.aligns()[index as usize].size_at(at),
+            TailIndex::Leb(index) => u64::from(owner.lebs()[index as usize].size()),
             TailIndex::Rare(index) => {
-                let rare = &owner.rares[index as usize];
+                let rare = &owner.rares()[index as usize];
                 if matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. }) {
                     *offset = at;
                     return Some((f, index as usize));

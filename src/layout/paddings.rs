@@ -43,7 +43,7 @@ impl Paddings {
         self.by_log2.resize(64, Vec::new());
         for (f, fragment) in owner.fragments.iter().enumerate() {
             let TailIndex::Align(align) = fragment.tail else { continue };
-            let log2 = owner.aligns[align as usize].log2 & 63;
+            let log2 = owner.aligns()[align as usize].log2 & 63;
             let at = fragment.offset + (owner.end(f) - fragment.start as usize) as u64;
             self.by_log2[usize::from(log2)].push(self.entries.len() as u32);
             self.entries.push(Entry { fragment: f as u32, align, log2, size: owner.tail_size(f), at });
@@ -83,7 +83,7 @@ impl Paddings {
                 continue;
             }
             let at = entry.at.wrapping_add_signed(self.sum(i)).wrapping_add_signed(shift);
-            let size = owner.aligns[entry.align as usize].size_at(at);
+            let size = owner.aligns()[entry.align as usize].size_at(at);
             let by = size.wrapping_sub(entry.size) as i64;
             let entry = &mut self.entries[i];
             entry.at = entry.at.wrapping_add_signed(shift);

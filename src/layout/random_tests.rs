@@ -23,17 +23,17 @@ impl Random {
 /// A model of one empty section.
 fn empty() -> Model {
     let mut model = Model::default();
-    let symbol = model.intern(b".text", false);
+    let symbol = model.intern(b".text", || false);
     model.symbol_mut(symbol).definition = Definition::Section(SectionId(0));
-    let mut section = Section::new(b".text", symbol, ElfSection::default(), CoffSection::default());
-    section.subsections.push((0, SubsectionId(0)));
+    let mut section = Section::new(symbol, ElfSection::default(), CoffSection::default());
+    section.subsections.insert(0, (0, SubsectionId(0)));
     model.sections.push(section);
     model.subsections.push(Subsection::new(SectionId(0)));
     model
 }
 
 fn label(model: &mut Model, number: u64) -> Name {
-    model.intern(format!(".L{number}").as_bytes(), true)
+    model.intern(format!(".L{number}").as_bytes(), || true)
 }
 
 fn define(model: &mut Model, number: u64) {

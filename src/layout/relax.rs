@@ -76,17 +76,16 @@ pub(super) fn grown(model: &Model, target: &impl Backend, id: SectionId, owner: 
 }
 
 /// A value as far as it can be worked out.
+#[inline]
 fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
-    if let Value::Relocatable(l @ RelocatableValue { add: Some(name), sub: None, .. }) = value
-        && !matches!(model.symbol(name).definition, Definition::Variable(_))
-    {
-        // The common case, without the general machinery: a label.
-        return Some(l);
+    match model.plain(&value) {
+        Some(plain) => Some(plain),
+        None => Evaluator::new(model, Stage::Layout).value(value, false).ok(),
     }
-    Evaluator::new(model, Stage::Layout).value(value, false).ok()
 }
 
 /// The value of a PC-relative field at an offset of a section, if no relocation is needed for it.
+#[inline]
 pub(crate) fn resolved_distance(
     model: &Model,
     l: RelocatableValue,
@@ -102,21 +101,26 @@ pub(crate) fn resolved_distance(
     if !is_local(model, name) {
         return None;
     }
+    if let Definition::Label(place) = model.symbol(name).definition {
+        let home = &model.subsections[place.subsection.0 as usize];
+        let offset = home.fragments[place.fragment as usize].offset + u64::from(place.offset);
+        return (home.section == section).then(|| pc.distance((offset as i64).wrapping_add(l.constant), field));
+    }
     let (home, offset) = Evaluator::new(model, Stage::Layout).offset(name)?;
     (home == section.0).then(|| pc.distance(offset.wrapping_add(l.constant), field))
 }
 
 fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
     let mut changed = false;
-    for i in 0..model.subsections[subsection.0 as usize].lebs.len() {
+    for i in 0..model.subsections[subsection.0 as usize].lebs().len() {
         let owner = &model.subsections[subsection.0 as usize];
-        let leb = &owner.lebs[i];
+        let leb = &owner.lebs()[i];
         let value = Evaluator::new(model, Stage::Layout).value(owner.leb_value(leb), true);
         let number = value.ok().and_then(|l| l.as_constant());
         let size = number.map_or(1, |v| leb_size(v, leb.is_signed()) as u8);
         // A number that has become smaller keeps its bytes.
         if size > leb.size() {
-            model.subsections[subsection.0 as usize].lebs[i].set_size(size);
+            model.subsections[subsection.0 as usize].lists_mut().lebs[i].set_size(size);
             changed = true;
         }
     }
@@ -127,9 +131,9 @@ fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
 fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId) -> bool) -> bool {
     let mut changed = false;
     let mut computed = Deferred::default();
-    for i in 0..model.subsections[subsection.0 as usize].rares.len() {
+    for i in 0..model.subsections[subsection.0 as usize].rares().len() {
         let owner = &model.subsections[subsection.0 as usize];
-        let rare = &owner.rares[i];
+        let rare = &owner.rares()[i];
         if !is_open(rare) {
             continue;
         }
@@ -139,8 +143,9 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
             Tail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
             Tail::Deferred { by, index, .. } => {
                 model.compute(by, index, at, &mut computed);
+                model.computed.keep(by, index, &computed);
                 let size = computed.bytes.len() as u64;
-                let rare = &mut model.subsections[subsection.0 as usize].rares[i];
+                let rare = &mut model.subsections[subsection.0 as usize].lists_mut().rares[i];
                 changed |= size != rare.size;
                 rare.size = size;
                 rare.tail = Tail::Deferred { by, index, reads: computed.reads };
@@ -153,6 +158,7 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
 
 /// Whether a symbol cannot be replaced by another definition at link or load time.
 #[must_use]
+#[inline]
 pub(super) fn is_local(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
     if model.coff.is_some() {

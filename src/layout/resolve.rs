@@ -22,7 +22,7 @@ pub enum Resolved {
 pub fn resolve(model: &Model, name: Name) -> Resolved {
     match model.symbol(name).definition {
         Definition::Undefined => Resolved::Undefined,
-        Definition::Common { .. } => Resolved::Common(name),
+        Definition::Common(_) => Resolved::Common(name),
         _ => {
             let evaluator = Evaluator::new(model, Stage::Layout);
             if let Some((section, offset)) = evaluator.offset(name) {

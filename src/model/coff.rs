@@ -30,8 +30,6 @@ pub struct CoffSymbol {
     pub class: u8,
     /// `IMAGE_WEAK_EXTERN_*`; 0 is no weak external.
     pub weak: u8,
-    /// `.safeseh` has named it.
-    pub safe_seh: bool,
 }
 
 impl CoffSymbol {

@@ -1,7 +1,7 @@
 //! Bytes whose contents depend on the layout: tables of distances between labels, written compactly.
 //!
 //! The model knows only who can work them out; the layout asks in each of its rounds, with the offsets of that round, until
-//! the sizes no longer change.
+//! the sizes no longer change. What it got last is kept: those are the bytes of the object.
 
 use super::{FixupKind, Model, SectionId, Value};
 use std::fmt::Debug;
@@ -34,13 +34,16 @@ pub trait WriteDeferred: Debug {
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred);
 }
 
+/// A field in such bytes: its offset, how the value goes there, the value.
+pub type DeferredField = (u32, FixupKind, Value);
+
 /// The bytes of one round.
 #[derive(Debug, Default)]
 pub struct Deferred {
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// The fields in them: offset, kind, value.
-    pub fields: Vec<(u32, FixupKind, Value)>,
+    /// The fields in them.
+    pub fields: Vec<DeferredField>,
     /// What they were made of.
     pub reads: Reads,
     /// Room for whoever works them out.
@@ -94,4 +97,60 @@ impl Deferred {
             self.error = Some(message.into());
         }
     }
+}
+
+/// The bytes of every number as they were worked out last.
+#[derive(Debug, Default)]
+pub struct Computed {
+    bytes: Vec<u8>,
+    fields: Vec<DeferredField>,
+    /// By owner and number.
+    parts: [Vec<Part>; 2],
+    /// How many bytes belong to a part; the rest belonged to parts that have grown since.
+    live: usize,
+}
+
+/// Where the bytes of a number are.
+#[derive(Clone, Copy, Debug, Default)]
+struct Part {
+    bytes: (usize, usize),
+    fields: (usize, usize),
+    is_known: bool,
+}
+
+impl Computed {
+    /// Keeps the bytes of a number, unless there is a mistake in them.
+    pub fn keep(&mut self, by: DeferredOwner, index: u32, made: &Deferred) {
+        let parts = &mut self.parts[by as usize];
+        if parts.len() <= index as usize {
+            parts.resize(index as usize + 1, Part::default());
+        }
+        let part = &mut parts[index as usize];
+        self.live = self.live + made.bytes.len() - part.bytes.1;
+        put(&mut self.bytes, &mut part.bytes, &made.bytes);
+        put(&mut self.fields, &mut part.fields, &made.fields);
+        part.is_known = made.error.is_none();
+        if self.bytes.len() > 4 * self.live + (1 << 20) {
+            *self = Computed::default();
+        }
+    }
+
+    /// The bytes of a number and the fields in them, if they are known.
+    #[must_use]
+    pub fn get(&self, by: DeferredOwner, index: u32) -> Option<(&[u8], &[DeferredField])> {
+        let part = self.parts[by as usize].get(index as usize).filter(|part| part.is_known)?;
+        let bytes = self.bytes.get(part.bytes.0..part.bytes.0 + part.bytes.1)?;
+        Some((bytes, self.fields.get(part.fields.0..part.fields.0 + part.fields.1)?))
+    }
+}
+
+/// Puts items where so many were before, or behind all others.
+fn put<T: Copy>(all: &mut Vec<T>, place: &mut (usize, usize), items: &[T]) {
+    if items.len() > place.1 {
+        place.0 = all.len();
+        all.extend_from_slice(items);
+    } else {
+        all[place.0..place.0 + items.len()].copy_from_slice(items);
+    }
+    place.1 = items.len();
 }

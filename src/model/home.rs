@@ -26,7 +26,7 @@ impl Home {
             Definition::Variable(expr) => {
                 model.settle(&model.variables.homes, symbol, expr, |expr| of_expr(model, expr)).unwrap_or(Home::Number)
             }
-            Definition::Undefined | Definition::Common { .. } => Home::Unknown,
+            Definition::Undefined | Definition::Common(_) => Home::Unknown,
         }
     }
 }

@@ -9,23 +9,25 @@ mod fragment;
 mod home;
 mod names;
 mod packed;
+mod room;
 mod section;
 mod subsection;
 mod symbol;
 mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
-pub use deferred::{Deferred, DeferredOwner, Reads, WriteDeferred};
+pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred};
 pub use fragment::{FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
 pub use section::{ElfSection, Mapped, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
-pub use symbol::{Binding, Definition, RelocatableValue, SectionOffset, Symbol, Value};
+pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, Value};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
 use crate::ast::{Expr, ExprId, Name};
 use rustc_hash::FxHashMap;
+use symbol::CommonId;
 
 /// Everything an object file will say.
 #[derive(Debug, Default)]
@@ -34,6 +36,8 @@ pub struct Model {
     pub names: Names,
     /// The symbols, by [`Name`].
     pub symbols: Vec<Symbol>,
+    /// The common blocks.
+    pub commons: Vec<Common>,
     /// The symbols in the order in which a symbol table lists them.
     pub registered: Vec<Name>,
     /// The sections in the order of their making.
@@ -54,6 +58,8 @@ pub struct Model {
     pub addrsig_symbols: Vec<Name>,
     /// `.reloc` directives.
     pub relocs: Vec<RelocDirective>,
+    /// The `.reloc` fields in each section that has any; set by the layout.
+    pub reloc_fields: FxHashMap<SectionId, Vec<RelocField>>,
     /// The edges of `.cg_profile`: from, to, count.
     pub cg_profile: Vec<(Name, Name, u64)>,
     /// What only COFF has; there if the object is COFF.
@@ -70,6 +76,8 @@ pub struct Model {
     pub own_symbols: u32,
     /// The modules that work out the bytes of [`Tail::Deferred`], by [`DeferredOwner`].
     pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
+    /// What they have worked out; set by the layout.
+    pub computed: Computed,
 }
 
 /// One `.symver`.
@@ -100,6 +108,22 @@ impl Model {
         &mut self.symbols[name.0 as usize]
     }
 
+    /// What a symbol is, if it is a common block.
+    #[must_use]
+    pub fn common(&self, name: Name) -> Option<Common> {
+        match self.symbol(name).definition {
+            Definition::Common(id) => self.commons.get(id.0 as usize).copied(),
+            _ => None,
+        }
+    }
+
+    /// Makes a symbol a common block.
+    pub fn set_common(&mut self, name: Name, common: Common) {
+        let id = CommonId(self.commons.len() as u32);
+        self.commons.push(common);
+        self.symbol_mut(name).definition = Definition::Common(id);
+    }
+
     /// Notes where a symbol is asked for, if that is the first time.
     #[inline]
     pub fn asked_for(&mut self, name: Name, source_pos: u32) {
@@ -118,12 +142,12 @@ impl Model {
         }
     }
 
-    /// The symbol with that name, made if need be.
+    /// The symbol with that name, made if need be; `is_temporary` is asked then.
     #[inline]
-    pub fn intern(&mut self, name: &[u8], temporary: bool) -> Name {
+    pub fn intern(&mut self, name: &[u8], is_temporary: impl FnOnce() -> bool) -> Name {
         let (id, new) = self.names.intern(name);
         if new {
-            self.symbols.push(Symbol::new(temporary));
+            room::push(&mut self.symbols, Symbol::new(is_temporary()));
         }
         id
     }
@@ -164,16 +188,23 @@ impl Model {
         let symbol = &mut self.symbols[name.0 as usize];
         if !symbol.registered {
             symbol.registered = true;
-            self.registered.push(name);
+            room::push(&mut self.registered, name);
         }
     }
 
+    /// The name of a section: its symbol's text.
+    #[must_use]
+    pub fn section_name(&self, section: &Section) -> &[u8] {
+        self.names.text(section.symbol)
+    }
+
     /// The symbol of a new section: the first section of a name owns the symbol of that name, unless it is defined already.
-    pub fn section_symbol(&mut self, name: &[u8], id: SectionId) -> Name {
-        let symbol = match self.names.get(name) {
-            Some(known) if self.symbol(known).is_defined() => self.anonymous(name),
-            Some(known) => known,
-            None => self.intern(name, false),
+    pub fn section_symbol(&mut self, name: Name, id: SectionId) -> Name {
+        let symbol = if self.symbol(name).is_defined() {
+            let text = self.names.text(name).to_vec();
+            self.anonymous(&text)
+        } else {
+            name
         };
         let coff = self.coff.is_some();
         let entry = self.symbol_mut(symbol);
@@ -199,6 +230,19 @@ impl Model {
         out.clear();
         if let Some(author) = &self.deferred_owners[by as usize] {
             author.compute(index, at, self, out);
+        }
+    }
+
+    /// A value that stands for itself, as nearly all do: a number, or one symbol that is no variable.
+    #[inline]
+    #[must_use]
+    pub fn plain(&self, value: &Value) -> Option<RelocatableValue> {
+        match *value {
+            Value::Relocatable(l) if l.sub.is_none() => match l.add {
+                Some(name) if matches!(self.symbol(name).definition, Definition::Variable(_)) => None,
+                _ => Some(l),
+            },
+            _ => None,
         }
     }
 

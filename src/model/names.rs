@@ -1,11 +1,13 @@
 //! Symbol names, interned once to a `u32`.
 //!
-//! The problem: half of all names a compiler writes are `.Ltmp1`, `.Ltmp2`, … (a stem without digits, here S, and a number, N),
-//! and finding them in a hash table costs more than anything else about a label, as each look goes to another place of a large
-//! table. So the first S that come get an array each, in which the symbol of S and N is number N; neighbours in the text are
-//! neighbours there. An array is at most about four times as long as it has names, so names that skip most numbers go to the
-//! hash table, as all others do.
+//! The problem: nearly all names a compiler writes are rows of `.Ltmp1`, `.Ltmp2`, … and `.LBB7_1`, `.LBB7_2`, …, and finding
+//! each in a hash table of names costs more than anything else about a label: every look goes to another place of a large table,
+//! then to a span, then to the name's bytes. So names that differ in a last digit only share a [`Row`], which a table of rows
+//! finds by the bytes before that digit: the names of a function's labels are together in few rows, and a row has in one line
+//! of the processor's cache all that tells whether it is the right one, and its symbols. A row takes 64 bytes, so a name that is
+//! alone in its row costs that. Names that do not end in a digit, or are longer than a row has room for, are in the hash table.
 
+use super::room;
 use crate::ast::Name;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
@@ -14,34 +16,56 @@ use std::hash::{BuildHasher, Hasher};
 #[derive(Debug, Default)]
 pub struct Names {
     bytes: Vec<u8>,
-    spans: Vec<(u32, u32)>,
+    /// Where each symbol's name starts; it ends where the next one's starts.
+    starts: Vec<u32>,
     /// The hash of a name's bytes, and the symbol.
     table: HashTable<(u32, u32)>,
-    series: Vec<Series>,
+    rows: Vec<Row>,
+    /// The index of each row, by its stem.
+    by_stem: HashTable<u32>,
     /// Its seed is another in each process: no text can be made whose names collide.
     hashing: DefaultHashBuilder,
 }
 
-/// The names of one S.
+/// The names that are a stem and one digit more.
 #[derive(Debug)]
-struct Series {
-    stem: Box<[u8]>,
-    /// By N: the symbol, or [`NONE`].
-    symbols: Vec<u32>,
-    /// How many of them there are.
-    count: usize,
+struct Row {
+    stem: Stem,
+    /// By the digit: the symbol, or [`NONE`].
+    symbols: [u32; 10],
 }
+
+const _: () = assert!(size_of::<Row>() == 64);
 
 /// No symbol.
 const NONE: u32 = u32::MAX;
 
-/// So many S have arrays. Compilers have half a dozen; the search is linear.
-const MOST_SERIES: usize = 8;
-/// The array of a new S may be this long at once.
-const FIRST_NUMBERS: usize = 256;
-/// An S is of so many bytes at most, and N of so many digits.
-const LONGEST_STEM: usize = 16;
-const MOST_DIGITS: usize = 8;
+/// Up to 16 bytes: the first and the last eight of them, or four, or one and two, which overlap where there are fewer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Stem {
+    words: [u64; 2],
+    len: usize,
+}
+
+impl Stem {
+    /// The stem of so many bytes; none where they are too many, or none at all.
+    #[inline]
+    fn new(bytes: &[u8]) -> Option<Self> {
+        let len = bytes.len();
+        let words = if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+            if len > 16 {
+                return None;
+            }
+            [u64::from_le_bytes(*first), u64::from_le_bytes(*last)]
+        } else if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+            [u32::from_le_bytes(*first).into(), u32::from_le_bytes(*last).into()]
+        } else {
+            let last = u16::from(*bytes.get(len / 2)?) << 8 | u16::from(*bytes.last()?);
+            [(*bytes.first()?).into(), last.into()]
+        };
+        Some(Stem { words, len })
+    }
+}
 
 /// What of a hash stands in the table beside the symbol: enough to place it again when the table grows, and to tell nearly all
 /// names from each other without a look at their bytes.
@@ -54,30 +78,15 @@ fn spread(tag: u32) -> u64 {
     u64::from(tag).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-/// Takes a name apart into S and N, if it consists of both and there is no other way to write N.
+/// Takes a name apart into the stem and the digit of its row, if it has one.
 #[inline]
-fn apart(name: &[u8]) -> Option<(&[u8], usize)> {
-    let digits = name.iter().take(LONGEST_STEM + 1).position(u8::is_ascii_digit)?;
-    let (stem, number) = name.split_at(digits);
-    if stem.is_empty() || number.len() > MOST_DIGITS || number.len() > 1 && number[0] == b'0' {
+fn apart(name: &[u8]) -> Option<(Stem, usize)> {
+    let (last, rest) = name.split_last()?;
+    let digit = last.wrapping_sub(b'0');
+    if digit > 9 {
         return None;
     }
-    let mut value = 0;
-    for &digit in number {
-        if !digit.is_ascii_digit() {
-            return None;
-        }
-        value = value * 10 + usize::from(digit - b'0');
-    }
-    Some((stem, value))
-}
-
-/// Where the symbol of a name is found.
-enum Slot {
-    /// In the array of an S.
-    Series { index: usize, number: usize },
-    /// In the hash table.
-    Table,
+    Some((Stem::new(rest)?, usize::from(digit)))
 }
 
 impl Names {
@@ -88,23 +97,29 @@ impl Names {
         hasher.finish()
     }
 
+    #[inline]
+    fn stem_hash(hashing: &DefaultHashBuilder, stem: &Stem) -> u64 {
+        let mut hasher = hashing.build_hasher();
+        hasher.write_u64(stem.words[0] ^ (stem.len as u64) << 56);
+        hasher.write_u64(stem.words[1]);
+        hasher.finish()
+    }
+
     /// The name of a symbol.
     #[must_use]
     pub fn text(&self, name: Name) -> &[u8] {
-        let (start, end) = self.spans[name.0 as usize];
-        &self.bytes[start as usize..end as usize]
+        let index = name.0 as usize;
+        let start = self.starts[index] as usize;
+        let end = self.starts.get(index + 1).map_or(self.bytes.len(), |&end| end as usize);
+        self.bytes.get(start..end).unwrap_or_default()
     }
 
-    /// Where a name's array is, if it has one. Whether it is in there is another question.
+    /// The row of a stem, with its hash.
     #[inline]
-    fn home(&self, name: &[u8]) -> Slot {
-        match apart(name) {
-            Some((stem, number)) => match self.series.iter().position(|s| *s.stem == *stem) {
-                Some(index) => Slot::Series { index, number },
-                None => Slot::Table,
-            },
-            None => Slot::Table,
-        }
+    fn row(&self, stem: &Stem) -> (u64, Option<usize>) {
+        let hash = Self::stem_hash(&self.hashing, stem);
+        let found = self.by_stem.find(hash, |&row| self.rows.get(row as usize).is_some_and(|row| row.stem == *stem));
+        (hash, found.map(|&row| row as usize))
     }
 
     #[inline]
@@ -116,51 +131,54 @@ impl Names {
     /// The symbol that a name means, if it has been seen.
     #[must_use]
     pub fn get(&self, name: &[u8]) -> Option<Name> {
-        if let Slot::Series { index, number } = self.home(name)
-            && let Some(&symbol) = self.series[index].symbols.get(number)
-            && symbol != NONE
-        {
-            return Some(Name(symbol));
-        }
-        self.in_table(tag(self.hash(name)), name).map(Name)
+        let found = match apart(name) {
+            Some((stem, digit)) => Some(self.rows[self.row(&stem).1?].symbols[digit]).filter(|&symbol| symbol != NONE),
+            None => self.in_table(tag(self.hash(name)), name),
+        };
+        found.map(Name)
     }
 
     /// The symbol that a name means; a new one at the first sight (then the second value is true).
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> (Name, bool) {
-        let mut home = self.home(name);
-        if let Slot::Series { index, number } = home
-            && let Some(&symbol) = self.series[index].symbols.get(number)
-            && symbol != NONE
-        {
+        let Some((stem, digit)) = apart(name) else { return self.intern_in_table(name) };
+        let (hash, found) = self.row(&stem);
+        let row = found.unwrap_or_else(|| self.add_row(stem, hash));
+        let symbol = self.rows[row].symbols[digit];
+        if symbol != NONE {
             return (Name(symbol), false);
         }
+        let symbol = self.push(name);
+        self.rows[row].symbols[digit] = symbol;
+        (Name(symbol), true)
+    }
+
+    fn add_row(&mut self, stem: Stem, hash: u64) -> usize {
+        let row = self.rows.len();
+        room::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });
+        let (rows, hashing) = (&self.rows, &self.hashing);
+        let again = |&row: &u32| Self::stem_hash(hashing, &rows[row as usize].stem);
+        self.by_stem.insert_unique(hash, row as u32, again);
+        row
+    }
+
+    fn intern_in_table(&mut self, name: &[u8]) -> (Name, bool) {
         let tag = tag(self.hash(name));
         if let Some(symbol) = self.in_table(tag, name) {
             return (Name(symbol), false);
         }
         let symbol = self.push(name);
-        if matches!(home, Slot::Table)
-            && self.series.len() < MOST_SERIES
-            && let Some((stem, number)) = apart(name)
-        {
-            home = Slot::Series { index: self.series.len(), number };
-            self.series.push(Series { stem: stem.into(), symbols: Vec::new(), count: 0 });
-        }
-        if let Slot::Series { index, number } = home
-            && self.series[index].put(number, symbol)
-        {
-            return (Name(symbol), true);
-        }
         self.table.insert_unique(spread(tag), (tag, symbol), |&(tag, _)| spread(tag));
         (Name(symbol), true)
     }
 
     fn push(&mut self, text: &[u8]) -> u32 {
-        let id = self.spans.len() as u32;
-        let start = self.bytes.len() as u32;
+        let id = self.starts.len() as u32;
+        room::push(&mut self.starts, self.bytes.len() as u32);
+        if self.bytes.capacity() - self.bytes.len() < text.len() {
+            room::make(&mut self.bytes);
+        }
         self.bytes.extend_from_slice(text);
-        self.spans.push((start, self.bytes.len() as u32));
         id
     }
 
@@ -171,18 +189,18 @@ impl Names {
 
     /// A new symbol with the text of `old`, which the name means from here on.
     pub fn renew(&mut self, old: Name) -> Name {
-        let span = self.spans[old.0 as usize];
-        let id = self.spans.len() as u32;
-        self.spans.push(span);
-        let name = &self.bytes[span.0 as usize..span.1 as usize];
-        let place = match self.home(name) {
-            Slot::Series { index, number } => self.series[index].symbols.get_mut(number),
-            Slot::Table => None,
-        };
-        match place {
-            Some(place) if *place == old.0 => *place = id,
-            _ => {
-                let tag = tag(self.hash(&self.bytes[span.0 as usize..span.1 as usize]));
+        let name = self.text(old).to_vec();
+        let id = self.push(&name);
+        match apart(&name) {
+            Some((stem, digit)) => {
+                if let Some(row) = self.row(&stem).1
+                    && self.rows[row].symbols[digit] == old.0
+                {
+                    self.rows[row].symbols[digit] = id;
+                }
+            }
+            None => {
+                let tag = tag(self.hash(&name));
                 if let Some(entry) = self.table.find_mut(spread(tag), |&(_, i)| i == old.0) {
                     entry.1 = id;
                 }
@@ -192,30 +210,42 @@ impl Names {
     }
 }
 
-impl Series {
-    /// Puts a symbol into the array; false where the array would be too empty.
-    fn put(&mut self, number: usize, symbol: u32) -> bool {
-        if number >= self.symbols.len() {
-            if number >= FIRST_NUMBERS + 4 * self.count {
-                return false;
-            }
-            self.symbols.resize(number + 1, NONE);
-        }
-        self.symbols[number] = symbol;
-        self.count += 1;
-        true
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn names_come_apart_in_one_way_only() {
-        assert_eq!(apart(b".Ltmp12"), Some((&b".Ltmp"[..], 12)));
-        assert_eq!(apart(b"a0"), Some((&b"a"[..], 0)));
-        for name in ["a01", "a1b", "a", "12", "", "a123456789", ".LBB1_2", "a_name_of_many_letters1"] {
+    fn stems_are_told_apart() {
+        let texts: [&[u8]; 14] = [
+            b"a",
+            b"a\0",
+            b"\0a",
+            b"\0",
+            b"aa",
+            b"aaa",
+            b"aba",
+            b"aaaa",
+            b"aaaaa",
+            b"aaaa\0",
+            b"aaaaaaaa",
+            b"aaaaaaaaa",
+            b"aaaaaaa\0",
+            b"aaaaaaaaaaaaaaaa",
+        ];
+        for (i, a) in texts.iter().enumerate() {
+            for (j, b) in texts.iter().enumerate() {
+                assert_eq!(Stem::new(a) == Stem::new(b), i == j, "{a:?} {b:?}");
+            }
+        }
+        assert_eq!(Stem::new(b""), None);
+        assert_eq!(Stem::new(b"aaaaaaaaaaaaaaaaa"), None);
+    }
+
+    #[test]
+    fn the_last_digit_tells_names_of_a_row() {
+        assert_eq!(apart(b".LBB1_23"), Stem::new(b".LBB1_2").map(|stem| (stem, 3)));
+        assert_eq!(apart(b"a0"), Stem::new(b"a").map(|stem| (stem, 0)));
+        for name in ["a", "a1b", "1", "", "a_name_of_many_letters1"] {
             assert_eq!(apart(name.as_bytes()), None, "{name}");
         }
     }
@@ -227,7 +257,10 @@ mod tests {
         texts.extend((0..40).map(|i| format!("stem{}x{i}", i % 11)));
         texts
             .extend((0..300).map(|i| format!("{}{}", ["a", "b", "c", "d", "e", "f", "g", "h", "i"][i % 9], i * i * i)));
-        texts.push("a01".into());
+        texts.extend((0..300).map(|i| format!(".LBB{}_{}", i * 31 % 17, i)));
+        texts.extend(["a01", "a001", "a0", "sqlite3", "a_name_of_many_letters1", "main"].map(String::from));
+        let mut seen = std::collections::HashSet::new();
+        texts.retain(|text| seen.insert(text.clone()));
         for (i, text) in texts.iter().enumerate() {
             assert_eq!(names.get(text.as_bytes()), None, "{text}");
             assert_eq!(names.intern(text.as_bytes()), (Name(i as u32), true), "{text}");
@@ -241,15 +274,5 @@ mod tests {
             assert_eq!(names.get(text.as_bytes()), Some(fresh), "{text}");
             assert_eq!(names.text(fresh), text.as_bytes());
         }
-    }
-
-    #[test]
-    fn far_numbers_take_no_room() {
-        let mut names = Names::default();
-        for i in 0..1000 {
-            names.intern(format!("x{}", i * 99_991).as_bytes());
-        }
-        let room: usize = names.series.iter().map(|s| s.symbols.len()).sum();
-        assert!(room <= FIRST_NUMBERS + 4 * 1000, "{room}");
     }
 }

@@ -4,6 +4,7 @@ use super::SubsectionId;
 use super::coff::CoffSection;
 use super::symbol::{RelocatableValue, Value};
 use crate::ast::Name;
+use std::ops::Deref;
 
 /// The index of a section; sections are in the order in which the text first switched to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -65,23 +66,60 @@ pub struct ElfSection {
     pub unique: Option<u32>,
 }
 
+/// The subsections of a section, by number. Of the many sections that some texts have each has one.
+#[derive(Clone, Debug, Default)]
+pub enum Subsections {
+    /// There is none yet.
+    #[default]
+    None,
+    /// There is one.
+    One([(u32, SubsectionId); 1]),
+    /// There are more.
+    More(Vec<(u32, SubsectionId)>),
+}
+
+impl Subsections {
+    /// Puts one in at an index.
+    pub fn insert(&mut self, index: usize, subsection: (u32, SubsectionId)) {
+        match self {
+            Subsections::None => *self = Subsections::One([subsection]),
+            Subsections::One(first) => {
+                let mut list = first.to_vec();
+                list.insert(index, subsection);
+                *self = Subsections::More(list);
+            }
+            Subsections::More(list) => list.insert(index, subsection),
+        }
+    }
+}
+
+impl Deref for Subsections {
+    type Target = [(u32, SubsectionId)];
+
+    fn deref(&self) -> &Self::Target {
+        match self {
+            Subsections::None => &[],
+            Subsections::One(first) => first,
+            Subsections::More(list) => list,
+        }
+    }
+}
+
 /// A section.
 #[derive(Clone, Debug)]
 pub struct Section {
-    /// Its name.
-    pub name: Box<[u8]>,
-    /// Its section symbol.
+    /// Its section symbol, whose text is its name: [`super::Model::section_name`].
     pub symbol: Name,
+    /// The symbol that its name meant when there was the first section of the name.
+    pub name: Name,
     /// Its subsections, by number.
-    pub subsections: Vec<(u32, SubsectionId)>,
+    pub subsections: Subsections,
     /// The logarithm of its alignment.
     pub align_log2: u8,
     /// Its ELF header's fields, if the object is ELF.
     pub elf: ElfSection,
     /// Its COFF header's fields, if the object is COFF.
     pub coff: CoffSection,
-    /// The `.reloc` fields in it; set by the layout.
-    pub relocs: Vec<RelocField>,
     /// Its size; set by the layout.
     pub size: u64,
     /// What its last mapping symbol says that follows.
@@ -111,16 +149,14 @@ impl Mapped {
 impl Section {
     /// An empty section.
     #[must_use]
-    pub fn new(name: &[u8], symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
-        let (subsections, relocs) = (Vec::new(), Vec::new());
+    pub fn new(symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
         Section {
-            name: name.into(),
             symbol,
-            subsections,
+            name: symbol,
+            subsections: Subsections::default(),
             align_log2: 0,
             elf,
             coff,
-            relocs,
             size: 0,
             mapped: Mapped::Nothing,
         }

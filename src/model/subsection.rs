@@ -6,11 +6,27 @@
 use super::SectionId;
 use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Rare, RelaxId, Relaxable, Tail, TailIndex};
 use super::packed::{PackedValue, Wide};
+use super::room;
 use super::symbol::{SectionOffset, Value};
 
 /// The index of a subsection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SubsectionId(pub u32);
+
+/// What a subsection has room for at first. Where a text has a section for each basic block, these are the sizes of many.
+const FIRST_BYTES: usize = 40;
+const FIRST_FRAGMENTS: usize = 3;
+
+/// The tails that most of the small sections of some texts have none of.
+#[derive(Clone, Debug, Default)]
+pub struct Lists {
+    /// The alignments, by place.
+    pub aligns: Vec<Align>,
+    /// The LEB128 numbers, by place.
+    pub lebs: Vec<Leb>,
+    /// All other tails, by place.
+    pub rares: Vec<Rare>,
+}
 
 /// A subsection's contents.
 #[derive(Clone, Debug)]
@@ -24,12 +40,7 @@ pub struct Subsection {
     pub fixups: Vec<Fixup>,
     /// The instructions that may grow, by place.
     pub relaxables: Vec<Relaxable>,
-    /// The alignments, by place.
-    pub aligns: Vec<Align>,
-    /// The LEB128 numbers, by place.
-    pub lebs: Vec<Leb>,
-    /// All other tails, by place.
-    pub rares: Vec<Rare>,
+    lists: Option<Box<Lists>>,
     wide: Wide,
 }
 
@@ -37,15 +48,15 @@ impl Subsection {
     /// An empty subsection.
     #[must_use]
     pub fn new(section: SectionId) -> Self {
+        let mut fragments = Vec::with_capacity(FIRST_FRAGMENTS);
+        fragments.push(Fragment { offset: 0, start: 0, source_pos: 0, tail: TailIndex::None });
         Subsection {
             section,
-            data: Vec::new(),
-            fragments: vec![Fragment { offset: 0, start: 0, source_pos: 0, tail: TailIndex::None }],
+            data: Vec::with_capacity(FIRST_BYTES),
+            fragments,
             fixups: Vec::new(),
             relaxables: Vec::new(),
-            aligns: Vec::new(),
-            lebs: Vec::new(),
-            rares: Vec::new(),
+            lists: None,
             wide: Vec::new(),
         }
     }
@@ -61,6 +72,44 @@ impl Subsection {
     #[inline]
     pub fn data_mut(&mut self) -> &mut Vec<u8> {
         &mut self.data
+    }
+
+    /// Appends the first `len` of 16 bytes: one move, whatever the length.
+    #[inline]
+    pub fn push_short(&mut self, bytes: &[u8; 16], len: usize) {
+        if self.data.capacity() - self.data.len() < bytes.len() {
+            room::make(&mut self.data);
+        }
+        let end = self.data.len() + len.min(bytes.len());
+        self.data.extend_from_slice(bytes);
+        self.data.truncate(end);
+    }
+
+    /// The alignments, by place.
+    #[inline]
+    #[must_use]
+    pub fn aligns(&self) -> &[Align] {
+        self.lists.as_ref().map_or(&[], |lists| &lists.aligns)
+    }
+
+    /// The LEB128 numbers, by place.
+    #[inline]
+    #[must_use]
+    pub fn lebs(&self) -> &[Leb] {
+        self.lists.as_ref().map_or(&[], |lists| &lists.lebs)
+    }
+
+    /// All tails of other sorts, by place.
+    #[inline]
+    #[must_use]
+    pub fn rares(&self) -> &[Rare] {
+        self.lists.as_ref().map_or(&[], |lists| &lists.rares)
+    }
+
+    /// The lists of these tails, to change them.
+    #[inline]
+    pub fn lists_mut(&mut self) -> &mut Lists {
+        self.lists.get_or_insert_default()
     }
 
     /// The open fragment's index.
@@ -88,22 +137,25 @@ impl Subsection {
         let index = match tail {
             Tail::None => TailIndex::None,
             Tail::Relax(relaxable) => {
-                self.relaxables.push(Relaxable { fragment, ..relaxable });
+                room::push(&mut self.relaxables, Relaxable { fragment, ..relaxable });
                 TailIndex::Relax(self.relaxables.len() as u32 - 1)
             }
             Tail::Align { log2, padding, max } => {
-                self.aligns.push(Align { max, log2, padding });
-                TailIndex::Align(self.aligns.len() as u32 - 1)
+                let aligns = &mut self.lists_mut().aligns;
+                aligns.push(Align { max, log2, padding });
+                TailIndex::Align(aligns.len() as u32 - 1)
             }
             Tail::Leb { value, signed } => {
                 let value = PackedValue::new(value, 0, [0, u8::from(signed)], &mut self.wide);
-                self.lebs.push(Leb { value });
-                TailIndex::Leb(self.lebs.len() as u32 - 1)
+                let lebs = &mut self.lists_mut().lebs;
+                lebs.push(Leb { value });
+                TailIndex::Leb(lebs.len() as u32 - 1)
             }
             Tail::Fill { .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Deferred { .. } => {
                 let size = if let Tail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
-                self.rares.push(Rare { fragment, size, tail });
-                TailIndex::Rare(self.rares.len() as u32 - 1)
+                let rares = &mut self.lists_mut().rares;
+                rares.push(Rare { fragment, size, tail });
+                TailIndex::Rare(rares.len() as u32 - 1)
             }
         };
         self.close(index, source_pos);
@@ -117,7 +169,8 @@ impl Subsection {
             _ => PackedValue::list(values, 0, [0, size], &mut self.wide),
         };
         let index = TailIndex::Relax(self.relaxables.len() as u32);
-        self.relaxables.push(Relaxable { id, fragment: self.open(), value });
+        let fragment = self.open();
+        room::push(&mut self.relaxables, Relaxable { id, fragment, value });
         self.close(index, source_pos);
     }
 
@@ -128,7 +181,7 @@ impl Subsection {
             last.source_pos = source_pos;
         }
         let start = self.data.len() as u32;
-        self.fragments.push(Fragment { offset: 0, start, source_pos: 0, tail: TailIndex::None });
+        room::push(&mut self.fragments, Fragment { offset: 0, start, source_pos: 0, tail: TailIndex::None });
     }
 
     /// Notes a fixup for the field that starts at byte `at` of the subsection's, behind those noted before. `addend` is added
@@ -136,7 +189,7 @@ impl Subsection {
     #[inline]
     pub fn push_fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
         let value = PackedValue::new(value, addend, [kind.0, 0], &mut self.wide);
-        self.fixups.push(Fixup { at: at as u32, source_pos, value });
+        room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value });
     }
 
     /// What goes into a field, and what is added to it.
@@ -167,14 +220,14 @@ impl Subsection {
             TailIndex::None => Tail::None,
             TailIndex::Relax(index) => Tail::Relax(self.relaxables[index as usize]),
             TailIndex::Align(index) => {
-                let Align { max, log2, padding } = self.aligns[index as usize];
+                let Align { max, log2, padding } = self.aligns()[index as usize];
                 Tail::Align { log2, padding, max }
             }
             TailIndex::Leb(index) => {
-                let leb = &self.lebs[index as usize];
+                let leb = &self.lebs()[index as usize];
                 Tail::Leb { value: self.leb_value(leb), signed: leb.is_signed() }
             }
-            TailIndex::Rare(index) => self.rares[index as usize].tail,
+            TailIndex::Rare(index) => self.rares()[index as usize].tail,
         }
     }
 

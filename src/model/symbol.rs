@@ -27,12 +27,20 @@ pub enum Definition {
     /// An expression: `.set`.
     Variable(ExprId),
     /// `.comm`
-    Common {
-        /// Its size in bytes.
-        size: u64,
-        /// Its alignment in bytes.
-        align: u64,
-    },
+    Common(CommonId),
+}
+
+/// The index of a common block in the model.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CommonId(pub(super) u32);
+
+/// A common block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Common {
+    /// Its size in bytes.
+    pub size: u64,
+    /// Its alignment in bytes.
+    pub align: u64,
 }
 
 /// ELF symbol binding, `STB_*`.
@@ -53,8 +61,8 @@ pub enum Binding {
 pub struct Symbol {
     /// What it stands for.
     pub definition: Definition,
-    /// The expression of `.size`.
-    pub size: Option<ExprId>,
+    /// The number of the expression of `.size`, or [`NONE`].
+    pub(super) size: u32,
     /// The binding, where a directive set it.
     pub binding: Option<Binding>,
     /// `STT_*`
@@ -79,9 +87,17 @@ pub struct Symbol {
     pub weakref: bool,
     /// Definitions and attributes of it are dropped (`.lto_discard`).
     pub discarded: bool,
+    /// `.safeseh` has named it.
+    pub safe_seh: bool,
     /// Where the text asks for it: of temporary symbols that had no definition then, and of ones with a `.size`.
     pub source_pos: u32,
 }
+
+/// No expression.
+const NONE: u32 = u32::MAX;
+
+// There are very many of them.
+const _: () = assert!(size_of::<Symbol>() == 40);
 
 impl Symbol {
     /// No source_pos is known.
@@ -90,7 +106,7 @@ impl Symbol {
     pub(crate) fn new(temporary: bool) -> Self {
         Symbol {
             definition: Definition::Undefined,
-            size: None,
+            size: NONE,
             binding: None,
             kind: 0,
             visibility: 0,
@@ -103,8 +119,20 @@ impl Symbol {
             redefinable: false,
             weakref: false,
             discarded: false,
+            safe_seh: false,
             source_pos: Symbol::NOWHERE,
         }
+    }
+
+    /// The expression of `.size`.
+    #[must_use]
+    pub fn size(&self) -> Option<ExprId> {
+        (self.size != NONE).then_some(ExprId(self.size))
+    }
+
+    /// `.size`
+    pub fn set_size(&mut self, size: ExprId) {
+        self.size = size.0;
     }
 
     /// Whether a directive or label gave it a meaning.

@@ -1,5 +1,6 @@
 //! The bytes of a file in pieces: what the object holds already is not copied to stand between what the writer makes.
 
+use std::borrow::Cow;
 use std::collections::TryReserveError;
 
 /// There is no memory for the file.
@@ -20,8 +21,8 @@ const LARGE: usize = 1 << 16;
 pub struct Parts<'a> {
     /// What the writer makes.
     made: Vec<u8>,
-    /// What the object holds: in front of which byte of those it stands.
-    held: Vec<(usize, &'a [u8])>,
+    /// What is held elsewhere: in front of which byte of those it stands.
+    held: Vec<(usize, Cow<'a, [u8]>)>,
     /// How many bytes there are in `held`.
     held_size: u64,
 }
@@ -64,13 +65,14 @@ impl<'a> Parts<'a> {
         size >= LARGE as u64
     }
 
-    /// Appends bytes that the object holds.
-    pub(super) fn hold(&mut self, bytes: &'a [u8]) {
+    /// Appends bytes that the object holds, or that stand in a vector of their own.
+    pub(super) fn hold(&mut self, bytes: impl Into<Cow<'a, [u8]>>) {
+        let bytes = bytes.into();
         if Self::stays(bytes.len() as u64) {
-            self.held.push((self.made.len(), bytes));
             self.held_size += bytes.len() as u64;
+            self.held.push((self.made.len(), bytes));
         } else {
-            self.made.extend_from_slice(bytes);
+            self.made.extend_from_slice(&bytes);
         }
     }
 
@@ -79,7 +81,7 @@ impl<'a> Parts<'a> {
         let ends = self.held.iter().map(|h| h.0).chain([self.made.len()]);
         let starts = [0].into_iter().chain(self.held.iter().map(|h| h.0));
         let made = starts.zip(ends).map(|(start, end)| &self.made[start..end]);
-        let held = self.held.iter().map(|h| h.1).chain([[].as_slice()]);
+        let held = self.held.iter().map(|h| &*h.1).chain([[].as_slice()]);
         made.zip(held).flat_map(|(made, held)| [made, held])
     }
 

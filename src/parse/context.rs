@@ -156,8 +156,8 @@ impl Context<'_> {
     /// The symbol of that name.
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> Name {
-        let temporary = !self.state.keep_private && name.starts_with(self.state.private_prefix);
-        self.model.intern(name, temporary)
+        let state = &*self.state;
+        self.model.intern(name, || !state.keep_private && name.starts_with(state.private_prefix))
     }
 
     /// A reference to a symbol: `foo`, `foo@PLT`, `.`.

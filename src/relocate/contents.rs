@@ -4,7 +4,7 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::layout::{explain, resolved_distance};
 use crate::model::{
-    Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, Value,
+    Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, TailIndex, Value,
 };
 use crate::source::Span;
 use crate::target::Backend;
@@ -47,18 +47,9 @@ pub fn contents(
     diagnostics: &mut Diagnostics,
 ) {
     let base = out.len();
-    let mut writer = Writer {
-        model,
-        id,
-        target,
-        base,
-        unresolved,
-        diagnostics,
-        explicit_relocs: FxHashMap::default(),
-        computed: Deferred::default(),
-    };
+    let mut writer = Writer { model, id, target, base, unresolved, diagnostics, explicit_relocs: FxHashMap::default() };
     writer.read_directs();
-    for &(_, subsection) in &model.sections[id.0 as usize].subsections {
+    for &(_, subsection) in model.sections[id.0 as usize].subsections.iter() {
         writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
     }
 }
@@ -72,13 +63,12 @@ struct Writer<'a, T: Backend> {
     diagnostics: &'a mut Diagnostics,
     /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
     explicit_relocs: FxHashMap<(SubsectionId, u32), Vec<Unresolved>>,
-    computed: Deferred,
 }
 
 impl<T: Backend> Writer<'_, T> {
     /// Sorts the section's `.reloc` fields by their fragments.
     fn read_directs(&mut self) {
-        for field in &self.model.sections[self.id.0 as usize].relocs {
+        for field in self.model.reloc_fields.get(&self.id).into_iter().flatten() {
             let (kind, explicit_reloc) = (FixupKind::NONE, Some(field.kind));
             // Only bytes are written over that the text has there: no padding, nothing of another fragment.
             let subsection = &self.model.subsections[field.subsection.0 as usize];
@@ -102,12 +92,19 @@ impl<T: Backend> Writer<'_, T> {
                 let value = subsection.value(fixup);
                 self.fixup(start + (fixup.at as usize - first), fixup.kind(), value, fixup.source_pos, out);
             }
-            if let Some(explicit_relocs) = self.explicit_relocs.remove(&(id, i as u32)) {
+            if !self.explicit_relocs.is_empty()
+                && let Some(explicit_relocs) = self.explicit_relocs.remove(&(id, i as u32))
+            {
                 self.unresolved.extend(explicit_relocs);
+            }
+            if let TailIndex::Relax(index) = fragment.tail {
+                self.relaxable(subsection, index, fragment.source_pos, out);
+                continue;
             }
             let size = subsection.tail_size(i);
             match subsection.tail(i) {
-                Tail::None => {}
+                // Relaxable ones are written above.
+                Tail::None | Tail::Relax(_) => {}
                 Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
                 Tail::Align { padding: Padding::Value(value, unit), .. } => {
                     let unit = usize::from(unit.max(1));
@@ -126,16 +123,6 @@ impl<T: Backend> Writer<'_, T> {
                 }
                 Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
                 Tail::Leb { value, signed } => self.leb(value, signed, size, fragment.source_pos, out),
-                Tail::Relax(relaxable) => {
-                    let at = out.len();
-                    let (id, state) = (relaxable.id, relaxable.state());
-                    self.target.relax_write(id, state, out);
-                    for field in self.target.relax_form(id, state).fields {
-                        let (value, addend) = subsection.relax_value(&relaxable, field.value);
-                        let value = (value, addend.wrapping_add(field.addend));
-                        self.fixup(at + usize::from(field.at), field.kind, value, fragment.source_pos, out);
-                    }
-                }
                 Tail::Nops { size, longest, mode } => {
                     let most = self.target.longest_nop(mode);
                     if longest > most {
@@ -146,19 +133,35 @@ impl<T: Backend> Writer<'_, T> {
                 }
                 Tail::Deferred { by, index, .. } => {
                     let at = out.len();
-                    let mut computed = std::mem::take(&mut self.computed);
-                    self.model.compute(by, index, (at - self.base) as u64, &mut computed);
-                    if let Some(message) = computed.error.take() {
-                        self.error(Code::LayoutNotAbsolute, fragment.source_pos, message);
-                    }
-                    computed.bytes.resize(size as usize, 0);
-                    out.extend_from_slice(&computed.bytes);
-                    for &(offset, kind, value) in &computed.fields {
+                    let model = self.model;
+                    let mut again = Deferred::default();
+                    let (bytes, fields) = model.computed.get(by, index).unwrap_or_else(|| {
+                        model.compute(by, index, (at - self.base) as u64, &mut again);
+                        (&again.bytes, &again.fields)
+                    });
+                    out.extend_from_slice(bytes);
+                    out.resize(at + size as usize, 0);
+                    for &(offset, kind, value) in fields {
                         self.fixup(at + offset as usize, kind, (value, 0), fragment.source_pos, out);
                     }
-                    self.computed = computed;
+                    if let Some(message) = again.error {
+                        self.error(Code::LayoutNotAbsolute, fragment.source_pos, message);
+                    }
                 }
             }
+        }
+    }
+
+    /// Writes an instruction that may have grown.
+    fn relaxable(&mut self, subsection: &Subsection, index: u32, source_pos: u32, out: &mut Vec<u8>) {
+        let relaxable = &subsection.relaxables[index as usize];
+        let at = out.len();
+        let (id, state) = (relaxable.id, relaxable.state());
+        self.target.relax_write(id, state, out);
+        for field in self.target.relax_form(id, state).fields {
+            let (value, addend) = subsection.relax_value(relaxable, field.value);
+            let value = (value, addend.wrapping_add(field.addend));
+            self.fixup(at + usize::from(field.at), field.kind, value, source_pos, out);
         }
     }
 
@@ -180,14 +183,17 @@ impl<T: Backend> Writer<'_, T> {
     fn fixup(&mut self, at: usize, kind: FixupKind, value: (Value, i64), source_pos: u32, out: &mut [u8]) {
         let offset = (at - self.base) as u64;
         let (value, addend) = value;
-        let evaluated = Evaluator::new(self.model, Stage::Layout).value(value, false);
-        let linear = match evaluated {
-            Ok(l) => RelocatableValue { constant: l.constant.wrapping_add(addend), ..l },
-            Err(error) => {
-                self.diagnostics.push(explain(self.model, error, Span::new(source_pos, source_pos)));
-                return;
-            }
+        let linear = match self.model.plain(&value) {
+            Some(plain) => plain,
+            None => match Evaluator::new(self.model, Stage::Layout).value(value, false) {
+                Ok(linear) => linear,
+                Err(error) => {
+                    self.diagnostics.push(explain(self.model, error, Span::new(source_pos, source_pos)));
+                    return;
+                }
+            },
         };
+        let linear = RelocatableValue { constant: linear.constant.wrapping_add(addend), ..linear };
         let info = self.target.fixup(kind);
         let resolved = if info.is_pc_relative() {
             resolved_distance(self.model, linear, self.id, offset, info.pc, self.target)
@@ -220,7 +226,7 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
     model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
         let subsection = &model.subsections[c.0 as usize];
         subsection.fixups.is_empty()
-            && model.sections[id.0 as usize].relocs.is_empty()
+            && !model.reloc_fields.contains_key(&id)
             && subsection.data().iter().all(|&b| b == 0)
             && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
                 Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,

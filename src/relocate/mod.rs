@@ -45,7 +45,7 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
     if contents::is_blank(model, id) {
         return;
     }
-    let name = String::from_utf8_lossy(&section.name).into_owned();
+    let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
     let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
     let at = fixups.next().map(|f| Span::new(f.source_pos, f.source_pos));
     let message = format!("BSS section '{name}' cannot have non-zero bytes");

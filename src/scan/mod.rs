@@ -9,13 +9,14 @@
 //! Here are the parts that all syntaxes share. A reader answers none where the text is not of its kind; then the cursor's
 //! place counts no more. This module must not know mnemonics, directives, symbols or any machine.
 
+mod end;
+mod name;
+mod number;
 mod string;
 
 /// What a byte can be part of.
 const NAME: u8 = 1;
-const DIGIT: u8 = 2;
-const BLANK: u8 = 4;
-const START: u8 = 8;
+const START: u8 = 2;
 
 static CLASSES: [u8; 256] = {
     let mut classes = [0; 256];
@@ -27,12 +28,6 @@ static CLASSES: [u8; 256] = {
         }
         if byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'.') {
             classes[i] |= START;
-        }
-        if byte.is_ascii_digit() {
-            classes[i] |= DIGIT;
-        }
-        if matches!(byte, b' ' | b'\t') {
-            classes[i] |= BLANK;
         }
         i += 1;
     }
@@ -57,9 +52,10 @@ pub struct Scanner<'t> {
 /// Every byte of a word: its highest bit, and the least character of names and numbers.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
-/// Eight blanks, and eight of the character behind the carriage return.
+/// Eight blanks.
 const BLANKS: u64 = 0x2020_2020_2020_2020;
-const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
+/// A one in every byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
 /// The bit that letters and brackets have, and what takes `{` to the highest bit, and `:` to that one.
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
 const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
@@ -71,6 +67,13 @@ impl<'t> Scanner<'t> {
     #[must_use]
     pub fn new(text: &'t [u8], at: usize, hash_comments: bool) -> Self {
         Scanner { text, at, hash_comments }
+    }
+
+    /// The same place, of which a function that goes on from here keeps the parts in registers.
+    #[inline(always)]
+    #[must_use]
+    pub fn local(&self) -> Self {
+        Scanner { text: self.text, at: self.at, hash_comments: self.hash_comments }
     }
 
     /// The next byte; 0 at the end of the text, which is part of nothing.
@@ -96,13 +99,13 @@ impl<'t> Scanner<'t> {
     }
 
     /// Goes past blanks.
-    #[inline]
+    #[inline(always)]
     pub fn blanks(&mut self) {
-        while self.byte() <= b' ' && is(BLANK, self.byte()) {
+        let word = self.word();
+        if is_blank(word as u8) {
             self.at += 1;
-            // Comments stand behind a row of blanks.
-            while self.word_at(self.at) == BLANKS {
-                self.at += 8;
+            if is_blank((word >> 8) as u8) {
+                self.at = end::behind_blanks(self.text, self.at);
             }
         }
     }
@@ -114,20 +117,23 @@ impl<'t> Scanner<'t> {
         &self.text[start..self.at]
     }
 
+    /// The bytes of a part of the text; none where it is not in the text.
     #[inline]
-    fn word_at(&self, at: usize) -> u64 {
-        match self.text.get(at..at + 8) {
-            Some(bytes) => {
-                u64::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]])
-            }
-            None => self.last_word(at),
-        }
+    #[must_use]
+    pub fn part(&self, at: u32, len: u32) -> &'t [u8] {
+        self.text.get(at as usize..at as usize + len as usize).unwrap_or(&[])
     }
 
-    #[cold]
-    fn last_word(&self, at: usize) -> u64 {
-        let rest = self.text.get(at..).unwrap_or(&[]);
-        rest.iter().take(8).rev().fold(0, |word, &byte| word << 8 | u64::from(byte))
+    /// The next 8 bytes, the first one lowest; zeros behind the end of the text.
+    #[inline(always)]
+    #[must_use]
+    pub fn word(&self) -> u64 {
+        self.word_at(self.at)
+    }
+
+    #[inline(always)]
+    fn word_at(&self, at: usize) -> u64 {
+        word_at(self.text, at)
     }
 
     /// The next bytes up to 8, the first one lowest, as far as none is below `0`: letters, digits and a few signs (`:` among
@@ -143,7 +149,9 @@ impl<'t> Scanner<'t> {
     pub fn packed_words<const N: usize>(&mut self) -> Option<[u64; N]> {
         let (bytes, len) = self.packed();
         if len == 8 {
-            return self.long_words();
+            let (words, at) = self.long_words()?;
+            self.at = at;
+            return Some(words);
         }
         let mut words = [0; N];
         *words.first_mut()? = bytes;
@@ -152,153 +160,95 @@ impl<'t> Scanner<'t> {
     }
 
     #[inline(never)]
-    fn long_words<const N: usize>(&mut self) -> Option<[u64; N]> {
+    fn long_words<const N: usize>(mut self) -> Option<([u64; N], usize)> {
         let mut words = [0; N];
         for word in &mut words {
             let (bytes, len) = self.packed();
             *word = bytes;
             self.at += len;
             if len < 8 {
-                return Some(words);
+                return Some((words, self.at));
             }
         }
-        (self.packed().1 == 0).then_some(words)
+        (self.packed().1 == 0).then_some((words, self.at))
     }
 
-    /// The next letters and digits (and `@` and the backtick) up to 8, the first one lowest, twice: as they are, and with letters
-    /// in lower case. With their number; the cursor stays.
+    /// [`packed_bare`] of what is next; the cursor stays.
     #[inline]
     #[must_use]
     pub fn packed_bare(&self) -> (u64, u64, usize) {
-        let word = self.word_at(self.at);
-        let folded = word | (word & CAPITALS) >> 1;
-        // By these additions a byte above `z` gets its highest bit, and one from `:` to `?` the bit of letters; nothing goes on
-        // to the next byte.
-        let low = folded & !HIGH;
-        let beyond = low + BEYOND_LETTERS;
-        let between = ((low + BEYOND_DIGITS) & !folded & CAPITALS) << 1;
-        let end = (!((word | HIGH) - LEAST) | beyond | between) & HIGH;
-        let bits = end.trailing_zeros() & !7;
-        if bits >= 64 {
-            return (word, folded, 8);
-        }
-        let kept = (1 << bits) - 1;
-        (word & kept, folded & kept, bits as usize / 8)
-    }
-
-    /// An integer that is one token: decimal, or hexadecimal behind `0x`; no reference to a local label, no real number.
-    #[inline]
-    pub fn number(&mut self) -> Option<u64> {
-        let start = self.at;
-        let mut value = u64::from(self.byte().wrapping_sub(b'0'));
-        if value > 9 {
-            return None;
-        }
-        self.at += 1;
-        if value == 0 && is(NAME, self.byte()) {
-            return if self.eat(b'x') { self.hexadecimal() } else { None };
-        }
-        loop {
-            let digit = self.byte().wrapping_sub(b'0');
-            if digit > 9 {
-                break;
-            }
-            value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
-            self.at += 1;
-        }
-        (self.at - start < 19 && !self.in_name()).then_some(value)
-    }
-
-    fn hexadecimal(&mut self) -> Option<u64> {
-        let start = self.at;
-        let mut value = 0;
-        while let Some(digit) = (self.byte() as char).to_digit(16) {
-            value = value << 4 | u64::from(digit);
-            self.at += 1;
-        }
-        ((1..=16).contains(&(self.at - start)) && !self.in_name()).then_some(value)
+        packed_bare(self.word())
     }
 
     /// Whether the next byte would belong to the name or number before it.
     #[inline]
     #[must_use]
     pub fn in_name(&self) -> bool {
-        let byte = self.byte();
-        is(NAME, byte) || matches!(byte, b'@' | b'?')
-    }
-
-    /// An integer with or without a `-`.
-    #[inline]
-    pub fn integer(&mut self) -> Option<i64> {
-        let negative = self.eat(b'-');
-        let value = self.number()? as i64;
-        Some(if negative { value.wrapping_neg() } else { value })
-    }
-
-    /// A name that is one token, up to an `@` in it; neither a lone point nor a real number.
-    #[inline]
-    pub fn name(&mut self) -> Option<&'t [u8]> {
-        let start = self.at;
-        let first = self.byte();
-        if !is(START, first) || first == b'.' && !is(START, self.second()) {
-            return None;
-        }
-        self.at += 1;
-        while is(NAME, self.byte()) {
-            self.at += 1;
-        }
-        (self.byte() != b'?').then(|| self.since(start))
-    }
-
-    /// The end of the statement, perhaps with a comment before it: where the next one starts.
-    #[inline]
-    #[must_use]
-    pub fn end(self) -> Option<usize> {
-        if self.byte() == b'\n' { Some(self.at + 1) } else { self.end_behind_blanks() }
-    }
-
-    fn end_behind_blanks(mut self) -> Option<usize> {
-        self.blanks();
-        match self.byte() {
-            b'\n' | b';' => Some(self.at + 1),
-            b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
-            b'#' | b'/' if self.starts_comment() => {
-                self.at = self.end_of_line()?;
-                Some(self.at + 1 + usize::from(self.byte() == b'\r' && self.second() == b'\n'))
-            }
-            _ => None,
-        }
-    }
-
-    /// Where the line ends. Most comments are short: to go by words is quicker than a search made for long texts.
-    #[inline]
-    fn end_of_line(&self) -> Option<usize> {
-        let mut at = self.at;
-        while at < self.text.len() {
-            // No borrow leaves a byte, since each has its highest bit set.
-            let word = self.word_at(at);
-            let controls = !((word | HIGH) - PAST_RETURN) & !word & HIGH;
-            if controls == 0 {
-                at += 8;
-                continue;
-            }
-            at += controls.trailing_zeros() as usize / 8;
-            match self.text.get(at)? {
-                b'\n' | b'\r' => return Some(at),
-                _ => at += 1,
-            }
-        }
-        None
+        is_name(self.byte())
     }
 }
 
 /// The bytes of a word before the first that is below `0`, and their number.
-#[inline]
-fn packed(word: u64) -> (u64, usize) {
+#[inline(always)]
+#[must_use]
+pub fn packed(word: u64) -> (u64, usize) {
     // No borrow leaves a byte, since each has its highest bit set.
     let below = !((word | HIGH) - LEAST) & HIGH;
     let bits = below.trailing_zeros() & !7;
     if bits >= 64 { (word, 8) } else { (word & ((1 << bits) - 1), bits as usize / 8) }
+}
+
+/// The 8 bytes there, the first one lowest; zeros behind the end of the text.
+#[inline(always)]
+fn word_at(text: &[u8], at: usize) -> u64 {
+    // No text has 4 GiB; to know it spares the check that the sum is in range.
+    let at = at & 0xffff_ffff;
+    match text.get(at..at + 8).and_then(<[u8]>::first_chunk) {
+        Some(bytes) => u64::from_le_bytes(*bytes),
+        None => u64::from_le_bytes(last(text, at)),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn last<const N: usize>(text: &[u8], at: usize) -> [u8; N] {
+    let mut bytes = [0; N];
+    for (to, from) in bytes.iter_mut().zip(text.get(at..).unwrap_or(&[])) {
+        *to = *from;
+    }
+    bytes
+}
+
+#[inline(always)]
+fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t')
+}
+
+/// The first letters and digits (and `@` and the backtick) of a word, the first one lowest, twice: as they are, and with letters
+/// in lower case. With their number.
+#[inline(always)]
+#[must_use]
+pub fn packed_bare(word: u64) -> (u64, u64, usize) {
+    let folded = word | (word & CAPITALS) >> 1;
+    // By these additions a byte above `z` gets its highest bit, and one from `:` to `?` the bit of letters; nothing goes on
+    // to the next byte.
+    let low = folded & !HIGH;
+    let beyond = low + BEYOND_LETTERS;
+    let between = ((low + BEYOND_DIGITS) & !folded & CAPITALS) << 1;
+    let end = (!((word | HIGH) - LEAST) | beyond | between) & HIGH;
+    let bits = end.trailing_zeros() & !7;
+    if bits >= 64 {
+        return (word, folded, 8);
+    }
+    let kept = (1 << bits) - 1;
+    (word & kept, folded & kept, bits as usize / 8)
+}
+
+/// Whether a byte would belong to the name or number before it.
+#[inline(always)]
+#[must_use]
+pub fn is_name(byte: u8) -> bool {
+    is(NAME, byte) || matches!(byte, b'@' | b'?')
 }
 
 /// A name as N words, the first byte lowest; of at most 8 bytes for each.
@@ -352,31 +302,6 @@ mod tests {
         assert_eq!(at("XmmWord ptr").packed_bare().1, u64::from_le_bytes(*b"xmmword\0"));
         assert_eq!(at("abcdefghi").packed_bare().2, 8);
         assert_ne!(at("\u{e9}ax]").packed_bare().1, at("iax]").packed_bare().1);
-    }
-
-    #[test]
-    fn numbers_are_whole_tokens() {
-        for (text, value) in
-            [("0", 0), ("12,", 12), ("-1)", -1), ("0x1F ", 31), ("999999999999999999\n", 999_999_999_999_999_999)]
-        {
-            assert_eq!(at(text).integer(), Some(value), "{text}");
-        }
-        assert_eq!(at("0xffffffffffffffff").integer(), Some(-1));
-        for text in
-            ["", "-", "x", "08", "0b1", "1f", "1b", "1.5", "0x", "0x1g", "0x1.8", "9999999999999999999", "1@", "1$"]
-        {
-            assert_eq!(at(text).integer(), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn names_are_whole_tokens() {
-        for (text, name) in [("a:", "a"), (".Ltmp1-", ".Ltmp1"), ("_f$x@PLT", "_f$x"), ("..a", "..a")] {
-            assert_eq!(at(text).name(), Some(name.as_bytes()), "{text}");
-        }
-        for text in ["", ".", ".+1", ".5", "1a", "$a", "a?b", "?a", "%a"] {
-            assert_eq!(at(text).name(), None, "{text}");
-        }
     }
 
     #[test]

@@ -43,16 +43,6 @@ impl<'t> Scanner<'t> {
         self.at = at + 1;
         Some((&self.text[start..at], escapes))
     }
-
-    /// The bytes up to a blank, a comma or a line's end, each of which can be in a name or is a `-`.
-    #[inline]
-    pub fn dashed_name(&mut self) -> Option<&'t [u8]> {
-        let start = self.at;
-        while super::is(super::NAME, self.byte()) || self.byte() == b'-' {
-            self.at += 1;
-        }
-        (self.at > start && matches!(self.byte(), b',' | b' ' | b'\t' | b'\n' | b'\r')).then(|| self.since(start))
-    }
 }
 
 #[cfg(test)]

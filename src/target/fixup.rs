@@ -145,8 +145,16 @@ impl FixupInfo {
     #[inline]
     pub fn put(&self, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         if self.offset == 0 && self.bits == self.bytes * 8 && self.endian == Endian::Little {
-            let size = bytes.len().min(8);
-            bytes[..size].copy_from_slice(&value.to_le_bytes()[..size]);
+            let value = value.to_le_bytes();
+            // The usual sizes without a call.
+            match bytes {
+                [a] => *a = value[0],
+                [a, b, c, d] => [*a, *b, *c, *d] = [value[0], value[1], value[2], value[3]],
+                _ => {
+                    let size = bytes.len().min(8);
+                    bytes[..size].copy_from_slice(&value[..size]);
+                }
+            }
         } else {
             self.insert(value as u64, bytes);
         }

@@ -1,7 +1,8 @@
 //! One text both ways.
 
 use llas::diag::{Color, Format, render};
-use llas::{Files, NoFiles, Options, assemble};
+use llas::{Files, NoFiles, Options, Parts, Text, TextFile, assemble, assemble_object};
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
@@ -22,6 +23,40 @@ pub fn once(name: &str, text: &[u8], options: &Options, files: &dyn Files) -> Ou
     let run = || {
         let (object, diagnostics, sources) = match assemble(name, text, options, files) {
             Ok(done) => (Some(done.object), done.diagnostics, done.sources),
+            Err(failed) => (None, failed.diagnostics, failed.sources),
+        };
+        let told = render(&diagnostics, &sources, name, Format::Rich, Color::Never);
+        Outcome { object, told: String::from_utf8_lossy(&told).into_owned() }
+    };
+    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Outcome { object: None, told: "it panics".to_owned() })
+}
+
+/// A text of which no more than some bytes are read at once.
+#[derive(Debug)]
+struct Pieces<'t> {
+    text: &'t [u8],
+    most: usize,
+}
+
+impl TextFile for Pieces<'_> {
+    fn size(&self) -> u64 {
+        self.text.len() as u64
+    }
+
+    fn read_at(&self, at: u64, into: &mut [u8]) -> io::Result<usize> {
+        let rest = &self.text[at as usize..];
+        let len = rest.len().min(into.len()).min(self.most);
+        into[..len].copy_from_slice(&rest[..len]);
+        Ok(len)
+    }
+}
+
+/// Assembles a text that is read in pieces of so many bytes at most.
+pub fn in_pieces(name: &str, text: &[u8], most: usize, options: &Options, files: &dyn Files) -> Outcome {
+    let pieces = Pieces { text, most };
+    let run = || {
+        let (object, diagnostics, sources) = match assemble_object(name, Text::File(&pieces), options, files) {
+            Ok(done) => (done.file().and_then(Parts::join).ok(), done.diagnostics, done.sources),
             Err(failed) => (None, failed.diagnostics, failed.sources),
         };
         let told = render(&diagnostics, &sources, name, Format::Rich, Color::Never);

@@ -1,9 +1,9 @@
 //! The golden files, each for its own target, against each other and against what is recorded.
 
 use crate::common::golden::{Golden, texts};
-use crate::compare::{Both, once};
+use crate::compare::{Both, in_pieces, once};
 use llas::options::AsmSyntax;
-use llas::{FileSystem, Files, Options};
+use llas::{FileSystem, Files, NoFiles, Options};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -43,6 +43,37 @@ pub fn options(text: &Golden) -> Options {
         }
     }
     options
+}
+
+/// A text that is read in pieces becomes what it becomes whole, wherever the pieces end.
+#[test]
+fn golden_files_in_pieces() {
+    for text in texts() {
+        let options = options(&text);
+        let files = Beside(text.folder().to_owned());
+        let whole = once(text.file_name(), &text.bytes, &options, &files);
+        for most in [1, 40, 700] {
+            let pieces = in_pieces(text.file_name(), &text.bytes, most, &options, &files);
+            assert!(whole.object == pieces.object, "{}, {most} bytes at once", text.name);
+            assert_eq!(whole.told, pieces.told, "{}, {most} bytes at once", text.name);
+        }
+    }
+}
+
+/// What is longer than the usual piece: a body, a comment, a string, a line, and each of them without its end.
+#[test]
+fn long_things_in_pieces() {
+    let lines = "\t.byte 1, 2, 3\n".repeat(30_000);
+    let mut text = format!("\t.data\n\t.macro m\n{lines}\t.endm\nm\n/* {lines} */ .rept 2\n{lines}\t.endr\n");
+    text.push_str(&format!("\t.ascii \"{lines}\"\n\t.byte 1{}\n", ", 2".repeat(100_000)));
+    let options = Options::for_target("x86_64-linux-gnu".parse().unwrap());
+    for end in ["", "x:", "/* ", "\t.rept 2\n", "\t.macro n\n", "\t.ascii \"", "\t.if 0\n"] {
+        let text = format!("{text}{end}{}", if end.len() > 2 { lines.as_str() } else { "" });
+        let whole = once("x.s", text.as_bytes(), &options, &NoFiles);
+        let pieces = in_pieces("x.s", text.as_bytes(), usize::MAX, &options, &NoFiles);
+        assert!(whole.object == pieces.object, "{end}");
+        assert_eq!(whole.told, pieces.told, "{end}");
+    }
 }
 
 #[test]

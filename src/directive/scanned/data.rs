@@ -11,11 +11,25 @@ use crate::parse::literal;
 #[inline]
 pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let start = text;
-    let (value, span) = text.value(a)?;
-    if let Some(end) = text.end() {
-        let result = data::integer::<SIZE>(a, Value::Relocatable(value), span);
-        return done(a, end, result);
+    if matches!(text.s.byte(), b'-' | b'0'..=b'9') {
+        let (value, span) = text.integer()?;
+        if let Some(end) = text.end() {
+            let result = data::literal::<SIZE>(a, value, span);
+            return done(a, end, result);
+        }
+    } else {
+        let (value, span) = text.value(a)?;
+        if let Some(end) = text.end() {
+            let result = a.field(Value::Relocatable(value), SIZE, span);
+            return done(a, end, result);
+        }
     }
+    list::<SIZE>(a, start, text)
+}
+
+/// The same of several values, of which the first ends in front of `text`.
+#[inline(never)]
+fn list<'t, const SIZE: u8>(a: &mut Assembler<'_, '_>, start: Text<'t>, mut text: Text<'t>) -> Option<usize> {
     // Of a list all is read before the first acts.
     let end = loop {
         text.comma()?;

@@ -64,6 +64,21 @@ impl<'t> Text<'t> {
     /// A comma with blanks around it.
     #[inline]
     pub(crate) fn comma(&mut self) -> Option<()> {
+        let word = self.s.word();
+        if word as u8 == b',' {
+            let behind = |n: u32| (word >> (8 * n)) as u8;
+            // Nearly always there is one blank behind it, or none.
+            let blank = usize::from(behind(1) == b' ');
+            if behind(1 + blank as u32) > b' ' {
+                self.s.at += 1 + blank;
+                return Some(());
+            }
+        }
+        self.comma_with_blanks()
+    }
+
+    #[inline(never)]
+    fn comma_with_blanks(&mut self) -> Option<()> {
         self.s.blanks();
         if !self.s.eat(b',') {
             return None;

@@ -2,7 +2,7 @@
 
 use super::{Elf, GroupId, Object};
 use crate::object::strtab::Entry;
-use crate::object::{Definition, Section, SectionId};
+use crate::object::{Definition, SectionId};
 use object::elf;
 
 /// The index of `.strtab`'s header; that of the null header is 0.
@@ -91,50 +91,17 @@ pub(super) struct Names {
     pub symtab_shndx: usize,
 }
 
-/// The names of the headers of relocations, one behind the other with their ends.
-#[derive(Debug)]
-pub(super) struct RelocationNames {
-    bytes: Vec<u8>,
-    ends: Vec<usize>,
-}
-
-impl RelocationNames {
-    /// The section's names with `.rela` or `.rel` in front.
-    pub(super) fn new(object: &Object<Elf>) -> Self {
-        let relocated = || object.sections.iter().filter(|s| !s.relocations.is_empty());
-        let size = relocated().map(|s| 5 + s.name.len as usize).sum();
-        let mut names = RelocationNames { bytes: Vec::with_capacity(size), ends: Vec::new() };
-        names.ends.reserve_exact(relocated().count());
-        for section in relocated() {
-            names.bytes.extend_from_slice(prefix(section));
-            names.bytes.extend_from_slice(object.text(section.name));
-            names.ends.push(names.bytes.len());
-        }
-        names
-    }
-
-    fn iter(&self) -> impl Iterator<Item = &[u8]> {
-        let mut start = 0;
-        self.ends.iter().map(move |&end| &self.bytes[std::mem::replace(&mut start, end)..end])
-    }
-}
-
 /// The strings of `.strtab`: first the names of the symbols, in order, then those of the headers.
-pub(super) fn strings<'a>(
-    object: &'a Object<Elf>,
-    headers: &Headers,
-    relocations: &'a RelocationNames,
-) -> (Vec<Entry<'a>>, Names) {
+pub(super) fn strings<'a>(object: &'a Object<Elf>, headers: &Headers) -> (Vec<Entry<'a>>, Names) {
     let mut list: Vec<Entry<'_>> = Vec::with_capacity(object.symbols.len() + object.sections.len() + 5);
     list.extend(object.symbols.iter().map(|s| Entry::new(object.text(s.name))));
     let sections = list.len();
-    let mut relocated = relocations.iter();
     list.extend(object.sections.iter().map(|section| {
-        let relocations = if section.relocations.is_empty() { None } else { relocated.next() };
-        match relocations {
-            Some(text) => Entry { text, prefix: prefix(section).len() as u8 },
-            None => Entry::new(object.text(section.name)),
+        if section.relocations.is_empty() {
+            return Entry::new(object.text(section.name));
         }
+        let name = section.header.relocations_name;
+        Entry { text: object.text(name), prefix: (name.len - section.name.len) as u8 }
     }));
     let mut add = |name: &'static [u8], wanted: bool| {
         let at = list.len();
@@ -150,9 +117,4 @@ pub(super) fn strings<'a>(
         symtab_shndx: add(b".symtab_shndx", headers.symtab_shndx.is_some()),
     };
     (list, names)
-}
-
-/// What stands in front of a section's name in that of its relocations.
-fn prefix(section: &Section<Elf>) -> &'static [u8] {
-    if section.header.rela { b".rela" } else { b".rel" }
 }

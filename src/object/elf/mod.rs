@@ -9,8 +9,8 @@ mod headers;
 
 use super::parts::{OutOfMemory, Parts};
 use super::strtab::StringTable;
-use super::{Definition, Format, Object, Relocation, SectionId, Symbol, SymbolId};
-use headers::{Headers, Names, RelocationNames, STRTAB};
+use super::{Definition, Format, Object, Relocation, SectionId, Symbol, SymbolId, Text};
+use headers::{Headers, Names, STRTAB};
 use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
 
@@ -70,6 +70,8 @@ pub struct Section {
     pub group: Option<GroupId>,
     /// Whether its relocations carry their addends.
     pub rela: bool,
+    /// The name of the section of its relocations, if it has any; its own is the end of that.
+    pub relocations_name: Text,
 }
 
 /// What a section header is linked to.
@@ -111,14 +113,13 @@ pub fn write(object: &Object<Elf>) -> Result<Parts<'_>, OutOfMemory> {
     let file = &object.file;
     let encoder = Encoder::new(object::Endianness::Little, file.is_64, elf::Machine(file.machine));
     let headers = Headers::new(object);
-    let relocation_names = RelocationNames::new(object);
-    let (strings, names) = headers::strings(object, &headers, &relocation_names);
+    let (strings, names) = headers::strings(object, &headers);
     let strings = StringTable::new(&strings, &[0]);
     let mut out = Parts::default();
     let copied = Some(object.contents.len() as u64).filter(|&size| !Parts::stays(size)).unwrap_or(0);
     out.reserve(header_size(file.is_64) + copied)?;
     out.end().resize(header_size(file.is_64) as usize, 0);
-    out.hold(&object.contents);
+    out.hold(object.contents.as_slice());
     let mut writer = Writer { object, encoder, headers, names, strings, out, places: Places::default() };
     writer.out.reserve(writer.size())?;
     writer.groups();
@@ -171,7 +172,8 @@ impl Writer<'_> {
         let listed = object.file.address_significant.as_ref().map_or(0, |list| 5 * list.len() as u64);
         let headers = u64::from(self.headers.count) * self.encoder.section_header_size();
         let padding = 64;
-        members + symbols + relocations + listed + self.strings.bytes.len() as u64 + headers + padding
+        let strings = Some(self.strings.bytes.len() as u64).filter(|&size| !Parts::stays(size)).unwrap_or(0);
+        members + symbols + relocations + listed + strings + headers + padding
     }
 
     /// Pads to the size of an address.
@@ -254,7 +256,7 @@ impl Writer<'_> {
 
     fn string_table(&mut self) {
         let start = self.out.size();
-        self.out.end().extend_from_slice(&self.strings.bytes);
+        self.out.hold(std::mem::take(&mut self.strings.bytes));
         self.places.strtab = (start, self.out.size() - start);
     }
 

@@ -66,12 +66,12 @@ fn sections(model: &Model, lists: &[(SectionId, Vec<u8>)], object: &mut Object<C
         let listed = lists.iter().find(|list| list.0 == id).map_or(0, |list| list.1.len() as u64);
         let (size, zero_fill) = (section.size + listed, section.is_nobits());
         let header = Section {
-            characteristics: characteristics(section, diagnostics),
+            characteristics: characteristics(model, section, diagnostics),
             number: numbers[i],
             selection: section.coff.selection,
             associated: associated(model, section, diagnostics),
         };
-        let name = object.add_text(&section.name);
+        let name = object.add_text(model.section_name(section));
         let align_log2 = section.align_log2;
         object.sections.push(object::Section { name, align_log2, size, start, zero_fill, relocations: 0..0, header });
         start += if zero_fill { 0 } else { size as usize };
@@ -98,7 +98,7 @@ fn associated(model: &Model, section: &model::Section, diagnostics: &mut Diagnos
     let symbol = section.coff.comdat.filter(|_| section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0)?;
     let home = Evaluator::new(model, Stage::Layout).offset(symbol);
     if home.is_none() {
-        let name = String::from_utf8_lossy(&section.name).into_owned();
+        let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
         let symbol = String::from_utf8_lossy(model.names.text(symbol)).into_owned();
         let message = format!("cannot make section {name} associative with sectionless symbol {symbol}");
         diagnostics.push(Diagnostic::error(Code::BadSectionGroup, None, message));
@@ -106,9 +106,9 @@ fn associated(model: &Model, section: &model::Section, diagnostics: &mut Diagnos
     home.map(|(section, _)| id(section))
 }
 
-fn characteristics(section: &model::Section, diagnostics: &mut Diagnostics) -> u32 {
+fn characteristics(model: &Model, section: &model::Section, diagnostics: &mut Diagnostics) -> u32 {
     if section.align_log2 > MAX_ALIGN_LOG2 {
-        let name = String::from_utf8_lossy(&section.name).into_owned();
+        let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
         let align = 1u64 << section.align_log2;
         let message = format!("section '{name}' is aligned to {align} bytes; COFF can say at most 8192");
         diagnostics.push(Diagnostic::error(Code::BadAlignment, None, message));
@@ -146,7 +146,7 @@ fn relocations(
                 filled = true;
             }
             if filled {
-                let name = String::from_utf8_lossy(&model.sections[i].name).into_owned();
+                let name = String::from_utf8_lossy(model.section_name(&model.sections[i])).into_owned();
                 let message = format!("BSS section '{name}' cannot have fields that are filled in");
                 diagnostics.push(Diagnostic::error(Code::DataInBss, None, message));
             }

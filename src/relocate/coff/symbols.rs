@@ -58,7 +58,10 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
     let section = |name| evaluator.offset(name).map(|(section, offset)| (SectionId(section), offset));
     match model.symbol(name).definition {
         model::Definition::Undefined => Base { symbol: Some(name), section: None, value: 0 },
-        model::Definition::Common { size, .. } => Base { symbol: Some(name), section: None, value: size as i64 },
+        model::Definition::Common(_) => {
+            let value = model.common(name).map_or(0, |common| common.size as i64);
+            Base { symbol: Some(name), section: None, value }
+        }
         model::Definition::Label(_) | model::Definition::Section(_) => {
             let home = section(name);
             Base { symbol: Some(name), section: home.map(|h| h.0), value: home.map_or(0, |h| h.1) }
@@ -77,7 +80,7 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
                 return refuse(format!("symbol '{}' could not be evaluated in a subtraction expression", text(sub)));
             }
             match linear.add {
-                Some(add) if matches!(model.symbol(add).definition, model::Definition::Common { .. }) => {
+                Some(add) if matches!(model.symbol(add).definition, model::Definition::Common(_)) => {
                     refuse(format!("Common symbol '{}' cannot be used in assignment expr", text(add)))
                 }
                 Some(add) => match section(add) {
@@ -94,7 +97,7 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
 
 fn is_external(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
-    let common = matches!(symbol.definition, model::Definition::Common { .. });
+    let common = matches!(symbol.definition, model::Definition::Common(_));
     common || symbol.coff.weak != 0 || matches!(symbol.binding, Some(Binding::Global | Binding::Weak))
 }
 
@@ -144,7 +147,7 @@ impl<'m> SymbolTable<'m> {
     fn sections(&mut self, model: &'m Model, diagnostics: &mut Diagnostics) {
         for (i, section) in model.sections.iter().enumerate() {
             let id = SectionId(i as u32);
-            let mut record = Record::new(&*section.name);
+            let mut record = Record::new(model.section_name(section));
             record.class = IMAGE_SYM_CLASS_STATIC.0;
             (record.definition, record.aux) = (Definition::Section(id, 0), Aux::Section(id));
             self.records.push(record);
@@ -194,8 +197,8 @@ impl<'m> SymbolTable<'m> {
         if symbol.coff.weak == 0 {
             let entry = &mut self.records[record];
             entry.definition = defined;
-            if let model::Definition::Common { size, align } = symbol.definition {
-                (entry.definition, entry.size) = (Definition::Common(align), size);
+            if let Some(common) = model.common(name) {
+                (entry.definition, entry.size) = (Definition::Common(common.align), common.size);
             }
         } else {
             let default = match self.aliased(model, name) {

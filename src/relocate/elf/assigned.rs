@@ -21,7 +21,7 @@ pub(super) fn check_assignment(model: &Model, name: Name, diagnostics: &mut Diag
             format!("symbol '{}' could not be evaluated in a subtraction expression", text(sub))
         }
         Ok(RelocatableValue { add: Some(add), .. })
-            if matches!(model.symbol(add).definition, Definition::Common { .. }) =>
+            if matches!(model.symbol(add).definition, Definition::Common(_)) =>
         {
             format!("Common symbol '{}' cannot be used in assignment expr", text(add))
         }

@@ -11,13 +11,17 @@ use crate::diag::Diagnostics;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
 use crate::object::elf::{Elf, File, Group, GroupId, Link, SHT_LLVM_ADDRSIG, Section, header_size};
-use crate::object::{Object, Relocation};
+use crate::object::{Object, Text};
 use crate::target::{Backend, ElfMachine};
 use marks::Marks;
 use object::elf::{ELFOSABI_GNU, SHF_LINK_ORDER, SHT_NOBITS};
-use relocation::{Draft, Recorder};
+use relocation::Recorder;
 use rustc_hash::FxHashMap;
 use symbols::SymbolTable;
+
+/// What stands in front of a section's name in that of its relocations, with addends and without.
+const RELA: &[u8] = b".rela";
+const REL: &[u8] = b".rel";
 
 /// The finished object; of no use where there were errors.
 pub fn relocate(
@@ -39,18 +43,14 @@ pub fn relocate(
     let groups = sections(model, machine, &mut object);
     // From here on it is known where each section's bytes go.
     let mut marks = Marks::new(model);
-    let drafts = relocations(model, target, &mut object, &mut marks, diagnostics);
+    relocations(model, target, &mut object, &mut marks, diagnostics);
     marks.address_significant(model);
     // From here on it is known which symbols relocations need.
     let table = SymbolTable::choose(model, &marks, &groups, &mut object, diagnostics);
     // From here on every symbol has its number.
-    let number = |draft: Draft| Relocation {
-        offset: draft.offset,
-        addend: draft.addend,
-        symbol: draft.symbol().and_then(|name| table.id(name)),
-        kind: draft.kind,
-    };
-    object.relocations = drafts.into_iter().map(number).collect();
+    for relocation in &mut object.relocations {
+        relocation.symbol = relocation.symbol.and_then(|symbol| table.id(relocation::name(symbol)));
+    }
     for (&signature, group) in &groups {
         object.file.groups[group.0 as usize].signature = table.id(signature);
     }
@@ -66,7 +66,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
     let header = header_size(machine.is_64);
     let mut end = header;
-    object.names.reserve(model.sections.iter().map(|s| s.name.len()).sum());
+    object.names.reserve(model.sections.iter().map(|s| RELA.len() + model.section_name(s).len()).sum());
     for section in &model.sections {
         let elf = &section.elf;
         let group = elf.group.map(|signature| {
@@ -77,7 +77,10 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
         });
         let rela = machine.rela && elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
         let (kind, flags, entsize) = (elf.kind, elf.flags, elf.entsize);
-        let name = object.add_text(&section.name);
+        // Of most sections there are relocations, whose section has this name with another in front.
+        let prefix = object.add_text(if rela { RELA } else { REL });
+        let name = object.add_text(model.section_name(section));
+        let relocations_name = Text { start: prefix.start, len: prefix.len + name.len };
         let start = end.next_multiple_of(1 << section.align_log2);
         let zero_fill = elf.kind == SHT_NOBITS.0;
         end = if zero_fill { start } else { start + section.size };
@@ -88,7 +91,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
             start: (start - header) as usize,
             zero_fill,
             relocations: 0..0,
-            header: Section { kind, flags, entsize, link: link(model, elf), group, rela },
+            header: Section { kind, flags, entsize, link: link(model, elf), group, rela, relocations_name },
         });
     }
     groups
@@ -106,25 +109,25 @@ fn link(model: &Model, section: &ElfSection) -> Link {
     }
 }
 
-/// Makes the bytes of all sections; returns their relocations.
+/// Makes the bytes of all sections, and their relocations, in which symbols do not have their numbers yet.
 fn relocations(
     model: &Model,
     target: &impl Backend,
     object: &mut Object<Elf>,
     marks: &mut Marks,
     diagnostics: &mut Diagnostics,
-) -> Vec<Draft> {
+) {
     let end = object.sections.iter().map(|s| s.start as u64 + if s.zero_fill { 0 } else { s.size }).max();
     let Some(mut out) = buffer(end.unwrap_or(0)) else {
         diagnostics.push(out_of_memory());
-        return Vec::new();
+        return;
     };
-    let mut drafts = Vec::new();
+    let mut relocations = Vec::new();
     let mut unresolved = Vec::new();
     for (i, section) in object.sections.iter_mut().enumerate() {
         let id = SectionId(i as u32);
         out.resize(section.start, 0);
-        let first = drafts.len() as u32;
+        let first = relocations.len() as u32;
         if section.zero_fill {
             check_nobits(model, id, diagnostics);
         } else {
@@ -132,18 +135,18 @@ fn relocations(
             contents::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
             let mut recorder = Recorder { model, target, marks: &mut *marks, diagnostics: &mut *diagnostics };
             for field in &unresolved {
-                let Some(draft) = recorder.record(id, field) else { continue };
+                let Some(relocation) = recorder.record(id, field) else { continue };
                 if !section.header.rela && field.explicit_reloc.is_none() {
-                    let at = section.start + draft.offset as usize;
+                    let at = section.start + relocation.offset as usize;
                     let bytes = &mut out[at..at + usize::from(target.fixup(field.kind).bytes)];
                     // What is too large for the field is cut off.
-                    let _ = target.apply(field.kind, draft.addend, bytes);
+                    let _ = target.apply(field.kind, relocation.addend, bytes);
                 }
-                drafts.push(draft);
+                relocations.push(relocation);
             }
         }
-        section.relocations = first..drafts.len() as u32;
+        section.relocations = first..relocations.len() as u32;
     }
     object.contents = out;
-    drafts
+    object.relocations = relocations;
 }

@@ -5,30 +5,21 @@ use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId};
+use crate::object::{Relocation, SymbolId};
 use crate::relocate::contents::Unresolved;
 use crate::source::Span;
 use crate::target::Backend;
 use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC};
 
-/// A relocation before the symbols have their numbers.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Draft {
-    /// The field's offset in the section.
-    pub offset: u64,
-    /// The addend.
-    pub addend: i64,
-    /// The symbol's id and 1.
-    symbol: u32,
-    /// `R_*`
-    pub kind: u32,
+/// Before the symbols have their numbers, a relocation has a symbol's id in the place of its number.
+fn provisional(name: Name) -> Option<SymbolId> {
+    SymbolId::of_index(name.0 as usize)
 }
 
-impl Draft {
-    /// The symbol; none is symbol 0.
-    #[inline]
-    pub(super) fn symbol(&self) -> Option<Name> {
-        self.symbol.checked_sub(1).map(Name)
-    }
+/// The symbol's id that stands in the place of its number.
+#[inline]
+pub(super) fn name(symbol: SymbolId) -> Name {
+    Name(symbol.index() as u32)
 }
 
 /// What the relocations of an object have in common.
@@ -46,7 +37,7 @@ pub(super) struct Recorder<'a, T: Backend> {
 
 impl<T: Backend> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; none where there was an error.
-    pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Draft> {
+    pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
         if let Some(kind) = field.explicit_reloc {
             if let Some(sub) = value.sub {
@@ -88,8 +79,8 @@ impl<T: Backend> Recorder<'_, T> {
 
     /// `a - b` relative to a place of the same section is `a` relative to the field.
     fn fold_subtrahend(&mut self, section: SectionId, field: &Unresolved, sub: Name) -> Option<RelocatableValue> {
-        let name = String::from_utf8_lossy(self.model.names.text(sub)).into_owned();
         let Some((home, offset)) = Evaluator::new(self.model, Stage::Layout).offset(sub) else {
+            let name = String::from_utf8_lossy(self.model.names.text(sub)).into_owned();
             let message = format!("symbol '{name}' can not be undefined in a subtraction expression");
             self.error(Code::UndefinedInDifference, field.source_pos, message);
             return None;
@@ -108,7 +99,7 @@ impl<T: Backend> Recorder<'_, T> {
 
     /// The relocation of that type for `value`, which has no subtrahend. What `.reloc` and the edges of the call graph name
     /// stays a symbol, whatever its section.
-    fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Draft {
+    fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Relocation {
         let mut via_weakref = false;
         let mut add = value.add;
         if let Some(name) = add
@@ -129,17 +120,17 @@ impl<T: Backend> Recorder<'_, T> {
             } else {
                 self.marks.used(renamed);
             }
-            return Draft { offset, kind, symbol: renamed.0 + 1, addend: value.constant };
+            return Relocation { offset, kind, symbol: provisional(renamed), addend: value.constant };
         }
         let mut addend = value.constant;
-        let mut symbol = 0;
+        let mut symbol = None;
         if let Some((section, at)) = home {
             let section_symbol = self.model.sections[section as usize].symbol;
             self.marks.used(section_symbol);
-            symbol = section_symbol.0 + 1;
+            symbol = provisional(section_symbol);
             addend = addend.wrapping_add(at);
         }
-        Draft { offset, kind, symbol, addend }
+        Relocation { offset, kind, symbol, addend }
     }
 
     fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue) -> bool {

@@ -197,9 +197,9 @@ impl Maker<'_> {
             }
             Resolved::Absolute(number) => object::Definition::Absolute(number as u64),
             Resolved::Offset(section, offset) => object::Definition::Section(id(section), offset as u64),
-            Resolved::Common(base) => match model.symbol(base).definition {
-                Definition::Common { align, .. } => object::Definition::Common(align),
-                _ => object::Definition::Undefined,
+            Resolved::Common(base) => match model.common(base) {
+                Some(common) => object::Definition::Common(common.align),
+                None => object::Definition::Undefined,
             },
         };
         let mut kind = self.kind(name);
@@ -237,7 +237,7 @@ impl Maker<'_> {
         let mut current = name;
         for _ in 0..64 {
             let symbol = model.symbol(current);
-            if let Some(expr) = symbol.size {
+            if let Some(expr) = symbol.size() {
                 if let Some(size) = Evaluator::new(model, Stage::Layout).absolute(expr) {
                     return size as u64;
                 }
@@ -248,7 +248,7 @@ impl Maker<'_> {
                 return 0;
             }
             match symbol.definition {
-                Definition::Common { size, .. } => return size,
+                Definition::Common(_) => return model.common(current).map_or(0, |common| common.size),
                 Definition::Variable(expr) => match model.exprs[expr.0 as usize] {
                     Expr::Symbol(inner, _) => current = inner,
                     _ => match Evaluator::new(model, Stage::Layout).expr(expr, true) {

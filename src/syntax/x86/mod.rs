@@ -18,8 +18,7 @@ use crate::assembler::Assembler;
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::scan::Scanner;
 use crate::source::Span;
-use crate::target::x86::{Sizes, encode_scanned, encode_scanned_intel};
-use scanned::Symbols;
+use crate::target::x86::{encode_scanned, encode_scanned_intel};
 
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
 /// happened.
@@ -30,18 +29,16 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratc
     if options.gcc16 || options.sse2avx {
         return None;
     }
-    let mut symbols = Symbols::new(a.desc.specifier);
-    let Scratch { encoded, values, .. } = scratch;
-    let mut sizes = Sizes::default();
+    let Scratch { encoded, values, symbols, sizes, .. } = scratch;
     let found = if state.intel {
-        intel::scan(cursor, state.mode, (&mut encoded.operands, &mut sizes), &mut symbols)?
+        intel::scan(&cursor, state.mode, (&mut encoded.operands, sizes), symbols)?
     } else {
-        att::scan(cursor, state.mode, &mut encoded.operands, &mut symbols)?
+        att::scan(&cursor, state.mode, &mut encoded.operands, symbols)?
     };
     values.clear();
     for symbol in symbols.as_slice() {
-        let at = base + symbol.at as u32;
-        let name = a.context().refer(symbol.name, Span::new(at, at));
+        let at = base + symbol.at;
+        let name = a.context().refer(cursor.part(symbol.at, symbol.len), Span::new(at, at));
         if let Definition::Variable(_) = a.model.symbol(name).definition {
             return None;
         }
@@ -49,7 +46,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratc
         values.push(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier }));
     }
     if state.intel {
-        encode_scanned_intel(found.mnemonic, found.prefixes, &sizes, (state.mode, options), encoded)?;
+        encode_scanned_intel(found.mnemonic, found.prefixes, sizes, (state.mode, options), encoded)?;
     } else {
         encode_scanned(found.mnemonic, found.prefixes, state.mode, options, encoded)?;
     }

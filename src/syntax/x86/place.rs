@@ -8,26 +8,31 @@ use crate::source::Span;
 use crate::target::x86::{Encoded, Fixup, InsnBytes, Relax, X86};
 
 /// Puts an encoded instruction into the current section.
-#[inline]
+#[inline(always)]
 pub(super) fn place(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+    if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
+        a.emit(Coming::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
+        return Ok(());
+    }
+    place_fields(a, encoded, values, span)
+}
+
+#[inline(never)]
+fn place_fields(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
     match encoded.relax {
         Relax::No => {}
         Relax::Jump { number, plain } => return place_jump(a, &encoded.code, values, (number, plain), span),
         Relax::Imm => return place_relaxable(a, encoded, values, span),
     }
+    let fixups = encoded.code.fixups();
+    register_fixups(a, fixups, values);
     let mut end = a.emit(Coming::Code, span)?;
     let start = end.len();
     end.short(encoded.code.head(), encoded.code.bytes().len());
-    let fixups = encoded.code.fixups();
-    if fixups.len() > 1 {
-        register_fixups(a, fixups, values);
-    }
     for fixup in fixups {
-        let value = values[usize::from(fixup.value)];
-        a.register_value(value);
         let at = start + usize::from(fixup.offset);
         let kind = FixupKind(fixup.kind as u8);
-        a.emit(Coming::Filling, span)?.fixup(at, kind, value, i64::from(fixup.addend), span.start);
+        end.fixup(at, kind, values[usize::from(fixup.value)], i64::from(fixup.addend), span.start);
     }
     Ok(())
 }
@@ -59,7 +64,8 @@ fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value
     Ok(())
 }
 
-/// Puts the symbols of several fields on the symbol table's list: llvm-mc visits operands from the last to the first.
+/// Puts the symbols of an instruction's fields on the symbol table's list: llvm-mc visits operands from the last to the first.
+#[inline]
 fn register_fixups(a: &mut Assembler<'_, '_>, fixups: &[Fixup], values: &[Value]) {
     for fixup in fixups.iter().rev() {
         a.register_value(values[usize::from(fixup.value)]);

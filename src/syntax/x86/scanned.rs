@@ -3,7 +3,7 @@
 use crate::ast::Specifier;
 use crate::parse::text;
 use crate::scan::Scanner;
-use crate::target::x86::{Got, Prefix, Prefixes, Term, Value, prefix, tables::Mnemonic};
+use crate::target::x86::{Got, Prefix, Prefixes, Term, Value, prefix, relocation::specifier, tables::Mnemonic};
 
 /// An instruction whose operands a scanner has read.
 pub(super) struct Found {
@@ -14,23 +14,31 @@ pub(super) struct Found {
 }
 
 /// The mnemonic, perhaps behind a prefix.
-#[inline]
+#[inline(always)]
 pub(super) fn head(
     s: &mut Scanner<'_>,
     find: impl Fn([u64; 2]) -> Option<&'static Mnemonic>,
 ) -> Option<(&'static Mnemonic, Prefixes)> {
-    let mut prefixes = Prefixes::default();
-    let start = s.at;
+    let start = *s;
     let name = s.packed_words()?;
     if let Some(mnemonic) = find(name) {
-        return Some((mnemonic, prefixes));
+        return Some((mnemonic, Prefixes::default()));
     }
-    match prefix(text(s.since(start)), false) {
-        Some(Prefix::Flag(flag)) => prefixes.set(flag),
-        _ => return None,
-    }
-    gap(s)?;
+    let (prefixes, at) = lock(start, s.at)?;
+    s.at = at;
     Some((find(s.packed_words()?)?, prefixes))
+}
+
+/// The word up to `end` as a prefix, and what is behind it and a gap.
+#[inline(never)]
+fn lock(mut s: Scanner<'_>, end: usize) -> Option<(Prefixes, usize)> {
+    let start = s.at;
+    s.at = end;
+    let Prefix::Flag(flag) = prefix(text(s.since(start)), false)? else { return None };
+    let mut prefixes = Prefixes::default();
+    prefixes.set(flag);
+    gap(&mut s)?;
+    Some((prefixes, s.at))
 }
 
 /// At least one blank.
@@ -42,7 +50,7 @@ pub(super) fn gap(s: &mut Scanner<'_>) -> Option<()> {
 }
 
 /// Goes from the mnemonic to the operands; where there are none, the place of the next statement.
-#[inline]
+#[inline(always)]
 pub(super) fn operands_or_end(s: &mut Scanner<'_>) -> Option<Option<usize>> {
     let at = s.at;
     s.blanks();
@@ -54,56 +62,51 @@ pub(super) fn operands_or_end(s: &mut Scanner<'_>) -> Option<Option<usize>> {
 
 /// A symbol in an instruction, not looked up yet.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Symbol<'t> {
-    pub(super) name: &'t [u8],
-    /// The offset of the name in the text.
-    pub(super) at: usize,
+pub(super) struct Symbol {
+    /// The offset of the name in the text, and its length.
+    pub(super) at: u32,
+    pub(super) len: u32,
     pub(super) specifier: Specifier,
     pub(super) constant: i64,
 }
 
 /// The symbols of one instruction, by the index of its value.
-#[derive(Debug)]
-pub(super) struct Symbols<'t> {
+#[derive(Debug, Default)]
+pub(super) struct Symbols {
     /// No instruction has more: one in an address, and an immediate, or two immediates.
-    all: [Symbol<'t>; 2],
+    all: [Symbol; 2],
     count: usize,
-    /// Finds a specifier by its name.
-    specifier: fn(&str) -> Result<Specifier, Option<&'static str>>,
 }
 
-impl<'t> Symbols<'t> {
-    pub(super) fn new(specifier: fn(&str) -> Result<Specifier, Option<&'static str>>) -> Self {
-        Symbols { all: [Symbol::default(); 2], count: 0, specifier }
-    }
-
+impl Symbols {
     #[inline]
     pub(super) fn clear(&mut self) {
         self.count = 0;
     }
 
     #[inline]
-    pub(super) fn as_slice(&self) -> &[Symbol<'t>] {
+    pub(super) fn as_slice(&self) -> &[Symbol] {
         &self.all[..self.count]
     }
 
     /// A name, perhaps with a specifier, as the next symbol: its index.
-    #[inline]
-    pub(super) fn name(&mut self, s: &mut Scanner<'t>) -> Option<u8> {
+    #[inline(always)]
+    pub(super) fn name(&mut self, s: &mut Scanner<'_>) -> Option<u8> {
         let symbol = self.all.get_mut(self.count)?;
-        symbol.at = s.at;
-        symbol.name = s.name()?;
+        let at = s.at;
+        let name = s.name()?;
+        (symbol.at, symbol.len) = (at as u32, name.len() as u32);
         symbol.specifier = Specifier::NONE;
         if s.byte() == b'@' {
             s.at += 1;
             let word = s.name()?;
-            symbol.specifier = (self.specifier)(std::str::from_utf8(word).ok()?).ok()?;
+            symbol.specifier = specifier(std::str::from_utf8(word).ok()?).ok()?;
             if s.byte() == b'@' {
                 return None;
             }
         }
         // The name of the global offset table has a meaning of its own.
-        if symbol.name.starts_with(b"_G") && symbol.name == b"_GLOBAL_OFFSET_TABLE_" {
+        if name.starts_with(b"_G") && name == b"_GLOBAL_OFFSET_TABLE_" {
             return None;
         }
         self.count += 1;
@@ -119,10 +122,10 @@ impl<'t> Symbols<'t> {
         Some(Value::new(term, index))
     }
 
-    /// A name, perhaps with a specifier, perhaps plus or minus a number.
-    #[inline]
-    pub(super) fn read(&mut self, s: &mut Scanner<'t>) -> Option<Value> {
-        let index = self.name(s)?;
+    /// A name, perhaps with a specifier, perhaps plus or minus a number; and what is behind it.
+    #[inline(never)]
+    pub(super) fn read(&mut self, mut s: Scanner<'_>) -> Option<(Value, usize)> {
+        let index = self.name(&mut s)?;
         let sign = s.byte();
         let sum = matches!(sign, b'+' | b'-');
         let constant = if sum {
@@ -136,6 +139,6 @@ impl<'t> Symbols<'t> {
         if matches!(s.byte(), b'+' | b'-' | b'*' | b'/' | b'<' | b'>' | b'&' | b'|' | b'^' | b'!' | b'%' | b'=') {
             return None;
         }
-        self.value(index, constant, !sum)
+        Some((self.value(index, constant, !sum)?, s.at))
     }
 }

@@ -1,6 +1,7 @@
 //! One instruction: prefixes, operands, the row that matches, and its bytes, fixups and relaxations.
 
 use super::place::place;
+use super::scanned::Symbols;
 use crate::assembler::Assembler;
 use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::diag;
@@ -9,13 +10,16 @@ use crate::lexer::Kind;
 use crate::model::Value;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::x86::{self, Encoded, Got, Insn, Mode, Prefix, Prefixes, State, Term, Terms};
+use crate::target::x86::{self, Encoded, Got, Insn, Mode, Prefix, Prefixes, Sizes, State, Term, Terms};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
 pub struct Scratch<'s> {
     operands: Vec<Operand<'s>>,
     pub(super) encoded: Encoded,
+    pub(super) symbols: Symbols,
+    /// The sizes that Intel's operands are written with.
+    pub(super) sizes: Sizes,
     /// What the operands' expressions come to; the encoded fixups refer to them by index.
     pub(super) values: Vec<Value>,
 }
@@ -97,7 +101,7 @@ impl Reader<'_, '_, '_> {
         if prefixes.has(Prefixes::DATA32) {
             mnemonic = x86::with_data32(mnemonic);
         }
-        let Scratch { operands, encoded, values } = scratch;
+        let Scratch { operands, encoded, values, .. } = scratch;
         operands.clear();
         values.clear();
         let intel = self.state.intel;

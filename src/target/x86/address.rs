@@ -33,6 +33,37 @@ fn sib_byte(a: &Address, base: u8) -> u8 {
     a.scale << 6 | a.index.map_or(4, |i| i.number & 7) << 3 | base
 }
 
+/// What comes behind ModRM and SIB.
+#[derive(Clone, Copy)]
+pub(super) enum Displacement {
+    None,
+    /// A number of so many bytes.
+    Number(i32, u8),
+    /// The address's displacement in a field of so many bytes.
+    Field(FixupKind, u8),
+    /// The same relative to the end of the instruction, in 4 bytes.
+    RipRelative(FixupKind),
+    /// Nothing but a mark for the linker.
+    Mark,
+}
+
+/// ModRM, perhaps SIB, and the displacement.
+#[derive(Clone, Copy)]
+pub(super) struct ModRm {
+    /// The first byte lowest.
+    pub(super) bytes: u16,
+    pub(super) len: u8,
+    pub(super) disp: Displacement,
+}
+
+impl ModRm {
+    #[inline(always)]
+    fn new(modrm: u8, sib: Option<u8>, disp: Displacement) -> ModRm {
+        let bytes = u16::from(modrm) | u16::from(sib.unwrap_or(0)) << 8;
+        ModRm { bytes, len: 1 + u8::from(sib.is_some()), disp }
+    }
+}
+
 impl Writer<'_> {
     /// Checks that an address is as wide as the register beside it.
     #[cold]
@@ -51,73 +82,70 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes ModRM, SIB and displacement of an address.
-    #[inline]
-    pub(super) fn memory(
-        &self,
-        code: &mut InsnBytes,
-        start: u8,
-        a: &Address,
-        reg: u8,
-        extension: Extension,
-        after: u8,
-    ) {
-        let modrm = |m: u8, rm: u8| m << 6 | reg << 3 | rm;
-        let Some(base) = a.base else { return self.without_base(code, start, a, reg) };
-        match base.kind {
-            Kind::Ip64 | Kind::Ip32 => {
-                code.push(modrm(0, 5));
-                return self.rip_relative(code, start, a, extension, after);
-            }
-            Kind::Gp16 => return self.memory16(code, start, a, reg),
-            _ => {}
+    /// ModRM and SIB of an address, and what its displacement is.
+    #[inline(always)]
+    pub(super) fn memory(&self, a: &Address, reg: u8, extension: Extension) -> ModRm {
+        let Some(base) = a.base.filter(|base| base.kind != Kind::Gp16) else { return self.without_base(a, reg) };
+        if matches!(base.kind, Kind::Ip64 | Kind::Ip32) {
+            let kind = match a.disp.got() {
+                Got::No => self.rip_fixup(a.disp.bare(), extension),
+                _ => FixupKind::GlobalOffsetTable,
+            };
+            return ModRm::new(reg << 3 | 5, None, Displacement::RipRelative(kind));
         }
         let low = base.number & 7;
         // Without an index a SIB byte is needed where the base's number means one.
         let sib = a.index.is_some() || low == 4 || self.row.flags & t::F_SIB != 0;
         let rm = if sib { 4 } else { low };
-        let forced = self.prefixes.has(Prefixes::DISP8 | Prefixes::DISP32);
-        let Some(n) = a.disp.number() else {
-            if a.disp.specifier == relocation::TLSCALL && !sib && low != 5 {
-                let (value, specifier) = (a.disp.index, a.disp.specifier);
-                code.fixup(Fixup { offset: start, kind: FixupKind::None, value, specifier, addend: 0 });
-                return code.push(modrm(0, rm));
-            }
-            code.push(modrm(2, rm));
-            if sib {
-                code.push(sib_byte(a, low));
-            }
-            let relaxable = !sib && self.row.flags & t::F_GOT32X != 0;
-            let kind = if relaxable { FixupKind::Signed4Relax } else { FixupKind::Signed4 };
-            return self.field(code, start, kind, 4, &a.disp, 0);
+        let (mode, disp) = match a.disp.number() {
+            Some(0) if low != 5 && !self.prefixes.has(Prefixes::DISP8 | Prefixes::DISP32) => (0, Displacement::None),
+            Some(n) => match self.disp8(a, n).filter(|_| !self.prefixes.has(Prefixes::DISP32)) {
+                Some(short) => (0x40, Displacement::Number(i32::from(short), 1)),
+                None => (0x80, Displacement::Number(n as i32, 4)),
+            },
+            None => self.symbolic(a, sib, low),
         };
-        let short = self.disp8(a, n).filter(|_| !self.prefixes.has(Prefixes::DISP32));
-        let (head, disp, size) = match short {
-            _ if n == 0 && low != 5 && !forced => (0, 0, 0),
-            Some(short) => (1, i64::from(short), 1),
-            None => (2, n, 4),
-        };
-        code.push(modrm(head, rm));
-        if sib {
-            code.push(sib_byte(a, low));
-        }
-        code.value(disp, size);
+        ModRm::new(mode | reg << 3 | rm, sib.then(|| sib_byte(a, low)), disp)
     }
 
-    /// The same of an address without a base.
-    fn without_base(&self, code: &mut InsnBytes, start: u8, a: &Address, reg: u8) {
+    /// The mode of an address whose displacement is a symbol beside a base.
+    fn symbolic(&self, a: &Address, sib: bool, low: u8) -> (u8, Displacement) {
+        if a.disp.specifier() == relocation::TLSCALL && !sib && low != 5 {
+            return (0, Displacement::Mark);
+        }
+        let relaxable = !sib && self.row.flags & t::F_GOT32X != 0;
+        let kind = if relaxable { FixupKind::Signed4Relax } else { FixupKind::Signed4 };
+        (0x80, Displacement::Field(kind, 4))
+    }
+
+    /// The same of an address without a base, and of one of 16 bits.
+    #[inline(never)]
+    fn without_base(&self, a: &Address, reg: u8) -> ModRm {
         // 64-bit mode needs a SIB byte, since ModRM alone means %rip.
         let sib = a.index.is_some() || self.row.flags & t::F_SIB != 0 || self.mode == Mode::Bits64;
-        if self.mode == Mode::Bits16 && a.index.is_none() {
-            return self.memory16(code, start, a, reg);
-        }
-        code.push(reg << 3 | if sib { 4 } else { 5 });
-        if sib {
-            code.push(sib_byte(a, 5));
+        if a.base.is_some() || self.mode == Mode::Bits16 && a.index.is_none() {
+            return memory16(a, reg);
         }
         // A plain 32-bit address needs no sign extension.
         let kind = if sib { FixupKind::Signed4 } else { FixupKind::Data4 };
-        self.field(code, start, kind, 4, &a.disp, 0);
+        let rm = if sib { 4 } else { 5 };
+        ModRm::new(reg << 3 | rm, sib.then(|| sib_byte(a, 5)), Displacement::Field(kind, 4))
+    }
+
+    /// Writes the displacement of an address; `after` bytes come behind it.
+    #[inline(always)]
+    pub(super) fn displacement(&self, code: &mut InsnBytes, start: u8, a: &Address, disp: Displacement, after: u8) {
+        match disp {
+            Displacement::None => {}
+            Displacement::Number(n, size) => code.value(i64::from(n), size),
+            Displacement::Field(kind, size) => self.field(code, start, kind, size, &a.disp, 0),
+            // What comes behind the displacement counts.
+            Displacement::RipRelative(kind) => self.field(code, start, kind, 4, &a.disp, -4 - after as i8),
+            Displacement::Mark => {
+                let (value, specifier) = (a.disp.index(), a.disp.specifier());
+                code.fixup(Fixup { offset: start, kind: FixupKind::None, value, specifier, addend: 0 });
+            }
+        }
     }
 
     /// The 8-bit displacement for a displacement, scaled where the row scales it.
@@ -138,17 +166,6 @@ impl Writer<'_> {
         element_scale(self.row, class)
     }
 
-    /// Writes the displacement of a rip-relative address.
-    #[inline]
-    fn rip_relative(&self, code: &mut InsnBytes, start: u8, a: &Address, extension: Extension, after: u8) {
-        let kind = match a.disp.got {
-            Got::No => self.rip_fixup(a.disp.bare, extension),
-            _ => FixupKind::GlobalOffsetTable,
-        };
-        // What comes behind the displacement counts.
-        self.field(code, start, kind, 4, &a.disp, -4 - after as i8);
-    }
-
     /// The kind of fixup of a rip-relative operand.
     #[inline]
     fn rip_fixup(&self, bare: bool, extension: Extension) -> FixupKind {
@@ -165,35 +182,27 @@ impl Writer<'_> {
             (false, _) => FixupKind::RipRel4Relax,
         }
     }
+}
 
-    /// Writes the ModRM byte and displacement of a 16-bit address.
-    fn memory16(&self, code: &mut InsnBytes, start: u8, a: &Address, reg: u8) {
-        let modrm = |m: u8, rm: u8| m << 6 | reg << 3 | rm;
-        let row = |r: Register| match r.number {
-            3 => 7,
-            5 => 6,
-            6 => 4,
-            _ => 5,
-        };
-        let Some(base) = a.base else {
-            code.push(modrm(0, 6));
-            return self.field(code, start, FixupKind::Data2, 2, &a.disp, 0);
-        };
-        let mut rm: u8 = row(base);
-        if let Some(index) = a.index {
-            let i: u8 = row(index);
-            rm = if i & 2 != 0 { rm & 1 | (7 - i) << 1 } else { i & 1 | (7 - rm) << 1 };
-        }
-        match a.disp.number() {
-            Some(0) if rm != 6 => code.push(modrm(0, rm)),
-            Some(n) if i8::try_from(n).is_ok() => {
-                code.push(modrm(1, rm));
-                code.push(n as u8);
-            }
-            _ => {
-                code.push(modrm(2, rm));
-                self.field(code, start, FixupKind::Data2, 2, &a.disp, 0);
-            }
-        }
+/// The ModRM byte and displacement of a 16-bit address.
+fn memory16(a: &Address, reg: u8) -> ModRm {
+    let row = |r: Register| match r.number {
+        3 => 7,
+        5 => 6,
+        6 => 4,
+        _ => 5,
+    };
+    let wide = Displacement::Field(FixupKind::Data2, 2);
+    let Some(base) = a.base else { return ModRm::new(reg << 3 | 6, None, wide) };
+    let mut rm: u8 = row(base);
+    if let Some(index) = a.index {
+        let i: u8 = row(index);
+        rm = if i & 2 != 0 { rm & 1 | (7 - i) << 1 } else { i & 1 | (7 - rm) << 1 };
     }
+    let (mode, disp) = match a.disp.number() {
+        Some(0) if rm != 6 => (0, Displacement::None),
+        Some(n) if i8::try_from(n).is_ok() => (0x40, Displacement::Number(n as i32, 1)),
+        _ => (0x80, wide),
+    };
+    ModRm::new(mode | reg << 3 | rm, None, disp)
 }

@@ -8,7 +8,7 @@ use super::error::EncodeError;
 use super::fixup::{Fixup, FixupKind};
 use super::operand::{Address, Content, Op, Operands, Value};
 use super::prefixes::Prefixes;
-use super::registers::{Kind, Register, traits};
+use super::registers::{Kind, Register};
 use super::tables::{self as t, Row};
 use super::{EncodeOptions, Got, InsnBytes, Mode, relocation};
 use crate::ast::Specifier;
@@ -21,6 +21,11 @@ pub(super) struct Writer<'a> {
     pub(super) operands: &'a Operands,
     pub(super) row: &'static Row,
 }
+
+/// Which parts an instruction can have: those of a plain row; all but what few instructions have; any.
+pub(super) const PLAIN: u8 = 0;
+const COMMON: u8 = 1;
+pub(super) const RARE: u8 = 2;
 
 /// The prefix before the opcode.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -65,6 +70,36 @@ pub(super) enum Rm<'a> {
     Address(&'a Address),
 }
 
+/// The bytes from the prefix of the REX or VEX family to the SIB byte: 8 are enough.
+#[derive(Clone, Copy)]
+pub(super) struct Head {
+    /// The first byte lowest.
+    pub(super) bytes: u64,
+    pub(super) len: u8,
+}
+
+impl Head {
+    pub(super) const EMPTY: Head = Head { bytes: 0, len: 0 };
+
+    #[inline(always)]
+    pub(super) fn push(&mut self, byte: u8) {
+        self.append(u32::from(byte), 1);
+    }
+
+    /// Appends the low `len` bytes of a word whose others are zeros.
+    #[inline(always)]
+    pub(super) fn append(&mut self, bytes: u32, len: u8) {
+        self.bytes |= u64::from(bytes) << (8 * (self.len & 7));
+        self.len += len;
+    }
+
+    /// Adds bits to the last byte.
+    #[inline(always)]
+    fn or_last(&mut self, bits: u8) {
+        self.bytes |= u64::from(bits) << (8 * (self.len.wrapping_sub(1) & 7));
+    }
+}
+
 /// The prefix of a segment.
 #[inline]
 fn segment(number: u8) -> u8 {
@@ -78,23 +113,29 @@ impl Writer<'_> {
         if self.row.rare || self.prefixes.flags() != 0 || self.options.gcc16 || self.options.x32 {
             return self.write_any(code);
         }
-        self.parts::<false>(code)
+        self.parts::<COMMON>(code)
+    }
+
+    /// The same of a row that is plain in the mode, without a prefix.
+    #[inline(always)]
+    pub(super) fn write_plain(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
+        self.parts::<PLAIN>(code)
     }
 
     /// The same where time does not count.
     #[inline(never)]
     pub(super) fn write_any(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
-        self.parts::<true>(code)
+        self.parts::<RARE>(code)
     }
 
-    /// The parts in their order. `RARE`: some of them may be such as few instructions have.
+    /// The parts in their order.
     #[inline(always)]
-    fn parts<const RARE: bool>(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
+    fn parts<const KIND: u8>(&self, code: &mut InsnBytes) -> Result<(), EncodeError> {
         let row = self.row;
         let mut rare = Rare::default();
         let mut start = code.len;
         let (mut p, rm) = self.places();
-        if RARE {
+        if KIND == RARE {
             (start, rare) = self.rare(code, &mut p, rm)?;
         } else if let Rm::Address(a) = rm {
             if let Some(s) = a.segment {
@@ -104,31 +145,39 @@ impl Writer<'_> {
                 code.push(0x67);
             }
         }
-        let extension =
-            if row.space == 0 { self.legacy::<RARE>(code, p)? } else { self.vex(code, p, rm, rare.rounding)? };
+        let (mut head, extension) = if KIND == PLAIN || row.space == 0 {
+            self.legacy::<KIND>(code, p)?
+        } else {
+            self.vex(p, rm, rare.rounding)?
+        };
         match row.form {
             1 | 2 | 5 => {
                 let reg = if row.form == 2 { row.digit } else { p.reg & 7 };
                 match rm {
-                    Rm::Register(_) => code.push(0xc0 | reg << 3 | p.b & 7),
+                    Rm::Register(_) => head.push(0xc0 | reg << 3 | p.b & 7),
                     Rm::Address(a) => {
+                        let modrm = self.memory(a, reg, extension);
+                        head.append(u32::from(modrm.bytes), modrm.len);
+                        code.append(head);
                         // What comes behind the displacement.
                         let mut after = size_of(row.imm);
-                        if RARE {
+                        if KIND == RARE {
                             after = if rare.is4.is_some() { 1 } else { after } + u8::from(row.form == 5);
                         }
-                        self.memory(code, start, a, reg, extension, after);
+                        self.displacement(code, start, a, modrm.disp, after);
+                        head = Head::EMPTY;
                     }
-                    Rm::None => code.push(0xc0 | reg << 3),
+                    Rm::None => head.push(0xc0 | reg << 3),
+                }
+                if KIND == RARE && row.form == 5 {
+                    head.push(row.opcode);
                 }
             }
-            4 => code.bytes[code.last()] |= p.b & 7,
+            4 => head.or_last(p.b & 7),
             _ => {}
         }
-        if RARE && row.form == 5 {
-            code.push(row.opcode);
-        }
-        if row.imm != 0 || RARE {
+        code.append(head);
+        if row.imm != 0 || KIND == RARE {
             self.immediates(code, start, &rare);
         }
         Ok(())
@@ -227,63 +276,6 @@ impl Writer<'_> {
         bits == if self.mode == Mode::Bits32 { 16 } else { 32 }
     }
 
-    /// Writes the prefixes, the escape bytes and the opcode of a legacy row.
-    #[inline(always)]
-    fn legacy<const RARE: bool>(&self, code: &mut InsnBytes, p: Places) -> Result<Extension, EncodeError> {
-        let row = self.row;
-        if row.sized >> self.mode.number() & 1 != 0 {
-            code.push(0x66);
-        }
-        if RARE {
-            if self.prefixes.has(Prefixes::LOCK) {
-                code.push(0xf0);
-            }
-            if self.prefixes.has(Prefixes::NOTRACK) {
-                code.push(0x3e);
-            }
-        }
-        if row.pp != 0 {
-            code.push([0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)]);
-        }
-        let (reg, b, x) = (p.reg, p.b, p.x);
-        let rex = u8::from(row.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
-        let (mut head, mut head_len) = (row.head, row.head_len);
-        let traits = self.operands.traits;
-        let mut extension = Extension::None;
-        if (reg | b | x) & 16 != 0 || RARE && (row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2)) {
-            extension = Extension::Rex2;
-            let escape = u8::from(row.map == 1);
-            code.push(0xd5);
-            code.push(escape << 7 | reg << 2 & 0x40 | x << 1 & 0x20 | b & 0x10 | rex);
-            // It stands for the escape.
-            head >>= 8 * escape;
-            head_len -= escape;
-        } else if rex != 0
-            || self.mode == Mode::Bits64
-                && (traits & traits::LOW_BYTE != 0
-                    || RARE && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()))
-        {
-            extension = Extension::Rex;
-            code.push(0x40 | rex);
-        }
-        if traits & traits::HIGH_BYTE != 0 && (extension != Extension::None || RARE && self.prefixes.has(Prefixes::REX))
-        {
-            let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
-            return Err(EncodeError::HighByte { operand: self.high_byte(), prefix });
-        }
-        code.opcode(head, head_len);
-        Ok(extension)
-    }
-
-    /// On x32 the linker may turn these into instructions that need the prefix.
-    fn x32_needs_rex(&self) -> bool {
-        self.options.x32
-            && self.operands.as_slice().iter().any(|o| match &o.content {
-                Content::Address(a) => matches!(a.disp.specifier, relocation::GOTTPOFF | relocation::TLSDESC),
-                _ => false,
-            })
-    }
-
     /// Writes what comes behind ModRM and the displacement.
     #[inline(always)]
     fn immediates(&self, code: &mut InsnBytes, start: u8, rare: &Rare<'_>) {
@@ -338,17 +330,17 @@ impl Writer<'_> {
             // `xbegin` alone of these has a second opcode byte.
             8 if self.mode == Mode::Bits64
                 && self.row.form == 0
-                && value.bare
-                && value.specifier == Specifier::NONE =>
+                && value.bare()
+                && value.specifier() == Specifier::NONE =>
             {
                 (FixupKind::Branch4PcRel, true)
             }
             _ => (FixupKind::PcRel4, true),
         };
-        if relative && value.index != Value::UNWRITTEN {
+        if relative && value.index() != Value::UNWRITTEN {
             let addend = -(size as i8);
             let offset = code.len;
-            code.fixup(Fixup { offset, kind, value: value.index, specifier: value.specifier, addend });
+            code.fixup(Fixup { offset, kind, value: value.index(), specifier: value.specifier(), addend });
             code.value(0, size);
         } else {
             self.field(code, start, kind, size, value, 0);
@@ -361,9 +353,9 @@ impl Writer<'_> {
         if let Some(n) = value.number() {
             return code.value(n, size);
         }
-        let Value { specifier, got, .. } = *value;
+        let (specifier, got) = (value.specifier(), value.got());
         let offset = code.len;
-        let mut fixup = Fixup { offset, kind, value: value.index, specifier, addend };
+        let mut fixup = Fixup { offset, kind, value: value.index(), specifier, addend };
         if matches!(kind, FixupKind::Data4 | FixupKind::Data8 | FixupKind::Signed4) {
             if got != Got::No {
                 let wide = kind == FixupKind::Data8;
@@ -389,5 +381,6 @@ const GIVEN: u8 = 9;
 /// The bytes of an immediate.
 #[inline]
 fn size_of(imm: u8) -> u8 {
-    [0, 1, 2, 4, 4, 8, 1, 2, 4, 1][usize::from(imm.min(GIVEN))]
+    static SIZES: [u8; 16] = [0, 1, 2, 4, 4, 8, 1, 2, 4, 1, 0, 0, 0, 0, 0, 0];
+    SIZES[usize::from(imm & 15)]
 }

@@ -30,10 +30,9 @@ pub(super) fn id(number: u8, plain: bool) -> RelaxId {
 /// The size of every jump's short form.
 pub(super) const SHORT: u8 = 2;
 
-/// One encoding of a jump: opcode bytes and, right behind them, one field.
+/// One encoding of a jump: an opcode of a byte, with a zero behind it, or two and, right behind them, one field.
 struct JumpForm {
     opcode: [u8; 2],
-    opcode_len: u8,
     field: &'static [RelaxField; 1],
 }
 
@@ -57,16 +56,16 @@ fn jump(number: u8, long: bool) -> JumpForm {
     let always = condition >= ALWAYS;
     if !long {
         let opcode = if always { 0xeb } else { 0x70 | condition };
-        return JumpForm { opcode: [opcode, 0], opcode_len: 1, field: &SHORT_FIELD };
+        return JumpForm { opcode: [opcode, 0], field: &SHORT_FIELD };
     }
-    let (opcode, opcode_len) = if always { ([0xe9, 0], 1) } else { ([0x0f, 0x80 | condition], 2) };
+    let opcode = if always { [0xe9, 0] } else { [0x0f, 0x80 | condition] };
     let fields = match Mode::of_number((number & !TO_SUM) >> 5) {
         Mode::Bits16 => &LONG_FIELDS[0],
         Mode::Bits32 => &LONG_FIELDS[1],
         Mode::Bits64 if number & TO_SUM != 0 => &LONG_FIELDS[1],
         Mode::Bits64 => &LONG_FIELDS[2],
     };
-    JumpForm { opcode, opcode_len, field: &fields[usize::from(opcode_len) - 1] }
+    JumpForm { opcode, field: &fields[usize::from(!always)] }
 }
 
 /// One encoding of an instruction with an immediate.
@@ -140,9 +139,12 @@ impl Relaxables {
     pub(super) fn write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
         if id.0 < LISTED {
             let form = jump(id.0 as u8, state != 0);
-            let at = out.len();
-            out.extend_from_slice(&form.opcode[..usize::from(form.opcode_len)]);
-            out.resize(at + (form.field[0].at as i64 - form.field[0].addend) as usize, 0);
+            let size = (i64::from(form.field[0].at) - form.field[0].addend) as usize;
+            // One move, whatever the length: behind the opcode are zeros, which the field is made of.
+            let bytes = [form.opcode[0], form.opcode[1], 0, 0, 0, 0, 0, 0];
+            let end = out.len() + size.min(bytes.len());
+            out.extend_from_slice(&bytes);
+            out.truncate(end);
         } else if let Some(encoding) = self.encoding(id, state) {
             out.extend_from_slice(&encoding.bytes[..usize::from(encoding.len)]);
         }

@@ -62,14 +62,13 @@ pub(super) fn lookup_in(
     buffer[..len].copy_from_slice(name.as_bytes());
     buffer.make_ascii_lowercase();
     let entry = slot(hash(&buffer, len), displacements, mnemonics);
-    (entry.name.as_bytes() == &buffer[..len]).then_some(entry)
+    (entry.name().as_bytes() == &buffer[..len]).then_some(entry)
 }
 
 /// A row that was found, and the place of the next one.
 pub(super) struct Found {
     pub(super) row: &'static Row,
     rest: &'static [Candidate],
-    filter: Filter,
 }
 
 impl Found {
@@ -79,13 +78,15 @@ impl Found {
     }
 
     /// The row of the long form, where the layout may need one.
-    pub(super) fn wider(&self, operands: &Operands) -> Option<&'static Row> {
+    #[inline(never)]
+    pub(super) fn wider(&self, prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Option<&'static Row> {
+        let filter = Filter::new(prefixes, mode, operands);
         let row = self.row;
         let branch = row.flags & t::F_RELAX != 0;
         let fits = |next: &Row| {
             next.form == row.form && (branch || next.digit == row.digit) && !next.widens && next.roles == row.roles
         };
-        let takes = |next: &Candidate| self.filter.fits(next, operands) && all_fit(next, operands);
+        let takes = |next: &Candidate| filter.fits(next.row(), next, operands) && all_fit(next, operands);
         let next = self.rest.iter().find(|next| fits(next.row()) && takes(next))?;
         Some(next.row())
     }
@@ -112,14 +113,12 @@ pub(super) struct Filter {
 }
 
 impl Filter {
-    #[inline]
     pub(super) fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
+        if operands.traits & traits::UNUSUAL == 0 && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
+            return Filter::usual(mode);
+        }
         let base = REJECTED[usize::from(mode.number())];
         let mut f = Filter { reject: base, require: 0, space: 0xff };
-        if operands.traits & traits::UNUSUAL == 0 && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
-            f.reject |= t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
-            return f;
-        }
         if operands.mask == 0 {
             f.reject |= t::F_NEEDMASK;
         } else {
@@ -151,12 +150,17 @@ impl Filter {
         f
     }
 
+    /// That of nearly all instructions: no prefix, and operands without unusual traits.
+    #[inline(always)]
+    pub(super) fn usual(mode: Mode) -> Filter {
+        let special = t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
+        Filter { reject: REJECTED[usize::from(mode.number())] | special, require: 0, space: 0xff }
+    }
+
     /// Whether a row takes operands that the classes of the first two do not exclude.
     #[inline(always)]
-    fn fits(self, candidate: &Candidate, operands: &Operands) -> bool {
-        let row = candidate.row();
-        row.flags & self.reject == 0
-            && row.flags & self.require == self.require
+    fn fits(self, row: &Row, candidate: &Candidate, operands: &Operands) -> bool {
+        row.flags & (self.reject | self.require) == self.require
             && (self.space == 0xff || self.space == row.space)
             && (row.easy || all_fit(candidate, operands))
     }
@@ -188,10 +192,50 @@ pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Op
     loop {
         let fits = |c: &&Candidate| first & mask(c.classes[0]) != 0 && second & mask(c.classes[1]) != 0;
         let candidate = rest.find(fits)?;
-        if filter.fits(candidate, operands) {
-            return Some(Found { row: candidate.row(), rest: rest.as_slice(), filter });
+        let row = candidate.row();
+        if filter.fits(row, candidate, operands) {
+            return Some(Found { row, rest: rest.as_slice() });
         }
     }
+}
+
+/// The same of the rows of a mnemonic that the kinds of the operands leave. In Intel's syntax memory must have a size.
+#[inline(always)]
+pub(super) fn first_left(
+    entry: &'static Mnemonic,
+    (lists, sets): (&'static [Candidate], &'static [t::Sets]),
+    filter: Filter,
+    operands: &Operands,
+) -> Option<Found> {
+    let list = with_count(entry, lists, operands);
+    let (2, Some(sets)) = (operands.count, sets.get(usize::from(entry.sets))) else {
+        return first_of(list, filter, operands);
+    };
+    let bits = |i: u8| operands.ops[usize::from(operands.first.wrapping_add(i) & 7)].classes;
+    let (first, second) = (bits(0), bits(1));
+    let kind = |bits: u64| usize::from(t::KINDS[bits.trailing_zeros() as usize & 63] & 15);
+    let mask = |class: u8| t::MASKS[usize::from(class)];
+    let mut left = sets[0][kind(first)] & sets[1][kind(second)];
+    let mut found = None;
+    while left != 0 {
+        let at = left.trailing_zeros() as usize;
+        left &= left - 1;
+        let candidate = list.get(at)?;
+        if first & mask(candidate.classes[0]) != 0 && second & mask(candidate.classes[1]) != 0 {
+            let row = candidate.row();
+            if filter.fits(row, candidate, operands) {
+                found = Some(Found { row, rest: list.get(at + 1..).unwrap_or(&[]) });
+                break;
+            }
+        }
+    }
+    debug_assert!(
+        first_of(list, filter, operands).map(|found| std::ptr::from_ref(found.row))
+            == found.as_ref().map(|found| std::ptr::from_ref(found.row)),
+        "kinds leave other rows of {} than classes do",
+        entry.name()
+    );
+    found
 }
 
 /// The rows of a mnemonic.
@@ -258,7 +302,7 @@ fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Se
     if operands.traits & traits::VECTOR != 0 && !operands.as_slice().iter().any(memory) {
         return Selection::Unsupplied;
     }
-    let float = entry.name.starts_with('f');
+    let float = entry.initial() == b'f';
     let mut only = Selection::None;
     for (i, name) in suffixed(entry) {
         if let Some(found) = first(name, filter, operands)
@@ -286,6 +330,12 @@ pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, mode: Mode, 
     }
 }
 
+/// The row of a mnemonic that stands as it is, which takes operands without unusual traits.
+#[inline(always)]
+pub(super) fn usual(entry: &'static Mnemonic, mode: Mode, operands: &Operands) -> Option<&'static Row> {
+    first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), Filter::usual(mode), operands).map(|found| found.row)
+}
+
 /// Finds the row, or says why there is none.
 pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
     let Some(entry) = lookup(insn.mnemonic) else { return Err(unknown(insn.mnemonic, &t::ATT_MNEMONICS)) };
@@ -297,7 +347,7 @@ pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Resu
         Selection::Ambiguous => Err(EncodeError::AmbiguousSuffix {
             candidates: suffixed(entry)
                 .filter(|(_, n)| first(n, filter, operands).is_some())
-                .map(|(_, n)| n.name)
+                .map(|(_, n)| n.name())
                 .collect(),
         }),
     }

@@ -6,6 +6,7 @@
 
 mod address;
 mod backend;
+mod bytes;
 mod classes;
 mod codeview;
 mod desc;
@@ -16,6 +17,7 @@ mod fixup;
 mod frame;
 mod intel;
 mod jumps;
+mod legacy;
 mod matcher;
 mod memory;
 mod nops;
@@ -33,6 +35,7 @@ pub mod tables;
 mod vex;
 
 pub use backend::{State, X86};
+pub use bytes::InsnBytes;
 pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use error::{EncodeError, Remark};
@@ -45,7 +48,7 @@ pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, pre
 pub use registers::packed_register;
 
 use crate::ast::{ExprId, Operand, Specifier};
-use tables::Mnemonic;
+use tables::{Mnemonic, Row};
 
 /// The mode of the processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,88 +151,6 @@ pub struct EncodeOptions {
 /// The processor refuses instructions of more bytes.
 const LONGEST: usize = 15;
 
-/// Bytes with their fixups.
-#[derive(Clone, Copy, Debug)]
-pub struct InsnBytes {
-    bytes: [u8; InsnBytes::LONGEST + 8],
-    len: u8,
-    fixups: [Fixup; 3],
-    fixup_count: u8,
-}
-
-impl InsnBytes {
-    /// Room for the longest instruction and the most prefixes; a power of two.
-    pub const LONGEST: usize = 32;
-    /// No bytes.
-    pub const EMPTY: InsnBytes =
-        InsnBytes { bytes: [0; InsnBytes::LONGEST + 8], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
-
-    /// The bytes.
-    #[must_use]
-    pub fn bytes(&self) -> &[u8] {
-        &self.bytes[..usize::from(self.len).min(Self::LONGEST)]
-    }
-
-    /// The first 16 bytes, of which no instruction has more than 15; what lies behind its end says nothing.
-    #[inline]
-    #[must_use]
-    pub fn head(&self) -> &[u8; 16] {
-        match self.bytes.first_chunk() {
-            Some(head) => head,
-            None => &[0; 16],
-        }
-    }
-
-    /// The fixups in the order of their places.
-    #[must_use]
-    pub fn fixups(&self) -> &[Fixup] {
-        &self.fixups[..usize::from(self.fixup_count)]
-    }
-
-    fn clear(&mut self) {
-        self.len = 0;
-        self.fixup_count = 0;
-    }
-
-    #[inline]
-    fn push(&mut self, byte: u8) {
-        self.bytes[usize::from(self.len) % Self::LONGEST] = byte;
-        self.len += 1;
-    }
-
-    /// Appends the low `len` bytes of the word, at most 4.
-    #[inline]
-    fn opcode(&mut self, head: u32, len: u8) {
-        let at = usize::from(self.len) % Self::LONGEST;
-        self.bytes[at..at + 4].copy_from_slice(&head.to_le_bytes());
-        self.len += len;
-    }
-
-    /// The index of the last byte.
-    #[inline]
-    fn last(&self) -> usize {
-        usize::from(self.len.wrapping_sub(1)) % Self::LONGEST
-    }
-
-    /// Appends the low `size` bytes of a value.
-    #[inline]
-    fn value(&mut self, value: i64, size: u8) {
-        // What is written behind the value does not count.
-        let at = usize::from(self.len) % Self::LONGEST;
-        self.bytes[at..at + 8].copy_from_slice(&value.to_le_bytes());
-        self.len += size;
-    }
-
-    /// Appends a fixup at the end of the bytes, and zeros for what it will fill.
-    #[inline]
-    fn fixup(&mut self, fixup: Fixup) {
-        if let Some(place) = self.fixups.get_mut(usize::from(self.fixup_count)) {
-            *place = fixup;
-            self.fixup_count += 1;
-        }
-    }
-}
-
 /// What the layout may change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Relax {
@@ -324,12 +245,12 @@ pub fn encode(
     }
     let operands = &out.operands;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write_any(&mut out.code)?;
-    widen(&found, &insn.prefixes, mode, options, out)
+    widen(&found, &insn.prefixes, (mode, forms), options, out)
 }
 
 /// Encodes operands that a scanner has put into `out`, if the mnemonic has a row for them that has no rules beside it.
 /// None where that takes [`encode`], which also says what is wrong; `out` then holds nothing of use.
-#[inline]
+#[inline(always)]
 pub fn encode_scanned(
     mnemonic: &'static Mnemonic,
     prefixes: Prefixes,
@@ -338,6 +259,31 @@ pub fn encode_scanned(
     out: &mut Encoded,
 ) -> Option<()> {
     out.clear();
+    if is_usual(prefixes, options, &out.operands)
+        && let Some(row) = matcher::usual(mnemonic, mode, &out.operands)
+    {
+        return encode_usual(row, mode, options, out);
+    }
+    encode_unusual(mnemonic, prefixes, mode, options, out)
+}
+
+/// Whether nothing but the row decides the encoding.
+#[inline(always)]
+fn is_usual(prefixes: Prefixes, options: &EncodeOptions, operands: &Operands) -> bool {
+    prefixes.flags() == 0
+        && operands.traits & registers::traits::UNUSUAL == 0
+        && !(options.relax_all | options.gcc16 | options.x32)
+}
+
+/// The same of any prefixes and traits.
+#[inline(never)]
+fn encode_unusual(
+    mnemonic: &'static Mnemonic,
+    prefixes: Prefixes,
+    mode: Mode,
+    options: &EncodeOptions,
+    out: &mut Encoded,
+) -> Option<()> {
     let found = matcher::select(mnemonic, &prefixes, mode, &out.operands)?;
     if found.row.flags & tables::F_CHECKED != 0 {
         return None;
@@ -345,8 +291,36 @@ pub fn encode_scanned(
     write(&found, &prefixes, mode, options, out).ok()
 }
 
-/// Writes a row, and its long form where the layout may need that.
+/// Writes a row for operands without unusual traits and without a prefix. Of these the layout changes jumps alone.
 #[inline(always)]
+fn encode_usual(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mut Encoded) -> Option<()> {
+    let operands = &out.operands;
+    if row.plain >> mode.number() & 1 == 0 {
+        return encode_other(row, mode, options, out);
+    }
+    encode::Writer { mode, options, prefixes: &Prefixes::NONE, operands, row }.write_plain(&mut out.code).ok()?;
+    if out.code.bytes().len() > LONGEST {
+        return None;
+    }
+    if row.flags & tables::F_RELAX != 0 {
+        out.relax = jump(row, mode, operands);
+    }
+    Some(())
+}
+
+/// The same of a row that is not plain.
+#[inline(never)]
+fn encode_other(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mut Encoded) -> Option<()> {
+    if row.flags & tables::F_CHECKED != 0 {
+        return None;
+    }
+    let operands = &out.operands;
+    encode::Writer { mode, options, prefixes: &Prefixes::NONE, operands, row }.write(&mut out.code).ok()?;
+    (out.code.bytes().len() <= LONGEST).then_some(())
+}
+
+/// Writes a row, and its long form where the layout may need that.
+#[inline(never)]
 fn write(
     found: &matcher::Found,
     prefixes: &Prefixes,
@@ -356,15 +330,23 @@ fn write(
 ) -> Result<(), EncodeError> {
     let operands = &out.operands;
     encode::Writer { mode, options, prefixes, operands, row: found.row }.write(&mut out.code)?;
-    widen(found, prefixes, mode, options, out)
+    widen(found, prefixes, (mode, mode), options, out)
+}
+
+/// What the layout may do with a jump, whose long form follows from the number.
+#[inline]
+fn jump(row: &Row, mode: Mode, operands: &Operands) -> Relax {
+    let condition = (row.opcode != 0xeb).then_some(row.opcode & 15);
+    Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() }
 }
 
 /// Notes what the layout may do with an instruction that has been written, and writes its long form where it may need that.
+/// `forms` is the mode whose rows are chosen from.
 #[inline(always)]
 fn widen(
     found: &matcher::Found,
     prefixes: &Prefixes,
-    mode: Mode,
+    (mode, forms): (Mode, Mode),
     options: &EncodeOptions,
     out: &mut Encoded,
 ) -> Result<(), EncodeError> {
@@ -374,15 +356,13 @@ fn widen(
     }
     let is_jump = found.row.flags & tables::F_RELAX != 0;
     if is_jump && !options.relax_all && !prefixes.has(Prefixes::DISP32) {
-        // The long form follows from the number.
-        let condition = (found.row.opcode != 0xeb).then_some(found.row.opcode & 15);
-        out.relax = Relax::Jump { number: jumps::number(mode, condition), plain: operands.leads_to_symbol() };
+        out.relax = jump(found.row, mode, operands);
         return Ok(());
     }
     if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && found.row.widens) {
         return Ok(());
     }
-    let Some(wide) = found.wider(operands) else { return Ok(()) };
+    let Some(wide) = found.wider(prefixes, forms, operands) else { return Ok(()) };
     let (relax, code) = if options.relax_all || is_jump {
         out.code.clear();
         (Relax::No, &mut out.code)

@@ -23,14 +23,15 @@ pub(super) const MOST: usize = 6;
 pub struct Value {
     /// The number; 0 of a symbolic value.
     number: i64,
-    /// Its index among the instruction's values; [`Value::UNWRITTEN`] where there is none.
-    pub index: u8,
-    pub(super) specifier: Specifier,
-    pub(super) got: Got,
-    symbolic: bool,
-    /// It is one symbol and nothing else.
-    pub(super) bare: bool,
+    /// The index, the specifier and what else is known of it. One word, so that a value is passed in registers.
+    about: u32,
 }
+
+/// The parts of the word about a value: the lowest byte is the index, the next one the specifier.
+const SPECIFIER: u32 = 8;
+const GOT: u32 = 16;
+const SYMBOLIC_VALUE: u32 = 1 << 18;
+const BARE: u32 = 1 << 19;
 
 impl Value {
     /// The index of what the text does not say.
@@ -38,16 +39,47 @@ impl Value {
     /// The displacement where none is written.
     pub const ZERO: Value = Value::new(Term::Const(0), Value::UNWRITTEN);
 
-    /// A value and its index.
-    #[inline]
+    /// A value and its index among the instruction's values; [`Value::UNWRITTEN`] where there is none.
+    #[inline(always)]
     #[must_use]
     pub const fn new(term: Term, index: u8) -> Value {
         match term {
-            Term::Const(number) => {
-                Value { number, index, specifier: Specifier::NONE, got: Got::No, symbolic: false, bare: false }
+            Term::Const(number) => Value { number, about: index as u32 },
+            Term::Symbolic { specifier, bare, got } => {
+                let bare = if bare { BARE } else { 0 };
+                let about =
+                    index as u32 | (specifier.0 as u32) << SPECIFIER | (got as u32) << GOT | SYMBOLIC_VALUE | bare;
+                Value { number: 0, about }
             }
-            Term::Symbolic { specifier, bare, got } => Value { number: 0, index, specifier, got, symbolic: true, bare },
         }
+    }
+
+    /// Its index among the instruction's values.
+    #[inline(always)]
+    #[must_use]
+    pub fn index(&self) -> u8 {
+        self.about as u8
+    }
+
+    /// The specifier on it.
+    #[inline(always)]
+    pub(super) fn specifier(&self) -> Specifier {
+        Specifier((self.about >> SPECIFIER) as u8)
+    }
+
+    #[inline(always)]
+    pub(super) fn got(&self) -> Got {
+        match self.about >> GOT & 3 {
+            0 => Got::No,
+            1 => Got::Leads,
+            _ => Got::Difference,
+        }
+    }
+
+    /// Whether it is one symbol and nothing else.
+    #[inline(always)]
+    pub(super) fn bare(&self) -> bool {
+        self.about & BARE != 0
     }
 
     /// A number.
@@ -61,14 +93,14 @@ impl Value {
     #[inline]
     #[must_use]
     pub fn is_constant(&self) -> bool {
-        !self.symbolic
+        self.about & SYMBOLIC_VALUE == 0
     }
 
     /// The number, if it is one.
     #[inline]
     #[must_use]
     pub fn number(&self) -> Option<i64> {
-        if self.symbolic { None } else { Some(self.number) }
+        if self.is_constant() { Some(self.number) } else { None }
     }
 
     /// Whether it is a number that 32 bits do not hold.
@@ -200,7 +232,7 @@ impl Operands {
     /// Whether the first operand is a symbol and nothing else.
     pub(super) fn leads_to_symbol(&self) -> bool {
         match self.as_slice() {
-            [Op { content: Content::Address(a), .. }, ..] => a.disp.bare,
+            [Op { content: Content::Address(a), .. }, ..] => a.disp.bare(),
             _ => false,
         }
     }

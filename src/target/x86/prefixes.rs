@@ -28,6 +28,8 @@ pub struct Prefixes {
 }
 
 impl Prefixes {
+    /// None of them.
+    pub const NONE: Prefixes = Prefixes { flags: 0 };
     /// `lock`
     pub const LOCK: u16 = 1 << 0;
     /// `rep`, `repe`, `repz`

@@ -15,7 +15,7 @@ pub(super) fn unsupplied(
     operands: &Operands,
 ) -> EncodeError {
     let nearest: Vec<_> =
-        suffixed(entry).filter(|s| first(s.1, filter, operands).is_some()).map(|s| s.1.name).collect();
+        suffixed(entry).filter(|s| first(s.1, filter, operands).is_some()).map(|s| s.1.name()).collect();
     if nearest.is_empty() {
         return refused(entry, insn, filter, operands);
     }
@@ -30,8 +30,8 @@ pub(super) fn refused(
     filter: Filter,
     operands: &Operands,
 ) -> EncodeError {
-    let mut candidates = vec![(entry.name, rows(entry, &t::ATT_LISTS))];
-    candidates.extend(suffixed(entry).map(|s| (s.1.name, rows(s.1, &t::ATT_LISTS))));
+    let mut candidates = vec![(entry.name(), rows(entry, &t::ATT_LISTS))];
+    candidates.extend(suffixed(entry).map(|s| (s.1.name(), rows(s.1, &t::ATT_LISTS))));
     refused_by(&candidates, insn, filter, operands)
 }
 
@@ -136,8 +136,8 @@ pub(super) fn unknown(name: &str, mnemonics: &'static [Mnemonic]) -> EncodeError
         .iter()
         .filter(|m| m.starts[7] > 0)
         .filter_map(|m| {
-            let d = distance(name.as_bytes(), m.name.as_bytes());
-            (d <= 1 + name.len() / 4).then_some((d, m.name))
+            let d = distance(name.as_bytes(), m.name().as_bytes());
+            (d <= 1 + name.len() / 4).then_some((d, m.name()))
         })
         .collect();
     near.sort_unstable();

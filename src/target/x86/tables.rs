@@ -44,6 +44,9 @@ pub struct Row {
     pub head_len: u8,
     /// A bit for each mode, by its number, in which the operand size needs a prefix.
     pub sized: u8,
+    /// A bit for each mode, by its number, in which the row has no prefix but REX, none of the VEX family, nothing rare and
+    /// nothing to check.
+    pub plain: u8,
     /// It has an operand at a place that few rows have, or one of the flags that few have.
     pub rare: bool,
     /// It takes at most two operands, and any register of a class.
@@ -65,8 +68,9 @@ pub fn is_string(row: &Row) -> bool {
 /// A mnemonic and its rows.
 #[derive(Debug)]
 pub struct Mnemonic {
-    pub name: &'static str,
-    /// The same of at most 16 bytes, from the lowest one on; zeros for a longer name.
+    /// Where its name starts in all of them, and the length of the name in the lowest byte.
+    pub text: u32,
+    /// Its name, of at most 16 bytes, from the lowest one on; zeros for a longer name.
     pub packed: [u64; 2],
     /// Where its rows start in the list.
     pub first: u32,
@@ -74,6 +78,26 @@ pub struct Mnemonic {
     pub starts: [u8; 8],
     /// The slots of the names with each suffix; 0xffff where there is none.
     pub suffixed: [u16; 4],
+    /// The index of what each kind of operand leaves of its rows with two; 0xffff where they are gone through as they are.
+    pub sets: u16,
+}
+
+/// The rows with two operands that are left by each kind of operand at each place.
+pub type Sets = [[u64; 16]; 2];
+
+impl Mnemonic {
+    /// The first letter of its name.
+    #[must_use]
+    pub fn initial(&self) -> u8 {
+        TEXTS.as_bytes().get((self.text >> 8) as usize).copied().unwrap_or(0)
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        let (start, len) = ((self.text >> 8) as usize, (self.text & 0xff) as usize);
+        TEXTS.get(start..start + len).unwrap_or_default()
+    }
 }
 
 include!(concat!(env!("OUT_DIR"), "/x86_tables.rs"));

@@ -1,21 +1,14 @@
 //! Writes VEX, EVEX and XOP, which stand in place of the prefixes and the escape bytes.
 
-use super::InsnBytes;
-use super::encode::{Extension, Places, Rm, Writer};
+use super::encode::{Extension, Head, Places, Rm, Writer};
 use super::error::EncodeError;
 use super::prefixes::Prefixes;
 use super::registers::{Register, traits::HIGH_BYTE};
 use super::tables as t;
 
 impl Writer<'_> {
-    /// Writes VEX, EVEX or XOP, and the opcode.
-    pub(super) fn vex(
-        &self,
-        code: &mut InsnBytes,
-        p: Places,
-        rm: Rm<'_>,
-        rounding: Option<u8>,
-    ) -> Result<Extension, EncodeError> {
+    /// VEX, EVEX or XOP, and the opcode.
+    pub(super) fn vex(&self, p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Result<(Head, Extension), EncodeError> {
         let row = self.row;
         if self.operands.traits & HIGH_BYTE != 0 {
             return Err(EncodeError::HighByte {
@@ -27,25 +20,26 @@ impl Writer<'_> {
         let bit = |n: u8, i: u8| n >> i & 1;
         let w = u8::from(row.w);
         if row.space == 2 {
-            self.evex(code, p, rm, rounding);
-            code.opcode(row.head, row.head_len);
-            return Ok(Extension::Evex);
+            let mut head = self.evex(p, rm, rounding);
+            head.append(row.head, row.head_len);
+            return Ok((head, Extension::Evex));
         }
+        let mut head = Head::EMPTY;
         let low = !p.vvvv << 3 & 0x78 | (row.l & 1) << 2 | row.pp;
         let long = row.space == 3 || row.map != 1 || w != 0 || (b | x) & 8 != 0 || self.prefixes.has(Prefixes::VEX3);
         if long {
-            code.push(if row.space == 3 { 0x8f } else { 0xc4 });
-            code.push((bit(reg, 3) ^ 1) << 7 | (bit(x, 3) ^ 1) << 6 | (bit(b, 3) ^ 1) << 5 | row.map);
-            code.push(w << 7 | low);
+            head.push(if row.space == 3 { 0x8f } else { 0xc4 });
+            head.push((bit(reg, 3) ^ 1) << 7 | (bit(x, 3) ^ 1) << 6 | (bit(b, 3) ^ 1) << 5 | row.map);
+            head.push(w << 7 | low);
         } else {
-            code.push(0xc5);
-            code.push((bit(reg, 3) ^ 1) << 7 | low);
+            head.push(0xc5);
+            head.push((bit(reg, 3) ^ 1) << 7 | low);
         }
-        code.opcode(row.head, row.head_len);
-        Ok(Extension::Vex)
+        head.append(row.head, row.head_len);
+        Ok((head, Extension::Vex))
     }
 
-    fn evex(&self, code: &mut InsnBytes, p: Places, rm: Rm<'_>, rounding: Option<u8>) {
+    fn evex(&self, p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Head {
         let row = self.row;
         let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
@@ -68,8 +62,9 @@ impl Writer<'_> {
             aaa = row.given & 7;
             v4 = bit(row.given, 3) ^ 1;
         }
-        code.push(0x62);
-        code.push(
+        let mut head = Head::EMPTY;
+        head.push(0x62);
+        head.push(
             (bit(reg, 3) ^ 1) << 7
                 | (x3 ^ 1) << 6
                 | (bit(b, 3) ^ 1) << 5
@@ -77,8 +72,9 @@ impl Writer<'_> {
                 | b4 << 3
                 | row.map & 7,
         );
-        code.push(u8::from(row.w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | row.pp);
+        head.push(u8::from(row.w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | row.pp);
         let b_or_nd = flag || row.flags & t::F_ND != 0;
-        code.push(u8::from(self.operands.zeroing) << 7 | l << 5 | u8::from(b_or_nd) << 4 | (v4 ^ 1) << 3 | aaa);
+        head.push(u8::from(self.operands.zeroing) << 7 | l << 5 | u8::from(b_or_nd) << 4 | (v4 ^ 1) << 3 | aaa);
+        head
     }
 }

@@ -1,0 +1,112 @@
+//! Integers.
+
+use super::{HIGH, LEAST, NAME, Scanner, is, is_name};
+
+/// What takes 10 to the highest bit of a byte.
+const BEYOND_NINE: u64 = 0x7676_7676_7676_7676;
+
+impl Scanner<'_> {
+    /// An integer that is one token: decimal, or hexadecimal behind `0x`; no reference to a local label, no real number.
+    #[inline(always)]
+    pub fn number(&mut self) -> Option<u64> {
+        let word = self.word();
+        let len = digits(word);
+        // One digit may be a zero; more that start with one are octal, or no decimal number.
+        if len.wrapping_sub(1) >= 7 || word as u8 == b'0' && is_name((word >> 8) as u8) {
+            let (value, at) = self.any_number()?;
+            self.at = at;
+            return Some(value);
+        }
+        self.at += len;
+        (!is_name((word >> (8 * len)) as u8)).then(|| decimal(word, len))
+    }
+
+    /// An integer of any length, and what is behind it.
+    #[inline(never)]
+    fn any_number(mut self) -> Option<(u64, usize)> {
+        let start = self.at;
+        let mut value = u64::from(self.byte().wrapping_sub(b'0'));
+        if value > 9 {
+            return None;
+        }
+        self.at += 1;
+        if value == 0 && is(NAME, self.byte()) {
+            return if self.eat(b'x') { self.hexadecimal() } else { None };
+        }
+        loop {
+            let digit = self.byte().wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            value = value.wrapping_mul(10).wrapping_add(u64::from(digit));
+            self.at += 1;
+        }
+        (self.at - start < 19 && !self.in_name()).then_some((value, self.at))
+    }
+
+    fn hexadecimal(mut self) -> Option<(u64, usize)> {
+        let start = self.at;
+        let mut value = 0;
+        while let Some(digit) = (self.byte() as char).to_digit(16) {
+            value = value << 4 | u64::from(digit);
+            self.at += 1;
+        }
+        ((1..=16).contains(&(self.at - start)) && !self.in_name()).then_some((value, self.at))
+    }
+
+    /// An integer with or without a `-`.
+    #[inline(always)]
+    pub fn integer(&mut self) -> Option<i64> {
+        let negative = self.eat(b'-');
+        let value = self.number()? as i64;
+        Some(if negative { value.wrapping_neg() } else { value })
+    }
+}
+
+/// The number of bytes of a word before the first that is no digit.
+#[inline(always)]
+fn digits(word: u64) -> usize {
+    let value = word ^ LEAST;
+    let beyond = (value & !HIGH) + BEYOND_NINE;
+    ((beyond | value) & HIGH).trailing_zeros() as usize / 8
+}
+
+/// The number that the first digits of a word stand for: 1 to 7 of them.
+#[inline(always)]
+fn decimal(word: u64, len: usize) -> u64 {
+    // The last digit comes to the highest byte, with zeros before the first; then pairs, fours and eights are joined.
+    let eight = (word ^ LEAST) << (64 - 8 * len);
+    let pairs = (eight.wrapping_mul(10) + (eight >> 8)) & 0x00ff_00ff_00ff_00ff;
+    let fours = (pairs.wrapping_mul(100) + (pairs >> 16)) & 0x0000_ffff_0000_ffff;
+    (fours.wrapping_mul(10_000) + (fours >> 32)) & 0xffff_ffff
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(text: &str) -> Scanner<'_> {
+        Scanner::new(text.as_bytes(), 0, true)
+    }
+
+    #[test]
+    fn numbers_are_whole_tokens() {
+        for (text, value) in
+            [("0", 0), ("12,", 12), ("-1)", -1), ("0x1F ", 31), ("999999999999999999\n", 999_999_999_999_999_999)]
+        {
+            assert_eq!(at(text).integer(), Some(value), "{text}");
+        }
+        for len in 1..19 {
+            let digits = &"987654321098765432"[..len];
+            assert_eq!(at(digits).number(), digits.parse().ok());
+            assert_eq!(at(&format!("{digits}(")).number(), digits.parse().ok());
+            assert_eq!(at(&format!("{digits}b")).number(), None);
+        }
+        assert_eq!(at("0xffffffffffffffff").integer(), Some(-1));
+        for text in
+            ["", "-", "x", "08", "0b1", "1f", "1b", "1.5", "0x", "0x1g", "0x1.8", "9999999999999999999", "1@", "1$"]
+        {
+            assert_eq!(at(text).integer(), None, "{text}");
+        }
+    }
+}

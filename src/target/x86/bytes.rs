@@ -1,0 +1,80 @@
+//! The bytes of an instruction while it is written.
+
+use super::encode::Head;
+use super::fixup::Fixup;
+
+/// Bytes with their fixups.
+#[derive(Clone, Copy, Debug)]
+pub struct InsnBytes {
+    pub(super) bytes: [u8; InsnBytes::LONGEST + 8],
+    pub(super) len: u8,
+    fixups: [Fixup; 3],
+    fixup_count: u8,
+}
+
+impl InsnBytes {
+    /// Room for the longest instruction and the most prefixes; a power of two.
+    pub const LONGEST: usize = 32;
+    /// No bytes.
+    pub const EMPTY: InsnBytes =
+        InsnBytes { bytes: [0; InsnBytes::LONGEST + 8], len: 0, fixups: [Fixup::NONE; 3], fixup_count: 0 };
+
+    /// The bytes.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes[..usize::from(self.len).min(Self::LONGEST)]
+    }
+
+    /// The first 16 bytes, of which no instruction has more than 15; what lies behind its end says nothing.
+    #[inline]
+    #[must_use]
+    pub fn head(&self) -> &[u8; 16] {
+        match self.bytes.first_chunk() {
+            Some(head) => head,
+            None => &[0; 16],
+        }
+    }
+
+    /// The fixups in the order of their places.
+    #[must_use]
+    pub fn fixups(&self) -> &[Fixup] {
+        &self.fixups[..usize::from(self.fixup_count)]
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+        self.fixup_count = 0;
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, byte: u8) {
+        self.bytes[usize::from(self.len) % Self::LONGEST] = byte;
+        self.len += 1;
+    }
+
+    #[inline(always)]
+    pub(super) fn append(&mut self, head: Head) {
+        // What is written behind the head does not count.
+        let at = usize::from(self.len) % Self::LONGEST;
+        self.bytes[at..at + 8].copy_from_slice(&head.bytes.to_le_bytes());
+        self.len += head.len;
+    }
+
+    /// Appends the low `size` bytes of a value.
+    #[inline]
+    pub(super) fn value(&mut self, value: i64, size: u8) {
+        // What is written behind the value does not count.
+        let at = usize::from(self.len) % Self::LONGEST;
+        self.bytes[at..at + 8].copy_from_slice(&value.to_le_bytes());
+        self.len += size;
+    }
+
+    /// Appends a fixup at the end of the bytes, and zeros for what it will fill.
+    #[inline]
+    pub(super) fn fixup(&mut self, fixup: Fixup) {
+        if let Some(place) = self.fixups.get_mut(usize::from(self.fixup_count)) {
+            *place = fixup;
+            self.fixup_count += 1;
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Writes the prefixes, REX or REX2, and the opcode of a legacy row.
+
+use super::encode::{Extension, Head, PLAIN, Places, RARE, Writer};
+use super::error::EncodeError;
+use super::operand::Content;
+use super::prefixes::Prefixes;
+use super::registers::traits;
+use super::{InsnBytes, Mode, relocation, tables as t};
+
+impl Writer<'_> {
+    /// Writes the prefixes of a legacy row; its REX prefix, the escape bytes and the opcode come with the rest.
+    #[inline(always)]
+    pub(super) fn legacy<const KIND: u8>(
+        &self,
+        code: &mut InsnBytes,
+        p: Places,
+    ) -> Result<(Head, Extension), EncodeError> {
+        let row = self.row;
+        if KIND != PLAIN {
+            if row.sized >> self.mode.number() & 1 != 0 {
+                code.push(0x66);
+            }
+            if KIND == RARE {
+                if self.prefixes.has(Prefixes::LOCK) {
+                    code.push(0xf0);
+                }
+                if self.prefixes.has(Prefixes::NOTRACK) {
+                    code.push(0x3e);
+                }
+            }
+            if row.pp != 0 {
+                code.push([0, 0x66, 0xf3, 0xf2][usize::from(row.pp & 3)]);
+            }
+        }
+        let (reg, b, x) = (p.reg, p.b, p.x);
+        let rex = u8::from(row.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
+        let (mut opcode, mut opcode_len) = (row.head, row.head_len);
+        let traits = self.operands.traits;
+        let mut head = Head::EMPTY;
+        let mut extension = Extension::None;
+        if (reg | b | x) & 16 != 0 || KIND == RARE && (row.flags & t::F_REX2 != 0 || self.prefixes.has(Prefixes::REX2))
+        {
+            extension = Extension::Rex2;
+            let escape = u8::from(row.map == 1);
+            head.push(0xd5);
+            head.push(escape << 7 | reg << 2 & 0x40 | x << 1 & 0x20 | b & 0x10 | rex);
+            // It stands for the escape.
+            opcode >>= 8 * escape;
+            opcode_len -= escape;
+        } else if rex != 0
+            || self.mode == Mode::Bits64
+                && (traits & traits::LOW_BYTE != 0
+                    || KIND == RARE && (self.prefixes.has(Prefixes::REX) || self.x32_needs_rex()))
+        {
+            extension = Extension::Rex;
+            head.push(0x40 | rex);
+        }
+        if traits & traits::HIGH_BYTE != 0
+            && (extension != Extension::None || KIND == RARE && self.prefixes.has(Prefixes::REX))
+        {
+            let prefix = if extension == Extension::Rex2 { "REX2" } else { "REX" };
+            return Err(EncodeError::HighByte { operand: self.high_byte(), prefix });
+        }
+        head.append(opcode, opcode_len);
+        Ok((head, extension))
+    }
+
+    /// On x32 the linker may turn these into instructions that need the prefix.
+    fn x32_needs_rex(&self) -> bool {
+        self.options.x32
+            && self.operands.as_slice().iter().any(|o| match &o.content {
+                Content::Address(a) => matches!(a.disp.specifier(), relocation::GOTTPOFF | relocation::TLSDESC),
+                _ => false,
+            })
+    }
+}
