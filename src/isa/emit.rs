@@ -6,8 +6,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::classes;
 use super::rows::{FLAGS, Form, Imm, Role, Row, Space, Tables, flag};
+use super::{classes, kinds};
 
 /// The hash of a mnemonic: two independent 32-bit halves. The runtime part holds a copy of this function.
 #[must_use]
@@ -39,6 +39,11 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
         };
         let _ = writeln!(out, "/// The row {doc}.\npub const F_{name}: u32 = {bit:#x};");
     }
+    let _ = writeln!(
+        out,
+        "\n/// The kind of an operand by its lowest class.\npub static KINDS: [u8; 64] = {:?};",
+        kinds::of_bits()
+    );
     let mut class_ids = BTreeMap::new();
     let mut class_text = String::new();
     let mut rows = String::new();
@@ -193,12 +198,13 @@ fn mnemonics(
     let position: BTreeMap<&str, usize> =
         slots.iter().enumerate().filter_map(|(i, s)| Some((keys[(*s)?], i))).collect();
     let mut lists = String::new();
+    let (mut sets, mut set_count) = (String::new(), 0);
     let mut length = 0;
     let mut entries = String::new();
     for slot in &slots {
         let Some(k) = slot else {
             entries.push_str(
-                "    Mnemonic { text: 0, packed: [0; 2], first: 0, starts: [0; 8], suffixed: [0xffff; 4] },\n",
+                "    Mnemonic { text: 0, packed: [0; 2], first: 0, starts: [0; 8], suffixed: [0xffff; 4], sets: 0xffff },\n",
             );
             continue;
         };
@@ -213,9 +219,15 @@ fn mnemonics(
             *start = u8::try_from(before).map_err(|_| format!("`{}` has too many rows", keys[*k]))?;
         }
         let suffixed = all[keys[*k]].map(|s| s.and_then(|s| position.get(s)).map_or(0xffff, |p| *p));
+        let mut set = 0xffff;
+        if let Some(of_list) = kinds::sets(&list, rows, !suffixes) {
+            let _ = writeln!(sets, "    {of_list:?},");
+            set = set_count;
+            set_count += 1;
+        }
         let _ = writeln!(
             entries,
-            "    Mnemonic {{ text: {:#x}, packed: {:?}, first: {length}, starts: {starts:?}, suffixed: {suffixed:?} }},",
+            "    Mnemonic {{ text: {:#x}, packed: {:?}, first: {length}, starts: {starts:?}, suffixed: {suffixed:?}, sets: {set} }},",
             (texts.len() << 8) | keys[*k].len(),
             packed(keys[*k]),
         );
@@ -225,6 +237,11 @@ fn mnemonics(
     let _ = writeln!(
         out,
         "\n/// The rows of each mnemonic, one after another, those with fewer operands first.\npub static {prefix}_LISTS: [Candidate; {length}] = [{lists}];"
+    );
+    let _ = writeln!(
+        out,
+        "/// The rows with two operands that are left by each kind of operand at each place.\npub static {prefix}_SETS: [[[u64; {}]; 2]; {set_count}] = [\n{sets}];",
+        kinds::COUNT
     );
     let _ = writeln!(
         out,

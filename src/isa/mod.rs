@@ -11,6 +11,7 @@ pub mod check;
 pub mod classes;
 pub mod emit;
 pub mod encoding;
+pub mod kinds;
 pub mod notation;
 pub mod operands;
 pub mod rows;

@@ -171,25 +171,11 @@ impl<'t> Scanner<'t> {
         (self.packed().1 == 0).then_some((words, self.at))
     }
 
-    /// The next letters and digits (and `@` and the backtick) up to 8, the first one lowest, twice: as they are, and with letters
-    /// in lower case. With their number; the cursor stays.
+    /// [`packed_bare`] of what is next; the cursor stays.
     #[inline]
     #[must_use]
     pub fn packed_bare(&self) -> (u64, u64, usize) {
-        let word = self.word_at(self.at);
-        let folded = word | (word & CAPITALS) >> 1;
-        // By these additions a byte above `z` gets its highest bit, and one from `:` to `?` the bit of letters; nothing goes on
-        // to the next byte.
-        let low = folded & !HIGH;
-        let beyond = low + BEYOND_LETTERS;
-        let between = ((low + BEYOND_DIGITS) & !folded & CAPITALS) << 1;
-        let end = (!((word | HIGH) - LEAST) | beyond | between) & HIGH;
-        let bits = end.trailing_zeros() & !7;
-        if bits >= 64 {
-            return (word, folded, 8);
-        }
-        let kept = (1 << bits) - 1;
-        (word & kept, folded & kept, bits as usize / 8)
+        packed_bare(self.word())
     }
 
     /// Whether the next byte would belong to the name or number before it.
@@ -236,9 +222,30 @@ fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
 
+/// The first letters and digits (and `@` and the backtick) of a word, the first one lowest, twice: as they are, and with letters
+/// in lower case. With their number.
+#[inline(always)]
+#[must_use]
+pub fn packed_bare(word: u64) -> (u64, u64, usize) {
+    let folded = word | (word & CAPITALS) >> 1;
+    // By these additions a byte above `z` gets its highest bit, and one from `:` to `?` the bit of letters; nothing goes on
+    // to the next byte.
+    let low = folded & !HIGH;
+    let beyond = low + BEYOND_LETTERS;
+    let between = ((low + BEYOND_DIGITS) & !folded & CAPITALS) << 1;
+    let end = (!((word | HIGH) - LEAST) | beyond | between) & HIGH;
+    let bits = end.trailing_zeros() & !7;
+    if bits >= 64 {
+        return (word, folded, 8);
+    }
+    let kept = (1 << bits) - 1;
+    (word & kept, folded & kept, bits as usize / 8)
+}
+
 /// Whether a byte would belong to the name or number before it.
-#[inline]
-fn is_name(byte: u8) -> bool {
+#[inline(always)]
+#[must_use]
+pub fn is_name(byte: u8) -> bool {
     is(NAME, byte) || matches!(byte, b'@' | b'?')
 }
 

@@ -18,7 +18,7 @@ use crate::assembler::Assembler;
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::scan::Scanner;
 use crate::source::Span;
-use crate::target::x86::{Sizes, encode_scanned, encode_scanned_intel};
+use crate::target::x86::{encode_scanned, encode_scanned_intel};
 
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
 /// happened.
@@ -29,10 +29,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratc
     if options.gcc16 || options.sse2avx {
         return None;
     }
-    let Scratch { encoded, values, symbols, .. } = scratch;
-    let mut sizes = Sizes::default();
+    let Scratch { encoded, values, symbols, sizes, .. } = scratch;
     let found = if state.intel {
-        intel::scan(cursor, state.mode, (&mut encoded.operands, &mut sizes), symbols)?
+        intel::scan(&cursor, state.mode, (&mut encoded.operands, sizes), symbols)?
     } else {
         att::scan(&cursor, state.mode, &mut encoded.operands, symbols)?
     };
@@ -47,7 +46,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratc
         values.push(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier }));
     }
     if state.intel {
-        encode_scanned_intel(found.mnemonic, found.prefixes, &sizes, (state.mode, options), encoded)?;
+        encode_scanned_intel(found.mnemonic, found.prefixes, sizes, (state.mode, options), encoded)?;
     } else {
         encode_scanned(found.mnemonic, found.prefixes, state.mode, options, encoded)?;
     }

@@ -10,7 +10,7 @@ use crate::lexer::Kind;
 use crate::model::Value;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::x86::{self, Encoded, Got, Insn, Mode, Prefix, Prefixes, State, Term, Terms};
+use crate::target::x86::{self, Encoded, Got, Insn, Mode, Prefix, Prefixes, Sizes, State, Term, Terms};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -18,6 +18,8 @@ pub struct Scratch<'s> {
     operands: Vec<Operand<'s>>,
     pub(super) encoded: Encoded,
     pub(super) symbols: Symbols,
+    /// The sizes that Intel's operands are written with.
+    pub(super) sizes: Sizes,
     /// What the operands' expressions come to; the encoded fixups refer to them by index.
     pub(super) values: Vec<Value>,
 }

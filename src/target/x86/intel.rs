@@ -31,7 +31,7 @@ pub(super) fn arrange(
 }
 
 /// What a register is as the target of a branch.
-pub(super) fn target(kind: Kind) -> u64 {
+pub(super) const fn target(kind: Kind) -> u64 {
     match kind {
         Kind::Gp16 => t::IR16,
         Kind::Gp32 => t::IR32,
@@ -206,9 +206,6 @@ enum Selection {
 /// have.
 #[inline]
 fn select(list: &'static [Candidate], filter: Filter, operands: &Operands, sizes: &Sizes) -> Selection {
-    if !sizes.decide {
-        return matcher::first_of(list, filter, operands).map_or(Selection::None, Selection::One);
-    }
     let is_unsized = |op: &Op| {
         let sizes = op.classes & SIZED;
         // More than two bits.
@@ -322,10 +319,12 @@ pub fn encode_scanned(
     if is_breakpoint(mnemonic, operands) {
         return None;
     }
-    let Selection::One(found) =
-        select(rows(mnemonic, operands), Filter::new(&prefixes, mode, operands), operands, sizes)
-    else {
-        return None;
+    let filter = Filter::new(&prefixes, mode, operands);
+    let found = if sizes.decide {
+        let Selection::One(found) = select(rows(mnemonic, operands), filter, operands, sizes) else { return None };
+        found
+    } else {
+        matcher::first_left(mnemonic, (&t::INTEL_LISTS, &t::INTEL_SETS), filter, operands)?
     };
     if found.row.plain >> mode.number() & 1 != 0 && is_usual(prefixes, options, operands) {
         return encode_usual(found.row, mode, options, out);

@@ -199,6 +199,45 @@ pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Op
     }
 }
 
+/// The same of the rows of a mnemonic that the kinds of the operands leave. In Intel's syntax memory must have a size.
+#[inline(always)]
+pub(super) fn first_left(
+    entry: &'static Mnemonic,
+    (lists, sets): (&'static [Candidate], &'static [t::Sets]),
+    filter: Filter,
+    operands: &Operands,
+) -> Option<Found> {
+    let list = with_count(entry, lists, operands);
+    let (2, Some(sets)) = (operands.count, sets.get(usize::from(entry.sets))) else {
+        return first_of(list, filter, operands);
+    };
+    let bits = |i: u8| operands.ops[usize::from(operands.first.wrapping_add(i) & 7)].classes;
+    let (first, second) = (bits(0), bits(1));
+    let kind = |bits: u64| usize::from(t::KINDS[bits.trailing_zeros() as usize & 63] & 15);
+    let mask = |class: u8| t::MASKS[usize::from(class)];
+    let mut left = sets[0][kind(first)] & sets[1][kind(second)];
+    let mut found = None;
+    while left != 0 {
+        let at = left.trailing_zeros() as usize;
+        left &= left - 1;
+        let candidate = list.get(at)?;
+        if first & mask(candidate.classes[0]) != 0 && second & mask(candidate.classes[1]) != 0 {
+            let row = candidate.row();
+            if filter.fits(row, candidate, operands) {
+                found = Some(Found { row, rest: list.get(at + 1..).unwrap_or(&[]) });
+                break;
+            }
+        }
+    }
+    debug_assert!(
+        first_of(list, filter, operands).map(|found| std::ptr::from_ref(found.row))
+            == found.as_ref().map(|found| std::ptr::from_ref(found.row)),
+        "kinds leave other rows of {} than classes do",
+        entry.name()
+    );
+    found
+}
+
 /// The rows of a mnemonic.
 pub(super) fn rows(entry: &Mnemonic, lists: &'static [Candidate]) -> &'static [Candidate] {
     let first = entry.first as usize;
@@ -294,8 +333,7 @@ pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, mode: Mode, 
 /// The row of a mnemonic that stands as it is, which takes operands without unusual traits.
 #[inline(always)]
 pub(super) fn usual(entry: &'static Mnemonic, mode: Mode, operands: &Operands) -> Option<&'static Row> {
-    let list = with_count(entry, &t::ATT_LISTS, operands);
-    first_of(list, Filter::usual(mode), operands).map(|found| found.row)
+    first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), Filter::usual(mode), operands).map(|found| found.row)
 }
 
 /// Finds the row, or says why there is none.

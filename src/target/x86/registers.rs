@@ -1,5 +1,6 @@
 //! The registers of x86: names, numbers, and which operand classes they belong to.
 
+use super::intel::target;
 use super::tables as t;
 use crate::diag::nearest;
 
@@ -262,6 +263,8 @@ pub struct Named {
     key: u64,
     /// Its [`Register::classes`].
     pub classes: u64,
+    /// The same in Intel syntax, where it is the target of a branch as well; 0 of one that is a base and nothing else.
+    pub classes_or_target: u64,
     /// The register.
     pub register: Register,
     /// Its [`Register::traits`].
@@ -274,7 +277,8 @@ impl Named {
     const fn new(key: u64, kind: Kind, number: u8) -> Named {
         let register = Register { kind, number };
         let (classes, traits, only_64) = (register.classes(), register.traits(), register.only_64());
-        Named { key, classes, register, traits, only_64 }
+        let classes_or_target = if matches!(kind, Kind::Ip64) { 0 } else { classes | target(kind) };
+        Named { key, classes, classes_or_target, register, traits, only_64 }
     }
 }
 

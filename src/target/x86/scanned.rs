@@ -114,7 +114,7 @@ impl Operands {
         self.count == 1
     }
 
-    #[inline]
+    #[inline(always)]
     fn append(&mut self, op: Op) -> bool {
         let Some(place) = self.ops[..MOST].get_mut(usize::from(self.count)) else { return false };
         *place = op;
@@ -135,8 +135,20 @@ impl Operands {
         self.append(Op { classes, content: Content::Register(register) })
     }
 
+    /// The same of a register that was found by its name.
+    #[inline(always)]
+    pub fn append_found(&mut self, found: &Named, mode: Mode) -> bool {
+        if mode != Mode::Bits64 && found.only_64 {
+            return false;
+        }
+        self.traits |= found.traits;
+        self.numbers[usize::from(self.count & 7)] = found.register.number;
+        let classes = found.classes_or_target;
+        classes != 0 && self.append(Op { classes, content: Content::Register(found.register) })
+    }
+
     /// An immediate in Intel's order.
-    #[inline]
+    #[inline(always)]
     pub fn append_immediate(&mut self, value: Value) -> bool {
         self.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
         self.append(Op { classes: immediate(value), content: Content::Value(value) })
@@ -144,7 +156,7 @@ impl Operands {
 
     /// Memory or the target of a branch in Intel's order; `size` is the written one in bits or 0, and `enclosed` says that a
     /// size or brackets make it memory.
-    #[inline]
+    #[inline(always)]
     pub fn append_address(
         &mut self,
         address: Address,
@@ -183,7 +195,7 @@ impl Operands {
 
 impl Address {
     /// The same of registers in Intel's order. A register without a scale stands before one with it, unless it cannot.
-    #[inline]
+    #[inline(always)]
     pub fn scanned_intel(
         segment: Option<u8>,
         registers: (Option<Register>, Option<Register>),

@@ -78,7 +78,12 @@ pub struct Mnemonic {
     pub starts: [u8; 8],
     /// The slots of the names with each suffix; 0xffff where there is none.
     pub suffixed: [u16; 4],
+    /// The index of what each kind of operand leaves of its rows with two; 0xffff where they are gone through as they are.
+    pub sets: u16,
 }
+
+/// The rows with two operands that are left by each kind of operand at each place.
+pub type Sets = [[u64; 16]; 2];
 
 impl Mnemonic {
     /// The first letter of its name.
