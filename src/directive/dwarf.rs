@@ -3,7 +3,7 @@
 use crate::assembler::Assembler;
 use crate::ast::Expr;
 use crate::diag::Code;
-use crate::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END, Row};
+use crate::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END};
 use crate::lexer::Kind;
 use crate::parse::literal::{self, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -182,7 +182,6 @@ pub(super) fn loc_label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     let place = a.here(span)?;
     a.debug.lines.wanted = true;
     a.model.own_symbols += 1;
-    let loc = a.debug.lines.current;
-    a.debug.lines.push(current.section, Row { place, loc, label: Some((symbol, at)) });
+    a.debug.lines.label(current.section, place, symbol, at);
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! `.debug_line` (DWARF 5, section 6.2), as llvm-mc lays it out.
 
 use super::out::{Fixups, Out};
-use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence};
+use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence, TableLabel};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::emitter::Emitter;
@@ -206,30 +206,36 @@ impl Writer<'_, '_> {
     /// The program for the rows of one section.
     fn sequence(&mut self, sequence: &Sequence, version: u16) {
         let mut state = State::default();
-        for row in &sequence.rows {
-            if let Some((name, span)) = row.label {
-                if let Some(last) = state.last {
-                    self.end(last, row.place);
-                    state = State::default();
-                }
-                if self.model.symbol(name).is_defined() {
-                    let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
-                    let message = format!("symbol '{text}' is already defined");
-                    self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, span, message));
-                    continue;
-                }
-                self.model.register(name);
-                self.model.symbol_mut(name).definition = Definition::Label(self.out.here());
-                continue;
+        let mut labels = sequence.labels.iter().peekable();
+        for (i, row) in sequence.rows.iter().enumerate() {
+            while let Some(label) = labels.next_if(|label| label.rows <= i) {
+                self.label(&mut state, label);
             }
             self.row(&mut state, row, version);
         }
+        labels.for_each(|label| self.label(&mut state, label));
         if let Some(last) = state.last {
             // The table's own section ends where the table has come to.
             let own = self.model.section_of(self.out.here()) == sequence.section;
             let end = if own { Some(self.out.here()) } else { self.model.end_of_section(sequence.section) };
             self.end(last, end.unwrap_or(last));
         }
+    }
+
+    fn label(&mut self, state: &mut State, label: &TableLabel) {
+        let TableLabel { place, name, span, .. } = *label;
+        if let Some(last) = state.last {
+            self.end(last, place);
+            *state = State::default();
+        }
+        if self.model.symbol(name).is_defined() {
+            let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
+            let message = format!("symbol '{text}' is already defined");
+            self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, span, message));
+            return;
+        }
+        self.model.register(name);
+        self.model.symbol_mut(name).definition = Definition::Label(self.out.here());
     }
 
     fn row(&mut self, state: &mut State, row: &Row, version: u16) {

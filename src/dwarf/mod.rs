@@ -65,8 +65,19 @@ pub struct Row {
     pub place: SectionOffset,
     /// What is said of them.
     pub loc: Loc,
-    /// `.loc_label`: no row, but the end of a sequence, and a symbol for the place in the table where the next starts.
-    pub label: Option<(Name, Span)>,
+}
+
+/// `.loc_label`: the end of a sequence, and a symbol for the place in the table where the next starts.
+#[derive(Clone, Copy, Debug)]
+pub struct TableLabel {
+    /// How many rows of its section come before.
+    pub rows: usize,
+    /// Where the code stands.
+    pub place: SectionOffset,
+    /// The symbol.
+    pub name: Name,
+    /// Where the source says so.
+    pub span: Span,
 }
 
 /// The rows of one section, in the order of the text.
@@ -76,6 +87,8 @@ pub struct Sequence {
     pub section: SectionId,
     /// Its rows.
     pub rows: Vec<Row>,
+    /// The labels between them.
+    pub labels: Vec<TableLabel>,
 }
 
 /// Why a file got no number.
@@ -157,20 +170,27 @@ impl Lines {
     /// The bytes at `place` get the row that waits, unless the section has changed since.
     pub fn row(&mut self, section: SectionId, place: SectionOffset, switches: u32) {
         if self.pending.take() == Some(switches) {
-            self.push(section, Row { place, loc: self.current, label: None });
+            let loc = self.current;
+            self.sequence(section).rows.push(Row { place, loc });
         }
     }
 
-    /// Adds a row to a section's.
-    pub fn push(&mut self, section: SectionId, row: Row) {
+    /// `.loc_label`
+    pub fn label(&mut self, section: SectionId, place: SectionOffset, name: Name, span: Span) {
+        let sequence = self.sequence(section);
+        sequence.labels.push(TableLabel { rows: sequence.rows.len(), place, name, span });
+    }
+
+    /// The rows of a section.
+    fn sequence(&mut self, section: SectionId) -> &mut Sequence {
         let at = match self.sequences.last() {
             Some(last) if last.section == section => self.sequences.len() - 1,
             _ => *self.by_section.entry(section).or_insert_with(|| {
-                self.sequences.push(Sequence { section, rows: Vec::new() });
+                self.sequences.push(Sequence { section, rows: Vec::new(), labels: Vec::new() });
                 self.sequences.len() - 1
             }),
         };
-        self.sequences[at].rows.push(row);
+        &mut self.sequences[at]
     }
 
     /// Whether `.loc` may name a file.

@@ -10,6 +10,9 @@ enum Form {
     Constant,
     /// The number of the symbol that is added to the constant.
     Symbol,
+    /// The number of the symbol that is added; the constant's low half is that of the symbol that is subtracted, and its high
+    /// half the number that is added.
+    Difference,
     /// The number of the expression that is added to the constant.
     Tree,
     /// The first index in [`Wide`] of the values, to each of which the constant is added.
@@ -44,6 +47,12 @@ impl PackedValue {
                 (Form::Constant, 0, specifier, constant.wrapping_add(addend))
             }
             Value::Tree(expr) => (Form::Tree, expr.0, Specifier::NONE, addend),
+            Value::Relocatable(RelocatableValue { add: Some(add), sub: Some(sub), constant, specifier })
+                if i32::try_from(constant.wrapping_add(addend)).is_ok() =>
+            {
+                let halves = constant.wrapping_add(addend) << 32 | i64::from(sub.0);
+                (Form::Difference, add.0, specifier, halves)
+            }
             Value::Relocatable(_) => return Self::list(&[value], addend, notes, wide),
         };
         PackedValue { constant, payload, form, specifier, notes }
@@ -64,6 +73,12 @@ impl PackedValue {
                 add: Some(Name(self.payload)),
                 sub: None,
                 constant: self.constant,
+                specifier: self.specifier,
+            },
+            Form::Difference => RelocatableValue {
+                add: Some(Name(self.payload)),
+                sub: Some(Name(self.constant as u32)),
+                constant: self.constant >> 32,
                 specifier: self.specifier,
             },
             Form::Constant => {
@@ -89,7 +104,9 @@ mod tests {
         let mut wide = Wide::new();
         let symbol = RelocatableValue { specifier: Specifier(3), constant: -7, ..RelocatableValue::symbol(Name(5)) };
         let difference = RelocatableValue { sub: Some(Name(6)), ..symbol };
-        let values = [symbol, difference, RelocatableValue::constant(i64::MIN)].map(Value::Relocatable);
+        let far = RelocatableValue { constant: 1 << 31, ..difference };
+        let high = RelocatableValue { sub: Some(Name(u32::MAX)), constant: i64::from(i32::MIN), ..difference };
+        let values = [symbol, difference, far, high, RelocatableValue::constant(i64::MIN)].map(Value::Relocatable);
         for value in values {
             let packed = PackedValue::new(value, 0, [1, 2], &mut wide);
             assert_eq!((packed.get(0, &wide), packed.notes), ((value, 0), [1, 2]));
