@@ -10,12 +10,6 @@ impl<'t> Scanner<'t> {
         self.text
     }
 
-    /// Whether the rest of the line is a comment; the next byte is `#` or `/`.
-    #[inline]
-    pub(super) fn starts_comment(&self) -> bool {
-        if self.byte() == b'#' { self.hash_comments } else { self.second() == b'/' }
-    }
-
     /// What is between the quotes of a string that ends on its line, escapes as written; and whether there are any.
     #[inline]
     pub fn string(&mut self) -> Option<(&'t [u8], bool)> {

@@ -16,6 +16,9 @@ const STATES: &[(&str, u32, u32, Option<u32>, &str)] = &[
     ("pm", 1, 0, Some(1), ""),
     ("spsel", 0, 5, None, ""),
     ("ssbs", 3, 1, None, "ssbs"),
+    ("svcrsm", 3, 3, Some(1), "sme"),
+    ("svcrsmza", 3, 3, Some(3), "sme"),
+    ("svcrza", 3, 3, Some(2), "sme"),
     ("tco", 3, 4, None, "mte"),
     ("uao", 0, 3, None, "uaops"),
 ];

@@ -3,8 +3,9 @@
 use super::features::Features;
 use super::fixup::Kind as Fixup;
 use super::immediate::{bitmask, byte_mask, float8, mov_wide};
-use super::operand::{Form, Operand, SP, shift, tag};
+use super::operand::{Form, Operand, SP, tag};
 use super::relocation::{self, Use};
+use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
 
@@ -99,7 +100,7 @@ impl Matched {
             _ => {
                 let wide = item.arg != 32;
                 match operand.form {
-                    Form::Number => self.number(item, operand.value, wide, statement)?,
+                    Form::Number => self.number(item, operand.value, wide, statement, index)?,
                     Form::Float => match item.kind {
                         Kind::FloatImmediate => {
                             let value = f64::from_bits(operand.value as u64);
@@ -133,7 +134,14 @@ impl Matched {
     }
 
     /// A number known now.
-    fn number(&mut self, item: &Item, value: i64, wide: bool, statement: &Statement<'_>) -> Result<u32, Miss> {
+    fn number(
+        &mut self,
+        item: &Item,
+        value: i64,
+        wide: bool,
+        statement: &Statement<'_>,
+        index: usize,
+    ) -> Result<u32, Miss> {
         let before = std::mem::replace(&mut self.last, value);
         let width = u32::from(item.width());
         let size = if wide { 64 } else { 32 };
@@ -182,7 +190,17 @@ impl Matched {
                 }
                 if item.kind == Kind::Width { before as u32 + width - 1 } else { width - 1 }
             }
-            Kind::FloatImmediate => ranged(value, 0, 255, 1)?,
+            // A hexadecimal number is the bits themselves.
+            Kind::FloatImmediate => {
+                let at = statement.operands[index].at as usize;
+                let text = statement.text.get(at..at + 2).unwrap_or_default();
+                if text.eq_ignore_ascii_case(b"0x") {
+                    ranged(value, 0, 255, 1)?
+                } else {
+                    float8(value as f64)
+                        .ok_or(Miss::Value("expected compatible register or floating-point constant"))?
+                }
+            }
             Kind::FloatZero if value == 0 => 0,
             Kind::ByteMask => byte_mask(value as u64).ok_or(Miss::Other)?,
             Kind::Call | Kind::Jump => ranged(value, -(1 << 25), (1 << 25) - 1, 4)?,
@@ -293,11 +311,12 @@ fn one_of(numbers: [f64; 2], bits: i64) -> Result<u32, Miss> {
 
 /// A byte, or one that stands 8 bits higher where elements have more than 8.
 fn shifted_byte(value: i64, least: i64, most: i64, bits: i32) -> Result<u32, Miss> {
+    // Of small elements the bits count, whatever the sign.
+    let wraps = least < 0 && bits < 64 && (1 << (bits - 1)..1i64 << bits).contains(&value);
+    let value = if wraps { value - (1 << bits) } else { value };
     let byte = |value: i64| (least..=most).contains(&value).then_some(value as u32 & 0xff);
     let high = || if bits > 8 && value & 0xff == 0 { byte(value >> 8).map(|b| 0x100 | b) } else { None };
-    // Of small elements the bits count, whatever the sign.
-    let wrapped = || if bits == 8 && least < 0 { (128..256).contains(&value).then_some(value as u32) } else { None };
-    byte(value).or_else(high).or_else(wrapped).ok_or(Miss::Other)
+    byte(value).or_else(high).ok_or(Miss::Other)
 }
 
 /// The number of 64 bits that repeats one of so many, which may have a sign.
@@ -327,67 +346,5 @@ fn add_immediate(value: i64, plain: i32) -> Result<u32, Miss> {
         0..=0xfff => Ok(value as u32),
         0x1000..=0xff_f000 if value & 0xfff == 0 && plain == 0 => Ok(1 << 12 | (value >> 12) as u32),
         _ => Err(Miss::Value("expected compatible register, symbol or integer in range [0, 4095]")),
-    }
-}
-
-/// A shift or extension.
-fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
-    let (kind, amount) = (operand.number, operand.value);
-    let given = amount >= 0;
-    let amount = amount.max(0);
-    let limit = i64::from(item.arg);
-    match item.kind {
-        Kind::Shift | Kind::ShiftOrRotate => {
-            let last = if item.kind == Kind::Shift { shift::ASR } else { shift::ROR };
-            if kind > last || !given || amount >= limit {
-                return Err(Miss::Other);
-            }
-            Ok(u32::from(kind) << 6 | amount as u32)
-        }
-        Kind::Extend => {
-            let option = match kind {
-                shift::LSL if item.arg == 32 => shift::UXTW - shift::UXTB,
-                shift::UXTB..=shift::SXTX => kind - shift::UXTB,
-                _ => return Err(Miss::Other),
-            };
-            if amount > 4 || item.arg == 64 && option & 3 == 3 {
-                return Err(Miss::Other);
-            }
-            Ok(u32::from(option) << 3 | amount as u32)
-        }
-        Kind::ExtendX => {
-            let option = match kind {
-                shift::LSL | shift::UXTX => 3,
-                shift::SXTX => 7,
-                _ => return Err(Miss::Other),
-            };
-            if amount > 4 { Err(Miss::Other) } else { Ok(option << 3 | amount as u32) }
-        }
-        Kind::IndexW | Kind::IndexX => {
-            let option = match (kind, item.kind) {
-                (shift::UXTW, Kind::IndexW) => 2,
-                (shift::SXTW, Kind::IndexW) => 6,
-                (shift::LSL, Kind::IndexX) if given => 3,
-                (shift::SXTX, Kind::IndexX) => 7,
-                _ => return Err(Miss::Other),
-            };
-            // For bytes a shift by 0 is another form than none.
-            let scaled = if limit == 0 { given } else { amount != 0 };
-            if amount != 0 && amount != limit { Err(Miss::Other) } else { Ok(option << 1 | u32::from(scaled)) }
-        }
-        Kind::Lsl => {
-            let step = limit.max(1);
-            if kind != shift::LSL || !given || amount % step != 0 || amount / step >= 1 << item.width() {
-                return Err(Miss::Other);
-            }
-            Ok((amount / step) as u32)
-        }
-        Kind::Multiple if kind == shift::MUL && given => Ok(ranged(amount, 1, 16, 1)? - 1),
-        Kind::FixedShift => {
-            let expected = i64::from(item.arg & 0xff) - 1;
-            if item.arg >> 8 == i32::from(kind) && (expected == operand.value) { Ok(0) } else { Err(Miss::Other) }
-        }
-        Kind::Msl if kind == shift::MSL && matches!(amount, 8 | 16) => Ok(u32::from(amount == 16)),
-        _ => Err(Miss::Other),
     }
 }

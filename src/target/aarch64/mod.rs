@@ -17,6 +17,7 @@ mod matcher;
 pub mod operand;
 mod reloc_names;
 pub mod relocation;
+mod shifted;
 mod tables;
 mod words;
 
