@@ -18,7 +18,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// The tables of A64 in the order in which their rows are tried.
-pub const TABLES: &[&str] = &["base", "memory", "system", "fp", "simd", "sve", "sve_memory", "sme"];
+pub const TABLES: &[&str] = &["base", "memory", "system", "extensions", "fp", "simd", "sve", "sve_memory", "sme"];
 
 /// Reads every table of A64, checks the rows and writes `aarch64_tables.rs` into `out`.
 ///

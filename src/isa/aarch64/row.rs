@@ -312,6 +312,7 @@ const KINDS: &[(&str, &str)] = &[
     ("crm", "ControlRegister"),
     ("negimm", "SubImmediate"),
     ("movsym", "MovSymbol"),
+    ("behind", "Behind"),
     ("cbnear", "CompareBranch"),
     ("stshh", "StoreHint"),
     ("sysop", "SystemOperation"),
@@ -326,7 +327,7 @@ const KINDS: &[(&str, &str)] = &[
 ];
 
 /// The words that stand for themselves: `word:csync`.
-pub const WORDS: &[&str] = &["csync", "dsync", "vgx2", "vgx4", "vlx2", "vlx4", "sm", "za"];
+pub const WORDS: &[&str] = &["csync", "dsync", "vgx2", "vgx4", "vlx2", "vlx4", "sm", "za", "nb", "ph"];
 
 fn kind_of(name: &str) -> Option<&'static str> {
     KINDS.iter().find(|k| k.0 == name).map(|k| k.1)

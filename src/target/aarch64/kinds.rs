@@ -207,6 +207,7 @@ impl Matched {
             Kind::Branch | Kind::Literal => ranged(value, -(1 << 18), (1 << 18) - 1, 4)?,
             Kind::TestBranch => ranged(value, -(1 << 13), (1 << 13) - 1, 4)?,
             Kind::CompareBranch => ranged(value, -(1 << 8), (1 << 8) - 1, 4)?,
+            Kind::Behind => ranged(value.wrapping_neg(), 0, 0xffff, 4)?,
             Kind::Adr => ranged(value, -(1 << 20), (1 << 20) - 1, 1)?,
             Kind::Adrp => ranged(value, -(1 << 20), (1 << 20) - 1, 4096)?,
             Kind::Prefetch => ranged(value, 0, 31, 1)?,

@@ -155,6 +155,7 @@ pub enum Kind {
     Branch,
     TestBranch,
     CompareBranch,
+    Behind,
     Literal,
     Adr,
     Adrp,
