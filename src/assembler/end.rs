@@ -13,6 +13,7 @@ impl Assembler<'_, '_> {
         for span in self.state.locals.missing() {
             self.error(Code::UndefinedTemporary, span, "directional label undefined");
         }
+        crate::syntax::end_of_text(self);
         let end = self.input.sources.files().first().map_or(0, |f| f.base + f.size());
         let end = Span::new(end, end);
         for number in self.debug.lines.unassigned() {

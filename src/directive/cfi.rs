@@ -227,7 +227,7 @@ pub(super) fn restore_state(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
 }
 
 /// `.cfi_window_save`
-pub(super) fn window_save(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(crate) fn window_save(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     push(a, Operation::WindowSave, span)
 }

@@ -4,7 +4,7 @@
 //! not know how instructions are encoded or files laid out.
 
 mod align;
-mod cfi;
+pub(crate) mod cfi;
 pub(crate) mod codeview;
 pub(crate) mod codeview_tables;
 mod coff_data;

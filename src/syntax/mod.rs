@@ -60,6 +60,14 @@ pub fn frame_register(isa: &Isa, name: u64) -> Option<u64> {
     }
 }
 
+/// What a machine still has to write when the text is read.
+pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+    match a.isa {
+        Isa::X86(_) => {}
+        Isa::Aarch64(_) => aarch64::end_of_text(a),
+    }
+}
+
 /// The directives that belong to the machine.
 #[must_use]
 pub fn directives(isa: &Isa) -> &'static [Directive] {

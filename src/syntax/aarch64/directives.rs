@@ -1,9 +1,11 @@
 //! The directives of A64 alone.
 
+use super::pool;
+use super::register::register;
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::directive::table::directives;
-use crate::directive::{Scanned, control, data, scanned};
+use crate::directive::{Scanned, cfi, data, scanned};
 use crate::emitter::Coming;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
@@ -21,7 +23,9 @@ directives! {
     Exact ".arch" => arch;
     Exact ".cpu" => cpu;
     Exact ".arch_extension" => arch_extension;
-    Exact ".ltorg" ".pool" => control::ignored;
+    Exact ".ltorg" ".pool" => pool::ltorg;
+    Exact ".unreq" => unreq;
+    Exact ".cfi_negate_ra_state" => cfi::window_save;
 }
 
 fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::target::aarch64::Aarch64> {
@@ -47,6 +51,30 @@ fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Pars
         }
         cursor.comma()?;
     }
+}
+
+/// `name .req register`: a name for a register; the first one stays.
+pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Span) -> Parse<()> {
+    let of = of.trim_ascii().to_ascii_lowercase();
+    let Some(isa) = isa(a) else { return Ok(()) };
+    let Some(found) = register(&of).or_else(|| isa.aliases.get(&of).copied()) else {
+        return Err(syntax_error(Code::UnknownRegister, span, "register name or alias expected"));
+    };
+    let name = name.to_ascii_lowercase();
+    if *isa.aliases.entry(name).or_insert(found) != found {
+        a.warn(Code::IgnoredRedefinition, span, "ignoring redefinition of register alias");
+    }
+    Ok(())
+}
+
+/// `.unreq name`
+fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, _) = cursor.rest();
+    let name = name.trim_ascii().to_ascii_lowercase();
+    if let Some(isa) = isa(a) {
+        isa.aliases.remove(&name);
+    }
+    Ok(())
 }
 
 /// `.tlsdesccall symbol`: the next instruction calls the symbol's resolver.

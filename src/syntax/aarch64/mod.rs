@@ -6,11 +6,13 @@
 mod directives;
 mod list;
 mod operands;
+mod pool;
 mod register;
 mod statement;
 mod value;
 
 pub use directives::ROWS as DIRECTIVES;
+pub use pool::end_of_text;
 pub use statement::{Scratch, instruction, scanned};
 
 use crate::diag::Code;

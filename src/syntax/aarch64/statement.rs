@@ -1,6 +1,7 @@
 //! One instruction: its mnemonic, its operands, the row that takes them, and the word with its fixup.
 
 use super::operands::{Operands, Reader, Stop, Symbol};
+use super::{directives, pool};
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
 use crate::diag::Code;
@@ -127,8 +128,11 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         return Err(syntax_error(Code::UnexpectedToken, start, "unexpected token at start of statement"));
     };
     let name_span = Span::new(base, base + name.len() as u32);
-    let Some(mnemonic) = find(name) else { return Err(unknown(name, name_span)) };
     scanner.blanks();
+    if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
+        return directives::alias(a, name, &text[scanner.at + 4..], span);
+    }
+    let Some(mnemonic) = find(name) else { return Err(unknown(name, name_span)) };
     let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
     if scanner.at < text.len() {
         let mut reader = Reader { text, cursor: scanner, out: &mut scratch.operands, aliases: &isa.aliases };
@@ -141,11 +145,17 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
             return Err(syntax_error(Code::UnexpectedToken, at(scanner.at), "unexpected token in argument list"));
         }
     }
-    if scratch.operands.pool {
-        let message = "literal pools are not there yet: load the address with adrp and add";
-        return Err(syntax_error(Code::NotYet, span, message));
-    }
     resolve(a, text, base, scratch)?;
+    if scratch.operands.pool {
+        let &[register, _] = scratch.operands.list.as_slice() else {
+            return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
+        };
+        if mnemonic.name != "ldr" {
+            return Err(syntax_error(Code::UnexpectedToken, span, "unexpected token in operand"));
+        }
+        let (word, fixup) = pool::load(a, register, scratch.values[0], span)?;
+        return emit(a, word, fixup, span);
+    }
     let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
     let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
     let mut found = select(mnemonic, &statement);

@@ -4,9 +4,9 @@ use super::features::Features;
 use super::fixup::{self, FIXUPS, Kind};
 use super::operand::Aliases;
 use super::{reloc_names, relocation};
-use crate::ast::Specifier;
+use crate::ast::{Name, Specifier};
 use crate::diag::{Code, Diagnostic};
-use crate::model::{FixupKind, RelaxId};
+use crate::model::{FixupKind, RelaxId, SectionId, Value};
 use crate::options::Options;
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
 use crate::triple::{Arch, Environment};
@@ -16,10 +16,29 @@ use crate::triple::{Arch, Environment};
 pub struct Aarch64 {
     /// The features that code may use.
     pub features: Features,
+    /// The literals of `ldr x0, =expr`.
+    pub literals: Vec<Literal>,
     /// `.req`: names for registers.
     pub aliases: Aliases,
     pub(super) coff: bool,
     pub(super) os_abi: u8,
+}
+
+/// A value that instructions load from beside the code.
+#[derive(Clone, Copy, Debug)]
+pub struct Literal {
+    /// The section of the code.
+    pub section: SectionId,
+    /// The symbol of its place.
+    pub label: Name,
+    /// The value.
+    pub value: Value,
+    /// How many bytes it has.
+    pub size: u8,
+    /// Whether it has its place.
+    pub written: bool,
+    /// Where the text first asks for it.
+    pub source_pos: u32,
 }
 
 /// The instruction that does nothing.
@@ -41,6 +60,7 @@ impl Aarch64 {
         }
         Ok(Aarch64 {
             features: Features::new(&options.features),
+            literals: Vec::new(),
             aliases: Aliases::default(),
             coff: triple.is_coff(),
             os_abi: triple.elf_os_abi(),
