@@ -13,7 +13,7 @@ use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
 
 /// The bytes of every symbol's name, and which symbol a name means now.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Names {
     bytes: Vec<u8>,
     /// Where each symbol's name starts; it ends where the next one's starts.
@@ -21,10 +21,22 @@ pub struct Names {
     /// The hash of a name's bytes, and the symbol.
     table: HashTable<(u32, u32)>,
     rows: Vec<Row>,
-    /// The index of each row, by its stem.
-    by_stem: HashTable<u32>,
+    /// The index of each row at the place of its stem's hash or behind it, else [`NONE`]. At most half of them are taken; their
+    /// number is a power of two.
+    by_stem: Vec<u32>,
     /// Its seed is another in each process: no text can be made whose names collide.
     hashing: DefaultHashBuilder,
+    /// The same for stems.
+    seeds: [u64; 2],
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        let hashing = DefaultHashBuilder::default();
+        let seeds = [1, 2].map(|i| hashing.hash_one(i));
+        let (bytes, starts, rows, by_stem) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Names { bytes, starts, table: HashTable::new(), rows, by_stem, hashing, seeds }
+    }
 }
 
 /// The names that are a stem and one digit more.
@@ -37,7 +49,7 @@ struct Row {
 
 const _: () = assert!(size_of::<Row>() == 64);
 
-/// No symbol.
+/// No symbol, and no row.
 const NONE: u32 = u32::MAX;
 
 /// Up to 16 bytes: the first and the last eight of them, or four, or one and two, which overlap where there are fewer.
@@ -97,12 +109,12 @@ impl Names {
         hasher.finish()
     }
 
+    /// Both halves of the product of the words, each with a seed.
     #[inline]
-    fn stem_hash(hashing: &DefaultHashBuilder, stem: &Stem) -> u64 {
-        let mut hasher = hashing.build_hasher();
-        hasher.write_u64(stem.words[0] ^ (stem.len as u64) << 56);
-        hasher.write_u64(stem.words[1]);
-        hasher.finish()
+    fn stem_hash(&self, stem: &Stem) -> usize {
+        let first = stem.words[0] ^ self.seeds[0] ^ (stem.len as u64) << 56;
+        let product = u128::from(first) * u128::from(stem.words[1] ^ self.seeds[1]);
+        (product as u64 ^ (product >> 64) as u64) as usize
     }
 
     /// The name of a symbol.
@@ -114,12 +126,18 @@ impl Names {
         self.bytes.get(start..end).unwrap_or_default()
     }
 
-    /// The row of a stem, with its hash.
+    /// The row of a stem.
     #[inline]
-    fn row(&self, stem: &Stem) -> (u64, Option<usize>) {
-        let hash = Self::stem_hash(&self.hashing, stem);
-        let found = self.by_stem.find(hash, |&row| self.rows.get(row as usize).is_some_and(|row| row.stem == *stem));
-        (hash, found.map(|&row| row as usize))
+    fn row(&self, stem: &Stem) -> Option<usize> {
+        let mask = self.by_stem.len().wrapping_sub(1);
+        let mut place = self.stem_hash(stem) & mask;
+        loop {
+            let row = *self.by_stem.get(place)? as usize;
+            if self.rows.get(row)?.stem == *stem {
+                return Some(row);
+            }
+            place = (place + 1) & mask;
+        }
     }
 
     #[inline]
@@ -132,7 +150,7 @@ impl Names {
     #[must_use]
     pub fn get(&self, name: &[u8]) -> Option<Name> {
         let found = match apart(name) {
-            Some((stem, digit)) => Some(self.rows[self.row(&stem).1?].symbols[digit]).filter(|&symbol| symbol != NONE),
+            Some((stem, digit)) => Some(self.rows[self.row(&stem)?].symbols[digit]).filter(|&symbol| symbol != NONE),
             None => self.in_table(tag(self.hash(name)), name),
         };
         found.map(Name)
@@ -142,8 +160,10 @@ impl Names {
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> (Name, bool) {
         let Some((stem, digit)) = apart(name) else { return self.intern_in_table(name) };
-        let (hash, found) = self.row(&stem);
-        let row = found.unwrap_or_else(|| self.add_row(stem, hash));
+        let row = match self.row(&stem) {
+            Some(row) => row,
+            None => self.add_row(stem),
+        };
         let symbol = self.rows[row].symbols[digit];
         if symbol != NONE {
             return (Name(symbol), false);
@@ -153,13 +173,25 @@ impl Names {
         (Name(symbol), true)
     }
 
-    fn add_row(&mut self, stem: Stem, hash: u64) -> usize {
+    fn add_row(&mut self, stem: Stem) -> usize {
         let row = self.rows.len();
         room::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });
-        let (rows, hashing) = (&self.rows, &self.hashing);
-        let again = |&row: &u32| Self::stem_hash(hashing, &rows[row as usize].stem);
-        self.by_stem.insert_unique(hash, row as u32, again);
+        if 2 * self.rows.len() > self.by_stem.len() {
+            self.by_stem = vec![NONE; (4 * self.rows.len()).next_power_of_two()];
+            (0..row).for_each(|row| self.enter(row));
+        }
+        self.enter(row);
         row
+    }
+
+    /// Enters a row at the first free place for its stem.
+    fn enter(&mut self, row: usize) {
+        let mask = self.by_stem.len() - 1;
+        let mut place = self.stem_hash(&self.rows[row].stem) & mask;
+        while self.by_stem[place] != NONE {
+            place = (place + 1) & mask;
+        }
+        self.by_stem[place] = row as u32;
     }
 
     fn intern_in_table(&mut self, name: &[u8]) -> (Name, bool) {
@@ -193,7 +225,7 @@ impl Names {
         let id = self.push(&name);
         match apart(&name) {
             Some((stem, digit)) => {
-                if let Some(row) = self.row(&stem).1
+                if let Some(row) = self.row(&stem)
                     && self.rows[row].symbols[digit] == old.0
                 {
                     self.rows[row].symbols[digit] = id;
