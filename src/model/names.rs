@@ -120,7 +120,7 @@ impl Names {
     /// The name of a symbol.
     #[must_use]
     pub fn text(&self, name: Name) -> &[u8] {
-        let index = name.0 as usize;
+        let index = name.index();
         let start = self.starts[index] as usize;
         let end = self.starts.get(index + 1).map_or(self.bytes.len(), |&end| end as usize);
         self.bytes.get(start..end).unwrap_or_default()
@@ -142,7 +142,7 @@ impl Names {
 
     #[inline]
     fn in_table(&self, tag: u32, name: &[u8]) -> Option<u32> {
-        let found = self.table.find(spread(tag), |&(t, i)| t == tag && self.text(Name(i)) == name);
+        let found = self.table.find(spread(tag), |&(t, i)| t == tag && self.text(Name::new(i)) == name);
         found.map(|&(_, i)| i)
     }
 
@@ -153,7 +153,7 @@ impl Names {
             Some((stem, digit)) => Some(self.rows[self.row(&stem)?].symbols[digit]).filter(|&symbol| symbol != NONE),
             None => self.in_table(tag(self.hash(name)), name),
         };
-        found.map(Name)
+        found.map(Name::new)
     }
 
     /// The symbol that a name means; a new one at the first sight (then the second value is true).
@@ -166,11 +166,11 @@ impl Names {
         };
         let symbol = self.rows[row].symbols[digit];
         if symbol != NONE {
-            return (Name(symbol), false);
+            return (Name::new(symbol), false);
         }
         let symbol = self.push(name);
         self.rows[row].symbols[digit] = symbol;
-        (Name(symbol), true)
+        (Name::new(symbol), true)
     }
 
     fn add_row(&mut self, stem: Stem) -> usize {
@@ -197,11 +197,11 @@ impl Names {
     fn intern_in_table(&mut self, name: &[u8]) -> (Name, bool) {
         let tag = tag(self.hash(name));
         if let Some(symbol) = self.in_table(tag, name) {
-            return (Name(symbol), false);
+            return (Name::new(symbol), false);
         }
         let symbol = self.push(name);
         self.table.insert_unique(spread(tag), (tag, symbol), |&(tag, _)| spread(tag));
-        (Name(symbol), true)
+        (Name::new(symbol), true)
     }
 
     fn push(&mut self, text: &[u8]) -> u32 {
@@ -216,7 +216,7 @@ impl Names {
 
     /// A symbol that no name leads to. Its text is for messages only.
     pub fn anonymous(&mut self, text: &[u8]) -> Name {
-        Name(self.push(text))
+        Name::new(self.push(text))
     }
 
     /// A new symbol with the text of `old`, which the name means from here on.
@@ -226,19 +226,19 @@ impl Names {
         match apart(&name) {
             Some((stem, digit)) => {
                 if let Some(row) = self.row(&stem)
-                    && self.rows[row].symbols[digit] == old.0
+                    && self.rows[row].symbols[digit] == old.number()
                 {
                     self.rows[row].symbols[digit] = id;
                 }
             }
             None => {
                 let tag = tag(self.hash(&name));
-                if let Some(entry) = self.table.find_mut(spread(tag), |&(_, i)| i == old.0) {
+                if let Some(entry) = self.table.find_mut(spread(tag), |&(_, i)| i == old.number()) {
                     entry.1 = id;
                 }
             }
         }
-        Name(id)
+        Name::new(id)
     }
 }
 
@@ -295,14 +295,14 @@ mod tests {
         texts.retain(|text| seen.insert(text.clone()));
         for (i, text) in texts.iter().enumerate() {
             assert_eq!(names.get(text.as_bytes()), None, "{text}");
-            assert_eq!(names.intern(text.as_bytes()), (Name(i as u32), true), "{text}");
+            assert_eq!(names.intern(text.as_bytes()), (Name::new(i as u32), true), "{text}");
         }
         for (i, text) in texts.iter().enumerate() {
-            assert_eq!(names.intern(text.as_bytes()), (Name(i as u32), false), "{text}");
-            assert_eq!(names.text(Name(i as u32)), text.as_bytes());
+            assert_eq!(names.intern(text.as_bytes()), (Name::new(i as u32), false), "{text}");
+            assert_eq!(names.text(Name::new(i as u32)), text.as_bytes());
         }
         for (i, text) in texts.iter().enumerate() {
-            let fresh = names.renew(Name(i as u32));
+            let fresh = names.renew(Name::new(i as u32));
             assert_eq!(names.get(text.as_bytes()), Some(fresh), "{text}");
             assert_eq!(names.text(fresh), text.as_bytes());
         }
