@@ -2,7 +2,7 @@
 
 use super::Assembler;
 use crate::emitter::{Coming, Emitter};
-use crate::model::{Padding, RelocatableValue, Value};
+use crate::model::{Mapped, Padding, RelocatableValue, SubsectionId, Value};
 use crate::parse::Parse;
 use crate::source::Span;
 
@@ -17,7 +17,19 @@ impl Assembler<'_, '_> {
             self.line_row();
         }
         let current = self.current(span)?;
+        if self.desc.mapping_symbols {
+            self.map(current.subsection, coming);
+        }
         Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
+    }
+
+    /// Code and data are told apart by symbols.
+    fn map(&mut self, subsection: SubsectionId, coming: Coming) {
+        match coming {
+            Coming::Code => self.model.map(subsection, Mapped::Code),
+            Coming::Data => self.model.map(subsection, Mapped::Data),
+            Coming::Filling => {}
+        }
     }
 
     /// What comes next gets the row of the `.loc` in front of it.
@@ -74,6 +86,9 @@ impl Assembler<'_, '_> {
         {
             return self.bytes(&constant.to_le_bytes()[..usize::from(size)], span);
         }
+        if self.desc.mapping_symbols {
+            self.map(self.current(span)?.subsection, Coming::Data);
+        }
         self.register_value(value);
         let kind = self.desc.data_fixup(size);
         self.emit(Coming::Data, span)?.field(kind, size, value, span.start);
@@ -97,6 +112,9 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where no directive chose a section yet.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
+        if self.desc.mapping_symbols {
+            self.map(self.current(span)?.subsection, Coming::Data);
+        }
         if let Value::Relocatable(linear) = count
             && let Some(constant) = linear.as_constant()
             && (0..=64).contains(&constant)

@@ -20,7 +20,7 @@ pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred};
 pub use fragment::{FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
-pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
+pub use section::{ElfSection, Mapped, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, Value};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
@@ -157,6 +157,20 @@ impl Model {
         let id = self.names.anonymous(text);
         self.symbols.push(Symbol::new(true));
         id
+    }
+
+    /// Marks the end of a subsection as the start of code or data, unless its section is in it already.
+    pub fn map(&mut self, id: SubsectionId, mapped: Mapped) {
+        let subsection = &self.subsections[id.0 as usize];
+        let (section, place) = (subsection.section, subsection.here(id));
+        let last = &mut self.sections[section.0 as usize].mapped;
+        if std::mem::replace(last, mapped) == mapped {
+            return;
+        }
+        let name = self.anonymous(mapped.name());
+        let symbol = self.symbol_mut(name);
+        (symbol.temporary, symbol.definition) = (false, Definition::Label(place));
+        self.register(name);
     }
 
     /// A symbol of the same name that takes its place for everything that follows.
