@@ -76,11 +76,14 @@ pub(crate) struct Sections {
     previous: Option<Current>,
     stack: Vec<(Option<Current>, Option<Current>)>,
     switches: u32,
+    /// The logarithm of the alignment that code has at least.
+    code_align_log2: u8,
 }
 
 impl Sections {
     /// The sections at the start of a text.
-    pub(super) fn start(&mut self, model: &mut Model, options: &Options) {
+    pub(super) fn start(&mut self, model: &mut Model, options: &Options, code_align_log2: u8) {
+        self.code_align_log2 = code_align_log2;
         // A subsection to point at where there is no section yet.
         model.subsections.push(Subsection::new(SectionId(0)));
         if options.no_initial_text {
@@ -194,7 +197,11 @@ impl Sections {
         if let Some(comdat) = coff.comdat {
             model.register(comdat);
         }
-        model.sections.push(Section { name: key.name, ..Section::new(symbol, elf, coff) });
+        let mut section = Section { name: key.name, ..Section::new(symbol, elf, coff) };
+        if section.is_code() {
+            section.align_log2 = self.code_align_log2;
+        }
+        model.sections.push(section);
         let entry = Entry { tag: self.tag(&key), id, selection: key.selection };
         self.by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
         id
