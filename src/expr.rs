@@ -52,6 +52,9 @@ impl<'m> Evaluator<'m> {
 
     #[inline(never)]
     fn combined(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
+        if let Some(distance) = self.label_distance(&value) {
+            return Ok(RelocatableValue::constant(distance));
+        }
         match value {
             Value::Tree(expr) => self.expr(expr, in_set),
             Value::Relocatable(l) => {
@@ -67,6 +70,23 @@ impl<'m> Evaluator<'m> {
                 Ok(RelocatableValue { constant: sum.constant.wrapping_add(l.constant), ..sum })
             }
         }
+    }
+
+    /// The most usual difference: of two labels of a section, once there is a layout.
+    #[inline]
+    fn label_distance(&self, value: &Value) -> Option<i64> {
+        let &Value::Relocatable(RelocatableValue { add: Some(a), sub: Some(b), constant, specifier }) = value else {
+            return None;
+        };
+        let (a, b) = (self.model.symbol(a), self.model.symbol(b));
+        let (Definition::Label(to), Definition::Label(from)) = (a.definition, b.definition) else { return None };
+        let same = to.subsection == from.subsection || self.model.section_of(to) == self.model.section_of(from);
+        if self.stage != Stage::Layout || specifier != Specifier::NONE || a.coff.is_function() || !same {
+            return None;
+        }
+        self.used_offsets.set(true);
+        let distance = (self.model.offset_of(to) as i64).wrapping_sub(self.model.offset_of(from) as i64);
+        Some(distance.wrapping_add(constant))
     }
 
     /// Reduces an expression.

@@ -200,7 +200,7 @@ impl Assembler<'_, '_> {
     }
 
     /// A directive or an instruction; no call of a macro.
-    #[inline]
+    #[inline(always)]
     fn scanned_word(&mut self, cursor: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
         if !self.input.macros.is_empty() && self.input.is_macro(cursor) {
             return None;

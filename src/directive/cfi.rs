@@ -84,6 +84,14 @@ pub(super) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) 
     if pushed { Ok(()) } else { Err(outside(span)) }
 }
 
+/// The same of `.cfi_offset`.
+#[inline]
+pub(super) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Span) -> Parse<()> {
+    let place = a.here(span)?;
+    let pushed = a.debug.frames.push_saved(place, saved, span.start, &a.desc.frame);
+    if pushed { Ok(()) } else { Err(outside(span)) }
+}
+
 /// A register: its name, with or without `%`, or its DWARF number.
 fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     if matches!(cursor.kind(), Some(Kind::Percent | Kind::Ident)) {

@@ -94,6 +94,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
 
 /// Takes the directive at the cursor if a scanner can read it: where the next statement starts. None, and nothing has
 /// happened, where tokens have to be made of it.
+#[inline(never)]
 pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
     let start = cursor.at;
     cursor.at += 1;

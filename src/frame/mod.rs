@@ -160,6 +160,20 @@ impl Frames {
         true
     }
 
+    /// The same of `DW_CFA_offset`.
+    #[inline]
+    pub fn push_saved(
+        &mut self,
+        place: SectionOffset,
+        saved: (u64, i64),
+        source_pos: u32,
+        machine: &FrameTarget,
+    ) -> bool {
+        let Some(open) = self.open.last_mut() else { return false };
+        open.program.push_saved(place, saved, source_pos, machine);
+        true
+    }
+
     /// Ends the open frame.
     pub fn end(&mut self, end: SectionOffset) {
         let Some(Open { frame, mut program, .. }) = self.open.pop() else { return };

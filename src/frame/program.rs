@@ -92,7 +92,6 @@ impl Program {
     }
 
     /// Adds an instruction.
-    #[inline]
     pub(super) fn push(
         &mut self,
         place: SectionOffset,
@@ -101,14 +100,32 @@ impl Program {
         machine: &FrameTarget,
         late: &mut Vec<Late>,
     ) {
-        if let Operation::Offset { register, offset } = operation {
-            saved(register, offset, machine.data_align, &mut self.code);
-        } else if let Some(waits) = self.encode(operation, machine.data_align) {
-            let made = Made::Late(late.len() as u32);
-            late.push(waits);
-            self.steps.push(Step { place, source_pos, made });
-            return;
+        match self.encode(operation, machine.data_align) {
+            Some(waits) => {
+                let made = Made::Late(late.len() as u32);
+                late.push(waits);
+                self.steps.push(Step { place, source_pos, made });
+            }
+            None => self.close_step(place, source_pos),
         }
+    }
+
+    /// Adds that a register is saved at an offset from the CFA, which is what most instructions say.
+    #[inline]
+    pub(super) fn push_saved(
+        &mut self,
+        place: SectionOffset,
+        (register, offset): (u64, i64),
+        source_pos: u32,
+        machine: &FrameTarget,
+    ) {
+        saved(register, offset, machine.data_align, &mut self.code);
+        self.close_step(place, source_pos);
+    }
+
+    /// The bytes up to here take effect at a place.
+    #[inline]
+    fn close_step(&mut self, place: SectionOffset, source_pos: u32) {
         let end = self.code.len() as u32;
         if let Some(Step { place: last, made: Made::Bytes(known), .. }) = self.steps.last_mut()
             && *last == place

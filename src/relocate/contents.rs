@@ -1,4 +1,4 @@
-//! The bytes of a laid-out section: tails written out, fixups resolved, and the list of those that need a relocation.
+//! The bytes of a laid-out section: tails written out, fixups resolved; those that need a relocation go to the format.
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
@@ -27,6 +27,15 @@ pub struct Unresolved {
     pub room: u8,
 }
 
+/// What a format does with fields that need a relocation.
+pub trait Format {
+    /// Takes a field of a section whose bytes are `contents`, as far as they are written.
+    fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]);
+
+    /// Where errors go.
+    fn diagnostics(&mut self) -> &mut Diagnostics;
+}
+
 /// Appends a LEB128 number of exactly `size` bytes.
 fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
     let mut rest = value;
@@ -38,34 +47,26 @@ fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
 }
 
 /// Appends a section's bytes to `out`.
-pub fn contents(
-    model: &Model,
-    id: SectionId,
-    target: &impl Backend,
-    out: &mut Vec<u8>,
-    unresolved: &mut Vec<Unresolved>,
-    diagnostics: &mut Diagnostics,
-) {
+pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut Vec<u8>, format: &mut impl Format) {
     let base = out.len();
-    let mut writer = Writer { model, id, target, base, unresolved, diagnostics, explicit_relocs: FxHashMap::default() };
+    let mut writer = Writer { model, id, target, base, format, explicit_relocs: FxHashMap::default() };
     writer.read_directs();
     for &(_, subsection) in model.sections[id.0 as usize].subsections.iter() {
         writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
     }
 }
 
-struct Writer<'a, T: Backend> {
+struct Writer<'a, T: Backend, F: Format> {
     model: &'a Model,
     id: SectionId,
     target: &'a T,
     base: usize,
-    unresolved: &'a mut Vec<Unresolved>,
-    diagnostics: &'a mut Diagnostics,
+    format: &'a mut F,
     /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
     explicit_relocs: FxHashMap<(SubsectionId, u32), Vec<Unresolved>>,
 }
 
-impl<T: Backend> Writer<'_, T> {
+impl<T: Backend, F: Format> Writer<'_, T, F> {
     /// Sorts the section's `.reloc` fields by their fragments.
     fn read_directs(&mut self) {
         for field in self.model.reloc_fields.get(&self.id).into_iter().flatten() {
@@ -95,7 +96,7 @@ impl<T: Backend> Writer<'_, T> {
             if !self.explicit_relocs.is_empty()
                 && let Some(explicit_relocs) = self.explicit_relocs.remove(&(id, i as u32))
             {
-                self.unresolved.extend(explicit_relocs);
+                explicit_relocs.iter().for_each(|field| self.format.relocate(field, &mut out[self.base..]));
             }
             if let TailIndex::Relax(index) = fragment.tail {
                 self.relaxable(subsection, index, fragment.source_pos, out);
@@ -175,7 +176,7 @@ impl<T: Backend> Writer<'_, T> {
     }
 
     fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
-        self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
+        self.format.diagnostics().push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
     }
 
     /// Fills the field at `at` in `out`, or notes that it needs a relocation.
@@ -188,7 +189,8 @@ impl<T: Backend> Writer<'_, T> {
             None => match Evaluator::new(self.model, Stage::Layout).value(value, false) {
                 Ok(linear) => linear,
                 Err(error) => {
-                    self.diagnostics.push(explain(self.model, error, Span::new(source_pos, source_pos)));
+                    let error = explain(self.model, error, Span::new(source_pos, source_pos));
+                    self.format.diagnostics().push(error);
                     return;
                 }
             },
@@ -208,14 +210,10 @@ impl<T: Backend> Writer<'_, T> {
                     self.error(Code::FixupOutOfRange, source_pos, error.0);
                 }
             }
-            None => self.unresolved.push(Unresolved {
-                offset,
-                kind,
-                value: linear,
-                explicit_reloc: None,
-                source_pos,
-                room: 8,
-            }),
+            None => {
+                let field = Unresolved { offset, kind, value: linear, explicit_reloc: None, source_pos, room: 8 };
+                self.format.relocate(&field, &mut out[self.base..]);
+            }
         }
     }
 }

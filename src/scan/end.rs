@@ -1,9 +1,9 @@
 //! The end of a statement: the blanks and the comment in front of it.
 
-use super::{BLANKS, HIGH, ONES, Scanner, word_at};
+use super::{BLANKS, HIGH, Scanner, word_at};
 
-/// How long a comment is short.
-const SHORT: usize = 24;
+/// Eight of the character behind the carriage return.
+const PAST_RETURN: u64 = 0x0e0e_0e0e_0e0e_0e0e;
 
 impl Scanner<'_> {
     /// The end of the statement, perhaps with a comment before it: where the next one starts.
@@ -14,42 +14,105 @@ impl Scanner<'_> {
     }
 
     #[inline(never)]
-    fn end_behind_blanks(mut self) -> Option<usize> {
+    fn end_behind_blanks(self) -> Option<usize> {
+        let mut at = self.at;
+        let byte = loop {
+            let Some((low, high)) = words_at(self.text, at) else { return self.last_end(at) };
+            let others = (low ^ BLANKS, high ^ BLANKS);
+            if others == (0, 0) {
+                at += 16;
+                continue;
+            }
+            let row = first(others);
+            let byte = byte_of((low, high), row);
+            at += row;
+            if byte != b'\t' {
+                break byte;
+            }
+            at += 1;
+        };
+        if byte != b'#' || !self.hash_comments {
+            return match byte {
+                b'\n' | b';' => Some(at + 1),
+                b'\r' => self.last_end(at),
+                _ => None,
+            };
+        }
+        loop {
+            let Some((low, high)) = words_at(self.text, at) else { return self.last_end_of_line(at) };
+            let controls = (controls(low), controls(high));
+            if controls == (0, 0) {
+                at += 16;
+                continue;
+            }
+            let row = first(controls);
+            at += row;
+            match byte_of((low, high), row) {
+                b'\n' => return Some(at + 1),
+                b'\r' => return self.last_end_of_line(at),
+                _ => at += 1,
+            }
+        }
+    }
+
+    /// The same, a byte at a time: where the text may end.
+    #[cold]
+    #[inline(never)]
+    fn last_end(mut self, at: usize) -> Option<usize> {
+        self.at = at;
         self.blanks();
         match self.byte() {
             b'\n' | b';' => Some(self.at + 1),
             b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
-            b'#' if self.hash_comments => {
-                self.at = self.end_of_line()?;
-                Some(self.at + 1 + usize::from(self.byte() == b'\r' && self.second() == b'\n'))
-            }
+            b'#' if self.hash_comments => self.last_end_of_line(self.at),
             _ => None,
         }
     }
 
-    /// Where the line ends. Short comments are gone through by words, since a search made for long texts has a beginning that
-    /// costs more.
-    #[inline]
-    fn end_of_line(&self) -> Option<usize> {
-        let rest = self.text.get(self.at..)?;
-        let mut at = 0;
-        if let Some(block) = rest.first_chunk::<SHORT>() {
-            for word in block.as_chunks().0 {
-                let ends = line_ends(u64::from_le_bytes(*word));
-                if ends != 0 {
-                    return Some(self.at + at + ends.trailing_zeros() as usize / 8);
-                }
-                at += word.len();
-            }
-        }
-        memchr::memchr2(b'\n', b'\r', rest.get(at..)?).map(|i| self.at + at + i)
+    /// Where the next line starts.
+    #[cold]
+    #[inline(never)]
+    fn last_end_of_line(mut self, at: usize) -> Option<usize> {
+        self.at = at + memchr::memchr2(b'\n', b'\r', self.text.get(at..)?)?;
+        Some(self.at + 1 + usize::from(self.byte() == b'\r' && self.second() == b'\n'))
     }
+}
+
+/// The 16 bytes there as two words; none where there are fewer.
+#[inline(always)]
+fn words_at(text: &[u8], at: usize) -> Option<(u64, u64)> {
+    // No text has 4 GiB; to know it spares the check that the sum is in range.
+    let at = at & 0xffff_ffff;
+    let (low, high) = text.get(at..at + 16)?.split_at(8);
+    Some((u64::from_le_bytes(*low.first_chunk()?), u64::from_le_bytes(*high.first_chunk()?)))
+}
+
+/// The index of the first byte with a bit in one of two words.
+#[inline(always)]
+fn first((low, high): (u64, u64)) -> usize {
+    (if low != 0 { low.trailing_zeros() } else { 64 + high.trailing_zeros() }) as usize / 8
+}
+
+/// The byte of that index in two words.
+#[inline(always)]
+fn byte_of((low, high): (u64, u64), index: usize) -> u8 {
+    ((if index < 8 { low } else { high }) >> (index % 8 * 8)) as u8
+}
+
+/// The highest bit of each byte up to the carriage return.
+#[inline(always)]
+fn controls(word: u64) -> u64 {
+    // No borrow leaves a byte, since each has its highest bit set.
+    !(((word | HIGH) - PAST_RETURN) | word) & HIGH
 }
 
 /// What is behind a row of blanks, as there is in front of comments.
 #[inline(never)]
 pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
     loop {
+        while text.get(at..at + 16).is_some_and(|chunk| *chunk == [b' '; 16]) {
+            at += 16;
+        }
         let others = word_at(text, at) ^ BLANKS;
         at += others.trailing_zeros() as usize / 8;
         if others != 0 {
@@ -59,11 +122,4 @@ pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
             at += 1;
         }
     }
-}
-
-/// A bit in the first byte of a word that is a line feed or a carriage return, and maybe bits in bytes behind it.
-#[inline(always)]
-fn line_ends(word: u64) -> u64 {
-    let zero = |word: u64| word.wrapping_sub(ONES) & !word;
-    (zero(word ^ (0x0a * ONES)) | zero(word ^ (0x0d * ONES))) & HIGH
 }

@@ -54,8 +54,6 @@ const HIGH: u64 = 0x8080_8080_8080_8080;
 const LEAST: u64 = 0x3030_3030_3030_3030;
 /// Eight blanks.
 const BLANKS: u64 = 0x2020_2020_2020_2020;
-/// A one in every byte.
-const ONES: u64 = 0x0101_0101_0101_0101;
 /// The bit that letters and brackets have, and what takes `{` to the highest bit, and `:` to that one.
 const CAPITALS: u64 = 0x4040_4040_4040_4040;
 const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;

@@ -73,11 +73,13 @@ pub(in crate::directive) fn cv_loc(a: &mut Assembler<'_, '_>, mut text: Text<'_>
     let (id, at) = id(&mut text)?;
     let mut numbers = [0; 3];
     for (i, number) in numbers.iter_mut().enumerate() {
-        if i > 0 && text.end().is_some() {
+        let at = text.s.at;
+        let has_gap = text.gap().is_some();
+        if i > 0 && !text.s.byte().is_ascii_digit() {
+            text.s.at = at;
             break;
         }
-        text.gap()?;
-        *number = text.number()?.0 as u32;
+        *number = text.number().filter(|_| has_gap)?.0 as u32;
     }
     let end = text.end()?;
     let [file, line, column] = numbers;

@@ -39,8 +39,13 @@ fn register_and_offset(
 }
 
 /// `.cfi_offset register, offset`
-pub(in crate::directive) fn offset(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
-    register_and_offset(a, text, |register, offset| Operation::Offset { register, offset })
+pub(in crate::directive) fn offset(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
+    let register = register(a, &mut text)?;
+    text.comma()?;
+    let (offset, _) = text.integer()?;
+    let end = text.end()?;
+    let result = cfi::push_saved(a, (register, offset), text.word);
+    done(a, end, result)
 }
 
 /// `.cfi_rel_offset register, offset`

@@ -4,12 +4,13 @@ mod relocation;
 mod special;
 mod symbols;
 
+use super::contents::{Format, Unresolved};
 use super::{buffer, check_nobits, contents, id, out_of_memory};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{self, Model, SectionId};
 use crate::object::coff::{Coff, File, Section, is_too_large};
-use crate::object::{self, Object};
+use crate::object::{self, Object, Relocation};
 use crate::target::{Backend, CoffMachine};
 use ::object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_ALIGN_1BYTES};
 use relocation::Recorder;
@@ -133,14 +134,15 @@ fn relocations(
         return;
     };
     let mut patches = patches.iter().peekable();
-    let mut unresolved = Vec::new();
+    let recorder = Recorder { model, target, symbols: table, diagnostics };
+    let mut fields = Fields { recorder, relocations: Vec::new() };
     for (i, section) in object.sections.iter_mut().enumerate() {
         let id = SectionId(i as u32);
         let start = section.start;
-        let first = object.relocations.len() as u32;
+        let first = fields.relocations.len() as u32;
         section.relocations = first..first;
         if section.zero_fill {
-            check_nobits(model, id, diagnostics);
+            check_nobits(model, id, fields.diagnostics());
             let mut filled = false;
             while patches.next_if(|p| p.section == id).is_some() {
                 filled = true;
@@ -148,24 +150,12 @@ fn relocations(
             if filled {
                 let name = String::from_utf8_lossy(model.section_name(&model.sections[i])).into_owned();
                 let message = format!("BSS section '{name}' cannot have fields that are filled in");
-                diagnostics.push(Diagnostic::error(Code::DataInBss, None, message));
+                fields.diagnostics().push(Diagnostic::error(Code::DataInBss, None, message));
             }
             continue;
         }
-        unresolved.clear();
         out.resize(start, 0);
-        contents::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
-        let mut recorder = Recorder { model, target, symbols: table, diagnostics: &mut *diagnostics };
-        for field in &unresolved {
-            let Some(filled) = recorder.record(field) else { continue };
-            let size = usize::from(target.fixup(filled.kind).bytes.min(field.room));
-            let at = start.saturating_add(field.offset as usize);
-            if let Some(bytes) = out.get_mut(at..at.saturating_add(size)) {
-                // What is too large for the field is cut off.
-                let _ = target.apply(filled.kind, filled.value, bytes);
-            }
-            object.relocations.extend(filled.relocation);
-        }
+        contents::contents(model, id, target, &mut out, &mut fields);
         while let Some(patch) = patches.next_if(|p| p.section == id) {
             let at = start + patch.offset;
             out[at..at + 4].copy_from_slice(&patch.value.to_le_bytes());
@@ -173,7 +163,31 @@ fn relocations(
         if let Some((_, list)) = lists.iter().find(|list| list.0 == id) {
             out.extend_from_slice(list);
         }
-        section.relocations = first..object.relocations.len() as u32;
+        section.relocations = first..fields.relocations.len() as u32;
     }
     object.contents = out;
+    object.relocations = fields.relocations;
+}
+
+/// The fields that need relocations.
+struct Fields<'a, 'm, T: Backend> {
+    recorder: Recorder<'a, 'm, T>,
+    relocations: Vec<Relocation>,
+}
+
+impl<T: Backend> Format for Fields<'_, '_, T> {
+    fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]) {
+        let Some(filled) = self.recorder.record(field) else { return };
+        let size = usize::from(self.recorder.target.fixup(filled.kind).bytes.min(field.room));
+        let at = field.offset as usize;
+        if let Some(bytes) = contents.get_mut(at..at.saturating_add(size)) {
+            // What is too large for the field is cut off.
+            let _ = self.recorder.target.apply(filled.kind, filled.value, bytes);
+        }
+        self.relocations.extend(filled.relocation);
+    }
+
+    fn diagnostics(&mut self) -> &mut Diagnostics {
+        self.recorder.diagnostics
+    }
 }

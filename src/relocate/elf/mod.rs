@@ -5,13 +5,14 @@ mod marks;
 mod relocation;
 mod symbols;
 
+use super::contents::{Format, Unresolved};
 use super::{buffer, check_nobits, contents, id, out_of_memory};
 use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
 use crate::object::elf::{Elf, File, Group, GroupId, Link, SHT_LLVM_ADDRSIG, Section, header_size};
-use crate::object::{Object, Text};
+use crate::object::{Object, Relocation, Text};
 use crate::target::{Backend, ElfMachine};
 use marks::Marks;
 use object::elf::{ELFOSABI_GNU, SHF_LINK_ORDER, SHT_NOBITS};
@@ -122,31 +123,47 @@ fn relocations(
         diagnostics.push(out_of_memory());
         return;
     };
-    let mut relocations = Vec::new();
-    let mut unresolved = Vec::new();
+    let recorder = Recorder { model, target, marks, diagnostics };
+    let mut fields = Fields { recorder, section: SectionId(0), rela: false, relocations: Vec::new() };
     for (i, section) in object.sections.iter_mut().enumerate() {
         let id = SectionId(i as u32);
         out.resize(section.start, 0);
-        let first = relocations.len() as u32;
+        let first = fields.relocations.len() as u32;
         if section.zero_fill {
-            check_nobits(model, id, diagnostics);
+            check_nobits(model, id, fields.diagnostics());
         } else {
-            unresolved.clear();
-            contents::contents(model, id, target, &mut out, &mut unresolved, diagnostics);
-            let mut recorder = Recorder { model, target, marks: &mut *marks, diagnostics: &mut *diagnostics };
-            for field in &unresolved {
-                let Some(relocation) = recorder.record(id, field) else { continue };
-                if !section.header.rela && field.explicit_reloc.is_none() {
-                    let at = section.start + relocation.offset as usize;
-                    let bytes = &mut out[at..at + usize::from(target.fixup(field.kind).bytes)];
-                    // What is too large for the field is cut off.
-                    let _ = target.apply(field.kind, relocation.addend, bytes);
-                }
-                relocations.push(relocation);
-            }
+            (fields.section, fields.rela) = (id, section.header.rela);
+            contents::contents(model, id, target, &mut out, &mut fields);
         }
-        section.relocations = first..relocations.len() as u32;
+        section.relocations = first..fields.relocations.len() as u32;
     }
     object.contents = out;
-    object.relocations = relocations;
+    object.relocations = fields.relocations;
+}
+
+/// The fields of a section that need relocations.
+struct Fields<'a, T: Backend> {
+    recorder: Recorder<'a, T>,
+    section: SectionId,
+    /// The relocations of the section carry their addends.
+    rela: bool,
+    /// Those of all sections.
+    relocations: Vec<Relocation>,
+}
+
+impl<T: Backend> Format for Fields<'_, T> {
+    fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]) {
+        let Some(relocation) = self.recorder.record(self.section, field) else { return };
+        if !self.rela && field.explicit_reloc.is_none() {
+            let at = relocation.offset as usize;
+            let bytes = &mut contents[at..at + usize::from(self.recorder.target.fixup(field.kind).bytes)];
+            // What is too large for the field is cut off.
+            let _ = self.recorder.target.apply(field.kind, relocation.addend, bytes);
+        }
+        self.relocations.push(relocation);
+    }
+
+    fn diagnostics(&mut self) -> &mut Diagnostics {
+        self.recorder.diagnostics
+    }
 }
