@@ -157,13 +157,19 @@ pub enum Kind {
 }
 
 fn hash(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
-    if !lexer.extras.hash_comments {
+    if !lexer.extras.hash_comments && !starts_statement(lexer) {
         return logos::Filter::Emit(());
     }
     let rest = lexer.remainder();
     let end = rest.iter().position(|&b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
     lexer.bump(end);
     logos::Filter::Skip
+}
+
+/// Whether nothing stands between a token and the end of the statement before it.
+fn starts_statement(lexer: &logos::Lexer<'_, Kind>) -> bool {
+    let before = &lexer.source()[..lexer.span().start];
+    before.iter().rev().find(|b| !matches!(b, b' ' | b'\t')).is_none_or(|b| matches!(b, b'\n' | b'\r' | b';'))
 }
 
 fn string(lexer: &mut logos::Lexer<'_, Kind>) {

@@ -2,7 +2,7 @@
 
 use super::Assembler;
 use crate::emitter::{Coming, Emitter};
-use crate::model::{Padding, RelocatableValue, Value};
+use crate::model::{Mapped, Padding, RelocatableValue, SubsectionId, Value};
 use crate::parse::Parse;
 use crate::source::Span;
 
@@ -17,15 +17,32 @@ impl Assembler<'_, '_> {
             self.line_row();
         }
         let current = self.current(span)?;
+        if self.desc.mapping_symbols {
+            self.map(current.subsection, coming);
+        }
         Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
     }
 
+    /// Code and data are told apart by symbols.
+    fn map(&mut self, subsection: SubsectionId, coming: Coming) {
+        match coming {
+            Coming::Code => self.model.map(subsection, Mapped::Code),
+            Coming::Data => self.model.map(subsection, Mapped::Data),
+            Coming::Filling => {}
+        }
+    }
+
     /// What comes next gets the row of the `.loc` in front of it.
-    #[inline]
+    #[inline(always)]
     pub fn line_row(&mut self) {
-        if self.debug.lines.is_pending()
-            && let Some(current) = self.sections.current()
-        {
+        if self.debug.lines.is_pending() {
+            self.pending_row();
+        }
+    }
+
+    #[inline(never)]
+    fn pending_row(&mut self) {
+        if let Some(current) = self.sections.current() {
             let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
             self.model.own_symbols += 1;
             self.debug.lines.row(current.section, place, self.sections.switches());
@@ -69,6 +86,9 @@ impl Assembler<'_, '_> {
         {
             return self.bytes(&constant.to_le_bytes()[..usize::from(size)], span);
         }
+        if self.desc.mapping_symbols {
+            self.map(self.current(span)?.subsection, Coming::Data);
+        }
         self.register_value(value);
         let kind = self.desc.data_fixup(size);
         self.emit(Coming::Data, span)?.field(kind, size, value, span.start);
@@ -92,6 +112,9 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where no directive chose a section yet.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
+        if self.desc.mapping_symbols {
+            self.map(self.current(span)?.subsection, Coming::Data);
+        }
         if let Value::Relocatable(linear) = count
             && let Some(constant) = linear.as_constant()
             && (0..=64).contains(&constant)

@@ -60,11 +60,14 @@ pub(crate) struct Sections {
     previous: Option<Current>,
     stack: Vec<(Option<Current>, Option<Current>)>,
     switches: u32,
+    /// The logarithm of the alignment that code has at least.
+    code_align_log2: u8,
 }
 
 impl Sections {
     /// The sections at the start of a text.
-    pub(super) fn start(&mut self, model: &mut Model, options: &Options) {
+    pub(super) fn start(&mut self, model: &mut Model, options: &Options, code_align_log2: u8) {
+        self.code_align_log2 = code_align_log2;
         // A subsection to point at where there is no section yet.
         model.subsections.push(Subsection::new(SectionId(0)));
         if options.no_initial_text {
@@ -171,7 +174,11 @@ impl Sections {
         if let Some(comdat) = coff.comdat {
             model.register(comdat);
         }
-        model.sections.push(Section { name: key.name, ..Section::new(symbol, elf, coff) });
+        let mut section = Section { name: key.name, ..Section::new(symbol, elf, coff) };
+        if section.is_code() {
+            section.align_log2 = self.code_align_log2;
+        }
+        model.sections.push(section);
         let Sections { by_key, hashing, .. } = self;
         let hash =
             |&(id, selection): &(SectionId, u8)| hashing.hash_one(Key::of(&model.sections[id.0 as usize], selection));

@@ -34,7 +34,7 @@ pub(super) fn words(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 }
 
 /// `.byte`, `.short`, `.long`, `.quad` and their other names.
-pub(super) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     if cursor.at_end() {
         return Ok(());
     }

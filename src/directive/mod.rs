@@ -11,7 +11,7 @@ mod coff_data;
 mod coff_section;
 mod coff_symbol;
 pub(crate) mod control;
-mod data;
+pub(crate) mod data;
 mod dwarf;
 mod fill;
 mod ident;

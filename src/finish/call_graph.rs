@@ -1,6 +1,6 @@
 //! `.cg_profile` in ELF: how often functions call each other, for the linker to put them side by side.
 
-use super::section;
+use super::{mark_data, section};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::emitter::Emitter;
 use crate::expr::{Evaluator, Stage};
@@ -17,6 +17,7 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
     let flags = SHF_EXCLUDE.0;
     let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
     let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);
+    mark_data(model, target, subsection);
     for (from, to, count) in std::mem::take(&mut model.cg_profile) {
         let offset = model.subsections[subsection.0 as usize].data().len() as i64;
         for end in [from, to] {

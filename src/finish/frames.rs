@@ -1,6 +1,6 @@
 //! `.eh_frame` and `.debug_frame`.
 
-use super::section;
+use super::{mark_data, section};
 use crate::diag::Diagnostics;
 use crate::frame::{self, Frames};
 use crate::layout;
@@ -32,6 +32,7 @@ pub fn frames(
             (b".debug_frame".as_slice(), ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() })
         };
         let (id, subsection) = section(model, name, elf);
+        mark_data(model, target, subsection);
         let frame_options = frame::SectionOptions {
             eh,
             large: options.large_code_model,

@@ -1,6 +1,6 @@
 //! `.debug_line`, and what `-g` says of the text.
 
-use super::section;
+use super::{mark_data, section};
 use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::dwarf::{self, Generated, Lines};
@@ -53,6 +53,7 @@ pub fn generated(
     let mut sections = Vec::new();
     let mut make = |model: &mut Model, name: &[u8]| {
         let (id, subsection) = section(model, name, plain.clone());
+        mark_data(model, target, subsection);
         sections.push(id);
         subsection
     };
@@ -88,10 +89,14 @@ pub fn lines(
     }
     let elf = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
     let (line, line_chunk) = section(model, b".debug_line", elf.clone());
+    mark_data(model, target, line_chunk);
     let strings = (lines.version >= 5).then(|| {
         let flags = SHF_MERGE.0 | SHF_STRINGS.0;
         section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
     });
+    if let Some((_, subsection)) = strings {
+        mark_data(model, target, subsection);
+    }
     let directory = compilation_dir(options);
     let output = line_output(target, &directory, start);
     let sections = dwarf::Sections {

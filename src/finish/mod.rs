@@ -16,7 +16,7 @@ pub use symver::versions;
 
 use crate::diag::Diagnostics;
 use crate::frame::Frames;
-use crate::model::{CoffSection, Definition, ElfSection, Model, Section, SectionId, Subsection, SubsectionId};
+use crate::model::{CoffSection, Definition, ElfSection, Mapped, Model, Section, SectionId, Subsection, SubsectionId};
 use crate::options::Options;
 use crate::target::TargetDesc;
 use object::elf::SHT_PROGBITS;
@@ -75,6 +75,13 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Subse
         }
     };
     (id, subsection)
+}
+
+/// Marks what is written to a section as data, where the target tells code and data apart by symbols.
+fn mark_data(model: &mut Model, target: &TargetDesc, subsection: SubsectionId) {
+    if target.mapping_symbols {
+        model.map(subsection, Mapped::Data);
+    }
 }
 
 /// The empty section that says that the stack need not be executable.

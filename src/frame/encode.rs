@@ -183,15 +183,16 @@ impl Writer<'_> {
             if let Some(lsda) = frame.lsda {
                 self.byte(lsda.encoding);
             }
-            let encoding = self.pointer_encoding();
-            self.byte(encoding);
+            self.byte(self.pointer_encoding());
         }
         self.initial_cfa_offset = 0;
         if !frame.simple {
             let FrameTarget { slot, stack_pointer, return_column, data_align, .. } = *self.machine;
             let mut code = Vec::new();
             program::def_cfa(stack_pointer, slot, &mut code);
-            program::saved(return_column, -slot, data_align, &mut code);
+            if slot != 0 {
+                program::saved(return_column, -slot, data_align, &mut code);
+            }
             self.end().bytes(&code);
             self.initial_cfa_offset = slot;
         }

@@ -257,7 +257,7 @@ fn mnemonics(
 }
 
 /// A name of at most 16 bytes as two words, the first byte lowest; zeros for a longer one.
-fn packed(name: &str) -> [u64; 2] {
+pub(super) fn packed(name: &str) -> [u64; 2] {
     let mut words = [0; 2];
     if name.len() <= 16 {
         for (i, byte) in name.bytes().enumerate() {
@@ -274,10 +274,10 @@ pub fn slot(hash: u64, displacement: u16, slots: usize) -> usize {
     (((mixed & 0xffff_ffff) * slots as u64) >> 32) as usize
 }
 
-type Perfect = (Vec<u16>, Vec<Option<usize>>);
+pub(super) type Perfect = (Vec<u16>, Vec<Option<usize>>);
 
 /// Finds a displacement for each bucket so that no two keys meet.
-fn perfect(keys: &[&str]) -> Result<Perfect, String> {
+pub(super) fn perfect(keys: &[&str]) -> Result<Perfect, String> {
     let buckets = (keys.len() / 3).next_power_of_two();
     let count = keys.len() + keys.len() / 3 + 1;
     let mut by_bucket: Vec<Vec<usize>> = vec![Vec::new(); buckets];

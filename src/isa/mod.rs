@@ -7,6 +7,7 @@
 
 #![allow(unreachable_pub, dead_code, reason = "the build script includes this module as one of its own")]
 
+pub mod aarch64;
 pub mod check;
 pub mod classes;
 pub mod emit;

@@ -20,7 +20,7 @@ pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred};
 pub use fragment::{FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
-pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
+pub use section::{ElfSection, Mapped, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, Value};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
@@ -98,14 +98,14 @@ impl Model {
     #[inline]
     #[must_use]
     pub fn symbol(&self, name: Name) -> &Symbol {
-        &self.symbols[name.0 as usize]
+        &self.symbols[name.index()]
     }
 
     /// A symbol by its id, to change it.
     #[inline]
     pub fn symbol_mut(&mut self, name: Name) -> &mut Symbol {
         self.changes.symbols += 1;
-        &mut self.symbols[name.0 as usize]
+        &mut self.symbols[name.index()]
     }
 
     /// What a symbol is, if it is a common block.
@@ -159,6 +159,20 @@ impl Model {
         id
     }
 
+    /// Marks the end of a subsection as the start of code or data, unless its section is in it already.
+    pub fn map(&mut self, id: SubsectionId, mapped: Mapped) {
+        let subsection = &self.subsections[id.0 as usize];
+        let (section, place) = (subsection.section, subsection.here(id));
+        let last = &mut self.sections[section.0 as usize].mapped;
+        if std::mem::replace(last, mapped) == mapped {
+            return;
+        }
+        let name = self.anonymous(mapped.name());
+        let symbol = self.symbol_mut(name);
+        (symbol.temporary, symbol.definition) = (false, Definition::Label(place));
+        self.register(name);
+    }
+
     /// A symbol of the same name that takes its place for everything that follows.
     pub fn renew(&mut self, old: Name) -> Name {
         let id = self.names.renew(old);
@@ -171,7 +185,7 @@ impl Model {
     /// Puts a symbol on the list for the symbol table.
     #[inline]
     pub fn register(&mut self, name: Name) {
-        let symbol = &mut self.symbols[name.0 as usize];
+        let symbol = &mut self.symbols[name.index()];
         if !symbol.registered {
             symbol.registered = true;
             room::push(&mut self.registered, name);

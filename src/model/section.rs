@@ -122,13 +122,44 @@ pub struct Section {
     pub coff: CoffSection,
     /// Its size; set by the layout.
     pub size: u64,
+    /// What its last mapping symbol says that follows.
+    pub mapped: Mapped,
+}
+
+/// What a mapping symbol says of what follows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mapped {
+    /// There is none yet.
+    #[default]
+    Nothing,
+    /// Instructions: `$x`.
+    Code,
+    /// Data: `$d`.
+    Data,
+}
+
+impl Mapped {
+    /// The symbol's name.
+    #[must_use]
+    pub fn name(self) -> &'static [u8] {
+        if self == Mapped::Code { b"$x" } else { b"$d" }
+    }
 }
 
 impl Section {
     /// An empty section.
     #[must_use]
     pub fn new(symbol: Name, elf: ElfSection, coff: CoffSection) -> Self {
-        Section { symbol, name: symbol, subsections: Subsections::default(), align_log2: 0, elf, coff, size: 0 }
+        Section {
+            symbol,
+            name: symbol,
+            subsections: Subsections::default(),
+            align_log2: 0,
+            elf,
+            coff,
+            size: 0,
+            mapped: Mapped::Nothing,
+        }
     }
 
     /// Whether its name is all that makes it that section.

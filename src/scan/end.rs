@@ -35,6 +35,7 @@ impl Scanner<'_> {
             return match byte {
                 b'\n' | b';' => Some(at + 1),
                 b'\r' => self.last_end(at),
+                b'/' if self.text.get(at + 1) == Some(&b'/') => self.last_end_of_line(at),
                 _ => None,
             };
         }
@@ -65,6 +66,7 @@ impl Scanner<'_> {
             b'\n' | b';' => Some(self.at + 1),
             b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
             b'#' if self.hash_comments => self.last_end_of_line(self.at),
+            b'/' if self.second() == b'/' => self.last_end_of_line(self.at),
             _ => None,
         }
     }

@@ -306,7 +306,9 @@ mod tests {
 
     #[test]
     fn statements_end() {
-        for (text, end) in [("\n", 1), (" \t\r\nx", 4), ("\rx", 1), (" # a;b\nx", 7), (";x", 1), ("#a\r\n", 4)] {
+        for (text, end) in
+            [("\n", 1), (" \t\r\nx", 4), ("\rx", 1), (" # a;b\nx", 7), (";x", 1), ("#a\r\n", 4), ("//a\n", 4)]
+        {
             assert_eq!(at(text).end(), Some(end), "{text:?}");
         }
         for len in 0..40 {
@@ -314,7 +316,7 @@ mod tests {
             assert_eq!(at(&text).end(), Some(text.len() - 1), "{text:?}");
             assert_eq!(at(text.trim_end_matches("\r\nx")).end(), None, "{text:?}");
         }
-        for text in ["", "x\n", " /", "//a\n", "/* */\n", "#a"] {
+        for text in ["", "x\n", " /", "//a", "/* */\n", "#a"] {
             assert_eq!(at(text).end(), None, "{text:?}");
         }
         assert_eq!(Scanner::new(b"#a\n", 0, false).end(), None);

@@ -3,6 +3,13 @@
 use super::Scanner;
 
 impl<'t> Scanner<'t> {
+    /// All of the text.
+    #[inline]
+    #[must_use]
+    pub fn text(&self) -> &'t [u8] {
+        self.text
+    }
+
     /// What is between the quotes of a string that ends on its line, escapes as written; and whether there are any.
     #[inline]
     pub fn string(&mut self) -> Option<(&'t [u8], bool)> {

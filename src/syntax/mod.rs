@@ -1,6 +1,7 @@
 //! The syntaxes of instructions: one folder for each machine. What reads a machine's text knows that machine, the lexer and the
 //! assembler's state; it must not know layout or the object's format.
 
+pub mod aarch64;
 pub mod x86;
 
 use crate::assembler::Assembler;
@@ -14,6 +15,7 @@ use crate::target::Isa;
 #[derive(Debug, Default)]
 pub struct Scratch<'s> {
     x86: x86::Scratch<'s>,
+    aarch64: aarch64::Scratch,
 }
 
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
@@ -22,6 +24,7 @@ pub struct Scratch<'s> {
 pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
     match a.isa {
         Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.x86),
+        Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.aarch64),
     }
 }
 
@@ -32,6 +35,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &
 pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
     match a.isa {
         Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.x86),
+        Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.aarch64),
     }
 }
 
@@ -42,6 +46,7 @@ pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, s
 pub fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
     match &a.isa {
         Isa::X86(isa) => x86::register_name(isa, cursor),
+        Isa::Aarch64(_) => aarch64::register_name(cursor),
     }
 }
 
@@ -51,6 +56,7 @@ pub fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
 pub fn frame_register(isa: &Isa, name: u64) -> Option<u64> {
     match isa {
         Isa::X86(isa) => isa.frame_register(name),
+        Isa::Aarch64(_) => None,
     }
 }
 
@@ -59,5 +65,6 @@ pub fn frame_register(isa: &Isa, name: u64) -> Option<u64> {
 pub fn directives(isa: &Isa) -> &'static [Directive] {
     match isa {
         Isa::X86(_) => x86::DIRECTIVES,
+        Isa::Aarch64(_) => aarch64::DIRECTIVES,
     }
 }

@@ -54,6 +54,10 @@ pub struct TargetDesc {
     pub bare_registers: bool,
     /// What private labels start with.
     pub private_prefix: &'static [u8],
+    /// The logarithm of the alignment that sections of code have at least.
+    pub code_align_log2: u8,
+    /// Code and data are told apart by symbols (`$x`, `$d`).
+    pub mapping_symbols: bool,
     /// What call frames start with, the size of a pointer, and the numbers of registers in frames.
     pub frame: FrameTarget,
     /// The tables of `.seh_*`.

@@ -1,5 +1,6 @@
 //! What the rest of the assembler asks of an instruction set. This module must not know the text, sections or headers.
 
+pub mod aarch64;
 mod desc;
 mod fixup;
 #[cfg(test)]
@@ -13,6 +14,8 @@ use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Options;
+use crate::triple::Arch;
+use aarch64::Aarch64;
 use x86::X86;
 
 /// An instruction set with its state while a text is read.
@@ -20,6 +23,8 @@ use x86::X86;
 pub enum Isa {
     /// x86, of 16, 32 and 64 bits.
     X86(X86),
+    /// A64.
+    Aarch64(Box<Aarch64>),
 }
 
 impl Isa {
@@ -34,15 +39,23 @@ impl Isa {
             let desc = isa.desc();
             return Ok((Isa::X86(isa), desc));
         }
+        if matches!(triple.arch, Arch::AArch64 | Arch::Arm64Ec) {
+            let isa = Aarch64::new(options)?;
+            let desc = isa.desc();
+            return Ok((Isa::Aarch64(Box::new(isa)), desc));
+        }
         let error = format!("the target '{triple}' is not supported yet");
         let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
-        Err(Box::new(error.help("supported now: x86 with ELF or COFF, as in --target=x86_64-linux-gnu")))
+        Err(Box::new(
+            error.help("supported now: x86 with ELF or COFF, as in --target=x86_64-linux-gnu, and aarch64 with ELF"),
+        ))
     }
 
     /// Does what comes behind the text, with this machine.
     pub fn run<J: BackendJob>(&self, job: J, diagnostics: &mut Diagnostics) -> J::Output {
         match self {
             Isa::X86(isa) => job.run(isa, diagnostics),
+            Isa::Aarch64(isa) => job.run(&**isa, diagnostics),
         }
     }
 
@@ -52,6 +65,7 @@ impl Isa {
     pub fn code_mode(&self) -> u8 {
         match self {
             Isa::X86(isa) => isa.state.mode.number(),
+            Isa::Aarch64(_) => 0,
         }
     }
 
@@ -60,6 +74,7 @@ impl Isa {
     pub fn x86(&mut self) -> Option<&mut X86> {
         match self {
             Isa::X86(isa) => Some(isa),
+            Isa::Aarch64(_) => None,
         }
     }
 
@@ -68,6 +83,7 @@ impl Isa {
     pub fn reloc_name(&self, name: &str) -> Option<u32> {
         match self {
             Isa::X86(isa) => isa.reloc_name(name),
+            Isa::Aarch64(isa) => isa.reloc_name(name),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::parse::literal;
 
 /// `.byte value, …` and the like.
 #[inline]
-pub(in crate::directive) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
+pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let start = text;
     if matches!(text.s.byte(), b'-' | b'0'..=b'9') {
         let (value, span) = text.integer()?;

@@ -6,7 +6,7 @@
 //! that symbols were asked for, and the line goes to tokens and grammar.
 
 pub(super) mod codeview;
-pub(super) mod data;
+pub(crate) mod data;
 pub(super) mod frames;
 pub(super) mod sections;
 pub(super) mod symbols;

@@ -50,6 +50,8 @@ impl X86 {
             is_register: |name| register(name, None).is_some(),
             bare_registers: self.state.intel,
             private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
+            code_align_log2: 0,
+            mapping_symbols: false,
             frame,
             windows_unwind: match format {
                 Format::Coff64 => WindowsUnwind::X64,

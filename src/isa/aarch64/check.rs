@@ -1,0 +1,39 @@
+//! Finds rows that can never match.
+
+use super::row::Row;
+use std::collections::BTreeMap;
+
+/// The texts of the rows that an earlier row of the same mnemonic always forestalls: one that takes the same operands, in any
+/// text that has the later one's features.
+#[must_use]
+pub fn shadowed(rows: &[Row]) -> Vec<String> {
+    let mut errors = Vec::new();
+    let mut by_mnemonic: BTreeMap<&str, Vec<&Row>> = BTreeMap::new();
+    for row in rows {
+        by_mnemonic.entry(&row.mnemonic).or_default().push(row);
+    }
+    for list in by_mnemonic.values() {
+        for (i, later) in list.iter().enumerate() {
+            if let Some(earlier) = list[..i].iter().find(|earlier| covers(earlier, later)) {
+                errors.push(format!("a row can never match\n    {}\nbecause of\n    {}", later.text, earlier.text));
+            }
+        }
+    }
+    errors
+}
+
+/// Whether every statement that fits `b` fits `a` too.
+fn covers(a: &Row, b: &Row) -> bool {
+    let width = |field: &[super::row::Segment]| field.iter().map(|s| s.from + s.width).max().unwrap_or(0);
+    let allowed = |group: &Vec<String>| {
+        b.features.is_empty() && group.is_empty()
+            || !b.features.is_empty() && b.features.iter().all(|other| group.iter().all(|f| other.contains(f)))
+    };
+    let features = a.features.is_empty() || a.features.iter().any(allowed);
+    features
+        && a.items.len() == b.items.len()
+        && a.items
+            .iter()
+            .zip(&b.items)
+            .all(|(x, y)| x.tag == y.tag && x.kind == y.kind && x.arg == y.arg && width(&x.field) >= width(&y.field))
+}

@@ -1,0 +1,78 @@
+//! The tables of A64: words of 32 bits whose rows give every bit.
+//!
+//! A line stands for a family; [`expand`] makes the single forms of it, [`row`] reads one form's operands and bits, [`check`]
+//! looks for rows that can never match, and [`emit`] writes them as static Rust tables. The head of `base.isa` explains the
+//! notation.
+
+pub mod check;
+pub mod emit;
+pub mod expand;
+pub mod names;
+mod register;
+pub mod row;
+pub mod tags;
+
+use names::Names;
+use row::Row;
+use std::fmt::Write as _;
+use std::path::Path;
+
+/// The tables of A64 in the order in which their rows are tried.
+pub const TABLES: &[&str] = &["base", "memory", "system", "fp", "simd", "sve", "sve_memory", "sme"];
+
+/// Reads every table of A64, checks the rows and writes `aarch64_tables.rs` into `out`.
+///
+/// # Errors
+/// The text of the first rows that are wrong, each with its file, line and row.
+pub fn build(root: &Path, out: &Path) -> Result<(), String> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut errors = String::new();
+    for name in TABLES {
+        let path = root.join("grammar/isa/aarch64").join(format!("{name}.isa"));
+        println!("cargo::rerun-if-changed={}", path.display());
+        let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        for (i, line) in text.lines().enumerate() {
+            match read(line) {
+                Ok(found) => rows.extend(found),
+                Err(e) => drop(writeln!(errors, "{}:{}: {e}\n    {line}", path.display(), i + 1)),
+            }
+        }
+    }
+    let mut names = Names::default();
+    let mut class = 0;
+    for file in ["sysregs", "sysops"] {
+        let path = root.join("grammar/isa/aarch64").join(format!("{file}.isa"));
+        println!("cargo::rerun-if-changed={}", path.display());
+        let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        for (i, line) in text.lines().enumerate() {
+            let read = if file == "sysregs" { names.register(line) } else { names.operation(line, &mut class) };
+            if let Err(e) = read {
+                let _ = writeln!(errors, "{}:{}: {e}\n    {line}", path.display(), i + 1);
+            }
+        }
+    }
+    for error in check::shadowed(&rows) {
+        let _ = writeln!(errors, "{error}");
+    }
+    if !errors.is_empty() {
+        return Err(errors.lines().take(24).collect::<Vec<_>>().join("\n"));
+    }
+    let file = out.join("aarch64_tables.rs");
+    std::fs::write(&file, emit::rust(&rows, names)?).map_err(|e| format!("{}: {e}", file.display()))
+}
+
+/// The rows of a line: none of a comment.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read(line: &str) -> Result<Vec<Row>, String> {
+    let line = line.split(" # ").next().unwrap_or_default().trim_end();
+    if line.is_empty() || line.starts_with('#') {
+        return Ok(Vec::new());
+    }
+    let mut rows = Vec::new();
+    for form in expand::forms(line)? {
+        rows.extend(row::rows(&form)?);
+    }
+    Ok(rows)
+}

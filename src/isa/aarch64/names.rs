@@ -1,0 +1,167 @@
+//! The tables of names: registers of the system, and operations of `at`, `dc` and their kin.
+
+use std::fmt::Write as _;
+
+/// The classes of operations, in the order of their numbers; `tlbip` is made of the names of `tlbi` that it shares.
+const CLASSES: &[&str] =
+    &["at", "dc", "ic", "tlbi", "cfp", "cpp", "dvp", "cosp", "gic", "plbi", "mlbi", "brb", "gsb", "gicr", "tlbip"];
+
+/// The fields of the processor's state: name, op1, op2, the high bits of CRm where one bit is the value, and the feature.
+const STATES: &[(&str, u32, u32, Option<u32>, &str)] = &[
+    ("allint", 1, 0, Some(0), "nmi"),
+    ("daifclr", 3, 7, None, ""),
+    ("daifset", 3, 6, None, ""),
+    ("dit", 3, 2, None, "dit"),
+    ("pan", 0, 4, None, "pan"),
+    ("pm", 1, 0, Some(1), ""),
+    ("spsel", 0, 5, None, ""),
+    ("ssbs", 3, 1, None, "ssbs"),
+    ("svcrsm", 3, 3, Some(1), "sme"),
+    ("svcrsmza", 3, 3, Some(3), "sme"),
+    ("svcrza", 3, 3, Some(2), "sme"),
+    ("tco", 3, 4, None, "mte"),
+    ("uao", 0, 3, None, "uaops"),
+];
+
+/// A name with its number.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Name {
+    name: String,
+    code: u32,
+    flags: u8,
+    feature: String,
+}
+
+/// All tables of names.
+#[derive(Debug, Default)]
+pub struct Names {
+    registers: Vec<Name>,
+    operations: Vec<Vec<Name>>,
+}
+
+fn number(text: &str) -> Result<u32, String> {
+    text.trim_start_matches('c').parse().map_err(|_| format!("'{text}' is no number"))
+}
+
+/// The names of a family: `dbgbvr{0-15}_el1`, `vae1{|nxs}`.
+fn family(pattern: &str) -> Result<Vec<String>, String> {
+    let Some((before, rest)) = pattern.split_once('{') else { return Ok(vec![pattern.to_owned()]) };
+    let (inside, after) = rest.split_once('}').ok_or("a brace is not closed")?;
+    let member = |part: String| format!("{before}{part}{after}");
+    if let Some((first, last)) = inside.split_once('-') {
+        return Ok((number(first)?..=number(last)?).map(|n| member(n.to_string())).collect());
+    }
+    Ok(inside.split('|').map(|part| member(part.to_owned())).collect())
+}
+
+impl Names {
+    /// Reads a line of the registers.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn register(&mut self, line: &str) -> Result<(), String> {
+        if line.is_empty() || line.starts_with('#') {
+            return Ok(());
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [name, op0, op1, crn, crm, op2, rest @ ..] = words.as_slice() else {
+            return Err("a register has a name and five numbers".into());
+        };
+        let (step, rest) = match rest {
+            [step, rest @ ..] if step.starts_with('+') => (number(&step[1..])?, rest),
+            rest => (0, rest),
+        };
+        let first = number(op0)? << 14 | number(op1)? << 11 | number(crn)? << 7 | number(crm)? << 3 | number(op2)?;
+        let [access, feature @ ..] = rest else { return Err("it is read or written".into()) };
+        let flags = u8::from(access.contains('r')) | u8::from(access.contains('w')) << 1;
+        for (i, name) in family(name)?.into_iter().enumerate() {
+            let feature = feature.concat();
+            self.registers.push(Name { name, code: first + step * i as u32, flags, feature });
+        }
+        Ok(())
+    }
+
+    /// Reads a line of the operations; `class` is that of the lines before it.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn operation(&mut self, line: &str, class: &mut usize) -> Result<(), String> {
+        self.operations.resize(CLASSES.len(), Vec::new());
+        if line.is_empty() || line.starts_with('#') {
+            return Ok(());
+        }
+        if let Some(name) = line.strip_prefix('[').and_then(|l| l.strip_suffix(']')) {
+            *class = CLASSES.iter().position(|c| *c == name).ok_or("there is no such class")?;
+            return Ok(());
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let [name, op1, crn, crm, op2, register, feature @ ..] = words.as_slice() else {
+            return Err("an operation has a name, four numbers and its register".into());
+        };
+        let code = number(op1)? << 11 | number(crn)? << 7 | number(crm)? << 3 | number(op2)?;
+        let flags = match register.trim_end_matches('p') {
+            "x" => 1,
+            "-" => 2,
+            "x?" => 3,
+            other => return Err(format!("'{other}' says nothing of the register")),
+        };
+        for (i, name) in family(name)?.into_iter().enumerate() {
+            let code = code + 0x80 * i as u32;
+            let feature = if i > 0 { "xs".to_owned() } else { feature.concat() };
+            if register.ends_with('p') {
+                self.operations[CLASSES.len() - 1].push(Name {
+                    name: name.clone(),
+                    code,
+                    flags: 1,
+                    feature: feature.clone(),
+                });
+            }
+            self.operations[*class].push(Name { name, code, flags, feature });
+        }
+        Ok(())
+    }
+
+    /// The tables as Rust source; `feature` numbers features by their names.
+    #[must_use]
+    pub fn rust(mut self, mut feature: impl FnMut(&str) -> usize) -> String {
+        // Some operations take a register only with this.
+        let _ = feature("tlbid");
+        let mut list = |names: &mut Vec<Name>| {
+            names.sort();
+            let mut text = String::new();
+            for Name { name, code, flags, feature: needed } in names {
+                let needs = super::emit::feature_bits(groups(needed).iter().map(|name| feature(name)));
+                let _ = writeln!(
+                    text,
+                    "    SystemName {{ name: {name:?}, code: {code:#x}, flags: {flags}, any: {}, needs: {needs:?} }},",
+                    needed.contains('|')
+                );
+            }
+            text
+        };
+        let mut out = format!(
+            "pub static SYSTEM_REGISTERS: [SystemName; {}] = [\n{}];\n",
+            self.registers.len(),
+            list(&mut self.registers)
+        );
+        let state = |&(name, op1, op2, high, feature): &(&str, u32, u32, Option<u32>, &str)| Name {
+            name: name.to_owned(),
+            code: op1 << 7 | op2 << 4 | high.unwrap_or(0) << 1,
+            flags: u8::from(high.is_some()),
+            feature: feature.to_owned(),
+        };
+        let mut states: Vec<Name> = STATES.iter().map(state).collect();
+        let _ = writeln!(out, "pub static STATES: [SystemName; {}] = [\n{}];", states.len(), list(&mut states));
+        let _ = writeln!(out, "pub static OPERATIONS: [&[SystemName]; {}] = [", CLASSES.len());
+        for names in &mut self.operations {
+            let _ = writeln!(out, "&[\n{}],", list(names));
+        }
+        out.push_str("];\n");
+        out
+    }
+}
+
+/// The features of `a+b` and `a|b`.
+fn groups(text: &str) -> Vec<&str> {
+    text.split(['+', '|']).filter(|f| !f.is_empty()).collect()
+}

@@ -1,0 +1,60 @@
+//! Registers in the operands of a row.
+
+use super::row::{Fields, Item};
+use super::tags;
+
+/// A register: class and name, suffix, and how many in a row: `Xd|SP`, `Vn.4s`, `Zt.d*2`, `Ws+12`, `Pg/z`.
+pub(super) fn register(
+    word: &str,
+    fields: &Fields,
+    seen: &mut Vec<(String, usize)>,
+    at: usize,
+) -> Result<Item, String> {
+    let (family, first, suffixes) =
+        tags::FAMILIES.iter().find(|f| word.starts_with(f.0)).ok_or_else(|| format!("'{word}' is no register"))?;
+    let mut rest = &word[family.len()..];
+    let name_end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+    let name = &rest[..name_end];
+    rest = &rest[name_end..];
+    let mut suffix = "";
+    let (mut kind, mut arg, mut count, mut stride) = ("Register", 0, 0, 0);
+    while !rest.is_empty() {
+        let end = rest[1..].find(|c: char| !c.is_ascii_alphanumeric()).map_or(rest.len(), |e| e + 1);
+        let part = &rest[1..end];
+        let number = part.parse::<u16>().map_err(|_| format!("'{word}' has a part that is no number"));
+        match rest.as_bytes()[0] {
+            b'.' | b'/' => suffix = part,
+            b'|' => kind = "RegisterOrSp",
+            b'+' => arg += i32::from(number?),
+            b'*' => count = number?,
+            b'~' => stride = number?,
+            b'%' => arg += i32::from(number?) << 8,
+            _ => return Err(format!("'{word}' is no register")),
+        }
+        rest = &rest[end..];
+    }
+    let index = suffixes.iter().position(|s| *s == suffix).ok_or_else(|| format!("'{word}' has no such suffix"))?;
+    let tag = first + index as u16 + count * tags::LIST + stride / 4 * tags::STRIDE;
+    let item = |kind: &str, arg, field| Item { kind: kind.into(), tag, arg, field };
+    if name.is_empty() {
+        return Ok(item("Any", 0, Vec::new()));
+    }
+    if let Ok(number) = name.parse::<i32>() {
+        return Ok(item("Fixed", number, Vec::new()));
+    }
+    let key = name.to_owned();
+    if let Some(earlier) = seen.iter().find(|s| s.0 == key) {
+        return Ok(item("Tied", earlier.1 as i32, Vec::new()));
+    }
+    if let Some(first) = name.strip_suffix('1')
+        && let Some(earlier) = seen.iter().find(|s| s.0 == first)
+    {
+        return Ok(item("Next", earlier.1 as i32, Vec::new()));
+    }
+    seen.push((key, at));
+    let kind = match family {
+        &"W" | &"X" if arg > 0xff => "Even",
+        _ => kind,
+    };
+    Ok(item(kind, arg, fields.of(name)?))
+}

@@ -1,0 +1,373 @@
+//! One form to rows: what each operand must be, and where its value goes in the word.
+
+use super::expand::Form;
+use super::register::register;
+use super::tags;
+
+/// Bits of a value that go to a place of the word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Segment {
+    /// The lowest bit in the word.
+    pub at: u8,
+    /// How many bits.
+    pub width: u8,
+    /// The lowest bit in the value.
+    pub from: u8,
+}
+
+/// What stands at one place of the operands.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Item {
+    /// The name of its kind: a variant of the runtime part's `Kind`.
+    pub kind: String,
+    /// What it is at first sight.
+    pub tag: u16,
+    /// What the kind needs to know besides.
+    pub arg: i32,
+    /// Where its value goes.
+    pub field: Vec<Segment>,
+}
+
+/// One encoding.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The mnemonic.
+    pub mnemonic: String,
+    /// What the operands must be.
+    pub items: Vec<Item>,
+    /// The bits that are the same for all operands.
+    pub value: u32,
+    /// The features: one of several groups, whole.
+    pub features: Vec<Vec<String>>,
+    /// The row's text, for messages.
+    pub text: String,
+}
+
+/// The bits of a row by name.
+pub(super) struct Fields {
+    value: u32,
+    named: Vec<(String, Segment, bool)>,
+}
+
+/// The rows of a form: one with and one without each optional operand.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn rows(form: &Form) -> Result<Vec<Row>, String> {
+    let fields = fields(&form.bits)?;
+    let mut all = Vec::new();
+    for operands in optional(&form.operands) {
+        let items = items(&operands, &fields)?;
+        let text = format!("{} {operands}  {}", form.mnemonic, form.bits);
+        all.push(Row {
+            mnemonic: form.mnemonic.clone(),
+            items,
+            value: fields.value,
+            features: form.features.clone(),
+            text,
+        });
+    }
+    for (name, ..) in &fields.named {
+        if !names(&form.operands).contains(name) {
+            return Err(format!("no operand fills the bits '{name}' of {} {}", form.mnemonic, form.operands));
+        }
+    }
+    Ok(all)
+}
+
+/// The operands with and without each optional group `{, …}`.
+fn optional(operands: &str) -> Vec<String> {
+    let Some(start) = operands.find("{,") else { return vec![operands.to_owned()] };
+    let (mut depth, mut end) = (0, operands.len());
+    for (i, c) in operands.char_indices().skip(start) {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            end = i;
+            break;
+        }
+    }
+    let (before, inside, after) =
+        (&operands[..start], &operands[start + 1..end], &operands[(end + 1).min(operands.len())..]);
+    let mut all = optional(&format!("{before}{after}"));
+    all.extend(optional(&format!("{before}{inside}{after}")));
+    all
+}
+
+/// Reads the bits of a row, the highest first.
+fn fields(bits: &str) -> Result<Fields, String> {
+    let mut fields = Fields { value: 0, named: Vec::new() };
+    let mut left = 32u32;
+    for word in bits.split_whitespace() {
+        let take = |width: u32, left: &mut u32| {
+            *left = left.checked_sub(width).ok_or("a row has more than 32 bits")?;
+            Ok::<u32, String>(*left)
+        };
+        if word.bytes().all(|b| matches!(b, b'0' | b'1')) {
+            let at = take(word.len() as u32, &mut left)?;
+            fields.value |= u32::from_str_radix(word, 2).map_err(|e| e.to_string())? << at;
+            continue;
+        }
+        let number = |text: &str| text.parse::<u32>().map_err(|_| format!("'{word}' is no field of bits"));
+        let (name, width, from, sliced) = if let Some((name, slice)) = word.split_once('[') {
+            let slice = slice.strip_suffix(']').ok_or("a bracket is not closed")?;
+            let (high, low) = slice.split_once(':').unwrap_or((slice, slice));
+            let (high, low) = (number(high)?, number(low)?);
+            (name, (high + 1).checked_sub(low).ok_or("a field runs from its highest bit")?, low, true)
+        } else if let Some((name, width)) = word.split_once(':') {
+            (name, number(width)?, 0, false)
+        } else {
+            let width = match word {
+                "cond" => 4,
+                _ if word.starts_with('P') => 4,
+                _ if word.starts_with(['R', 'Z']) => 5,
+                _ => return Err(format!("'{word}' has no width")),
+            };
+            (word, width, 0, false)
+        };
+        let at = take(width, &mut left)?;
+        let segment = Segment { at: at as u8, width: width as u8, from: from as u8 };
+        fields.named.push((field_name(name).to_owned(), segment, sliced));
+    }
+    if left != 0 {
+        return Err(format!("a row has {} bits: {bits}", 32 - left));
+    }
+    Ok(fields)
+}
+
+/// A register's field has the name behind the class.
+fn field_name(name: &str) -> &str {
+    name.trim_start_matches(|c: char| c.is_ascii_uppercase())
+}
+
+/// The names of all operands.
+fn names(operands: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    for word in operands.split(|c: char| !c.is_ascii_alphanumeric()) {
+        names.push(field_name(word).to_owned());
+        names.push(base(word).to_owned());
+    }
+    names
+}
+
+/// The name of an operand's kind without the number at its end.
+fn base(name: &str) -> &str {
+    name.trim_end_matches(|c: char| c.is_ascii_digit())
+}
+
+impl Fields {
+    /// Where the value of that name goes.
+    pub(super) fn of(&self, name: &str) -> Result<Vec<Segment>, String> {
+        let found: Vec<Segment> = self.named.iter().filter(|f| f.0 == name).map(|f| f.1).collect();
+        if found.is_empty() { Err(format!("there are no bits for '{name}'")) } else { Ok(found) }
+    }
+}
+
+/// Reads the operands.
+fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
+    let mut items: Vec<Item> = Vec::new();
+    let mut seen: Vec<(String, usize)> = Vec::new();
+    let mut numbers: Vec<(&str, usize)> = Vec::new();
+    let sign = |tag| Item { kind: "Sign".into(), tag, arg: 0, field: Vec::new() };
+    let mut rest = operands;
+    while let Some(first) = rest.chars().next() {
+        if matches!(first, ' ' | ',') {
+            rest = &rest[1..];
+            continue;
+        }
+        if let Some(tag) = match first {
+            '[' => Some(tags::OPEN),
+            ']' => Some(tags::CLOSE),
+            '!' => Some(tags::BANG),
+            _ => None,
+        } {
+            items.push(sign(tag));
+            rest = &rest[1..];
+            continue;
+        }
+        let end = rest.find([' ', ',', '[', ']', '!']).unwrap_or(rest.len());
+        let word = &rest[..end];
+        rest = &rest[end..];
+        let mut item = match word.strip_prefix('#') {
+            // The same number again.
+            Some(number) if let Some(earlier) = numbers.iter().find(|n| n.0 == number) => {
+                Item { kind: "Same".into(), tag: tags::VALUE, arg: earlier.1 as i32, field: Vec::new() }
+            }
+            Some(number) => {
+                if number.parse::<f64>().is_err() {
+                    numbers.push((number, items.len()));
+                }
+                immediate(number, fields)?
+            }
+            None if first.is_ascii_uppercase() => register(word, fields, &mut seen, items.len())?,
+            None => named(word, fields)?,
+        };
+        if first.is_ascii_uppercase() && rest.starts_with('[') && (item.tag & 0xff) >= 0x10 && (item.tag & 0xff) < 0x38
+        {
+            item.tag |= tags::LANE;
+            let close = rest.find(']').ok_or("a bracket is not closed")?;
+            let lane = immediate(&rest[1..close], fields)?;
+            rest = &rest[close + 1..];
+            items.push(item);
+            items.push(lane);
+            continue;
+        }
+        items.push(item);
+    }
+    Ok(items)
+}
+
+/// `name`, `name*8`, `name+1`, `(16-name)`, or a plain number; names that begin with `s` have a sign.
+fn immediate(text: &str, fields: &Fields) -> Result<Item, String> {
+    let item = |kind: &str, arg: i32, field| Item { kind: kind.into(), tag: tags::VALUE, arg, field };
+    if text == "0.0" {
+        return Ok(item("FloatZero", 0, Vec::new()));
+    }
+    if let Ok(number) = text.parse::<i32>() {
+        return Ok(item("Const", number, Vec::new()));
+    }
+    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is no number"));
+    if let Some(inside) = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')) {
+        let (from, name) = inside.split_once('-').ok_or("'(16-name)' is expected")?;
+        return Ok(item("Minus", number(from)?, fields.of(name)?));
+    }
+    let split = |sign: char| text.split_once(sign).map(|(n, a)| Ok::<_, String>((n, number(a)?))).transpose();
+    if let Some((name, scale)) = split('*')? {
+        return Ok(item(if name.starts_with('s') { "Signed" } else { "Unsigned" }, scale, fields.of(name)?));
+    }
+    if let Some((name, least)) = split('+')? {
+        return Ok(item("From", least, fields.of(name)?));
+    }
+    if let Some((name, most)) = split('-')? {
+        return Ok(item("From", -most, fields.of(name)?));
+    }
+    if let Some((first, last)) = text.split_once(':')
+        && let (Ok(first), Ok(last)) = (first.parse::<i32>(), last.parse::<i32>())
+    {
+        return Ok(item("ConstRange", first << 8 | (last - first), Vec::new()));
+    }
+    if let Some((first, last)) = text.split_once(':') {
+        // `imm:imm1` is a range of two, `imm:imm3` of four.
+        let len = number(last.trim_start_matches(first))?;
+        return Ok(item("Range", len + 1, fields.of(first)?));
+    }
+    let known = kind_of(base(text));
+    match known {
+        Some(kind) => {
+            let arg = text[base(text).len()..].parse().unwrap_or(0);
+            let field = fields.of(base(text)).unwrap_or_default();
+            Ok(item(kind, arg, field))
+        }
+        None => Ok(item(if text.starts_with('s') { "Signed" } else { "Unsigned" }, 1, fields.of(text)?)),
+    }
+}
+
+/// The kinds of values that have a name of their own in the rows, and the runtime part's variant.
+const KINDS: &[(&str, &str)] = &[
+    ("addimm", "AddImmediate"),
+    ("bitmask", "Bitmask"),
+    ("bitnot", "BitmaskNot"),
+    ("movz", "MovZ"),
+    ("movn", "MovN"),
+    ("movw", "MovWide"),
+    ("ldst", "LoadStore"),
+    ("lslimm", "ShiftLeft"),
+    ("lsb", "Lsb"),
+    ("neglsb", "NegativeLsb"),
+    ("width", "Width"),
+    ("insert", "InsertWidth"),
+    ("fimm", "FloatImmediate"),
+    ("bytemask", "ByteMask"),
+    ("ubyte", "ShiftedByte"),
+    ("sbyte", "ShiftedSignedByte"),
+    ("halfone", "HalfOrOne"),
+    ("halftwo", "HalfOrTwo"),
+    ("zeroone", "ZeroOrOne"),
+    ("pattern", "Pattern"),
+    ("svprf", "VectorPrefetch"),
+    ("tiles", "Tiles"),
+    ("mul", "Multiple"),
+    ("call", "Call"),
+    ("jump", "Jump"),
+    ("near", "Branch"),
+    ("tbranch", "TestBranch"),
+    ("literal", "Literal"),
+    ("adr", "Adr"),
+    ("page", "Adrp"),
+    ("cond", "Condition"),
+    ("invcond", "InvertedCondition"),
+    ("prfop", "Prefetch"),
+    ("rprfop", "RangePrefetch"),
+    ("dsb", "Barrier"),
+    ("dsbnxs", "BarrierNxs"),
+    ("isb", "InstructionBarrier"),
+    ("bti", "BranchTarget"),
+    ("mrs", "ReadRegister"),
+    ("msr", "WriteRegister"),
+    ("pstate", "ProcessorState"),
+    ("crn", "ControlRegister"),
+    ("crm", "ControlRegister"),
+    ("negimm", "SubImmediate"),
+    ("movsym", "MovSymbol"),
+    ("cbnear", "CompareBranch"),
+    ("stshh", "StoreHint"),
+    ("sysop", "SystemOperation"),
+    ("shift", "Shift"),
+    ("rshift", "ShiftOrRotate"),
+    ("extend", "Extend"),
+    ("extx", "ExtendX"),
+    ("indexw", "IndexW"),
+    ("indexx", "IndexX"),
+    ("lsl", "Lsl"),
+    ("msl", "Msl"),
+];
+
+/// The words that stand for themselves: `word:csync`.
+pub const WORDS: &[&str] = &["csync", "dsync", "vgx2", "vgx4", "vlx2", "vlx4", "sm", "za"];
+
+fn kind_of(name: &str) -> Option<&'static str> {
+    KINDS.iter().find(|k| k.0 == name).map(|k| k.1)
+}
+
+/// The shifts and extensions in the order of the runtime part's numbers.
+const SHIFTS: &[&str] = &[
+    "lsl", "lsr", "asr", "ror", "msl", "mul", "mulvl", "", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw",
+    "sxtx",
+];
+
+/// `lsl:3`, `sxtw:` without an amount, `mulvl`: the argument is the number of the shift, and the amount and 1.
+fn fixed_shift(word: &str) -> Result<Option<Item>, String> {
+    let (name, amount) = match word.split_once(':') {
+        None if word == "mulvl" => (word, ""),
+        None => return Ok(None),
+        Some(parts) => parts,
+    };
+    let Some(kind) = SHIFTS.iter().position(|s| *s == name) else { return Ok(None) };
+    let amount: i32 = if amount.is_empty() { 0 } else { amount.parse::<i32>().map_err(|e| e.to_string())? + 1 };
+    let arg = (kind as i32) << 8 | amount;
+    Ok(Some(Item { kind: "FixedShift".into(), tag: tags::SHIFT, arg, field: Vec::new() }))
+}
+
+/// A kind that is no number, or a word that stands for itself.
+fn named(word: &str, fields: &Fields) -> Result<Item, String> {
+    if let Some(literal) = word.strip_prefix("word:") {
+        let at = WORDS.iter().position(|w| *w == literal).ok_or_else(|| format!("'{literal}' is no known word"))?;
+        return Ok(Item { kind: "Word".into(), tag: tags::VALUE, arg: at as i32, field: Vec::new() });
+    }
+    if let Some(item) = fixed_shift(word)? {
+        return Ok(item);
+    }
+    let stem = base(word);
+    let Some(kind) = kind_of(stem) else { return Err(format!("'{word}' is no kind of operand")) };
+    let arg = word[stem.len()..].parse().unwrap_or(0);
+    if kind == "Tiles" {
+        return Ok(Item { kind: kind.into(), tag: tags::TILES, arg, field: fields.of(stem)? });
+    }
+    let is_shift =
+        ["Multiple", "Shift", "ShiftOrRotate", "Extend", "ExtendX", "IndexW", "IndexX", "Lsl", "Msl"].contains(&kind);
+    let tag = if is_shift { tags::SHIFT } else { tags::VALUE };
+    Ok(Item { kind: kind.into(), tag, arg, field: fields.of(stem).unwrap_or_default() })
+}

@@ -1,0 +1,284 @@
+//! The operands of a statement: bytes to a list of registers, values and signs.
+//!
+//! There is no grammar beside this for A64's operands; what stands inside an expression is read by the language's own. A
+//! statement is scanned before anything has happened: symbols are places in the text here.
+
+use super::register::register;
+use crate::scan::Scanner;
+use crate::target::aarch64::operand::{Aliases, Form, Operand, Register, shift, tag};
+
+/// Why a statement could not be read: where, and what is wrong.
+#[derive(Clone, Copy, Debug)]
+pub struct Stop {
+    /// The offset in the text.
+    pub at: usize,
+    /// The message.
+    pub message: &'static str,
+}
+
+/// An expression with symbols: where it stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Symbol {
+    /// Its first byte.
+    pub start: u32,
+    /// One past its last byte.
+    pub end: u32,
+    /// The length of the name that it begins with, if it is a name and a number; else 0.
+    pub name: u32,
+    /// That number.
+    pub constant: i64,
+}
+
+/// What is read of a statement.
+#[derive(Debug, Default)]
+pub struct Operands {
+    /// The operands.
+    pub list: Vec<Operand>,
+    /// The expressions that operands refer to by their numbers.
+    pub symbols: Vec<Symbol>,
+    /// There is an expression that only the grammar reads.
+    pub complex: bool,
+    /// `=` stands before the last operand: it goes to a literal pool.
+    pub pool: bool,
+}
+
+/// Reads operands.
+pub struct Reader<'t, 'o> {
+    /// The text.
+    pub text: &'t [u8],
+    /// The place.
+    pub cursor: Scanner<'t>,
+    /// What is read.
+    pub out: &'o mut Operands,
+    /// `.req`
+    pub aliases: &'o Aliases,
+}
+
+/// Most operands and signs of a statement.
+const MOST: usize = 40;
+
+/// The words for shifts and extensions.
+const SHIFTS: [(&[u8], u8); 16] = [
+    (b"lsl", shift::LSL),
+    (b"lsr", shift::LSR),
+    (b"asr", shift::ASR),
+    (b"ror", shift::ROR),
+    (b"msl", shift::MSL),
+    (b"mul", shift::MUL),
+    (b"uxtb", shift::UXTB),
+    (b"uxth", shift::UXTB + 1),
+    (b"uxtw", shift::UXTW),
+    (b"uxtx", shift::UXTX),
+    (b"sxtb", shift::UXTB + 4),
+    (b"sxth", shift::UXTB + 5),
+    (b"sxtw", shift::SXTW),
+    (b"sxtx", shift::SXTX),
+    (b"vl", 0xff),
+    (b"", 0xff),
+];
+
+impl<'t> Reader<'t, '_> {
+    pub(super) fn stop<T>(&self, message: &'static str) -> Result<T, Stop> {
+        Err(Stop { at: self.cursor.at, message })
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, tag: u16, number: u8, form: Form, at: usize, value: i64) -> Result<(), Stop> {
+        if self.out.list.len() >= MOST {
+            return self.stop("there are too many operands");
+        }
+        self.out.list.push(Operand { tag, number, form, at: at as u32, value });
+        Ok(())
+    }
+
+    #[inline]
+    fn sign(&mut self, tag: u16) -> Result<(), Stop> {
+        self.push(tag, 0, Form::None, self.cursor.at, 0)?;
+        self.cursor.at += 1;
+        Ok(())
+    }
+
+    /// Reads all operands, up to what is none.
+    ///
+    /// # Errors
+    /// Where they are malformed.
+    #[inline]
+    pub fn operands(&mut self) -> Result<(), Stop> {
+        let (mut depth, mut braces) = (0u32, false);
+        loop {
+            self.cursor.blanks();
+            match self.cursor.byte() {
+                b'[' => {
+                    self.sign(tag::OPEN)?;
+                    depth += 1;
+                    continue;
+                }
+                b'{' => braces |= self.list()?,
+                _ => self.operand()?,
+            }
+            loop {
+                self.cursor.blanks();
+                match self.cursor.byte() {
+                    b'!' => self.sign(tag::BANG)?,
+                    b']' if depth > 0 => {
+                        self.sign(tag::CLOSE)?;
+                        depth -= 1;
+                    }
+                    b'}' if braces => {
+                        braces = false;
+                        self.cursor.at += 1;
+                    }
+                    _ => break,
+                }
+            }
+            match self.cursor.byte() {
+                b',' => self.cursor.at += 1,
+                b'[' => {
+                    self.sign(tag::OPEN)?;
+                    depth += 1;
+                }
+                _ if depth > 0 => return self.stop("']' expected"),
+                _ if braces => return self.stop("'}' expected"),
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// One operand that is no list.
+    #[inline]
+    fn operand(&mut self) -> Result<(), Stop> {
+        let start = self.cursor.at;
+        match self.cursor.byte() {
+            b'#' => {
+                self.cursor.at += 1;
+                self.cursor.blanks();
+                self.value()
+            }
+            b'=' => {
+                self.cursor.at += 1;
+                self.cursor.blanks();
+                self.out.pool = true;
+                self.complex(self.cursor.at, 0)
+            }
+            b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' | b'$' => self.value(),
+            _ => {
+                let Some(name) = self.cursor.name() else {
+                    // `.` and names with signs of their own.
+                    if matches!(self.cursor.byte(), b'.' | b'_' | b'@') || self.cursor.byte().is_ascii_alphabetic() {
+                        return self.complex(start, 0);
+                    }
+                    return self.stop("unexpected token in argument list");
+                };
+                if let Some(found) = self.register(name) {
+                    return self.suffixed(found, start);
+                }
+                self.word(name, start)
+            }
+        }
+    }
+
+    pub(super) fn register(&self, name: &[u8]) -> Option<Register> {
+        register(name).or_else(|| {
+            if self.aliases.is_empty() {
+                return None;
+            }
+            self.aliases.get(&name.to_ascii_lowercase()).copied()
+        })
+    }
+
+    /// A register and what stands directly behind it: `/m`, or an index.
+    #[inline]
+    fn suffixed(&mut self, found: Register, start: usize) -> Result<(), Stop> {
+        let Register { mut tag, number } = found;
+        match self.cursor.byte() {
+            b'/' if tag == tag::P || tag == tag::PN => {
+                match self.cursor.second() {
+                    b'm' | b'M' => tag += 6,
+                    b'z' | b'Z' => tag += 7,
+                    _ => return self.stop("expecting 'm' or 'z' qualifier"),
+                }
+                self.cursor.at += 2;
+            }
+            b'[' if (tag::V..tag::P).contains(&tag) => return self.lane(tag, number, start),
+            _ => {}
+        }
+        self.push(tag, number, Form::None, start, 0)
+    }
+
+    /// A vector or list with an index.
+    pub(super) fn lane(&mut self, tag: u16, number: u8, start: usize) -> Result<(), Stop> {
+        self.push(tag | tag::LANE, number, Form::None, start, 0)?;
+        self.cursor.at += 1;
+        self.cursor.blanks();
+        self.cursor.eat(b'#');
+        self.value()?;
+        self.cursor.blanks();
+        if self.cursor.eat(b']') { Ok(()) } else { self.stop("']' expected") }
+    }
+
+    /// A word: a shift, a name that the row knows, or a symbol.
+    #[inline]
+    fn word(&mut self, name: &'t [u8], start: usize) -> Result<(), Stop> {
+        if name.len() <= 4
+            && let Some((_, kind)) = SHIFTS.iter().find(|s| s.0.eq_ignore_ascii_case(name))
+            && *kind != 0xff
+        {
+            return self.shift(*kind, start);
+        }
+        let end = self.cursor.at;
+        self.cursor.blanks();
+        match self.cursor.byte() {
+            b'+' | b'-' => {
+                let negative = self.cursor.byte() == b'-';
+                self.cursor.at += 1;
+                self.cursor.blanks();
+                if let Some(number) = self.cursor.number()
+                    && self.ends()
+                {
+                    let constant = if negative { (number as i64).wrapping_neg() } else { number as i64 };
+                    return self.symbol(start, (end - start) as u32, constant, 0);
+                }
+                self.complex(start, 0)
+            }
+            _ if self.ends() => self.push(tag::VALUE, 0, Form::Word, start, (end - start) as i64),
+            _ => self.complex(start, 0),
+        }
+    }
+
+    /// A shift and its amount.
+    fn shift(&mut self, kind: u8, start: usize) -> Result<(), Stop> {
+        self.cursor.blanks();
+        let amount = self.cursor.at;
+        match self.cursor.byte() {
+            b'#' | b'0'..=b'9' => {
+                self.cursor.eat(b'#');
+                self.cursor.blanks();
+                match self.cursor.number() {
+                    Some(number) if self.ends() => {
+                        self.push(tag::SHIFT, kind, Form::None, start, number.min(1 << 20) as i64)
+                    }
+                    _ => {
+                        self.cursor.at = amount;
+                        self.stop("expected integer shift amount")
+                    }
+                }
+            }
+            b'v' | b'V' if kind == shift::MUL && self.cursor.name().is_some_and(|n| n.eq_ignore_ascii_case(b"vl")) => {
+                self.push(tag::SHIFT, shift::MUL_VL, Form::None, start, -1)
+            }
+            _ if kind >= shift::UXTB => self.push(tag::SHIFT, kind, Form::None, start, -1),
+            _ => self.stop("expected #imm after shift specifier"),
+        }
+    }
+
+    /// Whether the operand ends here, but for blanks.
+    #[inline]
+    pub(super) fn ends(&mut self) -> bool {
+        self.cursor.blanks();
+        match self.cursor.byte() {
+            b',' | b']' | b'}' | b'\n' | b'\r' | b';' | 0 => true,
+            b'/' => matches!(self.cursor.second(), b'/'),
+            _ => false,
+        }
+    }
+}

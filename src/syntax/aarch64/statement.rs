@@ -1,0 +1,272 @@
+//! One instruction: its mnemonic, its operands, the row that takes them, and the word with its fixup.
+
+use super::operands::{Operands, Reader, Stop, Symbol};
+use crate::assembler::Assembler;
+use crate::ast::Specifier;
+use crate::diag::Code;
+use crate::emitter::Coming;
+use crate::lexer::{Dialect, Lexer, Token};
+use crate::model::{Definition, RelocatableValue, Value};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::scan::Scanner;
+use crate::source::Span;
+use crate::target::Isa;
+use crate::target::aarch64::operand::{Form, tag};
+use crate::target::aarch64::{Fixup, Matched, Mnemonic, Statement, explain, mnemonic, relocation, select, unknown};
+
+/// What is used again for every instruction.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    operands: Operands,
+    /// What the operands' expressions come to.
+    values: Vec<Value>,
+    tokens: Vec<Token>,
+}
+
+impl Scratch {
+    fn clear(&mut self) {
+        self.operands.list.clear();
+        self.operands.symbols.clear();
+        self.operands.complex = false;
+        self.operands.pool = false;
+        self.values.clear();
+    }
+}
+
+/// The mnemonic of a name.
+#[inline]
+fn find(name: &[u8]) -> Option<&'static Mnemonic> {
+    if name.len() > 16 {
+        return None;
+    }
+    let mut words = [0u64; 2];
+    for (i, byte) in name.iter().enumerate() {
+        words[i / 8] |= u64::from(byte.to_ascii_lowercase()) << (8 * (i % 8));
+    }
+    mnemonic(words)
+}
+
+/// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
+/// happened.
+#[inline]
+pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
+    let (text, start) = (cursor.text(), cursor.at);
+    let mnemonic = find(cursor.name()?)?;
+    scratch.clear();
+    cursor.blanks();
+    let mut end = cursor.end();
+    let Isa::Aarch64(isa) = &a.isa else { return None };
+    if end.is_none() {
+        let mut reader = Reader { text, cursor, out: &mut scratch.operands, aliases: &isa.aliases };
+        reader.operands().ok()?;
+        end = reader.cursor.end();
+    }
+    let end = end?;
+    let Operands { list, symbols, complex, pool } = &scratch.operands;
+    if *complex || *pool {
+        return None;
+    }
+    let statement = Statement { text, operands: list, features: &isa.features };
+    let found = select(mnemonic, &statement)?;
+    let span = Span::new(base + start as u32, base + start as u32);
+    let mut fixup = None;
+    if let Some((kind, index)) = found.fixup {
+        let operand = &list[usize::from(index)];
+        let (at, len, constant, specifier) = match operand.form {
+            Form::Word => (operand.at as usize, operand.value as usize, 0, 0),
+            _ => {
+                let symbol = &symbols[operand.value as usize];
+                (symbol.start as usize, symbol.name as usize, symbol.constant, operand.number)
+            }
+        };
+        let place = Span::new(base + at as u32, base + at as u32);
+        let name = a.context().refer(text.get(at..at + len)?, place);
+        if let Definition::Variable(_) = a.model.symbol(name).definition {
+            return None;
+        }
+        let value = RelocatableValue { add: Some(name), sub: None, constant, specifier: Specifier(specifier) };
+        fixup = Some((kind, Value::Relocatable(value)));
+    }
+    if a.debug.generated.is_some() {
+        a.describe_instruction(span);
+    }
+    emit(a, found.word, fixup, span).ok()?;
+    Some(end)
+}
+
+/// Puts a word with its fixup into the current section.
+#[inline]
+fn emit(a: &mut Assembler<'_, '_>, word: u32, fixup: Option<(Fixup, Value)>, span: Span) -> Parse<()> {
+    let mut end = a.emit(Coming::Code, span)?;
+    let at = end.len();
+    end.bytes(&word.to_le_bytes());
+    if let Some((kind, value)) = fixup {
+        a.register_value(value);
+        a.emit(Coming::Filling, span)?.fixup(at, kind.id(), value, 0, span.start);
+    }
+    Ok(())
+}
+
+/// Reads and encodes an instruction.
+///
+/// # Errors
+/// Where there is no such instruction.
+pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
+    let start = cursor.here();
+    if a.debug.generated.is_some() {
+        a.describe_instruction(start);
+    }
+    let (text, span) = cursor.rest();
+    let blank = without_comments(text);
+    let text = blank.as_deref().unwrap_or(text);
+    let base = span.start;
+    let at = |offset: usize| Span::new(base + offset as u32, base + offset as u32);
+    scratch.clear();
+    let mut scanner = Scanner::new(text, 0, false);
+    let Some(name) = scanner.name() else {
+        return Err(syntax_error(Code::UnexpectedToken, start, "unexpected token at start of statement"));
+    };
+    let name_span = Span::new(base, base + name.len() as u32);
+    let Some(mnemonic) = find(name) else { return Err(unknown(name, name_span)) };
+    scanner.blanks();
+    let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
+    if scanner.at < text.len() {
+        let mut reader = Reader { text, cursor: scanner, out: &mut scratch.operands, aliases: &isa.aliases };
+        let read = reader.operands();
+        scanner = reader.cursor;
+        if let Err(Stop { at: offset, message }) = read {
+            return Err(syntax_error(Code::UnexpectedToken, at(offset), message));
+        }
+        if scanner.at < text.len() {
+            return Err(syntax_error(Code::UnexpectedToken, at(scanner.at), "unexpected token in argument list"));
+        }
+    }
+    if scratch.operands.pool {
+        let message = "literal pools are not there yet: load the address with adrp and add";
+        return Err(syntax_error(Code::NotYet, span, message));
+    }
+    resolve(a, text, base, scratch)?;
+    let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
+    let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
+    let mut found = select(mnemonic, &statement);
+    if found.is_none_or(|f| f.fixup.is_some()) && numbers_for_words(a, text, scratch) {
+        let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
+        let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
+        found = select(mnemonic, &statement);
+    }
+    let Some(found) = found else {
+        let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
+        let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
+        return Err(explain(mnemonic, &statement, name_span, base));
+    };
+    let (word, fixup) = settle(a, &found, text, base, scratch)?;
+    emit(a, word, fixup, span)
+}
+
+/// The text with blanks for block comments, if there are any.
+fn without_comments(text: &[u8]) -> Option<Vec<u8>> {
+    text.windows(2).any(|w| w == b"/*").then(|| {
+        let mut out = text.to_vec();
+        let mut at = 0;
+        while let Some(start) = out[at..].windows(2).position(|w| w == b"/*").map(|p| p + at) {
+            let end = out[start..].windows(2).position(|w| w == b"*/").map_or(out.len(), |p| start + p + 2);
+            out[start..end].fill(b' ');
+            at = end;
+        }
+        out
+    })
+}
+
+/// Reads an expression of the text.
+fn expression(
+    a: &mut Assembler<'_, '_>,
+    text: &[u8],
+    base: u32,
+    symbol: &Symbol,
+    tokens: &mut Vec<Token>,
+) -> Parse<Value> {
+    let (start, end) = (symbol.start as usize, symbol.end as usize);
+    let mut lexer = Lexer::new(&text[..end], Dialect::default());
+    lexer.seek(start);
+    lexer.statement(tokens);
+    let mut cursor = Cursor::new(tokens, text, base, end);
+    let value = a.value(&mut cursor)?;
+    cursor.finish()?;
+    Ok(value)
+}
+
+/// Finds the values of all expressions; those that are numbers become numbers.
+fn resolve(a: &mut Assembler<'_, '_>, text: &[u8], base: u32, scratch: &mut Scratch) -> Parse<()> {
+    for i in 0..scratch.operands.symbols.len() {
+        let symbol = scratch.operands.symbols[i];
+        let value = expression(a, text, base, &symbol, &mut scratch.tokens)?;
+        scratch.values.push(value);
+    }
+    for operand in scratch.operands.list.iter_mut().filter(|o| o.form == Form::Symbolic && o.tag == tag::VALUE) {
+        if operand.number == 0
+            && let Some(Value::Relocatable(value)) = scratch.values.get(operand.value as usize)
+            && value.specifier == Specifier::NONE
+            && let Some(number) = value.as_constant()
+        {
+            (operand.form, operand.value) = (Form::Number, number);
+        }
+    }
+    Ok(())
+}
+
+/// Words that are symbols for numbers become those; whether there are any.
+fn numbers_for_words(a: &mut Assembler<'_, '_>, text: &[u8], scratch: &mut Scratch) -> bool {
+    let mut any = false;
+    for operand in scratch.operands.list.iter_mut().filter(|o| o.form == Form::Word) {
+        let at = operand.at as usize;
+        let Some(name) = a.model.names.get(&text[at..at + operand.value as usize]) else { continue };
+        let value = RelocatableValue::symbol(name);
+        if let Definition::Variable(_) = a.model.symbol(name).definition
+            && let Ok(known) = crate::expr::Evaluator::new(&a.model, crate::expr::Stage::Building)
+                .value(Value::Relocatable(value), true)
+            && let Some(number) = known.as_constant()
+        {
+            (operand.form, operand.value, any) = (Form::Number, number, true);
+        }
+    }
+    any
+}
+
+/// The word and the value of its fixup.
+fn settle(
+    a: &mut Assembler<'_, '_>,
+    found: &Matched,
+    text: &[u8],
+    base: u32,
+    scratch: &mut Scratch,
+) -> Parse<(u32, Option<(Fixup, Value)>)> {
+    let Some((kind, index)) = found.fixup else { return Ok((found.word, None)) };
+    let operand = scratch.operands.list[usize::from(index)];
+    let value = match operand.form {
+        Form::Word => {
+            let symbol = Symbol { start: operand.at, end: operand.at + operand.value as u32, name: 0, constant: 0 };
+            expression(a, text, base, &symbol, &mut scratch.tokens)?
+        }
+        _ => scratch.values[operand.value as usize],
+    };
+    let specifier = Specifier(if operand.form == Form::Symbolic { operand.number } else { 0 });
+    let place = Span::new(base + operand.at, base + operand.at);
+    let value = match value {
+        Value::Relocatable(value) => Value::Relocatable(RelocatableValue { specifier, ..value }),
+        Value::Tree(expr) if specifier != Specifier::NONE => {
+            Value::Tree(a.model.expr(crate::ast::Expr::Specified(expr, specifier)))
+        }
+        tree @ Value::Tree(_) => tree,
+    };
+    if kind == Fixup::MovW
+        && let Value::Relocatable(known) = value
+        && let Some(number) = known.as_constant()
+    {
+        let (bits, negative) = relocation::mov_bits(specifier, number)
+            .map_err(|message| syntax_error(Code::FixupOutOfRange, place, message))?;
+        // A number with a sign is made by movn or movz.
+        let word = if negative { found.word & !(1 << 30) } else { found.word };
+        return Ok((word | bits << 5, None));
+    }
+    Ok((found.word, Some((kind, value))))
+}

@@ -1,0 +1,141 @@
+//! Numbers and expressions as operands.
+
+use super::operands::{Reader, Stop, Symbol};
+use crate::target::aarch64::operand::{Form, tag};
+use crate::target::aarch64::relocation;
+
+impl Reader<'_, '_> {
+    /// A number or an expression, perhaps behind a specifier.
+    #[inline]
+    pub(super) fn value(&mut self) -> Result<(), Stop> {
+        let start = self.cursor.at;
+        if self.cursor.byte() == b':' {
+            return self.specified();
+        }
+        let negative = self.cursor.eat(b'-');
+        let digits = self.cursor.at;
+        if let Some(number) = self.cursor.number() {
+            let value = if negative { (number as i64).wrapping_neg() } else { number as i64 };
+            if self.ends() {
+                return self.push(tag::VALUE, 0, Form::Number, start, value);
+            }
+            if self.cursor.byte() == b':' && !negative {
+                return self.range(start, value);
+            }
+        }
+        self.cursor.at = digits;
+        if let Some(value) = self.real() {
+            let value = if negative { -value } else { value };
+            if self.ends() {
+                // Zero has a sign that no instruction can say.
+                return self.push(tag::VALUE, 0, Form::Float, start, value.to_bits() as i64);
+            }
+        }
+        self.complex(start, 0)
+    }
+
+    /// `0:3`
+    fn range(&mut self, start: usize, first: i64) -> Result<(), Stop> {
+        self.cursor.at += 1;
+        match self.cursor.number() {
+            Some(last) if (1..4).contains(&(last as i64).wrapping_sub(first)) => {
+                self.push(tag::VALUE, (last as i64 - first) as u8, Form::Range, start, first)
+            }
+            _ => self.stop("invalid range of indices"),
+        }
+    }
+
+    /// A real number: digits with a point or an exponent.
+    fn real(&mut self) -> Option<f64> {
+        let start = self.cursor.at;
+        let mut plain = true;
+        loop {
+            match self.cursor.byte() {
+                b'0'..=b'9' => {}
+                b'.' => plain = false,
+                b'e' | b'E' if self.cursor.at > start => {
+                    plain = false;
+                    if matches!(self.cursor.second(), b'+' | b'-') {
+                        self.cursor.at += 1;
+                    }
+                }
+                _ => break,
+            }
+            self.cursor.at += 1;
+        }
+        if plain {
+            return None;
+        }
+        std::str::from_utf8(self.cursor.since(start)).ok()?.parse().ok()
+    }
+
+    /// `:lo12:` and an expression.
+    fn specified(&mut self) -> Result<(), Stop> {
+        self.cursor.at += 1;
+        self.cursor.blanks();
+        let at = self.cursor.at;
+        let Some(specifier) = self.cursor.name().and_then(relocation::between_colons) else {
+            return Err(Stop { at, message: "expect relocation specifier in operand after ':'" });
+        };
+        self.cursor.blanks();
+        if !self.cursor.eat(b':') {
+            return self.stop("expect ':' after relocation specifier");
+        }
+        self.cursor.blanks();
+        let start = self.cursor.at;
+        let Some(name) = self.cursor.name() else { return self.complex(start, specifier) };
+        let len = name.len() as u32;
+        if self.ends() {
+            return self.symbol(start, len, 0, specifier);
+        }
+        let negative = self.cursor.byte() == b'-';
+        if negative || self.cursor.byte() == b'+' {
+            self.cursor.at += 1;
+            self.cursor.blanks();
+            if let Some(number) = self.cursor.number()
+                && self.ends()
+            {
+                let constant = if negative { (number as i64).wrapping_neg() } else { number as i64 };
+                return self.symbol(start, len, constant, specifier);
+            }
+        }
+        self.complex(start, specifier)
+    }
+
+    pub(super) fn symbol(&mut self, start: usize, name: u32, constant: i64, specifier: u8) -> Result<(), Stop> {
+        let end = self.cursor.at as u32;
+        let number = self.out.symbols.len() as i64;
+        self.out.symbols.push(Symbol { start: start as u32, end, name, constant });
+        self.push(tag::VALUE, specifier, Form::Symbolic, start, number)
+    }
+
+    /// An expression that the grammar reads: up to a comma or bracket that belongs to no bracket in it, or the statement's end.
+    #[cold]
+    pub(super) fn complex(&mut self, start: usize, specifier: u8) -> Result<(), Stop> {
+        self.cursor.at = start;
+        let (mut depth, mut quoted) = (0u32, false);
+        loop {
+            let byte = self.cursor.byte();
+            match byte {
+                0 if self.cursor.at >= self.text.len() => break,
+                b'\n' | b'\r' => break,
+                b'"' => quoted = !quoted,
+                b'\\' if quoted => self.cursor.at += 1,
+                _ if quoted => {}
+                b';' => break,
+                b'/' if self.cursor.second() == b'/' => break,
+                b'(' | b'[' => depth += 1,
+                b')' | b']' if depth > 0 => depth -= 1,
+                b',' | b']' | b'}' if depth == 0 => break,
+                _ => {}
+            }
+            self.cursor.at += 1;
+        }
+        self.cursor.at = self.cursor.at.min(self.text.len());
+        self.out.complex = true;
+        if self.cursor.at == start {
+            return self.stop("unexpected token in argument list");
+        }
+        self.symbol(start, 0, 0, specifier)
+    }
+}

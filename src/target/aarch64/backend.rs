@@ -1,0 +1,120 @@
+//! What the layout and the object writers ask of A64.
+
+use super::features::Features;
+use super::fixup::{self, FIXUPS, Kind};
+use super::operand::Aliases;
+use super::{reloc_names, relocation};
+use crate::ast::Specifier;
+use crate::diag::{Code, Diagnostic};
+use crate::model::{FixupKind, RelaxId};
+use crate::options::Options;
+use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
+use crate::triple::{Arch, Environment};
+
+/// A64 while a text is read, and behind it.
+#[derive(Clone, Debug)]
+pub struct Aarch64 {
+    /// The features that code may use.
+    pub features: Features,
+    /// `.req`: names for registers.
+    pub aliases: Aliases,
+    pub(super) coff: bool,
+    pub(super) os_abi: u8,
+}
+
+/// The instruction that does nothing.
+const NOP: [u8; 4] = [0x1f, 0x20, 0x03, 0xd5];
+
+impl Aarch64 {
+    /// The instruction set of a target.
+    ///
+    /// # Errors
+    /// Where there are no such objects yet.
+    pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
+        let triple = &options.triple;
+        if triple.arch == Arch::Arm64Ec || triple.environment == Environment::GnuIlp32 || triple.is_coff() {
+            let error = format!("the target '{triple}' is not supported yet");
+            let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
+            return Err(Box::new(
+                error.help("of ARM64 there is ELF with 64-bit pointers, as in --target=aarch64-linux-gnu"),
+            ));
+        }
+        Ok(Aarch64 {
+            features: Features::new(&options.features),
+            aliases: Aliases::default(),
+            coff: triple.is_coff(),
+            os_abi: triple.elf_os_abi(),
+        })
+    }
+
+    /// The number of a relocation that `.reloc` names.
+    #[must_use]
+    pub fn reloc_name(&self, name: &str) -> Option<u32> {
+        reloc_names::named(self.coff, name)
+    }
+}
+
+impl Backend for Aarch64 {
+    const FIXUPS: &'static [FixupInfo] = &FIXUPS;
+
+    #[inline]
+    fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        fixup::apply(Kind::of(kind), value, bytes)
+    }
+
+    fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
+        fixup::read(Kind::of(kind), bytes)
+    }
+
+    fn relax_form(&self, _: RelaxId, _: u8) -> RelaxForm<'_> {
+        RelaxForm { size: 0, may_grow: false, fields: &[] }
+    }
+
+    fn relax_fits(&self, _: RelaxId, _: u8, _: usize, _: Reach) -> bool {
+        true
+    }
+
+    fn relax_write(&self, _: RelaxId, _: u8, _: &mut Vec<u8>) {}
+
+    #[inline]
+    fn forces_relocation(&self, specifier: Specifier) -> bool {
+        relocation::forces(specifier)
+    }
+
+    fn longest_nop(&self, _: u8) -> u8 {
+        4
+    }
+
+    fn nops(&self, count: u64, _: u8, _: u8, out: &mut Vec<u8>) {
+        // What is left over in front is no instruction.
+        out.resize(out.len() + (count % 4) as usize, 0);
+        for _ in 0..count / 4 {
+            out.extend_from_slice(&NOP);
+        }
+    }
+
+    fn elf_relocation(&self, kind: FixupKind, specifier: Specifier, relative: bool, _: i64) -> Result<u32, String> {
+        relocation::elf(Kind::of(kind), specifier, relative)
+    }
+
+    fn coff_relocation(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        difference: bool,
+    ) -> Result<CoffRelocation, &'static str> {
+        relocation::coff(Kind::of(kind), specifier, difference)
+    }
+
+    fn needs_symbol(&self, specifier: Specifier) -> bool {
+        relocation::needs_symbol(specifier)
+    }
+
+    fn merged_needs_symbol(&self, _: Specifier) -> bool {
+        false
+    }
+
+    fn is_tls(&self, specifier: Specifier) -> bool {
+        relocation::is_tls(specifier)
+    }
+}

@@ -1,0 +1,49 @@
+//! AArch64 as directives, the lexer and the sections made at the end see it.
+
+use super::fixup::Kind;
+use super::{Aarch64, frame, relocation};
+use crate::frame::FrameTarget;
+use crate::target::{CoffMachine, ElfMachine, TargetDesc, WindowsUnwind};
+use object::elf::EM_AARCH64;
+use object::pe::IMAGE_FILE_MACHINE_ARM64;
+
+impl Aarch64 {
+    /// The target as directives see it.
+    #[must_use]
+    pub fn desc(&self) -> TargetDesc {
+        let frame = if self.coff { FrameTarget { absolute: true, ..frame::ELF } } else { frame::ELF };
+        let specifier: fn(&str) -> _ = if self.coff {
+            |name| relocation::behind_at(name, true)
+        } else {
+            |name| relocation::behind_at(name, false)
+        };
+        TargetDesc {
+            hash_comments: false,
+            word_size: 4,
+            align_is_log2: true,
+            minimum_instruction_length: 1,
+            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
+            section_offset_fixup: Kind::SecRel4.id(),
+            section_index_fixup: Kind::SecIdx2.id(),
+            section_reference_fixup: if self.coff { Kind::SecRel4 } else { Kind::Data4 }.id(),
+            reloc_none: 0,
+            image_relative: relocation::IMGREL,
+            specifier,
+            is_register: |_| false,
+            bare_registers: false,
+            private_prefix: b".L",
+            code_align_log2: 2,
+            mapping_symbols: !self.coff,
+            frame,
+            windows_unwind: WindowsUnwind::None(if self.coff {
+                "llas has no unwind tables of ARM64 yet"
+            } else {
+                "ELF objects have .cfi_* for this"
+            }),
+            has_safe_seh: false,
+            section_flags: &[],
+            elf: ElfMachine { machine: EM_AARCH64.0, is_64: true, rela: true, os_abi: self.os_abi },
+            coff: CoffMachine { machine: IMAGE_FILE_MACHINE_ARM64.0 },
+        }
+    }
+}

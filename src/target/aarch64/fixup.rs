@@ -1,0 +1,226 @@
+//! The fields of instructions and data that the layout or the linker fills.
+
+use crate::model::FixupKind;
+use crate::target::{Endian, FixupInfo, Pc, Range, RangeError};
+
+/// What is to be done at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A mark for the linker at an instruction: no field.
+    None,
+    /// 1 byte.
+    Data1,
+    /// 2 bytes.
+    Data2,
+    /// 4 bytes.
+    Data4,
+    /// 8 bytes.
+    Data8,
+    /// `b`
+    Branch26,
+    /// `bl`
+    Call26,
+    /// `b.eq`, `cbz`
+    Branch19,
+    /// `tbz`
+    TestBranch14,
+    /// `cbgt`
+    Branch9,
+    /// `ldr` of a literal.
+    Literal19,
+    /// `adr`
+    Adr21,
+    /// `adrp`
+    Adrp21,
+    /// `add` with 12 bits.
+    Add12,
+    /// An access of 1 byte with a scaled offset.
+    Load8,
+    /// The same of 2 bytes.
+    Load16,
+    /// The same of 4 bytes.
+    Load32,
+    /// The same of 8 bytes.
+    Load64,
+    /// The same of 16 bytes.
+    Load128,
+    /// `movz` and its kin: the halfword that the specifier says.
+    MovW,
+    /// 4 bytes relative to the start of a COFF section.
+    SecRel4,
+    /// 2 bytes: the number of a COFF section.
+    SecIdx2,
+    /// The instruction calls a resolver of thread-local storage: no field.
+    TlsDescCall,
+}
+
+/// All kinds, each at its number.
+pub const KINDS: [Kind; 23] = [
+    Kind::None,
+    Kind::Data1,
+    Kind::Data2,
+    Kind::Data4,
+    Kind::Data8,
+    Kind::Branch26,
+    Kind::Call26,
+    Kind::Branch19,
+    Kind::TestBranch14,
+    Kind::Branch9,
+    Kind::Literal19,
+    Kind::Adr21,
+    Kind::Adrp21,
+    Kind::Add12,
+    Kind::Load8,
+    Kind::Load16,
+    Kind::Load32,
+    Kind::Load64,
+    Kind::Load128,
+    Kind::MovW,
+    Kind::SecRel4,
+    Kind::SecIdx2,
+    Kind::TlsDescCall,
+];
+
+const fn data(name: &'static str, bytes: u8) -> FixupInfo {
+    FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc: Pc::None, range: Range::Any }
+}
+
+/// Bits of an instruction: `adrp` counts as not relative, since it is never resolved before the link.
+const fn code(name: &'static str, (offset, bits): (u8, u8), pc: Pc, range: Range) -> FixupInfo {
+    FixupInfo { name, bytes: 4, offset, bits, endian: Endian::Little, pc, range }
+}
+
+/// What each kind fills, in the order of [`KINDS`].
+pub const FIXUPS: [FixupInfo; 23] = [
+    data("none", 0),
+    data("data1", 1),
+    data("data2", 2),
+    data("data4", 4),
+    data("data8", 8),
+    code("branch26", (0, 26), Pc::Field, Range::Signed),
+    code("call26", (0, 26), Pc::Field, Range::Signed),
+    code("branch19", (5, 19), Pc::Field, Range::Signed),
+    code("tbranch14", (5, 14), Pc::Field, Range::Signed),
+    code("branch9", (5, 9), Pc::Field, Range::Signed),
+    code("literal19", (5, 19), Pc::Field, Range::Signed),
+    code("adr21", (5, 19), Pc::Field, Range::Signed),
+    code("adrp21", (5, 19), Pc::None, Range::Signed),
+    code("add12", (10, 12), Pc::None, Range::Unsigned),
+    code("load8", (10, 12), Pc::None, Range::Unsigned),
+    code("load16", (10, 12), Pc::None, Range::Unsigned),
+    code("load32", (10, 12), Pc::None, Range::Unsigned),
+    code("load64", (10, 12), Pc::None, Range::Unsigned),
+    code("load128", (10, 12), Pc::None, Range::Unsigned),
+    code("movw", (5, 16), Pc::None, Range::Unsigned),
+    data("secrel4", 4),
+    data("secidx2", 2),
+    data("tlsdesccall", 0),
+];
+
+impl Kind {
+    /// The kind of a scaled offset of an access of so many bits.
+    #[must_use]
+    pub fn load_store(bits: i32) -> Kind {
+        match bits {
+            8 => Kind::Load8,
+            16 => Kind::Load16,
+            32 => Kind::Load32,
+            64 => Kind::Load64,
+            _ => Kind::Load128,
+        }
+    }
+
+    /// The kind as the model keeps it.
+    #[must_use]
+    pub fn id(self) -> FixupKind {
+        FixupKind(self as u8)
+    }
+
+    /// The kind of a number.
+    #[must_use]
+    pub fn of(kind: FixupKind) -> Kind {
+        KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
+    }
+
+    /// How many low bits of a value the field leaves out, which must be zero.
+    fn scale(self) -> u32 {
+        match self {
+            Kind::Branch26
+            | Kind::Call26
+            | Kind::Branch19
+            | Kind::TestBranch14
+            | Kind::Branch9
+            | Kind::Literal19
+            | Kind::Load32 => 2,
+            Kind::Load16 => 1,
+            Kind::Load64 => 3,
+            Kind::Load128 => 4,
+            _ => 0,
+        }
+    }
+}
+
+fn out_of_range() -> RangeError {
+    RangeError("fixup value out of range".to_owned())
+}
+
+/// Writes a value into a field.
+///
+/// # Errors
+/// Where the field cannot say it.
+pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+    let info = &FIXUPS[kind as usize];
+    if matches!(kind, Kind::Adr21 | Kind::Adrp21) {
+        let value = if kind == Kind::Adrp21 { value >> 12 } else { value };
+        let low = FixupInfo { offset: 29, bits: 2, range: Range::Any, ..*info };
+        low.put(value, bytes)?;
+        return info.put(value >> 2, bytes).map_err(|_| out_of_range());
+    }
+    let scale = kind.scale();
+    if value & ((1 << scale) - 1) != 0 {
+        let message = if info.is_pc_relative() {
+            "fixup not sufficiently aligned".to_owned()
+        } else {
+            format!("fixup must be {}-byte aligned", 1 << scale)
+        };
+        return Err(RangeError(message));
+    }
+    let done = info.put(value >> scale, bytes);
+    if info.bytes == 4 && info.bits < 32 { done.map_err(|_| out_of_range()) } else { done }
+}
+
+/// The value in a field: what [`apply`] wrote.
+#[must_use]
+pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
+    let info = &FIXUPS[kind as usize];
+    if matches!(kind, Kind::Adr21 | Kind::Adrp21) {
+        let low = FixupInfo { offset: 29, bits: 2, range: Range::Unsigned, ..*info };
+        let value = info.get(bytes) << 2 | low.get(bytes);
+        return if kind == Kind::Adrp21 { value << 12 } else { value };
+    }
+    info.get(bytes) << kind.scale()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_stand_at_their_numbers_and_read_back() {
+        for (i, kind) in KINDS.iter().enumerate() {
+            assert_eq!(*kind as usize, i);
+            let info = &FIXUPS[i];
+            let value = if *kind == Kind::Adrp21 { -0x3000 } else { 0x30 };
+            let mut bytes = [0u8; 8];
+            let size = usize::from(info.bytes);
+            if size > 0 {
+                assert_eq!(apply(*kind, value, &mut bytes[..size]), Ok(()), "{}", info.name);
+                let expected = if info.bits == 8 { 0x30 } else { value };
+                assert_eq!(read(*kind, &bytes[..size]), expected, "{}", info.name);
+            }
+        }
+        assert!(apply(Kind::Branch19, 2, &mut [0; 4]).is_err());
+        assert!(apply(Kind::Load64, 4, &mut [0; 4]).is_err());
+        assert!(apply(Kind::TestBranch14, 0x8000, &mut [0; 4]).is_err());
+    }
+}

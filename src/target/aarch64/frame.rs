@@ -1,0 +1,47 @@
+//! The DWARF numbers of the registers, and what call frames start with.
+
+use crate::frame::FrameTarget;
+
+/// AArch64 on ELF (DWARF for the Arm 64-bit Architecture, section 4.1).
+pub const ELF: FrameTarget = FrameTarget {
+    known,
+    other,
+    return_column: 30,
+    data_align: -4,
+    code_align: 1,
+    stack_pointer: 31,
+    pointer_size: 8,
+    slot: 0,
+    absolute: false,
+    has_large_code: true,
+    eh_frame_type: 1,
+};
+
+/// The number of a register in frames.
+#[must_use]
+pub fn known(name: &str) -> Option<u64> {
+    let named = match name {
+        "sp" | "wsp" => 31,
+        "fp" => 29,
+        "lr" => 30,
+        "xzr" | "wzr" => 31,
+        "vg" => 46,
+        "ffr" => 47,
+        _ => {
+            let (class, index) = name.split_at_checked(1)?;
+            let index: u64 = index.parse().ok().filter(|_| !index.starts_with('+'))?;
+            return match class {
+                "x" | "w" if index < 31 => Some(index),
+                "b" | "h" | "s" | "d" | "q" | "v" if index < 32 => Some(64 + index),
+                "z" if index < 32 => Some(96 + index),
+                "p" if index < 16 => Some(48 + index),
+                _ => None,
+            };
+        }
+    };
+    Some(named)
+}
+
+fn other(_: &str) -> Option<u64> {
+    None
+}

@@ -1,0 +1,97 @@
+//! Immediates that are no plain numbers.
+
+/// The bits N, immr and imms of a logical immediate of 64 bits; smaller ones are repeated.
+#[must_use]
+pub fn bitmask(value: u64) -> Option<u32> {
+    if value == 0 || value == u64::MAX {
+        return None;
+    }
+    let mut size = 64u32;
+    while size > 2 {
+        let half = size / 2;
+        let mask = (1u64 << half) - 1;
+        if value & mask != value >> half & mask {
+            break;
+        }
+        size = half;
+    }
+    let mask = u64::MAX >> (64 - size);
+    let element = value & mask;
+    let ones = element.count_ones();
+    // The run of ones may go round the end of the element.
+    let rotated = |by: u32| (element >> by | element << ((size - by) % size)) & mask;
+    let run = if ones == 64 { u64::MAX } else { (1u64 << ones) - 1 };
+    let by = (0..size).find(|&by| rotated(by) == run)?;
+    let immr = (size - by) % size;
+    let imms = (!(size - 1) << 1 | (ones - 1)) & 0x3f;
+    let n = u32::from(size == 64);
+    Some(n << 12 | immr << 6 | imms)
+}
+
+/// The eight bits of a floating point immediate.
+#[must_use]
+pub fn float8(value: f64) -> Option<u32> {
+    let bits = value.to_bits();
+    let exponent = (bits >> 52 & 0x7ff) as i64 - 1023;
+    let mantissa = bits & ((1 << 52) - 1);
+    if !(-3..=4).contains(&exponent) || mantissa & ((1 << 48) - 1) != 0 {
+        return None;
+    }
+    let exponent = ((exponent + 3) as u32 & 7) ^ 4;
+    Some((bits >> 63) as u32 * 0x80 + (exponent << 4) + (mantissa >> 48) as u32)
+}
+
+/// The eight bits of an immediate whose bytes are all zeros or all ones.
+#[must_use]
+pub fn byte_mask(value: u64) -> Option<u32> {
+    let mut bits = 0;
+    for (i, byte) in value.to_le_bytes().into_iter().enumerate() {
+        match byte {
+            0 => {}
+            0xff => bits |= 1 << i,
+            _ => return None,
+        }
+    }
+    Some(bits)
+}
+
+/// The 16 bits and the halfword's number of a value that `movz` makes.
+#[must_use]
+pub fn mov_wide(value: u64, wide: bool) -> Option<u32> {
+    let last = if wide { 4 } else { 2 };
+    (0..last).find(|half| value & !(0xffff << (16 * half)) == 0).map(|half| half << 16 | (value >> (16 * half)) as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn logical_immediates() {
+        assert_eq!(bitmask(1), Some(0x1000));
+        assert_eq!(bitmask(0xff_0000_00ff), Some(7));
+        assert_eq!(bitmask(0x5555_5555_5555_5555), Some(0x3c));
+        assert_eq!(bitmask(0x8000_0000_0000_0001), Some(0x1000 | 1 << 6 | 1));
+        assert_eq!(bitmask(0xffff_fffe_ffff_fffe), Some(31 << 6 | 30));
+        for bad in [0, u64::MAX, 5] {
+            assert_eq!(bitmask(bad), None, "{bad:#x}");
+        }
+    }
+
+    #[test]
+    fn small_floats() {
+        assert_eq!(float8(1.0), Some(0x70));
+        assert_eq!(float8(-2.0), Some(0x80));
+        assert_eq!(float8(31.0), Some(0x3f));
+        assert_eq!(float8(0.125), Some(0x40));
+        assert_eq!(float8(0.0), None);
+        assert_eq!(float8(32.0), None);
+    }
+
+    #[test]
+    fn halfwords() {
+        assert_eq!(mov_wide(0x1234_0000, false), Some(0x1_1234));
+        assert_eq!(mov_wide(0, true), Some(0));
+        assert_eq!(mov_wide(0x1_0001, true), None);
+    }
+}

@@ -1,0 +1,350 @@
+//! What an operand must be for an item of a row, and the bits that it makes.
+
+use super::features::Features;
+use super::fixup::Kind as Fixup;
+use super::immediate::{bitmask, byte_mask, float8, mov_wide};
+use super::operand::{Form, Operand, SP, tag};
+use super::relocation::{self, Use};
+use super::shifted::shifted;
+use super::tables::{Item, Kind, WORDS};
+use super::words;
+
+/// Why an operand does not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// It is something else altogether.
+    Other,
+    /// A number is out of range, or no multiple: least, most and the step.
+    Range(i64, i64, i64),
+    /// A number that cannot be encoded, called so.
+    Value(&'static str),
+    /// Registers that do not go together, in these words.
+    Registers(&'static str),
+}
+
+/// What has been matched so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Matched {
+    /// The word.
+    pub word: u32,
+    /// The field that the layout or the linker fills, and the operand it is made of.
+    pub fixup: Option<(Fixup, u8)>,
+    /// The last number.
+    pub last: i64,
+}
+
+/// The operands of a statement.
+#[derive(Clone, Copy, Debug)]
+pub struct Statement<'a> {
+    /// The text that words are in.
+    pub text: &'a [u8],
+    /// The operands.
+    pub operands: &'a [Operand],
+    /// What may be used.
+    pub features: &'a Features,
+}
+
+impl<'a> Statement<'a> {
+    /// The text of a word.
+    #[must_use]
+    pub fn word(&self, operand: &Operand) -> &'a [u8] {
+        let at = operand.at as usize;
+        self.text.get(at..at + operand.value as usize).unwrap_or(&[])
+    }
+}
+
+/// A number in a range of multiples.
+#[inline]
+fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss> {
+    let (low, high) = (least.saturating_mul(step), most.saturating_mul(step));
+    if (low..=high).contains(&value) && value % step == 0 {
+        return Ok((value / step) as u32);
+    }
+    Err(Miss::Range(low, high, step))
+}
+
+impl Matched {
+    /// Takes the operand at `index` for an item.
+    ///
+    /// # Errors
+    /// Why it does not fit.
+    #[inline]
+    pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
+        let operand = &statement.operands[index];
+        let number = operand.number;
+        let value = match item.kind {
+            Kind::Sign | Kind::Any => return Ok(()),
+            Kind::Register => register(item, number)?,
+            Kind::RegisterOrSp => match number {
+                31 => return Err(Miss::Other),
+                SP => 31,
+                _ => u32::from(number),
+            },
+            Kind::Fixed if i32::from(number) == item.arg => return Ok(()),
+            Kind::Even if number & 1 == 0 && number < SP => u32::from(number),
+            Kind::Even => return Err(Miss::Registers("the first register must be even")),
+            Kind::Tied | Kind::Next => {
+                let first = statement.operands[item.arg as usize].number;
+                if number == first + u8::from(item.kind == Kind::Next) {
+                    return Ok(());
+                }
+                return Err(Miss::Registers(if item.kind == Kind::Tied {
+                    "operand must match destination register"
+                } else {
+                    "the second register must follow the first"
+                }));
+            }
+            Kind::Tiles => operand.value as u32,
+            Kind::Fixed => return Err(Miss::Other),
+            _ if item.tag == tag::SHIFT => shifted(item, operand)?,
+            _ => {
+                let wide = item.arg != 32;
+                match operand.form {
+                    Form::Number => self.number(item, operand.value, wide, statement, index)?,
+                    Form::Float => match item.kind {
+                        Kind::FloatImmediate => {
+                            let value = f64::from_bits(operand.value as u64);
+                            float8(value)
+                                .ok_or(Miss::Value("expected compatible register or floating-point constant"))?
+                        }
+                        Kind::FloatZero if operand.value == 0 => return Ok(()),
+                        Kind::HalfOrOne => one_of([0.5, 1.0], operand.value)?,
+                        Kind::HalfOrTwo => one_of([0.5, 2.0], operand.value)?,
+                        Kind::ZeroOrOne => one_of([0.0, 1.0], operand.value)?,
+                        _ => return Err(Miss::Other),
+                    },
+                    Form::Range if item.kind == Kind::Range && i32::from(number) + 1 == item.arg => {
+                        let step = i64::from(item.arg);
+                        ranged(operand.value, 0, (1 << item.width()) - 1, step)?
+                    }
+                    Form::Range
+                        if item.kind == Kind::ConstRange
+                            && i64::from(item.arg) == operand.value << 8 | i64::from(number) =>
+                    {
+                        return Ok(());
+                    }
+                    Form::Word => self.word(item, statement, index)?,
+                    Form::Symbolic => self.symbolic(item, operand, index)?,
+                    Form::None | Form::Range => return Err(Miss::Other),
+                }
+            }
+        };
+        self.word |= item.place(value);
+        Ok(())
+    }
+
+    /// A number known now.
+    fn number(
+        &mut self,
+        item: &Item,
+        value: i64,
+        wide: bool,
+        statement: &Statement<'_>,
+        index: usize,
+    ) -> Result<u32, Miss> {
+        let before = std::mem::replace(&mut self.last, value);
+        let width = u32::from(item.width());
+        let size = if wide { 64 } else { 32 };
+        let logical = Miss::Value("expected compatible register or logical immediate");
+        Ok(match item.kind {
+            Kind::Unsigned => held(item, ranged(value, 0, (1 << width) - 1, i64::from(item.arg))?)?,
+            Kind::Signed => ranged(value, -(1 << (width - 1)), (1 << (width - 1)) - 1, i64::from(item.arg))?,
+            Kind::From => {
+                let least = i64::from(item.arg);
+                let most = least + (1 << width) - 1;
+                held(item, ranged(value, least, most, 1)?.wrapping_sub(item.arg as u32))?
+            }
+            Kind::Minus => {
+                let most = i64::from(item.arg);
+                most.wrapping_sub(i64::from(ranged(value, most + 1 - (1 << width), most, 1)?)) as u32
+            }
+            Kind::Const if value == i64::from(item.arg) => 0,
+            Kind::Same if statement.operands[item.arg as usize].value == value => 0,
+            Kind::ShiftedByte => shifted_byte(value, 0, 255, item.arg)?,
+            Kind::ShiftedSignedByte => shifted_byte(value, -128, 127, item.arg)?,
+            Kind::Pattern => ranged(value, 0, 31, 1)?,
+            Kind::VectorPrefetch => ranged(value, 0, 15, 1)?,
+            Kind::AddImmediate => add_immediate(value, item.arg)?,
+            Kind::SubImmediate if value < 0 => add_immediate(value.wrapping_neg(), item.arg)?,
+            Kind::Bitmask => replicated(value, item.arg).and_then(bitmask).ok_or(logical)?,
+            Kind::BitmaskNot => replicated(value, item.arg).and_then(|v| bitmask(!v)).ok_or(logical)?,
+            Kind::MovZ => mov_wide(narrowed(value, wide).ok_or(Miss::Other)?, wide).ok_or(Miss::Other)?,
+            Kind::MovN => {
+                let value = narrowed(value, wide).ok_or(Miss::Other)?;
+                let inverted = if wide { !value } else { !value & 0xffff_ffff };
+                mov_wide(inverted, wide).ok_or(Miss::Other)?
+            }
+            Kind::MovWide => ranged(value, 0, 0xffff, 1)?,
+            Kind::LoadStore => ranged(value, 0, 0xfff, i64::from(item.arg) / 8)?,
+            Kind::ShiftLeft => {
+                let amount = ranged(value, 0, size - 1, 1)?;
+                let last = size as u32 - 1;
+                (0u32.wrapping_sub(amount) & last) << 6 | (last - amount)
+            }
+            Kind::Lsb => ranged(value, 0, size - 1, 1)?,
+            Kind::NegativeLsb => 0u32.wrapping_sub(ranged(value, 0, size - 1, 1)?) & (size as u32 - 1),
+            Kind::Width | Kind::InsertWidth => {
+                let width = ranged(value, 1, size, 1)?;
+                if before + value > size {
+                    return Err(Miss::Value("requested insert overflows register"));
+                }
+                if item.kind == Kind::Width { before as u32 + width - 1 } else { width - 1 }
+            }
+            // A hexadecimal number is the bits themselves.
+            Kind::FloatImmediate => {
+                let at = statement.operands[index].at as usize;
+                let text = statement.text.get(at..at + 2).unwrap_or_default();
+                if text.eq_ignore_ascii_case(b"0x") {
+                    ranged(value, 0, 255, 1)?
+                } else {
+                    float8(value as f64)
+                        .ok_or(Miss::Value("expected compatible register or floating-point constant"))?
+                }
+            }
+            Kind::FloatZero if value == 0 => 0,
+            Kind::ByteMask => byte_mask(value as u64).ok_or(Miss::Other)?,
+            Kind::Call | Kind::Jump => ranged(value, -(1 << 25), (1 << 25) - 1, 4)?,
+            Kind::Branch | Kind::Literal => ranged(value, -(1 << 18), (1 << 18) - 1, 4)?,
+            Kind::TestBranch => ranged(value, -(1 << 13), (1 << 13) - 1, 4)?,
+            Kind::CompareBranch => ranged(value, -(1 << 8), (1 << 8) - 1, 4)?,
+            Kind::Adr => ranged(value, -(1 << 20), (1 << 20) - 1, 1)?,
+            Kind::Adrp => ranged(value, -(1 << 20), (1 << 20) - 1, 4096)?,
+            Kind::Prefetch => ranged(value, 0, 31, 1)?,
+            Kind::RangePrefetch => ranged(value, 0, 63, 1)?,
+            Kind::Barrier | Kind::InstructionBarrier => ranged(value, 0, 15, 1)?,
+            Kind::BarrierNxs => match value {
+                16 | 20 | 24 | 28 => (value as u32 - 16) / 4,
+                _ => return Err(Miss::Value("barrier operand out of range")),
+            },
+            _ => return Err(Miss::Other),
+        })
+    }
+
+    /// A word: a name of the kind, or a symbol.
+    fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+        let operand = &statement.operands[index];
+        let word = statement.word(operand);
+        let found = match item.kind {
+            Kind::Word => WORDS.get(item.arg as usize).filter(|w| w.as_bytes().eq_ignore_ascii_case(word)).map(|_| 0),
+            Kind::Condition => words::condition(word),
+            Kind::Pattern => words::pattern(word),
+            Kind::VectorPrefetch => words::vector_prefetch(word),
+            // There is no opposite of `al`.
+            Kind::InvertedCondition => words::condition(word).filter(|c| *c < 14).map(|c| c ^ 1),
+            Kind::Prefetch => words::prefetch(word),
+            Kind::RangePrefetch => words::range_prefetch(word),
+            Kind::Barrier => words::barrier(word),
+            Kind::BarrierNxs => words::barrier_nxs(word),
+            Kind::InstructionBarrier => word.eq_ignore_ascii_case(b"sy").then_some(15),
+            Kind::BranchTarget => words::branch_target(word),
+            Kind::StoreHint => words::store_hint(word),
+            Kind::ReadRegister => words::system_register(word, false, statement.features),
+            Kind::WriteRegister => words::system_register(word, true, statement.features),
+            Kind::ProcessorState => words::processor_state(word, item.arg, statement.features),
+            Kind::ControlRegister => words::control_register(word),
+            Kind::SystemOperation => {
+                // `gicr` has its register in front.
+                let with_register = statement.operands.len() > 1;
+                words::system_operation(word, item.arg as usize, with_register, statement.features)
+            }
+            _ => return self.symbolic(item, operand, index),
+        };
+        found.ok_or(Miss::Other)
+    }
+
+    /// A symbol or expression: a field for later.
+    fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Miss> {
+        // A word has no specifier.
+        let specifier = if operand.form == Form::Symbolic { operand.number } else { 0 };
+        let (kind, bits) = match item.kind {
+            Kind::Jump => (Fixup::Branch26, 0),
+            Kind::Call => (Fixup::Call26, 0),
+            Kind::Branch => (Fixup::Branch19, 0),
+            Kind::TestBranch => (Fixup::TestBranch14, 0),
+            Kind::CompareBranch => (Fixup::Branch9, 0),
+            Kind::Literal => (Fixup::Literal19, 0),
+            Kind::Adr => (Fixup::Adr21, 0),
+            Kind::Adrp => (Fixup::Adrp21, 0),
+            Kind::AddImmediate if relocation::allows(specifier, Use::Add) => {
+                (Fixup::Add12, if item.arg == 0 && relocation::is_high12(specifier) { 1 << 12 } else { 0 })
+            }
+            Kind::LoadStore if relocation::allows(specifier, Use::Load) => (Fixup::load_store(item.arg), 0),
+            Kind::MovWide | Kind::MovSymbol => {
+                let group = relocation::mov_group(specifier).ok_or(Miss::Other)?;
+                if item.arg == 32 && group > 1 {
+                    return Err(Miss::Other);
+                }
+                (Fixup::MovW, u32::from(group) << 16)
+            }
+            _ => return Err(Miss::Other),
+        };
+        self.fixup = Some((kind, index as u8));
+        Ok(bits)
+    }
+}
+
+/// A register's number as its bits hold it: counted from a number on, or the multiple that it is of one.
+#[inline]
+fn register(item: &Item, number: u8) -> Result<u32, Miss> {
+    let (from, step) = (item.arg & 0xff, item.arg >> 8);
+    let mut value = i32::from(number) - from;
+    if step > 1 {
+        if value % step != 0 {
+            return Err(Miss::Other);
+        }
+        value /= step;
+    }
+    if value >= 0 && item.holds(value as u32) { Ok(value as u32) } else { Err(Miss::Other) }
+}
+
+/// A value that the bits can say.
+#[inline]
+fn held(item: &Item, value: u32) -> Result<u32, Miss> {
+    if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
+}
+
+/// Which of two numbers a real number is.
+fn one_of(numbers: [f64; 2], bits: i64) -> Result<u32, Miss> {
+    let value = f64::from_bits(bits as u64);
+    numbers.iter().position(|n| *n == value).map(|i| i as u32).ok_or(Miss::Other)
+}
+
+/// A byte, or one that stands 8 bits higher where elements have more than 8.
+fn shifted_byte(value: i64, least: i64, most: i64, bits: i32) -> Result<u32, Miss> {
+    // Of small elements the bits count, whatever the sign.
+    let wraps = least < 0 && bits < 64 && (1 << (bits - 1)..1i64 << bits).contains(&value);
+    let value = if wraps { value - (1 << bits) } else { value };
+    let byte = |value: i64| (least..=most).contains(&value).then_some(value as u32 & 0xff);
+    let high = || if bits > 8 && value & 0xff == 0 { byte(value >> 8).map(|b| 0x100 | b) } else { None };
+    byte(value).or_else(high).ok_or(Miss::Other)
+}
+
+/// The number of 64 bits that repeats one of so many, which may have a sign.
+fn replicated(value: i64, bits: i32) -> Option<u64> {
+    let bits = if bits == 0 { 64 } else { bits };
+    if bits == 64 {
+        return Some(value as u64);
+    }
+    if !(-(1i64 << (bits - 1))..1i64 << bits).contains(&value) {
+        return None;
+    }
+    let unit = value as u64 & ((1 << bits) - 1);
+    Some((0..64 / bits).fold(0, |all, i| all | unit << (i * bits)))
+}
+
+/// A number of 32 bits, with or without a sign, where registers have so many.
+fn narrowed(value: i64, wide: bool) -> Option<u64> {
+    if wide {
+        return Some(value as u64);
+    }
+    (-(1i64 << 31)..1i64 << 32).contains(&value).then_some(value as u64 & 0xffff_ffff)
+}
+
+/// 12 bits, shifted by 12 or not; with `plain` there is a shift beside it.
+fn add_immediate(value: i64, plain: i32) -> Result<u32, Miss> {
+    match value {
+        0..=0xfff => Ok(value as u32),
+        0x1000..=0xff_f000 if value & 0xfff == 0 && plain == 0 => Ok(1 << 12 | (value >> 12) as u32),
+        _ => Err(Miss::Value("expected compatible register, symbol or integer in range [0, 4095]")),
+    }
+}

@@ -1,0 +1,30 @@
+//! A64: from a statement's operands to a word of 32 bits and its fixup.
+//!
+//! [`lookup`] finds a mnemonic's rows in the tables, [`matcher`] the first of them that takes the operands, [`kinds`] says what
+//! each operand must be and the bits it makes. [`relocation`] turns a field and a specifier into the number that the object file
+//! needs. This module must not know text, offsets, sections or headers.
+
+mod backend;
+mod desc;
+mod error;
+pub mod features;
+mod fixup;
+mod frame;
+mod immediate;
+mod kinds;
+mod lookup;
+mod matcher;
+pub mod operand;
+mod reloc_names;
+pub mod relocation;
+mod shifted;
+mod tables;
+mod words;
+
+pub use backend::Aarch64;
+pub use error::{explain, unknown};
+pub use fixup::Kind as Fixup;
+pub use kinds::{Matched, Statement};
+pub use lookup::mnemonic;
+pub use matcher::select;
+pub use tables::Mnemonic;

@@ -1,0 +1,186 @@
+//! The tables that the build made of `grammar/isa/aarch64`.
+#![allow(missing_docs, unreachable_pub, dead_code, clippy::all, reason = "written by the build")]
+
+/// A bit for each of [`FEATURES`].
+pub type Bits = [u64; 3];
+
+/// One encoding of one form.
+#[derive(Debug)]
+pub struct Row {
+    /// The shape of its operands.
+    pub shape: u32,
+    /// The bits that are the same for all operands.
+    pub value: u32,
+    /// Where its items start in [`LISTS`].
+    pub first: u16,
+    /// How many it has.
+    pub count: u8,
+    /// The features it needs: an index of [`NEEDS`].
+    pub needs: u8,
+}
+
+impl Row {
+    /// What its operands must be.
+    pub fn items(&self) -> impl Iterator<Item = &'static Item> {
+        let list = &LISTS[usize::from(self.first)..][..usize::from(self.count)];
+        list.iter().map(|&i| &ITEMS[usize::from(i)])
+    }
+
+    /// The features: one of several groups, each a bit for each feature of [`FEATURES`].
+    pub fn needs(&self) -> &'static [Bits] {
+        NEEDS[usize::from(self.needs)]
+    }
+}
+
+/// What one operand must be.
+#[derive(Debug)]
+pub struct Item {
+    pub kind: Kind,
+    pub tag: u16,
+    pub arg: i32,
+    /// Where its value goes: an index of [`FIELDS`].
+    pub field: u8,
+}
+
+/// Bits of a value that go to a place of the word.
+#[derive(Debug)]
+pub struct Segment {
+    pub at: u8,
+    pub width: u8,
+    pub from: u8,
+}
+
+impl Item {
+    pub fn segments(&self) -> &'static [Segment] {
+        FIELDS[usize::from(self.field)]
+    }
+
+    /// How many bits its value has.
+    pub fn width(&self) -> u8 {
+        self.segments().iter().map(|s| s.from + s.width).max().unwrap_or(0)
+    }
+
+    /// Whether the bits can say a value.
+    pub fn holds(&self, value: u32) -> bool {
+        value & !self.segments().iter().fold(0u32, |all, s| all | ((1u64 << s.width) - 1 << s.from) as u32) == 0
+    }
+
+    /// The bits of the word for a value.
+    pub fn place(&self, value: u32) -> u32 {
+        let part = |s: &Segment| (value >> s.from & ((1u32 << s.width) - 1)) << s.at;
+        self.segments().iter().map(part).fold(0, |all, bits| all | bits)
+    }
+}
+
+/// A mnemonic and its rows.
+#[derive(Debug)]
+pub struct Mnemonic {
+    pub name: &'static str,
+    /// The same as two words, from the lowest byte on.
+    pub packed: [u64; 2],
+    /// Its first row.
+    pub first: u16,
+    /// How many rows it has.
+    pub count: u16,
+}
+
+impl Mnemonic {
+    pub fn rows(&self) -> &'static [Row] {
+        &ROWS[usize::from(self.first)..][..usize::from(self.count)]
+    }
+}
+
+/// A name of the system: a register, a field of the processor's state, or an operation.
+#[derive(Debug)]
+pub struct SystemName {
+    /// In small letters.
+    pub name: &'static str,
+    pub code: u32,
+    /// What it can be used for.
+    pub flags: u8,
+    /// Whether one of its features is enough.
+    pub any: bool,
+    /// The features it needs, a bit for each of [`FEATURES`].
+    pub needs: Bits,
+}
+
+/// What an operand must be, and how its value is made: see `kinds.rs`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Sign,
+    Any,
+    Fixed,
+    Register,
+    RegisterOrSp,
+    Even,
+    Next,
+    Tied,
+    Const,
+    ConstRange,
+    Same,
+    FloatZero,
+    HalfOrOne,
+    HalfOrTwo,
+    ZeroOrOne,
+    ShiftedByte,
+    ShiftedSignedByte,
+    Pattern,
+    VectorPrefetch,
+    Tiles,
+    Multiple,
+    FixedShift,
+    Unsigned,
+    Signed,
+    From,
+    Minus,
+    Range,
+    AddImmediate,
+    SubImmediate,
+    Bitmask,
+    BitmaskNot,
+    MovZ,
+    MovN,
+    MovWide,
+    MovSymbol,
+    LoadStore,
+    ShiftLeft,
+    Lsb,
+    NegativeLsb,
+    Width,
+    InsertWidth,
+    FloatImmediate,
+    ByteMask,
+    Call,
+    Jump,
+    Branch,
+    TestBranch,
+    CompareBranch,
+    Literal,
+    Adr,
+    Adrp,
+    Word,
+    Condition,
+    InvertedCondition,
+    Prefetch,
+    RangePrefetch,
+    Barrier,
+    BarrierNxs,
+    InstructionBarrier,
+    BranchTarget,
+    StoreHint,
+    ReadRegister,
+    WriteRegister,
+    ProcessorState,
+    ControlRegister,
+    SystemOperation,
+    Shift,
+    ShiftOrRotate,
+    Extend,
+    ExtendX,
+    IndexW,
+    IndexX,
+    Lsl,
+    Msl,
+}
+
+include!(concat!(env!("OUT_DIR"), "/aarch64_tables.rs"));
