@@ -7,7 +7,30 @@ use crate::source::Span;
 
 /// An interned symbol name; also the index of its symbol in the model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Name(pub u32);
+pub struct Name(std::num::NonZeroU32);
+
+impl Name {
+    /// The name of the symbol of that index; there are fewer than `u32::MAX`.
+    #[inline]
+    #[must_use]
+    pub fn new(index: u32) -> Self {
+        Name(std::num::NonZeroU32::MIN.saturating_add(index))
+    }
+
+    /// The index of its symbol.
+    #[inline]
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.number() as usize
+    }
+
+    /// The same, as it is kept.
+    #[inline]
+    #[must_use]
+    pub fn number(self) -> u32 {
+        self.0.get() - 1
+    }
+}
 
 /// A relocation specifier (`@PLT`, `@GOTPCREL` …): an index in the target's table of specifiers. 0 is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -33,11 +33,16 @@ impl Assembler<'_, '_> {
     }
 
     /// What comes next gets the row of the `.loc` in front of it.
-    #[inline]
+    #[inline(always)]
     pub fn line_row(&mut self) {
-        if self.debug.lines.is_pending()
-            && let Some(current) = self.sections.current()
-        {
+        if self.debug.lines.is_pending() {
+            self.pending_row();
+        }
+    }
+
+    #[inline(never)]
+    fn pending_row(&mut self) {
+        if let Some(current) = self.sections.current() {
             let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
             self.model.own_symbols += 1;
             self.debug.lines.row(current.section, place, self.sections.switches());

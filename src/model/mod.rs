@@ -98,14 +98,14 @@ impl Model {
     #[inline]
     #[must_use]
     pub fn symbol(&self, name: Name) -> &Symbol {
-        &self.symbols[name.0 as usize]
+        &self.symbols[name.index()]
     }
 
     /// A symbol by its id, to change it.
     #[inline]
     pub fn symbol_mut(&mut self, name: Name) -> &mut Symbol {
         self.changes.symbols += 1;
-        &mut self.symbols[name.0 as usize]
+        &mut self.symbols[name.index()]
     }
 
     /// What a symbol is, if it is a common block.
@@ -185,7 +185,7 @@ impl Model {
     /// Puts a symbol on the list for the symbol table.
     #[inline]
     pub fn register(&mut self, name: Name) {
-        let symbol = &mut self.symbols[name.0 as usize];
+        let symbol = &mut self.symbols[name.index()];
         if !symbol.registered {
             symbol.registered = true;
             room::push(&mut self.registered, name);

@@ -13,7 +13,7 @@ use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
 
 /// The bytes of every symbol's name, and which symbol a name means now.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Names {
     bytes: Vec<u8>,
     /// Where each symbol's name starts; it ends where the next one's starts.
@@ -21,10 +21,22 @@ pub struct Names {
     /// The hash of a name's bytes, and the symbol.
     table: HashTable<(u32, u32)>,
     rows: Vec<Row>,
-    /// The index of each row, by its stem.
-    by_stem: HashTable<u32>,
+    /// The index of each row at the place of its stem's hash or behind it, else [`NONE`]. At most half of them are taken; their
+    /// number is a power of two.
+    by_stem: Vec<u32>,
     /// Its seed is another in each process: no text can be made whose names collide.
     hashing: DefaultHashBuilder,
+    /// The same for stems.
+    seeds: [u64; 2],
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        let hashing = DefaultHashBuilder::default();
+        let seeds = [1, 2].map(|i| hashing.hash_one(i));
+        let (bytes, starts, rows, by_stem) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Names { bytes, starts, table: HashTable::new(), rows, by_stem, hashing, seeds }
+    }
 }
 
 /// The names that are a stem and one digit more.
@@ -37,7 +49,7 @@ struct Row {
 
 const _: () = assert!(size_of::<Row>() == 64);
 
-/// No symbol.
+/// No symbol, and no row.
 const NONE: u32 = u32::MAX;
 
 /// Up to 16 bytes: the first and the last eight of them, or four, or one and two, which overlap where there are fewer.
@@ -97,34 +109,40 @@ impl Names {
         hasher.finish()
     }
 
+    /// Both halves of the product of the words, each with a seed.
     #[inline]
-    fn stem_hash(hashing: &DefaultHashBuilder, stem: &Stem) -> u64 {
-        let mut hasher = hashing.build_hasher();
-        hasher.write_u64(stem.words[0] ^ (stem.len as u64) << 56);
-        hasher.write_u64(stem.words[1]);
-        hasher.finish()
+    fn stem_hash(&self, stem: &Stem) -> usize {
+        let first = stem.words[0] ^ self.seeds[0] ^ (stem.len as u64) << 56;
+        let product = u128::from(first) * u128::from(stem.words[1] ^ self.seeds[1]);
+        (product as u64 ^ (product >> 64) as u64) as usize
     }
 
     /// The name of a symbol.
     #[must_use]
     pub fn text(&self, name: Name) -> &[u8] {
-        let index = name.0 as usize;
+        let index = name.index();
         let start = self.starts[index] as usize;
         let end = self.starts.get(index + 1).map_or(self.bytes.len(), |&end| end as usize);
         self.bytes.get(start..end).unwrap_or_default()
     }
 
-    /// The row of a stem, with its hash.
+    /// The row of a stem.
     #[inline]
-    fn row(&self, stem: &Stem) -> (u64, Option<usize>) {
-        let hash = Self::stem_hash(&self.hashing, stem);
-        let found = self.by_stem.find(hash, |&row| self.rows.get(row as usize).is_some_and(|row| row.stem == *stem));
-        (hash, found.map(|&row| row as usize))
+    fn row(&self, stem: &Stem) -> Option<usize> {
+        let mask = self.by_stem.len().wrapping_sub(1);
+        let mut place = self.stem_hash(stem) & mask;
+        loop {
+            let row = *self.by_stem.get(place)? as usize;
+            if self.rows.get(row)?.stem == *stem {
+                return Some(row);
+            }
+            place = (place + 1) & mask;
+        }
     }
 
     #[inline]
     fn in_table(&self, tag: u32, name: &[u8]) -> Option<u32> {
-        let found = self.table.find(spread(tag), |&(t, i)| t == tag && self.text(Name(i)) == name);
+        let found = self.table.find(spread(tag), |&(t, i)| t == tag && self.text(Name::new(i)) == name);
         found.map(|&(_, i)| i)
     }
 
@@ -132,44 +150,58 @@ impl Names {
     #[must_use]
     pub fn get(&self, name: &[u8]) -> Option<Name> {
         let found = match apart(name) {
-            Some((stem, digit)) => Some(self.rows[self.row(&stem).1?].symbols[digit]).filter(|&symbol| symbol != NONE),
+            Some((stem, digit)) => Some(self.rows[self.row(&stem)?].symbols[digit]).filter(|&symbol| symbol != NONE),
             None => self.in_table(tag(self.hash(name)), name),
         };
-        found.map(Name)
+        found.map(Name::new)
     }
 
     /// The symbol that a name means; a new one at the first sight (then the second value is true).
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> (Name, bool) {
         let Some((stem, digit)) = apart(name) else { return self.intern_in_table(name) };
-        let (hash, found) = self.row(&stem);
-        let row = found.unwrap_or_else(|| self.add_row(stem, hash));
+        let row = match self.row(&stem) {
+            Some(row) => row,
+            None => self.add_row(stem),
+        };
         let symbol = self.rows[row].symbols[digit];
         if symbol != NONE {
-            return (Name(symbol), false);
+            return (Name::new(symbol), false);
         }
         let symbol = self.push(name);
         self.rows[row].symbols[digit] = symbol;
-        (Name(symbol), true)
+        (Name::new(symbol), true)
     }
 
-    fn add_row(&mut self, stem: Stem, hash: u64) -> usize {
+    fn add_row(&mut self, stem: Stem) -> usize {
         let row = self.rows.len();
         room::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });
-        let (rows, hashing) = (&self.rows, &self.hashing);
-        let again = |&row: &u32| Self::stem_hash(hashing, &rows[row as usize].stem);
-        self.by_stem.insert_unique(hash, row as u32, again);
+        if 2 * self.rows.len() > self.by_stem.len() {
+            self.by_stem = vec![NONE; (4 * self.rows.len()).next_power_of_two()];
+            (0..row).for_each(|row| self.enter(row));
+        }
+        self.enter(row);
         row
+    }
+
+    /// Enters a row at the first free place for its stem.
+    fn enter(&mut self, row: usize) {
+        let mask = self.by_stem.len() - 1;
+        let mut place = self.stem_hash(&self.rows[row].stem) & mask;
+        while self.by_stem[place] != NONE {
+            place = (place + 1) & mask;
+        }
+        self.by_stem[place] = row as u32;
     }
 
     fn intern_in_table(&mut self, name: &[u8]) -> (Name, bool) {
         let tag = tag(self.hash(name));
         if let Some(symbol) = self.in_table(tag, name) {
-            return (Name(symbol), false);
+            return (Name::new(symbol), false);
         }
         let symbol = self.push(name);
         self.table.insert_unique(spread(tag), (tag, symbol), |&(tag, _)| spread(tag));
-        (Name(symbol), true)
+        (Name::new(symbol), true)
     }
 
     fn push(&mut self, text: &[u8]) -> u32 {
@@ -184,7 +216,7 @@ impl Names {
 
     /// A symbol that no name leads to. Its text is for messages only.
     pub fn anonymous(&mut self, text: &[u8]) -> Name {
-        Name(self.push(text))
+        Name::new(self.push(text))
     }
 
     /// A new symbol with the text of `old`, which the name means from here on.
@@ -193,20 +225,20 @@ impl Names {
         let id = self.push(&name);
         match apart(&name) {
             Some((stem, digit)) => {
-                if let Some(row) = self.row(&stem).1
-                    && self.rows[row].symbols[digit] == old.0
+                if let Some(row) = self.row(&stem)
+                    && self.rows[row].symbols[digit] == old.number()
                 {
                     self.rows[row].symbols[digit] = id;
                 }
             }
             None => {
                 let tag = tag(self.hash(&name));
-                if let Some(entry) = self.table.find_mut(spread(tag), |&(_, i)| i == old.0) {
+                if let Some(entry) = self.table.find_mut(spread(tag), |&(_, i)| i == old.number()) {
                     entry.1 = id;
                 }
             }
         }
-        Name(id)
+        Name::new(id)
     }
 }
 
@@ -263,14 +295,14 @@ mod tests {
         texts.retain(|text| seen.insert(text.clone()));
         for (i, text) in texts.iter().enumerate() {
             assert_eq!(names.get(text.as_bytes()), None, "{text}");
-            assert_eq!(names.intern(text.as_bytes()), (Name(i as u32), true), "{text}");
+            assert_eq!(names.intern(text.as_bytes()), (Name::new(i as u32), true), "{text}");
         }
         for (i, text) in texts.iter().enumerate() {
-            assert_eq!(names.intern(text.as_bytes()), (Name(i as u32), false), "{text}");
-            assert_eq!(names.text(Name(i as u32)), text.as_bytes());
+            assert_eq!(names.intern(text.as_bytes()), (Name::new(i as u32), false), "{text}");
+            assert_eq!(names.text(Name::new(i as u32)), text.as_bytes());
         }
         for (i, text) in texts.iter().enumerate() {
-            let fresh = names.renew(Name(i as u32));
+            let fresh = names.renew(Name::new(i as u32));
             assert_eq!(names.get(text.as_bytes()), Some(fresh), "{text}");
             assert_eq!(names.text(fresh), text.as_bytes());
         }

@@ -41,7 +41,7 @@ impl PackedValue {
     pub(super) fn new(value: Value, addend: i64, notes: [u8; 2], wide: &mut Wide) -> Self {
         let (form, payload, specifier, constant) = match value {
             Value::Relocatable(RelocatableValue { add: Some(name), sub: None, constant, specifier }) => {
-                (Form::Symbol, name.0, specifier, constant.wrapping_add(addend))
+                (Form::Symbol, name.number(), specifier, constant.wrapping_add(addend))
             }
             Value::Relocatable(RelocatableValue { add: None, sub: None, constant, specifier }) => {
                 (Form::Constant, 0, specifier, constant.wrapping_add(addend))
@@ -50,8 +50,8 @@ impl PackedValue {
             Value::Relocatable(RelocatableValue { add: Some(add), sub: Some(sub), constant, specifier })
                 if i32::try_from(constant.wrapping_add(addend)).is_ok() =>
             {
-                let halves = constant.wrapping_add(addend) << 32 | i64::from(sub.0);
-                (Form::Difference, add.0, specifier, halves)
+                let halves = constant.wrapping_add(addend) << 32 | i64::from(sub.number());
+                (Form::Difference, add.number(), specifier, halves)
             }
             Value::Relocatable(_) => return Self::list(&[value], addend, notes, wide),
         };
@@ -70,14 +70,14 @@ impl PackedValue {
     pub(super) fn get(&self, index: u8, wide: &Wide) -> (Value, i64) {
         let value = match self.form {
             Form::Symbol => RelocatableValue {
-                add: Some(Name(self.payload)),
+                add: Some(Name::new(self.payload)),
                 sub: None,
                 constant: self.constant,
                 specifier: self.specifier,
             },
             Form::Difference => RelocatableValue {
-                add: Some(Name(self.payload)),
-                sub: Some(Name(self.constant as u32)),
+                add: Some(Name::new(self.payload)),
+                sub: Some(Name::new(self.constant as u32)),
                 constant: self.constant >> 32,
                 specifier: self.specifier,
             },
@@ -102,10 +102,11 @@ mod tests {
     #[test]
     fn what_is_packed_comes_out_again() {
         let mut wide = Wide::new();
-        let symbol = RelocatableValue { specifier: Specifier(3), constant: -7, ..RelocatableValue::symbol(Name(5)) };
-        let difference = RelocatableValue { sub: Some(Name(6)), ..symbol };
+        let symbol =
+            RelocatableValue { specifier: Specifier(3), constant: -7, ..RelocatableValue::symbol(Name::new(5)) };
+        let difference = RelocatableValue { sub: Some(Name::new(6)), ..symbol };
         let far = RelocatableValue { constant: 1 << 31, ..difference };
-        let high = RelocatableValue { sub: Some(Name(u32::MAX)), constant: i64::from(i32::MIN), ..difference };
+        let high = RelocatableValue { sub: Some(Name::new(u32::MAX)), constant: i64::from(i32::MIN), ..difference };
         let values = [symbol, difference, far, high, RelocatableValue::constant(i64::MIN)].map(Value::Relocatable);
         for value in values {
             let packed = PackedValue::new(value, 0, [1, 2], &mut wide);
@@ -120,7 +121,7 @@ mod tests {
     #[test]
     fn an_addend_is_part_of_the_constant() {
         let mut wide = Wide::new();
-        let symbol = RelocatableValue::symbol(Name(5));
+        let symbol = RelocatableValue::symbol(Name::new(5));
         let packed = PackedValue::new(Value::Relocatable(symbol), -4, [0; 2], &mut wide);
         assert_eq!(packed.get(0, &wide), (Value::Relocatable(RelocatableValue { constant: -4, ..symbol }), 0));
     }

@@ -75,7 +75,7 @@ impl Subsection {
     }
 
     /// Appends the first `len` of 16 bytes: one move, whatever the length.
-    #[inline]
+    #[inline(always)]
     pub fn push_short(&mut self, bytes: &[u8; 16], len: usize) {
         if self.data.capacity() - self.data.len() < bytes.len() {
             room::make(&mut self.data);

@@ -217,8 +217,10 @@ fn last<const N: usize>(text: &[u8], at: usize) -> [u8; N] {
     bytes
 }
 
+/// Whether a byte is a blank.
 #[inline(always)]
-fn is_blank(byte: u8) -> bool {
+#[must_use]
+pub fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
 

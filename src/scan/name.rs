@@ -42,12 +42,13 @@ impl<'t> Scanner<'t> {
 #[inline(always)]
 fn name_len(chunk: &[u8; NAME_CHUNK]) -> usize {
     // Without a branch for a byte, so that the compiler takes all of them at once.
-    let part = chunk.map(|byte| {
+    let mut part = [0; NAME_CHUNK];
+    for (part, &byte) in part.iter_mut().zip(chunk) {
         let letter = (byte | 0x20).wrapping_sub(b'a') < 26;
         let digit = byte.wrapping_sub(b'0') < 10;
         let sign = (byte == b'_') | (byte == b'.') | (byte == b'$');
-        if letter | digit | sign { 0xff } else { 0 }
-    });
+        *part = if letter | digit | sign { 0xff } else { 0 };
+    }
     u128::from_le_bytes(part).trailing_ones() as usize / 8
 }
 

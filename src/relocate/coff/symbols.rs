@@ -151,7 +151,7 @@ impl<'m> SymbolTable<'m> {
             record.class = IMAGE_SYM_CLASS_STATIC.0;
             (record.definition, record.aux) = (Definition::Section(id, 0), Aux::Section(id));
             self.records.push(record);
-            self.of_symbol[section.symbol.0 as usize] = self.records.len() as u32;
+            self.of_symbol[section.symbol.index()] = self.records.len() as u32;
             if section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0 {
                 continue;
             }
@@ -169,7 +169,7 @@ impl<'m> SymbolTable<'m> {
 
     /// The record of a symbol, made if need be.
     fn record(&mut self, model: &'m Model, name: Name) -> usize {
-        let entry = &mut self.of_symbol[name.0 as usize];
+        let entry = &mut self.of_symbol[name.index()];
         if *entry == 0 {
             self.records.push(Record::new(model.names.text(name)));
             *entry = self.records.len() as u32;
@@ -263,12 +263,12 @@ impl<'m> SymbolTable<'m> {
 
     /// Whether a symbol has a record.
     pub(super) fn has(&self, name: Name) -> bool {
-        self.of_symbol[name.0 as usize] != 0
+        self.of_symbol[name.index()] != 0
     }
 
     /// The number of a symbol; none where it has no record.
     pub(super) fn id(&self, name: Name) -> Option<SymbolId> {
-        self.of_symbol[name.0 as usize].checked_sub(1).and_then(|record| SymbolId::of_index(record as usize))
+        self.of_symbol[name.index()].checked_sub(1).and_then(|record| SymbolId::of_index(record as usize))
     }
 
     /// The index of a symbol's record; 0 where it has none.

@@ -30,17 +30,17 @@ impl Marks {
 
     #[inline]
     fn has(&self, name: Name, mark: u8) -> bool {
-        self.of[name.0 as usize] & mark != 0
+        self.of[name.index()] & mark != 0
     }
 
     fn set(&mut self, name: Name, mark: u8) {
-        self.of[name.0 as usize] |= mark;
+        self.of[name.index()] |= mark;
     }
 
     /// Whether a symbol has none.
     #[inline]
     pub(super) fn is_unmarked(&self, name: Name) -> bool {
-        self.of[name.0 as usize] == 0
+        self.of[name.index()] == 0
     }
 
     /// Whether a relocation names a symbol.

@@ -13,13 +13,13 @@ use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC};
 
 /// Before the symbols have their numbers, a relocation has a symbol's id in the place of its number.
 fn provisional(name: Name) -> Option<SymbolId> {
-    SymbolId::of_index(name.0 as usize)
+    SymbolId::of_index(name.index())
 }
 
 /// The symbol's id that stands in the place of its number.
 #[inline]
 pub(super) fn name(symbol: SymbolId) -> Name {
-    Name(symbol.index() as u32)
+    Name::new(symbol.index() as u32)
 }
 
 /// What the relocations of an object have in common.

@@ -65,7 +65,7 @@ impl SymbolTable {
     /// The number of a symbol; none where it is not in the table.
     #[inline]
     pub(super) fn id(&self, name: Name) -> Option<SymbolId> {
-        let number = self.numbers[name.0 as usize] as usize;
+        let number = self.numbers[name.index()] as usize;
         number.checked_sub(1).and_then(SymbolId::of_index)
     }
 
@@ -154,7 +154,7 @@ fn given_names(model: &Model, marks: &Marks) -> FxHashMap<Name, Vec<u8>> {
         let text = loop {
             let text = format!(".Ltmp{number}").into_bytes();
             number += 1;
-            if model.names.get(&text).is_none_or(|other| other.0 > name.0) {
+            if model.names.get(&text).is_none_or(|other| other.number() > name.number()) {
                 break text;
             }
         };
@@ -228,7 +228,7 @@ impl Maker<'_> {
         };
         let size = self.size(name);
         self.object.symbols.push(object::Symbol { name: name_in_object, definition, size, header });
-        self.table.numbers[name.0 as usize] = self.object.symbols.len() as u32;
+        self.table.numbers[name.index()] = self.object.symbols.len() as u32;
     }
 
     /// `.size`, inherited along `y = x`.

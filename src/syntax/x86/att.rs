@@ -1,10 +1,10 @@
 //! The scanner of instructions in AT&T syntax: `mnemonic operand, operand`, with registers, numbers, symbols with a specifier
 //! and a number, and addresses of these. A prefix such as `lock` may stand before it.
 
-use super::scanned::{Found, Symbols, head, operands_or_end};
+use super::scanned::{Found, Symbols, behind_comma, head, operands_or_end};
 use crate::scan::{Scanner, pack, packed};
 use crate::target::x86::registers::{Kind, Register, named_register};
-use crate::target::x86::{Address, Mode, Operands, Value, packed_mnemonic, packed_register};
+use crate::target::x86::{Address, Mode, Operands, Value, packed_mnemonic};
 
 /// The names of segments with a colon, and their numbers.
 const SEGMENTS: [(u64, u8); 6] = [
@@ -23,17 +23,15 @@ pub(super) fn scan(cursor: &Scanner<'_>, mode: Mode, operands: &mut Operands, sy
     let (mnemonic, prefixes) = head(&mut s, packed_mnemonic)?;
     operands.start_att();
     symbols.clear();
-    if let Some(end) = operands_or_end(&mut s)? {
+    let Some(mut word) = operands_or_end(&mut s) else {
         operands.end_att();
-        return Some(Found { mnemonic, prefixes, end });
-    }
+        return Some(Found { mnemonic, prefixes, end: s.end()? });
+    };
     loop {
-        operand(&mut s, mode, operands, symbols)?;
-        match s.byte() {
-            b',' => {
-                s.at += 1;
-                s.blanks();
-            }
+        operand(&mut s, word, mode, operands, symbols)?;
+        let behind = s.word();
+        match behind as u8 {
+            b',' => word = behind_comma(&mut s, behind),
             b'\n' => {
                 operands.end_att();
                 return Some(Found { mnemonic, prefixes, end: s.at + 1 });
@@ -70,8 +68,7 @@ fn mask(mut at: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
 }
 
 #[inline(always)]
-fn operand(s: &mut Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<()> {
-    let word = s.word();
+fn operand(s: &mut Scanner<'_>, word: u64, mode: Mode, operands: &mut Operands, symbols: &mut Symbols) -> Option<()> {
     match word as u8 {
         b'%' => {
             let (name, len) = packed(word >> 8);
@@ -113,7 +110,7 @@ fn memory(
     operands: &mut Operands,
     symbols: &mut Symbols,
 ) -> Option<()> {
-    let address = address(s, segment, mode, symbols)?;
+    let address = address(s, segment, mode, operands, symbols)?;
     if !operands.put_address(address, false) {
         return None;
     }
@@ -153,7 +150,7 @@ fn indirect(mut s: Scanner<'_>, mode: Mode, operands: &mut Operands, symbols: &m
         b'$' | b'{' => return None,
         _ => {}
     }
-    let address = address(&mut s, behind, mode, symbols)?;
+    let address = address(&mut s, behind, mode, operands, symbols)?;
     (operands.put_address(address, true) && s.byte() != b'{').then_some(s.at)
 }
 
@@ -198,7 +195,7 @@ fn broadcast(mut s: Scanner<'_>, operands: &mut Operands) -> Option<usize> {
 
 /// A register that an address may have, and the byte behind it.
 #[inline(always)]
-fn register(s: &mut Scanner<'_>) -> Option<(Register, u8)> {
+fn register(s: &mut Scanner<'_>, operands: &mut Operands) -> Option<(Register, u8)> {
     let word = s.word();
     if word as u8 != b'%' {
         return None;
@@ -206,7 +203,8 @@ fn register(s: &mut Scanner<'_>) -> Option<(Register, u8)> {
     let (name, len) = packed(word >> 8);
     s.at += len + 1;
     // No register has so long a name that the byte behind it is not in the word.
-    Some((packed_register(name)?, word.wrapping_shr(8 * len as u32 + 8) as u8))
+    let register = operands.of_address(named_register(name)?);
+    Some((register, word.wrapping_shr(8 * len as u32 + 8) as u8))
 }
 
 /// A number, or a symbol with a specifier and a number.
@@ -250,7 +248,13 @@ fn sum(mut s: Scanner<'_>, first: i64) -> Option<(i64, usize)> {
 
 /// `disp(base,index,scale)`, or a symbol alone.
 #[inline(always)]
-fn address(s: &mut Scanner<'_>, segment: Option<u8>, mode: Mode, symbols: &mut Symbols) -> Option<Address> {
+fn address(
+    s: &mut Scanner<'_>,
+    segment: Option<u8>,
+    mode: Mode,
+    operands: &mut Operands,
+    symbols: &mut Symbols,
+) -> Option<Address> {
     let disp = if s.byte() == b'(' { Value::ZERO } else { value(s, symbols)? };
     if !s.eat(b'(') {
         // A branch to a number keeps its expression.
@@ -259,13 +263,13 @@ fn address(s: &mut Scanner<'_>, segment: Option<u8>, mode: Mode, symbols: &mut S
     }
     let (mut base, mut index, mut scale, mut next) = (None, None, 0, b',');
     if s.byte() != b',' {
-        let (register, behind) = register(s)?;
+        let (register, behind) = register(s, operands)?;
         (base, next) = (Some(register), behind);
     }
     if next == b',' {
         s.at += 1;
         s.blanks();
-        let (register, behind) = register(s)?;
+        let (register, behind) = register(s, operands)?;
         (index, next) = (Some(register), behind);
         if next == b',' {
             s.at += 1;

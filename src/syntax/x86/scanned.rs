@@ -2,7 +2,7 @@
 
 use crate::ast::Specifier;
 use crate::parse::text;
-use crate::scan::Scanner;
+use crate::scan::{Scanner, is_blank};
 use crate::target::x86::{Got, Prefix, Prefixes, Term, Value, prefix, relocation::specifier, tables::Mnemonic};
 
 /// An instruction whose operands a scanner has read.
@@ -49,15 +49,40 @@ pub(super) fn gap(s: &mut Scanner<'_>) -> Option<()> {
     (s.at > at).then_some(())
 }
 
-/// Goes from the mnemonic to the operands; where there are none, the place of the next statement.
+/// Goes from the mnemonic to the operands, of which these are the first bytes; none where there are no operands.
 #[inline(always)]
-pub(super) fn operands_or_end(s: &mut Scanner<'_>) -> Option<Option<usize>> {
-    let at = s.at;
-    s.blanks();
-    if matches!(s.byte(), b'\n' | b'\r' | b';' | b'#') {
-        return s.end().map(Some);
+pub(super) fn operands_or_end(s: &mut Scanner<'_>) -> Option<u64> {
+    let word = s.word();
+    let first = (word >> 8) as u8;
+    if is_blank(word as u8) && first > b' ' && !matches!(first, b'#' | b';') {
+        s.at += 1;
+        // One load more is quicker than to wait for the byte that is missing.
+        return Some(s.word());
     }
-    (s.at > at).then_some(None)
+    let (first, at) = gap_or_end(*s)?;
+    s.at = at;
+    Some(first)
+}
+
+#[inline(never)]
+fn gap_or_end(mut s: Scanner<'_>) -> Option<(u64, usize)> {
+    let start = s.at;
+    s.blanks();
+    // What stands at the mnemonic without a blank is not read here: the end of the statement is not there either.
+    let is_operand = s.at > start && !matches!(s.byte(), b'\n' | b'\r' | b';' | b'#' | 0);
+    is_operand.then(|| (s.word(), s.at))
+}
+
+/// Goes behind a comma and blanks; `word` starts with the comma. The next bytes.
+#[inline(always)]
+pub(super) fn behind_comma(s: &mut Scanner<'_>, word: u64) -> u64 {
+    s.at += 1 + usize::from((word >> 8) as u8 == b' ');
+    let word = s.word();
+    if !is_blank(word as u8) {
+        return word;
+    }
+    s.blanks();
+    s.word()
 }
 
 /// A symbol in an instruction, not looked up yet.

@@ -137,12 +137,16 @@ impl Address {
     /// What a memory operand without AT&T's `*` can be.
     #[inline(always)]
     pub(super) fn classes(&self) -> u64 {
-        if self.base.is_some() && self.index.is_none() && self.disp.number() != Some(0) {
-            return ALL_MEMORY;
+        match (self.base, self.index) {
+            (Some(_), None) if self.disp.number() != Some(0) => ALL_MEMORY,
+            (None, None) if self.segment.is_none() && !self.disp.is_far() && self.scale == 0 => {
+                ALL_MEMORY | t::REL | t::MOFFS
+            }
+            _ => self.other_classes(),
         }
-        self.other_classes()
     }
 
+    #[inline(never)]
     fn other_classes(&self) -> u64 {
         if let Some(i) = self.index {
             return match i.kind {

@@ -91,11 +91,16 @@ impl Operands {
         self.put(Op { classes: immediate(value), content: Content::Value(value) })
     }
 
+    /// A register of an address that comes.
+    #[inline(always)]
+    pub fn of_address(&mut self, found: &Named) -> Register {
+        self.traits |= found.traits & EXTENDED;
+        found.register
+    }
+
     /// Memory, the target of a branch, or a branch through memory.
     #[inline(always)]
     pub fn put_address(&mut self, address: Address, indirect: bool) -> bool {
-        let traits = |r: Option<Register>| r.map_or(0, |r| r.traits() & EXTENDED);
-        self.traits |= traits(address.base) | traits(address.index);
         let classes = if indirect { INDIRECT_MEMORY } else { address.classes() };
         self.put(Op { classes, content: Content::Address(address) })
     }
@@ -164,8 +169,6 @@ impl Operands {
         (size, enclosed): (u16, bool),
         sizes: &mut Sizes,
     ) -> bool {
-        let traits = |r: Option<Register>| r.map_or(0, |r| r.traits() & EXTENDED);
-        self.traits |= traits(address.base) | traits(address.index);
         if address.base.is_some_and(|b| b.kind == Kind::Gp16) {
             return false;
         }

@@ -5,11 +5,11 @@
 
 mod rare;
 
-use super::scanned::{Found, Symbols, head, operands_or_end};
+use super::scanned::{Found, Symbols, behind_comma, head, operands_or_end};
 use crate::scan::{Scanner, is_name, pack, packed_bare};
 use crate::target::x86::registers::{Kind, Register, named_register};
 use crate::target::x86::tables::Mnemonic;
-use crate::target::x86::{Address, MemoryRule, Mode, Operands, Sizes, Value, packed_intel_mnemonic, packed_register};
+use crate::target::x86::{Address, MemoryRule, Mode, Operands, Sizes, Value, packed_intel_mnemonic};
 
 const fn word(name: &[u8]) -> u64 {
     pack::<1>(name)[0]
@@ -66,17 +66,15 @@ pub(super) fn scan(
     operands.start_intel();
     *sizes = Sizes::default();
     symbols.clear();
-    if let Some(end) = operands_or_end(&mut s)? {
-        return Some(Found { mnemonic, prefixes, end });
-    }
+    let Some(mut word) = operands_or_end(&mut s) else {
+        return Some(Found { mnemonic, prefixes, end: s.end()? });
+    };
     let mut reader = Reader { mode, mnemonic, operands, sizes, symbols };
     loop {
-        reader.operand(&mut s)?;
-        match s.byte() {
-            b',' => {
-                s.at += 1;
-                s.blanks();
-            }
+        reader.operand(&mut s, word)?;
+        let behind = s.word();
+        match behind as u8 {
+            b',' => word = behind_comma(&mut s, behind),
             b'\n' => return Some(Found { mnemonic, prefixes, end: s.at + 1 }),
             behind => {
                 if behind == b'{' || behind == b' ' && s.second() == b'{' {
@@ -85,8 +83,8 @@ pub(super) fn scan(
                 if s.byte() != b',' {
                     return Some(Found { mnemonic, prefixes, end: s.end()? });
                 }
-                s.at += 1;
-                s.blanks();
+                let behind = s.word();
+                word = behind_comma(&mut s, behind);
             }
         }
     }
@@ -98,8 +96,7 @@ const POINTER: u64 = word(b" ptr [");
 impl Reader<'_> {
     /// One operand.
     #[inline(always)]
-    fn operand(&mut self, s: &mut Scanner<'_>) -> Option<()> {
-        let text = s.word();
+    fn operand(&mut self, s: &mut Scanner<'_>, text: u64) -> Option<()> {
         let first = text as u8;
         if first.is_ascii_alphabetic() {
             let (_, name, len) = packed_bare(text);
@@ -180,7 +177,7 @@ impl Reader<'_> {
             s.blanks();
             let (_, name, len) = packed_bare(s.word());
             s.at += len;
-            let register = packed_register(name)?;
+            let register = self.operands.of_address(named_register(name)?);
             return (!negative && sum.set_index(register, Some(number))).then_some(());
         }
         if negative {
@@ -188,10 +185,11 @@ impl Reader<'_> {
         }
         let (_, name, len) = packed_bare(text);
         // No register has a name of 8 bytes.
-        if let Some(register) = packed_register(name)
+        if let Some(found) = named_register(name)
             && !is_name(text.wrapping_shr(8 * len as u32) as u8)
         {
             s.at += len;
+            let register = self.operands.of_address(found);
             if s.eat(b'*') {
                 s.blanks();
                 let scale = s.number()? as i64;
