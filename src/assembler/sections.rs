@@ -48,11 +48,27 @@ impl Key {
     }
 }
 
+/// A section as it is found. All of its key that does not stand here the section has.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    /// Half of the key's hash.
+    tag: u32,
+    id: SectionId,
+    /// The selection of its COMDAT by which it is found.
+    selection: u8,
+}
+
+impl Entry {
+    /// The hash that a tag stands for: the table takes its places from the low bits and its own tags from the top seven.
+    fn spread(tag: u32) -> u64 {
+        u64::from(tag).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
 /// The sections by identity, the current one, and the stack.
 #[derive(Debug, Default)]
 pub(crate) struct Sections {
-    /// Every section with the selection of its COMDAT by which it is found; all else of its key the section has.
-    by_key: HashTable<(SectionId, u8)>,
+    by_key: HashTable<Entry>,
     hashing: DefaultHashBuilder,
     /// Names of sections that mean something else and so may get a new symbol: what stands in the keys.
     taken: HashMap<Name, Name>,
@@ -133,8 +149,15 @@ impl Sections {
 
     /// The section of that identity.
     fn find(&self, model: &Model, key: &Key) -> Option<SectionId> {
-        let same = |&(id, selection): &(SectionId, u8)| Key::of(&model.sections[id.0 as usize], selection) == *key;
-        self.by_key.find(self.hashing.hash_one(key), same).map(|found| found.0)
+        let tag = self.tag(key);
+        let same =
+            |entry: &Entry| entry.tag == tag && Key::of(&model.sections[entry.id.0 as usize], entry.selection) == *key;
+        self.by_key.find(Entry::spread(tag), same).map(|found| found.id)
+    }
+
+    /// What of a key's hash stands in the table.
+    fn tag(&self, key: &Key) -> u32 {
+        (self.hashing.hash_one(key) >> 32) as u32
     }
 
     /// The section of that identity; the second value is true where it is new.
@@ -179,10 +202,8 @@ impl Sections {
             section.align_log2 = self.code_align_log2;
         }
         model.sections.push(section);
-        let Sections { by_key, hashing, .. } = self;
-        let hash =
-            |&(id, selection): &(SectionId, u8)| hashing.hash_one(Key::of(&model.sections[id.0 as usize], selection));
-        by_key.insert_unique(hashing.hash_one(key), (id, key.selection), hash);
+        let entry = Entry { tag: self.tag(&key), id, selection: key.selection };
+        self.by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
         id
     }
 

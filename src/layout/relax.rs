@@ -102,9 +102,10 @@ pub(crate) fn resolved_distance(
         return None;
     }
     if let Definition::Label(place) = model.symbol(name).definition {
-        let home = &model.subsections[place.subsection.0 as usize];
-        let offset = home.fragments[place.fragment as usize].offset + u64::from(place.offset);
-        return (home.section == section).then(|| pc.distance((offset as i64).wrapping_add(l.constant), field));
+        if model.section_of(place) != section {
+            return None;
+        }
+        return Some(pc.distance((model.offset_of(place) as i64).wrapping_add(l.constant), field));
     }
     let (home, offset) = Evaluator::new(model, Stage::Layout).offset(name)?;
     (home == section.0).then(|| pc.distance(offset.wrapping_add(l.constant), field))

@@ -95,7 +95,11 @@ pub(in crate::directive) fn size(a: &mut Assembler<'_, '_>, mut text: Text<'_>) 
     let (value, _) = text.value(a)?;
     let end = text.end()?;
     let size = tree(a, value);
-    let name = a.intern(name);
+    // Nearly always it is the symbol that is subtracted.
+    let name = match value.sub {
+        Some(sub) if a.model.names.text(sub) == name => sub,
+        _ => a.intern(name),
+    };
     symbol::set_size(a, name, size, span);
     Some(end)
 }
