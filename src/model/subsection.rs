@@ -75,7 +75,8 @@ impl Subsection {
     }
 
     /// Appends the first `len` of 16 bytes: one move, whatever the length.
-    #[inline(always)]
+    // In a large caller the compiler would leave the move itself to two calls.
+    #[inline(never)]
     pub fn push_short(&mut self, bytes: &[u8; 16], len: usize) {
         if self.data.capacity() - self.data.len() < bytes.len() {
             room::make(&mut self.data);

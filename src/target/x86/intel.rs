@@ -134,8 +134,8 @@ pub struct Sizes {
 impl Sizes {
     /// Notes the size of an operand in memory of these classes.
     #[inline]
-    pub(super) fn note(&mut self, place: u8, bits: u16, classes: u64) {
-        if let Some(place) = self.bits.get_mut(usize::from(place)) {
+    pub(super) fn note(&mut self, place: usize, bits: u16, classes: u64) {
+        if let Some(place) = self.bits.get_mut(place) {
             *place = bits;
         }
         self.decide |= bits == 0 || classes & (t::SI | t::DI | ELEMENTS) != 0;
@@ -237,7 +237,7 @@ fn of_sizes(
     at: usize,
 ) -> Selection {
     let mut trial = *operands;
-    let place = usize::from(trial.first) + at;
+    let place = trial.first + at;
     let others = trial.ops[place].classes & !SIZED;
     let mut left = SIZED;
     let mut only: Option<Found> = None;

@@ -185,7 +185,7 @@ pub(super) fn first(entry: &'static Mnemonic, filter: Filter, operands: &Operand
 #[inline(always)]
 pub(super) fn first_of(list: &'static [Candidate], filter: Filter, operands: &Operands) -> Option<Found> {
     // The classes of the first two operands nearly always decide.
-    let bits = |i: u8| operands.ops[usize::from(operands.first.wrapping_add(i) & 7)].classes;
+    let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
     let mask = |class: u8| t::MASKS[usize::from(class)];
     let mut rest = list.iter();
@@ -211,7 +211,7 @@ pub(super) fn first_left(
     let (2, Some(sets)) = (operands.count, sets.get(usize::from(entry.sets))) else {
         return first_of(list, filter, operands);
     };
-    let bits = |i: u8| operands.ops[usize::from(operands.first.wrapping_add(i) & 7)].classes;
+    let bits = |i: usize| operands.ops[operands.first.wrapping_add(i) & 7].classes;
     let (first, second) = (bits(0), bits(1));
     let kind = |bits: u64| usize::from(t::KINDS[bits.trailing_zeros() as usize & 63] & 15);
     let mask = |class: u8| t::MASKS[usize::from(class)];
@@ -247,7 +247,7 @@ pub(super) fn rows(entry: &Mnemonic, lists: &'static [Candidate]) -> &'static [C
 /// Those of them that have as many operands.
 #[inline]
 pub(super) fn with_count(entry: &Mnemonic, lists: &'static [Candidate], operands: &Operands) -> &'static [Candidate] {
-    let (first, count) = (entry.first as usize, usize::from(operands.count & 7));
+    let (first, count) = (entry.first as usize, operands.count & 7);
     let start = first + usize::from(entry.starts[count]);
     lists.get(start..first + usize::from(entry.starts[(count + 1) & 7])).unwrap_or(&[])
 }

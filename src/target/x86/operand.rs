@@ -169,9 +169,10 @@ pub struct Operands {
     pub(super) ops: [Op; MOST + 2],
     /// The numbers of the operands that are registers, at the same indices; the upper half is zeros.
     pub(super) numbers: [u8; 16],
-    /// Where they start: a scanner of AT&T's order fills the places from the last one on.
-    pub(super) first: u8,
-    pub(super) count: u8,
+    /// Where they start: a scanner of AT&T's order fills the places from the last one on. A word, as the count is: what is
+    /// read as wide as it was written need not wait for that.
+    pub(super) first: usize,
+    pub(super) count: usize,
     /// The number of the write mask's register; 0 where there is none.
     pub(super) mask: u8,
     /// `{z}`
@@ -203,19 +204,19 @@ impl Operands {
     /// The operands.
     #[inline]
     pub(super) fn as_slice(&self) -> &[Op] {
-        &self.ops[usize::from(self.first)..usize::from(self.first + self.count)]
+        &self.ops[self.first..self.first + self.count]
     }
 
     /// The operand at an index in Intel's order; none at the index 8.
     #[inline]
     pub(super) fn at(&self, index: u8) -> Option<&Op> {
-        self.ops.get(usize::from(self.first + index))
+        self.ops.get(self.first + usize::from(index))
     }
 
     /// The number of the register there; 0 at the index 8.
     #[inline]
     pub(super) fn number(&self, index: u8) -> u8 {
-        self.numbers[usize::from((self.first + index) & 15)]
+        self.numbers[(self.first + usize::from(index)) & 15]
     }
 
     /// No operands, to be put in from this place on.
@@ -225,7 +226,7 @@ impl Operands {
         if first == 0 {
             (self.ops[0], self.ops[1]) = (NOTHING, NOTHING);
         }
-        (self.first, self.count, self.intel) = (first as u8, 0, intel);
+        (self.first, self.count, self.intel) = (first, 0, intel);
         (self.mask, self.zeroing, self.traits) = (0, false, 0);
     }
 
@@ -239,7 +240,7 @@ impl Operands {
 
     /// The index in the statement of an operand in Intel's order.
     pub(super) fn written(&self, index: usize) -> usize {
-        let count = usize::from(self.count);
+        let count = self.count;
         match self.as_slice().last() {
             Some(last) if self.intel && last.classes == t::DFV => (index + 1) % count,
             _ if self.intel => index,
@@ -249,7 +250,7 @@ impl Operands {
 
     /// Notes the numbers of the registers, and that there is nothing behind the operands, which start at the first place.
     pub(super) fn finish(&mut self) {
-        self.ops[usize::from(self.count)..].fill(NOTHING);
+        self.ops[self.count..].fill(NOTHING);
         for (number, op) in self.numbers.iter_mut().zip(&self.ops) {
             *number = if let Content::Register(r) = op.content { r.number } else { 0 };
         }
@@ -266,7 +267,7 @@ impl Operands {
         let count = insn.operands.len();
         let all = self;
         all.start(0, insn.intel);
-        all.count = count.min(MOST) as u8;
+        all.count = count.min(MOST);
         if count > MOST {
             return Err(EncodeError::OperandCount { forms: Vec::new() });
         }

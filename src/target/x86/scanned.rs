@@ -27,7 +27,7 @@ impl Operands {
 
     #[inline(always)]
     fn put(&mut self, op: Op) -> bool {
-        let Some(place) = self.ops.get_mut(usize::from(self.first.wrapping_sub(1))) else { return false };
+        let Some(place) = self.ops.get_mut(self.first.wrapping_sub(1)) else { return false };
         *place = op;
         self.first -= 1;
         true
@@ -36,7 +36,7 @@ impl Operands {
     /// Ends a statement in AT&T's order.
     #[inline(always)]
     pub fn end_att(&mut self) {
-        self.count = MOST as u8 - self.first;
+        self.count = MOST - self.first;
     }
 
     /// A register, or a branch through one.
@@ -45,7 +45,7 @@ impl Operands {
             return false;
         }
         self.traits |= register.traits();
-        self.numbers[usize::from(self.first.wrapping_sub(1) & 7)] = register.number;
+        self.numbers[self.first.wrapping_sub(1) & 7] = register.number;
         let classes = if indirect { intel::target(register.kind) } else { register.classes() };
         self.put(Op { classes, content: Content::Register(register) })
     }
@@ -57,7 +57,7 @@ impl Operands {
             return false;
         }
         self.traits |= found.traits;
-        self.numbers[usize::from(self.first.wrapping_sub(1) & 7)] = found.register.number;
+        self.numbers[self.first.wrapping_sub(1) & 7] = found.register.number;
         self.put(Op { classes: found.classes, content: Content::Register(found.register) })
     }
 
@@ -69,7 +69,7 @@ impl Operands {
 
     /// The operand put in last is memory that is broadcast to so many elements.
     pub fn put_broadcast(&mut self, elements: &[u8]) -> bool {
-        self.broadcast_at(usize::from(self.first), elements)
+        self.broadcast_at(self.first, elements)
     }
 
     fn broadcast_at(&mut self, place: usize, elements: &[u8]) -> bool {
@@ -121,7 +121,7 @@ impl Operands {
 
     #[inline(always)]
     fn append(&mut self, op: Op) -> bool {
-        let Some(place) = self.ops[..MOST].get_mut(usize::from(self.count)) else { return false };
+        let Some(place) = self.ops[..MOST].get_mut(self.count) else { return false };
         *place = op;
         self.count += 1;
         true
@@ -135,7 +135,7 @@ impl Operands {
             return false;
         }
         self.traits |= register.traits();
-        self.numbers[usize::from(self.count & 7)] = register.number;
+        self.numbers[self.count & 7] = register.number;
         let classes = register.classes() | intel::target(register.kind);
         self.append(Op { classes, content: Content::Register(register) })
     }
@@ -147,7 +147,7 @@ impl Operands {
             return false;
         }
         self.traits |= found.traits;
-        self.numbers[usize::from(self.count & 7)] = found.register.number;
+        self.numbers[self.count & 7] = found.register.number;
         let classes = found.classes_or_target;
         classes != 0 && self.append(Op { classes, content: Content::Register(found.register) })
     }
@@ -185,7 +185,7 @@ impl Operands {
     /// Says that the last operand in Intel's order is memory which is broadcast to so many elements.
     pub fn broadcast(&mut self, elements: &[u8], sizes: &mut Sizes) -> bool {
         sizes.decide = true;
-        self.count != 0 && self.broadcast_at(usize::from(self.count - 1), elements)
+        self.count != 0 && self.broadcast_at(self.count - 1, elements)
     }
 
     /// A write mask behind the last operand; 0 is none.

@@ -53,7 +53,7 @@ impl Operands {
     /// The same with one operand more.
     fn with(&self, op: Op) -> Option<Operands> {
         let mut all = *self;
-        *all.ops[..MOST].get_mut(usize::from(all.count))? = op;
+        *all.ops[..MOST].get_mut(all.count)? = op;
         all.count += 1;
         all.finish();
         Some(all)
