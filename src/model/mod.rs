@@ -170,6 +170,9 @@ impl Model {
         let name = self.anonymous(mapped.name());
         let symbol = self.symbol_mut(name);
         (symbol.temporary, symbol.definition) = (false, Definition::Label(place));
+        if self.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0 {
+            self.symbol_mut(name).kind = object::elf::STT_TLS.0;
+        }
         self.register(name);
     }
 

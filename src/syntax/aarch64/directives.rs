@@ -1,7 +1,7 @@
 //! The directives of A64 alone.
 
-use super::pool;
 use super::register::register;
+use super::{attributes, pool};
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::directive::table::directives;
@@ -25,6 +25,8 @@ directives! {
     Exact ".arch_extension" => arch_extension;
     Exact ".ltorg" ".pool" => pool::ltorg;
     Exact ".unreq" => unreq;
+    Elf ".aeabi_subsection" => attributes::subsection;
+    Elf ".aeabi_attribute" => attributes::attribute;
     Exact ".cfi_negate_ra_state" => cfi::window_save;
 }
 

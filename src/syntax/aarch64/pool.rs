@@ -1,5 +1,6 @@
 //! Literal pools: `ldr x0, =expr`, and where the values go.
 
+use super::attributes;
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
 use crate::diag::Code;
@@ -99,6 +100,9 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
         if let Err(error) = write(a, section) {
             a.diagnostics.push(*error);
         }
+    }
+    if let Err(error) = attributes::write(a) {
+        a.diagnostics.push(*error);
     }
 }
 

@@ -18,10 +18,27 @@ pub struct Aarch64 {
     pub features: Features,
     /// The literals of `ldr x0, =expr`.
     pub literals: Vec<Literal>,
+    /// What `.aeabi_attribute` has gathered, and which part is the current one.
+    pub attributes: Vec<Attributes>,
+    /// The index of that part.
+    pub attributes_at: usize,
     /// `.req`: names for registers.
     pub aliases: Aliases,
     pub(super) coff: bool,
     pub(super) os_abi: u8,
+}
+
+/// One subsection of build attributes.
+#[derive(Clone, Debug)]
+pub struct Attributes {
+    /// Its name.
+    pub name: Vec<u8>,
+    /// A linker may ignore it.
+    pub optional: bool,
+    /// Its values are strings, else numbers.
+    pub strings: bool,
+    /// Tags and encoded values.
+    pub entries: Vec<(u64, Vec<u8>)>,
 }
 
 /// A value that instructions load from beside the code.
@@ -61,6 +78,8 @@ impl Aarch64 {
         Ok(Aarch64 {
             features: Features::new(&options.features),
             literals: Vec::new(),
+            attributes: Vec::new(),
+            attributes_at: 0,
             aliases: Aliases::default(),
             coff: triple.is_coff(),
             os_abi: triple.elf_os_abi(),

@@ -21,7 +21,7 @@ mod shifted;
 mod tables;
 mod words;
 
-pub use backend::{Aarch64, Literal};
+pub use backend::{Aarch64, Attributes, Literal};
 pub use error::{explain, unknown};
 pub use fixup::Kind as Fixup;
 pub use kinds::{Matched, Statement};
