@@ -15,6 +15,8 @@ pub use register::name as register_name;
 pub use statement::{Scratch, instruction};
 
 use crate::assembler::Assembler;
+use crate::ast::{BinaryOp, Expr, Specifier};
+use crate::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::scan::Scanner;
 use crate::source::Span;
@@ -42,7 +44,10 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratc
         if let Definition::Variable(_) = a.model.symbol(name).definition {
             return None;
         }
-        let (add, specifier, constant) = (Some(name), symbol.specifier, symbol.constant);
+        let (add, specifier, mut constant) = (Some(name), symbol.specifier, symbol.constant);
+        if symbol.is_moved {
+            constant = known_distance(a, &cursor, base, symbols.distance())?;
+        }
         values.push(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier }));
     }
     if state.intel {
@@ -58,4 +63,23 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratc
     // A section is open: nothing else is asked of it.
     place::place(a, encoded, values, span).ok()?;
     Some(found.end)
+}
+
+/// How far the first of two labels is behind the second, if that cannot change any more.
+#[inline(never)]
+fn known_distance(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, names: [(u32, u32); 2]) -> Option<i64> {
+    let mark = a.model.exprs.len();
+    let [to, from] = names.map(|(at, len)| {
+        let name = a.context().refer(cursor.part(at, len), Span::new(base + at, base + at));
+        a.model.expr(Expr::Symbol(name, Specifier::NONE))
+    });
+    let distance = a.model.expr(Expr::Binary(BinaryOp::Sub, to, from));
+    let is_label = |expr| match a.model.exprs[expr] {
+        Expr::Symbol(name, _) => matches!(a.model.symbol(name).definition, Definition::Label(_)),
+        _ => false,
+    };
+    let labels = is_label(mark) && is_label(mark + 1);
+    let found = Evaluator::new(&a.model, Stage::Building).expr(distance, false);
+    a.model.exprs.truncate(mark);
+    found.ok()?.as_constant().filter(|_| labels)
 }

@@ -85,6 +85,9 @@ pub(super) fn behind_comma(s: &mut Scanner<'_>, word: u64) -> u64 {
     s.word()
 }
 
+/// What the global offset table is called.
+const TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
+
 /// A symbol in an instruction, not looked up yet.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Symbol {
@@ -93,6 +96,8 @@ pub(super) struct Symbol {
     pub(super) len: u32,
     pub(super) specifier: Specifier,
     pub(super) constant: i64,
+    /// The distance that [`Symbols::distance`] tells is added to it.
+    pub(super) is_moved: bool,
 }
 
 /// The symbols of one instruction, by the index of its value.
@@ -101,6 +106,8 @@ pub(super) struct Symbols {
     /// No instruction has more: one in an address, and an immediate, or two immediates.
     all: [Symbol; 2],
     count: usize,
+    /// The offsets and lengths of two names; the distance is that of the first from the second.
+    distance: [(u32, u32); 2],
 }
 
 impl Symbols {
@@ -121,7 +128,7 @@ impl Symbols {
         let at = s.at;
         let name = s.name()?;
         (symbol.at, symbol.len) = (at as u32, name.len() as u32);
-        symbol.specifier = Specifier::NONE;
+        (symbol.specifier, symbol.is_moved) = (Specifier::NONE, false);
         if s.byte() == b'@' {
             s.at += 1;
             let word = s.name()?;
@@ -131,7 +138,7 @@ impl Symbols {
             }
         }
         // The name of the global offset table has a meaning of its own.
-        if name.starts_with(b"_G") && name == b"_GLOBAL_OFFSET_TABLE_" {
+        if name.starts_with(b"_G") && name == TABLE {
             return None;
         }
         self.count += 1;
@@ -150,7 +157,8 @@ impl Symbols {
     /// A name, perhaps with a specifier, perhaps plus or minus a number; and what is behind it.
     #[inline(never)]
     pub(super) fn read(&mut self, mut s: Scanner<'_>) -> Option<(Value, usize)> {
-        let index = self.name(&mut s)?;
+        let start = s;
+        let Some(index) = self.name(&mut s) else { return self.table(start) };
         let sign = s.byte();
         let sum = matches!(sign, b'+' | b'-');
         let constant = if sum {
@@ -165,5 +173,33 @@ impl Symbols {
             return None;
         }
         Some((self.value(index, constant, !sum)?, s.at))
+    }
+
+    /// `_GLOBAL_OFFSET_TABLE_+(a-b)`, by which code of i386 that may stand anywhere finds its data; and what is behind it.
+    #[inline(never)]
+    fn table(&mut self, mut s: Scanner<'_>) -> Option<(Value, usize)> {
+        let symbol = self.all.get_mut(self.count)?;
+        let at = s.at as u32;
+        if s.name()? != TABLE || !s.eat(b'+') {
+            return None;
+        }
+        for (name, sign) in self.distance.iter_mut().zip([b'(', b'-']) {
+            s.eat(sign).then_some(())?;
+            let at = s.at as u32;
+            *name = (at, s.name()?.len() as u32);
+        }
+        s.eat(b')').then_some(())?;
+        if !matches!(s.byte(), b',' | b'\n') {
+            return None;
+        }
+        *symbol = Symbol { at, len: TABLE.len() as u32, is_moved: true, ..Symbol::default() };
+        self.count += 1;
+        let term = Term::Symbolic { specifier: Specifier::NONE, bare: false, got: Got::Leads };
+        Some((Value::new(term, self.count as u8 - 1), s.at))
+    }
+
+    /// What is told by [`Symbol::is_moved`]: the offsets and the lengths of two names.
+    pub(super) fn distance(&self) -> [(u32, u32); 2] {
+        self.distance
     }
 }
