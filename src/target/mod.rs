@@ -3,6 +3,7 @@
 pub mod aarch64;
 mod desc;
 mod fixup;
+pub mod perfect_hash;
 #[cfg(test)]
 pub mod toy;
 pub mod x86;

@@ -7,6 +7,7 @@ use super::refuse::{refused, unknown, unsupplied};
 use super::registers::{Kind, traits};
 use super::tables::{self as t, Candidate, Mnemonic, Row};
 use super::{Insn, Mode};
+use crate::target::perfect_hash::{self, SEED, mix};
 
 /// The longest mnemonic there is room for.
 const LONGEST: usize = 24;
@@ -25,20 +26,10 @@ fn hash(name: &[u8; LONGEST], len: usize) -> u64 {
     h
 }
 
-const SEED: u64 = 0xcbf2_9ce4_8422_2325;
-
-#[inline]
-fn mix(h: u64, word: u64) -> u64 {
-    let h = (h ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    h ^ h >> 29
-}
-
 /// The only entry that a hash can mean.
 #[inline]
 fn slot(h: u64, displacements: &'static [u16], mnemonics: &'static [Mnemonic]) -> &'static Mnemonic {
-    let displacement = displacements[h as usize & (displacements.len() - 1)];
-    let mixed = ((h >> 32) ^ u64::from(displacement).wrapping_mul(0x9e37_79b9)) & 0xffff_ffff;
-    &mnemonics[((mixed * mnemonics.len() as u64) >> 32) as usize]
+    &mnemonics[perfect_hash::slot(h, displacements, mnemonics.len())]
 }
 
 /// The mnemonic's entry, whatever the case of its letters.
@@ -270,11 +261,7 @@ pub(super) fn packed_in(
     displacements: &'static [u16],
     mnemonics: &'static [Mnemonic],
 ) -> Option<&'static Mnemonic> {
-    let mut h = mix(SEED, name[0]);
-    if name[1] != 0 {
-        h = mix(h, name[1]);
-    }
-    let entry = slot(h, displacements, mnemonics);
+    let entry = slot(perfect_hash::of_packed(name), displacements, mnemonics);
     (entry.packed == name).then_some(entry)
 }
 
