@@ -81,13 +81,14 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     changes.clear();
     let bounds = Bounds::of(&model.subsections[subsection], target);
     let mut plain = true;
-    for i in 0..model.subsections[subsection].relaxables.len() {
+    for f in 0..model.subsections[subsection].fragments.len() {
         let owner = &model.subsections[subsection];
-        let relaxable = owner.relaxables[i];
+        let TailIndex::Relax(i) = owner.fragments[f].tail() else { continue };
+        let relaxable = &owner.relaxables[i as usize];
         if !target.relax_form(relaxable.id, relaxable.state()).may_grow {
             continue;
         }
-        let watch = jump(model, target, subsection, i);
+        let watch = jump(model, target, subsection, f, i);
         let grown = match watch {
             Watch::Jump(jump) => {
                 let grown = next(target, owner, &jump);
@@ -97,7 +98,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
                 grown
             }
             _ => {
-                let grown = grown(model, target, id, owner, i).map(|state| {
+                let grown = grown(model, target, id, owner, f, i).map(|state| {
                     let form = target.relax_form(relaxable.id, state);
                     (state, form.size, form.may_grow)
                 });
@@ -106,8 +107,8 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
             }
         };
         if let Some((state, size, _)) = grown {
-            changes.push(Change { fragment: relaxable.fragment, by: 0 });
-            model.subsections[subsection].relaxables[i].set(state, size);
+            changes.push(Change { fragment: f as u32, by: 0 });
+            model.subsections[subsection].relaxables[i as usize].set(state, size);
         }
     }
     let moved = !changes.is_empty();
@@ -237,10 +238,10 @@ enum Watch {
     Unknown,
 }
 
-/// How to watch the instruction of an index in its subsection's list.
-fn jump(model: &Model, target: &impl Backend, subsection: usize, index: usize) -> Watch {
+/// How to watch the instruction behind a fragment, of an index in its subsection's list.
+fn jump(model: &Model, target: &impl Backend, subsection: usize, fragment: usize, index: u32) -> Watch {
     let owner = &model.subsections[subsection];
-    let relaxable = &owner.relaxables[index];
+    let relaxable = &owner.relaxables[index as usize];
     let form = target.relax_form(relaxable.id, relaxable.state());
     let [field] = form.fields else { return Watch::Unknown };
     let (Value::Relocatable(value), addend) = owner.relax_value(relaxable, field.value) else { return Watch::Unknown };
@@ -266,7 +267,7 @@ fn jump(model: &Model, target: &impl Backend, subsection: usize, index: usize) -
             _ => return Watch::No,
         };
         let within = i64::from(within).wrapping_add(constant).wrapping_add(addend);
-        let (index, fragment) = (index as u32, relaxable.fragment);
+        let fragment = fragment as u32;
         let mut jump = Jump { index, fragment, to, specifier, touched: false, closed: false, within, distance: 0 };
         jump.distance = distance(owner, &jump);
         return Watch::Jump(jump);
@@ -276,9 +277,7 @@ fn jump(model: &Model, target: &impl Backend, subsection: usize, index: usize) -
 
 /// From an instruction's start to its label, with what is added to it.
 fn distance(owner: &Subsection, jump: &Jump) -> i64 {
-    let fragment = jump.fragment as usize;
-    let start =
-        owner.fragments[fragment].offset + (owner.end(fragment) - owner.fragments[fragment].start as usize) as u64;
+    let start = owner.tail_start(jump.fragment as usize);
     (owner.fragments[jump.to as usize].offset as i64).wrapping_add(jump.within).wrapping_sub(start as i64)
 }
 
@@ -324,7 +323,7 @@ impl Bounds {
     #[inline]
     fn hold(&self, target: &impl Backend, owner: &Subsection, jump: &Jump) -> bool {
         // The index of the first instruction that may grow behind the label: few fragments end in anything else.
-        let behind = owner.fragments[jump.to as usize..].iter().take(4).find_map(|fragment| match fragment.tail {
+        let behind = owner.fragments[jump.to as usize..].iter().take(4).find_map(|fragment| match fragment.tail() {
             TailIndex::Relax(index) => Some(index),
             _ => None,
         });
