@@ -79,6 +79,10 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     let subsection = subsection.0 as usize;
     jumps.clear();
     changes.clear();
+    // Where a list has room for the most there may be, of which it touches what it uses, it need not be copied to grow.
+    let most = model.subsections[subsection].relaxables.len();
+    jumps.reserve(most);
+    changes.reserve(most);
     let bounds = Bounds::of(&model.subsections[subsection], target);
     let mut plain = true;
     for f in 0..model.subsections[subsection].fragments.len() {

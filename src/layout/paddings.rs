@@ -39,6 +39,7 @@ impl Paddings {
     /// Takes the alignments of a section of one subsection, which has offsets.
     pub(super) fn fill(&mut self, owner: &Subsection) {
         self.entries.clear();
+        self.entries.reserve(owner.aligns().len());
         self.by_log2.iter_mut().for_each(Vec::clear);
         self.by_log2.resize(64, Vec::new());
         for (f, fragment) in owner.fragments.iter().enumerate() {
