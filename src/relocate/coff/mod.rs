@@ -180,10 +180,10 @@ impl<T: Backend> Format for Fields<'_, '_, T> {
         let Some(filled) = self.recorder.record(field) else { return };
         let size = usize::from(self.recorder.target.fixup(filled.kind).bytes.min(field.room));
         let at = field.offset as usize;
-        if let Some(bytes) = contents.get_mut(at..at.saturating_add(size)) {
-            if let Err(error) = self.recorder.target.coff_addend(filled.kind, filled.value, bytes) {
-                self.recorder.refuse(Code::FixupOutOfRange, field, error.0);
-            }
+        if let Some(bytes) = contents.get_mut(at..at.saturating_add(size))
+            && let Err(error) = self.recorder.target.coff_addend(filled.kind, filled.value, bytes)
+        {
+            self.recorder.refuse(Code::FixupOutOfRange, field, error.0);
         }
         self.relocations.extend(filled.relocation);
     }

@@ -12,7 +12,7 @@ g:	nop
 	nop
 	.bss
 	.comm shared, 16, 4
-	.lcomm own, 8, 3
+	.lcomm own, 8, 8
 	.weak maybe
 	.section x,"xr"
 	.byte 1

@@ -12,7 +12,7 @@
 .Lfirst:
 	.zero 0x100010
 .Lsecond:
-	.section more,"bw",discard,more
+	.section more,"bw",discard,whose
 	.zero 0x200010
 .Lthird:
 	.section exactly,"bw"
