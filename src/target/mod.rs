@@ -107,6 +107,8 @@ pub struct ElfMachine {
 pub struct CoffMachine {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
+    /// The logarithm of the distance between labels that sections get because relocations have little room for addends.
+    pub label_distance_log2: Option<u8>,
 }
 
 /// A COFF relocation.
@@ -219,7 +221,16 @@ pub trait Backend {
         kind: FixupKind,
         specifier: Specifier,
         difference: bool,
-    ) -> Result<CoffRelocation, &'static str>;
+    ) -> Result<CoffRelocation, String>;
+    /// Writes what a field holds beside its COFF relocation.
+    ///
+    /// # Errors
+    /// Where the field cannot say it, and the linker would make another value of what is left.
+    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        // What is too large for the field is cut off.
+        let _ = self.apply(kind, value, bytes);
+        Ok(())
+    }
     /// Whether an ELF relocation with that specifier has to name the symbol itself and not its section.
     fn needs_symbol(&self, specifier: Specifier) -> bool;
     /// The same of a symbol in a section whose pieces the linker merges.

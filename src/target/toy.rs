@@ -139,10 +139,10 @@ impl Backend for Toy {
         Ok(u32::from(kind.0) + 0x100 * u32::from(specifier.0) + if relative { 0x40 } else { 0 })
     }
 
-    fn coff_relocation(&self, kind: FixupKind, _: Specifier, difference: bool) -> Result<CoffRelocation, &'static str> {
+    fn coff_relocation(&self, kind: FixupKind, _: Specifier, difference: bool) -> Result<CoffRelocation, String> {
         let bias = if kind == FARTHEST { 4 } else { 0 };
         if difference {
-            Err("no differences")
+            Err("no differences".into())
         } else {
             Ok(CoffRelocation { kind: u16::from(kind.0), bias, zero: false })
         }

@@ -219,6 +219,11 @@ fn resolve(a: &mut Assembler<'_, '_>, text: &[u8], base: u32, scratch: &mut Scra
             && let Some(number) = value.as_constant()
         {
             (operand.form, operand.value) = (Form::Number, number);
+        } else if operand.number == 0
+            && let Some(Value::Relocatable(value)) = scratch.values.get(operand.value as usize)
+            && value.specifier == relocation::PAGEOFF
+        {
+            operand.number = relocation::LO12.0;
         }
     }
     Ok(())
