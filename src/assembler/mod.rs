@@ -154,7 +154,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let triple = &options.triple;
         let mut state =
             ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
-        state.at_in_names = triple.is_coff();
+        state.at_in_names = desc.at_in_names;
         state.bare_registers = desc.bare_registers;
         let model = Model { coff: triple.is_coff().then(CoffModel::default), ..Model::default() };
         let relocations = triple.is_coff().then(|| Relocations {

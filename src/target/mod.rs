@@ -107,6 +107,8 @@ pub struct ElfMachine {
 pub struct CoffMachine {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
+    /// The logarithm of the distance between labels that sections get because relocations have little room for addends.
+    pub label_distance_log2: Option<u8>,
 }
 
 /// A COFF relocation.
@@ -187,8 +189,10 @@ pub trait Backend {
     /// An encoding of an instruction that may grow; the states count from the smallest encoding on.
     fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_>;
     /// Whether a field of that encoding can have a value. The layout asks of each field in turn, and no more once one of them
-    /// cannot: then the instruction gets its next encoding.
+    /// cannot: then the instruction gets its next encoding. The distances that a PC-relative field can have are a range.
     fn relax_fits(&self, id: RelaxId, state: u8, field: usize, reach: Reach) -> bool;
+    /// The most bytes that any instruction has more in its largest encoding than in its smallest.
+    fn relax_growth(&self) -> u8;
     /// Appends the bytes of an encoding, with zeros for its fields.
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>);
     /// Whether a specifier always needs a relocation.
@@ -217,7 +221,16 @@ pub trait Backend {
         kind: FixupKind,
         specifier: Specifier,
         difference: bool,
-    ) -> Result<CoffRelocation, &'static str>;
+    ) -> Result<CoffRelocation, String>;
+    /// Writes what a field holds beside its COFF relocation.
+    ///
+    /// # Errors
+    /// Where the field cannot say it, and the linker would make another value of what is left.
+    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        // What is too large for the field is cut off.
+        let _ = self.apply(kind, value, bytes);
+        Ok(())
+    }
     /// Whether an ELF relocation with that specifier has to name the symbol itself and not its section.
     fn needs_symbol(&self, specifier: Specifier) -> bool;
     /// The same of a symbol in a section whose pieces the linker merges.

@@ -115,6 +115,10 @@ impl Backend for Toy {
         reach.value.is_some_and(|value| info.fits(value))
     }
 
+    fn relax_growth(&self) -> u8 {
+        (FORMS[2].0.len() - FORMS[0].0.len()) as u8
+    }
+
     fn relax_write(&self, _id: RelaxId, state: u8, out: &mut Vec<u8>) {
         out.extend_from_slice(FORMS[usize::from(state.min(2))].0);
     }
@@ -135,10 +139,10 @@ impl Backend for Toy {
         Ok(u32::from(kind.0) + 0x100 * u32::from(specifier.0) + if relative { 0x40 } else { 0 })
     }
 
-    fn coff_relocation(&self, kind: FixupKind, _: Specifier, difference: bool) -> Result<CoffRelocation, &'static str> {
+    fn coff_relocation(&self, kind: FixupKind, _: Specifier, difference: bool) -> Result<CoffRelocation, String> {
         let bias = if kind == FARTHEST { 4 } else { 0 };
         if difference {
-            Err("no differences")
+            Err("no differences".into())
         } else {
             Ok(CoffRelocation { kind: u16::from(kind.0), bias, zero: false })
         }

@@ -255,6 +255,9 @@ fn resolve(a: &mut Assembler<'_, '_>, text: &[u8], base: u32, scratch: &mut Scra
                     operand.form = Form::Distance;
                 }
             }
+            Some(Value::Relocatable(value)) if value.specifier == relocation::PAGEOFF => {
+                operand.number = relocation::LO12.0;
+            }
             Some(Value::Tree(_)) => operand.form = Form::Distance,
             _ => {}
         }

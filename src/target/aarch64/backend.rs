@@ -25,6 +25,8 @@ pub struct Aarch64 {
     /// `.req`: names for registers.
     pub aliases: Aliases,
     pub(super) coff: bool,
+    /// ARM64EC: code of A64 that calls code of x86-64.
+    pub(super) ec: bool,
     pub(super) os_abi: u8,
 }
 
@@ -68,7 +70,7 @@ impl Aarch64 {
     /// Where there are no such objects yet.
     pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
-        if triple.arch == Arch::Arm64Ec || triple.environment == Environment::GnuIlp32 || triple.is_coff() {
+        if triple.environment == Environment::GnuIlp32 {
             let error = format!("the target '{triple}' is not supported yet");
             let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
             return Err(Box::new(
@@ -82,6 +84,7 @@ impl Aarch64 {
             attributes_at: 0,
             aliases: Aliases::default(),
             coff: triple.is_coff(),
+            ec: triple.is_coff() && triple.arch == Arch::Arm64Ec,
             os_abi: triple.elf_os_abi(),
         })
     }
@@ -113,6 +116,10 @@ impl Backend for Aarch64 {
         true
     }
 
+    fn relax_growth(&self) -> u8 {
+        0
+    }
+
     fn relax_write(&self, _: RelaxId, _: u8, _: &mut Vec<u8>) {}
 
     #[inline]
@@ -141,8 +148,12 @@ impl Backend for Aarch64 {
         kind: FixupKind,
         specifier: Specifier,
         difference: bool,
-    ) -> Result<CoffRelocation, &'static str> {
+    ) -> Result<CoffRelocation, String> {
         relocation::coff(Kind::of(kind), specifier, difference)
+    }
+
+    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        fixup::coff_addend(Kind::of(kind), value, bytes)
     }
 
     fn needs_symbol(&self, specifier: Specifier) -> bool {

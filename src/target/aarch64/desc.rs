@@ -5,7 +5,7 @@ use super::{Aarch64, frame, relocation};
 use crate::frame::FrameTarget;
 use crate::target::{CoffMachine, ElfMachine, TargetDesc, WindowsUnwind};
 use object::elf::EM_AARCH64;
-use object::pe::IMAGE_FILE_MACHINE_ARM64;
+use object::pe::{IMAGE_FILE_MACHINE_ARM64, IMAGE_FILE_MACHINE_ARM64EC};
 
 impl Aarch64 {
     /// The target as directives see it.
@@ -31,8 +31,9 @@ impl Aarch64 {
             specifier,
             is_register: |_| false,
             bare_registers: false,
+            at_in_names: false,
             private_prefix: b".L",
-            code_align_log2: 2,
+            code_align_log2: if self.coff { 0 } else { 2 },
             mapping_symbols: !self.coff,
             frame,
             windows_unwind: WindowsUnwind::None(if self.coff {
@@ -43,7 +44,10 @@ impl Aarch64 {
             has_safe_seh: false,
             section_flags: &[],
             elf: ElfMachine { machine: EM_AARCH64.0, is_64: true, rela: true, os_abi: self.os_abi },
-            coff: CoffMachine { machine: IMAGE_FILE_MACHINE_ARM64.0 },
+            coff: CoffMachine {
+                machine: if self.ec { IMAGE_FILE_MACHINE_ARM64EC } else { IMAGE_FILE_MACHINE_ARM64 }.0,
+                label_distance_log2: Some(20),
+            },
         }
     }
 }

@@ -189,6 +189,24 @@ pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError>
     if info.bytes == 4 && info.bits < 32 { done.map_err(|_| out_of_range()) } else { done }
 }
 
+/// Writes what a field of an instruction holds beside its COFF relocation.
+///
+/// # Errors
+/// Where the linker would make another value of it.
+pub fn coff_addend(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+    match kind {
+        // Linkers count the whole value here, not pages.
+        Kind::Adrp21 => apply(Kind::Adr21, value, bytes),
+        Kind::Branch26 | Kind::Call26 if value != 0 => {
+            Err(RangeError("cannot perform a PC-relative fixup with a non-zero symbol offset".to_owned()))
+        }
+        Kind::Add12 | Kind::Load8 | Kind::Load16 | Kind::Load32 | Kind::Load64 | Kind::Load128 => {
+            apply(kind, value & 0xfff, bytes)
+        }
+        _ => apply(kind, value, bytes),
+    }
+}
+
 /// The value in a field: what [`apply`] wrote.
 #[must_use]
 pub fn read(kind: Kind, bytes: &[u8]) -> i64 {

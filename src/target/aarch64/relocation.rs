@@ -1,6 +1,6 @@
 //! Specifiers, and the relocation of a field with one. One table says both.
 
-use super::fixup::Kind;
+use super::fixup::{FIXUPS, Kind};
 use crate::ast::Specifier;
 use crate::target::CoffRelocation;
 
@@ -102,7 +102,7 @@ const ROWS: [Row; 56] = [
     row("GOTPCREL"),
     row("FUNCINIT"),
     row("IMGREL"),
-    row("SECREL32"),
+    row("PAGEOFF"),
 ];
 
 /// How many of [`ROWS`] stand between colons.
@@ -121,10 +121,13 @@ pub const TLSDESC_CALL: Specifier = at(43);
 const FUNCINIT: Specifier = at(53);
 /// `@IMGREL`
 pub const IMGREL: Specifier = at(54);
-const SECREL32: Specifier = at(55);
+/// `@PAGEOFF`: an older spelling of `:lo12:`.
+pub const PAGEOFF: Specifier = at(55);
 const SECREL_LO12: Specifier = at(49);
 const SECREL_HI12: Specifier = at(50);
-const LO12: Specifier = at(1);
+/// `:lo12:`
+pub const LO12: Specifier = at(1);
+const PAGE_NO_CHECK: Specifier = at(5);
 
 /// A specifier between colons, in any case.
 #[must_use]
@@ -135,7 +138,7 @@ pub fn between_colons(name: &[u8]) -> Option<u8> {
 /// A specifier behind an `@`, in any case; else the name that is most like it.
 pub fn behind_at(name: &str, coff: bool) -> Result<Specifier, Option<&'static str>> {
     let known: &[(&str, Specifier)] = if coff {
-        &[("IMGREL", IMGREL), ("SECREL32", SECREL32), ("PLT", PLT)]
+        &[("IMGREL", IMGREL), ("PAGEOFF", PAGEOFF)]
     } else {
         &[("PLT", PLT), ("GOTPCREL", GOTPCREL), ("FUNCINIT", FUNCINIT)]
     };
@@ -266,28 +269,38 @@ fn code(kind: Kind, row: &Row) -> Result<u32, String> {
 ///
 /// # Errors
 /// What to tell the user where there is none.
-pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRelocation, &'static str> {
+pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRelocation, String> {
+    use Kind::{Load8, Load16, Load32, Load64, Load128};
+    let row = row_of(specifier);
     let number = match (kind, specifier) {
+        // A difference of 64 bits gets the relocation of 32: there is no other.
+        (Kind::Data4 | Kind::Data8, _) if difference => 17,
+        _ if difference => return Err("Cannot represent this expression".into()),
         (Kind::Data4, IMGREL) => 2,
-        (Kind::Data4, SECREL32) => 8,
-        (Kind::Data4, _) if difference => 17,
         (Kind::Data4, _) => 1,
-        (Kind::Data8, _) if !difference => 14,
+        (Kind::Data8, _) => 14,
         (Kind::SecRel4, _) => 8,
         (Kind::SecIdx2, _) => 13,
+        _ if !matches!(specifier, Specifier::NONE | LO12 | PAGE_NO_CHECK | SECREL_LO12 | SECREL_HI12) => {
+            return Err(format!("relocation specifier :{}: unsupported on COFF targets", row.name));
+        }
         (Kind::Add12, SECREL_LO12) => 9,
         (Kind::Add12, SECREL_HI12) => 10,
         (Kind::Add12, _) => 6,
-        (Kind::Load8 | Kind::Load16 | Kind::Load32 | Kind::Load64 | Kind::Load128, SECREL_LO12) => 11,
-        (Kind::Load8 | Kind::Load16 | Kind::Load32 | Kind::Load64 | Kind::Load128, _) => 7,
+        (Load8 | Load16 | Load32 | Load64 | Load128, SECREL_LO12) => 11,
+        (Load8 | Load16 | Load32 | Load64 | Load128, _) => 7,
         (Kind::Adr21, _) => 5,
         (Kind::Adrp21, _) => 4,
         (Kind::Branch26 | Kind::Call26, _) => 3,
         (Kind::Branch19, _) => 15,
         (Kind::TestBranch14, _) => 16,
-        _ => return Err("COFF has no relocation for this field"),
+        _ if specifier != Specifier::NONE => {
+            return Err(format!("relocation specifier :{}: unsupported on COFF targets", row.name));
+        }
+        _ => return Err(format!("COFF has no relocation for a field '{}'", FIXUPS[kind as usize].name)),
     };
-    Ok(CoffRelocation { kind: number, bias: 0, zero: kind == Kind::SecIdx2 })
+    // The linker counts differences from the end of the field.
+    Ok(CoffRelocation { kind: number, bias: if number == 17 { 4 } else { 0 }, zero: kind == Kind::SecIdx2 })
 }
 
 #[cfg(test)]
@@ -301,7 +314,8 @@ mod tests {
             (GOTPCREL, "GOTPCREL"),
             (FUNCINIT, "FUNCINIT"),
             (IMGREL, "IMGREL"),
-            (SECREL32, "SECREL32"),
+            (PAGEOFF, "PAGEOFF"),
+            (PAGE_NO_CHECK, "pg_hi21_nc"),
             (SECREL_LO12, "secrel_lo12"),
             (SECREL_HI12, "secrel_hi12"),
             (LO12, "lo12"),

@@ -177,6 +177,10 @@ impl Backend for X86 {
         self.relaxables.fits(id, field, reach)
     }
 
+    fn relax_growth(&self) -> u8 {
+        self.relaxables.growth()
+    }
+
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
         self.relaxables.write(id, state, out);
     }
@@ -213,8 +217,8 @@ impl Backend for X86 {
         kind: FixupKind,
         specifier: Specifier,
         difference: bool,
-    ) -> Result<CoffRelocation, &'static str> {
-        relocation::coff(self.format, kind_of(kind), specifier, difference)
+    ) -> Result<CoffRelocation, String> {
+        relocation::coff(self.format, kind_of(kind), specifier, difference).map_err(str::to_owned)
     }
 
     fn needs_symbol(&self, specifier: Specifier) -> bool {

@@ -49,6 +49,7 @@ impl X86 {
             specifier: relocation::specifier,
             is_register: |name| register(name, None).is_some(),
             bare_registers: self.state.intel,
+            at_in_names: coff,
             private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
             code_align_log2: 0,
             mapping_symbols: false,
@@ -61,7 +62,7 @@ impl X86 {
             has_safe_seh: format == Format::Coff32,
             section_flags: if format == Format::Elf64 { LARGE } else { &[] },
             elf: ElfMachine { machine: elf_machine, is_64: wide && !self.x32, rela: wide, os_abi: self.os_abi },
-            coff: CoffMachine { machine: coff_machine },
+            coff: CoffMachine { machine: coff_machine, label_distance_log2: None },
         }
     }
 }
