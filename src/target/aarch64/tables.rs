@@ -129,6 +129,7 @@ pub enum Kind {
     Register,
     RegisterOrSp,
     RegisterOrCounter,
+    RegisterApart,
     Even,
     Next,
     Tied,
