@@ -116,6 +116,10 @@ impl Backend for Aarch64 {
         true
     }
 
+    fn relax_growth(&self) -> u8 {
+        0
+    }
+
     fn relax_write(&self, _: RelaxId, _: u8, _: &mut Vec<u8>) {}
 
     #[inline]

@@ -30,6 +30,9 @@ pub(super) fn id(number: u8, plain: bool) -> RelaxId {
 /// The size of every jump's short form.
 pub(super) const SHORT: u8 = 2;
 
+/// By how much a jump grows at most: a condition takes a byte more in the long form, and the distance three.
+const JUMP_GROWTH: u8 = 4;
+
 /// One encoding of a jump: an opcode of a byte, with a zero behind it, or two and, right behind them, one field.
 struct JumpForm {
     opcode: [u8; 2],
@@ -81,6 +84,8 @@ struct Encoding {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Relaxables {
     list: Vec<[Encoding; 2]>,
+    /// The most bytes that one of them grows by.
+    growth: u8,
 }
 
 impl Relaxables {
@@ -97,6 +102,7 @@ impl Relaxables {
             Encoding { bytes, len: code.bytes().len() as u8, fields, field_count: code.fixups().len() as u8 }
         });
         let id = RelaxId(LISTED + self.list.len() as u32);
+        self.growth = self.growth.max(forms[1].len.saturating_sub(forms[0].len));
         self.list.push(forms);
         (id, short.bytes().len() as u8)
     }
@@ -118,6 +124,11 @@ impl Relaxables {
             Some(e) => RelaxForm { size: e.len, may_grow, fields: &e.fields[..usize::from(e.field_count)] },
             None => RelaxForm { size: 0, may_grow: false, fields: &[] },
         }
+    }
+
+    /// The most bytes that an instruction has more in its long form.
+    pub(super) fn growth(&self) -> u8 {
+        self.growth.max(JUMP_GROWTH)
     }
 
     /// Whether a field of the short form has room for a value: in a jump and in an immediate 8 bits. Another field that is not
