@@ -263,7 +263,8 @@ fn write_part(
     }
     if packed.is_none() {
         for (offset, at) in scopes {
-            out.extend_from_slice(&((offset as u32) / 4 | (at & 0x3ff) << 22).to_le_bytes());
+            let place = offset as u32 / 4;
+            out.extend_from_slice(&(place | (at & 0x3ff) << 22).to_le_bytes());
         }
     }
     if !part.has_prologue() {
