@@ -139,63 +139,51 @@ fn variant_pcs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) 
     Ok(())
 }
 
-/// The words of an architecture or processor with its extensions: `armv8.2-a+sve+nocrypto`.
+/// Extensions behind an architecture or processor: `+sve+nocrypto`.
 fn extensions(a: &mut Assembler<'_, '_>, words: &str, span: Span) -> Parse<()> {
-    for word in words.split('+').filter(|w| !w.is_empty()) {
-        extension(a, word, span)?;
-    }
-    Ok(())
+    words.split('+').filter(|w| !w.is_empty()).try_for_each(|word| extension(a, word, span))
 }
 
 fn extension(a: &mut Assembler<'_, '_>, word: &str, span: Span) -> Parse<()> {
-    let (name, on) = match word.strip_prefix("no") {
-        Some(rest) if Features::extension(word).is_none() => (rest, false),
+    let (name, on) = match word.split_at_checked(2) {
+        Some((no, rest)) if no.eq_ignore_ascii_case("no") => (rest, false),
         _ => (word, true),
     };
-    let Some(feature) = Features::extension(name) else {
-        let message = format!("unsupported architectural extension: {name}");
-        return Err(syntax_error(Code::BadDirectiveArgument, span, message));
-    };
-    if let Some(isa) = isa(a) {
-        isa.features.set(feature, on);
+    if isa(a).is_some_and(|isa| isa.features.extend(name, on)) {
+        return Ok(());
     }
-    Ok(())
+    let message = format!("unsupported architectural extension: {name}");
+    Err(syntax_error(Code::BadDirectiveArgument, span, message))
 }
 
 /// `.arch_extension name`
 fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (words, span) = cursor.rest();
-    extension(a, text(words).trim().to_ascii_lowercase().as_str(), span)
+    extension(a, text(words).trim(), span)
 }
 
 /// `.arch name+extension…`
 fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let (words, span) = cursor.rest();
-    let words = text(words).trim().to_ascii_lowercase();
-    let (name, rest) = words.split_once('+').unwrap_or((&words, ""));
-    let version = name.strip_prefix("arm").map(|n| n.replace('-', ""));
-    let known = |v: &String| v == "v8a" || v.starts_with('v') && Features::extension(v).is_some();
-    let version = version.filter(known);
-    let Some(version) = version else {
-        return Err(syntax_error(Code::BadDirectiveArgument, span, "unknown arch name"));
-    };
-    if let Some(isa) = isa(a) {
-        isa.features = Features::new(&[format!("+{version}")]);
-    }
-    extensions(a, rest, span)
+    features(a, cursor, Features::of_architecture, "unknown arch name")
 }
 
 /// `.cpu name+extension…`
 fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    features(a, cursor, Features::of_processor, "unknown CPU name")
+}
+
+fn features(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    of: fn(&str) -> Option<Features>,
+    unknown: &'static str,
+) -> Parse<()> {
     let (words, span) = cursor.rest();
-    let words = text(words).trim().to_ascii_lowercase();
-    let (name, rest) = words.split_once('+').unwrap_or((&words, ""));
-    if name != "generic" {
-        let message = format!("the features of '{name}' are not known yet: write .arch");
-        return Err(syntax_error(Code::NotYet, span, message));
-    }
+    let words = text(words).trim();
+    let (name, rest) = words.split_once('+').unwrap_or((words, ""));
+    let Some(features) = of(name) else { return Err(syntax_error(Code::BadDirectiveArgument, span, unknown)) };
     if let Some(isa) = isa(a) {
-        isa.features = Features::new(&[]);
+        isa.features = features;
     }
     extensions(a, rest, span)
 }
