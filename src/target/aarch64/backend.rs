@@ -78,7 +78,7 @@ impl Aarch64 {
             ));
         }
         Ok(Aarch64 {
-            features: Features::new(&options.features),
+            features: Features::new(&options.cpu, &options.features),
             literals: Vec::new(),
             attributes: Vec::new(),
             attributes_at: 0,

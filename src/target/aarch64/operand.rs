@@ -100,6 +100,8 @@ pub enum Form {
     Word,
     /// An expression for the layout or the linker: `value` is the caller's number for it.
     Symbolic,
+    /// The same, of what is no symbol and a number, such as the distance of two symbols.
+    Distance,
     /// A number and so many that follow it: `0:3`.
     Range,
 }
