@@ -75,14 +75,13 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     let Some(&(_, subsection)) = model.sections[id.0 as usize].subsections.first() else {
         return Outcome { is_final: true, moved: false };
     };
-    let Scratch { jumps, changes, .. } = &mut *scratch;
+    let jumps = &mut scratch.jumps;
     let subsection = subsection.0 as usize;
     jumps.clear();
-    changes.clear();
     // Where a list has room for the most there may be, of which it touches what it uses, it need not be copied to grow.
-    let most = model.subsections[subsection].relaxables.len();
-    jumps.reserve(most);
-    changes.reserve(most);
+    jumps.reserve(model.subsections[subsection].relaxables.len());
+    // How many have grown in a round.
+    let mut count = 0;
     let bounds = Bounds::of(&model.subsections[subsection], target);
     let mut plain = true;
     for f in 0..model.subsections[subsection].fragments.len() {
@@ -111,11 +110,11 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
             }
         };
         if let Some((state, size, _)) = grown {
-            changes.push(Change { fragment: f as u32, by: 0 });
+            count += 1;
             model.subsections[subsection].relaxables[i as usize].set(state, size);
         }
     }
-    let moved = !changes.is_empty();
+    let moved = count > 0;
     if moved {
         place(model, id, None);
     }
@@ -126,7 +125,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     let few = model.subsections[subsection].fragments.len() / FEW;
     let mut whole = 0u32;
     while !scratch.jumps.is_empty() {
-        if whole == 0 && scratch.changes.len() <= few {
+        if whole == 0 && count <= few {
             let owner = &mut model.subsections[subsection];
             let done = chase(owner, target, scratch);
             place(model, id, None);
@@ -136,17 +135,16 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
             whole = WHOLE;
         }
         whole = whole.saturating_sub(1);
-        let Scratch { jumps, changes, .. } = &mut *scratch;
-        changes.clear();
+        count = 0;
         let owner = &mut model.subsections[subsection];
-        jumps.retain_mut(|jump| {
+        scratch.jumps.retain_mut(|jump| {
             jump.distance = distance(owner, jump);
             let Some((state, size, may_grow)) = next(target, owner, jump) else { return true };
             owner.relaxables[jump.index as usize].set(state, size);
-            changes.push(Change { fragment: jump.fragment, by: 0 });
+            count += 1;
             may_grow
         });
-        if changes.is_empty() {
+        if count == 0 {
             break;
         }
         place(model, id, None);
@@ -302,7 +300,7 @@ fn next(target: &impl Backend, owner: &Subsection, jump: &Jump) -> Option<(u8, u
 fn fits(target: &impl Backend, owner: &Subsection, jump: &Jump, distance: i64) -> bool {
     let relaxable = &owner.relaxables[jump.index as usize];
     let Some(field) = target.relax_form(relaxable.id, relaxable.state()).fields.first() else { return true };
-    let value = distance.wrapping_add(field.addend).wrapping_sub(i64::from(field.at));
+    let value = distance.wrapping_add(field.addend.into()).wrapping_sub(i64::from(field.at));
     let reach = Reach { value: Some(value), specifier: jump.specifier };
     target.relax_fits(relaxable.id, relaxable.state(), 0, reach)
 }

@@ -71,7 +71,7 @@ pub(super) fn grown(
         let info = target.fixup(field.kind);
         let reach = match evaluated(model, value) {
             Some(l) => {
-                let constant = l.constant.wrapping_add(addend).wrapping_add(field.addend);
+                let constant = l.constant.wrapping_add(addend).wrapping_add(field.addend.into());
                 let l = RelocatableValue { constant, ..l };
                 let value = if info.is_pc_relative() {
                     resolved_distance(model, l, id, start + u64::from(field.at), info.pc, target)

@@ -166,7 +166,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         self.target.relax_write(id, state, out);
         for field in self.target.relax_form(id, state).fields {
             let (value, addend) = subsection.relax_value(relaxable, field.value);
-            let value = (value, addend.wrapping_add(field.addend));
+            let value = (value, addend.wrapping_add(field.addend.into()));
             self.fixup(at + usize::from(field.at), field.kind, value, relaxable.source_pos, out);
         }
     }

@@ -131,8 +131,8 @@ pub struct RelaxField {
     pub kind: FixupKind,
     /// Which of the instruction's values goes there.
     pub value: u8,
-    /// What is added to the value.
-    pub addend: i64,
+    /// What is added to the value: by how much the place that it counts from is behind the field.
+    pub addend: i8,
 }
 
 /// One encoding of an instruction that may grow.

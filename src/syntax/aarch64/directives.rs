@@ -1,7 +1,7 @@
 //! The directives of A64 alone.
 
 use super::register::register;
-use super::{attributes, pool};
+use super::{attributes, pool, seh};
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::directive::table::directives;
@@ -13,6 +13,7 @@ use crate::source::Span;
 use crate::target::Isa;
 use crate::target::aarch64::Fixup;
 use crate::target::aarch64::features::Features;
+use crate::unwind::arm64 as codes;
 
 directives! {
     All ".hword" => data::integers::<2>, Scanned::By(scanned::data::integers::<2>);
@@ -28,6 +29,36 @@ directives! {
     Elf ".aeabi_subsection" => attributes::subsection;
     Elf ".aeabi_attribute" => attributes::attribute;
     Exact ".cfi_negate_ra_state" => cfi::window_save;
+
+    Coff ".seh_save_reg" => seh::saved::<{ codes::SAVE_REG }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REG }>);
+    Coff ".seh_save_reg_x" => seh::saved::<{ codes::SAVE_REG_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REG_X }>);
+    Coff ".seh_save_regp" => seh::saved::<{ codes::SAVE_REGP }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REGP }>);
+    Coff ".seh_save_regp_x" => seh::saved::<{ codes::SAVE_REGP_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REGP_X }>);
+    Coff ".seh_save_lrpair" => seh::saved::<{ codes::SAVE_LRPAIR }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_LRPAIR }>);
+    Coff ".seh_save_freg" => seh::saved::<{ codes::SAVE_FREG }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREG }>);
+    Coff ".seh_save_freg_x" => seh::saved::<{ codes::SAVE_FREG_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREG_X }>);
+    Coff ".seh_save_fregp" => seh::saved::<{ codes::SAVE_FREGP }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREGP }>);
+    Coff ".seh_save_fregp_x" => seh::saved::<{ codes::SAVE_FREGP_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREGP_X }>);
+    Coff ".seh_save_zreg" => seh::saved::<{ codes::SAVE_ZREG }>;
+    Coff ".seh_save_preg" => seh::saved::<{ codes::SAVE_PREG }>;
+    Coff ".seh_save_r19r20_x" => seh::sized::<{ codes::SAVE_R19R20_X }>;
+    Coff ".seh_save_fplr" => seh::sized::<{ codes::SAVE_FPLR }>;
+    Coff ".seh_save_fplr_x" => seh::sized::<{ codes::SAVE_FPLR_X }>;
+    Coff ".seh_add_fp" => seh::sized::<{ codes::ADD_FP }>;
+    Coff ".seh_allocz" => seh::sized::<{ codes::ALLOC_Z }>;
+    Coff ".seh_set_fp" => seh::plain::<{ codes::SET_FP }>, Scanned::Alone;
+    Coff ".seh_nop" => seh::plain::<{ codes::NOP }>, Scanned::Alone;
+    Coff ".seh_save_next" => seh::plain::<{ codes::SAVE_NEXT }>, Scanned::Alone;
+    Coff ".seh_trap_frame" => seh::plain::<{ codes::TRAP_FRAME }>, Scanned::Alone;
+    Coff ".seh_pushframe" => seh::plain::<{ codes::MACHINE_FRAME }>, Scanned::Alone;
+    Coff ".seh_context" => seh::plain::<{ codes::CONTEXT }>, Scanned::Alone;
+    Coff ".seh_ec_context" => seh::plain::<{ codes::EC_CONTEXT }>, Scanned::Alone;
+    Coff ".seh_clear_unwound_to_call" => seh::plain::<{ codes::CLEAR_UNWOUND_TO_CALL }>, Scanned::Alone;
+    Coff ".seh_pac_sign_lr" => seh::plain::<{ codes::PAC_SIGN_LR }>, Scanned::Alone;
+    Coff ".seh_save_any_reg" => seh::any::<0>;
+    Coff ".seh_save_any_reg_p" => seh::any::<3>;
+    Coff ".seh_save_any_reg_x" => seh::any::<6>;
+    Coff ".seh_save_any_reg_px" => seh::any::<9>;
 }
 
 fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::target::aarch64::Aarch64> {

@@ -9,6 +9,7 @@ mod list;
 mod operands;
 mod pool;
 mod register;
+mod seh;
 mod statement;
 mod value;
 

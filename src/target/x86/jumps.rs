@@ -39,7 +39,7 @@ struct JumpForm {
     field: &'static [RelaxField; 1],
 }
 
-const fn field(at: u8, kind: Kind, size: i64) -> [RelaxField; 1] {
+const fn field(at: u8, kind: Kind, size: i8) -> [RelaxField; 1] {
     [RelaxField { at, kind: FixupKind(kind as u8), value: 0, addend: -size }]
 }
 
@@ -117,7 +117,7 @@ impl Relaxables {
         let may_grow = state == 0;
         if id.0 < LISTED {
             let form = jump(id.0 as u8, state != 0);
-            let size = (form.field[0].at as i64 - form.field[0].addend) as u8;
+            let size = (form.field[0].at as i8 - form.field[0].addend) as u8;
             return RelaxForm { size, may_grow, fields: form.field };
         }
         match self.encoding(id, state) {
@@ -150,7 +150,7 @@ impl Relaxables {
     pub(super) fn write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
         if id.0 < LISTED {
             let form = jump(id.0 as u8, state != 0);
-            let size = (i64::from(form.field[0].at) - form.field[0].addend) as usize;
+            let size = (form.field[0].at as i8 - form.field[0].addend) as usize;
             // One move, whatever the length: behind the opcode are zeros, which the field is made of.
             let bytes = [form.opcode[0], form.opcode[1], 0, 0, 0, 0, 0, 0];
             let end = out.len() + size.min(bytes.len());
@@ -163,6 +163,5 @@ impl Relaxables {
 }
 
 fn relax_field(fixup: &Fixup) -> RelaxField {
-    let (kind, addend) = (FixupKind(fixup.kind as u8), i64::from(fixup.addend));
-    RelaxField { at: fixup.offset, kind, value: fixup.value, addend }
+    RelaxField { at: fixup.offset, kind: FixupKind(fixup.kind as u8), value: fixup.value, addend: fixup.addend }
 }
