@@ -8,5 +8,4 @@
 	str xzr, [sp, #-16]!
 	stxr w0, w1, [sp]
 	mov w0, #-2147483650
-	mov z31.b, #-129
 	and w0, w1, #-2147483650
