@@ -22,6 +22,11 @@ pub enum Miss {
     Registers(&'static str),
 }
 
+/// A number was cut to the 32 bits of its register.
+pub const CUT: u8 = 1;
+/// The instruction is one with the next: `movprfx`.
+pub const PREFIX: u8 = 2;
+
 /// What has been matched so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Matched {
@@ -31,8 +36,8 @@ pub struct Matched {
     pub fixup: Option<(Fixup, u8)>,
     /// The last number.
     pub last: i64,
-    /// A number was cut to the 32 bits of its register.
-    pub cut: bool,
+    /// What there is to say of it, [`CUT`] or [`PREFIX`].
+    pub remarks: u8,
 }
 
 /// The operands of a statement.
@@ -82,6 +87,10 @@ impl Matched {
                 SP => 31,
                 _ => u32::from(number),
             },
+            Kind::RegisterOfPrefix => {
+                self.remarks |= PREFIX;
+                register(item, number)?
+            }
             Kind::RegisterApart => apart(item, statement.operands, index)?,
             Kind::Fixed if i32::from(number) == item.arg => return Ok(()),
             Kind::Even if number & 1 == 0 && number < SP => u32::from(number),
@@ -213,7 +222,9 @@ impl Matched {
         if wide {
             return value as u64;
         }
-        self.cut = !(-(1i64 << 31)..1i64 << 32).contains(&value);
+        if !(-(1i64 << 31)..1i64 << 32).contains(&value) {
+            self.remarks |= CUT;
+        }
         value as u64 & 0xffff_ffff
     }
 
