@@ -55,6 +55,8 @@ pub struct TargetDesc {
     pub bare_registers: bool,
     /// A name in an expression may have an `@` with something behind it that is no specifier.
     pub at_in_names: bool,
+    /// What starts so and is no directive is passed over without a word.
+    pub ignored_directives: Option<&'static [u8]>,
     /// What private labels start with.
     pub private_prefix: &'static [u8],
     /// The logarithm of the alignment that sections of code have at least.
