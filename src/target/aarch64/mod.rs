@@ -16,6 +16,7 @@ mod lookup;
 mod matcher;
 pub mod operand;
 mod prefix;
+mod registers;
 mod reloc_names;
 pub mod relocation;
 mod respell;
