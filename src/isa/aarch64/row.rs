@@ -179,12 +179,16 @@ fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
     let mut numbers: Vec<(&str, usize)> = Vec::new();
     let sign = |tag| Item { kind: "Sign".into(), tag, arg: 0, field: Vec::new() };
     let mut rest = operands;
+    // A bracket opens an address behind a comma or at the start, else an index.
+    let mut adjoins = false;
     while let Some(first) = rest.chars().next() {
         if matches!(first, ' ' | ',') {
+            adjoins &= first != ',';
             rest = &rest[1..];
             continue;
         }
         if let Some(tag) = match first {
+            '[' if adjoins => Some(tags::INDEX),
             '[' => Some(tags::OPEN),
             ']' => Some(tags::CLOSE),
             '!' => Some(tags::BANG),
@@ -194,6 +198,7 @@ fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
             rest = &rest[1..];
             continue;
         }
+        adjoins = true;
         let end = rest.find([' ', ',', '[', ']', '!']).unwrap_or(rest.len());
         let word = &rest[..end];
         rest = &rest[end..];

@@ -40,6 +40,8 @@ pub const BANG: u16 = 10;
 pub const SHIFT: u16 = 11;
 /// A list of tiles, as bits.
 pub const TILES: u16 = 12;
+/// `[` directly behind an operand, without a comma.
+pub const INDEX: u16 = 13;
 /// The number of registers of a list, in bits 8 to 10.
 pub const LIST: u16 = 0x100;
 /// A list whose registers are 4 or 8 apart: bits 11 and 12.

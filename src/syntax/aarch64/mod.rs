@@ -22,6 +22,23 @@ use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, text};
 use crate::source::Span;
 
+/// Reads operands alone, for tests of the tables.
+#[cfg(test)]
+pub fn read_operands(text: &[u8]) -> Result<Vec<crate::target::aarch64::operand::Operand>, &'static str> {
+    let mut out = operands::Operands::default();
+    let aliases = crate::target::aarch64::operand::Aliases::default();
+    let cursor = crate::scan::Scanner::new(text, 0, false);
+    if text.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut reader = operands::Reader { text, cursor, out: &mut out, aliases: &aliases };
+    reader.operands().map_err(|stop| stop.message)?;
+    if reader.cursor.at < text.len() {
+        return Err("unexpected token in argument list");
+    }
+    Ok(out.list)
+}
+
 /// Reads a register that a directive names: its name in small letters.
 ///
 /// # Errors

@@ -134,7 +134,7 @@ impl<'t> Reader<'t, '_> {
             match self.cursor.byte() {
                 b',' => self.cursor.at += 1,
                 b'[' => {
-                    self.sign(tag::OPEN)?;
+                    self.sign(tag::INDEX)?;
                     depth += 1;
                 }
                 _ if depth > 0 => return self.stop("']' expected"),
@@ -219,7 +219,6 @@ impl<'t> Reader<'t, '_> {
         self.push(tag | tag::LANE, number, Form::None, start, 0)?;
         self.cursor.at += 1;
         self.cursor.blanks();
-        self.cursor.eat(b'#');
         self.value()?;
         self.cursor.blanks();
         if self.cursor.eat(b']') { Ok(()) } else { self.stop("']' expected") }

@@ -3,7 +3,8 @@
 use super::kinds::{Miss, Statement};
 use super::lookup;
 use super::matcher::{Refusal, refusal};
-use super::tables::Mnemonic;
+use super::print::form;
+use super::tables::{Mnemonic, Row};
 use crate::diag::{Code, Diagnostic, nearest};
 use crate::source::Span;
 
@@ -19,9 +20,15 @@ pub fn explain(mnemonic: &'static Mnemonic, statement: &Statement<'_>, span: Spa
         Refusal::Features(needs) => {
             error(Code::WrongMode, span, format!("instruction requires: {}", statement.features.missing(needs)))
         }
-        Refusal::TooFew => error(Code::TooFewOperands, span, "too few operands for instruction".into()),
+        Refusal::TooFew => {
+            let error = Diagnostic::error(Code::TooFewOperands, span, "too few operands for instruction");
+            Box::new(error.help(forms(mnemonic, statement)))
+        }
         Refusal::Operand(at, miss) => match miss {
-            Miss::Other => error(Code::WrongOperands, place(at), "invalid operand for instruction".into()),
+            Miss::Other => {
+                let error = Diagnostic::error(Code::WrongOperands, place(at), "invalid operand for instruction");
+                Box::new(error.help(forms(mnemonic, statement)))
+            }
             Miss::Range(least, most, 1) => {
                 let message = format!("immediate must be an integer in range [{least}, {most}].");
                 error(Code::ImmediateRange, place(at), message)
@@ -34,6 +41,33 @@ pub fn explain(mnemonic: &'static Mnemonic, statement: &Statement<'_>, span: Spa
             Miss::Registers(message) => error(Code::RegisterConstraint, place(at), message.into()),
         },
     }
+}
+
+/// As many forms of an instruction are shown.
+const FORMS: usize = 5;
+
+/// The forms of an instruction that come nearest to the operands given.
+fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> String {
+    let operands = statement.operands;
+    // What is the same from the start counts most, then what is the same at all, then how many there are.
+    let distance = |row: &Row| {
+        let same = |(item, operand): (&super::tables::Item, &super::operand::Operand)| item.tag == operand.tag;
+        let start = row.items().zip(operands).take_while(|pair| same(*pair)).count();
+        let all = row.items().zip(operands).filter(|pair| same(*pair)).count();
+        let count = usize::from(row.count).abs_diff(operands.len());
+        (count + operands.len() - all, operands.len() - start)
+    };
+    let mut rows: Vec<&Row> = mnemonic.rows().iter().collect();
+    rows.sort_by_key(|row| distance(row));
+    let mut shown: Vec<String> = Vec::new();
+    for text in rows.into_iter().map(|row| form(mnemonic, row)) {
+        if !shown.contains(&text) {
+            shown.push(text);
+        }
+    }
+    let more = if shown.len() > FORMS { format!("\nand {} more", shown.len() - FORMS) } else { String::new() };
+    shown.truncate(FORMS);
+    format!("the nearest forms of this instruction are:\n{}{more}", shown.join("\n"))
 }
 
 /// There is no such mnemonic.

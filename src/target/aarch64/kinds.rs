@@ -312,6 +312,10 @@ impl Matched {
                 if item.arg == 32 && group > 1 {
                     return Err(Miss::Other);
                 }
+                // llvm-mc makes the lowest halfword of it all the same, and a linker does not change which it is.
+                if item.kind == Kind::MovSymbol && group > 0 {
+                    return Err(Miss::Value("mov loads the lowest halfword only: write movz or movk"));
+                }
                 (Fixup::MovW, u32::from(group) << 16)
             }
             _ => return Err(Miss::Other),

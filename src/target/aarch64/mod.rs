@@ -16,6 +16,9 @@ mod lookup;
 mod matcher;
 pub mod operand;
 mod prefix;
+mod print;
+#[cfg(test)]
+mod print_tests;
 mod registers;
 mod reloc_names;
 pub mod relocation;

@@ -20,6 +20,8 @@ pub mod tag {
     pub const SHIFT: u16 = 11;
     /// A list of tiles, as bits.
     pub const TILES: u16 = 12;
+    /// `[` directly behind an operand, without a comma.
+    pub const INDEX: u16 = 13;
     /// A vector register; its arrangement is added.
     pub const V: u16 = 0x10;
     /// A scalable vector register; its element is added.

@@ -13,3 +13,8 @@
 	b #3
 	.inst f
 	.arch armv8.9-z
+	mov x0, #:abs_g1:symbol
+	ldr x0[x1]
+	fadd d0, s1, d2
+	ld1 {v0.4s, v1.2s}, [x0]
+	pext p0.b, pn9[#1]

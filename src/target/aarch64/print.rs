@@ -1,0 +1,182 @@
+//! Rows as text, as messages show them: `add Xd|SP, Xn|SP, #0..4095`.
+
+use super::operand::tag;
+use super::tables::{Item, Kind, Mnemonic, Row, WORDS};
+
+/// The suffixes of vectors in the order of their tags.
+pub(super) const ARRANGEMENTS: [&str; 18] = [
+    "", ".b", ".h", ".s", ".d", ".q", ".8b", ".16b", ".4h", ".8h", ".2s", ".4s", ".1d", ".2d", ".1q", ".4b", ".2h",
+    ".2b",
+];
+
+/// The shifts and extensions in the order of their numbers.
+pub(super) const SHIFTS: [&str; 16] = [
+    "lsl", "lsr", "asr", "ror", "msl", "mul", "mul vl", "", "uxtb", "uxth", "uxtw", "uxtx", "sxtb", "sxth", "sxtw",
+    "sxtx",
+];
+
+/// A register's class and suffix.
+pub(super) fn class(of: u16) -> (&'static str, &'static str) {
+    let of = of & 0xff;
+    let element = |base: u16| ARRANGEMENTS[usize::from(of - base).min(5)];
+    match of {
+        tag::W => ("W", ""),
+        tag::X => ("X", ""),
+        3..=7 => (["B", "H", "S", "D", "Q"][usize::from(of - 3)], ""),
+        tag::V..=0x21 => ("V", ARRANGEMENTS[usize::from(of - tag::V)]),
+        tag::Z..tag::P => ("Z", element(tag::Z)),
+        0x3e => ("P", "/m"),
+        0x3f => ("P", "/z"),
+        tag::P..tag::PN => ("P", element(tag::P)),
+        0x46 => ("PN", "/m"),
+        0x47 => ("PN", "/z"),
+        tag::PN..tag::ZA => ("PN", element(tag::PN)),
+        tag::ZA..tag::TILE => ("ZA", element(tag::ZA)),
+        tag::TILE..tag::SLICE => ("ZA", element(tag::TILE)),
+        tag::SLICE..0x60 => ("ZAh", element(tag::SLICE)),
+        0x60..tag::ZT => ("ZAv", element(0x60)),
+        _ => ("ZT", ""),
+    }
+}
+
+/// What a register is called by the bits that its number goes to.
+fn role(item: &Item) -> &'static str {
+    match item.segments().first().map(|s| (s.at, s.width)) {
+        Some((0, _)) => "d",
+        Some((5, _)) => "n",
+        Some((16, _)) => "m",
+        Some((10, 3)) => "g",
+        Some((10, _)) => "a",
+        _ => "s",
+    }
+}
+
+/// A register, or a list of some.
+fn register(item: &Item) -> String {
+    let (name, suffix) = class(item.tag);
+    let one = match item.kind {
+        Kind::Any => format!("{name}{suffix}"),
+        Kind::Fixed => format!("{name}{}{suffix}", item.arg),
+        Kind::Tied => format!("{name}d{suffix}"),
+        Kind::Next => format!("{name}+1"),
+        Kind::RegisterOrSp => format!("{name}{}|{}SP", role(item), if name == "W" { "W" } else { "" }),
+        Kind::RegisterApart if item.arg >> 17 != 0 => format!("{name}{}|SP", role(item)),
+        _ => format!("{name}{}{suffix}", role(item)),
+    };
+    match item.tag / tag::LIST & 7 {
+        0 => one,
+        1 => format!("{{{one}}}"),
+        count => format!("{{{one} * {count}}}"),
+    }
+}
+
+/// The numbers of a range.
+fn numbers(least: i64, most: i64, step: i64) -> String {
+    let by = if step > 1 { format!(" by {step}") } else { String::new() };
+    format!("#{}..{}{by}", least * step, most * step)
+}
+
+/// What is no register.
+fn value(item: &Item) -> String {
+    let width = u32::from(item.width());
+    let (all, half) = ((1i64 << width.min(40)) - 1, 1i64 << width.saturating_sub(1).min(40));
+    let arg = i64::from(item.arg);
+    let amount = |arg: i32| if arg & 0xff == 0 { String::new() } else { format!(" #{}", (arg & 0xff) - 1) };
+    match item.kind {
+        Kind::Const => format!("#{arg}"),
+        Kind::ConstRange => format!("{}:{}", arg >> 8, (arg >> 8) + (arg & 0xff)),
+        Kind::Unsigned => numbers(0, all, arg),
+        Kind::Signed => numbers(-half, half - 1, arg),
+        Kind::From => numbers(arg, arg + all, 1),
+        Kind::Minus => numbers(arg - all, arg, 1),
+        Kind::Range => format!("#imm:imm+{}", arg - 1),
+        Kind::AddImmediate => if arg & 1 == 0 { "#0..4095 (or so many times 4096)" } else { "#0..4095" }.into(),
+        Kind::SubImmediate => "#-4095..-1".into(),
+        Kind::LoadStore => numbers(0, 4095, arg / 8),
+        Kind::FloatZero | Kind::Zero => "#0.0".into(),
+        Kind::HalfOrOne => "#0.5|1.0".into(),
+        Kind::HalfOrTwo => "#0.5|2.0".into(),
+        Kind::ZeroOrOne => "#0.0|1.0".into(),
+        Kind::FloatImmediate => "#float".into(),
+        Kind::Bitmask | Kind::BitmaskNot => "#bitmask".into(),
+        Kind::ByteMask => "#bytemask".into(),
+        Kind::MovZ | Kind::MovN | Kind::MovWide | Kind::MovSymbol => "#imm16".into(),
+        Kind::Call | Kind::Jump | Kind::Branch | Kind::TestBranch | Kind::CompareBranch | Kind::Behind => {
+            "label".into()
+        }
+        Kind::Literal | Kind::Adr | Kind::Adrp => "label".into(),
+        Kind::Word => WORDS.get(item.arg as usize).copied().unwrap_or_default().into(),
+        Kind::Condition | Kind::InvertedCondition => "cond".into(),
+        Kind::Prefetch | Kind::RangePrefetch | Kind::VectorPrefetch => "prfop".into(),
+        Kind::Barrier | Kind::BarrierNxs | Kind::InstructionBarrier => "barrier".into(),
+        Kind::ReadRegister | Kind::WriteRegister => "register".into(),
+        Kind::ProcessorState => "pstate".into(),
+        Kind::SystemOperation => "operation".into(),
+        Kind::ControlRegister => "c0..c15".into(),
+        Kind::Pattern => "pattern".into(),
+        Kind::BranchTarget => "c|j|jc|r".into(),
+        Kind::StoreHint => "keep|strm".into(),
+        Kind::Tiles => "{tiles}".into(),
+        Kind::Shift => "lsl|lsr|asr #amount".into(),
+        Kind::ShiftOrRotate => "lsl|lsr|asr|ror #amount".into(),
+        Kind::Extend => "extend {#0..4}".into(),
+        Kind::ExtendX => "lsl|uxtx|sxtx {#0..4}".into(),
+        Kind::IndexW => format!("uxtw|sxtw {{#{arg}}}"),
+        Kind::IndexX => format!("lsl|sxtx #{arg}"),
+        Kind::Lsl => format!("lsl #amount by {}", arg.max(1)),
+        Kind::Msl => "msl #8|16".into(),
+        Kind::Multiple => "mul #1..16".into(),
+        Kind::FixedShift => format!("{}{}", SHIFTS[(item.arg >> 8) as usize & 15], amount(item.arg)),
+        _ => "#imm".into(),
+    }
+}
+
+/// A row's operands, each as the function has it, with the signs between them.
+pub(super) fn join(row: &Row, mut operand: impl FnMut(usize, &Item) -> String) -> String {
+    let mut text = String::new();
+    let (mut comma, mut braces, mut lane, mut index) = (false, false, false, false);
+    for (i, item) in row.items().enumerate() {
+        let of = item.tag & 0xff;
+        match item.tag {
+            tag::OPEN | tag::INDEX => {
+                text.push_str(if comma && item.tag == tag::OPEN { ", [" } else { "[" });
+                comma = false;
+            }
+            tag::CLOSE => {
+                text.push(']');
+                if std::mem::take(&mut braces) {
+                    text.push('}');
+                }
+            }
+            tag::BANG => text.push('!'),
+            _ if lane => text.push_str(&format!("[{}]", operand(i, item).trim_start_matches('#'))),
+            _ => {
+                text.push_str(if comma { ", " } else { "" });
+                let piece = operand(i, item);
+                let piece = if index { piece.trim_start_matches('#').to_owned() } else { piece };
+                // The index of a tile's slice stands inside the braces.
+                let opens = (tag::SLICE..tag::ZT).contains(&of) && item.tag & 7 * tag::LIST != 0;
+                text.push_str(if opens { piece.trim_end_matches('}') } else { &piece });
+                braces |= opens;
+                comma = true;
+            }
+        }
+        if matches!(item.tag, tag::CLOSE | tag::BANG) {
+            comma = true;
+        }
+        lane = item.tag & tag::LANE != 0;
+        index = item.tag == tag::INDEX;
+    }
+    text
+}
+
+/// Whether an item is a register.
+pub(super) fn is_register(item: &Item) -> bool {
+    !matches!(item.tag, tag::VALUE | tag::SHIFT | tag::TILES | tag::OPEN | tag::INDEX | tag::CLOSE | tag::BANG)
+}
+
+/// The form of a row.
+pub(super) fn form(mnemonic: &Mnemonic, row: &Row) -> String {
+    let operands = join(row, |_, item| if is_register(item) { register(item) } else { value(item) });
+    format!("{} {operands}", mnemonic.name).trim_end().to_owned()
+}
