@@ -156,7 +156,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
             ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
         state.at_in_names = triple.is_coff();
         state.bare_registers = desc.bare_registers;
-        let model = Model { coff: triple.is_coff().then(CoffModel::default), ..Model::default() };
+        let coff = triple.is_coff().then(CoffModel::default);
+        let model = Model { coff, endian: desc.endian, ..Model::default() };
         let relocations = triple.is_coff().then(|| Relocations {
             section_offset: desc.section_offset_fixup,
             section_index: desc.section_index_fixup,

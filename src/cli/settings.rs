@@ -88,7 +88,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     if let Some(name) = found.word("arch") {
         let arch = Arch::from_name(name).ok_or_else(|| {
             Usage::of(Code::UnsupportedTarget, format!("there is no machine '{name}'"))
-                .help("there are x86_64, i386, aarch64, arm64ec, arm and thumb")
+                .help("there are x86_64, i386, aarch64, aarch64_be, arm64ec, arm and thumb")
         })?;
         triple = triple.with_arch(arch, name);
     }

@@ -5,7 +5,7 @@ use crate::diag::Code;
 use crate::emitter::Coming;
 use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
-use crate::model::{RelocatableValue, Value};
+use crate::model::{Endian, RelocatableValue, Value};
 use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -70,7 +70,7 @@ pub(super) fn literal<const SIZE: u8>(a: &mut Assembler<'_, '_>, number: i64, sp
     if !fits(number, SIZE) {
         return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
     }
-    a.bytes(&number.to_le_bytes()[..usize::from(SIZE)], span)
+    a.number(number as u64, SIZE, span)
 }
 
 /// `.octa`: literals of 128 bits.
@@ -91,7 +91,8 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         };
         cursor.bump();
         let value = if negative { value.wrapping_neg() } else { value };
-        a.bytes(&value.to_le_bytes(), span)?;
+        let bytes = if a.model.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
+        a.bytes(&bytes, span)?;
         if cursor.at_end() {
             return Ok(());
         }

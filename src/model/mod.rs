@@ -5,6 +5,7 @@
 
 mod coff;
 mod deferred;
+mod endian;
 mod fragment;
 mod home;
 mod names;
@@ -17,6 +18,7 @@ mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred};
+pub use endian::Endian;
 pub use fragment::{FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
@@ -64,6 +66,8 @@ pub struct Model {
     pub cg_profile: Vec<(Name, Name, u64)>,
     /// What only COFF has; there if the object is COFF.
     pub coff: Option<CoffModel>,
+    /// The order of the bytes of numbers.
+    pub endian: Endian,
     /// Something in it needs ELFOSABI_GNU.
     pub gnu_abi: bool,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.

@@ -1,6 +1,6 @@
 //! What directives, the lexer and the sections made at the end must know of a target, as plain data.
 
-use super::{CoffMachine, ElfMachine};
+use super::{CoffMachine, ElfMachine, Endian};
 use crate::ast::Specifier;
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
@@ -52,6 +52,8 @@ pub struct TargetDesc {
     pub is_register: fn(&[u8]) -> bool,
     /// At the first line registers are written like symbols.
     pub bare_registers: bool,
+    /// The order of the bytes of data.
+    pub endian: Endian,
     /// What private labels start with.
     pub private_prefix: &'static [u8],
     /// The logarithm of the alignment that sections of code have at least.

@@ -40,7 +40,7 @@ impl Isa {
             let desc = isa.desc();
             return Ok((Isa::X86(isa), desc));
         }
-        if matches!(triple.arch, Arch::AArch64 | Arch::Arm64Ec) {
+        if matches!(triple.arch, Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec) {
             let isa = Aarch64::new(options)?;
             let desc = isa.desc();
             return Ok((Isa::Aarch64(Box::new(isa)), desc));

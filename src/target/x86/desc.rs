@@ -49,6 +49,7 @@ impl X86 {
             specifier: relocation::specifier,
             is_register: |name| register(name, None).is_some(),
             bare_registers: self.state.intel,
+            endian: Endian::Little,
             private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
             code_align_log2: 0,
             mapping_symbols: false,
