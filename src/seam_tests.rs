@@ -6,8 +6,8 @@ use crate::diag::Diagnostics;
 use crate::emitter::Emitter;
 use crate::layout::{Limits, layout};
 use crate::model::{
-    Endian,     CoffModel, CoffSection, Definition, ElfSection, FixupKind, Model, Padding, RelocatableValue, Section, SectionId,
-    Subsection, SubsectionId, Value,
+    CoffModel, CoffSection, Definition, ElfSection, Endian, FixupKind, Model, Padding, RelocatableValue, Section,
+    SectionId, Subsection, SubsectionId, Value,
 };
 use crate::target::toy::{self, Toy};
 use crate::target::{Backend, CoffMachine, ElfMachine};
@@ -201,7 +201,7 @@ fn to_coff() {
     let model = made(true, &toy);
     let mut diagnostics = Diagnostics::default();
     // The reader knows only machines that exist.
-    let machine = CoffMachine { machine: 0x1c4 };
+    let machine = CoffMachine { machine: 0x1c4, label_distance_log2: None };
     let object = relocate::coff::relocate(&model, &toy, machine, 0, &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
     let bytes = output::coff::write(&object).and_then(output::Parts::join).unwrap();

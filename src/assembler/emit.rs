@@ -114,7 +114,7 @@ impl Assembler<'_, '_> {
         let section = &mut self.model.sections[current.section.0 as usize];
         section.align_log2 = section.align_log2.max(log2);
         let padding = match padding {
-            Padding::Value(value, unit) => Padding::Value(self.model.endian.swapped(u64::from(value), unit) as _, unit),
+            Padding::Value(value, unit) => Padding::Value(self.model.endian.swapped(value as u64, unit) as i64, unit),
             nops @ Padding::Nops(_) => nops,
         };
         self.emit(Coming::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX), span.start);

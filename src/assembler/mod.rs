@@ -154,7 +154,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let triple = &options.triple;
         let mut state =
             ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
-        state.at_in_names = triple.is_coff();
+        state.at_in_names = desc.at_in_names;
         state.bare_registers = desc.bare_registers;
         let coff = triple.is_coff().then(CoffModel::default);
         let model = Model { coff, endian: desc.endian, ..Model::default() };

@@ -3,8 +3,8 @@
 //! Nearly all bytes need no fragment of their own, so a subsection costs little more than its contents. The tails of fragments
 //! are in one list for each sort, so that the layout can look at each sort alone.
 
-use super::endian::Endian;
 use super::SectionId;
+use super::endian::Endian;
 use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Rare, RelaxId, Relaxable, Tail, TailIndex};
 use super::packed::{PackedValue, Wide};
 use super::room;

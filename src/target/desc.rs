@@ -52,6 +52,8 @@ pub struct TargetDesc {
     pub is_register: fn(&[u8]) -> bool,
     /// At the first line registers are written like symbols.
     pub bare_registers: bool,
+    /// A name in an expression may have an `@` with something behind it that is no specifier.
+    pub at_in_names: bool,
     /// The order of the bytes of data.
     pub endian: Endian,
     /// What private labels start with.

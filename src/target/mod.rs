@@ -107,6 +107,8 @@ pub struct ElfMachine {
 pub struct CoffMachine {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
+    /// The logarithm of the distance between labels that sections get because relocations have little room for addends.
+    pub label_distance_log2: Option<u8>,
 }
 
 /// A COFF relocation.
@@ -191,8 +193,14 @@ pub trait Backend {
     fn relax_fits(&self, id: RelaxId, state: u8, field: usize, reach: Reach) -> bool;
     /// Appends the bytes of an encoding, with zeros for its fields.
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>);
-    /// Whether a specifier always needs a relocation.
-    fn forces_relocation(&self, specifier: Specifier) -> bool;
+    /// Whether a field with a specifier always needs a relocation.
+    fn forces_relocation(&self, kind: FixupKind, specifier: Specifier) -> bool;
+    /// Whether what a specifier says is lost in a field, and there should be a warning: a field whose value is known, or one
+    /// that gets a relocation.
+    #[inline]
+    fn loses_specifier(&self, _: FixupKind, _: Specifier, _resolved: bool, _pc_relative: bool) -> bool {
+        false
+    }
     /// The longest nop of a mode.
     fn longest_nop(&self, mode: u8) -> u8;
     /// Appends `count` bytes of nops for code of a mode; `longest` is 0 where the processor decides.
@@ -217,7 +225,16 @@ pub trait Backend {
         kind: FixupKind,
         specifier: Specifier,
         difference: bool,
-    ) -> Result<CoffRelocation, &'static str>;
+    ) -> Result<CoffRelocation, String>;
+    /// Writes what a field holds beside its COFF relocation.
+    ///
+    /// # Errors
+    /// Where the field cannot say it, and the linker would make another value of what is left.
+    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        // What is too large for the field is cut off.
+        let _ = self.apply(kind, value, bytes);
+        Ok(())
+    }
     /// Whether an ELF relocation with that specifier has to name the symbol itself and not its section.
     fn needs_symbol(&self, specifier: Specifier) -> bool;
     /// The same of a symbol in a section whose pieces the linker merges.

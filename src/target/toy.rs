@@ -119,7 +119,7 @@ impl Backend for Toy {
         out.extend_from_slice(FORMS[usize::from(state.min(2))].0);
     }
 
-    fn forces_relocation(&self, specifier: Specifier) -> bool {
+    fn forces_relocation(&self, _: FixupKind, specifier: Specifier) -> bool {
         specifier == VIA_TABLE
     }
 
@@ -135,10 +135,10 @@ impl Backend for Toy {
         Ok(u32::from(kind.0) + 0x100 * u32::from(specifier.0) + if relative { 0x40 } else { 0 })
     }
 
-    fn coff_relocation(&self, kind: FixupKind, _: Specifier, difference: bool) -> Result<CoffRelocation, &'static str> {
+    fn coff_relocation(&self, kind: FixupKind, _: Specifier, difference: bool) -> Result<CoffRelocation, String> {
         let bias = if kind == FARTHEST { 4 } else { 0 };
         if difference {
-            Err("no differences")
+            Err("no differences".into())
         } else {
             Ok(CoffRelocation { kind: u16::from(kind.0), bias, zero: false })
         }

@@ -43,7 +43,7 @@ pub fn relocate(
         contents: Vec::new(),
         names: Vec::new(),
     };
-    let table = SymbolTable::choose(model, diagnostics);
+    let table = SymbolTable::choose(model, machine, diagnostics);
     // From here on every symbol has its number.
     let lists = special::lists(model, &table);
     sections(model, &lists, &mut object, diagnostics);
@@ -180,9 +180,10 @@ impl<T: Backend> Format for Fields<'_, '_, T> {
         let Some(filled) = self.recorder.record(field) else { return };
         let size = usize::from(self.recorder.target.fixup(filled.kind).bytes.min(field.room));
         let at = field.offset as usize;
-        if let Some(bytes) = contents.get_mut(at..at.saturating_add(size)) {
-            // What is too large for the field is cut off.
-            let _ = self.recorder.target.apply(filled.kind, filled.value, bytes);
+        if let Some(bytes) = contents.get_mut(at..at.saturating_add(size))
+            && let Err(error) = self.recorder.target.coff_addend(filled.kind, filled.value, bytes)
+        {
+            self.recorder.refuse(Code::FixupOutOfRange, field, error.0);
         }
         self.relocations.extend(filled.relocation);
     }

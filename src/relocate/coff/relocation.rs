@@ -75,8 +75,10 @@ impl<T: Backend> Recorder<'_, '_, T> {
                 let message = format!("assembler label '{}' is not a place in a section", self.text(name));
                 return self.refuse(Code::UnsupportedRelocation, field, message);
             };
-            id = self.symbols.id(self.model.sections[section as usize].symbol);
             value = value.wrapping_add(offset);
+            let (base, of) = self.symbols.label_before(self.model, section, value);
+            value = value.wrapping_sub(of);
+            id = base;
         }
         let fixup = field.explicit_reloc.map_or(field.kind, |kind| FixupKind(kind as u8));
         match self.target.coff_relocation(fixup, linear.specifier, linear.sub.is_some()) {
@@ -89,7 +91,7 @@ impl<T: Backend> Recorder<'_, '_, T> {
                     value,
                 })
             }
-            Err(message) => self.refuse(Code::UnsupportedRelocation, field, message.to_owned()),
+            Err(message) => self.refuse(Code::UnsupportedRelocation, field, message),
         }
     }
 
@@ -97,7 +99,7 @@ impl<T: Backend> Recorder<'_, '_, T> {
         String::from_utf8_lossy(self.model.names.text(name)).into_owned()
     }
 
-    fn refuse(&mut self, code: Code, field: &Unresolved, message: String) -> Option<Filled> {
+    pub(super) fn refuse(&mut self, code: Code, field: &Unresolved, message: String) -> Option<Filled> {
         self.diagnostics.push(Diagnostic::error(code, Span::new(field.source_pos, field.source_pos), message));
         None
     }

@@ -10,10 +10,12 @@ use crate::model::{self, Binding, Model};
 use crate::object::coff::{Aux, Class, Coff, symbol_size};
 use crate::object::{Definition, Object, SectionId, Symbol, SymbolId};
 use crate::source::Span;
+use crate::target::CoffMachine;
 use object::pe::{
     IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_LNK_COMDAT, IMAGE_SYM_CLASS_EXTERNAL, IMAGE_SYM_CLASS_FILE,
-    IMAGE_SYM_CLASS_STATIC, IMAGE_SYM_CLASS_WEAK_EXTERNAL,
+    IMAGE_SYM_CLASS_LABEL, IMAGE_SYM_CLASS_STATIC, IMAGE_SYM_CLASS_WEAK_EXTERNAL,
 };
+use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
 /// A symbol record in the making.
@@ -42,6 +44,8 @@ pub(super) struct SymbolTable<'m> {
     of_symbol: Vec<u32>,
     /// Of each record its index, which counts auxiliary records too.
     indexes: Vec<u32>,
+    /// Of each section larger than their distance its labels' records, and that distance.
+    labels: FxHashMap<SectionId, (std::ops::Range<usize>, u8)>,
 }
 
 /// What a symbol comes down to.
@@ -103,10 +107,15 @@ fn is_external(model: &Model, name: Name) -> bool {
 
 impl<'m> SymbolTable<'m> {
     /// Chooses the records, and gives each its index.
-    pub(super) fn choose(model: &'m Model, diagnostics: &mut Diagnostics) -> Self {
+    pub(super) fn choose(model: &'m Model, machine: CoffMachine, diagnostics: &mut Diagnostics) -> Self {
         let records = Vec::with_capacity(model.registered.len());
-        let mut table = SymbolTable { records, of_symbol: vec![0; model.symbols.len()], indexes: Vec::new() };
-        table.sections(model, diagnostics);
+        let mut table = SymbolTable {
+            records,
+            of_symbol: vec![0; model.symbols.len()],
+            indexes: Vec::new(),
+            labels: FxHashMap::default(),
+        };
+        table.sections(model, machine, diagnostics);
         let mut defaults = Vec::new();
         for &name in &model.registered {
             let symbol = model.symbol(name);
@@ -144,7 +153,7 @@ impl<'m> SymbolTable<'m> {
         }
     }
 
-    fn sections(&mut self, model: &'m Model, diagnostics: &mut Diagnostics) {
+    fn sections(&mut self, model: &'m Model, machine: CoffMachine, diagnostics: &mut Diagnostics) {
         for (i, section) in model.sections.iter().enumerate() {
             let id = SectionId(i as u32);
             let mut record = Record::new(model.section_name(section));
@@ -152,18 +161,50 @@ impl<'m> SymbolTable<'m> {
             (record.definition, record.aux) = (Definition::Section(id, 0), Aux::Section(id));
             self.records.push(record);
             self.of_symbol[section.symbol.index()] = self.records.len() as u32;
-            if section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0 {
-                continue;
+            let comdat = section.coff.comdat.filter(|_| section.coff.selection != IMAGE_COMDAT_SELECT_ASSOCIATIVE.0);
+            if let Some(comdat) = comdat {
+                self.comdat(model, id, comdat, diagnostics);
             }
-            let Some(comdat) = section.coff.comdat else { continue };
-            let record = self.record(model, comdat);
-            let taken = std::mem::replace(&mut self.records[record].definition, Definition::Section(id, 0));
-            if taken != Definition::Undefined {
-                let text = String::from_utf8_lossy(model.names.text(comdat)).into_owned();
-                let message = format!("two sections have the same COMDAT symbol '{text}'");
-                let error = Diagnostic::error(Code::BadSectionGroup, None, message);
-                diagnostics.push(error.help("give each section a symbol of its own, or make one 'associative'"));
+            if let Some(log2) = machine.label_distance_log2.filter(|&log2| section.size > 1 << log2) {
+                self.section_labels(model, id, log2);
             }
+        }
+    }
+
+    /// The labels of a large section, `$L.text_1` and so on, one at each multiple of a distance.
+    fn section_labels(&mut self, model: &'m Model, id: SectionId, log2: u8) {
+        let section = &model.sections[id.0 as usize];
+        let first = self.records.len();
+        for number in 1..=(section.size - 1) >> log2 {
+            let mut record =
+                Record::new([b"$L", model.section_name(section), format!("_{number}").as_bytes()].concat());
+            record.class = IMAGE_SYM_CLASS_LABEL.0;
+            record.definition = Definition::Section(id, number << log2);
+            self.records.push(record);
+        }
+        self.labels.insert(id, (first..self.records.len(), log2));
+    }
+
+    /// The symbol from which a place in a section is counted, and its own offset there.
+    pub(super) fn label_before(&self, model: &Model, section: u32, offset: i64) -> (Option<SymbolId>, i64) {
+        if let Some((records, log2)) = self.labels.get(&SectionId(section))
+            && let Some(number) = (offset as u64 >> log2).checked_sub(1)
+        {
+            let number = usize::try_from(number).map_or(records.len() - 1, |n| n.min(records.len() - 1));
+            return (SymbolId::of_index(records.start + number), (number as i64 + 1) << log2);
+        }
+        (self.id(model.sections[section as usize].symbol), 0)
+    }
+
+    /// Gives the symbol that a section's COMDAT is named by its place.
+    fn comdat(&mut self, model: &'m Model, id: SectionId, comdat: Name, diagnostics: &mut Diagnostics) {
+        let record = self.record(model, comdat);
+        let taken = std::mem::replace(&mut self.records[record].definition, Definition::Section(id, 0));
+        if taken != Definition::Undefined {
+            let text = String::from_utf8_lossy(model.names.text(comdat)).into_owned();
+            let message = format!("two sections have the same COMDAT symbol '{text}'");
+            let error = Diagnostic::error(Code::BadSectionGroup, None, message);
+            diagnostics.push(error.help("give each section a symbol of its own, or make one 'associative'"));
         }
     }
 

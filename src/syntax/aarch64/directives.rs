@@ -85,7 +85,7 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
     cursor.finish()?;
     let name = a.intern(&name);
     let value = Value::Relocatable(RelocatableValue {
-        specifier: crate::target::aarch64::relocation::TLSDESC_CALL,
+        specifier: crate::target::aarch64::specifier::TLSDESC_CALL,
         ..RelocatableValue::symbol(name)
     });
     a.register_value(value);

@@ -12,8 +12,8 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::scan::Scanner;
 use crate::source::Span;
 use crate::target::Isa;
-use crate::target::aarch64::operand::{Form, tag};
-use crate::target::aarch64::{Fixup, Matched, Mnemonic, Statement, explain, mnemonic, relocation, select, unknown};
+use crate::target::aarch64::operand::{EXPRESSION, Form, tag};
+use crate::target::aarch64::{Fixup, Matched, Mnemonic, Statement, explain, mnemonic, select, specifier, unknown};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -70,7 +70,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     let statement = Statement { text, operands: list, features: &isa.features };
     let found = select(mnemonic, &statement)?;
     let span = Span::new(base + start as u32, base + start as u32);
-    let mut fixup = None;
+    let (mut fixup, mut word) = (None, found.word);
     if let Some((kind, index)) = found.fixup {
         let operand = &list[usize::from(index)];
         let (at, len, constant, specifier) = match operand.form {
@@ -85,13 +85,15 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         if let Definition::Variable(_) = a.model.symbol(name).definition {
             return None;
         }
-        let value = RelocatableValue { add: Some(name), sub: None, constant, specifier: Specifier(specifier) };
+        let specifier = Specifier(specifier);
+        word = word_of(&found, specifier);
+        let value = RelocatableValue { add: Some(name), sub: None, constant, specifier };
         fixup = Some((kind, Value::Relocatable(value)));
     }
     if a.debug.generated.is_some() {
         a.describe_instruction(span);
     }
-    emit(a, found.word, fixup, span).ok()?;
+    emit(a, word, fixup, span).ok()?;
     Some(end)
 }
 
@@ -213,12 +215,15 @@ fn resolve(a: &mut Assembler<'_, '_>, text: &[u8], base: u32, scratch: &mut Scra
         scratch.values.push(value);
     }
     for operand in scratch.operands.list.iter_mut().filter(|o| o.form == Form::Symbolic && o.tag == tag::VALUE) {
-        if operand.number == 0
-            && let Some(Value::Relocatable(value)) = scratch.values.get(operand.value as usize)
-            && value.specifier == Specifier::NONE
-            && let Some(number) = value.as_constant()
-        {
-            (operand.form, operand.value) = (Form::Number, number);
+        match scratch.values.get(operand.value as usize) {
+            Some(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier })) => {
+                if operand.number == 0 && add.is_none() && *specifier == Specifier::NONE {
+                    (operand.form, operand.value) = (Form::Number, *constant);
+                } else if operand.number == 0 && *specifier == specifier::PAGEOFF {
+                    operand.number = specifier::LO12.0;
+                }
+            }
+            _ => operand.number |= EXPRESSION,
         }
     }
     Ok(())
@@ -259,8 +264,11 @@ fn settle(
         }
         _ => scratch.values[operand.value as usize],
     };
-    let specifier = Specifier(if operand.form == Form::Symbolic { operand.number } else { 0 });
-    let place = Span::new(base + operand.at, base + operand.at);
+    let specifier = match operand.number {
+        _ if operand.form != Form::Symbolic => Specifier::NONE,
+        EXPRESSION => specifier::RAW,
+        number => Specifier(number & !EXPRESSION),
+    };
     let value = match value {
         Value::Relocatable(value) => Value::Relocatable(RelocatableValue { specifier, ..value }),
         Value::Tree(expr) if specifier != Specifier::NONE => {
@@ -268,15 +276,19 @@ fn settle(
         }
         tree @ Value::Tree(_) => tree,
     };
-    if kind == Fixup::MovW
-        && let Value::Relocatable(known) = value
-        && let Some(number) = known.as_constant()
-    {
-        let (bits, negative) = relocation::mov_bits(specifier, number)
-            .map_err(|message| syntax_error(Code::FixupOutOfRange, place, message))?;
-        // A number with a sign is made by movn or movz.
-        let word = if negative { found.word & !(1 << 30) } else { found.word };
-        return Ok((word | bits << 5, None));
+    Ok((word_of(found, specifier), Some((kind, value))))
+}
+
+/// The word of a statement: `movz` that may become `movn` in the linker is written as that.
+fn word_of(found: &Matched, specifier: Specifier) -> u32 {
+    /// The bits that tell `movz` from `movn`, and of `movk` from both.
+    const MOVZ: u32 = 2 << 29;
+    let word = found.word;
+    match found.fixup {
+        Some((kind, _)) if kind.is_movw() && word & 3 << 29 == MOVZ => {
+            let may = kind == Fixup::MovRaw || specifier::may_be_negative(specifier);
+            if may { word & !MOVZ } else { word }
+        }
+        _ => word,
     }
-    Ok((found.word, Some((kind, value))))
 }

@@ -4,7 +4,6 @@ use super::features::Features;
 use super::fixup::Kind as Fixup;
 use super::immediate::{bitmask, byte_mask, float8, mov_wide};
 use super::operand::{Form, Operand, SP, tag};
-use super::relocation::{self, Use};
 use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
@@ -251,36 +250,6 @@ impl Matched {
             _ => return self.symbolic(item, operand, index),
         };
         found.ok_or(Miss::Other)
-    }
-
-    /// A symbol or expression: a field for later.
-    fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Miss> {
-        // A word has no specifier.
-        let specifier = if operand.form == Form::Symbolic { operand.number } else { 0 };
-        let (kind, bits) = match item.kind {
-            Kind::Jump => (Fixup::Branch26, 0),
-            Kind::Call => (Fixup::Call26, 0),
-            Kind::Branch => (Fixup::Branch19, 0),
-            Kind::TestBranch => (Fixup::TestBranch14, 0),
-            Kind::CompareBranch => (Fixup::Branch9, 0),
-            Kind::Literal => (Fixup::Literal19, 0),
-            Kind::Adr => (Fixup::Adr21, 0),
-            Kind::Adrp => (Fixup::Adrp21, 0),
-            Kind::AddImmediate if relocation::allows(specifier, Use::Add) => {
-                (Fixup::Add12, if item.arg == 0 && relocation::is_high12(specifier) { 1 << 12 } else { 0 })
-            }
-            Kind::LoadStore if relocation::allows(specifier, Use::Load) => (Fixup::load_store(item.arg), 0),
-            Kind::MovWide | Kind::MovSymbol => {
-                let group = relocation::mov_group(specifier).ok_or(Miss::Other)?;
-                if item.arg == 32 && group > 1 {
-                    return Err(Miss::Other);
-                }
-                (Fixup::MovW, u32::from(group) << 16)
-            }
-            _ => return Err(Miss::Other),
-        };
-        self.fixup = Some((kind, index as u8));
-        Ok(bits)
     }
 }
 

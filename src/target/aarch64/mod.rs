@@ -16,8 +16,10 @@ mod lookup;
 mod matcher;
 pub mod operand;
 mod reloc_names;
-pub mod relocation;
+mod relocation;
 mod shifted;
+pub mod specifier;
+mod symbolic;
 mod tables;
 mod words;
 

@@ -56,6 +56,9 @@ pub struct Register {
 /// Names for registers that the text has made, in small letters.
 pub type Aliases = hashbrown::HashMap<Vec<u8>, Register>;
 
+/// Added to the number of a value's specifier: it is not a symbol with or without a number, and not a number with a specifier.
+pub const EXPRESSION: u8 = 0x80;
+
 /// The number of the stack pointer, which is register 31 where it is meant.
 pub const SP: u8 = 32;
 

@@ -182,7 +182,7 @@ impl Backend for X86 {
     }
 
     #[inline]
-    fn forces_relocation(&self, specifier: Specifier) -> bool {
+    fn forces_relocation(&self, _: FixupKind, specifier: Specifier) -> bool {
         specifier != Specifier::NONE
     }
 
@@ -213,8 +213,8 @@ impl Backend for X86 {
         kind: FixupKind,
         specifier: Specifier,
         difference: bool,
-    ) -> Result<CoffRelocation, &'static str> {
-        relocation::coff(self.format, kind_of(kind), specifier, difference)
+    ) -> Result<CoffRelocation, String> {
+        relocation::coff(self.format, kind_of(kind), specifier, difference).map_err(str::to_owned)
     }
 
     fn needs_symbol(&self, specifier: Specifier) -> bool {

@@ -7,7 +7,7 @@ use super::registers::register;
 use super::relocation::{self, Format};
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
-use crate::target::{CoffMachine, ElfMachine, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use object::elf::{EM_386, EM_X86_64};
 use object::pe::{IMAGE_FILE_MACHINE_AMD64, IMAGE_FILE_MACHINE_I386};
 
@@ -49,6 +49,7 @@ impl X86 {
             specifier: relocation::specifier,
             is_register: |name| register(name, None).is_some(),
             bare_registers: self.state.intel,
+            at_in_names: coff,
             endian: Endian::Little,
             private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
             code_align_log2: 0,
@@ -62,7 +63,7 @@ impl X86 {
             has_safe_seh: format == Format::Coff32,
             section_flags: if format == Format::Elf64 { LARGE } else { &[] },
             elf: ElfMachine { machine: elf_machine, is_64: wide && !self.x32, rela: wide, os_abi: self.os_abi },
-            coff: CoffMachine { machine: coff_machine },
+            coff: CoffMachine { machine: coff_machine, label_distance_log2: None },
         }
     }
 }
