@@ -157,7 +157,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
         state.at_in_names = desc.at_in_names;
         state.bare_registers = desc.bare_registers;
         let coff = triple.is_coff().then(CoffModel::default);
-        let model = Model { coff, endian: desc.endian, ..Model::default() };
+        let specifiers_of_expressions = desc.specifiers_of_expressions;
+        let model = Model { coff, endian: desc.endian, specifiers_of_expressions, ..Model::default() };
         let relocations = triple.is_coff().then(|| Relocations {
             section_offset: desc.section_offset_fixup,
             section_index: desc.section_index_fixup,

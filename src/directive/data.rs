@@ -9,6 +9,7 @@ use crate::model::{Endian, RelocatableValue, Value};
 use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
+use crate::syntax;
 use std::path::Path;
 
 /// Whether a literal fits a field of that size, signed or unsigned.
@@ -39,9 +40,11 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
         return Ok(());
     }
     loop {
-        let span = cursor.here();
-        let value = a.value(cursor)?;
-        integer::<SIZE>(a, value, span)?;
+        if !syntax::data(a, cursor, SIZE)? {
+            let span = cursor.here();
+            let value = a.value(cursor)?;
+            integer::<SIZE>(a, value, span)?;
+        }
         if cursor.at_end() {
             return Ok(());
         }

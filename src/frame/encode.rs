@@ -25,6 +25,7 @@ struct Key<'m> {
     signal: bool,
     simple: bool,
     return_column: u64,
+    letters: [bool; 2],
 }
 
 impl<'m> Key<'m> {
@@ -37,6 +38,7 @@ impl<'m> Key<'m> {
             signal: frame.signal,
             simple: frame.simple,
             return_column: frame.return_column.unwrap_or(0x7fff_ffff),
+            letters: frame.letters,
         }
     }
 }
@@ -158,7 +160,8 @@ impl Writer<'_> {
             self.byte(b'z');
             let letters =
                 [(frame.personality.is_some(), b'P'), (frame.lsda.is_some(), b'L'), (true, b'R'), (frame.signal, b'S')];
-            letters.iter().filter(|l| l.0).for_each(|l| self.byte(l.1));
+            let own = frame.letters.into_iter().zip(self.machine.letters);
+            letters.into_iter().chain(own).filter(|l| l.0).for_each(|l| self.byte(l.1));
         }
         self.byte(0);
         if version >= 4 {

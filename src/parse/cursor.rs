@@ -28,6 +28,14 @@ impl<'t, 's> Cursor<'t, 's> {
         Cursor { tokens, text, base, end: base + end as u32, position: 0 }
     }
 
+    /// The next so many tokens alone.
+    #[must_use]
+    pub fn first(&self, count: usize) -> Cursor<'t, 's> {
+        let tokens = &self.tokens[..self.tokens.len().min(self.position + count)];
+        let end = tokens.last().map_or(self.end, |t| self.base + t.end);
+        Cursor { tokens, end, ..*self }
+    }
+
     /// The next token's kind.
     #[inline]
     #[must_use]

@@ -48,6 +48,8 @@ pub struct TargetDesc {
     pub image_relative: Specifier,
     /// Finds a specifier by its name, or the name that is most like it.
     pub specifier: fn(&str) -> Result<Specifier, Option<&'static str>>,
+    /// The specifiers that belong to a whole expression and not to a symbol in it, a bit each.
+    pub specifiers_of_expressions: u64,
     /// Which names are registers, for syntaxes that write them like symbols.
     pub is_register: fn(&[u8]) -> bool,
     /// At the first line registers are written like symbols.
@@ -62,6 +64,8 @@ pub struct TargetDesc {
     pub code_align_log2: u8,
     /// Code and data are told apart by symbols (`$x`, `$d`).
     pub mapping_symbols: bool,
+    /// Memory may have tags, and `.memtag` says of which symbols.
+    pub tags_memory: bool,
     /// What call frames start with, the size of a pointer, and the numbers of registers in frames.
     pub frame: FrameTarget,
     /// The tables of `.seh_*`.

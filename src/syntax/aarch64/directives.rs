@@ -1,18 +1,20 @@
 //! The directives of A64 alone.
 
 use super::register::register;
-use super::{attributes, pool};
+use super::{attributes, frames, pool};
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::directive::table::directives;
 use crate::directive::{Scanned, cfi, data, scanned};
 use crate::emitter::Coming;
+use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::target::Isa;
 use crate::target::aarch64::Fixup;
 use crate::target::aarch64::features::Features;
+use crate::target::aarch64::operand::tag;
 
 directives! {
     All ".hword" => data::integers::<2>, Scanned::By(scanned::data::integers::<2>);
@@ -28,6 +30,9 @@ directives! {
     Elf ".aeabi_subsection" => attributes::subsection;
     Elf ".aeabi_attribute" => attributes::attribute;
     Exact ".cfi_negate_ra_state" => cfi::window_save;
+    Exact ".cfi_negate_ra_state_with_pc" => frames::negate_with_pc;
+    Exact ".cfi_b_key_frame" => frames::b_key_frame;
+    Exact ".cfi_mte_tagged_frame" => frames::mte_tagged_frame;
 }
 
 fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::target::aarch64::Aarch64> {
@@ -62,6 +67,10 @@ pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Spa
     let Some(found) = register(&of).or_else(|| isa.aliases.get(&of).copied()) else {
         return Err(syntax_error(Code::UnknownRegister, span, "register name or alias expected"));
     };
+    if found.tag > tag::V && !matches!(found.tag, tag::Z | tag::P | tag::PN) {
+        let message = "register without type specifier expected";
+        return Err(syntax_error(Code::UnknownRegister, span, message));
+    }
     let name = name.to_ascii_lowercase();
     if *isa.aliases.entry(name).or_insert(found) != found {
         a.warn(Code::IgnoredRedefinition, span, "ignoring redefinition of register alias");
@@ -71,8 +80,12 @@ pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Spa
 
 /// `.unreq name`
 fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let (name, _) = cursor.rest();
-    let name = name.trim_ascii().to_ascii_lowercase();
+    if cursor.kind() != Some(Kind::Ident) {
+        return Err(cursor.error(Code::ExpectedIdentifier, "unexpected input in .unreq directive."));
+    }
+    let name = cursor.text().to_ascii_lowercase();
+    cursor.bump();
+    cursor.finish()?;
     if let Some(isa) = isa(a) {
         isa.aliases.remove(&name);
     }

@@ -4,7 +4,10 @@
 //! happened; for all others it is run again with the grammar of expressions beside it, and says what is wrong.
 
 mod attributes;
+mod auth;
 mod directives;
+mod finish;
+mod frames;
 mod list;
 mod operands;
 mod pool;
@@ -12,26 +15,9 @@ mod register;
 mod statement;
 mod value;
 
+pub use auth::data;
 pub use directives::ROWS as DIRECTIVES;
-pub use pool::end_of_text;
+pub use finish::end_of_text;
+pub use frames::{frame_register, register_name};
+
 pub use statement::{Scratch, instruction, scanned};
-
-use crate::diag::Code;
-use crate::lexer::Kind;
-use crate::parse::{Cursor, Parse, text};
-use crate::source::Span;
-
-/// Reads a register that a directive names: its name in small letters.
-///
-/// # Errors
-/// Where there is no such register.
-pub fn register_name(cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
-    let span = cursor.here();
-    let name = text(cursor.text()).to_ascii_lowercase();
-    let known = register::register(name.as_bytes()).is_some() || matches!(name.as_str(), "vg" | "ffr");
-    if cursor.kind() != Some(Kind::Ident) || !known {
-        return Err(cursor.error(Code::UnknownRegister, "invalid register number"));
-    }
-    cursor.bump();
-    Ok((name, span))
-}

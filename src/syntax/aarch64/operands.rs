@@ -5,7 +5,7 @@
 
 use super::register::register;
 use crate::scan::Scanner;
-use crate::target::aarch64::operand::{Aliases, Form, Operand, Register, shift, tag};
+use crate::target::aarch64::operand::{Aliases, Form, HASHED, Operand, Register, shift, tag};
 
 /// Why a statement could not be read: where, and what is wrong.
 #[derive(Clone, Copy, Debug)]
@@ -152,7 +152,11 @@ impl<'t> Reader<'t, '_> {
             b'#' => {
                 self.cursor.at += 1;
                 self.cursor.blanks();
-                self.value()
+                self.value()?;
+                if let Some(operand) = self.out.list.last_mut().filter(|o| o.form == Form::Symbolic) {
+                    operand.number |= HASHED;
+                }
+                Ok(())
             }
             b'=' => {
                 self.cursor.at += 1;
@@ -178,12 +182,26 @@ impl<'t> Reader<'t, '_> {
     }
 
     pub(super) fn register(&self, name: &[u8]) -> Option<Register> {
-        register(name).or_else(|| {
-            if self.aliases.is_empty() {
-                return None;
-            }
-            self.aliases.get(&name.to_ascii_lowercase()).copied()
-        })
+        register(name).or_else(|| if self.aliases.is_empty() { None } else { self.alias(name) })
+    }
+
+    /// The register of a name that the text has made; a vector's may have a suffix.
+    #[cold]
+    fn alias(&self, name: &[u8]) -> Option<Register> {
+        let name = name.to_ascii_lowercase();
+        if let Some(found) = self.aliases.get(&name) {
+            return Some(*found);
+        }
+        let (stem, suffix) = name.split_at(name.iter().position(|b| *b == b'.')?);
+        let Register { tag, number } = *self.aliases.get(stem)?;
+        let class: &[u8] = match tag {
+            tag::V => b"v0",
+            tag::Z => b"z0",
+            tag::P => b"p0",
+            tag::PN => b"pn0",
+            _ => return None,
+        };
+        register(&[class, suffix].concat()).map(|found| Register { number, ..found })
     }
 
     /// A register and what stands directly behind it: `/m`, or an index.

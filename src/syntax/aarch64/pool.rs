@@ -1,6 +1,5 @@
 //! Literal pools: `ldr x0, =expr`, and where the values go.
 
-use super::attributes;
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
 use crate::diag::Code;
@@ -85,7 +84,7 @@ pub(super) fn ltorg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 }
 
 /// The literals that no directive has placed come at the ends of their sections.
-pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
     let Isa::Aarch64(isa) = &a.isa else { return };
     // In the order in which sections first had one.
     let mut sections: Vec<(SectionId, bool)> = Vec::new();
@@ -100,9 +99,6 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
         if let Err(error) = write(a, section) {
             a.diagnostics.push(*error);
         }
-    }
-    if let Err(error) = attributes::write(a) {
-        a.diagnostics.push(*error);
     }
 }
 

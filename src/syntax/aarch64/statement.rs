@@ -12,7 +12,7 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::scan::Scanner;
 use crate::source::Span;
 use crate::target::Isa;
-use crate::target::aarch64::operand::{EXPRESSION, Form, tag};
+use crate::target::aarch64::operand::{EXPRESSION, Form, HASHED, SPECIFIER, tag};
 use crate::target::aarch64::{Fixup, Matched, Mnemonic, Statement, explain, mnemonic, select, specifier, unknown};
 
 /// What is used again for every instruction.
@@ -55,6 +55,10 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     let mnemonic = find(cursor.name()?)?;
     scratch.clear();
     cursor.blanks();
+    if cursor.byte() == b':' {
+        // It is a label.
+        return None;
+    }
     let mut end = cursor.end();
     let Isa::Aarch64(isa) = &a.isa else { return None };
     if end.is_none() {
@@ -77,7 +81,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
             Form::Word => (operand.at as usize, operand.value as usize, 0, 0),
             _ => {
                 let symbol = &symbols[operand.value as usize];
-                (symbol.start as usize, symbol.name as usize, symbol.constant, operand.number)
+                (symbol.start as usize, symbol.name as usize, symbol.constant, operand.number & SPECIFIER)
             }
         };
         let place = Span::new(base + at as u32, base + at as u32);
@@ -217,10 +221,11 @@ fn resolve(a: &mut Assembler<'_, '_>, text: &[u8], base: u32, scratch: &mut Scra
     for operand in scratch.operands.list.iter_mut().filter(|o| o.form == Form::Symbolic && o.tag == tag::VALUE) {
         match scratch.values.get(operand.value as usize) {
             Some(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier })) => {
-                if operand.number == 0 && add.is_none() && *specifier == Specifier::NONE {
-                    (operand.form, operand.value) = (Form::Number, *constant);
-                } else if operand.number == 0 && *specifier == specifier::PAGEOFF {
-                    operand.number = specifier::LO12.0;
+                let plain = operand.number & SPECIFIER == 0;
+                if plain && add.is_none() && *specifier == Specifier::NONE {
+                    (operand.form, operand.number, operand.value) = (Form::Number, 0, *constant);
+                } else if plain && *specifier == specifier::PAGEOFF {
+                    operand.number |= specifier::LO12.0;
                 }
             }
             _ => operand.number |= EXPRESSION,
@@ -264,11 +269,19 @@ fn settle(
         }
         _ => scratch.values[operand.value as usize],
     };
-    let specifier = match operand.number {
+    let specifier = match operand.number & !HASHED {
         _ if operand.form != Form::Symbolic => Specifier::NONE,
-        EXPRESSION => specifier::RAW,
-        number => Specifier(number & !EXPRESSION),
+        EXPRESSION if matches!(kind, Fixup::Adr21 | Fixup::Adrp21) => specifier::RAW,
+        EXPRESSION => Specifier::NONE,
+        number => Specifier(number & SPECIFIER),
     };
+    if let Value::Relocatable(RelocatableValue { specifier: inner, .. }) = value
+        && inner != Specifier::NONE
+        && matches!(kind, Fixup::Adr21 | Fixup::Adrp21)
+    {
+        let place = Span::new(base + operand.at, base + operand.at);
+        return Err(syntax_error(Code::UnexpectedToken, place, "unexpected token in argument list"));
+    }
     let value = match value {
         Value::Relocatable(value) => Value::Relocatable(RelocatableValue { specifier, ..value }),
         Value::Tree(expr) if specifier != Specifier::NONE => {

@@ -3,9 +3,12 @@
 use super::fixup::Kind;
 use super::{Aarch64, frame, specifier};
 use crate::frame::FrameTarget;
-use crate::target::{CoffMachine, ElfMachine, Endian, TargetDesc, WindowsUnwind};
+use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use object::elf::EM_AARCH64;
 use object::pe::{IMAGE_FILE_MACHINE_ARM64, IMAGE_FILE_MACHINE_ARM64EC};
+
+/// `SHF_AARCH64_PURECODE`: code without data in it.
+const PURECODE: &[SectionFlag] = &[SectionFlag { letter: b'y', flag: 0x2000_0000 }];
 
 impl Aarch64 {
     /// The target as directives see it.
@@ -38,6 +41,7 @@ impl Aarch64 {
             reloc_none: 0,
             image_relative: specifier::IMGREL,
             specifier: behind_at,
+            specifiers_of_expressions: specifier::OF_EXPRESSIONS,
             is_register: |_| false,
             bare_registers: false,
             at_in_names: false,
@@ -45,6 +49,7 @@ impl Aarch64 {
             private_prefix: b".L",
             code_align_log2: if self.coff { 0 } else { 2 },
             mapping_symbols: !self.coff,
+            tags_memory: !self.coff,
             frame,
             windows_unwind: WindowsUnwind::None(if self.coff {
                 "llas has no unwind tables of ARM64 yet"
@@ -52,7 +57,7 @@ impl Aarch64 {
                 "ELF objects have .cfi_* for this"
             }),
             has_safe_seh: false,
-            section_flags: &[],
+            section_flags: if self.coff { &[] } else { PURECODE },
             elf: ElfMachine { machine: EM_AARCH64.0, is_64: !self.ilp32, rela: true, os_abi: self.os_abi },
             coff: CoffMachine {
                 machine: if self.ec { IMAGE_FILE_MACHINE_ARM64EC } else { IMAGE_FILE_MACHINE_ARM64 }.0,

@@ -26,6 +26,7 @@ mod words;
 pub use backend::{Aarch64, Attributes, Literal};
 pub use error::{explain, unknown};
 pub use fixup::Kind as Fixup;
+pub use frame::known as frame_number;
 pub use kinds::{Matched, Statement};
 pub use lookup::mnemonic;
 pub use matcher::select;

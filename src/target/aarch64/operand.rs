@@ -59,6 +59,12 @@ pub type Aliases = hashbrown::HashMap<Vec<u8>, Register>;
 /// Added to the number of a value's specifier: it is not a symbol with or without a number, and not a number with a specifier.
 pub const EXPRESSION: u8 = 0x80;
 
+/// Added to it: a `#` stands in front.
+pub const HASHED: u8 = 0x40;
+
+/// What is left of it.
+pub const SPECIFIER: u8 = 0x3f;
+
 /// The number of the stack pointer, which is register 31 where it is meant.
 pub const SP: u8 = 32;
 

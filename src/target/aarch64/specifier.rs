@@ -75,10 +75,9 @@ use Location::*;
 use Part::{Half, High, Low, Low15, Page};
 
 /// The specifiers; the first is none.
-const ROWS: [Row; 59] = [
+const ROWS: [Row; 58] = [
     row("", Location::None, Part::None),
     nc("lo12", Address, Low),
-    row("pg_hi21", Address, Page),
     nc("pg_hi21_nc", Address, Page),
     row("abs_g0", Address, Half(0)),
     nc("abs_g0_nc", Address, Half(0)),
@@ -140,7 +139,7 @@ const ROWS: [Row; 59] = [
 ];
 
 /// How many of [`ROWS`] stand between colons.
-const COLONS: usize = 52;
+const COLONS: usize = 51;
 
 /// The specifier of that name.
 const fn named(name: &str) -> Specifier {
@@ -186,6 +185,9 @@ pub const SECREL_HI12: Specifier = named("secrel_hi12");
 pub const TLSDESC_CALL: Specifier = named("tlsdesc");
 /// That of an expression that is not a symbol and a number, where one is wanted.
 pub const RAW: Specifier = Specifier(ROWS.len() as u8 - 1);
+
+/// The specifiers that are those of a whole expression, a bit each: all but those behind an `@`.
+pub const OF_EXPRESSIONS: u64 = (1 << COLONS) - 2 | 1 << AUTH.0 | 1 << RAW.0;
 
 /// A specifier between colons, in any case.
 #[must_use]
@@ -254,6 +256,12 @@ pub fn of_adrp(specifier: u8) -> bool {
 pub fn of_adr(specifier: u8) -> bool {
     let Row { part, location, .. } = row_of(Specifier(specifier));
     matches!((location, part), (Location::None, Part::None) | (GotAuth, Page))
+}
+
+/// Whether a specifier means a number with a sign.
+#[must_use]
+pub fn is_signed(specifier: u8) -> bool {
+    row_of(Specifier(specifier)).location == SignedAddress
 }
 
 /// Whether a specifier means the bits from 12 on.

@@ -2,7 +2,7 @@
 
 use super::fixup::Kind as Fixup;
 use super::kinds::{Matched, Miss};
-use super::operand::{EXPRESSION, Form, Operand};
+use super::operand::{EXPRESSION, Form, HASHED, Operand, SPECIFIER};
 use super::specifier;
 use super::tables::{Item, Kind};
 use crate::ast::Specifier;
@@ -13,7 +13,10 @@ impl Matched {
         // A word has no specifier.
         let number = if operand.form == Form::Symbolic { operand.number } else { 0 };
         // What an expression comes to is seen when it is known.
-        let (raw, specifier) = (number & EXPRESSION != 0, number & !EXPRESSION);
+        let (raw, hashed, specifier) = (number & EXPRESSION != 0, number & HASHED != 0, number & SPECIFIER);
+        if specifier::is_signed(specifier) && !matches!(item.kind, Kind::MovWide | Kind::MovSymbol) {
+            return Err(Miss::Value("only movz and movn can have a specifier with a sign"));
+        }
         let (kind, bits) = match item.kind {
             Kind::Jump => (Fixup::Branch26, 0),
             Kind::Call => (Fixup::Call26, 0),
@@ -26,6 +29,12 @@ impl Matched {
             Kind::Adr => return Err(Miss::Value("unexpected adr label")),
             Kind::Adrp if raw || specifier::of_adrp(specifier) => (Fixup::Adrp21, 0),
             Kind::Adrp => return Err(Miss::Value("page or gotpage label reference expected")),
+            // As llvm-mc has it, only what has a `#` can have a shift.
+            Kind::AddImmediate if item.arg != 0 && !hashed => return Err(Miss::Other),
+            // Neither `sub` nor an instruction that sets the flags is relocated.
+            Kind::AddImmediate if !raw && specifier::of_add(specifier) && self.word >> 29 & 3 != 0 => {
+                return Err(Miss::Value("invalid immediate expression"));
+            }
             Kind::AddImmediate if raw || specifier::of_add(specifier) => {
                 let high = item.arg == 0 && !raw && specifier::is_high12(specifier);
                 (Fixup::Add12, if high { 1 << 12 } else { 0 })

@@ -47,6 +47,7 @@ impl X86 {
             reloc_none: 0,
             image_relative: relocation::IMGREL,
             specifier: relocation::specifier,
+            specifiers_of_expressions: 0,
             is_register: |name| register(name, None).is_some(),
             bare_registers: self.state.intel,
             at_in_names: coff,
@@ -54,6 +55,7 @@ impl X86 {
             private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
             code_align_log2: 0,
             mapping_symbols: false,
+            tags_memory: false,
             frame,
             windows_unwind: match format {
                 Format::Coff64 => WindowsUnwind::X64,
