@@ -45,11 +45,13 @@ const EXCEPT: &[(&str, &str, &str)] =
 /// What a machine is called, in small letters.
 const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
 
-/// How the path of a file begins that may name machines: their own folders, and the tables of targets and flags.
-const MAY_NAME_MACHINES: [&str; 7] = [
+/// How the path of a file begins that may name machines: their own folders, and the tables of targets, unwind codes and
+/// flags.
+const MAY_NAME_MACHINES: [&str; 8] = [
     "src/target/",
     "src/isa/",
     "src/syntax/",
+    "src/unwind/",
     "src/triple.rs",
     "src/options.rs",
     "src/cli/flags.rs",

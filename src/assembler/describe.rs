@@ -4,7 +4,7 @@ use super::Assembler;
 use crate::ast::Name;
 use crate::diag::Code;
 use crate::dwarf::{File, Generated, IS_STMT, Loc};
-use crate::model::SectionId;
+use crate::model::{SectionId, SymbolFlag};
 use crate::source::{FileId, Origin, Span};
 use md5::{Digest, Md5};
 
@@ -44,7 +44,7 @@ impl Assembler<'_, '_> {
         let Some(generated) = &mut self.debug.generated else { return };
         generated.main_file(&mut self.debug.lines, || self.input.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
-        if self.model.symbol(symbol).temporary || !generated.describes(current.section) {
+        if self.model.symbol(symbol).is(SymbolFlag::Temporary) || !generated.describes(current.section) {
             return;
         }
         let line = self.input.sources.line_column(span.start).line;

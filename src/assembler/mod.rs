@@ -32,8 +32,8 @@ use crate::options::Options;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::scan::Scanner;
 use crate::source::{SourceMap, Span};
-use crate::target::{Isa, TargetDesc};
-use crate::unwind::Unwind;
+use crate::target::{Isa, TargetDesc, WindowsUnwind};
+use crate::unwind::{Tables, Unwind};
 use hashbrown::HashMap;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -165,6 +165,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
             word: desc.data_fixup(4),
             image_relative: desc.image_relative,
         });
+        let tables = match desc.windows_unwind {
+            WindowsUnwind::Some(tables) => tables,
+            WindowsUnwind::None(_) => Tables::default(),
+        };
         let mut assembler = Assembler {
             options,
             input: Input::new(files),
@@ -176,7 +180,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             debug: Debug {
                 frames: Frames::default(),
                 codeview: CodeView::new(relocations),
-                unwind: Unwind::default(),
+                unwind: Unwind::new(tables),
                 lines: Lines::new(options.dwarf_version),
                 generated: None,
             },

@@ -6,7 +6,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::emitter::Emitter;
 use crate::model::{
     CoffSection, Definition, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection,
-    SubsectionId,
+    SubsectionId, SymbolFlag,
 };
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
@@ -168,7 +168,7 @@ impl Sections {
             return (id, false);
         }
         if let Some(group) = group {
-            model.symbol_mut(group).signature = true;
+            model.symbol_mut(group).set(SymbolFlag::Signature, true);
             model.register(group);
         }
         (self.make(model, key, elf, CoffSection::default()), true)

@@ -5,7 +5,7 @@ use crate::ast::{Expr, ExprId, Name, Specifier};
 use crate::diag::Code;
 use crate::directive;
 use crate::expr::{Evaluator, Stage};
-use crate::model::Definition;
+use crate::model::{Definition, SymbolFlag};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -14,7 +14,7 @@ impl Assembler<'_, '_> {
         let symbol = self.intern(name);
         let place = self.here(span)?;
         let known = self.model.symbol(symbol);
-        if known.discarded {
+        if known.is(SymbolFlag::Discarded) {
             return Ok(());
         }
         match known.definition {
@@ -24,7 +24,7 @@ impl Assembler<'_, '_> {
                 self.warn(Code::IgnoredRedefinition, span, message);
                 return Ok(());
             }
-            Definition::Variable(_) if known.redefinable && !known.weakref => {
+            Definition::Variable(_) if known.is(SymbolFlag::Redefinable) && !known.is(SymbolFlag::Weakref) => {
                 // What came before means the label too, but for numbers, which the text has taken in already.
                 return self.define(symbol, place);
             }
@@ -46,7 +46,7 @@ impl Assembler<'_, '_> {
         self.model.register(symbol);
         let symbol = self.model.symbol_mut(symbol);
         symbol.definition = Definition::Label(place);
-        symbol.redefinable = false;
+        symbol.set(SymbolFlag::Redefinable, false);
         if tls {
             symbol.kind = object::elf::STT_TLS.0;
         }
@@ -89,14 +89,14 @@ impl Assembler<'_, '_> {
         }
         let (mut symbol, text) = (self.intern(name), String::from_utf8_lossy(name));
         let known = self.model.symbol(symbol);
-        let discarded = known.discarded;
+        let discarded = known.is(SymbolFlag::Discarded);
         if let Some(common) = self.model.common(symbol) {
             // The size stays.
             let size = self.model.expr(Expr::Int(common.size as i64));
             self.retained = true;
             self.model.symbol_mut(symbol).set_size(size);
         } else if known.is_defined() {
-            if !redefinable || !known.redefinable {
+            if !redefinable || !known.is(SymbolFlag::Redefinable) {
                 return Err(syntax_error(Code::SymbolRedefined, span, format!("redefinition of '{text}'")));
             }
             if discarded {
@@ -125,7 +125,7 @@ impl Assembler<'_, '_> {
         self.model.register_tree(value);
         let entry = self.model.symbol_mut(symbol);
         entry.definition = Definition::Variable(value);
-        entry.redefinable = redefinable;
+        entry.set(SymbolFlag::Redefinable, redefinable);
         Ok(())
     }
 

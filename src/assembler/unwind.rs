@@ -3,18 +3,26 @@
 use super::Assembler;
 use crate::ast::Name;
 use crate::model::{CoffSection, SectionId};
-use crate::unwind::{Destination, Writer, x64};
+use crate::unwind::{Destination, Frame, Writer};
 use object::pe::{
     IMAGE_COMDAT_SELECT_ANY, IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT,
     IMAGE_SCN_MEM_READ,
 };
 
 impl Assembler<'_, '_> {
-    /// Enters the `.xdata` of a frame and writes its information, unless that has been done.
-    pub fn unwind_info(&mut self, frame: usize) {
-        let Some(section) = self.debug.unwind.frames.get(frame).map(|f| f.section) else { return };
+    /// Enters the `.xdata` of a frame and writes its information, unless that has been done; `data` of its handler follows.
+    pub fn unwind_info(&mut self, frame: usize, data: bool) {
+        let Some(&Frame { section, function_end, .. }) = self.debug.unwind.frames.get(frame) else { return };
+        if self.debug.unwind.tables.measure_functions() && function_end.is_none() {
+            // The information is of the code up to here.
+            self.switch_to(section);
+            let id = self.sections.subsection();
+            let here = self.model.subsections[id.0 as usize].here(id);
+            self.debug.unwind.frames[frame].function_end = Some(here);
+        }
         self.enter_unwind_section(section, b".xdata");
-        x64::write_info(&mut self.unwind_writer(), frame);
+        let tables = self.debug.unwind.tables;
+        tables.write_info(&mut self.unwind_writer(), frame, data);
     }
 
     /// Writes the list of all functions, at the end of the text.
@@ -23,8 +31,12 @@ impl Assembler<'_, '_> {
             self.frame_sections();
         }
         for frame in 0..self.debug.unwind.frames.len() {
-            self.enter_unwind_section(self.debug.unwind.frames[frame].section, b".pdata");
-            x64::write_function(&mut self.unwind_writer(), frame);
+            let tables = self.debug.unwind.tables;
+            let of = &self.debug.unwind.frames[frame];
+            if tables.list(of) {
+                self.enter_unwind_section(of.section, b".pdata");
+                tables.write_function(&mut self.unwind_writer(), frame);
+            }
         }
     }
 

@@ -6,7 +6,7 @@ use crate::ast::{Name, Specifier};
 use crate::diag::Code;
 use crate::emitter::Coming;
 use crate::lexer::Kind;
-use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, Value};
+use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, SymbolFlag, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -121,7 +121,7 @@ pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);
-    if !a.desc.has_safe_seh || a.model.symbol(symbol).safe_seh {
+    if !a.desc.has_safe_seh || a.model.symbol(symbol).is(SymbolFlag::SafeSeh) {
         return Ok(());
     }
     a.sections.push();
@@ -131,7 +131,8 @@ pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     field(a, CoffValue::SymbolIndex, symbol, span)?;
     let entry = a.model.symbol_mut(symbol);
     // The linker wants a handler to be a function.
-    (entry.safe_seh, entry.coff.kind) = (true, CoffSymbol::FUNCTION);
+    entry.set(SymbolFlag::SafeSeh, true);
+    entry.coff.kind = CoffSymbol::FUNCTION;
     a.sections.pop();
     Ok(())
 }

@@ -3,7 +3,7 @@
 use crate::assembler::Assembler;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
-use crate::model::{Binding, CoffSection, Common, Definition, Padding, RelocatableValue, Value};
+use crate::model::{Binding, CoffSection, Common, Definition, Padding, RelocatableValue, SymbolFlag, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::triple::{Environment, Os};
@@ -120,7 +120,9 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
         entry.coff.weak = CHARACTERISTICS;
         entry.binding = Some(Binding::Global);
         // An antidependency is never seen through.
-        entry.weakref |= CHARACTERISTICS == ANTI_DEPENDENCY;
+        if CHARACTERISTICS == ANTI_DEPENDENCY {
+            entry.set(SymbolFlag::Weakref, true);
+        }
         if cursor.at_end() {
             return Ok(());
         }

@@ -1,4 +1,4 @@
-//! `.seh_*`: Windows' unwind information for x64.
+//! `.seh_*`: Windows' unwind information.
 
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
@@ -7,7 +7,7 @@ use crate::model::SectionOffset;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::target::WindowsUnwind;
-use crate::unwind::{Operation, Refused, Unwind, x64};
+use crate::unwind::{Operation, Refused, Unwind};
 
 /// Whether the target has such information; the place where the directive stands.
 fn here(a: &Assembler<'_, '_>, span: Span) -> Parse<SectionOffset> {
@@ -30,6 +30,21 @@ pub(crate) fn apply<T>(
 ) -> Parse<T> {
     let place = here(a, span)?;
     change(&mut a.debug.unwind, place).map_err(|refused| explain(a, refused, span))
+}
+
+/// The same of a step, whose mistakes llvm-mc tells without a place for some machines.
+pub(crate) fn apply_step<T>(
+    a: &mut Assembler<'_, '_>,
+    span: Span,
+    change: impl FnOnce(&mut Unwind, SectionOffset) -> Result<T, Refused>,
+) -> Parse<T> {
+    let placeless = a.debug.unwind.tables.are_placeless();
+    apply(a, span, change).map_err(|error| {
+        if placeless && error.code != Code::UnsupportedDirective {
+            return Box::new(Diagnostic { span: None, ..*error }.note(span, "asked for here"));
+        }
+        error
+    })
 }
 
 #[cold]
@@ -58,7 +73,7 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     let frames = apply(a, span, Unwind::end)?;
     let section = a.debug.unwind.frames.get(frames.start).map(|f| f.section);
     for frame in frames {
-        a.unwind_info(frame);
+        a.unwind_info(frame, false);
     }
     if let Some(section) = section {
         a.switch_to(section);
@@ -121,7 +136,7 @@ pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 pub(super) fn handlerdata(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     let frame = apply(a, span, |unwind, _| unwind.handler_data())?;
-    a.unwind_info(frame);
+    a.unwind_info(frame, true);
     Ok(())
 }
 
@@ -150,7 +165,7 @@ pub(crate) fn multiple(value: u32, of: u32, message: &str, span: Span) -> Parse<
 }
 
 pub(crate) fn step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
-    apply(a, span, |unwind, at| unwind.step(at, operation))
+    apply_step(a, span, |unwind, at| unwind.step(at, operation))
 }
 
 /// `.seh_stackalloc size`
@@ -162,32 +177,46 @@ pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 
 /// The stack grows.
 pub(super) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Parse<()> {
-    apply(a, span, |unwind, _| unwind.current().map(drop))?;
+    apply_step(a, span, |unwind, _| unwind.current().map(drop))?;
+    let tables = a.debug.unwind.tables;
+    let operation = tables.allocate(size);
+    let Some(slot) = tables.slot() else {
+        warn_of_what_is_cut(a, operation, span);
+        return step(a, operation, span);
+    };
     if size == 0 {
         return Err(Box::new(
             syntax_error(Code::SehBadOperand, span, "stack allocation size must be non-zero").deferred(),
         ));
     }
-    multiple(size, 8, "stack allocation size is not a multiple of 8", span)?;
-    step(a, x64::allocate(size), span)
+    multiple(size, slot, "stack allocation size is not a multiple of 8", span)?;
+    step(a, operation, span)
+}
+
+/// Warns of an offset or size that an unwind code has no room for.
+pub(crate) fn warn_of_what_is_cut(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) {
+    if !a.debug.unwind.tables.says(operation) {
+        let message = format!("the unwind code has no room for {}: bits of it are lost", operation.value as i32);
+        a.warn(Code::ValueTruncated, span, message);
+    }
 }
 
 /// `.seh_endprologue`
 pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    apply(a, span, Unwind::end_prologue)
+    apply_step(a, span, Unwind::end_prologue)
 }
 
 /// `.seh_startepilogue`
 pub(super) fn startepilogue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    apply(a, span, |unwind, _| unwind.start_epilogue(span.start))
+    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, span.start))
 }
 
 /// `.seh_endepilogue`
 pub(super) fn endepilogue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    apply(a, span, Unwind::end_epilogue)
+    apply_step(a, span, Unwind::end_epilogue)
 }
 
 /// `.seh_unwindv2start`

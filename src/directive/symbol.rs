@@ -4,7 +4,7 @@ use crate::assembler::Assembler;
 use crate::ast::{Expr, ExprId, Name, Specifier};
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::model::{Binding, Common, Definition, ElfSection, Padding, RelocatableValue, SymVer, Value};
+use crate::model::{Binding, Common, Definition, ElfSection, Padding, RelocatableValue, SymVer, SymbolFlag, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use object::elf::{SHF_ALLOC, SHF_WRITE, SHT_NOBITS, STT_OBJECT};
@@ -29,7 +29,7 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
     let known = match cursor.kind() {
         Some(Kind::Ident) => {
             let target = a.model.names.get(cursor.text());
-            target.is_some_and(|t| a.model.symbol(t).is_defined() || a.model.symbol(t).registered)
+            target.is_some_and(|t| a.model.symbol(t).is_defined() || a.model.symbol(t).is(SymbolFlag::Registered))
         }
         _ => true,
     };
@@ -41,10 +41,10 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
 /// `.lto_discard [sym, ...]`: what follows about these symbols is dropped.
 pub(super) fn lto_discard(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     for i in 0..a.model.symbols.len() {
-        a.model.symbols[i].discarded = false;
+        a.model.symbols[i].set(SymbolFlag::Discarded, false);
     }
     each_name(a, cursor, |a, name, _| {
-        a.model.symbol_mut(name).discarded = true;
+        a.model.symbol_mut(name).set(SymbolFlag::Discarded, true);
         Ok(())
     })
 }
@@ -71,7 +71,7 @@ fn each_name(
 
 /// Refuses a private label, which no attribute can make anything else.
 fn not_private(a: &Assembler<'_, '_>, name: Name, span: Span) -> Parse<()> {
-    if !a.model.symbol(name).temporary {
+    if !a.model.symbol(name).is(SymbolFlag::Temporary) {
         return Ok(());
     }
     let error = *syntax_error(Code::BadSymbolAttribute, span, "non-local symbol required");
@@ -95,7 +95,7 @@ pub(super) fn bind_one(
     (binding, text): (Binding, &str),
     everywhere: bool,
 ) -> Parse<()> {
-    if a.model.symbol(name).discarded {
+    if a.model.symbol(name).is(SymbolFlag::Discarded) {
         return Ok(());
     }
     if everywhere {
@@ -155,9 +155,9 @@ pub(super) fn visibility<const VISIBILITY: u8>(
 
 /// Gives one symbol a visibility.
 pub(super) fn make_visible(a: &mut Assembler<'_, '_>, name: Name, visibility: u8) {
-    if !a.model.symbol(name).discarded {
+    if !a.model.symbol(name).is(SymbolFlag::Discarded) {
         a.model.register(name);
-        a.model.symbol_mut(name).visibility = visibility;
+        a.model.symbol_mut(name).set_visibility(visibility);
     }
 }
 
@@ -229,7 +229,9 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     };
     a.current(span)?;
     let symbol = a.intern(&name);
-    if matches!(a.model.symbol(symbol).definition, Definition::Variable(_)) && a.model.symbol(symbol).redefinable {
+    if matches!(a.model.symbol(symbol).definition, Definition::Variable(_))
+        && a.model.symbol(symbol).is(SymbolFlag::Redefinable)
+    {
         // What came before means the block too, but for numbers, which the text has taken in already.
         a.model.symbol_mut(symbol).definition = Definition::Undefined;
     }
@@ -304,7 +306,7 @@ pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     cursor.finish()?;
     let (from, to) = (a.intern(&from), a.intern(&to));
     for (name, span) in [(from, from_span), (to, to_span)] {
-        if a.model.symbol(name).temporary {
+        if a.model.symbol(name).is(SymbolFlag::Temporary) {
             a.model.asked_for(name, span.start);
         }
     }
@@ -363,7 +365,7 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     cursor.finish()?;
     let (alias, target) = (a.intern(&alias), a.intern(&target));
     // What `.weakref` said last holds.
-    if a.model.symbol(alias).is_defined() && !a.model.symbol(alias).weakref {
+    if a.model.symbol(alias).is_defined() && !a.model.symbol(alias).is(SymbolFlag::Weakref) {
         let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
         return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));
     }
@@ -372,6 +374,6 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     a.model.register(alias);
     let entry = a.model.symbol_mut(alias);
     entry.definition = Definition::Variable(value);
-    entry.weakref = true;
+    entry.set(SymbolFlag::Weakref, true);
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::assembler::Assembler;
 use crate::ast::Name;
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::model::Binding;
+use crate::model::{Binding, SymbolFlag};
 use crate::parse::{Cursor, Parse, text};
 use crate::source::Span;
 use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_TLS};
@@ -72,7 +72,7 @@ pub(super) fn find(word: &[u8]) -> Option<&'static Type> {
 pub(super) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): &Type) {
     a.model.register(symbol);
     let entry = a.model.symbol_mut(symbol);
-    if entry.discarded {
+    if entry.is(SymbolFlag::Discarded) {
         return;
     }
     let rank = |k: u8| STRENGTH.iter().position(|&s| s == k).unwrap_or(STRENGTH.len());

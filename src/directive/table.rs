@@ -264,12 +264,12 @@ pub(crate) const fn each<const N: usize>(table: &[Row]) -> [Directive; N] {
     all
 }
 
-/// The key of a name, which starts with a point; one of more than 25 bytes has a key that no text has.
+/// The most bytes of a name that a key holds, with its point.
+const LONGEST: usize = 25;
+
+/// The key of a name, which starts with a point; longer ones are only found by their names.
 const fn key(name: &[u8]) -> Key {
-    if name.len() > 25 {
-        return [u64::MAX; 3];
-    }
-    pack(name.split_at(1).1)
+    if name.len() > LONGEST { [u64::MAX; 3] } else { pack(name.split_at(1).1) }
 }
 
 /// All of them, in one place.
@@ -358,7 +358,7 @@ pub(super) fn find_packed(key: Key, coff: bool) -> Option<&'static Directive> {
 
 /// The directive of that name, which starts with a point.
 pub(super) fn find(name: &[u8], coff: bool) -> Option<&'static Directive> {
-    if name.len() > 25 { None } else { find_packed(key(name), coff) }
+    if name.len() > LONGEST { None } else { find_packed(key(name), coff) }
 }
 
 /// All names that an object format has.

@@ -4,7 +4,9 @@ use super::{mark_data, section};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::emitter::Emitter;
 use crate::expr::{Evaluator, Stage};
-use crate::model::{ElfSection, Model, RelocDirective, RelocatableValue, SHT_LLVM_CALL_GRAPH_PROFILE, Value};
+use crate::model::{
+    ElfSection, Model, RelocDirective, RelocatableValue, SHT_LLVM_CALL_GRAPH_PROFILE, SymbolFlag, Value,
+};
 use crate::source::Span;
 use crate::target::TargetDesc;
 use object::elf::SHF_EXCLUDE;
@@ -22,7 +24,7 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
         let offset = model.subsections[subsection.0 as usize].data().len() as i64;
         for end in [from, to] {
             let mut symbol = end;
-            if model.symbol(end).temporary {
+            if model.symbol(end).is(SymbolFlag::Temporary) {
                 let home = Evaluator::new(model, Stage::Building).place(end);
                 let at = model.position_of(end);
                 match home {

@@ -2,7 +2,7 @@
 
 use super::section;
 use crate::frame::Frames;
-use crate::model::{Binding, ElfSection, Model, SectionId};
+use crate::model::{Binding, ElfSection, Model, SectionId, SymbolFlag};
 use object::pe::IMAGE_SCN_LNK_REMOVE;
 
 /// Makes the sections, in llvm-mc's order; what lists symbols is filled in when these have their numbers.
@@ -24,11 +24,13 @@ pub(super) fn sections(model: &mut Model, frames: &Frames) {
     }
     // llvm-mc leaves private symbols out.
     let mut edges = std::mem::take(&mut model.cg_profile);
-    edges.retain(|&(from, to, _)| !model.symbol(from).temporary && !model.symbol(to).temporary);
+    edges.retain(|&(from, to, _)| {
+        !model.symbol(from).is(SymbolFlag::Temporary) && !model.symbol(to).is(SymbolFlag::Temporary)
+    });
     if !edges.is_empty() {
         for &(from, to, _) in &edges {
             for name in [from, to] {
-                if !model.symbol(name).registered {
+                if !model.symbol(name).is(SymbolFlag::Registered) {
                     model.register(name);
                     model.symbol_mut(name).binding = Some(Binding::Global);
                 }

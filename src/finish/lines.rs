@@ -5,7 +5,7 @@ use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::dwarf::{self, Generated, Lines};
 use crate::layout;
-use crate::model::{ElfSection, Model};
+use crate::model::{ElfSection, Model, SymbolFlag};
 use crate::options::Options;
 use crate::target::TargetDesc;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
@@ -42,7 +42,7 @@ pub fn generated(
     let described = generated?.sections().len();
     let keep = options.save_temp_labels;
     let line_table = model.anonymous(if keep { b".Lline_table_start0" } else { b"" });
-    model.symbol_mut(line_table).temporary = !keep;
+    model.symbol_mut(line_table).set(SymbolFlag::Temporary, !keep);
     if described == 0 {
         if keep {
             model.register(line_table);

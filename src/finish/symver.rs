@@ -3,7 +3,7 @@
 use crate::ast::{Expr, Name, Specifier};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout;
-use crate::model::{Binding, Definition, Model};
+use crate::model::{Binding, Definition, Model, SymbolFlag};
 use crate::source::Span;
 
 /// Makes the aliases, and notes which symbols are listed under another name only.
@@ -26,7 +26,6 @@ pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
         let symbol = model.symbol_mut(alias);
         symbol.definition = Definition::Variable(target);
         symbol.binding = Some(source_binding);
-        symbol.visibility = original.visibility;
         symbol.other = original.other;
         symbol.kind = original.kind;
         symbol.source_pos = symver.source_pos;
@@ -53,7 +52,7 @@ fn binding(model: &Model, name: Name) -> Binding {
     let symbol = model.symbol(name);
     match symbol.binding {
         Some(binding) => binding,
-        None if layout::is_defined(model, name) || symbol.signature => Binding::Local,
+        None if layout::is_defined(model, name) || symbol.is(SymbolFlag::Signature) => Binding::Local,
         None => Binding::Global,
     }
 }

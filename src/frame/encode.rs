@@ -229,14 +229,22 @@ impl Writer<'_> {
             }
         }
         let mut row = frame.begin;
+        let mut subsection = row.subsection;
         let mut from = 0;
         let (steps, code) = self.frames.program(frame);
         for step in steps {
-            if step.place != row {
-                self.advance_to(row, step.place, step.source_pos);
-                row = step.place;
+            let made = step.made();
+            if let Made::Subsection(id) = made {
+                subsection = id;
+                continue;
             }
-            match step.made {
+            let place = step.place(subsection);
+            if place != row {
+                self.advance_to(row, place, step.source_pos);
+                row = place;
+            }
+            match made {
+                Made::Subsection(_) => {}
                 Made::Bytes(end) => {
                     let bytes = code.get(from..end as usize).unwrap_or_default();
                     self.end().bytes(bytes);

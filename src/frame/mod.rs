@@ -132,7 +132,8 @@ impl Frames {
 
     /// Starts a frame.
     pub fn start(&mut self, begin: SectionOffset, section: SectionId, simple: bool, span: Span) {
-        let program = std::mem::take(&mut self.spare);
+        let mut program = std::mem::take(&mut self.spare);
+        program.start(begin.subsection);
         self.open.push(Open { frame: self.list.len(), section, program });
         self.list.push(Frame {
             begin,
@@ -179,14 +180,13 @@ impl Frames {
 
     /// Ends the open frame.
     pub fn end(&mut self, end: SectionOffset) {
-        let Some(Open { frame, mut program, .. }) = self.open.pop() else { return };
+        let Some(Open { frame, program, .. }) = self.open.pop() else { return };
         let frame = &mut self.list[frame];
         frame.end = Some(end);
         let (steps, code) = (self.steps.len() as u32, self.code.len() as u32);
         self.steps.extend_from_slice(&program.steps);
         self.code.extend_from_slice(&program.code);
         (frame.steps, frame.code) = ((steps, self.steps.len() as u32), (code, self.code.len() as u32));
-        program.clear();
         self.spare = program;
     }
 
@@ -200,12 +200,12 @@ impl Frames {
     /// The labels among the instructions, in the order of the frames.
     pub fn labels(&self) -> impl Iterator<Item = Name> {
         let frames = if self.late.is_empty() { &[] } else { self.list.as_slice() };
-        frames.iter().flat_map(|frame| self.program(frame).0).filter_map(|step| match step.made {
+        frames.iter().flat_map(|frame| self.program(frame).0).filter_map(|step| match step.made() {
             Made::Late(index) => match self.late.get(index as usize) {
                 Some(&Late::Label(name)) => Some(name),
                 _ => None,
             },
-            Made::Bytes(_) => None,
+            Made::Bytes(_) | Made::Subsection(_) => None,
         })
     }
 }

@@ -6,7 +6,7 @@
 
 use super::FrameTarget;
 use crate::ast::Name;
-use crate::model::{SectionOffset, Value};
+use crate::model::{SectionOffset, SubsectionId, Value};
 
 /// A call frame instruction as its directive has it.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,16 +37,17 @@ pub enum Operation {
 /// A byte of `.cfi_escape`: known, or an expression.
 pub type EscapeByte = Value;
 
-/// What takes effect at a place.
+/// What takes effect at a place, in 16 bytes: there are very many of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// Where the code stands then.
-    pub place: SectionOffset,
+    fragment: u32,
+    offset: u32,
     /// Where the source says so first.
     pub source_pos: u32,
-    /// The instructions.
-    pub made: Made,
+    made: u32,
 }
+
+const _: () = assert!(size_of::<Step>() == 16);
 
 /// The instructions of a step.
 #[derive(Clone, Copy, Debug)]
@@ -55,6 +56,41 @@ pub enum Made {
     Bytes(u32),
     /// One that is made when the section is written, by its index in [`super::Frames::late`].
     Late(u32),
+    /// None: the steps behind it are in that subsection. The first are in that of the frame's start.
+    Subsection(SubsectionId),
+}
+
+impl Step {
+    /// The index in `made` stands above the two bits that tell what it is: each takes more than four bytes of text, whose places
+    /// are numbers of 32 bits.
+    #[inline]
+    fn new(place: SectionOffset, source_pos: u32, made: Made) -> Step {
+        let made = match made {
+            Made::Bytes(end) => end << 2,
+            Made::Late(index) => index << 2 | 1,
+            Made::Subsection(id) => id.0 << 2 | 2,
+        };
+        Step { fragment: place.fragment, offset: place.offset, source_pos, made }
+    }
+
+    /// The instructions.
+    #[inline]
+    #[must_use]
+    pub fn made(&self) -> Made {
+        let index = self.made >> 2;
+        match self.made & 3 {
+            0 => Made::Bytes(index),
+            1 => Made::Late(index),
+            _ => Made::Subsection(SubsectionId(index)),
+        }
+    }
+
+    /// Where the code stands then, in the subsection that the steps are in.
+    #[inline]
+    #[must_use]
+    pub fn place(&self, subsection: SubsectionId) -> SectionOffset {
+        SectionOffset { subsection, fragment: self.fragment, offset: self.offset }
+    }
 }
 
 /// An instruction that is made when the section is written.
@@ -78,16 +114,19 @@ pub enum Late {
 pub(super) struct Program {
     pub(super) steps: Vec<Step>,
     pub(super) code: Vec<u8>,
+    /// The subsection that the last step is in, or the frame's start.
+    subsection: Option<SubsectionId>,
     /// The CFA's offset, which counts from that of the CIE until the text says one.
     cfa_offset: i64,
     is_absolute: bool,
 }
 
 impl Program {
-    /// Empties it, for another frame.
-    pub(super) fn clear(&mut self) {
+    /// Empties it, for a frame that starts in a subsection.
+    pub(super) fn start(&mut self, subsection: SubsectionId) {
         self.steps.clear();
         self.code.clear();
+        self.subsection = Some(subsection);
         (self.cfa_offset, self.is_absolute) = (0, false);
     }
 
@@ -104,7 +143,7 @@ impl Program {
             Some(waits) => {
                 let made = Made::Late(late.len() as u32);
                 late.push(waits);
-                self.steps.push(Step { place, source_pos, made });
+                self.step(place, source_pos, made);
             }
             None => self.close_step(place, source_pos),
         }
@@ -126,14 +165,25 @@ impl Program {
     /// The bytes up to here take effect at a place.
     #[inline]
     fn close_step(&mut self, place: SectionOffset, source_pos: u32) {
-        let end = self.code.len() as u32;
-        if let Some(Step { place: last, made: Made::Bytes(known), .. }) = self.steps.last_mut()
-            && *last == place
+        let made = Made::Bytes(self.code.len() as u32);
+        if let Some(last) = self.steps.last_mut()
+            && matches!(last.made(), Made::Bytes(_))
+            && self.subsection == Some(place.subsection)
+            && last.place(place.subsection) == place
         {
-            *known = end;
+            last.made = Step::new(place, source_pos, made).made;
         } else {
-            self.steps.push(Step { place, source_pos, made: Made::Bytes(end) });
+            self.step(place, source_pos, made);
         }
+    }
+
+    #[inline]
+    fn step(&mut self, place: SectionOffset, source_pos: u32, made: Made) {
+        if self.subsection != Some(place.subsection) {
+            self.subsection = Some(place.subsection);
+            self.steps.push(Step::new(place, source_pos, Made::Subsection(place.subsection)));
+        }
+        self.steps.push(Step::new(place, source_pos, made));
     }
 
     /// Appends the bytes of an instruction, or gives what has to wait.

@@ -4,7 +4,8 @@
 //! little changes; and jumps that widen one another, each only once the one before it has grown, take a round each. Growing what
 //! surely will grow at once leads to another result, since paddings may shrink in between.
 //!
-//! So the same rounds are kept, and only what a round changes is looked at in the next: of each open jump J (one that may still
+//! Most jumps that fit at first fit whatever happens between them and their labels, and are not looked at again ([`Bounds`]).
+//! For the others the same rounds are kept, and only what a round changes is looked at in the next: of each open jump J (one that may still
 //! grow) its distance D is kept up to date, by the changes C of tails between J and its target; Cs are the tails that grew in
 //! the round before, and the paddings that changed by them. A J none of whose Cs changed would give the same answer again. As
 //! long as very much changes in a round, to look at all is less work.
@@ -14,7 +15,7 @@ use super::paddings::{Change, Paddings};
 use super::place;
 use super::relax::{grown, is_local};
 use crate::ast::{Expr, Specifier};
-use crate::model::{Definition, Model, RelocatableValue, SectionId, Subsection, Value};
+use crate::model::{Align, Definition, Model, RelocatableValue, SectionId, Subsection, TailIndex, Value};
 use crate::target::{Backend, Pc, Reach};
 
 /// How many fragments there are, for each that grows in a round, if not all are to be looked at; tests have
@@ -74,29 +75,46 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     let Some(&(_, subsection)) = model.sections[id.0 as usize].subsections.first() else {
         return Outcome { is_final: true, moved: false };
     };
-    let Scratch { jumps, changes, .. } = &mut *scratch;
+    let jumps = &mut scratch.jumps;
     let subsection = subsection.0 as usize;
     jumps.clear();
-    changes.clear();
+    // Where a list has room for the most there may be, of which it touches what it uses, it need not be copied to grow.
+    jumps.reserve(model.subsections[subsection].relaxables.len());
+    // How many have grown in a round.
+    let mut count = 0;
+    let bounds = Bounds::of(&model.subsections[subsection], target);
     let mut plain = true;
-    for i in 0..model.subsections[subsection].relaxables.len() {
+    for f in 0..model.subsections[subsection].fragments.len() {
         let owner = &model.subsections[subsection];
-        let relaxable = owner.relaxables[i];
-        let next = grown(model, target, id, owner, i);
-        let form = target.relax_form(relaxable.id, next.unwrap_or(relaxable.state()));
-        if form.may_grow {
-            match jump(model, target, subsection, i) {
-                Watch::Jump(jump) => jumps.push(jump),
-                Watch::No if next.is_none() => {}
-                _ => plain = false,
-            }
+        let TailIndex::Relax(i) = owner.fragments[f].tail() else { continue };
+        let relaxable = &owner.relaxables[i as usize];
+        if !target.relax_form(relaxable.id, relaxable.state()).may_grow {
+            continue;
         }
-        if let Some(state) = next {
-            changes.push(Change { fragment: relaxable.fragment, by: 0 });
-            model.subsections[subsection].relaxables[i].set(state, form.size);
+        let watch = jump(model, target, subsection, f, i);
+        let grown = match watch {
+            Watch::Jump(jump) => {
+                let grown = next(target, owner, &jump);
+                if grown.map_or_else(|| !bounds.hold(target, owner, &jump), |(_, _, may_grow)| may_grow) {
+                    jumps.push(jump);
+                }
+                grown
+            }
+            _ => {
+                let grown = grown(model, target, id, owner, f, i).map(|state| {
+                    let form = target.relax_form(relaxable.id, state);
+                    (state, form.size, form.may_grow)
+                });
+                plain &= grown.map_or(matches!(watch, Watch::No), |(_, _, may_grow)| !may_grow);
+                grown
+            }
+        };
+        if let Some((state, size, _)) = grown {
+            count += 1;
+            model.subsections[subsection].relaxables[i as usize].set(state, size);
         }
     }
-    let moved = !changes.is_empty();
+    let moved = count > 0;
     if moved {
         place(model, id, None);
     }
@@ -107,7 +125,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     let few = model.subsections[subsection].fragments.len() / FEW;
     let mut whole = 0u32;
     while !scratch.jumps.is_empty() {
-        if whole == 0 && scratch.changes.len() <= few {
+        if whole == 0 && count <= few {
             let owner = &mut model.subsections[subsection];
             let done = chase(owner, target, scratch);
             place(model, id, None);
@@ -117,17 +135,16 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
             whole = WHOLE;
         }
         whole = whole.saturating_sub(1);
-        let Scratch { jumps, changes, .. } = &mut *scratch;
-        changes.clear();
+        count = 0;
         let owner = &mut model.subsections[subsection];
-        jumps.retain_mut(|jump| {
+        scratch.jumps.retain_mut(|jump| {
             jump.distance = distance(owner, jump);
             let Some((state, size, may_grow)) = next(target, owner, jump) else { return true };
             owner.relaxables[jump.index as usize].set(state, size);
-            changes.push(Change { fragment: jump.fragment, by: 0 });
+            count += 1;
             may_grow
         });
-        if changes.is_empty() {
+        if count == 0 {
             break;
         }
         place(model, id, None);
@@ -223,10 +240,10 @@ enum Watch {
     Unknown,
 }
 
-/// How to watch the instruction of an index in its subsection's list.
-fn jump(model: &Model, target: &impl Backend, subsection: usize, index: usize) -> Watch {
+/// How to watch the instruction behind a fragment, of an index in its subsection's list.
+fn jump(model: &Model, target: &impl Backend, subsection: usize, fragment: usize, index: u32) -> Watch {
     let owner = &model.subsections[subsection];
-    let relaxable = &owner.relaxables[index];
+    let relaxable = &owner.relaxables[index as usize];
     let form = target.relax_form(relaxable.id, relaxable.state());
     let [field] = form.fields else { return Watch::Unknown };
     let (Value::Relocatable(value), addend) = owner.relax_value(relaxable, field.value) else { return Watch::Unknown };
@@ -252,33 +269,76 @@ fn jump(model: &Model, target: &impl Backend, subsection: usize, index: usize) -
             _ => return Watch::No,
         };
         let within = i64::from(within).wrapping_add(constant).wrapping_add(addend);
-        let (index, fragment) = (index as u32, relaxable.fragment);
-        let (touched, closed, distance) = (false, false, 0);
-        return Watch::Jump(Jump { index, fragment, to, specifier, touched, closed, within, distance });
+        let fragment = fragment as u32;
+        let mut jump = Jump { index, fragment, to, specifier, touched: false, closed: false, within, distance: 0 };
+        jump.distance = distance(owner, &jump);
+        return Watch::Jump(jump);
     }
     Watch::Unknown
 }
 
 /// From an instruction's start to its label, with what is added to it.
 fn distance(owner: &Subsection, jump: &Jump) -> i64 {
-    let fragment = jump.fragment as usize;
-    let start =
-        owner.fragments[fragment].offset + (owner.end(fragment) - owner.fragments[fragment].start as usize) as u64;
+    let start = owner.tail_start(jump.fragment as usize);
     (owner.fragments[jump.to as usize].offset as i64).wrapping_add(jump.within).wrapping_sub(start as i64)
 }
 
 /// The next encoding of an instruction whose distance does not fit its present one: state, size, and whether there is another.
 #[inline]
 fn next(target: &impl Backend, owner: &Subsection, jump: &Jump) -> Option<(u8, u8, bool)> {
-    let relaxable = &owner.relaxables[jump.index as usize];
-    let form = target.relax_form(relaxable.id, relaxable.state());
-    let field = form.fields.first()?;
-    let value = jump.distance.wrapping_add(field.addend).wrapping_sub(i64::from(field.at));
-    let reach = Reach { value: Some(value), specifier: jump.specifier };
-    if target.relax_fits(relaxable.id, relaxable.state(), 0, reach) {
+    if fits(target, owner, jump, jump.distance) {
         return None;
     }
+    let relaxable = &owner.relaxables[jump.index as usize];
     let state = relaxable.state().saturating_add(1);
     let form = target.relax_form(relaxable.id, state);
     Some((state, form.size, form.may_grow))
+}
+
+/// Whether the present encoding of an instruction has room for a distance.
+#[inline]
+fn fits(target: &impl Backend, owner: &Subsection, jump: &Jump, distance: i64) -> bool {
+    let relaxable = &owner.relaxables[jump.index as usize];
+    let Some(field) = target.relax_form(relaxable.id, relaxable.state()).fields.first() else { return true };
+    let value = distance.wrapping_add(field.addend.into()).wrapping_sub(i64::from(field.at));
+    let reach = Reach { value: Some(value), specifier: jump.specifier };
+    target.relax_fits(relaxable.id, relaxable.state(), 0, reach)
+}
+
+/// By how much the tails of a section may still change.
+struct Bounds {
+    /// The most bytes that an instruction grows by.
+    growth: i64,
+    /// The most bytes that a padding has.
+    padding: i64,
+}
+
+impl Bounds {
+    fn of(owner: &Subsection, target: &impl Backend) -> Bounds {
+        let padding = |align: &Align| ((1i64 << (align.log2 & 63).min(62)) - 1).min(i64::from(align.max));
+        let padding = owner.aligns().iter().map(padding).max().unwrap_or(0);
+        Bounds { growth: i64::from(target.relax_growth()), padding }
+    }
+
+    /// Whether an instruction keeps its encoding whatever becomes of the tails between it and its label. That is so of most that
+    /// fit at first, since most labels are near.
+    #[inline]
+    fn hold(&self, target: &impl Backend, owner: &Subsection, jump: &Jump) -> bool {
+        // The index of the first instruction that may grow behind the label: few fragments end in anything else.
+        let behind = owner.fragments[jump.to as usize..].iter().take(4).find_map(|fragment| match fragment.tail() {
+            TailIndex::Relax(index) => Some(index),
+            _ => None,
+        });
+        let Some(behind) = behind else { return false };
+        let (tails, grow) = if jump.to > jump.fragment {
+            (jump.to - jump.fragment - 1, behind - jump.index - 1)
+        } else {
+            (jump.fragment - jump.to, jump.index - behind)
+        };
+        let slack = i64::from(grow).saturating_mul(self.growth);
+        let slack = slack.saturating_add(i64::from(tails - grow).saturating_mul(self.padding));
+        [jump.distance.saturating_sub(slack), jump.distance.saturating_add(slack)]
+            .iter()
+            .all(|&distance| fits(target, owner, jump, distance))
+    }
 }

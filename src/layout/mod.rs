@@ -163,8 +163,8 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
         while let Some((fragment, rare)) = place_run(&mut model.subsections[subsection], from, &mut offset) {
             model.moved();
             let owner = &model.subsections[subsection];
-            let source_pos = owner.fragments[fragment].source_pos;
-            let size = sized(model, owner.rares()[rare].tail, source_pos, offset).unwrap_or_else(|error| {
+            let this = &owner.rares()[rare];
+            let size = sized(model, this.tail, this.source_pos, offset).unwrap_or_else(|error| {
                 if let Some(diagnostics) = diagnostics.as_deref_mut() {
                     diagnostics.push(error);
                 }
@@ -189,7 +189,7 @@ fn place_run(owner: &mut Subsection, from: usize, offset: &mut u64) -> Option<(u
         let fragment = &mut owner.fragments[f];
         fragment.offset = at;
         at += end - u64::from(fragment.start);
-        let size = match fragment.tail {
+        let size = match fragment.tail() {
             TailIndex::None => continue,
             TailIndex::Relax(index) => u64::from(owner.relaxables[index as usize].size()),
             TailIndex::Align(index) => owner.aligns()[index as usize].size_at(at),

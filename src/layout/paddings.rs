@@ -39,12 +39,13 @@ impl Paddings {
     /// Takes the alignments of a section of one subsection, which has offsets.
     pub(super) fn fill(&mut self, owner: &Subsection) {
         self.entries.clear();
+        self.entries.reserve(owner.aligns().len());
         self.by_log2.iter_mut().for_each(Vec::clear);
         self.by_log2.resize(64, Vec::new());
         for (f, fragment) in owner.fragments.iter().enumerate() {
-            let TailIndex::Align(align) = fragment.tail else { continue };
+            let TailIndex::Align(align) = fragment.tail() else { continue };
             let log2 = owner.aligns()[align as usize].log2 & 63;
-            let at = fragment.offset + (owner.end(f) - fragment.start as usize) as u64;
+            let at = owner.tail_start(f);
             self.by_log2[usize::from(log2)].push(self.entries.len() as u32);
             self.entries.push(Entry { fragment: f as u32, align, log2, size: owner.tail_size(f), at });
         }

@@ -6,7 +6,7 @@ use crate::diag::Diagnostics;
 use crate::emitter::Emitter;
 use crate::model::{
     CoffSection, Definition, ElfSection, Model, Padding, RelocatableValue, Section, SectionId, Subsection,
-    SubsectionId, Value,
+    SubsectionId, TailIndex, Value,
 };
 use crate::target::Backend;
 use crate::target::toy::{self, Toy};
@@ -85,8 +85,11 @@ fn plain_rounds(model: &mut Model, target: &impl Backend) {
     loop {
         place(model, SectionId(0), None);
         let owner = &model.subsections[0];
-        let grown = (0..owner.relaxables.len()).map(|i| relax::grown(model, target, SectionId(0), owner, i));
-        let grown: Vec<Option<u8>> = grown.collect();
+        let relaxables = owner.fragments.iter().enumerate().filter_map(|(f, fragment)| match fragment.tail() {
+            TailIndex::Relax(i) => Some(relax::grown(model, target, SectionId(0), owner, f, i)),
+            _ => None,
+        });
+        let grown: Vec<Option<u8>> = relaxables.collect();
         for (relaxable, state) in model.subsections[0].relaxables.iter_mut().zip(&grown) {
             if let Some(state) = *state {
                 relaxable.set(state, target.relax_form(relaxable.id, state).size);

@@ -6,7 +6,7 @@ use crate::ast::{Name, Specifier};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{
     Binding, Deferred, Definition, FixupKind, Model, Rare, Reads, RelocatableValue, SectionId, Subsection,
-    SubsectionId, Tail, Value,
+    SubsectionId, Tail, TailIndex, Value,
 };
 use crate::target::{Backend, Reach};
 
@@ -34,32 +34,44 @@ pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, hist
 
 fn relaxables(model: &mut Model, target: &impl Backend, id: SectionId, subsection: SubsectionId) -> bool {
     let mut changed = false;
-    for i in 0..model.subsections[subsection.0 as usize].relaxables.len() {
-        let Some(next) = grown(model, target, id, &model.subsections[subsection.0 as usize], i) else { continue };
-        let size = target.relax_form(model.subsections[subsection.0 as usize].relaxables[i].id, next).size;
-        model.subsections[subsection.0 as usize].relaxables[i].set(next, size);
+    let subsection = subsection.0 as usize;
+    if model.subsections[subsection].relaxables.is_empty() {
+        return false;
+    }
+    for f in 0..model.subsections[subsection].fragments.len() {
+        let owner = &model.subsections[subsection];
+        let TailIndex::Relax(i) = owner.fragments[f].tail() else { continue };
+        let Some(next) = grown(model, target, id, owner, f, i) else { continue };
+        let relaxable = &mut model.subsections[subsection].relaxables[i as usize];
+        relaxable.set(next, target.relax_form(relaxable.id, next).size);
         changed = true;
     }
     changed
 }
 
-/// The state that an instruction needs after its present one, if its values do not fit that.
-pub(super) fn grown(model: &Model, target: &impl Backend, id: SectionId, owner: &Subsection, i: usize) -> Option<u8> {
-    let relaxable = &owner.relaxables[i];
+/// The state that an instruction needs after its present one, if its values do not fit that: of the index in the subsection's
+/// list, behind that fragment.
+pub(super) fn grown(
+    model: &Model,
+    target: &impl Backend,
+    id: SectionId,
+    owner: &Subsection,
+    fragment: usize,
+    index: u32,
+) -> Option<u8> {
+    let relaxable = &owner.relaxables[index as usize];
     let state = relaxable.state();
     let form = target.relax_form(relaxable.id, state);
     if !form.may_grow {
         return None;
     }
-    let fragment = relaxable.fragment as usize;
-    let start =
-        owner.fragments[fragment].offset + (owner.end(fragment) - owner.fragments[fragment].start as usize) as u64;
+    let start = owner.tail_start(fragment);
     let fits = form.fields.iter().enumerate().all(|(i, field)| {
         let (value, addend) = owner.relax_value(relaxable, field.value);
         let info = target.fixup(field.kind);
         let reach = match evaluated(model, value) {
             Some(l) => {
-                let constant = l.constant.wrapping_add(addend).wrapping_add(field.addend);
+                let constant = l.constant.wrapping_add(addend).wrapping_add(field.addend.into());
                 let l = RelocatableValue { constant, ..l };
                 let value = if info.is_pc_relative() {
                     resolved_distance(model, l, id, start + u64::from(field.at), field.kind, target)
@@ -139,8 +151,7 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
         if !is_open(rare) {
             continue;
         }
-        let fragment = &owner.fragments[rare.fragment as usize];
-        let at = fragment.offset + (owner.end(rare.fragment as usize) - fragment.start as usize) as u64;
+        let at = owner.tail_start(rare.fragment as usize);
         match rare.tail {
             Tail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
             Tail::Deferred { by, index, .. } => {
@@ -152,7 +163,7 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
                 rare.size = size;
                 rare.tail = Tail::Deferred { by, index, reads: computed.reads };
             }
-            tail => changed |= sized(model, tail, fragment.source_pos, at).unwrap_or(0) != rare.size,
+            tail => changed |= sized(model, tail, rare.source_pos, at).unwrap_or(0) != rare.size,
         }
     }
     changed

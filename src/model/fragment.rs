@@ -29,6 +29,7 @@ pub struct Fixup {
     pub source_pos: u32,
     /// What goes there; the first note is the kind.
     pub(super) value: PackedValue,
+    pub(super) constant: i32,
 }
 
 impl Fixup {
@@ -45,8 +46,8 @@ impl Fixup {
 pub struct Relaxable {
     /// What it is: the target's number.
     pub id: RelaxId,
-    /// The fragment whose tail it is.
-    pub fragment: u32,
+    /// Where the source asked for it.
+    pub source_pos: u32,
     /// Its values; the notes are the state and the size of the encoding in that state.
     pub(super) value: PackedValue,
 }
@@ -106,6 +107,9 @@ impl Align {
 pub struct Leb {
     /// The number; the notes are its size and whether it is signed.
     pub(super) value: PackedValue,
+    pub(super) constant: i32,
+    /// Where the source asked for it.
+    pub source_pos: u32,
 }
 
 impl Leb {
@@ -132,6 +136,8 @@ impl Leb {
 pub struct Rare {
     /// The fragment whose tail it is.
     pub fragment: u32,
+    /// Where the source asked for it.
+    pub source_pos: u32,
     /// Its size; set by the layout.
     pub size: u64,
     /// What it is.
@@ -185,7 +191,7 @@ pub enum Tail {
         signed: bool,
     },
     /// An instruction that may have to grow; made by [`Subsection::push_relaxable`].
-    Relax(Relaxable),
+    Relax,
     /// `.nops`
     Nops {
         /// How many bytes.
@@ -221,6 +227,38 @@ pub enum TailIndex {
     Rare(u32),
 }
 
+/// The same in 4 bytes: the list in the two low bits, above them the index.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct PackedTail(u32);
+
+impl PackedTail {
+    const NONE: PackedTail = PackedTail(u32::MAX);
+
+    /// Every tail takes more than four bytes of text, whose places are numbers of 32 bits: an index has less than 30.
+    #[inline]
+    fn new(tail: TailIndex) -> Self {
+        PackedTail(match tail {
+            TailIndex::None => return Self::NONE,
+            TailIndex::Relax(index) => index << 2,
+            TailIndex::Align(index) => index << 2 | 1,
+            TailIndex::Leb(index) => index << 2 | 2,
+            TailIndex::Rare(index) => index << 2 | 3,
+        })
+    }
+
+    #[inline]
+    fn get(self) -> TailIndex {
+        let index = self.0 >> 2;
+        match self.0 & 3 {
+            0 => TailIndex::Relax(index),
+            1 => TailIndex::Align(index),
+            2 => TailIndex::Leb(index),
+            _ if self == Self::NONE => TailIndex::None,
+            _ => TailIndex::Rare(index),
+        }
+    }
+}
+
 /// A run of a subsection's bytes and the tail behind it.
 #[derive(Clone, Copy, Debug)]
 pub struct Fragment {
@@ -228,15 +266,32 @@ pub struct Fragment {
     pub offset: u64,
     /// Where its bytes start in the subsection's; they end where the next fragment's start.
     pub start: u32,
-    /// Where the source asked for the tail.
-    pub source_pos: u32,
+    tail: PackedTail,
+}
+
+impl Fragment {
+    /// A fragment without a tail whose bytes start there.
+    #[inline]
+    pub(super) fn new(start: u32) -> Self {
+        Fragment { offset: 0, start, tail: PackedTail::NONE }
+    }
+
     /// What is behind its bytes.
-    pub tail: TailIndex,
+    #[inline]
+    #[must_use]
+    pub fn tail(&self) -> TailIndex {
+        self.tail.get()
+    }
+
+    #[inline]
+    pub(super) fn set_tail(&mut self, tail: TailIndex) {
+        self.tail = PackedTail::new(tail);
+    }
 }
 
 // A page fault costs more than the work on what the page holds.
-const _: () = assert!(size_of::<Fragment>() == 24);
-const _: () = assert!(size_of::<Fixup>() == 24);
-const _: () = assert!(size_of::<Relaxable>() == 24);
+const _: () = assert!(size_of::<Fragment>() == 16);
+const _: () = assert!(size_of::<Fixup>() == 20);
+const _: () = assert!(size_of::<Relaxable>() == 16);
 const _: () = assert!(size_of::<Align>() <= 32);
 const _: () = assert!(size_of::<Leb>() == 16);

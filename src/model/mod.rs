@@ -19,12 +19,12 @@ mod variable;
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred};
 pub use endian::Endian;
-pub use fragment::{FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
+pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
 pub use section::{ElfSection, Mapped, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
-pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, Value};
+pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, SymbolFlag, Value};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
 use crate::ast::{Expr, ExprId, Name};
@@ -177,7 +177,8 @@ impl Model {
         }
         let name = self.anonymous(mapped.name());
         let symbol = self.symbol_mut(name);
-        (symbol.temporary, symbol.definition) = (false, Definition::Label(place));
+        symbol.set(SymbolFlag::Temporary, false);
+        symbol.definition = Definition::Label(place);
         if self.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0 {
             self.symbol_mut(name).kind = object::elf::STT_TLS.0;
         }
@@ -187,9 +188,10 @@ impl Model {
     /// A symbol of the same name that takes its place for everything that follows.
     pub fn renew(&mut self, old: Name) -> Name {
         let id = self.names.renew(old);
-        let copy = self.symbol(old).clone();
-        self.symbols.push(Symbol { registered: false, ..copy });
-        self.symbol_mut(old).superseded = true;
+        let mut copy = self.symbol(old).clone();
+        copy.set(SymbolFlag::Registered, false);
+        self.symbols.push(copy);
+        self.symbol_mut(old).set(SymbolFlag::Superseded, true);
         id
     }
 
@@ -197,8 +199,8 @@ impl Model {
     #[inline]
     pub fn register(&mut self, name: Name) {
         let symbol = &mut self.symbols[name.index()];
-        if !symbol.registered {
-            symbol.registered = true;
+        if !symbol.is(SymbolFlag::Registered) {
+            symbol.set(SymbolFlag::Registered, true);
             room::push(&mut self.registered, name);
         }
     }

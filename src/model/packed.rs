@@ -1,4 +1,4 @@
-//! Values in the 16 bytes in which fixups and places that may grow keep them.
+//! Values in the 8 or 12 bytes in which places that may grow and fixups keep them.
 
 use super::symbol::{RelocatableValue, Value};
 use crate::ast::{ExprId, Name, Specifier};
@@ -10,19 +10,17 @@ enum Form {
     Constant,
     /// The number of the symbol that is added to the constant.
     Symbol,
-    /// The number of the symbol that is added; the constant's low half is that of the symbol that is subtracted, and its high
-    /// half the number that is added.
+    /// The number of the symbol that is added; the constant is that of the symbol that is subtracted.
     Difference,
     /// The number of the expression that is added to the constant.
     Tree,
-    /// The first index in [`Wide`] of the values, to each of which the constant is added.
+    /// The first index in [`Wide`] of the values.
     Wide,
 }
 
-/// A value, in 16 bytes, and two bytes for its owner.
+/// A value, in 8 bytes, of which two are its owner's, and 4 of a constant that the owner keeps beside it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PackedValue {
-    constant: i64,
     payload: u32,
     form: Form,
     specifier: Specifier,
@@ -30,15 +28,15 @@ pub(super) struct PackedValue {
     pub(super) notes: [u8; 2],
 }
 
-const _: () = assert!(size_of::<PackedValue>() == 16);
+const _: () = assert!(size_of::<PackedValue>() == 8);
 
-/// The values that take more than a packed value has.
-pub(super) type Wide = Vec<Value>;
+/// The values that take more than a packed value has, and what is added to each.
+pub(super) type Wide = Vec<(Value, i64)>;
 
 impl PackedValue {
-    /// Packs `value + addend`.
+    /// Packs `value + addend`; the second result is the constant.
     #[inline]
-    pub(super) fn new(value: Value, addend: i64, notes: [u8; 2], wide: &mut Wide) -> Self {
+    pub(super) fn new(value: Value, addend: i64, notes: [u8; 2], wide: &mut Wide) -> (Self, i32) {
         let (form, payload, specifier, constant) = match value {
             Value::Relocatable(RelocatableValue { add: Some(name), sub: None, constant, specifier }) => {
                 (Form::Symbol, name.number(), specifier, constant.wrapping_add(addend))
@@ -48,47 +46,54 @@ impl PackedValue {
             }
             Value::Tree(expr) => (Form::Tree, expr.0, Specifier::NONE, addend),
             Value::Relocatable(RelocatableValue { add: Some(add), sub: Some(sub), constant, specifier })
-                if i32::try_from(constant.wrapping_add(addend)).is_ok() =>
+                if constant.wrapping_add(addend) == 0 =>
             {
-                let halves = constant.wrapping_add(addend) << 32 | i64::from(sub.number());
-                (Form::Difference, add.number(), specifier, halves)
+                let value = PackedValue { payload: add.number(), form: Form::Difference, specifier, notes };
+                return (value, sub.number() as i32);
             }
-            Value::Relocatable(_) => return Self::list(&[value], addend, notes, wide),
+            Value::Relocatable(_) => return (Self::list(&[(value, addend)], notes, wide), 0),
         };
-        PackedValue { constant, payload, form, specifier, notes }
+        match i32::try_from(constant) {
+            Ok(constant) => (PackedValue { payload, form, specifier, notes }, constant),
+            Err(_) => (Self::list(&[(value, addend)], notes, wide), 0),
+        }
     }
 
-    /// Packs several values, whose number the owner knows.
-    pub(super) fn list(values: &[Value], addend: i64, notes: [u8; 2], wide: &mut Wide) -> Self {
+    /// Packs some values, whose number the owner knows, without a constant.
+    #[inline]
+    pub(super) fn values(values: &[Value], notes: [u8; 2], wide: &mut Wide) -> Self {
+        if let &[Value::Relocatable(RelocatableValue { add: Some(name), sub: None, constant: 0, specifier })] = values {
+            return PackedValue { payload: name.number(), form: Form::Symbol, specifier, notes };
+        }
+        let payload = wide.len() as u32;
+        wide.extend(values.iter().map(|&value| (value, 0)));
+        PackedValue { payload, form: Form::Wide, specifier: Specifier::NONE, notes }
+    }
+
+    fn list(values: &[(Value, i64)], notes: [u8; 2], wide: &mut Wide) -> Self {
         let payload = wide.len() as u32;
         wide.extend_from_slice(values);
-        PackedValue { constant: addend, payload, form: Form::Wide, specifier: Specifier::NONE, notes }
+        PackedValue { payload, form: Form::Wide, specifier: Specifier::NONE, notes }
     }
 
     /// The value of that index, and what is added to it.
     #[inline]
-    pub(super) fn get(&self, index: u8, wide: &Wide) -> (Value, i64) {
+    pub(super) fn get(&self, index: u8, constant: i32, wide: &Wide) -> (Value, i64) {
+        let (payload, specifier) = (self.payload, self.specifier);
         let value = match self.form {
-            Form::Symbol => RelocatableValue {
-                add: Some(Name::new(self.payload)),
-                sub: None,
-                constant: self.constant,
-                specifier: self.specifier,
-            },
-            Form::Difference => RelocatableValue {
-                add: Some(Name::new(self.payload)),
-                sub: Some(Name::new(self.constant as u32)),
-                constant: self.constant >> 32,
-                specifier: self.specifier,
-            },
-            Form::Constant => {
-                RelocatableValue { add: None, sub: None, constant: self.constant, specifier: self.specifier }
+            Form::Symbol => {
+                let add = Some(Name::new(payload));
+                RelocatableValue { add, sub: None, constant: constant.into(), specifier }
             }
-            Form::Tree => return (Value::Tree(ExprId(self.payload)), self.constant),
+            Form::Difference => {
+                let (add, sub) = (Some(Name::new(payload)), Some(Name::new(constant as u32)));
+                RelocatableValue { add, sub, constant: 0, specifier }
+            }
+            Form::Constant => RelocatableValue { add: None, sub: None, constant: constant.into(), specifier },
+            Form::Tree => return (Value::Tree(ExprId(payload)), constant.into()),
             Form::Wide => {
-                let index = self.payload as usize + usize::from(index);
-                let value = wide.get(index).copied();
-                return (value.unwrap_or(Value::Relocatable(RelocatableValue::default())), self.constant);
+                let value = wide.get(payload as usize + usize::from(index)).copied();
+                return value.unwrap_or((Value::Relocatable(RelocatableValue::default()), 0));
             }
         };
         (Value::Relocatable(value), 0)
@@ -104,25 +109,31 @@ mod tests {
         let mut wide = Wide::new();
         let symbol =
             RelocatableValue { specifier: Specifier(3), constant: -7, ..RelocatableValue::symbol(Name::new(5)) };
-        let difference = RelocatableValue { sub: Some(Name::new(6)), ..symbol };
+        let difference = RelocatableValue { sub: Some(Name::new(u32::MAX - 1)), constant: 0, ..symbol };
         let far = RelocatableValue { constant: 1 << 31, ..difference };
         let high = RelocatableValue { sub: Some(Name::new(u32::MAX)), constant: i64::from(i32::MIN), ..difference };
         let values = [symbol, difference, far, high, RelocatableValue::constant(i64::MIN)].map(Value::Relocatable);
         for value in values {
-            let packed = PackedValue::new(value, 0, [1, 2], &mut wide);
-            assert_eq!((packed.get(0, &wide), packed.notes), ((value, 0), [1, 2]));
+            let (packed, constant) = PackedValue::new(value, 0, [1, 2], &mut wide);
+            assert_eq!((packed.get(0, constant, &wide), packed.notes), ((value, 0), [1, 2]));
+            let packed = PackedValue::values(&[value], [1, 2], &mut wide);
+            assert_eq!((packed.get(0, 0, &wide), packed.notes), ((value, 0), [1, 2]));
         }
-        let tree = PackedValue::new(Value::Tree(ExprId(9)), 1 << 40, [0; 2], &mut wide);
-        assert_eq!(tree.get(0, &wide), (Value::Tree(ExprId(9)), 1 << 40));
-        let list = PackedValue::list(&values, 0, [0; 2], &mut wide);
-        assert_eq!(list.get(2, &wide), (values[2], 0));
+        let tree = Value::Tree(ExprId(9));
+        for addend in [-4, 1 << 40] {
+            let (packed, constant) = PackedValue::new(tree, addend, [0; 2], &mut wide);
+            assert_eq!(packed.get(0, constant, &wide), (tree, addend));
+        }
+        let list = PackedValue::values(&values, [0; 2], &mut wide);
+        assert_eq!(list.get(2, 0, &wide), (values[2], 0));
     }
 
     #[test]
     fn an_addend_is_part_of_the_constant() {
         let mut wide = Wide::new();
         let symbol = RelocatableValue::symbol(Name::new(5));
-        let packed = PackedValue::new(Value::Relocatable(symbol), -4, [0; 2], &mut wide);
-        assert_eq!(packed.get(0, &wide), (Value::Relocatable(RelocatableValue { constant: -4, ..symbol }), 0));
+        let (packed, constant) = PackedValue::new(Value::Relocatable(symbol), -4, [0; 2], &mut wide);
+        let sum = RelocatableValue { constant: -4, ..symbol };
+        assert_eq!(packed.get(0, constant, &wide), (Value::Relocatable(sum), 0));
     }
 }

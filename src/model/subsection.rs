@@ -52,7 +52,7 @@ impl Subsection {
     #[must_use]
     pub fn new(section: SectionId, endian: Endian) -> Self {
         let mut fragments = Vec::with_capacity(FIRST_FRAGMENTS);
-        fragments.push(Fragment { offset: 0, start: 0, source_pos: 0, tail: TailIndex::None });
+        fragments.push(Fragment::new(0));
         Subsection {
             section,
             endian,
@@ -140,90 +140,80 @@ impl Subsection {
     pub fn push_tail(&mut self, tail: Tail, source_pos: u32) {
         let fragment = self.open();
         let index = match tail {
-            Tail::None => TailIndex::None,
-            Tail::Relax(relaxable) => {
-                room::push(&mut self.relaxables, Relaxable { fragment, ..relaxable });
-                TailIndex::Relax(self.relaxables.len() as u32 - 1)
-            }
+            Tail::None | Tail::Relax => TailIndex::None,
             Tail::Align { log2, padding, max } => {
                 let aligns = &mut self.lists_mut().aligns;
                 aligns.push(Align { max, log2, padding });
                 TailIndex::Align(aligns.len() as u32 - 1)
             }
             Tail::Leb { value, signed } => {
-                let value = PackedValue::new(value, 0, [0, u8::from(signed)], &mut self.wide);
+                let (value, constant) = PackedValue::new(value, 0, [0, u8::from(signed)], &mut self.wide);
                 let lebs = &mut self.lists_mut().lebs;
-                lebs.push(Leb { value });
+                lebs.push(Leb { value, constant, source_pos });
                 TailIndex::Leb(lebs.len() as u32 - 1)
             }
             Tail::Fill { .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Deferred { .. } => {
                 let size = if let Tail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
                 let rares = &mut self.lists_mut().rares;
-                rares.push(Rare { fragment, size, tail });
+                rares.push(Rare { fragment, source_pos, size, tail });
                 TailIndex::Rare(rares.len() as u32 - 1)
             }
         };
-        self.close(index, source_pos);
+        self.close(index);
     }
 
     /// Closes the open fragment with an instruction that may have to grow, `size` bytes at first, and opens another.
     #[inline]
     pub fn push_relaxable(&mut self, id: RelaxId, size: u8, values: &[Value], source_pos: u32) {
-        let value = match values {
-            &[value] => PackedValue::new(value, 0, [0, size], &mut self.wide),
-            _ => PackedValue::list(values, 0, [0, size], &mut self.wide),
-        };
+        let value = PackedValue::values(values, [0, size], &mut self.wide);
         let index = TailIndex::Relax(self.relaxables.len() as u32);
-        let fragment = self.open();
-        room::push(&mut self.relaxables, Relaxable { id, fragment, value });
-        self.close(index, source_pos);
+        room::push(&mut self.relaxables, Relaxable { id, source_pos, value });
+        self.close(index);
     }
 
     #[inline]
-    fn close(&mut self, tail: TailIndex, source_pos: u32) {
+    fn close(&mut self, tail: TailIndex) {
         if let Some(last) = self.fragments.last_mut() {
-            last.tail = tail;
-            last.source_pos = source_pos;
+            last.set_tail(tail);
         }
-        let start = self.data.len() as u32;
-        room::push(&mut self.fragments, Fragment { offset: 0, start, source_pos: 0, tail: TailIndex::None });
+        room::push(&mut self.fragments, Fragment::new(self.data.len() as u32));
     }
 
     /// Notes a fixup for the field that starts at byte `at` of the subsection's, behind those noted before. `addend` is added
     /// to the value: -4 where the field's end is what an instruction counts from.
     #[inline]
     pub fn push_fixup(&mut self, at: usize, kind: FixupKind, value: Value, addend: i64, source_pos: u32) {
-        let value = PackedValue::new(value, addend, [kind.0, 0], &mut self.wide);
-        room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value });
+        let (value, constant) = PackedValue::new(value, addend, [kind.0, 0], &mut self.wide);
+        room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value, constant });
     }
 
     /// What goes into a field, and what is added to it.
     #[inline]
     #[must_use]
     pub fn value(&self, fixup: &Fixup) -> (Value, i64) {
-        fixup.value.get(0, &self.wide)
+        fixup.value.get(0, fixup.constant, &self.wide)
     }
 
     /// A value of an instruction that may grow, by the index that the target gave it.
     #[inline]
     #[must_use]
     pub fn relax_value(&self, relaxable: &Relaxable, index: u8) -> (Value, i64) {
-        relaxable.value.get(index, &self.wide)
+        relaxable.value.get(index, 0, &self.wide)
     }
 
     /// The number of a LEB128.
     #[must_use]
     pub fn leb_value(&self, leb: &Leb) -> Value {
-        leb.value.get(0, &self.wide).0
+        leb.value.get(0, leb.constant, &self.wide).0
     }
 
     /// A fragment's tail.
     #[inline]
     #[must_use]
     pub fn tail(&self, fragment: usize) -> Tail {
-        match self.fragments[fragment].tail {
+        match self.fragments[fragment].tail() {
             TailIndex::None => Tail::None,
-            TailIndex::Relax(index) => Tail::Relax(self.relaxables[index as usize]),
+            TailIndex::Relax(_) => Tail::Relax,
             TailIndex::Align(index) => {
                 let Align { max, log2, padding } = self.aligns()[index as usize];
                 Tail::Align { log2, padding, max }
@@ -243,6 +233,14 @@ impl Subsection {
         let this = &self.fragments[fragment];
         let Some(next) = self.fragments.get(fragment + 1) else { return 0 };
         next.offset.saturating_sub(this.offset).saturating_sub(u64::from(next.start - this.start))
+    }
+
+    /// The offset at which a fragment's tail starts, once there is a layout.
+    #[inline]
+    #[must_use]
+    pub fn tail_start(&self, fragment: usize) -> u64 {
+        let this = &self.fragments[fragment];
+        this.offset + (self.end(fragment) - this.start as usize) as u64
     }
 
     /// Where a fragment's bytes end in the subsection's.

@@ -56,6 +56,30 @@ pub enum Binding {
     Unique = 10,
 }
 
+/// What is so of a symbol or is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SymbolFlag {
+    /// A private label: never in the symbol table unless a relocation needs it.
+    Temporary = 1,
+    /// In the order of [`super::Model::registered`] already.
+    Registered = 1 << 1,
+    /// It names a section group.
+    Signature = 1 << 2,
+    /// Another symbol of the same name took its place.
+    Superseded = 1 << 3,
+    /// `.set` may give it another value.
+    Redefinable = 1 << 4,
+    /// `.weakref` made it; the variable's expression is the target.
+    Weakref = 1 << 5,
+    /// Definitions and attributes of it are dropped (`.lto_discard`).
+    Discarded = 1 << 6,
+    /// `.safeseh` has named it.
+    SafeSeh = 1 << 7,
+}
+
+/// The bits of `st_other` that hold the visibility.
+const VISIBILITY: u8 = 3;
+
 /// One symbol.
 #[derive(Clone, Debug)]
 pub struct Symbol {
@@ -67,28 +91,11 @@ pub struct Symbol {
     pub binding: Option<Binding>,
     /// `STT_*`
     pub kind: u8,
-    /// `STV_*`
-    pub visibility: u8,
-    /// Bits of `st_other` besides the visibility.
+    /// `st_other`: `STV_*` and the machine's bits.
     pub other: u8,
+    flags: u8,
     /// What only COFF's symbols have.
     pub coff: CoffSymbol,
-    /// A private label: never in the symbol table unless a relocation needs it.
-    pub temporary: bool,
-    /// In the order of [`super::Model::registered`] already.
-    pub registered: bool,
-    /// It names a section group.
-    pub signature: bool,
-    /// Another symbol of the same name took its place.
-    pub superseded: bool,
-    /// `.set` may give it another value.
-    pub redefinable: bool,
-    /// `.weakref` made it; the variable's expression is the target.
-    pub weakref: bool,
-    /// Definitions and attributes of it are dropped (`.lto_discard`).
-    pub discarded: bool,
-    /// `.safeseh` has named it.
-    pub safe_seh: bool,
     /// Where the text asks for it: of temporary symbols that had no definition then, and of ones with a `.size`.
     pub source_pos: u32,
 }
@@ -97,7 +104,7 @@ pub struct Symbol {
 const NONE: u32 = u32::MAX;
 
 // There are very many of them.
-const _: () = assert!(size_of::<Symbol>() == 40);
+const _: () = assert!(size_of::<Symbol>() == 32);
 
 impl Symbol {
     /// No source_pos is known.
@@ -109,19 +116,29 @@ impl Symbol {
             size: NONE,
             binding: None,
             kind: 0,
-            visibility: 0,
             other: 0,
+            flags: if temporary { SymbolFlag::Temporary as u8 } else { 0 },
             coff: CoffSymbol::default(),
-            temporary,
-            registered: false,
-            signature: false,
-            superseded: false,
-            redefinable: false,
-            weakref: false,
-            discarded: false,
-            safe_seh: false,
             source_pos: Symbol::NOWHERE,
         }
+    }
+
+    /// Whether that is so of it.
+    #[inline]
+    #[must_use]
+    pub fn is(&self, flag: SymbolFlag) -> bool {
+        self.flags & flag as u8 != 0
+    }
+
+    /// Says whether that is so of it.
+    #[inline]
+    pub fn set(&mut self, flag: SymbolFlag, is: bool) {
+        self.flags = if is { self.flags | flag as u8 } else { self.flags & !(flag as u8) };
+    }
+
+    /// `STV_*`
+    pub fn set_visibility(&mut self, visibility: u8) {
+        self.other = self.other & !VISIBILITY | visibility;
     }
 
     /// The expression of `.size`.

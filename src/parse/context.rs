@@ -5,7 +5,7 @@ use super::{Parse, literal, syntax_error, text};
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
-use crate::model::{Definition, Model, SubsectionId};
+use crate::model::{Definition, Model, SubsectionId, SymbolFlag};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -54,7 +54,7 @@ impl LocalLabels {
             model.own_symbols += 1;
             if model.names.get(text.as_bytes()).is_none() {
                 let name = model.anonymous(text.as_bytes());
-                model.symbol_mut(name).temporary = false;
+                model.symbol_mut(name).set(SymbolFlag::Temporary, false);
                 return name;
             }
         }
@@ -204,7 +204,7 @@ impl Context<'_> {
         self.state.symbol_seen = true;
         let name = self.intern(name);
         let symbol = self.model.symbol(name);
-        if symbol.temporary && matches!(symbol.definition, Definition::Undefined) {
+        if symbol.is(SymbolFlag::Temporary) && matches!(symbol.definition, Definition::Undefined) {
             self.model.asked_for(name, span.start);
         }
         name
@@ -226,7 +226,9 @@ impl Context<'_> {
         let name = self.refer(name, span);
         // A constant is taken now: the symbol may get another value later.
         let expr = match self.model.symbol(name).definition {
-            Definition::Variable(value) if specifier == Specifier::NONE && !self.model.symbol(name).weakref => {
+            Definition::Variable(value)
+                if specifier == Specifier::NONE && !self.model.symbol(name).is(SymbolFlag::Weakref) =>
+            {
                 match self.model.exprs[value.0 as usize] {
                     Expr::Int(value) => Expr::Int(value),
                     _ => Expr::Symbol(name, specifier),

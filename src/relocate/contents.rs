@@ -99,14 +99,19 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             {
                 explicit_relocs.iter().for_each(|field| self.format.relocate(field, &mut out[self.base..]));
             }
-            if let TailIndex::Relax(index) = fragment.tail {
-                self.relaxable(subsection, index, fragment.source_pos, out);
-                continue;
-            }
+            let source_pos = match fragment.tail() {
+                TailIndex::Relax(index) => {
+                    self.relaxable(subsection, index, out);
+                    continue;
+                }
+                TailIndex::Leb(index) => subsection.lebs()[index as usize].source_pos,
+                TailIndex::Rare(index) => subsection.rares()[index as usize].source_pos,
+                TailIndex::None | TailIndex::Align(_) => 0,
+            };
             let size = subsection.tail_size(i);
             match subsection.tail(i) {
                 // Relaxable ones are written above.
-                Tail::None | Tail::Relax(_) => {}
+                Tail::None | Tail::Relax => {}
                 Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
                 Tail::Align { padding: Padding::Value(value, unit), .. } => {
                     let unit = usize::from(unit.max(1));
@@ -124,12 +129,12 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     }
                 }
                 Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
-                Tail::Leb { value, signed } => self.leb(value, signed, size, fragment.source_pos, out),
+                Tail::Leb { value, signed } => self.leb(value, signed, size, source_pos, out),
                 Tail::Nops { size, longest, mode } => {
                     let most = self.target.longest_nop(mode);
                     if longest > most {
                         let message = format!("illegal NOP size {longest}. (expected within [0, {most}])");
-                        self.error(Code::BadRepeatCount, fragment.source_pos, message);
+                        self.error(Code::BadRepeatCount, source_pos, message);
                     }
                     self.target.nops(u64::from(size), longest, mode, out);
                 }
@@ -144,10 +149,10 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     out.extend_from_slice(bytes);
                     out.resize(at + size as usize, 0);
                     for &(offset, kind, value) in fields {
-                        self.fixup(at + offset as usize, kind, (value, 0), fragment.source_pos, out);
+                        self.fixup(at + offset as usize, kind, (value, 0), source_pos, out);
                     }
                     if let Some(message) = again.error {
-                        self.error(Code::LayoutNotAbsolute, fragment.source_pos, message);
+                        self.error(Code::LayoutNotAbsolute, source_pos, message);
                     }
                 }
             }
@@ -155,15 +160,15 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     }
 
     /// Writes an instruction that may have grown.
-    fn relaxable(&mut self, subsection: &Subsection, index: u32, source_pos: u32, out: &mut Vec<u8>) {
+    fn relaxable(&mut self, subsection: &Subsection, index: u32, out: &mut Vec<u8>) {
         let relaxable = &subsection.relaxables[index as usize];
         let at = out.len();
         let (id, state) = (relaxable.id, relaxable.state());
         self.target.relax_write(id, state, out);
         for field in self.target.relax_form(id, state).fields {
             let (value, addend) = subsection.relax_value(relaxable, field.value);
-            let value = (value, addend.wrapping_add(field.addend));
-            self.fixup(at + usize::from(field.at), field.kind, value, source_pos, out);
+            let value = (value, addend.wrapping_add(field.addend.into()));
+            self.fixup(at + usize::from(field.at), field.kind, value, relaxable.source_pos, out);
         }
     }
 

@@ -33,6 +33,15 @@ fn buffer(bytes: u64) -> Option<Vec<u8>> {
     Some(buffer)
 }
 
+/// The relocations of all sections, with room for one of each field: what is not used of it takes no memory, and to grow a long
+/// list would.
+fn relocations(model: &Model) -> Vec<object::Relocation> {
+    let mut relocations = Vec::new();
+    let fields: usize = model.subsections.iter().map(|s| s.fixups.len()).sum();
+    let _ = relocations.try_reserve(fields);
+    relocations
+}
+
 /// There is no memory for the object.
 #[must_use]
 pub fn out_of_memory() -> Diagnostic {

@@ -4,6 +4,7 @@ use super::{CoffMachine, ElfMachine, Endian};
 use crate::ast::Specifier;
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
+use crate::unwind::Tables;
 
 /// A section flag that only some targets have.
 #[derive(Clone, Copy, Debug)]
@@ -19,8 +20,8 @@ pub struct SectionFlag {
 pub enum WindowsUnwind {
     /// There are none; the text says what to use instead.
     None(&'static str),
-    /// Those of x64.
-    X64,
+    /// These.
+    Some(Tables),
 }
 
 /// A target, for all that is no instruction.

@@ -131,8 +131,8 @@ pub struct RelaxField {
     pub kind: FixupKind,
     /// Which of the instruction's values goes there.
     pub value: u8,
-    /// What is added to the value.
-    pub addend: i64,
+    /// What is added to the value: by how much the place that it counts from is behind the field.
+    pub addend: i8,
 }
 
 /// One encoding of an instruction that may grow.
@@ -189,8 +189,10 @@ pub trait Backend {
     /// An encoding of an instruction that may grow; the states count from the smallest encoding on.
     fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_>;
     /// Whether a field of that encoding can have a value. The layout asks of each field in turn, and no more once one of them
-    /// cannot: then the instruction gets its next encoding.
+    /// cannot: then the instruction gets its next encoding. The distances that a PC-relative field can have are a range.
     fn relax_fits(&self, id: RelaxId, state: u8, field: usize, reach: Reach) -> bool;
+    /// The most bytes that any instruction has more in its largest encoding than in its smallest.
+    fn relax_growth(&self) -> u8;
     /// Appends the bytes of an encoding, with zeros for its fields.
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>);
     /// Whether a field with a specifier always needs a relocation.

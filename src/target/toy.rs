@@ -115,6 +115,10 @@ impl Backend for Toy {
         reach.value.is_some_and(|value| info.fits(value))
     }
 
+    fn relax_growth(&self) -> u8 {
+        (FORMS[2].0.len() - FORMS[0].0.len()) as u8
+    }
+
     fn relax_write(&self, _id: RelaxId, state: u8, out: &mut Vec<u8>) {
         out.extend_from_slice(FORMS[usize::from(state.min(2))].0);
     }

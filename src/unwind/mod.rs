@@ -1,15 +1,20 @@
 //! Windows' unwind information: what `.seh_*` builds up, and `.xdata` and `.pdata` made of it.
 //!
 //! A function, and each chained region of one, is a frame. Its prologue's steps are kept with their places; a machine's table
-//! ([`x64`]) says how a step is written. A frame's information goes into `.xdata` when its function ends (or where
+//! ([`x64`], [`arm64`]) says how a step is written. A frame's information goes into `.xdata` when its function ends (or where
 //! `.seh_handlerdata` asks for it); the list of functions goes into `.pdata` at the end of the text.
 //!
 //! This module must not know tokens.
 
+pub mod arm64;
+mod frame;
 mod late;
+mod tables;
 mod writer;
 pub mod x64;
 
+pub use frame::{Entry, Epilogue, Frame, Operation};
+pub use tables::Tables;
 pub use writer::{Destination, Writer};
 
 use crate::ast::Name;
@@ -17,88 +22,6 @@ use crate::diag::Code;
 use crate::model::{SectionId, SectionOffset};
 use late::Late;
 use rustc_hash::FxHashMap;
-
-/// A step of a prologue; what the numbers mean is up to the machine's table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Operation {
-    /// The unwind code.
-    pub code: u8,
-    /// The register's number.
-    pub register: u8,
-    /// An offset or a size.
-    pub value: u32,
-}
-
-/// An epilogue.
-#[derive(Clone, Copy, Debug)]
-pub struct Epilogue {
-    /// Where it ends; none while it is open.
-    pub end: Option<SectionOffset>,
-    /// Where the instructions begin that version 2 describes.
-    pub described: Option<SectionOffset>,
-    /// Where the source starts it.
-    pub source_pos: u32,
-}
-
-/// A function or a chained region of one.
-#[derive(Clone, Debug)]
-pub struct Frame {
-    /// The function.
-    pub function: Name,
-    /// Where the source starts it.
-    pub source_pos: u32,
-    /// The section of its code.
-    pub section: SectionId,
-    /// Where its code starts.
-    pub begin: SectionOffset,
-    /// Where it ends.
-    pub end: Option<SectionOffset>,
-    /// Where the function or funclet ends.
-    pub function_end: Option<SectionOffset>,
-    /// Where the prologue ends.
-    pub prologue_end: Option<SectionOffset>,
-    /// The version of its information.
-    pub version: u8,
-    /// The handler of exceptions.
-    pub handler: Option<Name>,
-    /// The handler runs when the stack is unwound.
-    pub on_unwind: bool,
-    /// The handler runs on exceptions.
-    pub on_exception: bool,
-    /// The region it is chained to.
-    pub parent: Option<usize>,
-    /// The steps of its prologue.
-    pub steps: Vec<(SectionOffset, Operation)>,
-    /// The step that sets the frame pointer.
-    pub frame_pointer: Option<Operation>,
-    /// Its epilogues.
-    pub epilogues: Vec<Epilogue>,
-    /// The label of its information, once that is written.
-    pub info: Option<Name>,
-}
-
-impl Frame {
-    fn new(function: Name, begin: SectionOffset, section: SectionId, source_pos: u32) -> Self {
-        Frame {
-            function,
-            source_pos,
-            section,
-            begin,
-            end: None,
-            function_end: None,
-            prologue_end: None,
-            version: 1,
-            handler: None,
-            on_unwind: false,
-            on_exception: false,
-            parent: None,
-            steps: Vec::new(),
-            frame_pointer: None,
-            epilogues: Vec::new(),
-            info: None,
-        }
-    }
-}
 
 /// Why a directive has no meaning where it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,6 +49,8 @@ const fn bad(message: &'static str) -> Refused {
 /// Everything the directives have said.
 #[derive(Debug, Default)]
 pub struct Unwind {
+    /// The machine's tables.
+    pub tables: Tables,
     /// The frames in the order of their starts.
     pub frames: Vec<Frame>,
     current: Option<usize>,
@@ -138,6 +63,12 @@ pub struct Unwind {
 }
 
 impl Unwind {
+    /// Nothing said yet.
+    #[must_use]
+    pub fn new(tables: Tables) -> Self {
+        Unwind { tables, ..Unwind::default() }
+    }
+
     /// The open frame.
     ///
     /// # Errors
@@ -178,6 +109,10 @@ impl Unwind {
     ) -> Result<(), Refused> {
         if self.current_index().is_some() {
             return Err(unfinished("Starting a function before ending the previous one!"));
+        }
+        if self.in_epilogue && self.tables.end().is_some() {
+            let function = self.frames.last().map(|f| f.function);
+            return Err(Refused { function, ..unfinished("an epilogue is never closed by .seh_endepilogue in ") });
         }
         self.first = self.frames.len();
         self.current = Some(self.first);
@@ -272,12 +207,17 @@ impl Unwind {
         Ok(self.current.unwrap_or_default())
     }
 
-    /// A step of the prologue.
+    /// A step of the prologue, or of the open epilogue of machines whose epilogues have some.
     ///
     /// # Errors
     /// Where no function is open.
     pub fn step(&mut self, at: SectionOffset, operation: Operation) -> Result<(), Refused> {
-        self.current()?.steps.push((at, operation));
+        let inside = self.in_epilogue && self.tables.end().is_some();
+        let frame = self.current()?;
+        match frame.epilogues.last_mut().filter(|_| inside) {
+            Some(epilogue) => epilogue.steps.push(operation),
+            None => frame.steps.push((at, operation)),
+        }
         Ok(())
     }
 
@@ -286,7 +226,12 @@ impl Unwind {
     /// # Errors
     /// Where no function is open.
     pub fn end_prologue(&mut self, at: SectionOffset) -> Result<(), Refused> {
-        self.current()?.prologue_end = Some(at);
+        let end = self.tables.end();
+        let frame = self.current()?;
+        frame.prologue_end = Some(at);
+        if let Some(end) = end {
+            frame.steps.insert(0, (at, end));
+        }
         Ok(())
     }
 
@@ -294,13 +239,13 @@ impl Unwind {
     ///
     /// # Errors
     /// Where the prologue has not ended.
-    pub fn start_epilogue(&mut self, source_pos: u32) -> Result<(), Refused> {
+    pub fn start_epilogue(&mut self, begin: SectionOffset, source_pos: u32) -> Result<(), Refused> {
         let frame = self.current()?;
         if frame.prologue_end.is_none() {
             let message = "starting epilogue (.seh_startepilogue) before prologue has ended (.seh_endprologue) in ";
             return Err(Refused { function: Some(frame.function), ..misplaced(message) });
         }
-        frame.epilogues.push(Epilogue { end: None, described: None, source_pos });
+        frame.epilogues.push(Epilogue { begin, steps: Vec::new(), end: None, described: None, source_pos });
         self.in_epilogue = true;
         Ok(())
     }
@@ -319,7 +264,9 @@ impl Unwind {
     /// # Errors
     /// Outside an epilogue, and where version 2 lacks its start.
     pub fn end_epilogue(&mut self, at: SectionOffset) -> Result<(), Refused> {
+        let last = self.tables.end();
         let (epilogue, version, function) = self.epilogue("Stray .seh_endepilogue in ")?;
+        epilogue.steps.extend(last);
         epilogue.end = Some(at);
         let missing = version >= 2 && epilogue.described.is_none();
         self.in_epilogue = false;

@@ -111,6 +111,12 @@ impl Writer<'_> {
         self.end().field(kind, 4, Value::Relocatable(value), source_pos);
     }
 
+    /// Tells the user of a mistake that has no place of its own but the function.
+    pub fn placeless(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+        let error = Diagnostic::error(code, None, message);
+        self.diagnostics.push(error.note(Span::new(source_pos, source_pos), "the function starts here").deferred());
+    }
+
     /// Tells the user of a mistake.
     pub fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message).deferred());

@@ -25,11 +25,13 @@ pub fn shadowed(rows: &[Row]) -> Vec<String> {
 /// Whether every statement that fits `b` fits `a` too.
 fn covers(a: &Row, b: &Row) -> bool {
     let width = |field: &[super::row::Segment]| field.iter().map(|s| s.from + s.width).max().unwrap_or(0);
-    let allowed = |group: &Vec<String>| {
-        b.features.is_empty() && group.is_empty()
-            || !b.features.is_empty() && b.features.iter().all(|other| group.iter().all(|f| other.contains(f)))
+    // Each condition of `a` follows from one of `b`: each group of that has all features of a group of the former.
+    let follows = |condition: &Vec<Vec<String>>| {
+        b.features.iter().any(|known| {
+            known.iter().all(|group| condition.iter().any(|needed| needed.iter().all(|f| group.contains(f))))
+        })
     };
-    let features = a.features.is_empty() || a.features.iter().any(allowed);
+    let features = a.features.iter().all(follows);
     features
         && a.items.len() == b.items.len()
         && a.items

@@ -1,5 +1,6 @@
 //! Writes the rows as static Rust tables.
 
+use super::features::{Bits, Features};
 use super::names::Names;
 use super::row::Row;
 use super::tags;
@@ -32,13 +33,12 @@ impl<T: Ord + Clone> Numbered<T> {
 ///
 /// # Errors
 /// That a table has grown beyond its index.
-pub fn rust(rows: &[Row], names_of_system: Names) -> Result<String, String> {
+pub fn rust(rows: &[Row], names_of_system: Names, features: &Features) -> Result<String, String> {
     let mut out = String::from("// Written by the build from grammar/isa/aarch64; see src/isa/aarch64.\n\n");
-    let (mut items, mut fields, mut features, mut needs) =
-        (Numbered::new(), Numbered::new(), Numbered::new(), Numbered::new());
+    let (mut items, mut fields, mut needs) = (Numbered::new(), Numbered::new(), Numbered::new());
     let mut lists: Numbered<Vec<usize>> = Numbered::new();
     fields.id(&Vec::new());
-    needs.id(&Vec::new());
+    needs.id(&Vec::<Vec<Bits>>::new());
     let mut names: BTreeMap<&str, Vec<(usize, &Row)>> = BTreeMap::new();
     for row in rows {
         let mut list = Vec::new();
@@ -65,21 +65,17 @@ pub fn rust(rows: &[Row], names_of_system: Names) -> Result<String, String> {
     let (mut entries, mut row_text, mut count) = (String::new(), String::new(), 0);
     for slot in &slots {
         let Some(key) = slot.map(|k| keys[k]) else {
-            entries.push_str("    Mnemonic { name: \"\", packed: [0; 2], first: 0, count: 0 },\n");
+            entries.push_str("    Mnemonic { packed: [0; 2], first: 0, count: 0 },\n");
             continue;
         };
         let list = &names[key];
-        let _ = writeln!(
-            entries,
-            "    Mnemonic {{ name: {key:?}, packed: {:?}, first: {count}, count: {} }},",
-            packed(key),
-            list.len()
-        );
+        let _ =
+            writeln!(entries, "    Mnemonic {{ packed: {:?}, first: {count}, count: {} }},", packed(key), list.len());
         for (list, row) in list {
-            let mut groups = Vec::new();
-            for group in &row.features {
-                let bits = feature_bits(group.iter().map(|name| features.id(name)));
-                groups.push(bits);
+            let mut conditions = Vec::new();
+            for condition in &row.features {
+                let groups = condition.iter().map(|group| features.bits(group)).collect::<Result<Vec<_>, _>>();
+                conditions.push(groups.map_err(|e| format!("{e}: {}", row.text))?);
             }
             let shape = tags::shape(row.items.iter().map(|i| i.tag));
             let _ = writeln!(
@@ -88,16 +84,15 @@ pub fn rust(rows: &[Row], names_of_system: Names) -> Result<String, String> {
                 row.value,
                 starts[*list],
                 row.items.len(),
-                needs.id(&groups)
+                needs.id(&conditions)
             );
             count += 1;
         }
     }
-    out.push_str(&names_of_system.rust(|name| features.id(&name.to_owned())));
-    if features.list.len() > 192 || flat.len() > 0xffff || items.list.len() > 0xffff || count > 0xffff {
+    out.push_str(&names_of_system.rust(features)?);
+    if flat.len() > 0xffff || items.list.len() > 0xffff || count > 0xffff {
         return Err(format!(
-            "{} features, {} items in lists, {} items, {count} rows: too many for their index",
-            features.list.len(),
+            "{} items in lists, {} items, {count} rows: too many for their index",
             flat.len(),
             items.list.len()
         ));
@@ -114,19 +109,24 @@ pub fn rust(rows: &[Row], names_of_system: Names) -> Result<String, String> {
             |s: &super::row::Segment| format!("Segment {{ at: {}, width: {}, from: {} }}", s.at, s.width, s.from);
         let _ = writeln!(out, "    &[{}],", field.iter().map(part).collect::<Vec<_>>().join(", "));
     }
-    let _ = writeln!(out, "];\npub static NEEDS: [&[Bits]; {}] = [", needs.list.len());
-    for groups in &needs.list {
-        let _ = writeln!(out, "    &{groups:?},");
+    if needs.list.len() > 0xff {
+        return Err("there are too many combinations of features".into());
     }
-    let _ = writeln!(out, "];\npub static FEATURES: [&str; {}] = {:?};", features.list.len(), features.list);
+    let _ = writeln!(out, "];\npub static NEEDS: [Needs; {}] = [", needs.list.len());
+    for conditions in &needs.list {
+        let groups = conditions.iter().map(|groups| format!("&{groups:?}")).collect::<Vec<_>>();
+        let _ = writeln!(out, "    &[{}],", groups.join(", "));
+    }
+    let _ = writeln!(out, "];\n{}", features.rust()?);
     let _ = writeln!(out, "pub static WORDS: [&str; {}] = {:?};", super::row::WORDS.len(), super::row::WORDS);
+    let _ = writeln!(out, "pub static NAMES: &str = {:?};", keys.join(" "));
     let _ = writeln!(out, "pub static DISPLACEMENTS: [u16; {}] = {displacements:?};", displacements.len());
     let _ = writeln!(out, "pub static MNEMONICS: [Mnemonic; {}] = [\n{entries}];", slots.len());
     Ok(out)
 }
 
 /// A bit for each feature.
-pub fn feature_bits(ids: impl Iterator<Item = usize>) -> [u64; 3] {
+pub fn feature_bits(ids: impl Iterator<Item = usize>) -> Bits {
     let mut bits = [0; 3];
     for id in ids {
         bits[(id / 64).min(2)] |= 1 << (id % 64);

@@ -1,5 +1,7 @@
 //! One line of a table to the single forms that it stands for.
 
+use super::features::{Needs, needs};
+
 /// A form: a mnemonic, its operands, its bits, and what features it needs.
 #[derive(Clone, Debug)]
 pub struct Form {
@@ -9,8 +11,8 @@ pub struct Form {
     pub operands: String,
     /// All 32 bits.
     pub bits: String,
-    /// The names of features: one of several groups is needed, whole.
-    pub features: Vec<Vec<String>>,
+    /// The features it needs.
+    pub features: Needs,
 }
 
 /// The forms of a line.
@@ -30,14 +32,14 @@ pub fn forms(line: &str) -> Result<Vec<Form>, String> {
     };
     let mut elements = vec![None];
     let mut floats = None;
-    let mut features = Vec::new();
+    let mut features = Needs::new();
     for note in notes.split_whitespace() {
         if let Some(list) = note.strip_prefix("T=").or_else(|| note.strip_prefix("E=")) {
             elements = arrangements(list, note.starts_with('T')).into_iter().map(Some).collect();
         } else if let Some(list) = note.strip_prefix("F=") {
             floats = Some(list);
         } else {
-            features = note.split('|').map(|group| group.split('+').map(str::to_owned).collect()).collect();
+            features = needs(note);
         }
     }
     let whole = [mnemonic, operands, bits].join("  ");
@@ -57,10 +59,7 @@ pub fn forms(line: &str) -> Result<Vec<Form>, String> {
                         let (mnemonic, operands, bits) = (next(), next(), next());
                         let mut features = features.clone();
                         if let Some(more) = more {
-                            if features.is_empty() {
-                                features.push(Vec::new());
-                            }
-                            features.iter_mut().for_each(|group: &mut Vec<String>| group.push(more.to_owned()));
+                            features.push(vec![vec![more.to_owned()]]);
                         }
                         all.push(Form { mnemonic, operands, bits, features });
                     }

@@ -7,11 +7,13 @@
 pub mod check;
 pub mod emit;
 pub mod expand;
+pub mod features;
 pub mod names;
 mod register;
 pub mod row;
 pub mod tags;
 
+use features::Features;
 use names::Names;
 use row::Row;
 use std::fmt::Write as _;
@@ -39,13 +41,18 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
         }
     }
     let mut names = Names::default();
+    let mut features = Features::default();
     let mut class = 0;
-    for file in ["sysregs", "sysops"] {
+    for file in ["sysregs", "sysops", "features"] {
         let path = root.join("grammar/isa/aarch64").join(format!("{file}.isa"));
         println!("cargo::rerun-if-changed={}", path.display());
         let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         for (i, line) in text.lines().enumerate() {
-            let read = if file == "sysregs" { names.register(line) } else { names.operation(line, &mut class) };
+            let read = match file {
+                "sysregs" => names.register(line),
+                "sysops" => names.operation(line, &mut class),
+                _ => features.line(line),
+            };
             if let Err(e) = read {
                 let _ = writeln!(errors, "{}:{}: {e}\n    {line}", path.display(), i + 1);
             }
@@ -58,7 +65,7 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
         return Err(errors.lines().take(24).collect::<Vec<_>>().join("\n"));
     }
     let file = out.join("aarch64_tables.rs");
-    std::fs::write(&file, emit::rust(&rows, names)?).map_err(|e| format!("{}: {e}", file.display()))
+    std::fs::write(&file, emit::rust(&rows, names, &features)?).map_err(|e| format!("{}: {e}", file.display()))
 }
 
 /// The rows of a line: none of a comment.

@@ -1,5 +1,6 @@
 //! The tables of names: registers of the system, and operations of `at`, `dc` and their kin.
 
+use super::features::Features;
 use std::fmt::Write as _;
 
 /// The classes of operations, in the order of their numbers; `tlbip` is made of the names of `tlbi` that it shares.
@@ -107,7 +108,10 @@ impl Names {
         };
         for (i, name) in family(name)?.into_iter().enumerate() {
             let code = code + 0x80 * i as u32;
-            let feature = if i > 0 { "xs".to_owned() } else { feature.concat() };
+            let mut feature = feature.concat();
+            if i > 0 {
+                feature.push_str("+xs");
+            }
             if register.ends_with('p') {
                 self.operations[CLASSES.len() - 1].push(Name {
                     name: name.clone(),
@@ -121,28 +125,28 @@ impl Names {
         Ok(())
     }
 
-    /// The tables as Rust source; `feature` numbers features by their names.
-    #[must_use]
-    pub fn rust(mut self, mut feature: impl FnMut(&str) -> usize) -> String {
-        // Some operations take a register only with this.
-        let _ = feature("tlbid");
-        let mut list = |names: &mut Vec<Name>| {
+    /// The tables as Rust source.
+    ///
+    /// # Errors
+    /// That there is no such feature.
+    pub fn rust(mut self, features: &Features) -> Result<String, String> {
+        let list = |names: &mut Vec<Name>| {
             names.sort();
             let mut text = String::new();
             for Name { name, code, flags, feature: needed } in names {
-                let needs = super::emit::feature_bits(groups(needed).iter().map(|name| feature(name)));
+                let needs = features.bits(&groups(needed))?;
                 let _ = writeln!(
                     text,
                     "    SystemName {{ name: {name:?}, code: {code:#x}, flags: {flags}, any: {}, needs: {needs:?} }},",
                     needed.contains('|')
                 );
             }
-            text
+            Ok::<String, String>(text)
         };
         let mut out = format!(
             "pub static SYSTEM_REGISTERS: [SystemName; {}] = [\n{}];\n",
             self.registers.len(),
-            list(&mut self.registers)
+            list(&mut self.registers)?
         );
         let state = |&(name, op1, op2, high, feature): &(&str, u32, u32, Option<u32>, &str)| Name {
             name: name.to_owned(),
@@ -151,17 +155,17 @@ impl Names {
             feature: feature.to_owned(),
         };
         let mut states: Vec<Name> = STATES.iter().map(state).collect();
-        let _ = writeln!(out, "pub static STATES: [SystemName; {}] = [\n{}];", states.len(), list(&mut states));
+        let _ = writeln!(out, "pub static STATES: [SystemName; {}] = [\n{}];", states.len(), list(&mut states)?);
         let _ = writeln!(out, "pub static OPERATIONS: [&[SystemName]; {}] = [", CLASSES.len());
         for names in &mut self.operations {
-            let _ = writeln!(out, "&[\n{}],", list(names));
+            let _ = writeln!(out, "&[\n{}],", list(names)?);
         }
         out.push_str("];\n");
-        out
+        Ok(out)
     }
 }
 
 /// The features of `a+b` and `a|b`.
-fn groups(text: &str) -> Vec<&str> {
-    text.split(['+', '|']).filter(|f| !f.is_empty()).collect()
+fn groups(text: &str) -> Vec<String> {
+    text.split(['+', '|']).filter(|f| !f.is_empty()).map(str::to_owned).collect()
 }

@@ -1,6 +1,7 @@
 //! One form to rows: what each operand must be, and where its value goes in the word.
 
 use super::expand::Form;
+use super::features::Needs;
 use super::register::register;
 use super::tags;
 
@@ -37,8 +38,8 @@ pub struct Row {
     pub items: Vec<Item>,
     /// The bits that are the same for all operands.
     pub value: u32,
-    /// The features: one of several groups, whole.
-    pub features: Vec<Vec<String>>,
+    /// The features it needs.
+    pub features: Needs,
     /// The row's text, for messages.
     pub text: String,
 }
@@ -75,8 +76,13 @@ pub fn rows(form: &Form) -> Result<Vec<Row>, String> {
     Ok(all)
 }
 
-/// The operands with and without each optional group `{, …}`.
+/// The operands with and without each optional group `{, …}`, and with and without the braces of `*1?`.
 fn optional(operands: &str) -> Vec<String> {
+    if operands.contains("*1?") {
+        let mut all = optional(&operands.replace("*1?", "*1"));
+        all.extend(optional(&operands.replace("*1?", "")));
+        return all;
+    }
     let Some(start) = operands.find("{,") else { return vec![operands.to_owned()] };
     let (mut depth, mut end) = (0, operands.len());
     for (i, c) in operands.char_indices().skip(start) {
@@ -286,6 +292,7 @@ const KINDS: &[(&str, &str)] = &[
     ("halfone", "HalfOrOne"),
     ("halftwo", "HalfOrTwo"),
     ("zeroone", "ZeroOrOne"),
+    ("zero", "Zero"),
     ("pattern", "Pattern"),
     ("svprf", "VectorPrefetch"),
     ("tiles", "Tiles"),

@@ -135,7 +135,7 @@ fn relocations(
     };
     let mut patches = patches.iter().peekable();
     let recorder = Recorder { model, target, symbols: table, diagnostics };
-    let mut fields = Fields { recorder, relocations: Vec::new() };
+    let mut fields = Fields { recorder, relocations: super::relocations(model) };
     for (i, section) in object.sections.iter_mut().enumerate() {
         let id = SectionId(i as u32);
         let start = section.start;

@@ -4,7 +4,7 @@ use super::symbols::SymbolTable;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{FixupKind, Model};
+use crate::model::{FixupKind, Model, SymbolFlag};
 use crate::object::Relocation;
 use crate::relocate::contents::Unresolved;
 use crate::source::Span;
@@ -51,11 +51,11 @@ impl<T: Backend> Recorder<'_, '_, T> {
             return if relative { self.refuse(Code::UnsupportedRelocation, field, message.to_owned()) } else { None };
         };
         let symbol = self.model.symbol(name);
-        if !symbol.registered && !symbol.is_defined() {
+        if !symbol.is(SymbolFlag::Registered) && !symbol.is_defined() {
             let message = ".reloc needs a symbol on COFF".to_owned();
             return self.refuse(Code::NotRelocatable, field, message);
         }
-        if symbol.temporary && !symbol.is_defined() {
+        if symbol.is(SymbolFlag::Temporary) && !symbol.is_defined() {
             let message = format!("assembler label '{}' can not be undefined", self.text(name));
             return self.refuse(Code::UndefinedTemporarySymbol, field, message);
         }

@@ -3,7 +3,7 @@
 use super::symbols::SymbolTable;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{CoffField, CoffValue, Model, SectionId};
+use crate::model::{CoffField, CoffValue, Model, SectionId, SymbolFlag};
 use crate::object::Object;
 use crate::object::coff::Coff;
 use crate::source::Span;
@@ -56,10 +56,10 @@ pub(super) fn lists(model: &Model, symbols: &SymbolTable<'_>) -> Vec<(SectionId,
         let mut content = Vec::new();
         for &name in &model.addrsig_symbols {
             let symbol = model.symbol(name);
-            if !symbol.registered {
+            if !symbol.is(SymbolFlag::Registered) {
                 continue;
             }
-            let named = if symbol.temporary {
+            let named = if symbol.is(SymbolFlag::Temporary) {
                 let home = Evaluator::new(model, Stage::Layout).offset(name);
                 home.map(|h| model.sections[h.0 as usize].symbol)
             } else {

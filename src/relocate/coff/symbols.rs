@@ -6,7 +6,7 @@
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{self, Binding, Model};
+use crate::model::{self, Binding, Model, SymbolFlag};
 use crate::object::coff::{Aux, Class, Coff, symbol_size};
 use crate::object::{Definition, Object, SectionId, Symbol, SymbolId};
 use crate::source::Span;
@@ -119,7 +119,9 @@ impl<'m> SymbolTable<'m> {
         let mut defaults = Vec::new();
         for &name in &model.registered {
             let symbol = model.symbol(name);
-            if !symbol.superseded && (!symbol.temporary || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0) {
+            if !symbol.is(SymbolFlag::Superseded)
+                && (!symbol.is(SymbolFlag::Temporary) || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0)
+            {
                 table.symbol(model, name, &mut defaults, diagnostics);
             }
         }

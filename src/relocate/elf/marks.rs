@@ -2,7 +2,7 @@
 
 use crate::ast::Name;
 use crate::expr::{Evaluator, Stage};
-use crate::model::Model;
+use crate::model::{Model, SymbolFlag};
 use object::elf::STT_TLS;
 
 /// A relocation names the symbol.
@@ -79,7 +79,7 @@ impl Marks {
 
     /// Puts a symbol on the list for the symbol table.
     pub(super) fn register(&mut self, model: &Model, name: Name) {
-        if !model.symbol(name).registered && !self.has(name, LATE) {
+        if !model.symbol(name).is(SymbolFlag::Registered) && !self.has(name, LATE) {
             self.set(name, LATE);
             self.late.push(name);
         }

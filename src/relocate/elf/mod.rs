@@ -125,7 +125,7 @@ fn relocations(
         return;
     };
     let recorder = Recorder { model, target, marks, diagnostics };
-    let mut fields = Fields { recorder, section: SectionId(0), rela: false, relocations: Vec::new() };
+    let mut fields = Fields { recorder, section: SectionId(0), rela: false, relocations: super::relocations(model) };
     for (i, section) in object.sections.iter_mut().enumerate() {
         let id = SectionId(i as u32);
         out.resize(section.start, 0);

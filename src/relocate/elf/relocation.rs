@@ -4,7 +4,7 @@ use super::marks::{Marks, renamed};
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId};
+use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId, SymbolFlag};
 use crate::object::{Relocation, SymbolId};
 use crate::relocate::contents::Unresolved;
 use crate::source::Span;
@@ -70,7 +70,10 @@ impl<T: Backend> Recorder<'_, T> {
                 return None;
             }
             let symbol = self.model.symbol(name);
-            let target = symbol.variable().filter(|_| symbol.weakref).map(|expr| self.model.exprs[expr.0 as usize]);
+            let target = symbol
+                .variable()
+                .filter(|_| symbol.is(SymbolFlag::Weakref))
+                .map(|expr| self.model.exprs[expr.0 as usize]);
             let name = if let Some(Expr::Symbol(target, _)) = target { target } else { name };
             self.marks.thread_local(name);
         }
@@ -103,7 +106,7 @@ impl<T: Backend> Recorder<'_, T> {
         let mut via_weakref = false;
         let mut add = value.add;
         if let Some(name) = add
-            && self.model.symbol(name).weakref
+            && self.model.symbol(name).is(SymbolFlag::Weakref)
             && let Some(expr) = self.model.symbol(name).variable()
             && let Expr::Symbol(target, _) = self.model.exprs[expr.0 as usize]
         {

@@ -6,7 +6,7 @@ use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::layout::{Resolved, is_defined, resolve};
-use crate::model::{Binding, Definition, Home, Model};
+use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
 use crate::object::elf::{self as format, Elf, GroupId};
 use crate::object::{self, Object, SymbolId};
 use crate::relocate::id;
@@ -83,17 +83,20 @@ fn chosen(model: &Model, marks: &Marks, diagnostics: &mut Diagnostics) -> Chosen
     for (order, &name) in model.registered.iter().chain(&marks.late).enumerate() {
         let symbol = model.symbol(name);
         let assigned = matches!(symbol.definition, Definition::Variable(_));
-        if symbol.temporary && !symbol.signature && !assigned && marks.is_unmarked(name) {
+        if symbol.is(SymbolFlag::Temporary) && !symbol.is(SymbolFlag::Signature) && !assigned && marks.is_unmarked(name)
+        {
             continue;
         }
-        let listed = !symbol.weakref && is_listed(model, marks, name);
-        if listed || (!symbol.weakref && !model.renames.contains_key(&name) && is_empty_variable(model, name)) {
+        let listed = !symbol.is(SymbolFlag::Weakref) && is_listed(model, marks, name);
+        if listed
+            || (!symbol.is(SymbolFlag::Weakref) && !model.renames.contains_key(&name) && is_empty_variable(model, name))
+        {
             check_assignment(model, name, diagnostics);
         }
         if !listed {
             continue;
         }
-        if symbol.temporary && !symbol.is_defined() {
+        if symbol.is(SymbolFlag::Temporary) && !symbol.is_defined() {
             let text = String::from_utf8_lossy(model.names.text(name)).into_owned();
             let source_pos = symbol_position(model, name);
             let message = format!("Undefined temporary symbol {text}");
@@ -111,13 +114,13 @@ fn chosen(model: &Model, marks: &Marks, diagnostics: &mut Diagnostics) -> Chosen
 
 fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
     let symbol = model.symbol(name);
-    if marks.is_used(name) || marks.is_via_weakref(name) || symbol.signature {
+    if marks.is_used(name) || marks.is_via_weakref(name) || symbol.is(SymbolFlag::Signature) {
         return true;
     }
-    if model.renames.contains_key(&name) || symbol.superseded || is_empty_variable(model, name) {
+    if model.renames.contains_key(&name) || symbol.is(SymbolFlag::Superseded) || is_empty_variable(model, name) {
         return false;
     }
-    !symbol.temporary && marks.kind(model, name) != STT_SECTION.0
+    !symbol.is(SymbolFlag::Temporary) && marks.kind(model, name) != STT_SECTION.0
 }
 
 /// Whether a symbol was assigned what is neither a place nor a number.
@@ -133,7 +136,7 @@ fn binding(model: &Model, marks: &Marks, name: Name) -> Binding {
         None if is_defined(model, name) => Binding::Local,
         None if marks.is_used(name) => Binding::Global,
         None if marks.is_via_weakref(name) => Binding::Weak,
-        None if symbol.signature => Binding::Local,
+        None if symbol.is(SymbolFlag::Signature) => Binding::Local,
         None => Binding::Global,
     }
 }
@@ -141,7 +144,8 @@ fn binding(model: &Model, marks: &Marks, name: Name) -> Binding {
 /// Whether a symbol is in the table only because a relocation needs it, and has no name.
 fn is_nameless(model: &Model, marks: &Marks, name: Name) -> bool {
     let symbol = model.symbol(name);
-    let listed = marks.is_used(name) && symbol.temporary && matches!(symbol.definition, Definition::Label(_));
+    let listed =
+        marks.is_used(name) && symbol.is(SymbolFlag::Temporary) && matches!(symbol.definition, Definition::Label(_));
     listed && model.names.text(name).is_empty()
 }
 
@@ -190,7 +194,7 @@ impl Maker<'_> {
         let resolved = resolve(model, name);
         let definition = match resolved {
             Resolved::Undefined => {
-                if symbol.signature && !marks.is_used(name) {
+                if symbol.is(SymbolFlag::Signature) && !marks.is_used(name) {
                     group = self.groups.get(&name).copied();
                 }
                 object::Definition::Undefined
@@ -220,12 +224,7 @@ impl Maker<'_> {
         // A section's symbol goes by its section's name.
         let text = if marks.kind(model, name) == STT_SECTION.0 { &[] } else { text };
         let name_in_object = self.object.add_text(text);
-        let header = format::Binding {
-            binding: binding(model, marks, name) as u8,
-            kind,
-            other: symbol.other | symbol.visibility,
-            group,
-        };
+        let header = format::Binding { binding: binding(model, marks, name) as u8, kind, other: symbol.other, group };
         let size = self.size(name);
         self.object.symbols.push(object::Symbol { name: name_in_object, definition, size, header });
         self.table.numbers[name.index()] = self.object.symbols.len() as u32;

@@ -1,7 +1,7 @@
 //! The directives of A64 alone.
 
 use super::register::register;
-use super::{attributes, frames, pool};
+use super::{attributes, frames, pool, seh};
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::directive::table::directives;
@@ -15,6 +15,7 @@ use crate::target::Isa;
 use crate::target::aarch64::Fixup;
 use crate::target::aarch64::features::Features;
 use crate::target::aarch64::operand::tag;
+use crate::unwind::arm64 as codes;
 
 directives! {
     All ".hword" => data::integers::<2>, Scanned::By(scanned::data::integers::<2>);
@@ -33,6 +34,36 @@ directives! {
     Exact ".cfi_negate_ra_state_with_pc" => frames::negate_with_pc;
     Exact ".cfi_b_key_frame" => frames::b_key_frame;
     Exact ".cfi_mte_tagged_frame" => frames::mte_tagged_frame;
+
+    Coff ".seh_save_reg" => seh::saved::<{ codes::SAVE_REG }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REG }>);
+    Coff ".seh_save_reg_x" => seh::saved::<{ codes::SAVE_REG_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REG_X }>);
+    Coff ".seh_save_regp" => seh::saved::<{ codes::SAVE_REGP }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REGP }>);
+    Coff ".seh_save_regp_x" => seh::saved::<{ codes::SAVE_REGP_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REGP_X }>);
+    Coff ".seh_save_lrpair" => seh::saved::<{ codes::SAVE_LRPAIR }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_LRPAIR }>);
+    Coff ".seh_save_freg" => seh::saved::<{ codes::SAVE_FREG }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREG }>);
+    Coff ".seh_save_freg_x" => seh::saved::<{ codes::SAVE_FREG_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREG_X }>);
+    Coff ".seh_save_fregp" => seh::saved::<{ codes::SAVE_FREGP }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREGP }>);
+    Coff ".seh_save_fregp_x" => seh::saved::<{ codes::SAVE_FREGP_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREGP_X }>);
+    Coff ".seh_save_zreg" => seh::saved::<{ codes::SAVE_ZREG }>;
+    Coff ".seh_save_preg" => seh::saved::<{ codes::SAVE_PREG }>;
+    Coff ".seh_save_r19r20_x" => seh::sized::<{ codes::SAVE_R19R20_X }>;
+    Coff ".seh_save_fplr" => seh::sized::<{ codes::SAVE_FPLR }>;
+    Coff ".seh_save_fplr_x" => seh::sized::<{ codes::SAVE_FPLR_X }>;
+    Coff ".seh_add_fp" => seh::sized::<{ codes::ADD_FP }>;
+    Coff ".seh_allocz" => seh::sized::<{ codes::ALLOC_Z }>;
+    Coff ".seh_set_fp" => seh::plain::<{ codes::SET_FP }>, Scanned::Alone;
+    Coff ".seh_nop" => seh::plain::<{ codes::NOP }>, Scanned::Alone;
+    Coff ".seh_save_next" => seh::plain::<{ codes::SAVE_NEXT }>, Scanned::Alone;
+    Coff ".seh_trap_frame" => seh::plain::<{ codes::TRAP_FRAME }>, Scanned::Alone;
+    Coff ".seh_pushframe" => seh::plain::<{ codes::MACHINE_FRAME }>, Scanned::Alone;
+    Coff ".seh_context" => seh::plain::<{ codes::CONTEXT }>, Scanned::Alone;
+    Coff ".seh_ec_context" => seh::plain::<{ codes::EC_CONTEXT }>, Scanned::Alone;
+    Coff ".seh_clear_unwound_to_call" => seh::plain::<{ codes::CLEAR_UNWOUND_TO_CALL }>, Scanned::Alone;
+    Coff ".seh_pac_sign_lr" => seh::plain::<{ codes::PAC_SIGN_LR }>, Scanned::Alone;
+    Coff ".seh_save_any_reg" => seh::any::<0>;
+    Coff ".seh_save_any_reg_p" => seh::any::<3>;
+    Coff ".seh_save_any_reg_x" => seh::any::<6>;
+    Coff ".seh_save_any_reg_px" => seh::any::<9>;
 }
 
 fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::target::aarch64::Aarch64> {
@@ -121,63 +152,51 @@ fn variant_pcs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) 
     Ok(())
 }
 
-/// The words of an architecture or processor with its extensions: `armv8.2-a+sve+nocrypto`.
+/// Extensions behind an architecture or processor: `+sve+nocrypto`.
 fn extensions(a: &mut Assembler<'_, '_>, words: &str, span: Span) -> Parse<()> {
-    for word in words.split('+').filter(|w| !w.is_empty()) {
-        extension(a, word, span)?;
-    }
-    Ok(())
+    words.split('+').filter(|w| !w.is_empty()).try_for_each(|word| extension(a, word, span))
 }
 
 fn extension(a: &mut Assembler<'_, '_>, word: &str, span: Span) -> Parse<()> {
-    let (name, on) = match word.strip_prefix("no") {
-        Some(rest) if Features::extension(word).is_none() => (rest, false),
+    let (name, on) = match word.split_at_checked(2) {
+        Some((no, rest)) if no.eq_ignore_ascii_case("no") => (rest, false),
         _ => (word, true),
     };
-    let Some(feature) = Features::extension(name) else {
-        let message = format!("unsupported architectural extension: {name}");
-        return Err(syntax_error(Code::BadDirectiveArgument, span, message));
-    };
-    if let Some(isa) = isa(a) {
-        isa.features.set(feature, on);
+    if isa(a).is_some_and(|isa| isa.features.extend(name, on)) {
+        return Ok(());
     }
-    Ok(())
+    let message = format!("unsupported architectural extension: {name}");
+    Err(syntax_error(Code::BadDirectiveArgument, span, message))
 }
 
 /// `.arch_extension name`
 fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (words, span) = cursor.rest();
-    extension(a, text(words).trim().to_ascii_lowercase().as_str(), span)
+    extension(a, text(words).trim(), span)
 }
 
 /// `.arch name+extension…`
 fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let (words, span) = cursor.rest();
-    let words = text(words).trim().to_ascii_lowercase();
-    let (name, rest) = words.split_once('+').unwrap_or((&words, ""));
-    let version = name.strip_prefix("arm").map(|n| n.replace('-', ""));
-    let known = |v: &String| v == "v8a" || v.starts_with('v') && Features::extension(v).is_some();
-    let version = version.filter(known);
-    let Some(version) = version else {
-        return Err(syntax_error(Code::BadDirectiveArgument, span, "unknown arch name"));
-    };
-    if let Some(isa) = isa(a) {
-        isa.features = Features::new(&[format!("+{version}")]);
-    }
-    extensions(a, rest, span)
+    features(a, cursor, Features::of_architecture, "unknown arch name")
 }
 
 /// `.cpu name+extension…`
 fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    features(a, cursor, Features::of_processor, "unknown CPU name")
+}
+
+fn features(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    of: fn(&str) -> Option<Features>,
+    unknown: &'static str,
+) -> Parse<()> {
     let (words, span) = cursor.rest();
-    let words = text(words).trim().to_ascii_lowercase();
-    let (name, rest) = words.split_once('+').unwrap_or((&words, ""));
-    if name != "generic" {
-        let message = format!("the features of '{name}' are not known yet: write .arch");
-        return Err(syntax_error(Code::NotYet, span, message));
-    }
+    let words = text(words).trim();
+    let (name, rest) = words.split_once('+').unwrap_or((words, ""));
+    let Some(features) = of(name) else { return Err(syntax_error(Code::BadDirectiveArgument, span, unknown)) };
     if let Some(isa) = isa(a) {
-        isa.features = Features::new(&[]);
+        isa.features = features;
     }
     extensions(a, rest, span)
 }

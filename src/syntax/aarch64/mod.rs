@@ -12,6 +12,7 @@ mod list;
 mod operands;
 mod pool;
 mod register;
+mod seh;
 mod statement;
 mod value;
 

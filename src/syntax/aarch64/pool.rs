@@ -13,11 +13,14 @@ use crate::target::aarch64::{Fixup, Literal};
 /// `movz` and `ldr` of a literal, of 32 bits.
 const MOVZ: u32 = 0x5280_0000;
 const LDR: u32 = 0x1800_0000;
+/// The same `ldr` of a scalar register of 32 bits.
+const LDR_VECTOR: u32 = 0x1c00_0000;
 /// The bits that make them 64 bits wide.
 const WIDE_MOVZ: u32 = 1 << 31;
 const WIDE_LDR: u32 = 1 << 30;
 
-/// The word and fixup of `ldr register, =value`: a number that `movz` can make is no literal.
+/// The word and fixup of `ldr register, =value`: a number that `movz` can make is no literal. As in llvm-mc a literal has 32 bits
+/// unless the register is an `x`.
 ///
 /// # Errors
 /// Where the register or the number is none that can be loaded so.
@@ -27,14 +30,15 @@ pub(super) fn load(
     value: Value,
     span: Span,
 ) -> Parse<(u32, Option<(Fixup, Value)>)> {
-    let wide = match register.tag {
-        tag::X => true,
-        tag::W => false,
+    let wide = register.tag == tag::X;
+    let literal = match register.tag {
+        tag::X | tag::W if register.number < SP => LDR | if wide { WIDE_LDR } else { 0 },
+        tag if tag == tag::SCALAR + 2 => LDR_VECTOR,
+        tag if tag == tag::SCALAR + 3 => LDR_VECTOR | 1 << 30,
+        tag if tag == tag::SCALAR + 4 => LDR_VECTOR | 2 << 30,
         _ => return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction")),
     };
-    if register.number >= SP {
-        return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
-    }
+    let is_vector = register.tag >= tag::SCALAR;
     let number = match value {
         Value::Relocatable(known) if known.specifier == Specifier::NONE => known.as_constant(),
         _ => None,
@@ -46,6 +50,10 @@ pub(super) fn load(
         }
         let last = if wide { 4 } else { 2 };
         if let Some(half) = (0..last).find(|half| number as u64 & !(0xffff << (16 * half)) == 0) {
+            // llvm-mc makes a move of it whatever the register.
+            if is_vector {
+                return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
+            }
             let bits = (number as u64 >> (16 * half)) as u32;
             return Ok((MOVZ | if wide { WIDE_MOVZ } else { 0 } | half << 21 | bits << 5 | rt, None));
         }
@@ -63,8 +71,7 @@ pub(super) fn load(
         }
     };
     a.retain();
-    let word = LDR | if wide { WIDE_LDR } else { 0 } | rt;
-    Ok((word, Some((Fixup::Literal19, Value::Relocatable(RelocatableValue::symbol(label))))))
+    Ok((literal | rt, Some((Fixup::Literal19, Value::Relocatable(RelocatableValue::symbol(label))))))
 }
 
 /// Numbers and plain symbols share a literal, as llvm-mc has it.

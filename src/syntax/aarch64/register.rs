@@ -9,6 +9,12 @@ const ARRANGEMENTS: [&[u8]; 17] =
 /// How many of [`ARRANGEMENTS`] are elements.
 const ELEMENTS: usize = 5;
 
+/// The tag of a vector's arrangement in any case: that of the register is [`tag::V`].
+#[must_use]
+pub fn arrangement(suffix: &[u8]) -> Option<u16> {
+    ARRANGEMENTS.iter().position(|a| a.eq_ignore_ascii_case(suffix)).map(|i| tag::V + i as u16 + 1)
+}
+
 /// A number of at most two digits, without a zero in front.
 fn index(digits: &[u8], limit: u8) -> Option<u8> {
     let value = match *digits {

@@ -1,6 +1,7 @@
 //! One instruction: its mnemonic, its operands, the row that takes them, and the word with its fixup.
 
 use super::operands::{Operands, Reader, Stop, Symbol};
+use super::register::arrangement;
 use super::{directives, pool};
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
@@ -13,7 +14,9 @@ use crate::scan::Scanner;
 use crate::source::Span;
 use crate::target::Isa;
 use crate::target::aarch64::operand::{EXPRESSION, Form, HASHED, SPECIFIER, tag};
-use crate::target::aarch64::{Fixup, Matched, Mnemonic, Statement, explain, mnemonic, select, specifier, unknown};
+use crate::target::aarch64::{
+    Fixup, Matched, Mnemonic, Statement, arranged, counters, explain, mnemonic, select, specifier, unknown,
+};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -47,6 +50,31 @@ fn find(name: &[u8]) -> Option<&'static Mnemonic> {
     mnemonic(words)
 }
 
+/// The mnemonic of a name behind which there may be the arrangement of its vectors: `add.4s`.
+fn find_arranged(name: &[u8]) -> Option<(&'static Mnemonic, Option<u16>)> {
+    if let Some(found) = find(name) {
+        return Some((found, None));
+    }
+    let point = name.iter().rposition(|&b| b == b'.')?;
+    Some((find(&name[..point])?, Some(arrangement(&name[point + 1..])?)))
+}
+
+/// The row that takes the operands in one of the spellings there are.
+fn choose(
+    a: &Assembler<'_, '_>,
+    mnemonic: &'static Mnemonic,
+    arrangement: Option<u16>,
+    text: &[u8],
+    scratch: &Scratch,
+) -> Option<Matched> {
+    let Isa::Aarch64(isa) = &a.isa else { return None };
+    let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
+    match arrangement {
+        Some(arrangement) => arranged(mnemonic, arrangement, &statement),
+        None => select(mnemonic, &statement).or_else(|| counters(mnemonic, &statement)),
+    }
+}
+
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
 /// happened.
 #[inline]
@@ -72,7 +100,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         return None;
     }
     let statement = Statement { text, operands: list, features: &isa.features };
-    let found = select(mnemonic, &statement)?;
+    let found = select(mnemonic, &statement).filter(|f| !f.cut)?;
     let span = Span::new(base + start as u32, base + start as u32);
     let (mut fixup, mut word) = (None, found.word);
     if let Some((kind, index)) = found.fixup {
@@ -138,7 +166,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
         return directives::alias(a, name, &text[scanner.at + 4..], span);
     }
-    let Some(mnemonic) = find(name) else { return Err(unknown(name, name_span)) };
+    let Some((mnemonic, arrangement)) = find_arranged(name) else { return Err(unknown(name, name_span)) };
     let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
     if scanner.at < text.len() {
         let mut reader = Reader { text, cursor: scanner, out: &mut scratch.operands, aliases: &isa.aliases };
@@ -156,25 +184,28 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         let &[register, _] = scratch.operands.list.as_slice() else {
             return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
         };
-        if mnemonic.name != "ldr" {
+        if mnemonic.packed != [u64::from_le_bytes(*b"ldr\0\0\0\0\0"), 0] {
             return Err(syntax_error(Code::UnexpectedToken, span, "unexpected token in operand"));
         }
         let (word, fixup) = pool::load(a, register, scratch.values[0], span)?;
         return emit(a, word, fixup, span);
     }
-    let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
-    let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
-    let mut found = select(mnemonic, &statement);
+    let mut found = choose(a, mnemonic, arrangement, text, scratch);
     if found.is_none_or(|f| f.fixup.is_some()) && numbers_for_words(a, text, scratch) {
-        let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
-        let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
-        found = select(mnemonic, &statement);
+        found = choose(a, mnemonic, arrangement, text, scratch);
     }
     let Some(found) = found else {
         let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
         let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
         return Err(explain(mnemonic, &statement, name_span, base));
     };
+    if found.cut {
+        a.warn(
+            Code::ValueTruncated,
+            span,
+            "the number has more than the 32 bits of the register: the lower ones are taken",
+        );
+    }
     let (word, fixup) = settle(a, &found, text, base, scratch)?;
     emit(a, word, fixup, span)
 }

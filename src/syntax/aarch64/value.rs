@@ -13,6 +13,9 @@ impl Reader<'_, '_> {
             return self.specified();
         }
         let negative = self.cursor.eat(b'-');
+        if negative {
+            self.cursor.blanks();
+        }
         let digits = self.cursor.at;
         if let Some(number) = self.cursor.number() {
             let value = if negative { (number as i64).wrapping_neg() } else { number as i64 };
@@ -48,6 +51,9 @@ impl Reader<'_, '_> {
     /// A real number: digits with a point or an exponent.
     fn real(&mut self) -> Option<f64> {
         let start = self.cursor.at;
+        if self.cursor.byte() == b'0' && matches!(self.cursor.second(), b'x' | b'X') {
+            return self.hexadecimal();
+        }
         let mut plain = true;
         loop {
             match self.cursor.byte() {
@@ -67,6 +73,38 @@ impl Reader<'_, '_> {
             return None;
         }
         std::str::from_utf8(self.cursor.since(start)).ok()?.parse().ok()
+    }
+
+    /// `0x1.8p-3`: hexadecimal digits with a power of two behind them.
+    #[cold]
+    fn hexadecimal(&mut self) -> Option<f64> {
+        self.cursor.at += 2;
+        let (mut mantissa, mut places, mut digits, mut point) = (0u64, 0i32, 0, false);
+        loop {
+            match self.cursor.byte() {
+                b'.' if !point => point = true,
+                byte => {
+                    let Some(digit) = (byte as char).to_digit(16) else { break };
+                    if mantissa >> 53 != 0 {
+                        return None;
+                    }
+                    mantissa = mantissa << 4 | u64::from(digit);
+                    places -= if point { 4 } else { 0 };
+                    digits += 1;
+                }
+            }
+            self.cursor.at += 1;
+        }
+        if digits == 0 || !(self.cursor.eat(b'p') || self.cursor.eat(b'P')) {
+            return None;
+        }
+        let negative = self.cursor.eat(b'-');
+        if !negative {
+            self.cursor.eat(b'+');
+        }
+        let power = i32::try_from(self.cursor.number()?).ok().filter(|p| *p < 1100)?;
+        let power = if negative { -power } else { power };
+        Some(mantissa as f64 * 2f64.powi(power + places))
     }
 
     /// `:lo12:` and an expression.

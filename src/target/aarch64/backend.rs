@@ -75,7 +75,7 @@ impl Aarch64 {
     pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
         Ok(Aarch64 {
-            features: Features::new(&options.features),
+            features: Features::new(&options.cpu, &options.features),
             literals: Vec::new(),
             attributes: Vec::new(),
             attributes_at: 0,
@@ -113,6 +113,10 @@ impl Backend for Aarch64 {
 
     fn relax_fits(&self, _: RelaxId, _: u8, _: usize, _: Reach) -> bool {
         true
+    }
+
+    fn relax_growth(&self) -> u8 {
+        0
     }
 
     fn relax_write(&self, _: RelaxId, _: u8, _: &mut Vec<u8>) {}

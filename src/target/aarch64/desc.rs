@@ -4,6 +4,7 @@ use super::fixup::Kind;
 use super::{Aarch64, frame, specifier};
 use crate::frame::FrameTarget;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::unwind::Tables;
 use object::elf::EM_AARCH64;
 use object::pe::{IMAGE_FILE_MACHINE_ARM64, IMAGE_FILE_MACHINE_ARM64EC};
 
@@ -51,11 +52,11 @@ impl Aarch64 {
             mapping_symbols: !self.coff,
             tags_memory: !self.coff,
             frame,
-            windows_unwind: WindowsUnwind::None(if self.coff {
-                "llas has no unwind tables of ARM64 yet"
+            windows_unwind: if self.coff {
+                WindowsUnwind::Some(Tables::Arm64)
             } else {
-                "ELF objects have .cfi_* for this"
-            }),
+                WindowsUnwind::None("ELF objects have .cfi_* for this")
+            },
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },
             elf: ElfMachine { machine: EM_AARCH64.0, is_64: !self.ilp32, rela: true, os_abi: self.os_abi },

@@ -1,6 +1,5 @@
 //! What to tell the user where there is no such instruction.
 
-use super::features::Features;
 use super::kinds::{Miss, Statement};
 use super::lookup;
 use super::matcher::{Refusal, refusal};
@@ -17,8 +16,8 @@ pub fn explain(mnemonic: &'static Mnemonic, statement: &Statement<'_>, span: Spa
     };
     let error = |code, span, message: String| Box::new(Diagnostic::error(code, span, message));
     match refusal(mnemonic, statement) {
-        Refusal::Features(groups) => {
-            error(Code::WrongMode, span, format!("instruction requires: {}", Features::missing(groups)))
+        Refusal::Features(needs) => {
+            error(Code::WrongMode, span, format!("instruction requires: {}", statement.features.missing(needs)))
         }
         Refusal::TooFew => error(Code::TooFewOperands, span, "too few operands for instruction".into()),
         Refusal::Operand(at, miss) => match miss {

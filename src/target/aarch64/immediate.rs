@@ -41,6 +41,14 @@ pub fn float8(value: f64) -> Option<u32> {
     Some((bits >> 63) as u32 * 0x80 + (exponent << 4) + (mantissa >> 48) as u32)
 }
 
+/// The number of the eight bits of a floating point immediate.
+#[must_use]
+pub fn f64_of_bits(bits: u32) -> f64 {
+    let exponent = ((bits >> 4 & 7) ^ 4) as i32 - 3;
+    let value = f64::from(16 + (bits & 15)) / 16.0 * 2f64.powi(exponent);
+    if bits & 0x80 != 0 { -value } else { value }
+}
+
 /// The eight bits of an immediate whose bytes are all zeros or all ones.
 #[must_use]
 pub fn byte_mask(value: u64) -> Option<u32> {
@@ -86,6 +94,7 @@ mod tests {
         assert_eq!(float8(0.125), Some(0x40));
         assert_eq!(float8(0.0), None);
         assert_eq!(float8(32.0), None);
+        assert!((0..256).all(|bits| float8(f64_of_bits(bits)) == Some(bits)));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::features::Features;
 use super::fixup::Kind as Fixup;
-use super::immediate::{bitmask, byte_mask, float8, mov_wide};
+use super::immediate::{bitmask, byte_mask, f64_of_bits, float8, mov_wide};
 use super::operand::{Form, Operand, SP, tag};
 use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
@@ -30,6 +30,8 @@ pub struct Matched {
     pub fixup: Option<(Fixup, u8)>,
     /// The last number.
     pub last: i64,
+    /// A number was cut to the 32 bits of its register.
+    pub cut: bool,
 }
 
 /// The operands of a statement.
@@ -73,7 +75,7 @@ impl Matched {
         let number = operand.number;
         let value = match item.kind {
             Kind::Sign | Kind::Any => return Ok(()),
-            Kind::Register => register(item, number)?,
+            Kind::Register | Kind::RegisterOrCounter => register(item, number)?,
             Kind::RegisterOrSp => match number {
                 31 => return Err(Miss::Other),
                 SP => 31,
@@ -100,18 +102,7 @@ impl Matched {
                 let wide = item.arg != 32;
                 match operand.form {
                     Form::Number => self.number(item, operand.value, wide, statement, index)?,
-                    Form::Float => match item.kind {
-                        Kind::FloatImmediate => {
-                            let value = f64::from_bits(operand.value as u64);
-                            float8(value)
-                                .ok_or(Miss::Value("expected compatible register or floating-point constant"))?
-                        }
-                        Kind::FloatZero if operand.value == 0 => return Ok(()),
-                        Kind::HalfOrOne => one_of([0.5, 1.0], operand.value)?,
-                        Kind::HalfOrTwo => one_of([0.5, 2.0], operand.value)?,
-                        Kind::ZeroOrOne => one_of([0.0, 1.0], operand.value)?,
-                        _ => return Err(Miss::Other),
-                    },
+                    Form::Float => self.float(item, f64::from_bits(operand.value as u64), statement, index)?,
                     Form::Range if item.kind == Kind::Range && i32::from(number) + 1 == item.arg => {
                         let step = i64::from(item.arg);
                         ranged(operand.value, 0, (1 << item.width()) - 1, step)?
@@ -163,13 +154,13 @@ impl Matched {
             Kind::ShiftedSignedByte => shifted_byte(value, -128, 127, item.arg)?,
             Kind::Pattern => ranged(value, 0, 31, 1)?,
             Kind::VectorPrefetch => ranged(value, 0, 15, 1)?,
-            Kind::AddImmediate => add_immediate(value, item.arg)?,
-            Kind::SubImmediate if value < 0 => add_immediate(value.wrapping_neg(), item.arg)?,
+            Kind::AddImmediate => add_immediate(value, item.arg & 1 == 0)?,
+            Kind::SubImmediate if value < 0 => add_immediate(value.wrapping_neg(), item.arg & 1 == 0)?,
             Kind::Bitmask => replicated(value, item.arg).and_then(bitmask).ok_or(logical)?,
             Kind::BitmaskNot => replicated(value, item.arg).and_then(|v| bitmask(!v)).ok_or(logical)?,
-            Kind::MovZ => mov_wide(narrowed(value, wide).ok_or(Miss::Other)?, wide).ok_or(Miss::Other)?,
+            Kind::MovZ => mov_wide(self.narrowed(value, wide), wide).ok_or(Miss::Other)?,
             Kind::MovN => {
-                let value = narrowed(value, wide).ok_or(Miss::Other)?;
+                let value = self.narrowed(value, wide);
                 let inverted = if wide { !value } else { !value & 0xffff_ffff };
                 mov_wide(inverted, wide).ok_or(Miss::Other)?
             }
@@ -189,18 +180,13 @@ impl Matched {
                 }
                 if item.kind == Kind::Width { before as u32 + width - 1 } else { width - 1 }
             }
-            // A hexadecimal number is the bits themselves.
-            Kind::FloatImmediate => {
-                let at = statement.operands[index].at as usize;
-                let text = statement.text.get(at..at + 2).unwrap_or_default();
-                if text.eq_ignore_ascii_case(b"0x") {
-                    ranged(value, 0, 255, 1)?
-                } else {
-                    float8(value as f64)
-                        .ok_or(Miss::Value("expected compatible register or floating-point constant"))?
-                }
+            Kind::FloatImmediate if hexadecimal(statement, index) => ranged(value, 0, 255, 1)?,
+            Kind::FloatImmediate | Kind::HalfOrOne | Kind::HalfOrTwo | Kind::ZeroOrOne => {
+                let real =
+                    if hexadecimal(statement, index) { f64_of_bits(ranged(value, 0, 255, 1)?) } else { value as f64 };
+                self.float(item, real, statement, index)?
             }
-            Kind::FloatZero if value == 0 => 0,
+            Kind::Zero if value == 0 && (item.arg == 1 || !hexadecimal(statement, index)) => 0,
             Kind::ByteMask => byte_mask(value as u64).ok_or(Miss::Other)?,
             Kind::Call | Kind::Jump => ranged(value, -(1 << 25), (1 << 25) - 1, 4)?,
             Kind::Branch | Kind::Literal => ranged(value, -(1 << 18), (1 << 18) - 1, 4)?,
@@ -218,6 +204,38 @@ impl Matched {
             },
             _ => return Err(Miss::Other),
         })
+    }
+
+    /// A number as registers of that width hold it.
+    fn narrowed(&mut self, value: i64, wide: bool) -> u64 {
+        if wide {
+            return value as u64;
+        }
+        self.cut = !(-(1i64 << 31)..1i64 << 32).contains(&value);
+        value as u64 & 0xffff_ffff
+    }
+
+    /// A real number. Where only whole numbers are expected it stands for the bits of its magnitude, with its sign.
+    fn float(&mut self, item: &Item, value: f64, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+        let one_of = |numbers: [f64; 2], message| {
+            numbers.iter().position(|n| *n == value).map(|i| i as u32).ok_or(Miss::Value(message))
+        };
+        match item.kind {
+            Kind::FloatImmediate => {
+                float8(value).ok_or(Miss::Value("expected compatible register or floating-point constant"))
+            }
+            Kind::FloatZero | Kind::Zero if value.to_bits() == 0 => Ok(0),
+            Kind::FloatZero | Kind::Zero => Err(Miss::Value("expected floating-point constant #0.0")),
+            Kind::HalfOrOne => one_of([0.5, 1.0], "Invalid floating point constant, expected 0.5 or 1.0."),
+            Kind::HalfOrTwo => one_of([0.5, 2.0], "Invalid floating point constant, expected 0.5 or 2.0."),
+            Kind::ZeroOrOne => one_of([0.0, 1.0], "Invalid floating point constant, expected 0.0 or 1.0."),
+            Kind::MovZ | Kind::MovN | Kind::AddImmediate | Kind::ShiftedSignedByte => {
+                let bits = value.abs().to_bits() as i64;
+                let bits = if value.is_sign_negative() { bits.wrapping_neg() } else { bits };
+                self.number(item, bits, item.arg != 32, statement, index)
+            }
+            _ => Err(Miss::Other),
+        }
     }
 
     /// A word: a name of the kind, or a symbol.
@@ -273,10 +291,10 @@ fn held(item: &Item, value: u32) -> Result<u32, Miss> {
     if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
 }
 
-/// Which of two numbers a real number is.
-fn one_of(numbers: [f64; 2], bits: i64) -> Result<u32, Miss> {
-    let value = f64::from_bits(bits as u64);
-    numbers.iter().position(|n| *n == value).map(|i| i as u32).ok_or(Miss::Other)
+/// Whether an operand is written as a hexadecimal number: where a real number is expected those are the bits themselves.
+fn hexadecimal(statement: &Statement<'_>, index: usize) -> bool {
+    let at = statement.operands[index].at as usize;
+    statement.text.get(at..at + 2).unwrap_or_default().eq_ignore_ascii_case(b"0x")
 }
 
 /// A byte, or one that stands 8 bits higher where elements have more than 8.
@@ -302,19 +320,12 @@ fn replicated(value: i64, bits: i32) -> Option<u64> {
     Some((0..64 / bits).fold(0, |all, i| all | unit << (i * bits)))
 }
 
-/// A number of 32 bits, with or without a sign, where registers have so many.
-fn narrowed(value: i64, wide: bool) -> Option<u64> {
-    if wide {
-        return Some(value as u64);
-    }
-    (-(1i64 << 31)..1i64 << 32).contains(&value).then_some(value as u64 & 0xffff_ffff)
-}
-
-/// 12 bits, shifted by 12 or not; with `plain` there is a shift beside it.
-fn add_immediate(value: i64, plain: i32) -> Result<u32, Miss> {
+/// 12 bits, which may stand 12 bits higher where there is no shift beside them: bit 0 of an item's argument says that there is
+/// one, bit 1 that no specifier is allowed.
+fn add_immediate(value: i64, may_shift: bool) -> Result<u32, Miss> {
     match value {
         0..=0xfff => Ok(value as u32),
-        0x1000..=0xff_f000 if value & 0xfff == 0 && plain == 0 => Ok(1 << 12 | (value >> 12) as u32),
+        0x1000..=0xff_f000 if value & 0xfff == 0 && may_shift => Ok(1 << 12 | (value >> 12) as u32),
         _ => Err(Miss::Value("expected compatible register, symbol or integer in range [0, 4095]")),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::kinds::{Matched, Miss, Statement};
 use super::operand::shape;
-use super::tables::{Bits, Mnemonic, Row};
+use super::tables::{Mnemonic, Needs, Row};
 
 /// The word of the first row that takes the operands and whose features there are; none where there is none.
 #[inline]
@@ -20,7 +20,12 @@ pub fn select(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Option<
     None
 }
 
-fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Matched, (usize, Miss)> {
+/// The word that a row makes of operands.
+///
+/// # Errors
+/// The first operand that does not fit, and why.
+#[inline]
+pub(super) fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Matched, (usize, Miss)> {
     let mut matched = Matched { word: row.value, ..Matched::default() };
     if usize::from(row.count) != statement.operands.len() {
         return Err((0, Miss::Other));
@@ -37,8 +42,8 @@ fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Matched, (usize,
 /// Why no row takes a statement.
 #[derive(Clone, Copy, Debug)]
 pub enum Refusal {
-    /// A row would, if there were these features.
-    Features(&'static [Bits]),
+    /// A row would, if there were the features it needs.
+    Features(Needs),
     /// The operand at that place of the list does not fit.
     Operand(usize, Miss),
     /// There are fewer operands than any row has.

@@ -30,9 +30,9 @@ impl Matched {
             Kind::Adrp if raw || specifier::of_adrp(specifier) => (Fixup::Adrp21, 0),
             Kind::Adrp => return Err(Miss::Value("page or gotpage label reference expected")),
             // As llvm-mc has it, only what has a `#` can have a shift.
-            Kind::AddImmediate if item.arg != 0 && !hashed => return Err(Miss::Other),
+            Kind::AddImmediate if item.arg & 1 != 0 && !hashed => return Err(Miss::Other),
             // Neither `sub` nor an instruction that sets the flags is relocated.
-            Kind::AddImmediate if !raw && specifier::of_add(specifier) && self.word >> 29 & 3 != 0 => {
+            Kind::AddImmediate if !raw && specifier != 0 && item.arg > 1 => {
                 return Err(Miss::Value("invalid immediate expression"));
             }
             Kind::AddImmediate if raw || specifier::of_add(specifier) => {

@@ -4,6 +4,22 @@
 /// A bit for each of [`FEATURES`].
 pub type Bits = [u64; 3];
 
+/// Conditions, all of which must hold: each is one of several groups of features, each group whole.
+pub type Needs = &'static [&'static [Bits]];
+
+/// A feature.
+#[derive(Debug)]
+pub struct Feature {
+    /// Its name in `-mattr`.
+    pub name: &'static str,
+    /// What messages call it.
+    pub text: &'static str,
+    /// Its names in `.arch_extension`.
+    pub extensions: &'static [&'static str],
+    /// Itself and all that it brings along.
+    pub brings: Bits,
+}
+
 /// One encoding of one form.
 #[derive(Debug)]
 pub struct Row {
@@ -26,8 +42,8 @@ impl Row {
         list.iter().map(|&i| &ITEMS[usize::from(i)])
     }
 
-    /// The features: one of several groups, each a bit for each feature of [`FEATURES`].
-    pub fn needs(&self) -> &'static [Bits] {
+    /// The features it needs.
+    pub fn needs(&self) -> Needs {
         NEEDS[usize::from(self.needs)]
     }
 }
@@ -75,8 +91,7 @@ impl Item {
 /// A mnemonic and its rows.
 #[derive(Debug)]
 pub struct Mnemonic {
-    pub name: &'static str,
-    /// The same as two words, from the lowest byte on.
+    /// Its name as two words, from the lowest byte on.
     pub packed: [u64; 2],
     /// Its first row.
     pub first: u16,
@@ -112,6 +127,7 @@ pub enum Kind {
     Fixed,
     Register,
     RegisterOrSp,
+    RegisterOrCounter,
     Even,
     Next,
     Tied,
@@ -119,6 +135,7 @@ pub enum Kind {
     ConstRange,
     Same,
     FloatZero,
+    Zero,
     HalfOrOne,
     HalfOrTwo,
     ZeroOrOne,

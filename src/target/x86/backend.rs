@@ -177,6 +177,10 @@ impl Backend for X86 {
         self.relaxables.fits(id, field, reach)
     }
 
+    fn relax_growth(&self) -> u8 {
+        self.relaxables.growth()
+    }
+
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
         self.relaxables.write(id, state, out);
     }

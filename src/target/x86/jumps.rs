@@ -30,13 +30,16 @@ pub(super) fn id(number: u8, plain: bool) -> RelaxId {
 /// The size of every jump's short form.
 pub(super) const SHORT: u8 = 2;
 
+/// By how much a jump grows at most: a condition takes a byte more in the long form, and the distance three.
+const JUMP_GROWTH: u8 = 4;
+
 /// One encoding of a jump: an opcode of a byte, with a zero behind it, or two and, right behind them, one field.
 struct JumpForm {
     opcode: [u8; 2],
     field: &'static [RelaxField; 1],
 }
 
-const fn field(at: u8, kind: Kind, size: i64) -> [RelaxField; 1] {
+const fn field(at: u8, kind: Kind, size: i8) -> [RelaxField; 1] {
     [RelaxField { at, kind: FixupKind(kind as u8), value: 0, addend: -size }]
 }
 
@@ -81,6 +84,8 @@ struct Encoding {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Relaxables {
     list: Vec<[Encoding; 2]>,
+    /// The most bytes that one of them grows by.
+    growth: u8,
 }
 
 impl Relaxables {
@@ -97,6 +102,7 @@ impl Relaxables {
             Encoding { bytes, len: code.bytes().len() as u8, fields, field_count: code.fixups().len() as u8 }
         });
         let id = RelaxId(LISTED + self.list.len() as u32);
+        self.growth = self.growth.max(forms[1].len.saturating_sub(forms[0].len));
         self.list.push(forms);
         (id, short.bytes().len() as u8)
     }
@@ -111,13 +117,18 @@ impl Relaxables {
         let may_grow = state == 0;
         if id.0 < LISTED {
             let form = jump(id.0 as u8, state != 0);
-            let size = (form.field[0].at as i64 - form.field[0].addend) as u8;
+            let size = (form.field[0].at as i8 - form.field[0].addend) as u8;
             return RelaxForm { size, may_grow, fields: form.field };
         }
         match self.encoding(id, state) {
             Some(e) => RelaxForm { size: e.len, may_grow, fields: &e.fields[..usize::from(e.field_count)] },
             None => RelaxForm { size: 0, may_grow: false, fields: &[] },
         }
+    }
+
+    /// The most bytes that an instruction has more in its long form.
+    pub(super) fn growth(&self) -> u8 {
+        self.growth.max(JUMP_GROWTH)
     }
 
     /// Whether a field of the short form has room for a value: in a jump and in an immediate 8 bits. Another field that is not
@@ -139,7 +150,7 @@ impl Relaxables {
     pub(super) fn write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
         if id.0 < LISTED {
             let form = jump(id.0 as u8, state != 0);
-            let size = (i64::from(form.field[0].at) - form.field[0].addend) as usize;
+            let size = (form.field[0].at as i8 - form.field[0].addend) as usize;
             // One move, whatever the length: behind the opcode are zeros, which the field is made of.
             let bytes = [form.opcode[0], form.opcode[1], 0, 0, 0, 0, 0, 0];
             let end = out.len() + size.min(bytes.len());
@@ -152,6 +163,5 @@ impl Relaxables {
 }
 
 fn relax_field(fixup: &Fixup) -> RelaxField {
-    let (kind, addend) = (FixupKind(fixup.kind as u8), i64::from(fixup.addend));
-    RelaxField { at: fixup.offset, kind, value: fixup.value, addend }
+    RelaxField { at: fixup.offset, kind: FixupKind(fixup.kind as u8), value: fixup.value, addend: fixup.addend }
 }

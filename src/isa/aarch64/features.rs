@@ -1,0 +1,151 @@
+//! The table of features, architectures and processors: `features.isa`.
+
+use super::emit::feature_bits;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// Bits of features.
+pub type Bits = [u64; 3];
+
+/// What rows need: all of several conditions, each one of several groups of features, each group whole.
+pub type Needs = Vec<Vec<Vec<String>>>;
+
+/// One feature.
+#[derive(Debug)]
+struct Feature {
+    name: String,
+    text: String,
+    extensions: Vec<String>,
+    brings: Vec<String>,
+}
+
+/// All features, architectures and processors.
+#[derive(Debug, Default)]
+pub struct Features {
+    list: Vec<Feature>,
+    ids: BTreeMap<String, usize>,
+    architectures: Vec<(String, Vec<String>)>,
+    processors: Vec<(String, Vec<String>)>,
+    section: usize,
+}
+
+impl Features {
+    /// Reads a line of the table.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn line(&mut self, line: &str) -> Result<(), String> {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            return Ok(());
+        }
+        if line.starts_with('[') {
+            self.section = ["[arch]", "[cpu]"].iter().position(|s| *s == line).ok_or("there is no such section")? + 1;
+            return Ok(());
+        }
+        let (names, rest) = line.split_once(':').unwrap_or((line, ""));
+        let list: Vec<String> = rest.split_whitespace().map(str::to_owned).collect();
+        if self.section > 0 {
+            let to = if self.section == 1 { &mut self.architectures } else { &mut self.processors };
+            to.extend(names.split_whitespace().map(|name| (name.to_owned(), list.clone())));
+            return Ok(());
+        }
+        let words: Vec<&str> = names.split_whitespace().collect();
+        let (name, extensions) = match words.as_slice() {
+            [name] => (*name, None),
+            [name, "as", extensions] => (*name, Some(*extensions)),
+            _ => return Err("'name as extension : features' is expected".into()),
+        };
+        let (name, text) = name.split_once('/').unwrap_or((name, name));
+        let extensions = extensions.unwrap_or(name).split('|').filter(|e| *e != "-").map(str::to_owned).collect();
+        self.ids.insert(name.to_owned(), self.list.len());
+        self.list.push(Feature { name: name.to_owned(), text: text.to_owned(), extensions, brings: list });
+        Ok(())
+    }
+
+    /// The number of a feature.
+    ///
+    /// # Errors
+    /// That there is no such feature.
+    pub fn id(&self, name: &str) -> Result<usize, String> {
+        self.ids.get(name).copied().ok_or_else(|| format!("there is no feature '{name}'"))
+    }
+
+    /// The bits of a group of features.
+    ///
+    /// # Errors
+    /// That there is no such feature.
+    pub fn bits(&self, group: &[String]) -> Result<Bits, String> {
+        let ids = group.iter().map(|name| self.id(name)).collect::<Result<Vec<_>, _>>()?;
+        Ok(feature_bits(ids.into_iter()))
+    }
+
+    /// The bits of features and of all that they bring along.
+    fn closure(&self, names: &[String]) -> Result<Bits, String> {
+        let (mut ids, mut left) = (Vec::new(), names.to_vec());
+        while let Some(name) = left.pop() {
+            let id = self.id(&name)?;
+            if !ids.contains(&id) {
+                ids.push(id);
+                left.extend(self.list[id].brings.iter().cloned());
+            }
+        }
+        Ok(feature_bits(ids.into_iter()))
+    }
+
+    /// The tables as Rust source.
+    ///
+    /// # Errors
+    /// That there is no such feature, or there are too many.
+    pub fn rust(&self) -> Result<String, String> {
+        if self.list.len() > 192 {
+            return Err("there are more than 192 features".into());
+        }
+        let mut out = format!("pub static FEATURES: [Feature; {}] = [\n", self.list.len());
+        for feature in &self.list {
+            let brings = self.closure(std::slice::from_ref(&feature.name))?;
+            let Feature { name, text, extensions, .. } = feature;
+            let _ = writeln!(
+                out,
+                "    Feature {{ name: {name:?}, text: {text:?}, extensions: &{extensions:?}, brings: {brings:?} }},"
+            );
+        }
+        out.push_str("];\n");
+        for (name, list) in [("ARCHITECTURES", &self.architectures), ("PROCESSORS", &self.processors)] {
+            let _ = writeln!(out, "pub static {name}: [(&str, Bits); {}] = [", list.len());
+            for (name, features) in list {
+                let _ = writeln!(out, "    ({name:?}, {:?}),", self.closure(features)?);
+            }
+            out.push_str("];\n");
+        }
+        Ok(out)
+    }
+}
+
+/// The features of a row: `a|b+c` needs one of `a` and `b`, and `c`; `a|(b+c)` needs `a`, or both others.
+#[must_use]
+pub fn needs(text: &str) -> Needs {
+    let group = |part: &str| {
+        let inside = part.strip_prefix('(').and_then(|p| p.strip_suffix(')')).unwrap_or(part);
+        inside.split('+').map(str::to_owned).collect()
+    };
+    outside(text, '+').into_iter().map(|condition| outside(condition, '|').into_iter().map(group).collect()).collect()
+}
+
+/// The parts of a text between such signs that stand in no brackets.
+fn outside(text: &str, sign: char) -> Vec<&str> {
+    let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
+    for (i, c) in text.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ if c == sign && depth == 0 => {
+                parts.push(&text[start..i]);
+                start = i + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(&text[start..]);
+    parts
+}

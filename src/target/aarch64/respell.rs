@@ -1,0 +1,64 @@
+//! Statements whose operands are spelt otherwise than their rows have them.
+
+use super::kinds::{Matched, Statement};
+use super::matcher::take;
+use super::operand::{Operand, tag};
+use super::tables::{Item, Kind, Mnemonic};
+
+/// The bits of a tag that say the class and suffix of a register, without lists and lanes.
+const CLASS: u16 = 0xff;
+
+/// The first row that takes the operands if predicates as counters are plain predicates where the row allows it.
+#[cold]
+#[must_use]
+pub fn counters(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Option<Matched> {
+    let is_counter = |operand: &Operand| (tag::PN..tag::ZA).contains(&operand.tag);
+    if !statement.operands.iter().any(is_counter) {
+        return None;
+    }
+    respelt(mnemonic, statement, |item, operand, _| {
+        Some(match item.kind {
+            Kind::RegisterOrCounter if is_counter(operand) => operand.tag - tag::PN + tag::P,
+            _ => operand.tag,
+        })
+    })
+}
+
+/// The first row that takes vectors without arrangements, if its first vector has the arrangement that stood behind the
+/// mnemonic: `add.4s v0, v1, v2`.
+#[cold]
+#[must_use]
+pub fn arranged(mnemonic: &'static Mnemonic, arrangement: u16, statement: &Statement<'_>) -> Option<Matched> {
+    let is_arranged = |tag: u16| (tag::V + 1..tag::Z).contains(&(tag & CLASS));
+    respelt(mnemonic, statement, |item, operand, before| {
+        if !is_arranged(item.tag) {
+            return Some(operand.tag);
+        }
+        let class = item.tag & CLASS;
+        let is_first = !before.iter().any(|o| is_arranged(o.tag));
+        (operand.tag & CLASS == tag::V && (!is_first || class == arrangement)).then_some(operand.tag & !CLASS | class)
+    })
+}
+
+/// The first row that takes the operands with the tags that the function has for a row's items, of which it sees those before.
+fn respelt(
+    mnemonic: &'static Mnemonic,
+    statement: &Statement<'_>,
+    spelling: impl Fn(&Item, &Operand, &[Operand]) -> Option<u16>,
+) -> Option<Matched> {
+    let mut operands = Vec::with_capacity(statement.operands.len());
+    for row in mnemonic.rows().iter().filter(|row| usize::from(row.count) == statement.operands.len()) {
+        operands.clear();
+        for (item, operand) in row.items().zip(statement.operands) {
+            let Some(tag) = spelling(item, operand, &operands) else { break };
+            operands.push(Operand { tag, ..*operand });
+        }
+        let respelt = Statement { operands: &operands, ..*statement };
+        if let Ok(found) = take(row, &respelt)
+            && statement.features.has(row.needs())
+        {
+            return Some(found);
+        }
+    }
+    None
+}
