@@ -20,11 +20,12 @@ const KEYS: [&[u8]; 4] = [b"ia", b"ib", b"da", b"db"];
 /// Where its schema is malformed, or it is a number.
 pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) -> Parse<bool> {
     let span = cursor.here();
-    let Some(at) = at_sign(cursor) else { return Ok(false) };
-    let mut pointer = cursor.first(at);
+    let Some((count, cut, behind)) = at_sign(cursor) else { return Ok(false) };
+    let tokens = cursor.cut(count, cut);
+    let mut pointer = cursor.over(&tokens);
     let value = a.value(&mut pointer)?;
     pointer.finish()?;
-    (0..at + 2).for_each(|_| cursor.bump());
+    (0..behind).for_each(|_| cursor.bump());
     let schema = schema(cursor)?;
     if !cursor.at_end() && cursor.kind() != Some(Kind::Comma) {
         return Err(cursor.error(Code::UnexpectedToken, "unexpected token"));
@@ -69,15 +70,27 @@ fn tree(a: &mut Assembler<'_, '_>, value: RelocatableValue) -> crate::ast::ExprI
     expr
 }
 
-/// How many tokens of the item stand in front of the `@` of its schema.
-fn at_sign(cursor: &Cursor<'_, '_>) -> Option<usize> {
+/// How many tokens of the item stand in front of the `@` of its schema, how many bytes of the last of them do not, and how many
+/// tokens there are up to the schema's brackets.
+fn at_sign(cursor: &Cursor<'_, '_>) -> Option<(usize, u32, usize)> {
+    const AUTH: &[u8] = b"auth";
     let mut depth = 0u32;
     for ahead in 0.. {
+        let text = cursor.text_at(ahead);
+        let is_next = || cursor.text_at(ahead + 1).eq_ignore_ascii_case(AUTH);
         match cursor.kind_at(ahead)? {
             Kind::LParen => depth += 1,
             Kind::RParen => depth = depth.saturating_sub(1),
             Kind::Comma if depth == 0 => return None,
-            Kind::At if cursor.text_at(ahead + 1).eq_ignore_ascii_case(b"auth") => return Some(ahead),
+            Kind::At if is_next() => return Some((ahead, 0, ahead + 2)),
+            // Names may have the sign in them.
+            Kind::Ident if text.ends_with(b"@") && is_next() => return Some((ahead + 1, 1, ahead + 2)),
+            Kind::Ident => {
+                let (_, last) = text.split_at(text.len().saturating_sub(AUTH.len() + 1));
+                if last.first() == Some(&b'@') && last[1..].eq_ignore_ascii_case(AUTH) {
+                    return Some((ahead + 1, last.len() as u32, ahead + 1));
+                }
+            }
             _ => {}
         }
     }
