@@ -32,29 +32,40 @@ fn installed(name: &str) -> bool {
     std::process::Command::new(name).arg("--version").output().is_ok()
 }
 
-/// lld-link makes a program of the example, and llvm-readobj reads its tables without a warning.
+/// A target, its example, what lld-link calls the machine, and two of the steps that llvm-readobj must find in its tables.
+const EXAMPLES: &[(&str, &str, &str, [&str; 2])] = &[
+    ("x86_64-pc-windows-msvc", "hello-windows.s", "x64", ["ALLOC_SMALL size=48", "PUSH_NONVOL reg=RBX"]),
+    ("aarch64-pc-windows-msvc", "hello-windows-arm64.s", "arm64", ["stp x29, lr, [sp, #-32]!", "mov x29, sp"]),
+];
+
+/// lld-link makes programs of the examples, and llvm-readobj reads their tables without a warning.
 #[test]
-fn the_example_links() {
-    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/hello-windows.s");
-    let folder = scratch("windows-links");
-    let run = Run::of(llas().current_dir(&folder).args(["-triple=x86_64-pc-windows-msvc", source, "-o", "hello.obj"]));
-    assert_eq!(run.code, Some(0), "{}", run.stderr);
-    if !installed("lld-link-22") || !installed("llvm-readobj-22") {
-        eprintln!("lld-link-22 and llvm-readobj-22 are not installed: the object was not linked");
-        return;
+fn the_examples_link() {
+    for &(triple, example, machine, steps) in EXAMPLES {
+        let source = format!("{}/examples/{example}", env!("CARGO_MANIFEST_DIR"));
+        let folder = scratch(&format!("windows-links-{machine}"));
+        let triple = format!("-triple={triple}");
+        let run = Run::of(llas().current_dir(&folder).args([&triple, &source, "-o", "hello.obj"]));
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
+        if !installed("lld-link-22") || !installed("llvm-readobj-22") {
+            eprintln!("lld-link-22 and llvm-readobj-22 are not installed: the objects were not linked");
+            return;
+        }
+        fs::write(folder.join("k.def"), "LIBRARY kernel32.dll\nEXPORTS\nGetStdHandle\nWriteFile\nExitProcess\n")
+            .unwrap();
+        let command = |program: &str, args: &[&str]| {
+            let out = std::process::Command::new(program).current_dir(&folder).args(args).output().unwrap();
+            let said = [out.stdout, out.stderr].concat();
+            let said = String::from_utf8_lossy(&said).into_owned();
+            assert!(out.status.success() && !said.contains("warning"), "{program} {args:?}: {said}");
+            said
+        };
+        let machine = format!("/machine:{machine}");
+        command("lld-link-22", &["/lib", "/def:k.def", "/out:kernel32.lib", &machine]);
+        command("lld-link-22", &["hello.obj", "kernel32.lib", "-entry:start", "-subsystem:console", "-out:hello.exe"]);
+        assert!(fs::read(folder.join("hello.exe")).unwrap().starts_with(b"MZ"));
+        let tables = command("llvm-readobj-22", &["--unwind", "--codeview", "hello.obj"]);
+        assert!(steps.iter().all(|step| tables.contains(step)), "{tables}");
+        let _ = fs::remove_dir_all(folder);
     }
-    fs::write(folder.join("k.def"), "LIBRARY kernel32.dll\nEXPORTS\nGetStdHandle\nWriteFile\nExitProcess\n").unwrap();
-    let command = |program: &str, args: &[&str]| {
-        let out = std::process::Command::new(program).current_dir(&folder).args(args).output().unwrap();
-        let said = [out.stdout, out.stderr].concat();
-        let said = String::from_utf8_lossy(&said).into_owned();
-        assert!(out.status.success() && !said.contains("warning"), "{program} {args:?}: {said}");
-        said
-    };
-    command("lld-link-22", &["/lib", "/def:k.def", "/out:kernel32.lib", "/machine:x64"]);
-    command("lld-link-22", &["hello.obj", "kernel32.lib", "-entry:start", "-subsystem:console", "-out:hello.exe"]);
-    assert!(fs::read(folder.join("hello.exe")).unwrap().starts_with(b"MZ"));
-    let tables = command("llvm-readobj-22", &["--unwind", "--codeview", "hello.obj"]);
-    assert!(tables.contains("ALLOC_SMALL size=48") && tables.contains("PUSH_NONVOL reg=RBX"), "{tables}");
-    let _ = fs::remove_dir_all(folder);
 }

@@ -265,6 +265,8 @@ impl Assembler<'_, '_> {
                         return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
                     }
                 }
+                // A comment behind a label; its tokens are read, so that a string in it may go on in the next line.
+                (Some(Kind::Hash), _) => return Ok(()),
                 (Some(Kind::LBrace), _) => return syntax::instruction(self, cursor, scratch),
                 _ => {
                     let bad = cursor.kind() == Some(Kind::Bad);

@@ -12,6 +12,8 @@ enum Form {
     Symbol,
     /// The number of the symbol that is added; the constant is that of the symbol that is subtracted.
     Difference,
+    /// The same, but that the constant is the index in [`Wide`] of the rest.
+    DifferenceAndMore,
     /// The number of the expression that is added to the constant.
     Tree,
     /// The first index in [`Wide`] of the values.
@@ -30,8 +32,23 @@ pub(super) struct PackedValue {
 
 const _: () = assert!(size_of::<PackedValue>() == 8);
 
-/// The values that take more than a packed value has, and what is added to each.
-pub(super) type Wide = Vec<(Value, i64)>;
+/// What takes more than a packed value has; many owners have none.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Wide(Option<Box<Lists>>);
+
+#[derive(Clone, Debug, Default)]
+struct Lists {
+    /// Values, and what is added to each.
+    values: Vec<(Value, i64)>,
+    /// What is taken away, a symbol's number, and what is added.
+    rests: Vec<(u32, i32)>,
+}
+
+impl Wide {
+    fn lists(&mut self) -> &mut Lists {
+        self.0.get_or_insert_default()
+    }
+}
 
 impl PackedValue {
     /// Packs `value + addend`; the second result is the constant.
@@ -46,10 +63,17 @@ impl PackedValue {
             }
             Value::Tree(expr) => (Form::Tree, expr.0, Specifier::NONE, addend),
             Value::Relocatable(RelocatableValue { add: Some(add), sub: Some(sub), constant, specifier })
-                if constant.wrapping_add(addend) == 0 =>
+                if i32::try_from(constant.wrapping_add(addend)).is_ok() =>
             {
-                let value = PackedValue { payload: add.number(), form: Form::Difference, specifier, notes };
-                return (value, sub.number() as i32);
+                let (more, sub) = (constant.wrapping_add(addend) as i32, sub.number());
+                let (form, constant) = if more == 0 {
+                    (Form::Difference, sub)
+                } else {
+                    let rests = &mut wide.lists().rests;
+                    rests.push((sub, more));
+                    (Form::DifferenceAndMore, rests.len() as u32 - 1)
+                };
+                return (PackedValue { payload: add.number(), form, specifier, notes }, constant as i32);
             }
             Value::Relocatable(_) => return (Self::list(&[(value, addend)], notes, wide), 0),
         };
@@ -65,14 +89,16 @@ impl PackedValue {
         if let &[Value::Relocatable(RelocatableValue { add: Some(name), sub: None, constant: 0, specifier })] = values {
             return PackedValue { payload: name.number(), form: Form::Symbol, specifier, notes };
         }
-        let payload = wide.len() as u32;
-        wide.extend(values.iter().map(|&value| (value, 0)));
+        let list = &mut wide.lists().values;
+        let payload = list.len() as u32;
+        list.extend(values.iter().map(|&value| (value, 0)));
         PackedValue { payload, form: Form::Wide, specifier: Specifier::NONE, notes }
     }
 
     fn list(values: &[(Value, i64)], notes: [u8; 2], wide: &mut Wide) -> Self {
-        let payload = wide.len() as u32;
-        wide.extend_from_slice(values);
+        let list = &mut wide.lists().values;
+        let payload = list.len() as u32;
+        list.extend_from_slice(values);
         PackedValue { payload, form: Form::Wide, specifier: Specifier::NONE, notes }
     }
 
@@ -89,10 +115,17 @@ impl PackedValue {
                 let (add, sub) = (Some(Name::new(payload)), Some(Name::new(constant as u32)));
                 RelocatableValue { add, sub, constant: 0, specifier }
             }
+            Form::DifferenceAndMore => {
+                let rest = wide.0.as_ref().and_then(|lists| lists.rests.get(constant as usize).copied());
+                let (sub, more) = rest.unwrap_or_default();
+                let (add, sub) = (Some(Name::new(payload)), Some(Name::new(sub)));
+                RelocatableValue { add, sub, constant: more.into(), specifier }
+            }
             Form::Constant => RelocatableValue { add: None, sub: None, constant: constant.into(), specifier },
             Form::Tree => return (Value::Tree(ExprId(payload)), constant.into()),
             Form::Wide => {
-                let value = wide.get(payload as usize + usize::from(index)).copied();
+                let index = payload as usize + usize::from(index);
+                let value = wide.0.as_ref().and_then(|lists| lists.values.get(index).copied());
                 return value.unwrap_or((Value::Relocatable(RelocatableValue::default()), 0));
             }
         };
@@ -106,13 +139,15 @@ mod tests {
 
     #[test]
     fn what_is_packed_comes_out_again() {
-        let mut wide = Wide::new();
+        let mut wide = Wide::default();
         let symbol =
             RelocatableValue { specifier: Specifier(3), constant: -7, ..RelocatableValue::symbol(Name::new(5)) };
         let difference = RelocatableValue { sub: Some(Name::new(u32::MAX - 1)), constant: 0, ..symbol };
         let far = RelocatableValue { constant: 1 << 31, ..difference };
+        let near = RelocatableValue { constant: -7, ..difference };
         let high = RelocatableValue { sub: Some(Name::new(u32::MAX)), constant: i64::from(i32::MIN), ..difference };
-        let values = [symbol, difference, far, high, RelocatableValue::constant(i64::MIN)].map(Value::Relocatable);
+        let values =
+            [symbol, difference, far, near, high, RelocatableValue::constant(i64::MIN)].map(Value::Relocatable);
         for value in values {
             let (packed, constant) = PackedValue::new(value, 0, [1, 2], &mut wide);
             assert_eq!((packed.get(0, constant, &wide), packed.notes), ((value, 0), [1, 2]));
@@ -130,7 +165,7 @@ mod tests {
 
     #[test]
     fn an_addend_is_part_of_the_constant() {
-        let mut wide = Wide::new();
+        let mut wide = Wide::default();
         let symbol = RelocatableValue::symbol(Name::new(5));
         let (packed, constant) = PackedValue::new(Value::Relocatable(symbol), -4, [0; 2], &mut wide);
         let sum = RelocatableValue { constant: -4, ..symbol };

@@ -61,7 +61,7 @@ impl Subsection {
             fixups: Vec::new(),
             relaxables: Vec::new(),
             lists: None,
-            wide: Vec::new(),
+            wide: Wide::default(),
         }
     }
 

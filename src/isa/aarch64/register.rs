@@ -3,6 +3,10 @@
 use super::row::{Fields, Item};
 use super::tags;
 
+/// What the argument of a register that must not be another one holds besides a bit for each operand that it must not be.
+const NOT_31: i32 = 1 << 16;
+const OR_SP: i32 = 1 << 17;
+
 /// A register: class and name, suffix, and how many in a row: `Xd|SP`, `Vn.4s`, `Zt.d*2`, `Ws+12`, `Pg/z`.
 pub(super) fn register(
     word: &str,
@@ -18,6 +22,7 @@ pub(super) fn register(
     rest = &rest[name_end..];
     let mut suffix = "";
     let (mut kind, mut arg, mut count, mut stride) = ("Register", 0, 0, 0);
+    let mut apart = 0;
     while !rest.is_empty() {
         let end = rest[1..].find(|c: char| !c.is_ascii_alphanumeric()).map_or(rest.len(), |e| e + 1);
         let part = &rest[1..end];
@@ -29,6 +34,12 @@ pub(super) fn register(
             b'+' => arg += i32::from(number?),
             b'*' => count = number?,
             b'~' => stride = number?,
+            b'-' if part == "31" => apart |= NOT_31,
+            b'^' => {
+                let other =
+                    seen.iter().find(|s| s.0 == part).ok_or_else(|| format!("'{part}' stands in no place before"))?;
+                apart |= 1 << other.1;
+            }
             b'%' => arg += i32::from(number?) << 8,
             _ => return Err(format!("'{word}' is no register")),
         }
@@ -53,6 +64,13 @@ pub(super) fn register(
         return Ok(item("Next", earlier.1 as i32, Vec::new()));
     }
     seen.push((key, at));
+    if apart != 0 {
+        if arg != 0 || seen.len() > 16 {
+            return Err(format!("'{word}' is too much at once"));
+        }
+        let or_sp = if kind == "RegisterOrSp" { OR_SP } else { 0 };
+        return Ok(item("RegisterApart", apart | or_sp, fields.of(name)?));
+    }
     let kind = match family {
         &"W" | &"X" if arg > 0xff => "Even",
         _ => kind,

@@ -28,6 +28,7 @@ directives! {
     Exact ".arch_extension" => arch_extension;
     Exact ".ltorg" ".pool" => pool::ltorg;
     Exact ".unreq" => unreq;
+    All ".cv_fpo_data" => no_frame_data;
     Elf ".aeabi_subsection" => attributes::subsection;
     Elf ".aeabi_attribute" => attributes::attribute;
     Exact ".cfi_negate_ra_state" => cfi::window_save;
@@ -89,6 +90,17 @@ fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Pars
         }
         cursor.comma()?;
     }
+}
+
+/// `.cv_fpo_data symbol`: only frames of 32-bit x86 have such data; llvm-mc drops it here without a word.
+fn no_frame_data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    if cursor.name("").is_err() {
+        return Err(syntax_error(Code::ExpectedIdentifier, at, "expected symbol name"));
+    }
+    cursor.finish()?;
+    a.warn(Code::NoEffect, span, "frame data is written for 32-bit x86 only");
+    Ok(())
 }
 
 /// `name .req register`: a name for a register; the first one stays.

@@ -81,6 +81,7 @@ impl Matched {
                 SP => 31,
                 _ => u32::from(number),
             },
+            Kind::RegisterApart => apart(item, statement.operands, index)?,
             Kind::Fixed if i32::from(number) == item.arg => return Ok(()),
             Kind::Even if number & 1 == 0 && number < SP => u32::from(number),
             Kind::Even => return Err(Miss::Registers("the first register must be even")),
@@ -285,6 +286,29 @@ fn register(item: &Item, number: u8) -> Result<u32, Miss> {
     if value >= 0 && item.holds(value as u32) { Ok(value as u32) } else { Err(Miss::Other) }
 }
 
+/// A register that must not be number 31 (bit 16 of the argument) or may be the stack pointer (bit 17), and must not be the same
+/// as the operands that have a bit.
+#[inline]
+fn apart(item: &Item, operands: &[Operand], index: usize) -> Result<u32, Miss> {
+    let number = operands[index].number;
+    let number = match number {
+        SP if item.arg & 1 << 17 != 0 => 31,
+        31 if item.arg >> 16 != 0 => return Err(Miss::Other),
+        SP => return Err(Miss::Other),
+        _ => u32::from(number),
+    };
+    let mut others = item.arg & 0xffff;
+    while others != 0 {
+        if operands[others.trailing_zeros() as usize].number == operands[index].number {
+            return Err(Miss::Registers(
+                "unpredictable instruction: this register must not be the same as one before it",
+            ));
+        }
+        others &= others - 1;
+    }
+    Ok(number)
+}
+
 /// A value that the bits can say.
 #[inline]
 fn held(item: &Item, value: u32) -> Result<u32, Miss> {
@@ -313,7 +337,8 @@ fn replicated(value: i64, bits: i32) -> Option<u64> {
     if bits == 64 {
         return Some(value as u64);
     }
-    if !(-(1i64 << (bits - 1))..1i64 << bits).contains(&value) {
+    // The higher bits may be all ones, or all zeros.
+    if !(-(1i64 << bits)..1i64 << bits).contains(&value) {
         return None;
     }
     let unit = value as u64 & ((1 << bits) - 1);

@@ -29,6 +29,9 @@ pub fn counters(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Optio
 #[cold]
 #[must_use]
 pub fn arranged(mnemonic: &'static Mnemonic, arrangement: u16, statement: &Statement<'_>) -> Option<Matched> {
+    if !statement.operands.iter().any(|o| o.tag & CLASS == tag::V) {
+        return None;
+    }
     let is_arranged = |tag: u16| (tag::V + 1..tag::Z).contains(&(tag & CLASS));
     respelt(mnemonic, statement, |item, operand, before| {
         if !is_arranged(item.tag) {

@@ -65,7 +65,9 @@ pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
         }
         Kind::FixedShift => {
             let expected = i64::from(item.arg & 0xff) - 1;
-            if item.arg >> 8 == i32::from(kind) && (expected == operand.value) { Ok(0) } else { Err(Miss::Other) }
+            // An extension by no amount is one by 0.
+            let fits = operand.value == expected || expected < 0 && operand.value == 0 && kind >= shift::UXTB;
+            if item.arg >> 8 == i32::from(kind) && fits { Ok(0) } else { Err(Miss::Other) }
         }
         Kind::Msl if kind == shift::MSL && matches!(amount, 8 | 16) => Ok(u32::from(amount == 16)),
         _ => Err(Miss::Other),

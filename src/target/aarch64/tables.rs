@@ -128,6 +128,7 @@ pub enum Kind {
     Register,
     RegisterOrSp,
     RegisterOrCounter,
+    RegisterApart,
     Even,
     Next,
     Tied,
