@@ -1,7 +1,6 @@
 //! The fields of instructions and data that the layout or the linker fills.
 
-use super::specifier::{Location, Part, Row, row_of};
-use crate::ast::Specifier;
+use super::movw::mov_wide;
 use crate::model::FixupKind;
 use crate::target::{Endian, FixupInfo, Pc, Range, RangeError};
 
@@ -203,25 +202,6 @@ impl Kind {
         }
     }
 
-    /// The kind of the halfword that a specifier means.
-    #[must_use]
-    pub fn mov_wide(specifier: Specifier) -> Kind {
-        let Row { location, part, unchecked, .. } = row_of(specifier);
-        match (location, part, unchecked) {
-            (Location::Address, Part::Half(0), false) => Kind::Mov0,
-            (Location::Address, Part::Half(0), true) => Kind::Mov0Nc,
-            (Location::Address, Part::Half(1), false) => Kind::Mov1,
-            (Location::Address, Part::Half(1), true) => Kind::Mov1Nc,
-            (Location::Address, Part::Half(2), false) => Kind::Mov2,
-            (Location::Address, Part::Half(2), true) => Kind::Mov2Nc,
-            (Location::Address, Part::Half(_), _) => Kind::Mov3,
-            (Location::SignedAddress, Part::Half(0), _) => Kind::Mov0Signed,
-            (Location::SignedAddress, Part::Half(1), _) => Kind::Mov1Signed,
-            (Location::SignedAddress, Part::Half(_), _) => Kind::Mov2Signed,
-            _ => Kind::MovOther,
-        }
-    }
-
     /// Whether it is a field of `movz` and its kin.
     #[must_use]
     pub fn is_movw(self) -> bool {
@@ -271,7 +251,7 @@ impl Kind {
     }
 }
 
-fn out_of_range() -> RangeError {
+pub(super) fn out_of_range() -> RangeError {
     RangeError("fixup value out of range".to_owned())
 }
 
@@ -305,48 +285,6 @@ pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError>
     if info.bytes == 4 && info.bits < 32 { done.map_err(|_| out_of_range()) } else { done }
 }
 
-/// Writes a halfword of a value into `movz` and its kin; a number with a sign chooses between `movz` and `movn`.
-fn mov_wide(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
-    let info = &FIXUPS[kind as usize];
-    let (group, checked, signed) = match kind {
-        Kind::Mov0 => (0, true, false),
-        Kind::Mov0Nc => (0, false, false),
-        Kind::Mov1 => (1, true, false),
-        Kind::Mov1Nc => (1, false, false),
-        Kind::Mov2 => (2, true, false),
-        Kind::Mov2Nc => (2, false, false),
-        Kind::Mov3 => (3, true, false),
-        Kind::Mov0Signed | Kind::MovRaw => (0, true, true),
-        Kind::Mov1Signed => (1, true, true),
-        Kind::Mov2Signed => (2, true, true),
-        _ => {
-            let message = "relocation for a thread-local variable points to an absolute symbol";
-            return Err(RangeError(message.to_owned()));
-        }
-    };
-    if !signed {
-        let rest = value as u64 >> (16 * group);
-        return if checked && rest > 0xffff { Err(out_of_range()) } else { info.put(rest as i64, bytes) };
-    }
-    let rest = value >> (16 * group);
-    if !(-0xffff..=0xffff).contains(&rest) {
-        return Err(match kind {
-            Kind::MovRaw => RangeError("fixup value out of range [-0xFFFF, 0xFFFF]".to_owned()),
-            _ => out_of_range(),
-        });
-    }
-    if kind == Kind::MovRaw && value == 0 {
-        return Err(RangeError("for a 0 that only the layout knows llvm-mc would write -1".to_owned()));
-    }
-    // What is 0 stays as it was written.
-    if value != 0
-        && let Some(last) = bytes.last_mut()
-    {
-        *last = if value < 0 { *last & !0x40 } else { *last | 0x40 };
-    }
-    info.put(if rest < 0 { !rest } else { rest }, bytes)
-}
-
 /// Writes what a field of an instruction holds beside its COFF relocation.
 ///
 /// # Errors
@@ -374,7 +312,8 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
         let value = info.get(bytes) << 2 | low.get(bytes);
         return if kind == Kind::Adrp21 { value << 12 } else { value };
     }
-    info.get(bytes) << kind.scale()
+    let value = info.get(bytes) << kind.scale();
+    if kind == Kind::Branch16 { value.wrapping_neg() } else { value }
 }
 
 #[cfg(test)]
@@ -386,10 +325,14 @@ mod tests {
         for (i, kind) in KINDS.iter().enumerate() {
             assert_eq!(*kind as usize, i);
             let info = &FIXUPS[i];
-            let value = if *kind == Kind::Adrp21 { -0x3000 } else { 0x30 };
+            let value = match kind {
+                Kind::Adrp21 => -0x3000,
+                Kind::Branch16 => -0x30,
+                _ => 0x30,
+            };
             let mut bytes = [0u8; 8];
             let size = usize::from(info.bytes);
-            if size > 0 {
+            if size > 0 && !kind.is_movw() {
                 assert_eq!(apply(*kind, value, &mut bytes[..size]), Ok(()), "{}", info.name);
                 let expected = if info.bits == 8 { 0x30 } else { value };
                 assert_eq!(read(*kind, &bytes[..size]), expected, "{}", info.name);

@@ -14,6 +14,7 @@ mod immediate;
 mod kinds;
 mod lookup;
 mod matcher;
+mod movw;
 pub mod operand;
 mod reloc_names;
 mod relocation;

@@ -187,7 +187,7 @@ pub const TLSDESC_CALL: Specifier = named("tlsdesc");
 pub const RAW: Specifier = Specifier(ROWS.len() as u8 - 1);
 
 /// The specifiers that are those of a whole expression, a bit each: all but those behind an `@`.
-pub const OF_EXPRESSIONS: u64 = (1 << COLONS) - 2 | 1 << AUTH.0 | 1 << RAW.0;
+pub const OF_EXPRESSIONS: u64 = ((1 << COLONS) - 2) | (1 << AUTH.0) | (1 << RAW.0);
 
 /// A specifier between colons, in any case.
 #[must_use]
