@@ -67,6 +67,7 @@ pub enum BinaryOp {
     Mod,
     Shl,
     Shr,
+    Sar,
     Or,
     Xor,
     And,

@@ -359,6 +359,7 @@ pub fn binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
         BinaryOp::Mod => a.checked_rem(b)?,
         BinaryOp::Shl => ((a as u64) << (b as u64 & 63)) as i64,
         BinaryOp::Shr => ((a as u64) >> (b as u64 & 63)) as i64,
+        BinaryOp::Sar => a >> (b as u64 & 63),
         BinaryOp::Or => a | b,
         BinaryOp::Xor => a ^ b,
         BinaryOp::And => a & b,

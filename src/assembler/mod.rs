@@ -155,6 +155,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let mut state =
             ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
         state.at_in_names = desc.at_in_names;
+        state.plain_operators = triple.is_coff();
         state.bare_registers = desc.bare_registers;
         let coff = triple.is_coff().then(CoffModel::default);
         let specifiers_of_expressions = desc.specifiers_of_expressions;

@@ -15,7 +15,12 @@ pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
 
 /// `.align`: an alignment in bytes or its logarithm, as the target has it.
 pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    align(a, cursor, span, a.desc.align_is_log2, 1)
+    if a.desc.align_is_log2 { log2::<1>(a, cursor, span) } else { align(a, cursor, span, false, 1) }
+}
+
+/// `.align32`: the same, filled in units of four bytes.
+pub(super) fn words_by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    align(a, cursor, span, a.desc.align_is_log2, 4)
 }
 
 /// `.p2align`, `.p2alignw`, `.p2alignl`: its logarithm.
@@ -114,7 +119,7 @@ fn pad(
 }
 
 /// `.even`
-pub(super) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(crate) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
     let section = a.current(span)?.section;
     let in_code = a.model.sections[section.0 as usize].is_code();
@@ -122,7 +127,7 @@ pub(super) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
 }
 
 /// `.nops size [, longest]`
-pub(super) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(crate) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let at = cursor.here();
     let size = a.absolute(cursor)?;
     let mut longest = 0;

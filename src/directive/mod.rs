@@ -3,7 +3,7 @@
 //! The table below is the list of what there is: a name, the object formats that have it, and what runs it. These modules must
 //! not know how instructions are encoded or files laid out.
 
-mod align;
+pub(crate) mod align;
 pub(crate) mod cfi;
 pub(crate) mod codeview;
 pub(crate) mod codeview_tables;
@@ -83,7 +83,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
             (directive.run)(assembler, cursor, span)
         }
         // Whatever starts so, llvm-mc takes and ignores.
-        None if name.starts_with(b".arch") => {
+        None if assembler.desc.ignored_directives.is_some_and(|start| name.starts_with(start)) => {
             cursor.rest();
             Ok(())
         }
@@ -121,23 +121,31 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
 /// The directive at the cursor, which goes behind it.
 #[inline(never)]
 fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
+    let found = |key| {
+        let own = || of_machine(assembler).find(|d| d.key == key);
+        table::find_packed(key, assembler.is_coff()).or_else(own)
+    };
     let mut key = [0; 3];
     for word in &mut key {
         let (bytes, len) = cursor.packed();
         *word = bytes;
         cursor.at += len;
         if len < 8 {
-            let own = || syntax::directives(&assembler.isa).iter().find(|d| d.key == key);
-            return table::find_packed(key, assembler.is_coff()).or_else(own);
+            return found(key);
         }
     }
-    let own = || syntax::directives(&assembler.isa).iter().find(|d| d.key == key);
-    (cursor.packed().1 == 0).then(|| table::find_packed(key, assembler.is_coff()).or_else(own)).flatten()
+    if cursor.packed().1 == 0 { found(key) } else { None }
 }
 
 /// The directive of that name that belongs to the machine.
 fn own(a: &Assembler<'_, '_>, name: &[u8]) -> Option<&'static Directive> {
-    syntax::directives(&a.isa).iter().find(|d| d.name.as_bytes() == name)
+    of_machine(a).find(|d| d.name.as_bytes() == name)
+}
+
+/// The machine's directives that the object's format has.
+fn of_machine(a: &Assembler<'_, '_>) -> impl Iterator<Item = &'static Directive> + use<> {
+    let other = if a.is_coff() { Formats::Elf } else { Formats::Coff };
+    syntax::directives(&a.isa).iter().filter(move |d| d.formats != other)
 }
 
 /// The directive of a name with capital letters in it, if its case does not matter.
@@ -189,7 +197,7 @@ fn elsewhere(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
 fn unknown(a: &Assembler<'_, '_>, name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
     let error = Diagnostic::error(Code::UnknownDirective, span, "unknown directive");
     let name = String::from_utf8_lossy(name).to_ascii_lowercase();
-    match crate::diag::nearest(&name, table::names(coff).chain(syntax::directives(&a.isa).iter().map(|d| d.name))) {
+    match crate::diag::nearest(&name, table::names(coff).chain(of_machine(a).map(|d| d.name))) {
         Some(near) => Box::new(error.help(format!("did you mean '{near}'?"))),
         None => Box::new(error),
     }

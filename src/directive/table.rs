@@ -72,12 +72,11 @@ directives! {
     All ".align" => align::by_target, By(text::data::align);
     All ".balign" => align::bytes::<1>, By(text::data::bytes::<1>);
     All ".balignw" => align::bytes::<2>;
-    All ".balignl" ".align32" => align::bytes::<4>;
+    All ".balignl" => align::bytes::<4>;
+    All ".align32" => align::words_by_target;
     All ".p2align" => align::log2::<1>, By(text::data::log2::<1>);
     All ".p2alignw" => align::log2::<2>;
     All ".p2alignl" => align::log2::<4>;
-    Exact ".even" => align::even;
-    Exact ".nops" => align::nops;
     All ".reloc" => reloc::reloc;
 
     All ".set" ".equ" => symbol::set::<true>;

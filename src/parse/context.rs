@@ -89,6 +89,8 @@ pub struct ParseState {
     pub keep_private: bool,
     /// What stands behind an `@` and is no specifier belongs to the name (COFF: `_f@4`).
     pub at_in_names: bool,
+    /// `>>` keeps the sign, and there are no brackets in expressions (COFF).
+    pub plain_operators: bool,
     /// The common shapes take the hand-written way.
     pub fast: bool,
     /// The current statement names a symbol, or `.`.
@@ -119,6 +121,7 @@ impl ParseState {
             private_prefix,
             keep_private,
             at_in_names: false,
+            plain_operators: false,
             fast: true,
             symbol_seen: false,
             warnings: Vec::new(),
@@ -274,8 +277,18 @@ impl Context<'_> {
         Ok(self.model.expr(Expr::Unary(op, a)))
     }
 
+    /// An expression between brackets.
+    pub fn brackets(&mut self, a: ExprId, span: Span) -> Parse<ExprId> {
+        if self.state.plain_operators {
+            let error = syntax_error(Code::UnexpectedToken, span, "brackets expression not supported on this target");
+            return Err(Box::new(error.help("write parentheses")));
+        }
+        Ok(a)
+    }
+
     /// An operator with two operands.
     pub fn binary(&mut self, op: BinaryOp, a: ExprId, b: ExprId) -> Parse<ExprId> {
+        let op = if op == BinaryOp::Shr && self.state.plain_operators { BinaryOp::Sar } else { op };
         if let (Expr::Int(x), Expr::Int(y)) = (self.model.exprs[a.0 as usize], self.model.exprs[b.0 as usize])
             && let Some(value) = expr::binary(op, x, y)
         {

@@ -57,6 +57,8 @@ pub struct TargetDesc {
     pub bare_registers: bool,
     /// A name in an expression may have an `@` with something behind it that is no specifier.
     pub at_in_names: bool,
+    /// What starts so and is no directive is passed over without a word.
+    pub ignored_directives: Option<&'static [u8]>,
     /// The order of the bytes of data.
     pub endian: Endian,
     /// What private labels start with.

@@ -155,10 +155,14 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
 const VARIANT_PCS: u8 = 0x80;
 
 /// `.variant_pcs symbol`: calls do not follow the base procedure call standard.
-fn variant_pcs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+fn variant_pcs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (name, _) = cursor.name("")?;
     cursor.finish()?;
     let name = a.intern(&name);
+    if a.is_coff() {
+        a.warn(Code::NoEffect, span, "only ELF symbols can say that calls are of another kind");
+        return Ok(());
+    }
     a.model.register(name);
     a.model.symbol_mut(name).other |= VARIANT_PCS;
     Ok(())

@@ -4,7 +4,7 @@ use super::{frame_data, seh};
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::directive::table::directives;
-use crate::directive::{Scanned, control};
+use crate::directive::{Scanned, align, control};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::target::x86::{Mode, State};
@@ -17,6 +17,8 @@ directives! {
     Exact ".att_syntax" => att_syntax;
     Exact ".intel_syntax" => intel_syntax;
     Exact ".arch" ".arch_extension" => control::ignored;
+    Exact ".even" => align::even;
+    Exact ".nops" => align::nops;
 
     All ".cv_fpo_data" => frame_data::data;
     Exact ".cv_fpo_proc" => frame_data::proc;

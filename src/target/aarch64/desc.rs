@@ -46,6 +46,7 @@ impl Aarch64 {
             is_register: |_| false,
             bare_registers: false,
             at_in_names: false,
+            ignored_directives: None,
             endian: if self.big_endian { Endian::Big } else { Endian::Little },
             private_prefix: b".L",
             code_align_log2: if self.coff { 0 } else { 2 },

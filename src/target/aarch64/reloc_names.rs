@@ -1,10 +1,5 @@
 //! The names of relocations, as `.reloc` gives them.
 
-use super::fixup::Kind;
-
-/// What `.reloc` knows on COFF.
-const COFF_NAMES: [(&str, Kind); 2] = [("secrel32", Kind::SecRel4), ("secidx", Kind::SecIdx2)];
-
 /// The names of ELF relocations with the prefix `R_AARCH64_` left out, and their numbers.
 const ELF_NAMES: &[(&str, u32)] = &[
     ("NONE", 0),
@@ -162,11 +157,11 @@ const ELF_NAMES: &[(&str, u32)] = &[
 const GENERIC: [(&str, u32); 4] =
     [("BFD_RELOC_NONE", 0), ("BFD_RELOC_16", 259), ("BFD_RELOC_32", 258), ("BFD_RELOC_64", 257)];
 
-/// The number of a relocation that `.reloc` names; on COFF the number of a fixup kind.
+/// The number of a relocation that `.reloc` names; COFF has none.
 #[must_use]
 pub fn named(coff: bool, name: &str) -> Option<u32> {
     if coff {
-        return COFF_NAMES.iter().find(|n| n.0 == name).map(|n| n.1 as u32);
+        return None;
     }
     if let Some(generic) = GENERIC.iter().find(|g| g.0 == name) {
         return Some(generic.1);

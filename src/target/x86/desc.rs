@@ -52,6 +52,7 @@ impl X86 {
             is_register: |name| register(name, None).is_some(),
             bare_registers: self.state.intel,
             at_in_names: coff,
+            ignored_directives: Some(b".arch"),
             endian: Endian::Little,
             private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
             code_align_log2: 0,
