@@ -160,7 +160,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("print-imm-hex", Switch, Compatible, SameObject, "For assembly output"),
     flag("incremental-linker-compatible", Switch, Compatible, SameObject, "The time of making in COFF; nothing in ELF"),
     flag("emit-dwarf-unwind", Word("WHEN", &["always", "no-compact-unwind", "default"]), Compatible, SameObject, "For Mach-O"),
-    flag("implicit-mapsyms", Switch, Compatible, Only("false"), "For AArch64"),
+    flag("implicit-mapsyms", Switch, Compatible, Works, "For AArch64, where it is not supported yet"),
     flag("no-type-check", Switch, Compatible, SameObject, "For WebAssembly"),
     flag("target-abi", Value("NAME"), Compatible, SameObject, "For targets with several ABIs"),
     flag("arm-implicit-it", Value("WHEN"), Compatible, SameObject, "For Arm"),

@@ -5,7 +5,7 @@ use super::fixup::{self, FIXUPS, Kind};
 use super::operand::Aliases;
 use super::{reloc_names, relocation, specifier};
 use crate::ast::{Name, Specifier};
-use crate::diag::Diagnostic;
+use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, RelaxId, SectionId, Value};
 use crate::options::Options;
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
@@ -74,6 +74,10 @@ impl Aarch64 {
     /// Where there are no such objects yet.
     pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
+        if options.implicit_mapsyms && !triple.is_coff() {
+            let message = "-implicit-mapsyms is not supported yet";
+            return Err(Box::new(Diagnostic::error(Code::NotYet, None, message)));
+        }
         Ok(Aarch64 {
             features: Features::new(&options.cpu, &options.features),
             literals: Vec::new(),
