@@ -3,7 +3,7 @@
 //! There is no grammar beside this for A64's operands; what stands inside an expression is read by the language's own. A
 //! statement is scanned before anything has happened: symbols are places in the text here.
 
-use super::register::register;
+use super::register::{register, suffixed};
 use crate::scan::Scanner;
 use crate::target::aarch64::operand::{Aliases, Form, Operand, Register, shift, tag};
 
@@ -182,7 +182,16 @@ impl<'t> Reader<'t, '_> {
             if self.aliases.is_empty() {
                 return None;
             }
-            self.aliases.get(&name.to_ascii_lowercase()).copied()
+            self.alias(&name.to_ascii_lowercase())
+        })
+    }
+
+    /// A name made by `.req`, perhaps with a suffix of its own.
+    #[cold]
+    fn alias(&self, name: &[u8]) -> Option<Register> {
+        self.aliases.get(name).copied().or_else(|| {
+            let point = name.iter().position(|&b| b == b'.')?;
+            suffixed(*self.aliases.get(&name[..point])?, &name[point + 1..])
         })
     }
 

@@ -3,6 +3,7 @@
 use super::features::Features;
 use super::fixup::{self, FIXUPS, Kind};
 use super::operand::Aliases;
+use super::prefix::Prefix;
 use super::{reloc_names, relocation};
 use crate::ast::{Name, Specifier};
 use crate::diag::{Code, Diagnostic};
@@ -24,6 +25,8 @@ pub struct Aarch64 {
     pub attributes_at: usize,
     /// `.req`: names for registers.
     pub aliases: Aliases,
+    /// The `movprfx` in front of the next instruction.
+    pub prefix: Option<Prefix>,
     pub(super) coff: bool,
     /// ARM64EC: code of A64 that calls code of x86-64.
     pub(super) ec: bool,
@@ -83,6 +86,7 @@ impl Aarch64 {
             attributes: Vec::new(),
             attributes_at: 0,
             aliases: Aliases::default(),
+            prefix: None,
             coff: triple.is_coff(),
             ec: triple.is_coff() && triple.arch == Arch::Arm64Ec,
             os_abi: triple.elf_os_abi(),

@@ -130,6 +130,7 @@ pub enum Kind {
     RegisterOrSp,
     RegisterOrCounter,
     RegisterApart,
+    RegisterOfPrefix,
     Even,
     Next,
     Tied,
