@@ -226,12 +226,10 @@ impl Unwind {
     /// # Errors
     /// Where no function is open.
     pub fn end_prologue(&mut self, at: SectionOffset) -> Result<(), Refused> {
-        let end = self.tables.end();
+        let ends = u32::from(self.tables.end().is_some());
         let frame = self.current()?;
         frame.prologue_end = Some(at);
-        if let Some(end) = end {
-            frame.steps.insert(0, (at, end));
-        }
+        frame.ends += ends;
         Ok(())
     }
 

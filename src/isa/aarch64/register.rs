@@ -29,6 +29,7 @@ pub(super) fn register(
         let number = part.parse::<u16>().map_err(|_| format!("'{word}' has a part that is no number"));
         match rest.as_bytes()[0] {
             b'.' | b'/' => suffix = part,
+            b'|' if part == "PREFIX" => kind = "RegisterOfPrefix",
             b'|' if part == "PN" => kind = "RegisterOrCounter",
             b'|' => kind = "RegisterOrSp",
             b'+' => arg += i32::from(number?),

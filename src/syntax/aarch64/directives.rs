@@ -110,8 +110,13 @@ pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Spa
     let Some(found) = register(&of).or_else(|| isa.aliases.get(&of).copied()) else {
         return Err(syntax_error(Code::UnknownRegister, span, "register name or alias expected"));
     };
+    // A suffix is for the place where the name is used.
     if found.tag > tag::V && !matches!(found.tag, tag::Z | tag::P | tag::PN) {
-        let message = "register without type specifier expected";
+        let message = match found.tag {
+            tag::V..tag::Z => "vector register without type specifier expected",
+            tag::Z..tag::P => "sve vector register without type specifier expected",
+            _ => "sve predicate register without type specifier expected",
+        };
         return Err(syntax_error(Code::UnknownRegister, span, message));
     }
     let name = name.to_ascii_lowercase();

@@ -3,7 +3,7 @@
 //! There is no grammar beside this for A64's operands; what stands inside an expression is read by the language's own. A
 //! statement is scanned before anything has happened: symbols are places in the text here.
 
-use super::register::register;
+use super::register::{register, suffixed};
 use crate::scan::Scanner;
 use crate::target::aarch64::operand::{Aliases, Form, HASHED, Operand, Register, shift, tag};
 
@@ -182,26 +182,21 @@ impl<'t> Reader<'t, '_> {
     }
 
     pub(super) fn register(&self, name: &[u8]) -> Option<Register> {
-        register(name).or_else(|| if self.aliases.is_empty() { None } else { self.alias(name) })
+        register(name).or_else(|| {
+            if self.aliases.is_empty() {
+                return None;
+            }
+            self.alias(&name.to_ascii_lowercase())
+        })
     }
 
-    /// The register of a name that the text has made; a vector's may have a suffix.
+    /// A name made by `.req`, perhaps with a suffix of its own.
     #[cold]
     fn alias(&self, name: &[u8]) -> Option<Register> {
-        let name = name.to_ascii_lowercase();
-        if let Some(found) = self.aliases.get(&name) {
-            return Some(*found);
-        }
-        let (stem, suffix) = name.split_at(name.iter().position(|b| *b == b'.')?);
-        let Register { tag, number } = *self.aliases.get(stem)?;
-        let class: &[u8] = match tag {
-            tag::V => b"v0",
-            tag::Z => b"z0",
-            tag::P => b"p0",
-            tag::PN => b"pn0",
-            _ => return None,
-        };
-        register(&[class, suffix].concat()).map(|found| Register { number, ..found })
+        self.aliases.get(name).copied().or_else(|| {
+            let point = name.iter().position(|&b| b == b'.')?;
+            suffixed(*self.aliases.get(&name[..point])?, &name[point + 1..])
+        })
     }
 
     /// A register and what stands directly behind it: `/m`, or an index.

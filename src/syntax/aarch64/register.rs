@@ -15,6 +15,18 @@ pub fn arrangement(suffix: &[u8]) -> Option<u16> {
     ARRANGEMENTS.iter().position(|a| a.eq_ignore_ascii_case(suffix)).map(|i| tag::V + i as u16 + 1)
 }
 
+/// A vector or predicate with an arrangement in small letters.
+#[must_use]
+pub fn suffixed(bare: Register, suffix: &[u8]) -> Option<Register> {
+    let found = ARRANGEMENTS.iter().position(|a| *a == suffix)?;
+    let allowed = match bare.tag {
+        tag::V => ARRANGEMENTS.len(),
+        tag::Z | tag::P | tag::PN => ELEMENTS,
+        _ => 0,
+    };
+    (found < allowed).then_some(Register { tag: bare.tag + found as u16 + 1, number: bare.number })
+}
+
 /// A number of at most two digits, without a zero in front.
 fn index(digits: &[u8], limit: u8) -> Option<u8> {
     let value = match *digits {

@@ -15,7 +15,8 @@ use crate::source::Span;
 use crate::target::Isa;
 use crate::target::aarch64::operand::{EXPRESSION, Form, HASHED, SPECIFIER, tag};
 use crate::target::aarch64::{
-    Fixup, Matched, Mnemonic, Statement, arranged, counters, explain, mnemonic, select, specifier, unknown,
+    CUT, Fixup, Matched, Mnemonic, PREFIX, Prefix, Statement, arranged, counters, explain, mnemonic, select, specifier,
+    unknown,
 };
 
 /// What is used again for every instruction.
@@ -100,7 +101,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         return None;
     }
     let statement = Statement { text, operands: list, features: &isa.features };
-    let found = select(mnemonic, &statement).filter(|f| !f.cut)?;
+    let found = select(mnemonic, &statement).filter(|f| f.remarks == 0 && isa.prefix.is_none())?;
     let span = Span::new(base + start as u32, base + start as u32);
     let (mut fixup, mut word) = (None, found.word);
     if let Some((kind, index)) = found.fixup {
@@ -199,15 +200,37 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
         return Err(explain(mnemonic, &statement, name_span, base));
     };
-    if found.cut {
+    if found.remarks & CUT != 0 {
         a.warn(
             Code::ValueTruncated,
             span,
             "the number has more than the 32 bits of the register: the lower ones are taken",
         );
     }
+    follow_prefix(a, mnemonic, &found, text, base, name_span, scratch)?;
     let (word, fixup) = settle(a, &found, text, base, scratch)?;
     emit(a, word, fixup, span)
+}
+
+/// Checks what `movprfx` allows behind it, and remembers one.
+fn follow_prefix(
+    a: &mut Assembler<'_, '_>,
+    mnemonic: &'static Mnemonic,
+    found: &Matched,
+    text: &[u8],
+    base: u32,
+    name: Span,
+    scratch: &Scratch,
+) -> Parse<()> {
+    let operands = &scratch.operands.list;
+    let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
+    let next = if found.remarks & PREFIX != 0 { Prefix::new(operands) } else { None };
+    let Some(prefix) = std::mem::replace(&mut isa.prefix, next) else { return Ok(()) };
+    let statement = Statement { text, operands, features: &isa.features };
+    prefix.check(mnemonic, &statement).map_err(|(operand, message)| {
+        let at = operand.map_or(name, |i| Span::new(base + operands[i].at, base + operands[i].at));
+        syntax_error(Code::RegisterConstraint, at, message)
+    })
 }
 
 /// The text with blanks for block comments, if there are any.

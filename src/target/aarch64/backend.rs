@@ -3,6 +3,7 @@
 use super::features::Features;
 use super::fixup::{self, FIXUPS, Kind};
 use super::operand::Aliases;
+use super::prefix::Prefix;
 use super::{reloc_names, relocation, specifier};
 use crate::ast::{Name, Specifier};
 use crate::diag::{Code, Diagnostic};
@@ -24,6 +25,8 @@ pub struct Aarch64 {
     pub attributes_at: usize,
     /// `.req`: names for registers.
     pub aliases: Aliases,
+    /// The `movprfx` in front of the next instruction.
+    pub prefix: Option<Prefix>,
     pub(super) coff: bool,
     /// Data have their highest byte first.
     pub(super) big_endian: bool,
@@ -84,6 +87,7 @@ impl Aarch64 {
             attributes: Vec::new(),
             attributes_at: 0,
             aliases: Aliases::default(),
+            prefix: None,
             coff: triple.is_coff(),
             big_endian: triple.arch == Arch::AArch64Be,
             ilp32: triple.is_ilp32(),

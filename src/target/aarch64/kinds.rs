@@ -4,6 +4,7 @@ use super::features::Features;
 use super::fixup::Kind as Fixup;
 use super::immediate::{bitmask, byte_mask, f64_of_bits, float8, mov_wide};
 use super::operand::{Form, Operand, SP, tag};
+use super::registers::{apart, register};
 use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
@@ -21,6 +22,11 @@ pub enum Miss {
     Registers(&'static str),
 }
 
+/// A number was cut to the 32 bits of its register.
+pub const CUT: u8 = 1;
+/// The instruction is one with the next: `movprfx`.
+pub const PREFIX: u8 = 2;
+
 /// What has been matched so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Matched {
@@ -30,8 +36,8 @@ pub struct Matched {
     pub fixup: Option<(Fixup, u8)>,
     /// The last number.
     pub last: i64,
-    /// A number was cut to the 32 bits of its register.
-    pub cut: bool,
+    /// What there is to say of it, [`CUT`] or [`PREFIX`].
+    pub remarks: u8,
 }
 
 /// The operands of a statement.
@@ -81,6 +87,10 @@ impl Matched {
                 SP => 31,
                 _ => u32::from(number),
             },
+            Kind::RegisterOfPrefix => {
+                self.remarks |= PREFIX;
+                register(item, number)?
+            }
             Kind::RegisterApart => apart(item, statement.operands, index)?,
             Kind::Fixed if i32::from(number) == item.arg => return Ok(()),
             Kind::Even if number & 1 == 0 && number < SP => u32::from(number),
@@ -212,7 +222,9 @@ impl Matched {
         if wide {
             return value as u64;
         }
-        self.cut = !(-(1i64 << 31)..1i64 << 32).contains(&value);
+        if !(-(1i64 << 31)..1i64 << 32).contains(&value) {
+            self.remarks |= CUT;
+        }
         value as u64 & 0xffff_ffff
     }
 
@@ -270,43 +282,6 @@ impl Matched {
         };
         found.ok_or(Miss::Other)
     }
-}
-
-/// A register's number as its bits hold it: counted from a number on, or the multiple that it is of one.
-#[inline]
-fn register(item: &Item, number: u8) -> Result<u32, Miss> {
-    let (from, step) = (item.arg & 0xff, item.arg >> 8);
-    let mut value = i32::from(number) - from;
-    if step > 1 {
-        if value % step != 0 {
-            return Err(Miss::Other);
-        }
-        value /= step;
-    }
-    if value >= 0 && item.holds(value as u32) { Ok(value as u32) } else { Err(Miss::Other) }
-}
-
-/// A register that must not be number 31 (bit 16 of the argument) or may be the stack pointer (bit 17), and must not be the same
-/// as the operands that have a bit.
-#[inline]
-fn apart(item: &Item, operands: &[Operand], index: usize) -> Result<u32, Miss> {
-    let number = operands[index].number;
-    let number = match number {
-        SP if item.arg & 1 << 17 != 0 => 31,
-        31 if item.arg >> 16 != 0 => return Err(Miss::Other),
-        SP => return Err(Miss::Other),
-        _ => u32::from(number),
-    };
-    let mut others = item.arg & 0xffff;
-    while others != 0 {
-        if operands[others.trailing_zeros() as usize].number == operands[index].number {
-            return Err(Miss::Registers(
-                "unpredictable instruction: this register must not be the same as one before it",
-            ));
-        }
-        others &= others - 1;
-    }
-    Ok(number)
 }
 
 /// A value that the bits can say.

@@ -20,6 +20,12 @@ pub fn select(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Option<
     None
 }
 
+/// The row that [`select`] finds.
+#[cold]
+pub(super) fn selected(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Option<&'static Row> {
+    mnemonic.rows().iter().find(|row| take(row, statement).is_ok() && statement.features.has(row.needs()))
+}
+
 /// The word that a row makes of operands.
 ///
 /// # Errors

@@ -1,0 +1,42 @@
+//! Numbers of registers, and the bits that they make.
+
+use super::kinds::Miss;
+use super::operand::{Operand, SP};
+use super::tables::Item;
+
+/// A register's number as its bits hold it: counted from a number on, or the multiple that it is of one.
+#[inline]
+pub(super) fn register(item: &Item, number: u8) -> Result<u32, Miss> {
+    let (from, step) = (item.arg & 0xff, item.arg >> 8);
+    let mut value = i32::from(number) - from;
+    if step > 1 {
+        if value % step != 0 {
+            return Err(Miss::Other);
+        }
+        value /= step;
+    }
+    if value >= 0 && item.holds(value as u32) { Ok(value as u32) } else { Err(Miss::Other) }
+}
+
+/// A register that must not be number 31 (bit 16 of the argument) or may be the stack pointer (bit 17), and must not be the same
+/// as the operands that have a bit.
+#[inline]
+pub(super) fn apart(item: &Item, operands: &[Operand], index: usize) -> Result<u32, Miss> {
+    let number = operands[index].number;
+    let number = match number {
+        SP if item.arg & 1 << 17 != 0 => 31,
+        31 if item.arg >> 16 != 0 => return Err(Miss::Other),
+        SP => return Err(Miss::Other),
+        _ => u32::from(number),
+    };
+    let mut others = item.arg & 0xffff;
+    while others != 0 {
+        if operands[others.trailing_zeros() as usize].number == operands[index].number {
+            return Err(Miss::Registers(
+                "unpredictable instruction: this register must not be the same as one before it",
+            ));
+        }
+        others &= others - 1;
+    }
+    Ok(number)
+}
