@@ -56,10 +56,17 @@ impl<'s> Emitter<'s> {
         self.subsection.push_short(bytes, len);
     }
 
-    /// Appends the low `size` bytes of a number, at most 8, in little-endian order.
+    /// Appends the low `size` bytes of a number, at most 8, in the order of the target's data.
     #[inline]
     pub fn number(&mut self, value: u64, size: u8) {
-        self.bytes(&value.to_le_bytes()[..usize::from(size.min(8))]);
+        let bytes = self.subsection.endian.bytes(value, size);
+        self.bytes(&bytes[..usize::from(size.min(8))]);
+    }
+
+    /// Writes a number of 4 bytes over bytes that are there.
+    pub fn patch_word(&mut self, at: usize, value: u32) {
+        let [a, b, c, d, ..] = self.subsection.endian.bytes(u64::from(value), 4);
+        self.patch(at, &[a, b, c, d]);
     }
 
     /// Appends zeros.

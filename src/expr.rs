@@ -57,6 +57,10 @@ impl<'m> Evaluator<'m> {
         }
         match value {
             Value::Tree(expr) => self.expr(expr, in_set),
+            Value::Relocatable(l) if self.is_of_expression(l.specifier) => {
+                let plain = RelocatableValue { specifier: Specifier::NONE, ..l };
+                specified(self.value(Value::Relocatable(plain), in_set)?, l.specifier)
+            }
             Value::Relocatable(l) => {
                 let add = match l.add {
                     Some(name) => self.symbol(name, l.specifier, in_set)?,
@@ -70,6 +74,12 @@ impl<'m> Evaluator<'m> {
                 Ok(RelocatableValue { constant: sum.constant.wrapping_add(l.constant), ..sum })
             }
         }
+    }
+
+    /// Whether a specifier is that of a whole expression.
+    #[inline]
+    fn is_of_expression(&self, specifier: Specifier) -> bool {
+        self.model.specifiers_of_expressions >> (specifier.0 & 63) & 1 != 0
     }
 
     /// The most usual difference: of two labels of a section, once there is a layout.
@@ -114,10 +124,7 @@ impl<'m> Evaluator<'m> {
             let value = match node {
                 Expr::Int(value) => RelocatableValue::constant(value),
                 Expr::Symbol(name, specifier) => self.symbol(name, specifier, in_set)?,
-                Expr::Specified(_, specifier) => match values.pop().unwrap_or_default() {
-                    RelocatableValue { add: Some(_), sub: Some(_), .. } => return Err(EvalError::NotRelocatable),
-                    value => RelocatableValue { specifier, ..value },
-                },
+                Expr::Specified(_, specifier) => specified(values.pop().unwrap_or_default(), specifier)?,
                 Expr::Unary(op, _) => unary(op, values.pop().unwrap_or_default()).ok_or(EvalError::NotRelocatable)?,
                 Expr::Binary(op, ..) => {
                     let (b, a) = (values.pop().unwrap_or_default(), values.pop().unwrap_or_default());
@@ -312,6 +319,14 @@ impl<'m> Evaluator<'m> {
         }
         let at = |p: SectionOffset| i64::from(subsection.fragments[p.fragment as usize].start) + i64::from(p.offset);
         Some(at(to) - at(from) + tails)
+    }
+}
+
+/// What an expression's value is with a specifier.
+fn specified(value: RelocatableValue, specifier: Specifier) -> Result<RelocatableValue, EvalError> {
+    match value {
+        RelocatableValue { add: Some(_), sub: Some(_), .. } => Err(EvalError::NotRelocatable),
+        value => Ok(RelocatableValue { specifier, ..value }),
     }
 }
 

@@ -147,6 +147,8 @@ pub struct Options {
     pub gsframe: bool,
     /// Mapping symbols are left out where they can be inferred.
     pub implicit_mapsyms: bool,
+    /// Say in a note that all code has landing pads for branches (AArch64).
+    pub mark_bti_property: bool,
     /// The time of making is written into COFF.
     pub incremental_linker_compatible: bool,
     /// Whether DWARF unwind tables are written beside compact ones.
@@ -204,6 +206,7 @@ impl Options {
             crel: false,
             gsframe: false,
             implicit_mapsyms: false,
+            mark_bti_property: false,
             incremental_linker_compatible: false,
             emit_dwarf_unwind: EmitDwarfUnwind::Default,
             target_abi: String::new(),

@@ -6,8 +6,8 @@ use crate::diag::Diagnostics;
 use crate::emitter::Emitter;
 use crate::layout::{Limits, layout};
 use crate::model::{
-    CoffModel, CoffSection, Definition, ElfSection, FixupKind, Model, Padding, RelocatableValue, Section, SectionId,
-    Subsection, SubsectionId, Value,
+    CoffModel, CoffSection, Definition, ElfSection, Endian, FixupKind, Model, Padding, RelocatableValue, Section,
+    SectionId, Subsection, SubsectionId, Value,
 };
 use crate::target::toy::{self, Toy};
 use crate::target::{Backend, CoffMachine, ElfMachine};
@@ -35,7 +35,7 @@ impl Made {
         let mut section = Section::new(symbol, elf, coff);
         section.subsections.insert(0, (0, SubsectionId(self.model.subsections.len() as u32)));
         self.model.sections.push(section);
-        self.model.subsections.push(Subsection::new(id));
+        self.model.subsections.push(Subsection::new(id, Endian::default()));
     }
 
     fn emitter(&mut self, to: SubsectionId) -> Emitter<'_> {

@@ -16,6 +16,8 @@ pub enum Arch {
     X86_64,
     /// AArch64, little endian.
     AArch64,
+    /// AArch64 with big-endian data.
+    AArch64Be,
     /// Windows' Arm64EC.
     Arm64Ec,
     /// Arm in the A32 state, little endian.
@@ -129,6 +131,7 @@ impl Arch {
             "x86_64" | "amd64" | "x86-64" | "x86_64h" => Arch::X86_64,
             "x86" | "i386" | "i486" | "i586" | "i686" | "i786" | "i886" | "i986" => Arch::X86,
             "aarch64" | "arm64" | "arm64e" => Arch::AArch64,
+            "aarch64_be" => Arch::AArch64Be,
             "arm64ec" => Arch::Arm64Ec,
             _ if name.starts_with("thumbeb") || name.starts_with("armeb") => return None,
             _ if name == "thumb" || name.starts_with("thumbv") => Arch::Thumb,
@@ -180,6 +183,12 @@ impl Triple {
         self.arch == Arch::X86_64 && matches!(self.environment, Environment::GnuX32 | Environment::MuslX32)
     }
 
+    /// Whether it is AArch64 with 32-bit pointers, which are ELF32 objects.
+    #[must_use]
+    pub fn is_ilp32(&self) -> bool {
+        self.environment == Environment::GnuIlp32
+    }
+
     /// Whether the machine is x86 of any width.
     #[must_use]
     pub fn is_x86(&self) -> bool {
@@ -190,7 +199,7 @@ impl Triple {
     #[must_use]
     pub fn code_bits(&self) -> u32 {
         match self.arch {
-            Arch::X86_64 | Arch::AArch64 | Arch::Arm64Ec => 64,
+            Arch::X86_64 | Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => 64,
             Arch::X86 if self.environment == Environment::Code16 => 16,
             Arch::X86 | Arch::Arm | Arch::Thumb => 32,
         }
@@ -201,8 +210,8 @@ impl Triple {
     pub fn pointer_size(&self) -> u8 {
         match self.arch {
             Arch::X86_64 if self.is_x32() => 4,
-            Arch::AArch64 if self.environment == Environment::GnuIlp32 => 4,
-            Arch::X86_64 | Arch::AArch64 | Arch::Arm64Ec => 8,
+            Arch::AArch64 | Arch::AArch64Be if self.is_ilp32() => 4,
+            Arch::X86_64 | Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => 8,
             Arch::X86 | Arch::Arm | Arch::Thumb => 4,
         }
     }
@@ -308,7 +317,7 @@ impl FromStr for Triple {
         let arch = Arch::from_name(arch_name).ok_or_else(|| {
             error(format!(
                 "target '{text}' is not supported: no machine is called '{arch_name}' (there are x86_64, i386, aarch64, \
-                 arm64ec, arm and thumb)"
+                 aarch64_be, arm64ec, arm and thumb)"
             ))
         })?;
         let mut triple = Triple {

@@ -59,6 +59,16 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
+    /// Appends the low `size` bytes of a number, in the order of the target's data.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    #[inline]
+    pub fn number(&mut self, value: u64, size: u8, span: Span) -> Parse<()> {
+        self.emit(Coming::Data, span)?.number(value, size);
+        Ok(())
+    }
+
     /// Puts the symbols of a value on the symbol table's list.
     #[inline]
     pub fn register_value(&mut self, value: Value) {
@@ -84,7 +94,7 @@ impl Assembler<'_, '_> {
             && linear.specifier == crate::ast::Specifier::NONE
             && let Some(constant) = linear.as_constant()
         {
-            return self.bytes(&constant.to_le_bytes()[..usize::from(size)], span);
+            return self.number(constant as u64, size, span);
         }
         if self.desc.mapping_symbols {
             self.map(self.current(span)?.subsection, Coming::Data);
@@ -103,6 +113,10 @@ impl Assembler<'_, '_> {
         let current = self.current(span)?;
         let section = &mut self.model.sections[current.section.0 as usize];
         section.align_log2 = section.align_log2.max(log2);
+        let padding = match padding {
+            Padding::Value(value, unit) => Padding::Value(self.model.endian.swapped(value as u64, unit) as i64, unit),
+            nops @ Padding::Nops(_) => nops,
+        };
         self.emit(Coming::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX), span.start);
         Ok(())
     }
@@ -125,6 +139,7 @@ impl Assembler<'_, '_> {
             }
             return Ok(());
         }
+        let value = self.model.endian.swapped(value, size);
         self.emit(Coming::Filling, span)?.fill(count, value, size, span.start);
         Ok(())
     }

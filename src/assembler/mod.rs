@@ -157,7 +157,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
         state.at_in_names = desc.at_in_names;
         state.plain_operators = triple.is_coff();
         state.bare_registers = desc.bare_registers;
-        let model = Model { coff: triple.is_coff().then(CoffModel::default), ..Model::default() };
+        let coff = triple.is_coff().then(CoffModel::default);
+        let specifiers_of_expressions = desc.specifiers_of_expressions;
+        let model = Model { coff, endian: desc.endian, specifiers_of_expressions, ..Model::default() };
         let relocations = triple.is_coff().then(|| Relocations {
             section_offset: desc.section_offset_fixup,
             section_index: desc.section_index_fixup,

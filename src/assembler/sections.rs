@@ -85,7 +85,7 @@ impl Sections {
     pub(super) fn start(&mut self, model: &mut Model, options: &Options, code_align_log2: u8) {
         self.code_align_log2 = code_align_log2;
         // A subsection to point at where there is no section yet.
-        model.subsections.push(Subsection::new(SectionId(0)));
+        model.subsections.push(Subsection::new(SectionId(0), model.endian));
         if options.no_initial_text {
             return;
         }
@@ -229,7 +229,7 @@ impl Sections {
             Err(i) => {
                 let subsection = SubsectionId(model.subsections.len() as u32);
                 owner.subsections.insert(i, (number, subsection));
-                model.subsections.push(Subsection::new(section));
+                model.subsections.push(Subsection::new(section, model.endian));
                 subsection
             }
         };

@@ -115,6 +115,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("large-code-model", Switch, Object, Works, "Pointers in .eh_frame take 8 bytes"),
     also(&["relax-all"], flag("mc-relax-all", Switch, Object, Works, "Every instruction with a longer form takes it")),
     flag("no-exec-stack", Switch, Object, Works, "Add an empty .note.GNU-stack"),
+    flag("aarch64-mark-bti-property", Switch, Object, Works, "Add a note that all code has landing pads for branches"),
     flag("save-temp-labels", Switch, Object, Works, "Keep .L symbols in the symbol table"),
     flag("crel", Switch, Object, Only("false"), "Write relocations in the compact form"),
     flag("gsframe", Switch, Object, Only("false"), "Write .sframe beside .eh_frame"),
@@ -159,13 +160,12 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("print-imm-hex", Switch, Compatible, SameObject, "For assembly output"),
     flag("incremental-linker-compatible", Switch, Compatible, SameObject, "The time of making in COFF; nothing in ELF"),
     flag("emit-dwarf-unwind", Word("WHEN", &["always", "no-compact-unwind", "default"]), Compatible, SameObject, "For Mach-O"),
-    flag("implicit-mapsyms", Switch, Compatible, SameObject, "For AArch64"),
+    flag("implicit-mapsyms", Switch, Compatible, Works, "For AArch64, where it is not supported yet"),
     flag("no-type-check", Switch, Compatible, SameObject, "For WebAssembly"),
     flag("target-abi", Value("NAME"), Compatible, SameObject, "For targets with several ABIs"),
     flag("arm-implicit-it", Value("WHEN"), Compatible, SameObject, "For Arm"),
     flag("arm-add-build-attributes", Switch, Compatible, SameObject, "For Arm"),
     flag("aarch64-neon-syntax", Value("SYNTAX"), Compatible, SameObject, "For AArch64"),
-    flag("aarch64-mark-bti-property", Switch, Compatible, SameObject, "For AArch64"),
     flag("as-secure-log-file", Value("FILE"), Compatible, SameObject, "For a directive that is no longer there"),
 ];
 

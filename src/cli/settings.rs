@@ -88,7 +88,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     if let Some(name) = found.word("arch") {
         let arch = Arch::from_name(name).ok_or_else(|| {
             Usage::of(Code::UnsupportedTarget, format!("there is no machine '{name}'"))
-                .help("there are x86_64, i386, aarch64, arm64ec, arm and thumb")
+                .help("there are x86_64, i386, aarch64, aarch64_be, arm64ec, arm and thumb")
         })?;
         triple = triple.with_arch(arch, name);
     }
@@ -163,6 +163,8 @@ fn object_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usag
     options.relax_all = found.switch("mc-relax-all", false)?;
     options.x86_sse2avx = found.switch("x86-sse2avx", false)?;
     options.no_exec_stack = found.switch("no-exec-stack", false)?;
+    options.implicit_mapsyms = found.switch("implicit-mapsyms", false)?;
+    options.mark_bti_property = found.switch("aarch64-mark-bti-property", false)?;
     options.save_temp_labels = found.switch("save-temp-labels", false)?;
     options.x86_relax_relocations = found.switch("x86-relax-relocations", true)?;
     options.generate_dwarf = found.switch("g", false)?;

@@ -3,7 +3,7 @@
 use crate::assembler::Assembler;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
-use crate::frame::{Operation, Pointer};
+use crate::frame::{Frame, Operation, Pointer};
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -76,9 +76,17 @@ pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     Ok(())
 }
 
+/// The open frame.
+///
+/// # Errors
+/// Where there is none.
+pub(crate) fn open<'a>(a: &'a mut Assembler<'_, '_>, span: Span) -> Parse<&'a mut Frame> {
+    a.debug.frames.current().ok_or_else(|| outside(span))
+}
+
 /// Adds an instruction to the open frame.
 #[inline]
-pub(super) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
+pub(crate) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     let pushed = a.debug.frames.push(place, operation, span.start, &a.desc.frame);
     if pushed { Ok(()) } else { Err(outside(span)) }
@@ -266,14 +274,14 @@ pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 pub(super) fn return_column(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let register = register_operand(a, cursor)?;
     cursor.finish()?;
-    a.debug.frames.current().ok_or_else(|| outside(span))?.return_column = Some(register);
+    open(a, span)?.return_column = Some(register);
     Ok(())
 }
 
 /// `.cfi_signal_frame`
 pub(super) fn signal_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    a.debug.frames.current().ok_or_else(|| outside(span))?.signal = true;
+    open(a, span)?.signal = true;
     Ok(())
 }
 
@@ -304,13 +312,13 @@ fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Opti
 /// `.cfi_personality encoding [, symbol]`
 pub(super) fn personality(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let pointer = pointer(a, cursor)?;
-    a.debug.frames.current().ok_or_else(|| outside(span))?.personality = pointer;
+    open(a, span)?.personality = pointer;
     Ok(())
 }
 
 /// `.cfi_lsda encoding [, symbol]`
 pub(super) fn lsda(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let pointer = pointer(a, cursor)?;
-    a.debug.frames.current().ok_or_else(|| outside(span))?.lsda = pointer;
+    open(a, span)?.lsda = pointer;
     Ok(())
 }

@@ -5,10 +5,11 @@ use crate::diag::Code;
 use crate::emitter::Coming;
 use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
-use crate::model::{RelocatableValue, Value};
+use crate::model::{Endian, RelocatableValue, Value};
 use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
+use crate::syntax;
 use std::path::Path;
 
 /// Whether a literal fits a field of that size, signed or unsigned.
@@ -39,9 +40,11 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
         return Ok(());
     }
     loop {
-        let span = cursor.here();
-        let value = a.value(cursor)?;
-        integer::<SIZE>(a, value, span)?;
+        if !syntax::data(a, cursor, SIZE)? {
+            let span = cursor.here();
+            let value = a.value(cursor)?;
+            integer::<SIZE>(a, value, span)?;
+        }
         if cursor.at_end() {
             return Ok(());
         }
@@ -70,7 +73,7 @@ pub(super) fn literal<const SIZE: u8>(a: &mut Assembler<'_, '_>, number: i64, sp
     if !fits(number, SIZE) {
         return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
     }
-    a.bytes(&number.to_le_bytes()[..usize::from(SIZE)], span)
+    a.number(number as u64, SIZE, span)
 }
 
 /// `.octa`: literals of 128 bits.
@@ -80,7 +83,6 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     }
     loop {
         let span = cursor.here();
-        let negative = cursor.eat(Kind::Minus);
         if cursor.kind() != Some(Kind::Number) {
             return Err(cursor.error(Code::ExpectedExpression, "unknown token in expression"));
         }
@@ -90,8 +92,8 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
             _ => return Err(cursor.error(Code::DataOutOfRange, "out of range literal value")),
         };
         cursor.bump();
-        let value = if negative { value.wrapping_neg() } else { value };
-        a.bytes(&value.to_le_bytes(), span)?;
+        let bytes = if a.model.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
+        a.bytes(&bytes, span)?;
         if cursor.at_end() {
             return Ok(());
         }

@@ -29,12 +29,12 @@ pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     cursor.finish()?;
     a.sections.push();
     a.switch_section(b".note", ElfSection { kind: SHT_NOTE.0, ..ElfSection::default() }, 0);
-    let mut note = (text.len() as u32 + 1).to_le_bytes().to_vec();
-    note.extend_from_slice(&0u32.to_le_bytes());
-    note.extend_from_slice(&1u32.to_le_bytes());
-    note.extend_from_slice(&text);
-    note.push(0);
-    a.bytes(&note, span)?;
+    // The sizes of name and description, the type.
+    for word in [text.len() as u64 + 1, 0, 1] {
+        a.number(word, 4, span)?;
+    }
+    a.bytes(&text, span)?;
+    a.bytes(&[0], span)?;
     a.align(2, Padding::Value(0, 1), None, span)?;
     a.sections.pop();
     Ok(())

@@ -24,7 +24,7 @@ fn list(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, wide: bool) -> P
     loop {
         let span = cursor.here();
         let bits = number(cursor, wide)?;
-        a.bytes(&bits.to_le_bytes()[..if wide { 8 } else { 4 }], span)?;
+        a.number(bits, if wide { 8 } else { 4 }, span)?;
         if cursor.at_end() {
             return Ok(());
         }

@@ -110,21 +110,9 @@ fn section_name(cursor: &mut Cursor<'_, '_>) -> Parse<Vec<u8>> {
     Ok(name)
 }
 
-/// The number that a flag string is.
-fn flags_number(inside: &[u8]) -> Option<u64> {
-    if !matches!(inside.first()?, b'0'..=b'9' | b'+') {
-        return None;
-    }
-    let shown = text(inside);
-    match shown.strip_prefix("0x").or(shown.strip_prefix("0X")) {
-        Some(hex) => u64::from_str_radix(hex, 16).ok(),
-        None => shown.parse().ok(),
-    }
-}
-
 /// The flags of a flag string: their bits, and whether `?` was among them.
 fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)> {
-    if let Some(number) = flags_number(inside) {
+    if let Some(number) = types::flags_number(inside) {
         return Ok((number, false));
     }
     let mut bits = 0;
@@ -259,8 +247,12 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
         more = cursor.eat(Kind::Comma);
     }
     if more {
-        let (inside, at) = cursor.raw_string("expected string")?;
-        asked.flags(a, inside, at)?;
+        if cursor.kind() == Some(Kind::Hash) {
+            asked.words(types::flag_words(cursor)?);
+        } else {
+            let (inside, at) = cursor.raw_string("expected string")?;
+            asked.flags(a, inside, at)?;
+        }
         if asked.elf.flags & types::GROUP != 0 && asked.join {
             let message = "Section cannot specifiy a group name while also acting as a member of the last group";
             return Err(cursor.error(Code::BadSectionGroup, message));
@@ -311,6 +303,12 @@ impl<'s> Asked<'s> {
     pub(super) fn new(name: &'s [u8]) -> Self {
         let elf = ElfSection { flags: types::default_flags(name), ..ElfSection::default() };
         Asked { name, elf, kind: None, join: false, subsection: 0, extra: 0 }
+    }
+
+    /// Takes its flags from words.
+    fn words(&mut self, flags: u64) {
+        self.extra = flags;
+        self.elf.flags |= flags;
     }
 
     /// Takes the letters of its flags.

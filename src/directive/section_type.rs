@@ -1,5 +1,9 @@
 //! Section types, flags and defaults by name (ELF gABI chapter 4, and LLVM's extensions as llvm-mc 22 has them).
 
+use crate::diag::Code;
+use crate::lexer::Kind;
+use crate::parse::{Cursor, Parse, text};
+
 /// The types by name.
 pub(super) const TYPES: &[(&str, u32)] = &[
     ("progbits", 1),
@@ -142,6 +146,40 @@ fn has_prefix(name: &[u8], prefix: &str) -> bool {
 pub(super) fn default_flags(name: &[u8]) -> u64 {
     let found = DEFAULT_FLAGS.iter().find(|d| if d.1 { has_prefix(name, d.0) } else { name == d.0.as_bytes() });
     found.map_or(0, |d| d.2)
+}
+
+/// The number that a flag string is.
+pub(super) fn flags_number(inside: &[u8]) -> Option<u64> {
+    if !matches!(inside.first()?, b'0'..=b'9' | b'+') {
+        return None;
+    }
+    let shown = text(inside);
+    match shown.strip_prefix("0x").or(shown.strip_prefix("0X")) {
+        Some(hex) => u64::from_str_radix(hex, 16).ok(),
+        None => shown.parse().ok(),
+    }
+}
+
+/// The flags that are words: `#alloc,#write`.
+pub(super) fn flag_words(cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
+    let mut flags = 0;
+    while cursor.eat(Kind::Hash) {
+        flags |= match cursor.text() {
+            b"alloc" => ALLOC,
+            b"execinstr" => EXEC,
+            b"write" => WRITE,
+            b"tls" => TLS,
+            _ => {
+                let error = cursor.error(Code::UnknownSectionFlag, "unknown flag");
+                return Err(Box::new(error.help("the flags are #alloc, #execinstr, #write and #tls")));
+            }
+        };
+        cursor.bump();
+        if !cursor.eat(Kind::Comma) {
+            break;
+        }
+    }
+    Ok(flags)
 }
 
 /// The type a name brings with it.

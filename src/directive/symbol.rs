@@ -161,7 +161,7 @@ pub(super) fn make_visible(a: &mut Assembler<'_, '_>, name: Name, visibility: u8
     }
 }
 
-/// `.no_dead_strip`, `.memtag`: no effect here.
+/// `.no_dead_strip`, `.memtag`: no effect here, but where memory has tags.
 pub(super) fn no_effect<const PRIVATE: bool>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
@@ -175,6 +175,9 @@ pub(super) fn no_effect<const PRIVATE: bool>(
             return Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"));
         }
         a.model.register(name);
+        if PRIVATE && a.desc.tags_memory {
+            a.model.tagged.insert(name);
+        }
         Ok(())
     })
 }

@@ -67,7 +67,7 @@ impl Out {
 
     /// A number in `size` bytes.
     pub(super) fn number(&mut self, value: u64, size: u8) {
-        self.bytes(&value.to_le_bytes()[..usize::from(size)]);
+        self.end().number(value, size);
     }
 
     /// Starts four bytes that [`Out::patch_length`] fills.
@@ -79,7 +79,7 @@ impl Out {
     /// Fills the four bytes at `at` with the number of bytes behind them.
     pub(super) fn patch_length(&mut self, at: usize) {
         let length = (self.len() - at - 4) as u32;
-        self.end().patch(at, &length.to_le_bytes());
+        self.end().patch_word(at, length);
     }
 
     /// The offset of a place in another section.

@@ -53,17 +53,19 @@ pub fn generated(
     let mut sections = Vec::new();
     let mut make = |model: &mut Model, name: &[u8]| {
         let (id, subsection) = section(model, name, plain.clone());
-        mark_data(model, target, subsection);
         sections.push(id);
         subsection
     };
-    let subsections = dwarf::Chunks {
-        info: make(model, b".debug_info"),
-        abbrev: make(model, b".debug_abbrev"),
-        aranges: make(model, b".debug_aranges"),
-        ranges: (described > 1 && lines.version >= 3)
-            .then(|| make(model, if lines.version >= 5 { b".debug_rnglists" } else { b".debug_ranges" })),
-    };
+    // Sections and marks come in the order in which llvm-mc makes them.
+    let [info, abbrev, aranges] =
+        [b".debug_info".as_slice(), b".debug_abbrev", b".debug_aranges"].map(|n| make(model, n));
+    mark_data(model, target, aranges);
+    let ranges = (described > 1 && lines.version >= 3)
+        .then(|| make(model, if lines.version >= 5 { b".debug_rnglists" } else { b".debug_ranges" }));
+    for subsection in ranges.into_iter().chain([abbrev, info]) {
+        mark_data(model, target, subsection);
+    }
+    let subsections = dwarf::Chunks { info, abbrev, aranges, ranges };
     let directory = compilation_dir(options);
     let output = line_output(target, &directory, None);
     let description = dwarf::Description { output, flags: options.dwarf_flags.as_deref(), line_table };

@@ -69,7 +69,7 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Subse
         Some(&(0, subsection)) => subsection,
         _ => {
             let subsection = SubsectionId(model.subsections.len() as u32);
-            model.subsections.push(Subsection::new(id));
+            model.subsections.push(Subsection::new(id, model.endian));
             model.sections[id.0 as usize].subsections.insert(0, (0, subsection));
             subsection
         }

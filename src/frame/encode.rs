@@ -25,6 +25,7 @@ struct Key<'m> {
     signal: bool,
     simple: bool,
     return_column: u64,
+    letters: [bool; 2],
 }
 
 impl<'m> Key<'m> {
@@ -37,6 +38,7 @@ impl<'m> Key<'m> {
             signal: frame.signal,
             simple: frame.simple,
             return_column: frame.return_column.unwrap_or(0x7fff_ffff),
+            letters: frame.letters,
         }
     }
 }
@@ -102,7 +104,7 @@ impl Writer<'_> {
     }
 
     fn word(&mut self, value: u32) {
-        self.end().bytes(&value.to_le_bytes());
+        self.end().number(u64::from(value), 4);
     }
 
     /// Pads with zeros (`DW_CFA_nop`) and writes the length in front of the entry that starts at `start`.
@@ -112,7 +114,7 @@ impl Writer<'_> {
         self.end().zeros(padding as usize);
         let size = self.subsection.data().len();
         let length = (size - start - 4) as u32;
-        self.end().patch(start, &length.to_le_bytes());
+        self.end().patch_word(start, length);
         let owner = self.subsection.section;
         let section = &mut self.model.sections[owner.0 as usize];
         section.align_log2 = section.align_log2.max(align.trailing_zeros() as u8);
@@ -158,7 +160,8 @@ impl Writer<'_> {
             self.byte(b'z');
             let letters =
                 [(frame.personality.is_some(), b'P'), (frame.lsda.is_some(), b'L'), (true, b'R'), (frame.signal, b'S')];
-            letters.iter().filter(|l| l.0).for_each(|l| self.byte(l.1));
+            let own = frame.letters.into_iter().zip(self.machine.letters);
+            letters.into_iter().chain(own).filter(|l| l.0).for_each(|l| self.byte(l.1));
         }
         self.byte(0);
         if version >= 4 {
@@ -312,7 +315,7 @@ impl Writer<'_> {
             0x40..0x100 => self.end().bytes(&[0x02, delta as u8]),
             0x100..0x1_0000 => {
                 self.byte(0x03);
-                self.end().bytes(&(delta as u16).to_le_bytes());
+                self.end().number(delta, 2);
             }
             _ => {
                 self.byte(0x04);

@@ -61,6 +61,8 @@ pub struct Frame {
     pub lsda: Option<Pointer>,
     /// `.cfi_signal_frame`
     pub signal: bool,
+    /// The machine's own letters of the augmentation.
+    pub letters: [bool; 2],
     /// `.cfi_startproc simple`
     pub simple: bool,
     /// `.cfi_return_column`
@@ -141,6 +143,7 @@ impl Frames {
             personality: None,
             lsda: None,
             signal: false,
+            letters: [false; 2],
             simple,
             return_column: None,
             span,

@@ -23,6 +23,8 @@ pub struct FrameTarget {
     pub absolute: bool,
     /// Code may lie too far away for pointers of 4 bytes, if the code model says so.
     pub has_large_code: bool,
+    /// The letters that the augmentation of a frame may have besides the usual ones.
+    pub letters: [u8; 2],
     /// `sh_type` of `.eh_frame`.
     pub eh_frame_type: u32,
 }

@@ -251,7 +251,7 @@ fn jump(model: &Model, target: &impl Backend, subsection: usize, fragment: usize
     if target.fixup(field.kind).pc != Pc::Field {
         return Watch::Unknown;
     }
-    if target.forces_relocation(specifier) || !is_local(model, name) {
+    if target.forces_relocation(field.kind, specifier) || !is_local(model, name) {
         return Watch::No;
     }
     // A chain of names that goes in a circle ends somewhere, too.

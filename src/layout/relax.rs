@@ -5,10 +5,10 @@ use super::sized;
 use crate::ast::{Name, Specifier};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{
-    Binding, Deferred, Definition, Model, Rare, Reads, RelocatableValue, SectionId, Subsection, SubsectionId, Tail,
-    TailIndex, Value,
+    Binding, Deferred, Definition, FixupKind, Model, Rare, Reads, RelocatableValue, SectionId, Subsection,
+    SubsectionId, Tail, TailIndex, Value,
 };
-use crate::target::{Backend, Pc, Reach};
+use crate::target::{Backend, Reach};
 
 /// Whether the size of a tail may change from round to round.
 pub(super) fn is_open(rare: &Rare) -> bool {
@@ -74,7 +74,7 @@ pub(super) fn grown(
                 let constant = l.constant.wrapping_add(addend).wrapping_add(field.addend.into());
                 let l = RelocatableValue { constant, ..l };
                 let value = if info.is_pc_relative() {
-                    resolved_distance(model, l, id, start + u64::from(field.at), info.pc, target)
+                    resolved_distance(model, l, id, start + u64::from(field.at), field.kind, target)
                 } else {
                     l.as_constant()
                 };
@@ -103,13 +103,14 @@ pub(crate) fn resolved_distance(
     l: RelocatableValue,
     section: SectionId,
     field: u64,
-    pc: Pc,
+    kind: FixupKind,
     target: &impl Backend,
 ) -> Option<i64> {
-    if l.sub.is_some() || target.forces_relocation(l.specifier) {
+    if l.sub.is_some() || target.forces_relocation(kind, l.specifier) {
         return None;
     }
     let name = l.add?;
+    let pc = target.fixup(kind).pc;
     if !is_local(model, name) {
         return None;
     }

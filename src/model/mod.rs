@@ -5,6 +5,7 @@
 
 mod coff;
 mod deferred;
+mod endian;
 mod fragment;
 mod home;
 mod names;
@@ -17,6 +18,7 @@ mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred};
+pub use endian::Endian;
 pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
@@ -26,7 +28,7 @@ pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, S
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
 use crate::ast::{Expr, ExprId, Name};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use symbol::CommonId;
 
 /// Everything an object file will say.
@@ -62,8 +64,14 @@ pub struct Model {
     pub reloc_fields: FxHashMap<SectionId, Vec<RelocField>>,
     /// The edges of `.cg_profile`: from, to, count.
     pub cg_profile: Vec<(Name, Name, u64)>,
+    /// The symbols whose memory is tagged, to which relocations refer by themselves.
+    pub tagged: FxHashSet<Name>,
     /// What only COFF has; there if the object is COFF.
     pub coff: Option<CoffModel>,
+    /// The specifiers that belong to a whole expression and not to a symbol in it, a bit each.
+    pub specifiers_of_expressions: u64,
+    /// The order of the bytes of numbers.
+    pub endian: Endian,
     /// Something in it needs ELFOSABI_GNU.
     pub gnu_abi: bool,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.

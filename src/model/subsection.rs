@@ -4,6 +4,7 @@
 //! are in one list for each sort, so that the layout can look at each sort alone.
 
 use super::SectionId;
+use super::endian::Endian;
 use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Rare, RelaxId, Relaxable, Tail, TailIndex};
 use super::packed::{PackedValue, Wide};
 use super::room;
@@ -33,6 +34,8 @@ pub struct Lists {
 pub struct Subsection {
     /// The section it belongs to.
     pub section: SectionId,
+    /// The order of the bytes of its numbers.
+    pub endian: Endian,
     data: Vec<u8>,
     /// The fragments; there is always one, and the last is open.
     pub fragments: Vec<Fragment>,
@@ -47,11 +50,12 @@ pub struct Subsection {
 impl Subsection {
     /// An empty subsection.
     #[must_use]
-    pub fn new(section: SectionId) -> Self {
+    pub fn new(section: SectionId, endian: Endian) -> Self {
         let mut fragments = Vec::with_capacity(FIRST_FRAGMENTS);
         fragments.push(Fragment::new(0));
         Subsection {
             section,
+            endian,
             data: Vec::with_capacity(FIRST_BYTES),
             fragments,
             fixups: Vec::new(),

@@ -28,6 +28,23 @@ impl<'t, 's> Cursor<'t, 's> {
         Cursor { tokens, text, base, end: base + end as u32, position: 0 }
     }
 
+    /// The next so many tokens, the last one shorter by so many bytes.
+    #[must_use]
+    pub fn cut(&self, count: usize, bytes: u32) -> Vec<Token> {
+        let mut tokens: Vec<Token> = self.tokens.iter().skip(self.position).take(count).copied().collect();
+        if let Some(last) = tokens.last_mut() {
+            last.end = last.end.saturating_sub(bytes).max(last.start);
+        }
+        tokens
+    }
+
+    /// A cursor over other tokens of the same text.
+    #[must_use]
+    pub fn over<'u>(&self, tokens: &'u [Token]) -> Cursor<'u, 's> {
+        let end = tokens.last().map_or(self.end, |t| self.base + t.end);
+        Cursor { tokens, text: self.text, base: self.base, end, position: 0 }
+    }
+
     /// The next token's kind.
     #[inline]
     #[must_use]

@@ -1,5 +1,6 @@
 //! The bytes of a laid-out section: tails written out, fixups resolved; those that need a relocation go to the format.
 
+use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::layout::{explain, resolved_distance};
@@ -203,12 +204,24 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         let linear = RelocatableValue { constant: linear.constant.wrapping_add(addend), ..linear };
         let info = self.target.fixup(kind);
         let resolved = if info.is_pc_relative() {
-            resolved_distance(self.model, linear, self.id, offset, info.pc, self.target)
-        } else if self.target.forces_relocation(linear.specifier) {
+            resolved_distance(self.model, linear, self.id, offset, kind, self.target)
+        } else if self.target.forces_relocation(kind, linear.specifier) {
             None
         } else {
             linear.as_constant()
         };
+        if linear.specifier != Specifier::NONE
+            && self.target.loses_specifier(
+                kind,
+                linear.specifier,
+                resolved.is_some(),
+                info.is_pc_relative() || linear.sub.is_some(),
+            )
+        {
+            let message = "the specifier has no effect here: the plain value is taken";
+            let span = Span::new(source_pos, source_pos);
+            self.format.diagnostics().push(Diagnostic::warning(Code::NoEffect, span, message));
+        }
         match resolved {
             Some(number) => {
                 if let Err(error) = self.target.apply(kind, number, &mut out[at..at + usize::from(info.bytes)]) {

@@ -32,12 +32,12 @@ impl Scanner<'_> {
             at += 1;
         };
         if byte != b'#' || !self.hash_comments {
-            return match byte {
-                b'\n' | b';' => Some(at + 1),
-                b'\r' => self.last_end(at),
-                b'/' if self.text.get(at + 1) == Some(&b'/') => self.last_end_of_line(at),
-                _ => None,
-            };
+            match byte {
+                b'\n' | b';' => return Some(at + 1),
+                b'\r' => return self.last_end(at),
+                b'/' if self.text.get(at + 1) == Some(&b'/') => {}
+                _ => return None,
+            }
         }
         loop {
             let Some((low, high)) = words_at(self.text, at) else { return self.last_end_of_line(at) };

@@ -50,13 +50,27 @@ pub fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
     }
 }
 
-/// The number that call frames have for a register by its packed name, which stands behind a `%`.
+/// The number that call frames have for a register by its packed name, behind a `%` or not.
 #[inline]
 #[must_use]
-pub fn frame_register(isa: &Isa, name: u64) -> Option<u64> {
+pub fn frame_register(isa: &Isa, name: u64, percent: bool) -> Option<u64> {
     match isa {
-        Isa::X86(isa) => isa.frame_register(name),
-        Isa::Aarch64(_) => None,
+        Isa::X86(isa) if percent => isa.frame_register(name),
+        Isa::Aarch64(_) if !percent => aarch64::frame_register(name),
+        _ => None,
+    }
+}
+
+/// Reads and writes an item of a data directive that only the machine knows; false where it is none.
+///
+/// # Errors
+/// Where it is malformed.
+#[inline]
+pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) -> Parse<bool> {
+    match a.isa {
+        Isa::X86(_) => Ok(false),
+        Isa::Aarch64(_) if a.is_coff() => Ok(false),
+        Isa::Aarch64(_) => aarch64::data(a, cursor, size),
     }
 }
 

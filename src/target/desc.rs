@@ -1,6 +1,6 @@
 //! What directives, the lexer and the sections made at the end must know of a target, as plain data.
 
-use super::{CoffMachine, ElfMachine};
+use super::{CoffMachine, ElfMachine, Endian};
 use crate::ast::Specifier;
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
@@ -49,6 +49,8 @@ pub struct TargetDesc {
     pub image_relative: Specifier,
     /// Finds a specifier by its name, or the name that is most like it.
     pub specifier: fn(&str) -> Result<Specifier, Option<&'static str>>,
+    /// The specifiers that belong to a whole expression and not to a symbol in it, a bit each.
+    pub specifiers_of_expressions: u64,
     /// Which names are registers, for syntaxes that write them like symbols.
     pub is_register: fn(&[u8]) -> bool,
     /// At the first line registers are written like symbols.
@@ -57,12 +59,16 @@ pub struct TargetDesc {
     pub at_in_names: bool,
     /// What starts so and is no directive is passed over without a word.
     pub ignored_directives: Option<&'static [u8]>,
+    /// The order of the bytes of data.
+    pub endian: Endian,
     /// What private labels start with.
     pub private_prefix: &'static [u8],
     /// The logarithm of the alignment that sections of code have at least.
     pub code_align_log2: u8,
     /// Code and data are told apart by symbols (`$x`, `$d`).
     pub mapping_symbols: bool,
+    /// Memory may have tags, and `.memtag` says of which symbols.
+    pub tags_memory: bool,
     /// What call frames start with, the size of a pointer, and the numbers of registers in frames.
     pub frame: FrameTarget,
     /// The tables of `.seh_*`.

@@ -2,16 +2,8 @@
 
 #![cfg_attr(not(test), allow(dead_code, reason = "fields of bits come with machines of fixed-size instructions"))]
 
+pub use crate::model::Endian;
 use std::fmt;
-
-/// The order of the bytes in which a field's bits are counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Endian {
-    /// The first byte has the lowest bits.
-    Little,
-    /// The first byte has the highest bits.
-    Big,
-}
 
 /// What is subtracted from a fixup's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

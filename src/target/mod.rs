@@ -40,7 +40,7 @@ impl Isa {
             let desc = isa.desc();
             return Ok((Isa::X86(isa), desc));
         }
-        if matches!(triple.arch, Arch::AArch64 | Arch::Arm64Ec) {
+        if matches!(triple.arch, Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec) {
             let isa = Aarch64::new(options)?;
             let desc = isa.desc();
             return Ok((Isa::Aarch64(Box::new(isa)), desc));
@@ -195,8 +195,14 @@ pub trait Backend {
     fn relax_growth(&self) -> u8;
     /// Appends the bytes of an encoding, with zeros for its fields.
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>);
-    /// Whether a specifier always needs a relocation.
-    fn forces_relocation(&self, specifier: Specifier) -> bool;
+    /// Whether a field with a specifier always needs a relocation.
+    fn forces_relocation(&self, kind: FixupKind, specifier: Specifier) -> bool;
+    /// Whether what a specifier says is lost in a field, and there should be a warning: a field whose value is known, or one
+    /// that gets a relocation.
+    #[inline]
+    fn loses_specifier(&self, _: FixupKind, _: Specifier, _resolved: bool, _pc_relative: bool) -> bool {
+        false
+    }
     /// The longest nop of a mode.
     fn longest_nop(&self, mode: u8) -> u8;
     /// Appends `count` bytes of nops for code of a mode; `longest` is 0 where the processor decides.

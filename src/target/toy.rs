@@ -123,7 +123,7 @@ impl Backend for Toy {
         out.extend_from_slice(FORMS[usize::from(state.min(2))].0);
     }
 
-    fn forces_relocation(&self, specifier: Specifier) -> bool {
+    fn forces_relocation(&self, _: FixupKind, specifier: Specifier) -> bool {
         specifier == VIA_TABLE
     }
 

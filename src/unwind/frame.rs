@@ -67,6 +67,8 @@ pub struct Frame {
     pub parent: Option<usize>,
     /// The steps of its prologue.
     pub steps: Vec<(SectionOffset, Operation)>,
+    /// How many codes in front of them say that the prologue ends, for machines that have one.
+    pub ends: u32,
     /// The step that sets the frame pointer.
     pub frame_pointer: Option<Operation>,
     /// Its epilogues.
@@ -95,6 +97,7 @@ impl Frame {
             on_exception: false,
             parent: None,
             steps: Vec::new(),
+            ends: 0,
             frame_pointer: None,
             epilogues: Vec::new(),
             info: None,

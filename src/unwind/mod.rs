@@ -110,15 +110,14 @@ impl Unwind {
         if self.current_index().is_some() {
             return Err(unfinished("Starting a function before ending the previous one!"));
         }
-        if self.in_epilogue && self.tables.end().is_some() {
-            let function = self.frames.last().map(|f| f.function);
-            return Err(Refused { function, ..unfinished("an epilogue is never closed by .seh_endepilogue in ") });
-        }
+        let open = self.frames.last().filter(|_| self.in_epilogue && self.tables.end().is_some());
+        let message = "an epilogue is never closed by .seh_endepilogue in ";
+        let open = open.map(|f| Refused { function: Some(f.function), ..unfinished(message) });
         self.first = self.frames.len();
         self.current = Some(self.first);
         self.in_epilogue = false;
         self.frames.push(Frame::new(function, at, section, source_pos));
-        Ok(())
+        open.map_or(Ok(()), Err)
     }
 
     /// `.seh_endproc`: the frames of the function that ends.
@@ -226,12 +225,10 @@ impl Unwind {
     /// # Errors
     /// Where no function is open.
     pub fn end_prologue(&mut self, at: SectionOffset) -> Result<(), Refused> {
-        let end = self.tables.end();
+        let ends = u32::from(self.tables.end().is_some());
         let frame = self.current()?;
         frame.prologue_end = Some(at);
-        if let Some(end) = end {
-            frame.steps.insert(0, (at, end));
-        }
+        frame.ends += ends;
         Ok(())
     }
 

@@ -28,6 +28,7 @@ pub fn options(text: &Golden) -> Options {
             ("triple", _) => {}
             ("mattr", list) => options.features.extend(list.split(',').map(str::to_owned)),
             ("mcpu", cpu) => options.cpu = cpu.to_owned(),
+            ("aarch64-mark-bti-property", "") => options.mark_bti_property = true,
             ("g", "") => options.generate_dwarf = true,
             ("n", "") => options.no_initial_text = true,
             ("dwarf-version", version) => options.dwarf_version = version.parse().unwrap(),

@@ -6,13 +6,14 @@ use crate::directive::{cfi, seh};
 use crate::frame::Operation;
 use crate::syntax;
 
-/// A register: its DWARF number, or its name behind `%`.
+/// A register: its DWARF number, or its name.
 #[inline]
 fn register(a: &Assembler<'_, '_>, text: &mut Text<'_>) -> Option<u64> {
-    if text.s.eat(b'%') {
+    let percent = text.s.eat(b'%');
+    if percent || text.s.byte().is_ascii_alphabetic() {
         let (name, len) = text.s.packed();
         text.s.at += len;
-        return syntax::frame_register(&a.isa, name);
+        return syntax::frame_register(&a.isa, name, percent);
     }
     text.number().map(|n| n.0).filter(|&number| u32::try_from(number).is_ok())
 }

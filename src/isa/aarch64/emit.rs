@@ -65,16 +65,12 @@ pub fn rust(rows: &[Row], names_of_system: Names, features: &Features) -> Result
     let (mut entries, mut row_text, mut count) = (String::new(), String::new(), 0);
     for slot in &slots {
         let Some(key) = slot.map(|k| keys[k]) else {
-            entries.push_str("    Mnemonic { name: \"\", packed: [0; 2], first: 0, count: 0 },\n");
+            entries.push_str("    Mnemonic { packed: [0; 2], first: 0, count: 0 },\n");
             continue;
         };
         let list = &names[key];
-        let _ = writeln!(
-            entries,
-            "    Mnemonic {{ name: {key:?}, packed: {:?}, first: {count}, count: {} }},",
-            packed(key),
-            list.len()
-        );
+        let _ =
+            writeln!(entries, "    Mnemonic {{ packed: {:?}, first: {count}, count: {} }},", packed(key), list.len());
         for (list, row) in list {
             let mut conditions = Vec::new();
             for condition in &row.features {
@@ -123,6 +119,7 @@ pub fn rust(rows: &[Row], names_of_system: Names, features: &Features) -> Result
     }
     let _ = writeln!(out, "];\n{}", features.rust()?);
     let _ = writeln!(out, "pub static WORDS: [&str; {}] = {:?};", super::row::WORDS.len(), super::row::WORDS);
+    let _ = writeln!(out, "pub static NAMES: &str = {:?};", keys.join(" "));
     let _ = writeln!(out, "pub static DISPLACEMENTS: [u16; {}] = {displacements:?};", displacements.len());
     let _ = writeln!(out, "pub static MNEMONICS: [Mnemonic; {}] = [\n{entries}];", slots.len());
     Ok(out)

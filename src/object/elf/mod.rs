@@ -34,6 +34,8 @@ pub struct File {
     pub machine: u16,
     /// Whether it is of class `ELFCLASS64`.
     pub is_64: bool,
+    /// Whether numbers have their highest byte first (`ELFDATA2MSB`).
+    pub big_endian: bool,
     /// `EI_OSABI`
     pub os_abi: u8,
     /// The groups of sections, in the order of their first members.
@@ -111,7 +113,8 @@ pub fn header_size(is_64: bool) -> u64 {
 /// Where there is no memory for it.
 pub fn write(object: &Object<Elf>) -> Result<Parts<'_>, OutOfMemory> {
     let file = &object.file;
-    let encoder = Encoder::new(object::Endianness::Little, file.is_64, elf::Machine(file.machine));
+    let endian = if file.big_endian { object::Endianness::Big } else { object::Endianness::Little };
+    let encoder = Encoder::new(endian, file.is_64, elf::Machine(file.machine));
     let headers = Headers::new(object);
     let (strings, names) = headers::strings(object, &headers);
     let strings = StringTable::new(&strings, &[0]);
@@ -192,7 +195,7 @@ impl Writer<'_> {
         // Each group's flags, and behind them so many zeros for its members; then the members of all groups at once.
         let mut free: Vec<usize> = Vec::with_capacity(groups.len());
         for (group, &(_, members)) in groups.iter().zip(&self.headers.groups) {
-            out.extend_from_slice(&u32::from(group.comdat).to_le_bytes());
+            out.extend_from_slice(&word(u32::from(group.comdat), self.object.file.big_endian));
             free.push(out.len());
             out.resize(out.len() + 4 * members as usize, 0);
         }
@@ -200,7 +203,7 @@ impl Writer<'_> {
             let Some(at) = section.header.group.and_then(|g| free.get_mut(g.0 as usize)) else { continue };
             let index = self.headers.section(SectionId(i as u32));
             for index in index..=index + u32::from(!section.relocations.is_empty()) {
-                out[*at..*at + 4].copy_from_slice(&index.to_le_bytes());
+                out[*at..*at + 4].copy_from_slice(&word(index, self.object.file.big_endian));
                 *at += 4;
             }
         }
@@ -222,7 +225,8 @@ impl Writer<'_> {
         if self.headers.symtab_shndx.is_some() {
             let start = self.out.size();
             let out = self.out.end();
-            extended.iter().for_each(|index| out.extend_from_slice(&index.to_le_bytes()));
+            let big_endian = self.object.file.big_endian;
+            extended.iter().for_each(|&index| out.extend_from_slice(&word(index, big_endian)));
             self.places.symtab_shndx = (start, self.out.size() - start);
         }
     }
@@ -346,6 +350,11 @@ impl Writer<'_> {
         let _ = self.encoder.file_header(&mut bytes, &header, layout);
         self.out.set_start(&bytes);
     }
+}
+
+/// The bytes of a number.
+fn word(number: u32, big_endian: bool) -> [u8; 4] {
+    if big_endian { number.to_be_bytes() } else { number.to_le_bytes() }
 }
 
 /// The record of a symbol whose name is at that offset of the string table.

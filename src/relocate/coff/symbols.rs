@@ -167,7 +167,7 @@ impl<'m> SymbolTable<'m> {
             if let Some(comdat) = comdat {
                 self.comdat(model, id, comdat, diagnostics);
             }
-            if let Some(log2) = machine.label_distance_log2.filter(|&log2| section.size > 1 << log2) {
+            if let Some(log2) = machine.label_distance_log2.filter(|&log2| section.size as u32 > 1 << log2) {
                 self.section_labels(model, id, log2);
             }
         }
@@ -177,7 +177,8 @@ impl<'m> SymbolTable<'m> {
     fn section_labels(&mut self, model: &'m Model, id: SectionId, log2: u8) {
         let section = &model.sections[id.0 as usize];
         let first = self.records.len();
-        for number in 1..=(section.size - 1) >> log2 {
+        // The header has 32 bits of the size.
+        for number in 1..=u64::from(section.size as u32 - 1) >> log2 {
             let mut record =
                 Record::new([b"$L", model.section_name(section), format!("_{number}").as_bytes()].concat());
             record.class = IMAGE_SYM_CLASS_LABEL.0;

@@ -10,7 +10,7 @@ use super::{buffer, check_nobits, contents, id, out_of_memory};
 use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::expr::{Evaluator, Stage};
-use crate::model::{ElfSection, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
+use crate::model::{ElfSection, Endian, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
 use crate::object::elf::{Elf, File, Group, GroupId, Link, SHT_LLVM_ADDRSIG, Section, header_size};
 use crate::object::{Object, Relocation, Text};
 use crate::target::{Backend, ElfMachine};
@@ -32,7 +32,8 @@ pub fn relocate(
     diagnostics: &mut Diagnostics,
 ) -> Object<Elf> {
     let os_abi = if model.gnu_abi && machine.os_abi == 0 { ELFOSABI_GNU.0 } else { machine.os_abi };
-    let file = File { machine: machine.machine, is_64: machine.is_64, os_abi, ..File::default() };
+    let (endian, is_64) = (model.endian, machine.is_64);
+    let file = File { machine: machine.machine, is_64, big_endian: endian == Endian::Big, os_abi, ..File::default() };
     let mut object = Object {
         file,
         sections: Vec::with_capacity(model.sections.len()),

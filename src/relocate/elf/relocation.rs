@@ -137,7 +137,7 @@ impl<T: Backend> Recorder<'_, T> {
     }
 
     fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue) -> bool {
-        if self.target.needs_symbol(value.specifier) {
+        if self.target.needs_symbol(value.specifier) || self.model.tagged.contains(&name) {
             return true;
         }
         let symbol = self.model.symbol(name);

@@ -1,12 +1,13 @@
 //! The directives of A64 alone.
 
 use super::register::register;
-use super::{attributes, pool, seh};
+use super::{attributes, frames, pool, seh};
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::directive::table::directives;
 use crate::directive::{Scanned, cfi, data, scanned};
 use crate::emitter::Coming;
+use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
@@ -31,6 +32,9 @@ directives! {
     Elf ".aeabi_subsection" => attributes::subsection;
     Elf ".aeabi_attribute" => attributes::attribute;
     Exact ".cfi_negate_ra_state" => cfi::window_save;
+    Exact ".cfi_negate_ra_state_with_pc" => frames::negate_with_pc;
+    Exact ".cfi_b_key_frame" => frames::b_key_frame;
+    Exact ".cfi_mte_tagged_frame" => frames::mte_tagged_frame;
 
     Coff ".seh_save_reg" => seh::saved::<{ codes::SAVE_REG }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REG }>);
     Coff ".seh_save_reg_x" => seh::saved::<{ codes::SAVE_REG_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REG_X }>);
@@ -124,8 +128,12 @@ pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Spa
 
 /// `.unreq name`
 fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let (name, _) = cursor.rest();
-    let name = name.trim_ascii().to_ascii_lowercase();
+    if cursor.kind() != Some(Kind::Ident) {
+        return Err(cursor.error(Code::ExpectedIdentifier, "unexpected input in .unreq directive."));
+    }
+    let name = cursor.text().to_ascii_lowercase();
+    cursor.bump();
+    cursor.finish()?;
     if let Some(isa) = isa(a) {
         isa.aliases.remove(&name);
     }
@@ -138,7 +146,7 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
     cursor.finish()?;
     let name = a.intern(&name);
     let value = Value::Relocatable(RelocatableValue {
-        specifier: crate::target::aarch64::relocation::TLSDESC_CALL,
+        specifier: crate::target::aarch64::specifier::TLSDESC_CALL,
         ..RelocatableValue::symbol(name)
     });
     a.register_value(value);

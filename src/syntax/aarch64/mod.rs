@@ -4,7 +4,10 @@
 //! happened; for all others it is run again with the grammar of expressions beside it, and says what is wrong.
 
 mod attributes;
+mod auth;
 mod directives;
+mod finish;
+mod frames;
 mod list;
 mod operands;
 mod pool;
@@ -13,14 +16,12 @@ mod seh;
 mod statement;
 mod value;
 
+pub use auth::data;
 pub use directives::ROWS as DIRECTIVES;
-pub use pool::end_of_text;
-pub use statement::{Scratch, instruction, scanned};
+pub use finish::end_of_text;
+pub use frames::{frame_register, register_name};
 
-use crate::diag::Code;
-use crate::lexer::Kind;
-use crate::parse::{Cursor, Parse, text};
-use crate::source::Span;
+pub use statement::{Scratch, instruction, scanned};
 
 /// Reads operands alone, for tests of the tables.
 #[cfg(test)]
@@ -37,19 +38,4 @@ pub fn read_operands(text: &[u8]) -> Result<Vec<crate::target::aarch64::operand:
         return Err("unexpected token in argument list");
     }
     Ok(out.list)
-}
-
-/// Reads a register that a directive names: its name in small letters.
-///
-/// # Errors
-/// Where there is no such register.
-pub fn register_name(cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
-    let span = cursor.here();
-    let name = text(cursor.text()).to_ascii_lowercase();
-    let known = register::register(name.as_bytes()).is_some() || matches!(name.as_str(), "vg" | "ffr");
-    if cursor.kind() != Some(Kind::Ident) || !known {
-        return Err(cursor.error(Code::UnknownRegister, "invalid register number"));
-    }
-    cursor.bump();
-    Ok((name, span))
 }

@@ -5,7 +5,7 @@
 
 use super::register::{register, suffixed};
 use crate::scan::Scanner;
-use crate::target::aarch64::operand::{Aliases, Form, Operand, Register, shift, tag};
+use crate::target::aarch64::operand::{Aliases, Form, HASHED, Operand, Register, shift, tag};
 
 /// Why a statement could not be read: where, and what is wrong.
 #[derive(Clone, Copy, Debug)]
@@ -152,7 +152,11 @@ impl<'t> Reader<'t, '_> {
             b'#' => {
                 self.cursor.at += 1;
                 self.cursor.blanks();
-                self.value()
+                self.value()?;
+                if let Some(operand) = self.out.list.last_mut().filter(|o| o.form == Form::Symbolic) {
+                    operand.number |= HASHED;
+                }
+                Ok(())
             }
             b'=' => {
                 self.cursor.at += 1;

@@ -1,6 +1,5 @@
 //! Literal pools: `ldr x0, =expr`, and where the values go.
 
-use super::attributes;
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
 use crate::diag::Code;
@@ -40,6 +39,11 @@ pub(super) fn load(
         _ => return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction")),
     };
     let is_vector = register.tag >= tag::SCALAR;
+    if let Value::Relocatable(known) = value
+        && known.specifier != Specifier::NONE
+    {
+        return Err(syntax_error(Code::UnexpectedToken, span, "unexpected token in argument list"));
+    }
     let number = match value {
         Value::Relocatable(known) if known.specifier == Specifier::NONE => known.as_constant(),
         _ => None,
@@ -92,7 +96,7 @@ pub(super) fn ltorg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 }
 
 /// The literals that no directive has placed come at the ends of their sections.
-pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
     let Isa::Aarch64(isa) = &a.isa else { return };
     // In the order in which sections first had one.
     let mut sections: Vec<(SectionId, bool)> = Vec::new();
@@ -107,9 +111,6 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
         if let Err(error) = write(a, section) {
             a.diagnostics.push(*error);
         }
-    }
-    if let Err(error) = attributes::write(a) {
-        a.diagnostics.push(*error);
     }
 }
 

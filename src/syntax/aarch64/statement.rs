@@ -13,10 +13,10 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::scan::Scanner;
 use crate::source::Span;
 use crate::target::Isa;
-use crate::target::aarch64::operand::{Form, tag};
+use crate::target::aarch64::operand::{EXPRESSION, Form, HASHED, SPECIFIER, tag};
 use crate::target::aarch64::{
-    CUT, Fixup, Matched, Mnemonic, PREFIX, Prefix, Statement, arranged, counters, explain, mnemonic, relocation,
-    select, unknown,
+    CUT, Fixup, Matched, Mnemonic, PREFIX, Prefix, Statement, arranged, counters, explain, mnemonic, select, specifier,
+    unknown,
 };
 
 /// What is used again for every instruction.
@@ -84,6 +84,10 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     let mnemonic = find(cursor.name()?)?;
     scratch.clear();
     cursor.blanks();
+    if cursor.byte() == b':' {
+        // It is a label.
+        return None;
+    }
     let mut end = cursor.end();
     let Isa::Aarch64(isa) = &a.isa else { return None };
     if end.is_none() {
@@ -99,14 +103,14 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     let statement = Statement { text, operands: list, features: &isa.features };
     let found = select(mnemonic, &statement).filter(|f| f.remarks == 0 && isa.prefix.is_none())?;
     let span = Span::new(base + start as u32, base + start as u32);
-    let mut fixup = None;
+    let (mut fixup, mut word) = (None, found.word);
     if let Some((kind, index)) = found.fixup {
         let operand = &list[usize::from(index)];
         let (at, len, constant, specifier) = match operand.form {
             Form::Word => (operand.at as usize, operand.value as usize, 0, 0),
             _ => {
                 let symbol = &symbols[operand.value as usize];
-                (symbol.start as usize, symbol.name as usize, symbol.constant, operand.number)
+                (symbol.start as usize, symbol.name as usize, symbol.constant, operand.number & SPECIFIER)
             }
         };
         let place = Span::new(base + at as u32, base + at as u32);
@@ -114,13 +118,15 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         if let Definition::Variable(_) = a.model.symbol(name).definition {
             return None;
         }
-        let value = RelocatableValue { add: Some(name), sub: None, constant, specifier: Specifier(specifier) };
+        let specifier = Specifier(specifier);
+        word = word_of(&found, specifier);
+        let value = RelocatableValue { add: Some(name), sub: None, constant, specifier };
         fixup = Some((kind, Value::Relocatable(value)));
     }
     if a.debug.generated.is_some() {
         a.describe_instruction(span);
     }
-    emit(a, found.word, fixup, span).ok()?;
+    emit(a, word, fixup, span).ok()?;
     Some(end)
 }
 
@@ -179,7 +185,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         let &[register, _] = scratch.operands.list.as_slice() else {
             return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
         };
-        if mnemonic.name != "ldr" {
+        if mnemonic.packed != [u64::from_le_bytes(*b"ldr\0\0\0\0\0"), 0] {
             return Err(syntax_error(Code::UnexpectedToken, span, "unexpected token in operand"));
         }
         let (word, fixup) = pool::load(a, register, scratch.values[0], span)?;
@@ -267,22 +273,16 @@ fn resolve(a: &mut Assembler<'_, '_>, text: &[u8], base: u32, scratch: &mut Scra
         scratch.values.push(value);
     }
     for operand in scratch.operands.list.iter_mut().filter(|o| o.form == Form::Symbolic && o.tag == tag::VALUE) {
-        if operand.number != 0 {
-            continue;
-        }
         match scratch.values.get(operand.value as usize) {
-            Some(Value::Relocatable(value)) if value.specifier == Specifier::NONE => {
-                if let Some(number) = value.as_constant() {
-                    (operand.form, operand.value) = (Form::Number, number);
-                } else if value.sub.is_some() {
-                    operand.form = Form::Distance;
+            Some(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier })) => {
+                let plain = operand.number & SPECIFIER == 0;
+                if plain && add.is_none() && *specifier == Specifier::NONE {
+                    (operand.form, operand.number, operand.value) = (Form::Number, 0, *constant);
+                } else if plain && *specifier == specifier::PAGEOFF {
+                    operand.number |= specifier::LO12.0;
                 }
             }
-            Some(Value::Relocatable(value)) if value.specifier == relocation::PAGEOFF => {
-                operand.number = relocation::LO12.0;
-            }
-            Some(Value::Tree(_)) => operand.form = Form::Distance,
-            _ => {}
+            _ => operand.number |= EXPRESSION,
         }
     }
     Ok(())
@@ -323,8 +323,19 @@ fn settle(
         }
         _ => scratch.values[operand.value as usize],
     };
-    let specifier = Specifier(if operand.form == Form::Symbolic { operand.number } else { 0 });
-    let place = Span::new(base + operand.at, base + operand.at);
+    let specifier = match operand.number & !HASHED {
+        _ if operand.form != Form::Symbolic => Specifier::NONE,
+        EXPRESSION if matches!(kind, Fixup::Adr21 | Fixup::Adrp21) => specifier::RAW,
+        EXPRESSION => Specifier::NONE,
+        number => Specifier(number & SPECIFIER),
+    };
+    if let Value::Relocatable(RelocatableValue { specifier: inner, .. }) = value
+        && inner != Specifier::NONE
+        && matches!(kind, Fixup::Adr21 | Fixup::Adrp21)
+    {
+        let place = Span::new(base + operand.at, base + operand.at);
+        return Err(syntax_error(Code::UnexpectedToken, place, "unexpected token in argument list"));
+    }
     let value = match value {
         Value::Relocatable(value) => Value::Relocatable(RelocatableValue { specifier, ..value }),
         Value::Tree(expr) if specifier != Specifier::NONE => {
@@ -332,15 +343,19 @@ fn settle(
         }
         tree @ Value::Tree(_) => tree,
     };
-    if kind == Fixup::MovW
-        && let Value::Relocatable(known) = value
-        && let Some(number) = known.as_constant()
-    {
-        let (bits, negative) = relocation::mov_bits(specifier, number)
-            .map_err(|message| syntax_error(Code::FixupOutOfRange, place, message))?;
-        // A number with a sign is made by movn or movz.
-        let word = if negative { found.word & !(1 << 30) } else { found.word };
-        return Ok((word | bits << 5, None));
+    Ok((word_of(found, specifier), Some((kind, value))))
+}
+
+/// The word of a statement: `movz` that may become `movn` in the linker is written as that.
+fn word_of(found: &Matched, specifier: Specifier) -> u32 {
+    /// The bits that tell `movz` from `movn`, and of `movk` from both.
+    const MOVZ: u32 = 2 << 29;
+    let word = found.word;
+    match found.fixup {
+        Some((kind, _)) if kind.is_movw() && word & 3 << 29 == MOVZ => {
+            let may = kind == Fixup::MovRaw || specifier::may_be_negative(specifier);
+            if may { word & !MOVZ } else { word }
+        }
+        _ => word,
     }
-    Ok((found.word, Some((kind, value))))
 }

@@ -2,7 +2,7 @@
 
 use super::operands::{Reader, Stop, Symbol};
 use crate::target::aarch64::operand::{Form, tag};
-use crate::target::aarch64::relocation;
+use crate::target::aarch64::specifier;
 
 impl Reader<'_, '_> {
     /// A number or an expression, perhaps behind a specifier.
@@ -112,7 +112,7 @@ impl Reader<'_, '_> {
         self.cursor.at += 1;
         self.cursor.blanks();
         let at = self.cursor.at;
-        let Some(specifier) = self.cursor.name().and_then(relocation::between_colons) else {
+        let Some(specifier) = self.cursor.name().and_then(specifier::between_colons) else {
             return Err(Stop { at, message: "expect relocation specifier in operand after ':'" });
         };
         self.cursor.blanks();

@@ -4,13 +4,13 @@ use super::features::Features;
 use super::fixup::{self, FIXUPS, Kind};
 use super::operand::Aliases;
 use super::prefix::Prefix;
-use super::{reloc_names, relocation};
+use super::{reloc_names, relocation, specifier};
 use crate::ast::{Name, Specifier};
 use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, RelaxId, SectionId, Value};
 use crate::options::Options;
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
-use crate::triple::{Arch, Environment};
+use crate::triple::Arch;
 
 /// A64 while a text is read, and behind it.
 #[derive(Clone, Debug)]
@@ -28,6 +28,10 @@ pub struct Aarch64 {
     /// The `movprfx` in front of the next instruction.
     pub prefix: Option<Prefix>,
     pub(super) coff: bool,
+    /// Data have their highest byte first.
+    pub(super) big_endian: bool,
+    /// Pointers have 32 bits.
+    pub(super) ilp32: bool,
     /// ARM64EC: code of A64 that calls code of x86-64.
     pub(super) ec: bool,
     pub(super) os_abi: u8,
@@ -73,12 +77,9 @@ impl Aarch64 {
     /// Where there are no such objects yet.
     pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
-        if triple.environment == Environment::GnuIlp32 {
-            let error = format!("the target '{triple}' is not supported yet");
-            let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
-            return Err(Box::new(
-                error.help("of ARM64 there is ELF with 64-bit pointers, as in --target=aarch64-linux-gnu"),
-            ));
+        if options.implicit_mapsyms && !triple.is_coff() {
+            let message = "-implicit-mapsyms is not supported yet";
+            return Err(Box::new(Diagnostic::error(Code::NotYet, None, message)));
         }
         Ok(Aarch64 {
             features: Features::new(&options.cpu, &options.features),
@@ -88,6 +89,8 @@ impl Aarch64 {
             aliases: Aliases::default(),
             prefix: None,
             coff: triple.is_coff(),
+            big_endian: triple.arch == Arch::AArch64Be,
+            ilp32: triple.is_ilp32(),
             ec: triple.is_coff() && triple.arch == Arch::Arm64Ec,
             os_abi: triple.elf_os_abi(),
         })
@@ -127,8 +130,12 @@ impl Backend for Aarch64 {
     fn relax_write(&self, _: RelaxId, _: u8, _: &mut Vec<u8>) {}
 
     #[inline]
-    fn forces_relocation(&self, specifier: Specifier) -> bool {
-        relocation::forces(specifier)
+    fn forces_relocation(&self, kind: FixupKind, _: Specifier) -> bool {
+        matches!(Kind::of(kind), Kind::Adrp21 | Kind::TlsDescCall | Kind::Auth8)
+    }
+
+    fn loses_specifier(&self, kind: FixupKind, specifier: Specifier, resolved: bool, pc_relative: bool) -> bool {
+        relocation::loses(Kind::of(kind).little(), specifier, resolved, pc_relative)
     }
 
     fn longest_nop(&self, _: u8) -> u8 {
@@ -144,7 +151,7 @@ impl Backend for Aarch64 {
     }
 
     fn elf_relocation(&self, kind: FixupKind, specifier: Specifier, relative: bool, _: i64) -> Result<u32, String> {
-        relocation::elf(Kind::of(kind), specifier, relative)
+        relocation::elf(Kind::of(kind).little(), specifier, relative, self.ilp32)
     }
 
     fn coff_relocation(
@@ -161,7 +168,7 @@ impl Backend for Aarch64 {
     }
 
     fn needs_symbol(&self, specifier: Specifier) -> bool {
-        relocation::needs_symbol(specifier)
+        specifier::needs_symbol(specifier)
     }
 
     fn merged_needs_symbol(&self, _: Specifier) -> bool {
@@ -169,6 +176,6 @@ impl Backend for Aarch64 {
     }
 
     fn is_tls(&self, specifier: Specifier) -> bool {
-        relocation::is_tls(specifier)
+        specifier::is_tls(specifier)
     }
 }

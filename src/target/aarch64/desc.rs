@@ -1,42 +1,57 @@
 //! AArch64 as directives, the lexer and the sections made at the end see it.
 
 use super::fixup::Kind;
-use super::{Aarch64, frame, relocation};
+use super::{Aarch64, frame, specifier};
 use crate::frame::FrameTarget;
-use crate::target::{CoffMachine, ElfMachine, TargetDesc, WindowsUnwind};
+use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::unwind::Tables;
 use object::elf::EM_AARCH64;
 use object::pe::{IMAGE_FILE_MACHINE_ARM64, IMAGE_FILE_MACHINE_ARM64EC};
+
+/// `SHF_AARCH64_PURECODE`: code without data in it.
+const PURECODE: &[SectionFlag] = &[SectionFlag { letter: b'y', flag: 0x2000_0000 }];
 
 impl Aarch64 {
     /// The target as directives see it.
     #[must_use]
     pub fn desc(&self) -> TargetDesc {
-        let frame = if self.coff { FrameTarget { absolute: true, ..frame::ELF } } else { frame::ELF };
-        let specifier: fn(&str) -> _ = if self.coff {
-            |name| relocation::behind_at(name, true)
+        let frame = if self.coff {
+            FrameTarget { absolute: true, ..frame::ELF }
         } else {
-            |name| relocation::behind_at(name, false)
+            FrameTarget { pointer_size: if self.ilp32 { 4 } else { 8 }, ..frame::ELF }
         };
+        let behind_at: fn(&str) -> _ =
+            if self.coff { |name| specifier::behind_at(name, true) } else { |name| specifier::behind_at(name, false) };
         TargetDesc {
             hash_comments: false,
             word_size: 4,
             align_is_log2: true,
             minimum_instruction_length: 1,
-            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
+            data_fixups: if self.big_endian {
+                [Kind::Data1, Kind::BigData2, Kind::BigData4, Kind::BigData8].map(Kind::id)
+            } else {
+                [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id)
+            },
             section_offset_fixup: Kind::SecRel4.id(),
             section_index_fixup: Kind::SecIdx2.id(),
-            section_reference_fixup: if self.coff { Kind::SecRel4 } else { Kind::Data4 }.id(),
+            section_reference_fixup: match (self.coff, self.big_endian) {
+                (true, _) => Kind::SecRel4.id(),
+                (false, true) => Kind::BigData4.id(),
+                (false, false) => Kind::Data4.id(),
+            },
             reloc_none: 0,
-            image_relative: relocation::IMGREL,
-            specifier,
+            image_relative: specifier::IMGREL,
+            specifier: behind_at,
+            specifiers_of_expressions: specifier::OF_EXPRESSIONS,
             is_register: |_| false,
             bare_registers: false,
             at_in_names: false,
             ignored_directives: None,
+            endian: if self.big_endian { Endian::Big } else { Endian::Little },
             private_prefix: b".L",
             code_align_log2: if self.coff { 0 } else { 2 },
             mapping_symbols: !self.coff,
+            tags_memory: !self.coff,
             frame,
             windows_unwind: if self.coff {
                 WindowsUnwind::Some(Tables::Arm64)
@@ -44,8 +59,8 @@ impl Aarch64 {
                 WindowsUnwind::None("ELF objects have .cfi_* for this")
             },
             has_safe_seh: false,
-            section_flags: &[],
-            elf: ElfMachine { machine: EM_AARCH64.0, is_64: true, rela: true, os_abi: self.os_abi },
+            section_flags: if self.coff { &[] } else { PURECODE },
+            elf: ElfMachine { machine: EM_AARCH64.0, is_64: !self.ilp32, rela: true, os_abi: self.os_abi },
             coff: CoffMachine {
                 machine: if self.ec { IMAGE_FILE_MACHINE_ARM64EC } else { IMAGE_FILE_MACHINE_ARM64 }.0,
                 label_distance_log2: Some(20),

@@ -1,5 +1,6 @@
 //! The fields of instructions and data that the layout or the linker fills.
 
+use super::movw::mov_wide;
 use crate::model::FixupKind;
 use crate::target::{Endian, FixupInfo, Pc, Range, RangeError};
 
@@ -44,18 +45,53 @@ pub enum Kind {
     Load64,
     /// The same of 16 bytes.
     Load128,
-    /// `movz` and its kin: the halfword that the specifier says.
-    MovW,
+    /// `movz` and its kin with a halfword of an address, checked or not.
+    Mov0,
+    /// The same, not checked.
+    Mov0Nc,
+    /// The halfword above.
+    Mov1,
+    /// The same, not checked.
+    Mov1Nc,
+    /// The third halfword.
+    Mov2,
+    /// The same, not checked.
+    Mov2Nc,
+    /// The highest halfword.
+    Mov3,
+    /// The lowest halfword of a number with a sign: `movz` or `movn`.
+    Mov0Signed,
+    /// The second one.
+    Mov1Signed,
+    /// The third one.
+    Mov2Signed,
+    /// The whole number: `movz` or `movn`.
+    MovRaw,
+    /// What only the linker knows.
+    MovOther,
     /// 4 bytes relative to the start of a COFF section.
     SecRel4,
     /// 2 bytes: the number of a COFF section.
     SecIdx2,
     /// The instruction calls a resolver of thread-local storage: no field.
     TlsDescCall,
+    /// `retaasppc`: back to the instruction that signed.
+    Branch16,
+    /// 8 bytes with a pointer's signing schema.
+    Auth8,
+    /// 2 bytes in big-endian order.
+    BigData2,
+    /// 4 bytes in big-endian order.
+    BigData4,
+    /// 8 bytes in big-endian order.
+    BigData8,
 }
 
+/// How many kinds there are.
+const KIND_COUNT: usize = 39;
+
 /// All kinds, each at its number.
-pub const KINDS: [Kind; 23] = [
+pub const KINDS: [Kind; KIND_COUNT] = [
     Kind::None,
     Kind::Data1,
     Kind::Data2,
@@ -75,23 +111,43 @@ pub const KINDS: [Kind; 23] = [
     Kind::Load32,
     Kind::Load64,
     Kind::Load128,
-    Kind::MovW,
+    Kind::Mov0,
+    Kind::Mov0Nc,
+    Kind::Mov1,
+    Kind::Mov1Nc,
+    Kind::Mov2,
+    Kind::Mov2Nc,
+    Kind::Mov3,
+    Kind::Mov0Signed,
+    Kind::Mov1Signed,
+    Kind::Mov2Signed,
+    Kind::MovRaw,
+    Kind::MovOther,
     Kind::SecRel4,
     Kind::SecIdx2,
     Kind::TlsDescCall,
+    Kind::Branch16,
+    Kind::Auth8,
+    Kind::BigData2,
+    Kind::BigData4,
+    Kind::BigData8,
 ];
 
 const fn data(name: &'static str, bytes: u8) -> FixupInfo {
     FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc: Pc::None, range: Range::Any }
 }
 
-/// Bits of an instruction: `adrp` counts as not relative, since it is never resolved before the link.
+const fn big(name: &'static str, bytes: u8) -> FixupInfo {
+    FixupInfo { endian: Endian::Big, ..data(name, bytes) }
+}
+
+/// Bits of an instruction.
 const fn code(name: &'static str, (offset, bits): (u8, u8), pc: Pc, range: Range) -> FixupInfo {
     FixupInfo { name, bytes: 4, offset, bits, endian: Endian::Little, pc, range }
 }
 
 /// What each kind fills, in the order of [`KINDS`].
-pub const FIXUPS: [FixupInfo; 23] = [
+pub const FIXUPS: [FixupInfo; KIND_COUNT] = [
     data("none", 0),
     data("data1", 1),
     data("data2", 2),
@@ -103,18 +159,34 @@ pub const FIXUPS: [FixupInfo; 23] = [
     code("tbranch14", (5, 14), Pc::Field, Range::Signed),
     code("branch9", (5, 9), Pc::Field, Range::Signed),
     code("literal19", (5, 19), Pc::Field, Range::Signed),
-    code("adr21", (5, 19), Pc::Field, Range::Signed),
-    code("adrp21", (5, 19), Pc::None, Range::Signed),
-    code("add12", (10, 12), Pc::None, Range::Unsigned),
-    code("load8", (10, 12), Pc::None, Range::Unsigned),
-    code("load16", (10, 12), Pc::None, Range::Unsigned),
-    code("load32", (10, 12), Pc::None, Range::Unsigned),
-    code("load64", (10, 12), Pc::None, Range::Unsigned),
-    code("load128", (10, 12), Pc::None, Range::Unsigned),
-    code("movw", (5, 16), Pc::None, Range::Unsigned),
+    code("adr", (5, 19), Pc::Field, Range::Signed),
+    code("adrp", (5, 19), Pc::Page, Range::Signed),
+    code("add (uimm12)", (10, 12), Pc::None, Range::Unsigned),
+    code("8-bit load/store", (10, 12), Pc::None, Range::Unsigned),
+    code("16-bit load/store", (10, 12), Pc::None, Range::Unsigned),
+    code("32-bit load/store", (10, 12), Pc::None, Range::Unsigned),
+    code("64-bit load/store", (10, 12), Pc::None, Range::Unsigned),
+    code("128-bit load/store", (10, 12), Pc::None, Range::Unsigned),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
+    code("movz/movk", (5, 16), Pc::None, Range::Any),
     data("secrel4", 4),
     data("secidx2", 2),
     data("tlsdesccall", 0),
+    code("branch16", (5, 16), Pc::Field, Range::Unsigned),
+    data("auth8", 0),
+    big("data2", 2),
+    big("data4", 4),
+    big("data8", 8),
 ];
 
 impl Kind {
@@ -127,6 +199,24 @@ impl Kind {
             32 => Kind::Load32,
             64 => Kind::Load64,
             _ => Kind::Load128,
+        }
+    }
+
+    /// Whether it is a field of `movz` and its kin.
+    #[must_use]
+    pub fn is_movw(self) -> bool {
+        (Kind::Mov0 as u8..=Kind::MovOther as u8).contains(&(self as u8))
+    }
+
+    /// The kind of the same field in little-endian order.
+    #[inline]
+    #[must_use]
+    pub fn little(self) -> Kind {
+        match self {
+            Kind::BigData2 => Kind::Data2,
+            Kind::BigData4 => Kind::Data4,
+            Kind::BigData8 => Kind::Data8,
+            other => other,
         }
     }
 
@@ -150,6 +240,7 @@ impl Kind {
             | Kind::Branch19
             | Kind::TestBranch14
             | Kind::Branch9
+            | Kind::Branch16
             | Kind::Literal19
             | Kind::Load32 => 2,
             Kind::Load16 => 1,
@@ -160,7 +251,7 @@ impl Kind {
     }
 }
 
-fn out_of_range() -> RangeError {
+pub(super) fn out_of_range() -> RangeError {
     RangeError("fixup value out of range".to_owned())
 }
 
@@ -176,6 +267,11 @@ pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError>
         low.put(value, bytes)?;
         return info.put(value >> 2, bytes).map_err(|_| out_of_range());
     }
+    if kind.is_movw() {
+        return mov_wide(kind, value, bytes);
+    }
+    // Those go back.
+    let value = if kind == Kind::Branch16 { value.wrapping_neg() } else { value };
     let scale = kind.scale();
     if value & ((1 << scale) - 1) != 0 {
         let message = if info.is_pc_relative() {
@@ -216,7 +312,8 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
         let value = info.get(bytes) << 2 | low.get(bytes);
         return if kind == Kind::Adrp21 { value << 12 } else { value };
     }
-    info.get(bytes) << kind.scale()
+    let value = info.get(bytes) << kind.scale();
+    if kind == Kind::Branch16 { value.wrapping_neg() } else { value }
 }
 
 #[cfg(test)]
@@ -228,10 +325,14 @@ mod tests {
         for (i, kind) in KINDS.iter().enumerate() {
             assert_eq!(*kind as usize, i);
             let info = &FIXUPS[i];
-            let value = if *kind == Kind::Adrp21 { -0x3000 } else { 0x30 };
+            let value = match kind {
+                Kind::Adrp21 => -0x3000,
+                Kind::Branch16 => -0x30,
+                _ => 0x30,
+            };
             let mut bytes = [0u8; 8];
             let size = usize::from(info.bytes);
-            if size > 0 {
+            if size > 0 && !kind.is_movw() {
                 assert_eq!(apply(*kind, value, &mut bytes[..size]), Ok(()), "{}", info.name);
                 let expected = if info.bits == 8 { 0x30 } else { value };
                 assert_eq!(read(*kind, &bytes[..size]), expected, "{}", info.name);

@@ -14,6 +14,8 @@ pub const ELF: FrameTarget = FrameTarget {
     slot: 0,
     absolute: false,
     has_large_code: true,
+    // Key B signs return addresses; memory is tagged.
+    letters: *b"BG",
     eh_frame_type: 1,
 };
 
@@ -31,10 +33,8 @@ pub fn known(name: &str) -> Option<u64> {
             let (class, index) = name.split_at_checked(1)?;
             let index: u64 = index.parse().ok().filter(|_| !index.starts_with('+'))?;
             return match class {
-                "x" | "w" if index < 31 => Some(index),
-                "b" | "h" | "s" | "d" | "q" | "v" if index < 32 => Some(64 + index),
-                "z" if index < 32 => Some(96 + index),
-                "p" if index < 16 => Some(48 + index),
+                "x" | "w" if index < 32 => Some(index),
+                "b" | "h" | "s" | "d" | "q" if index < 32 => Some(64 + index),
                 _ => None,
             };
         }

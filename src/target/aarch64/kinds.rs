@@ -5,7 +5,6 @@ use super::fixup::Kind as Fixup;
 use super::immediate::{bitmask, byte_mask, f64_of_bits, float8, mov_wide};
 use super::operand::{Form, Operand, SP, tag};
 use super::registers::{apart, register};
-use super::relocation::{self, Use};
 use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
@@ -126,7 +125,7 @@ impl Matched {
                         return Ok(());
                     }
                     Form::Word => self.word(item, statement, index)?,
-                    Form::Symbolic | Form::Distance => self.symbolic(item, operand, index)?,
+                    Form::Symbolic => self.symbolic(item, operand, index)?,
                     Form::None | Form::Range => return Err(Miss::Other),
                 }
             }
@@ -282,46 +281,6 @@ impl Matched {
             _ => return self.symbolic(item, operand, index),
         };
         found.ok_or(Miss::Other)
-    }
-
-    /// A symbol or expression: a field for later.
-    fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Miss> {
-        // A word has no specifier.
-        let specifier = if operand.form == Form::Symbolic { operand.number } else { 0 };
-        let is_distance = operand.form == Form::Distance;
-        let (kind, bits) = match item.kind {
-            Kind::AddImmediate if is_distance => (Fixup::Add12, 0),
-            Kind::LoadStore if is_distance => (Fixup::load_store(item.arg), 0),
-            Kind::Jump => (Fixup::Branch26, 0),
-            Kind::Call => (Fixup::Call26, 0),
-            Kind::Branch => (Fixup::Branch19, 0),
-            Kind::TestBranch => (Fixup::TestBranch14, 0),
-            Kind::CompareBranch => (Fixup::Branch9, 0),
-            Kind::Literal => (Fixup::Literal19, 0),
-            Kind::Adr => (Fixup::Adr21, 0),
-            Kind::Adrp => (Fixup::Adrp21, 0),
-            Kind::AddImmediate if item.arg < 2 && relocation::allows(specifier, Use::Add) => {
-                (Fixup::Add12, if item.arg == 0 && relocation::is_high12(specifier) { 1 << 12 } else { 0 })
-            }
-            Kind::AddImmediate if specifier != 0 => {
-                return Err(Miss::Value("invalid immediate expression"));
-            }
-            Kind::LoadStore if relocation::allows(specifier, Use::Load) => (Fixup::load_store(item.arg), 0),
-            Kind::MovWide | Kind::MovSymbol => {
-                let group = relocation::mov_group(specifier).ok_or(Miss::Other)?;
-                if item.arg == 32 && group > 1 {
-                    return Err(Miss::Other);
-                }
-                // llvm-mc makes the lowest halfword of it all the same, and a linker does not change which it is.
-                if item.kind == Kind::MovSymbol && group > 0 {
-                    return Err(Miss::Value("mov loads the lowest halfword only: write movz or movk"));
-                }
-                (Fixup::MovW, u32::from(group) << 16)
-            }
-            _ => return Err(Miss::Other),
-        };
-        self.fixup = Some((kind, index as u8));
-        Ok(bits)
     }
 }
 

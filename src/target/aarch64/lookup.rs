@@ -1,6 +1,6 @@
 //! A mnemonic to its rows, by a perfect hash that the build has found.
 
-use super::tables::{DISPLACEMENTS, MNEMONICS, Mnemonic};
+use super::tables::{DISPLACEMENTS, MNEMONICS, Mnemonic, NAMES};
 use crate::target::perfect_hash;
 
 /// The mnemonic of a packed name in small letters.
@@ -14,5 +14,5 @@ pub fn mnemonic(name: [u64; 2]) -> Option<&'static Mnemonic> {
 
 /// The names of all mnemonics.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    MNEMONICS.iter().map(|m| m.name).filter(|n| !n.is_empty())
+    NAMES.split(' ')
 }

@@ -58,6 +58,15 @@ pub struct Register {
 /// Names for registers that the text has made, in small letters.
 pub type Aliases = hashbrown::HashMap<Vec<u8>, Register>;
 
+/// Added to the number of a value's specifier: it is not a symbol with or without a number, and not a number with a specifier.
+pub const EXPRESSION: u8 = 0x80;
+
+/// Added to it: a `#` stands in front.
+pub const HASHED: u8 = 0x40;
+
+/// What is left of it.
+pub const SPECIFIER: u8 = 0x3f;
+
 /// The number of the stack pointer, which is register 31 where it is meant.
 pub const SP: u8 = 32;
 
@@ -102,8 +111,6 @@ pub enum Form {
     Word,
     /// An expression for the layout or the linker: `value` is the caller's number for it.
     Symbolic,
-    /// The same, of what is no symbol and a number, such as the distance of two symbols.
-    Distance,
     /// A number and so many that follow it: `0:3`.
     Range,
 }

@@ -164,14 +164,16 @@ impl Prefix {
         statement: &Statement<'_>,
     ) -> Result<(), (Option<usize>, &'static str)> {
         // What stops a program may stand between.
-        if matches!(mnemonic.name, "brk" | "hlt") {
+        let mut room = [0; 16];
+        let name = mnemonic.name(&mut room);
+        if matches!(name, "brk" | "hlt") {
             return Ok(());
         }
         let operands = statement.operands;
         let Some(row) = selected(mnemonic, statement) else { return Ok(()) };
         let items: Vec<&Item> = row.items().collect();
         let is_tied = items.iter().any(|item| item.kind == Kind::Tied && item.arg == 0);
-        if !operands.first().is_some_and(|first| is_destructive(mnemonic.name, first, operands, is_tied)) {
+        if !operands.first().is_some_and(|first| is_destructive(name, first, operands, is_tied)) {
             let why = "instruction is unpredictable when following a movprfx, suggest replacing movprfx with mov";
             return Err((None, why));
         }
@@ -189,7 +191,7 @@ impl Prefix {
         }
         let Some((predicate, size)) = self.predicate else { return Ok(()) };
         let found = operands.iter().skip(1).position(is_predicate).map(|i| i + 1);
-        let Some(at) = found.filter(|_| !UNPREDICATED.contains(&mnemonic.name)) else {
+        let Some(at) = found.filter(|_| !UNPREDICATED.contains(&name)) else {
             let why = "instruction is unpredictable when following a predicated movprfx, suggest using unpredicated \
                        movprfx";
             return Err((None, why));

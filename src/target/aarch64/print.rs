@@ -178,5 +178,5 @@ pub(super) fn is_register(item: &Item) -> bool {
 /// The form of a row.
 pub(super) fn form(mnemonic: &Mnemonic, row: &Row) -> String {
     let operands = join(row, |_, item| if is_register(item) { register(item) } else { value(item) });
-    format!("{} {operands}", mnemonic.name).trim_end().to_owned()
+    format!("{} {operands}", mnemonic.name(&mut [0; 16])).trim_end().to_owned()
 }

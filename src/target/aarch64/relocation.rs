@@ -1,268 +1,215 @@
-//! Specifiers, and the relocation of a field with one. One table says both.
+//! The relocation of a field with a specifier. One table a kind of field says both of the ELF ABI's sizes of pointers.
 
 use super::fixup::{FIXUPS, Kind};
+use super::specifier::{
+    AUTH, FUNCINIT, GOTPCREL, IMGREL, LO12, Location, PAGE_NO_CHECK, PLT, Part, RAW, Row, SECREL_HI12, SECREL_LO12,
+    row_of,
+};
 use crate::ast::Specifier;
 use crate::target::CoffRelocation;
+use Location::{Address, Distance, DtpRel, Got, GotAuth, GotTpRel, SignedAddress, TlsDesc, TlsDescAuth, TpRel};
+use Part::{Half, High, Low, Low15};
 
-/// What a specifier may stand in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Use {
-    /// `add`
-    Add,
-    /// A load or store with an offset.
-    Load,
+/// A field with a specifier: `R_AARCH64_*` and `R_AARCH64_P32_*`, 0 where there is none.
+struct Entry {
+    location: Location,
+    /// None: any.
+    part: Option<Part>,
+    /// None: either.
+    unchecked: Option<bool>,
+    number: u32,
+    short: u32,
 }
 
-/// A specifier: `R_AARCH64_*` of each field that it may stand on, 0 where it may not.
-struct Row {
-    /// Its name, between colons.
-    name: &'static str,
-    adrp: u32,
-    add: u32,
-    /// Of accesses of 1, 2, 4, 8 and 16 bytes.
-    load: [u32; 5],
-    movw: u32,
-    literal: u32,
-    adr: u32,
+const fn any(location: Location, unchecked: bool, number: u32, short: u32) -> Entry {
+    Entry { location, part: None, unchecked: Some(unchecked), number, short }
 }
 
-const NO_LOAD: [u32; 5] = [0; 5];
-
-const fn row(name: &'static str) -> Row {
-    Row { name, adrp: 0, add: 0, load: NO_LOAD, movw: 0, literal: 0, adr: 0 }
+const fn of(location: Location, part: Part, unchecked: bool, number: u32, short: u32) -> Entry {
+    Entry { location, part: Some(part), unchecked: Some(unchecked), number, short }
 }
 
-const fn page(name: &'static str, adrp: u32) -> Row {
-    Row { adrp, ..row(name) }
+const fn either(location: Location, number: u32, short: u32) -> Entry {
+    Entry { location, part: None, unchecked: None, number, short }
 }
 
-const fn movw(name: &'static str, movw: u32) -> Row {
-    Row { movw, ..row(name) }
-}
-
-const fn low(name: &'static str, add: u32, load: [u32; 5]) -> Row {
-    Row { add, load, ..row(name) }
-}
-
-/// The specifiers; the first is none.
-const ROWS: [Row; 56] = [
-    Row { adrp: 275, literal: 273, adr: 274, ..row("") },
-    low("lo12", 277, [278, 284, 285, 286, 299]),
-    Row { literal: 309, ..page("got", 311) },
-    Row { literal: 309, ..low("got_lo12", 0, [0, 0, 0, 312, 0]) },
-    Row { literal: 309, ..low("gotpage_lo15", 0, [0, 0, 0, 313, 0]) },
-    page("pg_hi21_nc", 276),
-    movw("abs_g0", 263),
-    movw("abs_g0_nc", 264),
-    movw("abs_g0_s", 270),
-    movw("abs_g1", 265),
-    movw("abs_g1_nc", 266),
-    movw("abs_g1_s", 271),
-    movw("abs_g2", 267),
-    movw("abs_g2_nc", 268),
-    movw("abs_g2_s", 272),
-    movw("abs_g3", 269),
-    movw("prel_g0", 287),
-    movw("prel_g0_nc", 288),
-    movw("prel_g1", 289),
-    movw("prel_g1_nc", 290),
-    movw("prel_g2", 291),
-    movw("prel_g2_nc", 292),
-    movw("prel_g3", 293),
-    movw("tprel_g0", 547),
-    movw("tprel_g0_nc", 548),
-    movw("tprel_g1", 545),
-    movw("tprel_g1_nc", 546),
-    movw("tprel_g2", 544),
-    low("tprel_hi12", 549, NO_LOAD),
-    low("tprel_lo12", 550, [552, 554, 556, 558, 570]),
-    low("tprel_lo12_nc", 551, [553, 555, 557, 559, 571]),
-    movw("dtprel_g0", 526),
-    movw("dtprel_g0_nc", 527),
-    movw("dtprel_g1", 524),
-    movw("dtprel_g1_nc", 525),
-    movw("dtprel_g2", 523),
-    low("dtprel_hi12", 528, NO_LOAD),
-    low("dtprel_lo12", 529, [531, 533, 535, 537, 572]),
-    low("dtprel_lo12_nc", 530, [532, 534, 536, 538, 573]),
-    Row { literal: 543, ..page("gottprel", 541) },
-    Row { literal: 543, ..low("gottprel_lo12", 0, [0, 0, 0, 542, 0]) },
-    Row { literal: 543, ..movw("gottprel_g0_nc", 540) },
-    Row { literal: 543, ..movw("gottprel_g1", 539) },
-    page("tlsdesc", 562),
-    low("tlsdesc_lo12", 564, [0, 0, 0, 563, 0]),
-    Row { literal: 588, adr: 594, ..page("got_auth", 590) },
-    Row { literal: 588, ..low("got_auth_lo12", 593, [0, 0, 0, 591, 0]) },
-    page("tlsdesc_auth", 595),
-    low("tlsdesc_auth_lo12", 597, [0, 0, 0, 596, 0]),
-    row("secrel_lo12"),
-    row("secrel_hi12"),
-    // Those behind an `@` in data.
-    row("PLT"),
-    row("GOTPCREL"),
-    row("FUNCINIT"),
-    row("IMGREL"),
-    row("PAGEOFF"),
+const ADRP: &[Entry] = &[
+    any(Address, false, 275, 0x0b),
+    any(Address, true, 276, 0),
+    any(Got, false, 311, 0x1a),
+    any(GotAuth, false, 590, 0),
+    any(GotTpRel, false, 541, 0x67),
+    any(TlsDesc, false, 562, 0x7c),
+    any(TlsDescAuth, false, 595, 0),
 ];
 
-/// How many of [`ROWS`] stand between colons.
-const COLONS: usize = 51;
+const ADD: &[Entry] = &[
+    any(Address, true, 277, 0x0c),
+    of(DtpRel, High, false, 528, 0x5a),
+    of(DtpRel, Low, false, 529, 0x5b),
+    of(DtpRel, Low, true, 530, 0x5c),
+    of(TpRel, High, false, 549, 0x6d),
+    of(TpRel, Low, false, 550, 0x6e),
+    of(TpRel, Low, true, 551, 0x6f),
+    of(TlsDesc, Low, false, 564, 0x7e),
+    of(TlsDescAuth, Low, false, 597, 0),
+    of(GotAuth, Low, true, 593, 0),
+];
 
-const fn at(index: u8) -> Specifier {
-    Specifier(index)
+/// Of an access of some size: the plain relocation, and the first of two and two of thread-local storage, each in both sizes.
+const fn access(address: (u32, u32), dtprel: (u32, u32), tprel: (u32, u32)) -> [Entry; 5] {
+    [
+        any(Address, true, address.0, address.1),
+        any(DtpRel, false, dtprel.0, dtprel.1),
+        any(DtpRel, true, dtprel.0 + 1, dtprel.1 + 1),
+        any(TpRel, false, tprel.0, tprel.1),
+        any(TpRel, true, tprel.0 + 1, tprel.1 + 1),
+    ]
 }
 
-/// `@PLT`
-pub const PLT: Specifier = at(51);
-/// `@GOTPCREL`
-pub const GOTPCREL: Specifier = at(52);
-/// The specifier of a call of a resolver: it is thread-local and no more.
-pub const TLSDESC_CALL: Specifier = at(43);
-const FUNCINIT: Specifier = at(53);
-/// `@IMGREL`
-pub const IMGREL: Specifier = at(54);
-/// `@PAGEOFF`: an older spelling of `:lo12:`.
-pub const PAGEOFF: Specifier = at(55);
-const SECREL_LO12: Specifier = at(49);
-const SECREL_HI12: Specifier = at(50);
-/// `:lo12:`
-pub const LO12: Specifier = at(1);
-const PAGE_NO_CHECK: Specifier = at(5);
+const LOAD8: &[Entry] = &access((278, 0x0d), (531, 0x5d), (552, 0x70));
+const LOAD16: &[Entry] = &access((284, 0x0e), (533, 0x5f), (554, 0x72));
+const LOAD32: &[Entry] = &access((285, 0x0f), (535, 0x61), (556, 0x74));
+const LOAD64: &[Entry] = &access((286, 0x10), (537, 0x63), (558, 0x76));
+const LOAD128: &[Entry] = &access((299, 0x11), (572, 0x65), (570, 0x78));
 
-/// A specifier between colons, in any case.
-#[must_use]
-pub fn between_colons(name: &[u8]) -> Option<u8> {
-    ROWS[1..COLONS].iter().position(|r| r.name.as_bytes().eq_ignore_ascii_case(name)).map(|i| i as u8 + 1)
-}
+const LOAD32_TABLES: &[Entry] = &[any(Got, true, 0, 0x1b), any(GotTpRel, true, 0, 0x68), any(TlsDesc, false, 0, 0x7d)];
 
-/// A specifier behind an `@`, in any case; else the name that is most like it.
-pub fn behind_at(name: &str, coff: bool) -> Result<Specifier, Option<&'static str>> {
-    let known: &[(&str, Specifier)] = if coff {
-        &[("IMGREL", IMGREL), ("PAGEOFF", PAGEOFF)]
-    } else {
-        &[("PLT", PLT), ("GOTPCREL", GOTPCREL), ("FUNCINIT", FUNCINIT)]
-    };
-    match known.iter().find(|k| k.0.eq_ignore_ascii_case(name)) {
-        Some(found) => Ok(found.1),
-        None => Err(crate::diag::nearest(&name.to_ascii_uppercase(), known.iter().map(|k| k.0))),
-    }
-}
+const LOAD64_TABLES: &[Entry] = &[
+    of(Got, Low15, true, 313, 0),
+    any(Got, true, 312, 0),
+    any(GotAuth, true, 591, 0),
+    any(GotTpRel, true, 542, 0),
+    either(TlsDesc, 563, 0),
+    either(TlsDescAuth, 596, 0),
+];
 
-fn row_of(specifier: Specifier) -> &'static Row {
-    ROWS.get(usize::from(specifier.0)).unwrap_or(&ROWS[0])
-}
+const MOVW: &[Entry] = &[
+    of(Address, Half(0), false, 263, 5),
+    of(Address, Half(0), true, 264, 6),
+    of(Address, Half(1), false, 265, 7),
+    of(Address, Half(1), true, 266, 0),
+    of(Address, Half(2), false, 267, 0),
+    of(Address, Half(2), true, 268, 0),
+    of(Address, Half(3), false, 269, 0),
+    of(SignedAddress, Half(0), false, 270, 8),
+    of(SignedAddress, Half(1), false, 271, 0),
+    of(SignedAddress, Half(2), false, 272, 0),
+    of(Distance, Half(0), false, 287, 0x16),
+    of(Distance, Half(0), true, 288, 0x17),
+    of(Distance, Half(1), false, 289, 0x18),
+    of(Distance, Half(1), true, 290, 290),
+    of(Distance, Half(2), false, 291, 291),
+    of(Distance, Half(2), true, 292, 292),
+    of(Distance, Half(3), false, 293, 293),
+    of(DtpRel, Half(0), false, 526, 0x58),
+    of(DtpRel, Half(0), true, 527, 0x59),
+    of(DtpRel, Half(1), false, 524, 0x57),
+    of(DtpRel, Half(1), true, 525, 0),
+    of(DtpRel, Half(2), false, 523, 0),
+    of(TpRel, Half(0), false, 547, 0x6b),
+    of(TpRel, Half(0), true, 548, 0x6c),
+    of(TpRel, Half(1), false, 545, 0x6a),
+    of(TpRel, Half(1), true, 546, 0),
+    of(TpRel, Half(2), false, 544, 0),
+    of(GotTpRel, Half(0), true, 540, 0),
+    of(GotTpRel, Half(1), false, 539, 0),
+];
 
-/// Whether the operand of an instruction may have a specifier.
-#[must_use]
-pub fn allows(specifier: u8, of: Use) -> bool {
-    let specifier = Specifier(specifier);
-    let row = row_of(specifier);
-    let low = matches!(specifier, SECREL_LO12 | SECREL_HI12);
-    match of {
-        Use::Add => row.add != 0 || low,
-        Use::Load => row.load != NO_LOAD || row.add != 0 || low,
-    }
-}
+const LITERAL: &[Entry] = &[either(GotTpRel, 543, 0x69), either(Got, 309, 0x19), either(GotAuth, 588, 0)];
 
-/// Whether a specifier means the bits from 12 on.
-#[must_use]
-pub fn is_high12(specifier: u8) -> bool {
-    row_of(Specifier(specifier)).name.ends_with("_hi12")
-}
-
-/// Which halfword a specifier of `movz` means.
-#[must_use]
-pub fn mov_group(specifier: u8) -> Option<u8> {
-    let row = row_of(Specifier(specifier));
-    if row.movw == 0 {
-        return None;
-    }
-    let at = row.name.find("_g")? + 2;
-    row.name.as_bytes().get(at).map(|digit| digit - b'0')
-}
-
-/// The bits that `movz` and its kin get of a number known now, and whether the instruction becomes `movn` for a negative one.
-///
-/// # Errors
-/// Where it has more bits.
-pub fn mov_bits(specifier: Specifier, value: i64) -> Result<(u32, bool), &'static str> {
-    let row = row_of(specifier);
-    let shift = 16 * u32::from(mov_group(specifier.0).unwrap_or(0));
-    if row.name.ends_with("_s") {
-        let negative = value < 0;
-        let rest = if negative { !value } else { value } >> shift;
-        return if rest > 0xffff { Err("fixup value out of range") } else { Ok((rest as u32, negative)) };
-    }
-    let rest = (value as u64) >> shift;
-    if rest > 0xffff && !row.name.ends_with("_nc") && shift < 48 {
-        return Err("fixup value out of range");
-    }
-    Ok(((rest & 0xffff) as u32, false))
-}
-
-/// Whether a specifier makes its symbol thread-local.
-#[must_use]
-pub fn is_tls(specifier: Specifier) -> bool {
-    let name = row_of(specifier).name;
-    ["tprel_", "dtprel_", "gottprel", "tlsdesc"].iter().any(|start| name.starts_with(start))
-}
-
-/// Whether a specifier means an entry that the linker makes for the symbol.
-#[must_use]
-pub fn needs_symbol(specifier: Specifier) -> bool {
-    let name = row_of(specifier).name;
-    matches!(specifier, PLT | GOTPCREL) || name == "got" || name.starts_with("got_") || name.starts_with("gotpage")
-}
-
-/// Whether a specifier always needs a relocation.
-#[must_use]
-pub fn forces(specifier: Specifier) -> bool {
-    specifier != Specifier::NONE && specifier != LO12
-}
-
-/// `R_AARCH64_*` of a field.
+/// `R_AARCH64_*` of a field, or `R_AARCH64_P32_*` where pointers have 32 bits.
 ///
 /// # Errors
 /// What to tell the user where there is none.
-pub fn elf(kind: Kind, specifier: Specifier, pc_relative: bool) -> Result<u32, String> {
-    let row = row_of(specifier);
-    Ok(match (kind, pc_relative) {
-        (Kind::Data2, false) => 259,
-        (Kind::Data4, _) if specifier == GOTPCREL => 315,
-        (Kind::Data4, false) => 258,
-        (Kind::Data8, false) if specifier == FUNCINIT => 317,
-        (Kind::Data8, false) => 257,
-        (Kind::Data2, true) => 262,
-        (Kind::Data4, true) if specifier == PLT => 314,
-        (Kind::Data4, true) => 261,
-        (Kind::Data8, true) => 260,
+pub fn elf(kind: Kind, specifier: Specifier, pc_relative: bool, ilp32: bool) -> Result<u32, String> {
+    let (number, short) = match (kind, pc_relative) {
+        (Kind::Branch26, _) => (282, 0x14),
+        (Kind::Call26, _) => (283, 0x15),
+        (Kind::Branch19, _) => (280, 0x13),
+        (Kind::TestBranch14, _) => (279, 0x12),
+        (Kind::Adrp21, _) if specifier == Specifier::NONE => (275, 0x0b),
+        (Kind::Adr21, _) if specifier == Specifier::NONE => (274, 0x0a),
+        (Kind::Data4, false) if specifier == GOTPCREL && !ilp32 => (315, 0),
+        (Kind::Data4, false) => (258, 1),
+        (Kind::Data8, false) if specifier == FUNCINIT => (317, 0),
+        (Kind::Data8, false) => (257, 0),
+        (Kind::Data2, false) => (259, 2),
+        (Kind::Data2, true) => (262, 4),
+        (Kind::Data4, true) if specifier == PLT => (314, 0x1d),
+        (Kind::Data4, true) => (261, 3),
+        (Kind::Data8, true) => (260, 0),
         (Kind::Data1, _) => return Err("1-byte data relocations not supported".into()),
-        (Kind::TlsDescCall, _) => 569,
-        _ => return code(kind, row),
-    })
+        (Kind::Auth8, _) => (580, 0),
+        (Kind::TlsDescCall, _) => (569, 0x7f),
+        (Kind::Branch9, _) => return Err("relocation of compare-and-branch instructions not supported".into()),
+        (Kind::Branch16, _) => return Err("relocation of PAC/AUT instructions is not supported".into()),
+        _ => return code(kind, row_of(specifier), ilp32),
+    };
+    choose(kind, row_of(specifier), (number, short), ilp32)
+}
+
+fn choose(kind: Kind, row: &Row, (number, short): (u32, u32), ilp32: bool) -> Result<u32, String> {
+    let found = if ilp32 { short } else { number };
+    if found != 0 {
+        return Ok(found);
+    }
+    let abi = if ilp32 { "ILP32" } else { "LP64" };
+    let specifier = if row.name.is_empty() { String::new() } else { format!(" with :{}:", row.name) };
+    Err(format!("relocation of {}{specifier} is not supported in {abi}", FIXUPS[kind as usize].name))
 }
 
 /// The same of a field of an instruction.
-fn code(kind: Kind, row: &Row) -> Result<u32, String> {
-    let (found, what) = match kind {
-        Kind::Branch26 => (282, ""),
-        Kind::Call26 => (283, ""),
-        Kind::Branch19 => (280, ""),
-        Kind::TestBranch14 => (279, ""),
-        Kind::Branch9 => (0, "compare and branch"),
-        Kind::Literal19 => (if row.literal == 0 { ROWS[0].literal } else { row.literal }, ""),
-        Kind::Adr21 => (row.adr, "adr"),
-        Kind::Adrp21 => (row.adrp, "adrp"),
-        Kind::Add12 => (row.add, "add (uimm12)"),
-        Kind::Load8 => (row.load[0], "8-bit load/store"),
-        Kind::Load16 => (row.load[1], "16-bit load/store"),
-        Kind::Load32 => (row.load[2], "32-bit load/store"),
-        Kind::Load64 => (row.load[3], "64-bit load/store"),
-        Kind::Load128 => (row.load[4], "128-bit load/store"),
-        Kind::MovW => (row.movw, "movz/movk"),
-        _ => (0, "this"),
+fn code(kind: Kind, row: &Row, ilp32: bool) -> Result<u32, String> {
+    let tables: [&[Entry]; 2] = match kind {
+        Kind::Adrp21 => [ADRP, &[]],
+        Kind::Add12 => [ADD, &[]],
+        Kind::Load8 => [LOAD8, &[]],
+        Kind::Load16 => [LOAD16, &[]],
+        Kind::Load32 => [LOAD32, LOAD32_TABLES],
+        Kind::Load64 => [LOAD64, LOAD64_TABLES],
+        Kind::Load128 => [LOAD128, &[]],
+        Kind::Literal19 => [LITERAL, &[either(Location::None, 273, 9)]],
+        Kind::Adr21 if row.location == GotAuth => return choose(kind, row, (594, 0), ilp32),
+        Kind::Adr21 if row.location == Address => return choose(kind, row, (274, 0x0a), ilp32),
+        _ if kind.is_movw() => [MOVW, &[]],
+        _ => [&[], &[]],
     };
-    if found == 0 { Err(format!("invalid fixup for {what} instruction")) } else { Ok(found) }
+    let fits = |entry: &&Entry| {
+        entry.location == row.location
+            && entry.part.is_none_or(|part| part == row.part)
+            && entry.unchecked.is_none_or(|unchecked| unchecked == row.unchecked)
+    };
+    match tables.into_iter().flatten().find(fits) {
+        Some(entry) => choose(kind, row, (entry.number, entry.short), ilp32),
+        // A literal is relative whatever the specifier says.
+        None if kind == Kind::Literal19 => choose(kind, row, (273, 9), ilp32),
+        None => Err(match kind {
+            Kind::Adrp21 => "invalid symbol kind for ADRP relocation".into(),
+            Kind::Adr21 => "invalid symbol kind for ADR relocation".into(),
+            _ => format!("invalid fixup for {} instruction", FIXUPS[kind as usize].name),
+        }),
+    }
+}
+
+/// Whether what a specifier says is lost in a field: the value or relocation is that of the plain symbol.
+#[must_use]
+pub fn loses(kind: Kind, specifier: Specifier, resolved: bool, pc_relative: bool) -> bool {
+    let row = row_of(specifier);
+    match kind {
+        _ if specifier == RAW => false,
+        Kind::Branch26 | Kind::Call26 | Kind::Branch19 | Kind::TestBranch14 | Kind::Branch9 | Kind::Branch16 => true,
+        Kind::Literal19 => resolved || !matches!(row.location, Got | GotAuth | GotTpRel),
+        Kind::Adr21 => resolved,
+        Kind::Add12 | Kind::Load8 | Kind::Load16 | Kind::Load32 | Kind::Load64 | Kind::Load128 => {
+            resolved && specifier != LO12
+        }
+        Kind::Data4 if specifier == PLT => !pc_relative,
+        Kind::Data4 if specifier == GOTPCREL => pc_relative,
+        Kind::Data8 if specifier == FUNCINIT => pc_relative,
+        Kind::Data2 | Kind::Data4 | Kind::Data8 => matches!(specifier, PLT | GOTPCREL | FUNCINIT | AUTH),
+        _ => false,
+    }
 }
 
 /// `IMAGE_REL_ARM64_*` of a field.
@@ -281,7 +228,7 @@ pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRe
         (Kind::Data8, _) => 14,
         (Kind::SecRel4, _) => 8,
         (Kind::SecIdx2, _) => 13,
-        _ if !matches!(specifier, Specifier::NONE | LO12 | PAGE_NO_CHECK | SECREL_LO12 | SECREL_HI12) => {
+        _ if !matches!(specifier, Specifier::NONE | RAW | LO12 | PAGE_NO_CHECK | SECREL_LO12 | SECREL_HI12) => {
             return Err(format!("relocation specifier :{}: unsupported on COFF targets", row.name));
         }
         (Kind::Add12, SECREL_LO12) => 9,
@@ -308,24 +255,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn specifiers_stand_at_their_numbers() {
-        for (specifier, name) in [
-            (PLT, "PLT"),
-            (GOTPCREL, "GOTPCREL"),
-            (FUNCINIT, "FUNCINIT"),
-            (IMGREL, "IMGREL"),
-            (PAGEOFF, "PAGEOFF"),
-            (PAGE_NO_CHECK, "pg_hi21_nc"),
-            (SECREL_LO12, "secrel_lo12"),
-            (SECREL_HI12, "secrel_hi12"),
-            (LO12, "lo12"),
-        ] {
-            assert_eq!(row_of(specifier).name, name);
-        }
-        assert_eq!(ROWS[COLONS].name, "PLT");
-        assert_eq!(elf(Kind::Load64, LO12, false), Ok(286));
-        assert_eq!(elf(Kind::Adrp21, Specifier::NONE, false), Ok(275));
-        assert!(elf(Kind::Adr21, LO12, false).is_err());
-        assert_eq!(mov_group(between_colons(b"ABS_G2_NC").unwrap_or(0)), Some(2));
+    fn fields_have_relocations_of_both_abis() {
+        assert_eq!(elf(Kind::Load64, LO12, false, false), Ok(286));
+        assert_eq!(elf(Kind::Load64, LO12, false, true), Ok(0x10));
+        assert_eq!(elf(Kind::Adrp21, Specifier::NONE, true, false), Ok(275));
+        assert!(elf(Kind::Adr21, RAW, true, false).is_err());
+        assert!(elf(Kind::Data8, Specifier::NONE, false, true).is_err());
     }
 }

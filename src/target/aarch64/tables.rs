@@ -91,8 +91,7 @@ impl Item {
 /// A mnemonic and its rows.
 #[derive(Debug)]
 pub struct Mnemonic {
-    pub name: &'static str,
-    /// The same as two words, from the lowest byte on.
+    /// Its name as two words, from the lowest byte on.
     pub packed: [u64; 2],
     /// Its first row.
     pub first: u16,
@@ -101,6 +100,15 @@ pub struct Mnemonic {
 }
 
 impl Mnemonic {
+    /// Its name.
+    pub fn name<'r>(&self, room: &'r mut [u8; 16]) -> &'r str {
+        for (to, word) in room.chunks_exact_mut(8).zip(self.packed) {
+            to.copy_from_slice(&word.to_le_bytes());
+        }
+        let len = room.iter().position(|byte| *byte == 0).unwrap_or(room.len());
+        std::str::from_utf8(&room[..len]).unwrap_or_default()
+    }
+
     pub fn rows(&self) -> &'static [Row] {
         &ROWS[usize::from(self.first)..][..usize::from(self.count)]
     }

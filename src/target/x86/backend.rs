@@ -186,7 +186,7 @@ impl Backend for X86 {
     }
 
     #[inline]
-    fn forces_relocation(&self, specifier: Specifier) -> bool {
+    fn forces_relocation(&self, _: FixupKind, specifier: Specifier) -> bool {
         specifier != Specifier::NONE
     }
 

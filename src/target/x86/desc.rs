@@ -7,7 +7,7 @@ use super::registers::register;
 use super::relocation::{self, Format};
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
-use crate::target::{CoffMachine, ElfMachine, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::unwind::Tables;
 use object::elf::{EM_386, EM_X86_64};
 use object::pe::{IMAGE_FILE_MACHINE_AMD64, IMAGE_FILE_MACHINE_I386};
@@ -48,13 +48,16 @@ impl X86 {
             reloc_none: 0,
             image_relative: relocation::IMGREL,
             specifier: relocation::specifier,
+            specifiers_of_expressions: 0,
             is_register: |name| register(name, None).is_some(),
             bare_registers: self.state.intel,
             at_in_names: coff,
             ignored_directives: Some(b".arch"),
+            endian: Endian::Little,
             private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
             code_align_log2: 0,
             mapping_symbols: false,
+            tags_memory: false,
             frame,
             windows_unwind: match format {
                 Format::Coff64 => WindowsUnwind::Some(Tables::X64),

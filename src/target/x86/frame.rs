@@ -14,6 +14,7 @@ pub const X86_64: FrameTarget = FrameTarget {
     slot: 8,
     absolute: false,
     has_large_code: true,
+    letters: [0; 2],
     eh_frame_type: 0x7000_0001,
 };
 
@@ -29,6 +30,7 @@ pub const I386: FrameTarget = FrameTarget {
     slot: 4,
     absolute: false,
     has_large_code: false,
+    letters: [0; 2],
     eh_frame_type: 1,
 };
 

@@ -14,6 +14,9 @@ use std::ops::Range;
 /// The most bytes of code that a record describes.
 const MOST: i64 = 0xf_fffc;
 
+/// The most words of codes that a record has.
+const MOST_WORDS: u32 = 0xff;
+
 /// An epilogue: where it is in its function, and its codes.
 struct Leaving {
     begin: i64,
@@ -36,7 +39,7 @@ impl Part {
 
 /// Whether the directives have said anything of a frame.
 fn is_empty(frame: &Frame) -> bool {
-    frame.steps.is_empty() && frame.epilogues.iter().all(|e| e.steps.is_empty())
+    frame.ends == 0 && frame.steps.is_empty() && frame.epilogues.iter().all(|e| e.steps.is_empty())
 }
 
 /// Writes the information of a frame, unless that has been done; `data` of a handler follows it.
@@ -50,7 +53,9 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
         return;
     }
     let source_pos = frame.source_pos;
-    let mut prologue: Vec<Operation> = std::mem::take(&mut frame.steps).iter().map(|s| s.1).collect();
+    let ends = std::iter::repeat_n(super::end(), frame.ends as usize);
+    let steps = std::mem::take(&mut frame.steps);
+    let mut prologue: Vec<Operation> = ends.chain(steps.iter().map(|s| s.1)).collect();
     let mut epilogues = std::mem::take(&mut frame.epilogues);
     let (skipped, begin, end) = (frame.skipped, frame.begin, frame.function_end);
     if skipped {
@@ -74,7 +79,8 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
     }
     let Some(leaving) = places(writer, index, epilogues) else { return };
     let Some(parts) = parts(length, &leaving) else {
-        let message = format!("the epilogues of {} do not lie one behind the other", name(writer, index));
+        let message =
+            format!("{} has no room for its epilogues, or they do not lie one behind the other", name(writer, index));
         return writer.error(Code::SehMisplaced, source_pos, message);
     };
     for part in &parts {
@@ -134,6 +140,9 @@ fn places(writer: &mut Writer<'_>, index: usize, epilogues: Vec<Epilogue>) -> Op
 
 /// The parts of a function; none where no border can be found.
 fn parts(length: i64, leaving: &[Leaving]) -> Option<Vec<Part>> {
+    if length > i64::from(u32::MAX) || leaving.windows(2).any(|pair| pair[0].begin > pair[1].begin) {
+        return None;
+    }
     let (mut parts, mut begin, mut next) = (Vec::new(), 0, 0);
     while length - begin > MOST {
         let first = next;
@@ -154,11 +163,10 @@ fn parts(length: i64, leaving: &[Leaving]) -> Option<Vec<Part>> {
     Some(parts)
 }
 
-/// The byte of the prologue's codes from which on they are an epilogue's.
-fn offset_in_prologue(prologue: &[Operation], epilogue: &[Operation]) -> Option<u32> {
-    let rest = prologue.get(epilogue.len()..)?;
+/// The byte of the prologue's codes, of which there are so many, from which on they are an epilogue's.
+fn offset_in_prologue(prologue: &[Operation], bytes: u32, epilogue: &[Operation]) -> Option<u32> {
     let same = prologue.iter().zip(epilogue.iter().rev()).all(|(a, b)| a == b);
-    same.then(|| size(rest))
+    (same && epilogue.len() <= prologue.len()).then(|| bytes - size(epilogue))
 }
 
 /// Where the record's head itself says that its only epilogue begins: the byte of the codes, and whether those are the
@@ -171,7 +179,7 @@ fn only_epilogue(prologue: &[Operation], leaving: &[Leaving], part: &Part) -> Op
     }
     let bytes = size(prologue);
     let behind = (bytes <= 31 && bytes + size(&epilogue.codes) <= 124).then_some((bytes, false));
-    match offset_in_prologue(prologue, &epilogue.codes) {
+    match offset_in_prologue(prologue, bytes, &epilogue.codes) {
         Some(offset) if offset <= 31 && bytes <= 124 => Some((offset, true)),
         _ => behind,
     }
@@ -185,17 +193,22 @@ fn share(
     first: u32,
     more: &mut Vec<Operation>,
 ) -> Vec<(i64, u32)> {
+    let bytes = size(prologue);
     let mut added: Vec<(&[Operation], u32)> = Vec::new();
+    let mut next = first;
     let mut scopes = Vec::with_capacity(part.epilogues.len());
     for epilogue in leaving.get(part.epilogues.clone()).unwrap_or_default() {
         let codes = epilogue.codes.as_slice();
         let at = if let Some(known) = added.iter().find(|a| a.0 == codes) {
             known.1
-        } else if let Some(offset) = offset_in_prologue(prologue, codes) {
+        } else if let Some(offset) = offset_in_prologue(prologue, bytes, codes) {
             offset + u32::from(!part.has_prologue())
         } else {
-            let at = first + size(more);
-            added.push((codes, at));
+            let at = next;
+            next += size(codes);
+            if next <= 4 * MOST_WORDS {
+                added.push((codes, at));
+            }
             more.extend_from_slice(codes);
             at
         };
@@ -254,7 +267,7 @@ fn write_part(
     head |= u32::from(writer.unwind.frames[index].on_exception) << 20 | u32::from(packed.is_some()) << 21;
     let mut out = head.to_le_bytes().to_vec();
     if extended {
-        if words > 0xff || count > 0xffff {
+        if words > MOST_WORDS || count > 0xffff {
             let message = format!("{} has more unwind codes or epilogues than a record can say", name(writer, index));
             writer.error(Code::SehBadOperand, source_pos, message);
             return None;

@@ -1,0 +1,98 @@
+//! The sections that A64 still writes when the text is read.
+
+use super::{attributes, pool};
+use crate::assembler::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::model::{ElfSection, RelocDirective, RelocatableValue, SectionId, Value};
+use crate::parse::Parse;
+use crate::source::Span;
+use object::elf::{SHF_ALLOC, SHT_NOTE};
+
+/// `SHT_AARCH64_MEMTAG_GLOBALS_STATIC`
+const SHT_MEMTAG_GLOBALS: u32 = 0x7000_0007;
+
+/// `SHF_AARCH64_PURECODE`
+const SHF_PURECODE: u64 = 0x2000_0000;
+
+/// Size of the owner's name, size of the property, `NT_GNU_PROPERTY_TYPE_0`.
+const NOTE: [u64; 3] = [4, 16, 5];
+
+/// `GNU_PROPERTY_AARCH64_FEATURE_1_AND`, the size of its value, `GNU_PROPERTY_AARCH64_FEATURE_1_BTI`, padding.
+const PROPERTY: [u64; 4] = [0xc000_0000, 4, 1, 0];
+
+/// What comes at the end of the text: literals, notes, attributes, the list of tagged symbols.
+pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+    pool::end_of_text(a);
+    if a.is_coff() {
+        return;
+    }
+    let mut done = Ok(());
+    if a.options.mark_bti_property {
+        done = property_note(a);
+    }
+    if let Err(error) = done.and_then(|()| attributes::write(a)) {
+        a.diagnostics.push(*error);
+    }
+    pure_text(a);
+    tagged_symbols(a);
+}
+
+/// The section of a name with no group and no number, if there is one.
+fn plain_section(a: &Assembler<'_, '_>, name: &[u8]) -> Option<SectionId> {
+    let is_it = |s: &crate::model::Section| s.is_plain() && a.model.section_name(s) == name;
+    a.model.sections.iter().position(is_it).map(|index| SectionId(index as u32))
+}
+
+/// The note that says that all code has landing pads for branches (`-aarch64-mark-bti-property`).
+fn property_note(a: &mut Assembler<'_, '_>) -> Parse<()> {
+    let name = b".note.gnu.property";
+    if plain_section(a, name).is_some() {
+        let message = "The .note.gnu.property is not emitted because it is already present.";
+        a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
+        return Ok(());
+    }
+    let elf = ElfSection { kind: SHT_NOTE.0, flags: SHF_ALLOC.0, ..ElfSection::default() };
+    let (id, _) = a.sections.find_or_make(&mut a.model, name, elf);
+    a.sections.switch(&mut a.model, id, 0);
+    a.model.sections[id.0 as usize].align_log2 = 3;
+    let span = Span::default();
+    for word in NOTE {
+        a.number(word, 4, span)?;
+    }
+    a.bytes(b"GNU\0", span)?;
+    for word in PROPERTY {
+        a.number(word, 4, span)?;
+    }
+    Ok(())
+}
+
+/// Where a section of code has no data in it, an empty `.text` has none either.
+fn pure_text(a: &mut Assembler<'_, '_>) {
+    if !a.model.sections.iter().any(|s| s.elf.flags & SHF_PURECODE != 0) {
+        return;
+    }
+    let Some(id) = plain_section(a, b".text") else { return };
+    let section = &a.model.sections[id.0 as usize];
+    let empty = |c: &(u32, crate::model::SubsectionId)| a.model.subsections[c.1.0 as usize].data().is_empty();
+    if section.subsections.iter().all(empty) {
+        a.model.sections[id.0 as usize].elf.flags |= SHF_PURECODE;
+    }
+}
+
+/// The section that lists the tagged symbols: a relocation each and no bytes.
+fn tagged_symbols(a: &mut Assembler<'_, '_>) {
+    if a.model.tagged.is_empty() {
+        return;
+    }
+    let elf = ElfSection { kind: SHT_MEMTAG_GLOBALS, ..ElfSection::default() };
+    let (section, _) = a.sections.find_or_make(&mut a.model, b".memtag.globals.static", elf);
+    a.sections.switch(&mut a.model, section, 0);
+    let tagged = a.model.registered.iter().filter(|name| a.model.tagged.contains(*name));
+    let list: Vec<_> = tagged.copied().collect();
+    for name in list {
+        let offset = Value::Relocatable(RelocatableValue::constant(0));
+        let value = Value::Relocatable(RelocatableValue::symbol(name));
+        let (kind, source_pos) = (a.desc.reloc_none, 0);
+        a.model.relocs.push(RelocDirective { section, counts_from_start: true, offset, kind, value, source_pos });
+    }
+}

@@ -1,0 +1,25 @@
+// triple: aarch64-linux-gnu
+f:
+	.cfi_startproc
+	.cfi_b_key_frame
+	ret
+	.cfi_endproc
+g:
+	.cfi_startproc
+	.cfi_mte_tagged_frame
+	ret
+	.cfi_endproc
+h:
+	.cfi_startproc
+	.cfi_b_key_frame
+	.cfi_mte_tagged_frame
+	.cfi_signal_frame
+	.cfi_negate_ra_state
+	nop
+	.cfi_negate_ra_state_with_pc
+	ret
+	.cfi_endproc
+i:
+	.cfi_startproc
+	ret
+	.cfi_endproc
