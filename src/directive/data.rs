@@ -83,7 +83,6 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     }
     loop {
         let span = cursor.here();
-        let negative = cursor.eat(Kind::Minus);
         if cursor.kind() != Some(Kind::Number) {
             return Err(cursor.error(Code::ExpectedExpression, "unknown token in expression"));
         }
@@ -93,7 +92,6 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
             _ => return Err(cursor.error(Code::DataOutOfRange, "out of range literal value")),
         };
         cursor.bump();
-        let value = if negative { value.wrapping_neg() } else { value };
         let bytes = if a.model.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
         a.bytes(&bytes, span)?;
         if cursor.at_end() {

@@ -39,6 +39,11 @@ pub(super) fn load(
         _ => return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction")),
     };
     let is_vector = register.tag >= tag::SCALAR;
+    if let Value::Relocatable(known) = value
+        && known.specifier != Specifier::NONE
+    {
+        return Err(syntax_error(Code::UnexpectedToken, span, "unexpected token in argument list"));
+    }
     let number = match value {
         Value::Relocatable(known) if known.specifier == Specifier::NONE => known.as_constant(),
         _ => None,

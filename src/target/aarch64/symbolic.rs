@@ -36,11 +36,14 @@ impl Matched {
                 return Err(Miss::Value("invalid immediate expression"));
             }
             Kind::AddImmediate if raw || specifier::of_add(specifier) => {
-                let high = item.arg == 0 && !raw && specifier::is_high12(specifier);
+                let high = item.arg == 0 && specifier::is_high12(specifier);
                 (Fixup::Add12, if high { 1 << 12 } else { 0 })
             }
             Kind::LoadStore if raw || specifier::of_load(specifier) => (Fixup::load_store(item.arg), 0),
             Kind::MovWide | Kind::MovSymbol => match specifier::mov_group(specifier) {
+                Some(1..) if item.kind == Kind::MovSymbol => {
+                    return Err(Miss::Value("mov takes the lowest halfword only: write movz or movk"));
+                }
                 Some(group) if !raw => {
                     if item.arg == 32 && group > 1 {
                         return Err(Miss::Other);

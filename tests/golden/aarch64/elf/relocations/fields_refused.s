@@ -10,3 +10,6 @@
 	movz x0, end-start
 	cbz x0, :abs_g0_s:f
 	ldr x0, [x1, :tprel_hi12:f]
+	mov x0, :abs_g1:f
+	ldr x0, =f@PLT
+	.octa -1
