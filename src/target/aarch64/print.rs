@@ -63,7 +63,7 @@ fn register(item: &Item) -> String {
         Kind::RegisterApart if item.arg >> 17 != 0 => format!("{name}{}|SP", role(item)),
         _ => format!("{name}{}{suffix}", role(item)),
     };
-    match item.tag / tag::LIST & 7 {
+    match (item.tag / tag::LIST) & 7 {
         0 => one,
         1 => format!("{{{one}}}"),
         count => format!("{{{one} * {count}}}"),
@@ -155,7 +155,7 @@ pub(super) fn join(row: &Row, mut operand: impl FnMut(usize, &Item) -> String) -
                 let piece = operand(i, item);
                 let piece = if index { piece.trim_start_matches('#').to_owned() } else { piece };
                 // The index of a tile's slice stands inside the braces.
-                let opens = (tag::SLICE..tag::ZT).contains(&of) && item.tag & 7 * tag::LIST != 0;
+                let opens = (tag::SLICE..tag::ZT).contains(&of) && item.tag & (7 * tag::LIST) != 0;
                 text.push_str(if opens { piece.trim_end_matches('}') } else { &piece });
                 braces |= opens;
                 comma = true;

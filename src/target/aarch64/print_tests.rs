@@ -46,11 +46,11 @@ fn register(item: &Item, number: i64) -> String {
         ("ZAh" | "ZAv", _) => format!("za{number}{}{suffix}", &name[2..]),
         _ => format!("{}{number}{suffix}", name.to_lowercase()),
     };
-    let count = i64::from(item.tag / tag::LIST & 7);
+    let count = i64::from((item.tag / tag::LIST) & 7);
     if count == 0 {
         return one(number);
     }
-    let stride = match item.tag / tag::STRIDE & 3 {
+    let stride = match (item.tag / tag::STRIDE) & 3 {
         0 => 1,
         s => 4 * i64::from(s),
     };
@@ -83,7 +83,7 @@ fn value(row: &Row, item: &Item, variant: usize, before: &[i64]) -> (String, i64
         }
         Kind::AddImmediate => plain(if arg & 1 == 0 && variant == 1 { 0x5000 } else { 5 }),
         Kind::SubImmediate => plain(-5),
-        Kind::Bitmask => plain([6, 0x5555_5555_5555_5555 & (-1i64 as u64 >> (64 - bits)) as i64, 3][variant]),
+        Kind::Bitmask => plain([6, (0x5555_5555_5555_5555 & (u64::MAX >> (64 - bits))) as i64, 3][variant]),
         Kind::BitmaskNot => plain(!6 & if bits == 64 { -1 } else { (1i64 << bits) - 1 }),
         Kind::MovZ => plain(0x1234_0000),
         Kind::MovN => plain(!0x1234_0000),
