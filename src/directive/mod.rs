@@ -16,6 +16,7 @@ mod dwarf;
 mod fill;
 mod ident;
 mod macros;
+pub(crate) mod own;
 mod real;
 mod reloc;
 pub(crate) mod scanned;
@@ -28,6 +29,7 @@ pub(crate) mod table;
 
 pub use control::skipped;
 pub use fill::origin;
+pub use own::Index;
 pub use scanned::{Scanned, Text};
 
 use crate::assembler::Assembler;
@@ -122,8 +124,8 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
 #[inline(never)]
 fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
     let found = |key| {
-        let own = || of_machine(assembler).find(|d| d.key == key);
-        table::find_packed(key, assembler.is_coff()).or_else(own)
+        let coff = assembler.is_coff();
+        table::find_packed(key, coff).or_else(|| own::find(key, coff, syntax::directives(&assembler.isa)))
     };
     let mut key = [0; 3];
     for word in &mut key {
@@ -145,7 +147,7 @@ fn own(a: &Assembler<'_, '_>, name: &[u8]) -> Option<&'static Directive> {
 /// The machine's directives that the object's format has.
 fn of_machine(a: &Assembler<'_, '_>) -> impl Iterator<Item = &'static Directive> + use<> {
     let other = if a.is_coff() { Formats::Elf } else { Formats::Coff };
-    syntax::directives(&a.isa).iter().filter(move |d| d.formats != other)
+    syntax::directives(&a.isa).0.iter().filter(move |d| d.formats != other)
 }
 
 /// The directive of a name with capital letters in it, if its case does not matter.

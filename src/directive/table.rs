@@ -317,7 +317,7 @@ pub(super) fn find_word(word: u64, coff: bool) -> Option<&'static Directive> {
 }
 
 #[inline]
-const fn hash(key: Key) -> usize {
+pub(super) const fn hash(key: Key) -> usize {
     let mixed = key[0].wrapping_mul(0x9e37_79b9_7f4a_7c15)
         ^ key[1].wrapping_mul(0xc2b2_ae3d_27d4_eb4f)
         ^ key[2].wrapping_mul(0x1656_67b1_9e37_79f9);

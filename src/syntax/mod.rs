@@ -5,7 +5,7 @@ pub mod aarch64;
 pub mod x86;
 
 use crate::assembler::Assembler;
-use crate::directive::Directive;
+use crate::directive::{Directive, Index};
 use crate::parse::{Cursor, Parse};
 use crate::scan::Scanner;
 use crate::source::Span;
@@ -82,11 +82,11 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     }
 }
 
-/// The directives that belong to the machine.
+/// The directives that belong to the machine, and their hash table.
 #[must_use]
-pub fn directives(isa: &Isa) -> &'static [Directive] {
+pub fn directives(isa: &Isa) -> (&'static [Directive], &'static Index) {
     match isa {
-        Isa::X86(_) => x86::DIRECTIVES,
-        Isa::Aarch64(_) => aarch64::DIRECTIVES,
+        Isa::X86(_) => (x86::DIRECTIVES, &x86::DIRECTIVE_INDEX),
+        Isa::Aarch64(_) => (aarch64::DIRECTIVES, &aarch64::DIRECTIVE_INDEX),
     }
 }

@@ -4,6 +4,7 @@ use super::register::register;
 use super::{attributes, frames, pool, seh};
 use crate::assembler::Assembler;
 use crate::diag::Code;
+use crate::directive::own::{Index, index};
 use crate::directive::table::directives;
 use crate::directive::{Scanned, cfi, data, scanned};
 use crate::emitter::Coming;
@@ -66,6 +67,9 @@ directives! {
     Coff ".seh_save_any_reg_x" => seh::any::<6>;
     Coff ".seh_save_any_reg_px" => seh::any::<9>;
 }
+
+/// The hash table of these.
+pub static INDEX: Index = index(ROWS);
 
 fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::target::aarch64::Aarch64> {
     match &mut a.isa {

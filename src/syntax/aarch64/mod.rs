@@ -17,7 +17,7 @@ mod statement;
 mod value;
 
 pub use auth::data;
-pub use directives::ROWS as DIRECTIVES;
+pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use finish::end_of_text;
 pub use frames::{frame_register, register_name};
 

@@ -3,6 +3,7 @@
 use super::{frame_data, seh};
 use crate::assembler::Assembler;
 use crate::diag::Code;
+use crate::directive::own::{Index, index};
 use crate::directive::table::directives;
 use crate::directive::{Scanned, align, control};
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -35,6 +36,9 @@ directives! {
     Exact ".seh_savexmm" => seh::savexmm, Scanned::By(seh::savexmm_of_text);
     Exact ".seh_pushframe" => seh::pushframe;
 }
+
+/// The hash table of these.
+pub static INDEX: Index = index(ROWS);
 
 fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut State)) {
     if let Some(isa) = a.isa.x86() {

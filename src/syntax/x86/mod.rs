@@ -10,7 +10,7 @@ mod scanned;
 mod seh;
 mod statement;
 
-pub use directives::ROWS as DIRECTIVES;
+pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use register::name as register_name;
 pub use statement::{Scratch, instruction};
 

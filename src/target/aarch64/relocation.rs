@@ -2,8 +2,8 @@
 
 use super::fixup::{FIXUPS, Kind};
 use super::specifier::{
-    AUTH, FUNCINIT, GOTPCREL, IMGREL, LO12, Location, PAGE_NO_CHECK, PLT, Part, RAW, Row, SECREL_HI12, SECREL_LO12,
-    row_of,
+    AUTH, FUNCINIT, GOTPCREL, IMGREL, LO12, Location, PAGE_NO_CHECK, PAGEOFF, PLT, Part, RAW, Row, SECREL_HI12,
+    SECREL_LO12, row_of,
 };
 use crate::ast::Specifier;
 use crate::target::CoffRelocation;
@@ -201,13 +201,18 @@ pub fn loses(kind: Kind, specifier: Specifier, resolved: bool, pc_relative: bool
         Kind::Branch26 | Kind::Call26 | Kind::Branch19 | Kind::TestBranch14 | Kind::Branch9 | Kind::Branch16 => true,
         Kind::Literal19 => resolved || !matches!(row.location, Got | GotAuth | GotTpRel),
         Kind::Adr21 => resolved,
+        // COFF has none of an access for these bits, and llvm-mc takes that of the low ones.
+        Kind::Load8 | Kind::Load16 | Kind::Load32 | Kind::Load64 | Kind::Load128 if specifier == SECREL_HI12 => true,
         Kind::Add12 | Kind::Load8 | Kind::Load16 | Kind::Load32 | Kind::Load64 | Kind::Load128 => {
             resolved && specifier != LO12
         }
+        Kind::Data4 | Kind::Data8 if specifier == IMGREL => kind == Kind::Data8 || pc_relative,
         Kind::Data4 if specifier == PLT => !pc_relative,
         Kind::Data4 if specifier == GOTPCREL => pc_relative,
         Kind::Data8 if specifier == FUNCINIT => pc_relative,
-        Kind::Data2 | Kind::Data4 | Kind::Data8 => matches!(specifier, PLT | GOTPCREL | FUNCINIT | AUTH),
+        Kind::Data2 | Kind::Data4 | Kind::Data8 => {
+            matches!(specifier, PLT | GOTPCREL | FUNCINIT | AUTH | PAGEOFF)
+        }
         _ => false,
     }
 }
