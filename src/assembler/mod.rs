@@ -159,7 +159,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
         state.bare_registers = desc.bare_registers;
         let coff = triple.is_coff().then(CoffModel::default);
         let specifiers_of_expressions = desc.specifiers_of_expressions;
-        let model = Model { coff, endian: desc.endian, specifiers_of_expressions, ..Model::default() };
+        let model =
+            Model { coff, endian: desc.endian, specifiers_of_expressions, crel: options.crel, ..Model::default() };
         let relocations = triple.is_coff().then(|| Relocations {
             section_offset: desc.section_offset_fixup,
             section_index: desc.section_index_fixup,

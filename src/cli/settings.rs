@@ -163,6 +163,7 @@ fn object_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usag
     options.relax_all = found.switch("mc-relax-all", false)?;
     options.x86_sse2avx = found.switch("x86-sse2avx", false)?;
     options.no_exec_stack = found.switch("no-exec-stack", false)?;
+    options.crel = found.switch("crel", false)?;
     options.implicit_mapsyms = found.switch("implicit-mapsyms", false)?;
     options.mark_bti_property = found.switch("aarch64-mark-bti-property", false)?;
     options.save_temp_labels = found.switch("save-temp-labels", false)?;

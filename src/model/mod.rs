@@ -72,6 +72,8 @@ pub struct Model {
     pub specifiers_of_expressions: u64,
     /// The order of the bytes of numbers.
     pub endian: Endian,
+    /// ELF relocations are written in the compact form.
+    pub crel: bool,
     /// Something in it needs ELFOSABI_GNU.
     pub gnu_abi: bool,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.

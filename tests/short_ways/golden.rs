@@ -31,6 +31,7 @@ pub fn options(text: &Golden) -> Options {
             ("aarch64-mark-bti-property", "") => options.mark_bti_property = true,
             ("g", "") => options.generate_dwarf = true,
             ("n", "") => options.no_initial_text = true,
+            ("crel", "") => options.crel = true,
             ("dwarf-version", version) => options.dwarf_version = version.parse().unwrap(),
             ("fdebug-compilation-dir", folder) => options.debug_compilation_dir = Some(folder.to_owned()),
             ("fatal-warnings", "") => options.fatal_warnings = true,

@@ -5,6 +5,7 @@
 //! each section, in front of it its group at the group's first member, behind it its relocations; `.llvm_addrsig`; `.symtab`
 //! and `.symtab_shndx` last. (System V ABI, chapter 4.)
 
+mod crel;
 mod headers;
 
 use super::parts::{OutOfMemory, Parts};
@@ -36,6 +37,8 @@ pub struct File {
     pub is_64: bool,
     /// Whether numbers have their highest byte first (`ELFDATA2MSB`).
     pub big_endian: bool,
+    /// Whether relocations are written in the compact form.
+    pub crel: bool,
     /// `EI_OSABI`
     pub os_abi: u8,
     /// The groups of sections, in the order of their first members.
@@ -150,6 +153,8 @@ struct Places {
     symtab: (u64, u64),
     symtab_shndx: (u64, u64),
     relocations: u64,
+    /// Sizes in the compact form, by section.
+    compact: Vec<u64>,
     addrsig: (u64, u64),
     strtab: (u64, u64),
 }
@@ -235,6 +240,18 @@ impl Writer<'_> {
         if self.object.relocations.is_empty() {
             return;
         }
+        if self.object.file.crel {
+            self.places.relocations = self.out.size();
+            for section in &self.object.sections {
+                let start = self.out.size();
+                let relocations = self.object.relocations(section);
+                if !relocations.is_empty() {
+                    crel::encode(relocations, self.object.file.is_64, self.out.end());
+                }
+                self.places.compact.push(self.out.size() - start);
+            }
+            return;
+        }
         self.pad();
         self.places.relocations = self.out.size();
         let out = self.out.end();
@@ -309,12 +326,16 @@ impl Writer<'_> {
             if section.relocations.is_empty() {
                 continue;
             }
-            let kind = if fields.rela { elf::SHT_RELA } else { elf::SHT_REL };
-            let size = section.relocations.len() as u64 * encoder.rel_size(fields.rela);
-            let mut sh = header(name(own), kind, (relocations_at, size), word);
+            let (kind, entsize, align) = match (self.object.file.crel, fields.rela) {
+                (true, _) => (elf::SectionType(crel::SHT_CREL), 1, 1),
+                (false, true) => (elf::SHT_RELA, encoder.rel_size(true), word),
+                (false, false) => (elf::SHT_REL, encoder.rel_size(false), word),
+            };
+            let size = places.compact.get(i).copied().unwrap_or(section.relocations.len() as u64 * entsize);
+            let mut sh = header(name(own), kind, (relocations_at, size), align);
             let grouped = fields.flags & elf::SHF_GROUP.0 != 0;
             sh.sh_flags = if grouped { elf::SHF_GROUP } else { elf::SHF_INFO_LINK };
-            (sh.sh_link, sh.sh_info, sh.sh_entsize) = (headers.symtab, index, encoder.rel_size(fields.rela));
+            (sh.sh_link, sh.sh_info, sh.sh_entsize) = (headers.symtab, index, entsize);
             relocations_at += size;
             encoder.section_header(out, &sh);
         }

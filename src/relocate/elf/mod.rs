@@ -23,6 +23,7 @@ use symbols::SymbolTable;
 /// What stands in front of a section's name in that of its relocations, with addends and without.
 const RELA: &[u8] = b".rela";
 const REL: &[u8] = b".rel";
+const CREL: &[u8] = b".crel";
 
 /// The finished object; of no use where there were errors.
 pub fn relocate(
@@ -33,7 +34,14 @@ pub fn relocate(
 ) -> Object<Elf> {
     let os_abi = if model.gnu_abi && machine.os_abi == 0 { ELFOSABI_GNU.0 } else { machine.os_abi };
     let (endian, is_64) = (model.endian, machine.is_64);
-    let file = File { machine: machine.machine, is_64, big_endian: endian == Endian::Big, os_abi, ..File::default() };
+    let file = File {
+        machine: machine.machine,
+        is_64,
+        big_endian: endian == Endian::Big,
+        crel: model.crel,
+        os_abi,
+        ..File::default()
+    };
     let mut object = Object {
         file,
         sections: Vec::with_capacity(model.sections.len()),
@@ -77,10 +85,15 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
                 GroupId(object.file.groups.len() as u32 - 1)
             })
         });
-        let rela = machine.rela && elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
+        let rela = model.crel || machine.rela && elf.kind != SHT_LLVM_CALL_GRAPH_PROFILE;
         let (kind, flags, entsize) = (elf.kind, elf.flags, elf.entsize);
         // Of most sections there are relocations, whose section has this name with another in front.
-        let prefix = object.add_text(if rela { RELA } else { REL });
+        let prefix = match (model.crel, rela) {
+            (true, _) => CREL,
+            (false, true) => RELA,
+            (false, false) => REL,
+        };
+        let prefix = object.add_text(prefix);
         let name = object.add_text(model.section_name(section));
         let relocations_name = Text { start: prefix.start, len: prefix.len + name.len };
         let start = end.next_multiple_of(1 << section.align_log2);

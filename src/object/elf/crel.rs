@@ -1,0 +1,62 @@
+//! Relocations in the compact form (`SHT_CREL`; MaskRay, *A compact relocation format for ELF*, as LLVM 22 has it).
+//!
+//! In front stand the number of relocations and the low bits that no offset has. Each relocation is what differs from the one
+//! before it: a byte with the offset's low bits and a flag for each other field that has changed, then those as LEB128 numbers.
+
+use crate::object::{Relocation, SymbolId};
+
+/// `SHT_CREL`
+pub const SHT_CREL: u32 = 0x4000_0014;
+
+/// The relocations carry their addends.
+const ADDENDS: u64 = 4;
+
+/// The low bits that all offsets may share at most.
+const MOST_SHIFT: u64 = 1 << 3;
+
+/// Appends relocations in the order of the section.
+pub(super) fn encode(relocations: &[Relocation], is_64: bool, out: &mut Vec<u8>) {
+    let narrow = |number: u64| if is_64 { number } else { number & 0xffff_ffff };
+    let shift = relocations.iter().fold(MOST_SHIFT, |bits, r| bits | r.offset).trailing_zeros();
+    // Writing to a vector cannot fail.
+    let _ = leb128::write::unsigned(out, (relocations.len() as u64) << 3 | ADDENDS | u64::from(shift));
+    let (mut offset, mut symbol, mut kind, mut addend) = (0u64, 0u32, 0u32, 0i64);
+    for relocation in relocations {
+        let delta = narrow(relocation.offset.wrapping_sub(offset)) >> shift;
+        offset = relocation.offset;
+        let number = relocation.symbol.map_or(0, SymbolId::number);
+        let changed = [number != symbol, relocation.kind != kind, narrow((relocation.addend ^ addend) as u64) != 0];
+        let flags = changed.iter().rev().fold(0, |flags, changed| flags << 1 | u8::from(*changed));
+        let first = (delta << 3) as u8 & 0x7f | flags;
+        if delta < 0x10 {
+            out.push(first);
+        } else {
+            out.push(first | 0x80);
+            let _ = leb128::write::unsigned(out, delta >> 4);
+        }
+        if changed[0] {
+            let _ = leb128::write::signed(out, i64::from(number.wrapping_sub(symbol) as i32));
+        }
+        if changed[1] {
+            let _ = leb128::write::signed(out, i64::from(relocation.kind.wrapping_sub(kind) as i32));
+        }
+        if changed[2] {
+            let delta = relocation.addend.wrapping_sub(addend);
+            let _ = leb128::write::signed(out, if is_64 { delta } else { i64::from(delta as i32) });
+        }
+        (symbol, kind, addend) = (number, relocation.kind, relocation.addend);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn differences_are_short() {
+        let relocation = |offset, kind, addend| Relocation { offset, kind, symbol: None, addend };
+        let mut out = Vec::new();
+        encode(&[relocation(4, 1, 0), relocation(8, 1, -4), relocation(0x104, 1, -4)], true, &mut out);
+        assert_eq!(out, [3 << 3 | 4 | 2, 1 << 3 | 2, 1, 1 << 3 | 4, 0x7c, 0xf8, 3]);
+    }
+}
