@@ -47,9 +47,7 @@ impl Isa {
         }
         let error = format!("the target '{triple}' is not supported yet");
         let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
-        Err(Box::new(
-            error.help("supported now: x86 with ELF or COFF, as in --target=x86_64-linux-gnu, and aarch64 with ELF"),
-        ))
+        Err(Box::new(error.help("supported now: x86 and AArch64, with ELF or COFF, as in --target=x86_64-linux-gnu")))
     }
 
     /// Does what comes behind the text, with this machine.

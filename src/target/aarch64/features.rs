@@ -110,12 +110,7 @@ impl Features {
                         }
                     }
                 }
-                // What a processor is called may be a feature, too.
-                None => {
-                    if let Some(bits) = of(&PROCESSORS, name).filter(|_| on && name == "oryon-1") {
-                        join(&mut self.own, &bits);
-                    }
-                }
+                None => {}
             },
         }
         self.bits = if self.all { [u64::MAX; 3] } else { self.own };
