@@ -93,7 +93,7 @@ pub(super) const FLAGS: &[Flag] = &[
 
     also(&["target"], flag("triple", Value("TRIPLE"), Target, Works, "The target, such as x86_64-linux-gnu [default: this machine]")),
     flag("arch", Value("ARCH"), Target, Works, "The machine, in place of the triple's"),
-    flag("mcpu", Value("CPU"), Target, Works, "The processor: it decides what padding is made of"),
+    flag("mcpu", Value("CPU"), Target, Works, "The processor: its features, and what padding is made of"),
     flag("mattr", List("+A,-B"), Target, Works, "Features to switch on or off"),
     flag("x86-asm-syntax", Word("SYNTAX", &["att", "intel"]), Target, Works, "The syntax of x86 instructions"),
     flag("x86-relax-relocations", Switch, Target, Works, "Let the linker relax loads through the GOT [default: true]"),
