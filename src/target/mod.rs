@@ -2,6 +2,7 @@
 
 pub mod aarch64;
 mod desc;
+pub mod features;
 mod fixup;
 pub mod perfect_hash;
 #[cfg(test)]
