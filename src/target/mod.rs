@@ -3,6 +3,7 @@
 pub mod aarch64;
 pub mod arm;
 mod desc;
+pub mod features;
 mod fixup;
 pub mod perfect_hash;
 #[cfg(test)]
