@@ -3,6 +3,8 @@
 
 pub mod aarch64;
 pub mod arm;
+mod reader;
+mod value;
 pub mod x86;
 
 use crate::assembler::Assembler;

@@ -5,6 +5,7 @@ pub mod arm;
 mod desc;
 pub mod features;
 mod fixup;
+pub mod operand;
 pub mod perfect_hash;
 #[cfg(test)]
 pub mod toy;

@@ -1,6 +1,6 @@
 //! One instruction: its mnemonic, its operands, the row that takes them, and the word with its fixup.
 
-use super::operands::{Operands, Reader, Stop, Symbol};
+use super::operands::Reader;
 use super::register::arrangement;
 use super::{directives, pool};
 use crate::assembler::Assembler;
@@ -12,6 +12,7 @@ use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::scan::Scanner;
 use crate::source::Span;
+use crate::syntax::reader::{Operands, Stop, Symbol};
 use crate::target::Isa;
 use crate::target::aarch64::operand::{EXPRESSION, Form, HASHED, SPECIFIER, tag};
 use crate::target::aarch64::{
@@ -91,7 +92,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     let mut end = cursor.end();
     let Isa::Aarch64(isa) = &a.isa else { return None };
     if end.is_none() {
-        let mut reader = Reader { text, cursor, out: &mut scratch.operands, aliases: &isa.aliases };
+        let mut reader = Reader::new(text, cursor, &mut scratch.operands, &isa.aliases);
         reader.operands().ok()?;
         end = reader.cursor.end();
     }
@@ -170,7 +171,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     let Some((mnemonic, arrangement)) = find_arranged(name) else { return Err(unknown(name, name_span)) };
     let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
     if scanner.at < text.len() {
-        let mut reader = Reader { text, cursor: scanner, out: &mut scratch.operands, aliases: &isa.aliases };
+        let mut reader = Reader::new(text, scanner, &mut scratch.operands, &isa.aliases);
         let read = reader.operands();
         scanner = reader.cursor;
         if let Err(Stop { at: offset, message }) = read {
