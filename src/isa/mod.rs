@@ -12,6 +12,7 @@ pub mod check;
 pub mod classes;
 pub mod emit;
 pub mod encoding;
+pub mod features;
 pub mod kinds;
 pub mod notation;
 pub mod operands;

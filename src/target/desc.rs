@@ -27,8 +27,8 @@ pub enum WindowsUnwind {
 /// A target, for all that is no instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct TargetDesc {
-    /// `#` starts a comment anywhere; elsewhere only at the start of a line.
-    pub hash_comments: bool,
+    /// The character that starts a comment anywhere; 0 where there is none but `//`. `#` starts one at the start of a line.
+    pub comment: u8,
     /// The bytes of `.word`.
     pub word_size: u8,
     /// `.align` gives the logarithm and not the number of bytes.

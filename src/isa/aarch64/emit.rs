@@ -1,10 +1,10 @@
 //! Writes the rows as static Rust tables.
 
-use super::features::{Bits, Features};
 use super::names::Names;
 use super::row::Row;
 use super::tags;
 use crate::isa::emit::{packed, perfect};
+use crate::isa::features::{Bits, Features};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -123,15 +123,6 @@ pub fn rust(rows: &[Row], names_of_system: Names, features: &Features) -> Result
     let _ = writeln!(out, "pub static DISPLACEMENTS: [u16; {}] = {displacements:?};", displacements.len());
     let _ = writeln!(out, "pub static MNEMONICS: [Mnemonic; {}] = [\n{entries}];", slots.len());
     Ok(out)
-}
-
-/// A bit for each feature.
-pub fn feature_bits(ids: impl Iterator<Item = usize>) -> Bits {
-    let mut bits = [0; 3];
-    for id in ids {
-        bits[(id / 64).min(2)] |= 1 << (id % 64);
-    }
-    bits
 }
 
 /// Operands with the signs between them, at most.

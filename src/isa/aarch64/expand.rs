@@ -1,6 +1,6 @@
 //! One line of a table to the single forms that it stands for.
 
-use super::features::{Needs, needs};
+use crate::isa::features::{Needs, needs};
 
 /// A form: a mnemonic, its operands, its bits, and what features it needs.
 #[derive(Clone, Debug)]

@@ -7,13 +7,12 @@
 pub mod check;
 pub mod emit;
 pub mod expand;
-pub mod features;
 pub mod names;
 mod register;
 pub mod row;
 pub mod tags;
 
-use features::Features;
+use super::features::Features;
 use names::Names;
 use row::Row;
 use std::fmt::Write as _;

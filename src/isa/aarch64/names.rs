@@ -1,6 +1,6 @@
 //! The tables of names: registers of the system, and operations of `at`, `dc` and their kin.
 
-use super::features::Features;
+use crate::isa::features::Features;
 use std::fmt::Write as _;
 
 /// The classes of operations, in the order of their numbers; `tlbip` is made of the names of `tlbi` that it shares.

@@ -1,9 +1,9 @@
 //! One form to rows: what each operand must be, and where its value goes in the word.
 
 use super::expand::Form;
-use super::features::Needs;
 use super::register::register;
 use super::tags;
+use crate::isa::features::Needs;
 
 /// Bits of a value that go to a place of the word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

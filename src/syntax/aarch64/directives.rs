@@ -14,8 +14,9 @@ use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::target::Isa;
 use crate::target::aarch64::Fixup;
-use crate::target::aarch64::features::Features;
+use crate::target::aarch64::features as machine;
 use crate::target::aarch64::operand::tag;
+use crate::target::features::Features;
 use crate::unwind::arm64 as codes;
 
 directives! {
@@ -187,7 +188,7 @@ fn extension(a: &mut Assembler<'_, '_>, word: &str, span: Span) -> Parse<()> {
         Some((no, rest)) if no.eq_ignore_ascii_case("no") => (rest, false),
         _ => (word, true),
     };
-    if isa(a).is_some_and(|isa| isa.features.extend(name, on)) {
+    if isa(a).is_some_and(|isa| machine::extend(&mut isa.features, name, on)) {
         return Ok(());
     }
     let message = format!("unsupported architectural extension: {name}");
@@ -202,12 +203,12 @@ fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
 
 /// `.arch name+extension…`
 fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    features(a, cursor, Features::of_architecture, "unknown arch name")
+    features(a, cursor, machine::of_architecture, "unknown arch name")
 }
 
 /// `.cpu name+extension…`
 fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    features(a, cursor, Features::of_processor, "unknown CPU name")
+    features(a, cursor, machine::of_processor, "unknown CPU name")
 }
 
 fn features(

@@ -1,6 +1,6 @@
 //! What the layout and the object writers ask of A64.
 
-use super::features::Features;
+use super::features;
 use super::fixup::{self, FIXUPS, Kind};
 use super::operand::Aliases;
 use super::prefix::Prefix;
@@ -9,6 +9,7 @@ use crate::ast::{Name, Specifier};
 use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, RelaxId, SectionId, Value};
 use crate::options::Options;
+use crate::target::features::Features;
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
 use crate::triple::Arch;
 
@@ -82,7 +83,7 @@ impl Aarch64 {
             return Err(Box::new(Diagnostic::error(Code::NotYet, None, message)));
         }
         Ok(Aarch64 {
-            features: Features::new(&options.cpu, &options.features),
+            features: features::of_options(&options.cpu, &options.features),
             literals: Vec::new(),
             attributes: Vec::new(),
             attributes_at: 0,

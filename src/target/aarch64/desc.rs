@@ -23,7 +23,7 @@ impl Aarch64 {
         let behind_at: fn(&str) -> _ =
             if self.coff { |name| specifier::behind_at(name, true) } else { |name| specifier::behind_at(name, false) };
         TargetDesc {
-            hash_comments: false,
+            comment: 0,
             word_size: 4,
             align_is_log2: true,
             minimum_instruction_length: 1,

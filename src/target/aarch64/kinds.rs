@@ -1,6 +1,5 @@
 //! What an operand must be for an item of a row, and the bits that it makes.
 
-use super::features::Features;
 use super::fixup::Kind as Fixup;
 use super::immediate::{bitmask, byte_mask, f64_of_bits, float8, mov_wide};
 use super::operand::{Form, Operand, SP, tag};
@@ -8,6 +7,7 @@ use super::registers::{apart, register};
 use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
+use crate::target::features::Features;
 
 /// Why an operand does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

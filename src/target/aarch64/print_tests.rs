@@ -1,6 +1,6 @@
 //! Every row printed as a statement is read back to the same row's word.
 
-use super::features::Features;
+use super::features;
 use super::kinds::Statement;
 use super::matcher::{select, take};
 use super::operand::{SP, tag};
@@ -154,7 +154,7 @@ fn statement(row: &Row, variant: usize) -> String {
 
 /// Why a row's statement is not read back as it should be.
 fn wrong(mnemonic: &'static Mnemonic, row: &'static Row, text: &str) -> Option<String> {
-    let features = Features::new("", &["+all".to_owned()]);
+    let features = features::of_options("", &["+all".to_owned()]);
     let operands = match read_operands(text.as_bytes()) {
         Ok(operands) => operands,
         Err(message) => return Some(message.into()),

@@ -1,24 +1,7 @@
 //! The tables that the build made of `grammar/isa/aarch64`.
 #![allow(missing_docs, unreachable_pub, dead_code, clippy::all, reason = "written by the build")]
 
-/// A bit for each of [`FEATURES`].
-pub type Bits = [u64; 3];
-
-/// Conditions, all of which must hold: each is one of several groups of features, each group whole.
-pub type Needs = &'static [&'static [Bits]];
-
-/// A feature.
-#[derive(Debug)]
-pub struct Feature {
-    /// Its name in `-mattr`.
-    pub name: &'static str,
-    /// What messages call it.
-    pub text: &'static str,
-    /// Its names in `.arch_extension`.
-    pub extensions: &'static [&'static str],
-    /// Itself and all that it brings along.
-    pub brings: Bits,
-}
+pub use crate::target::features::{Bits, Feature, Needs};
 
 /// One encoding of one form.
 #[derive(Debug)]

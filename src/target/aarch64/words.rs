@@ -1,7 +1,7 @@
 //! Words that instructions have for numbers: conditions, prefetches, barriers, registers of the system.
 
-use super::features::Features;
 use super::tables::{OPERATIONS, STATES, SYSTEM_REGISTERS, SystemName};
+use crate::target::features::Features;
 
 /// The number of a word in a table, in any case.
 fn of(table: &[(&str, u32)], word: &[u8]) -> Option<u32> {

@@ -37,7 +37,7 @@ impl X86 {
         let elf_machine = if wide { EM_X86_64.0 } else { EM_386.0 };
         let coff_machine = if wide { IMAGE_FILE_MACHINE_AMD64.0 } else { IMAGE_FILE_MACHINE_I386.0 };
         TargetDesc {
-            hash_comments: true,
+            comment: b'#',
             word_size: 2,
             align_is_log2: false,
             minimum_instruction_length: 1,

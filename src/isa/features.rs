@@ -1,6 +1,10 @@
-//! The table of features, architectures and processors: `features.isa`.
+//! The table of a machine's features, architectures and processors: `features.isa`.
+//!
+//! `name/text as extension|extension : brought` is a feature; the text is what "instruction requires:" calls it if not so, the
+//! extension its name in `.arch_extension` if it has not the same; `as -` is none. `!name` is the absence of a feature.
+//! Behind `[arch]` and `[cpu]` stand the features that one has, behind `[extension]` what `.arch_extension` switches and what it
+//! needs (`crc if v8 : crc`), behind `[fpu]` the features of a floating point unit.
 
-use super::emit::feature_bits;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -26,7 +30,21 @@ pub struct Features {
     ids: BTreeMap<String, usize>,
     architectures: Vec<(String, Vec<String>)>,
     processors: Vec<(String, Vec<String>)>,
+    extensions: Vec<(String, Vec<String>, Vec<String>)>,
+    units: Vec<(String, Vec<String>)>,
     section: usize,
+}
+
+/// The sections behind the features.
+const SECTIONS: [&str; 4] = ["[arch]", "[cpu]", "[extension]", "[fpu]"];
+
+/// A bit for each feature.
+fn feature_bits(ids: impl Iterator<Item = usize>) -> Bits {
+    let mut bits = [0; 3];
+    for id in ids {
+        bits[(id / 64).min(2)] |= 1 << (id % 64);
+    }
+    bits
 }
 
 impl Features {
@@ -40,13 +58,24 @@ impl Features {
             return Ok(());
         }
         if line.starts_with('[') {
-            self.section = ["[arch]", "[cpu]"].iter().position(|s| *s == line).ok_or("there is no such section")? + 1;
+            self.section = SECTIONS.iter().position(|s| *s == line).ok_or("there is no such section")? + 1;
             return Ok(());
         }
         let (names, rest) = line.split_once(':').unwrap_or((line, ""));
         let list: Vec<String> = rest.split_whitespace().map(str::to_owned).collect();
+        if self.section == 3 {
+            let (names, check) = names.split_once(" if ").unwrap_or((names, ""));
+            let check: Vec<String> = check.split_whitespace().map(str::to_owned).collect();
+            let all = names.split_whitespace().map(|name| (name.to_owned(), check.clone(), list.clone()));
+            self.extensions.extend(all);
+            return Ok(());
+        }
         if self.section > 0 {
-            let to = if self.section == 1 { &mut self.architectures } else { &mut self.processors };
+            let to = match self.section {
+                1 => &mut self.architectures,
+                2 => &mut self.processors,
+                _ => &mut self.units,
+            };
             to.extend(names.split_whitespace().map(|name| (name.to_owned(), list.clone())));
             return Ok(());
         }
@@ -115,6 +144,22 @@ impl Features {
             let _ = writeln!(out, "pub static {name}: [(&str, Bits); {}] = [", list.len());
             for (name, features) in list {
                 let _ = writeln!(out, "    ({name:?}, {:?}),", self.closure(features)?);
+            }
+            out.push_str("];\n");
+        }
+        if !self.extensions.is_empty() {
+            let _ = writeln!(out, "pub static EXTENSIONS: [Extension; {}] = [", self.extensions.len());
+            for (name, check, features) in &self.extensions {
+                let needs = self.bits(check)?;
+                let bits = self.bits(features)?;
+                let _ = writeln!(out, "    Extension {{ name: {name:?}, needs: {needs:?}, features: {bits:?} }},");
+            }
+            out.push_str("];\n");
+        }
+        if !self.units.is_empty() {
+            let _ = writeln!(out, "pub static UNITS: [(&str, Bits); {}] = [", self.units.len());
+            for (name, features) in &self.units {
+                let _ = writeln!(out, "    ({name:?}, {:?}),", self.bits(features)?);
             }
             out.push_str("];\n");
         }

@@ -1,0 +1,197 @@
+//! The features that code may use: what `-mcpu`, `-mattr`, `.cpu`, `.arch` and `.arch_extension` switch on and off, over the
+//! tables that the build makes of a machine's `features.isa`.
+
+/// A bit for each feature of a machine.
+pub type Bits = [u64; 3];
+
+/// Conditions, all of which must hold: each is one of several groups of features, each group whole.
+pub type Needs = &'static [&'static [Bits]];
+
+/// A feature.
+#[derive(Debug)]
+pub struct Feature {
+    /// Its name in `-mattr`; behind a `!` that of the feature whose absence it is.
+    pub name: &'static str,
+    /// What messages call it.
+    pub text: &'static str,
+    /// Its names in `.arch_extension`.
+    pub extensions: &'static [&'static str],
+    /// Itself and all that it brings along.
+    pub brings: Bits,
+}
+
+/// What is known of a machine's features.
+#[derive(Debug)]
+pub struct FeatureTables {
+    /// The features, each at the number of its bit.
+    pub features: &'static [Feature],
+    /// Architectures and all that they bring along.
+    pub architectures: &'static [(&'static str, Bits)],
+    /// The same of processors.
+    pub processors: &'static [(&'static str, Bits)],
+    /// Whether `all` is a feature.
+    pub has_all: bool,
+    /// The features that are there unless a feature of its own, `no-` and their name, takes them away.
+    pub given: &'static [&'static str],
+}
+
+/// The features that code may use.
+#[derive(Clone, Debug)]
+pub struct Features {
+    tables: &'static FeatureTables,
+    /// What may be used: everything with `all`.
+    bits: Bits,
+    /// What has been switched on one by one.
+    own: Bits,
+    all: bool,
+}
+
+/// Whether all of some features are among others.
+#[inline]
+fn within(some: &Bits, others: &Bits) -> bool {
+    some.iter().zip(others).all(|(a, b)| a & !b == 0)
+}
+
+fn meet(some: &Bits, others: &Bits) -> bool {
+    some.iter().zip(others).any(|(a, b)| a & b != 0)
+}
+
+fn join(some: &mut Bits, others: &Bits) {
+    some.iter_mut().zip(others).for_each(|(a, b)| *a |= b);
+}
+
+fn bit(index: usize) -> Bits {
+    let mut bits = [0; 3];
+    bits[index / 64] = 1 << (index % 64);
+    bits
+}
+
+#[allow(dead_code, reason = "the same")]
+/// The features of a bit set, each by its number.
+fn numbers(bits: &Bits) -> impl Iterator<Item = usize> + '_ {
+    (0..192).filter(|i| bits[i / 64] >> (i % 64) & 1 != 0)
+}
+
+impl FeatureTables {
+    fn index(&self, name: &str) -> Option<usize> {
+        self.features.iter().position(|f| f.name == name)
+    }
+
+    /// The features of an architecture.
+    #[must_use]
+    pub fn architecture(&self, name: &str) -> Option<Bits> {
+        self.architectures.iter().find(|t| t.0 == name).map(|t| t.1)
+    }
+
+    /// The features of a processor.
+    #[must_use]
+    pub fn processor(&self, name: &str) -> Option<Bits> {
+        self.processors.iter().find(|t| t.0 == name).map(|t| t.1)
+    }
+}
+
+impl Features {
+    /// These, and what a machine has unless it is taken away.
+    #[must_use]
+    pub fn with(tables: &'static FeatureTables, bits: Bits) -> Self {
+        let mut features = Features { tables, bits, own: bits, all: false };
+        tables.given.iter().for_each(|name| features.set(name, true));
+        features.settle();
+        features
+    }
+
+    /// Applies the changes of `-mattr`: `+a`, `-b`.
+    #[must_use]
+    pub fn changed(mut self, changes: &[String]) -> Self {
+        for change in changes {
+            match change.split_at_checked(1) {
+                Some(("+", name)) => self.set(name, true),
+                Some(("-", name)) => self.set(name, false),
+                _ => {}
+            }
+        }
+        self
+    }
+
+    /// Adds a feature with all that it brings, or takes it away with all that brings it; what is none changes nothing.
+    pub fn set(&mut self, name: &str, on: bool) {
+        match name.strip_prefix("no-") {
+            Some(given) if self.tables.given.contains(&given) => return self.set(given, !on),
+            _ if name == "all" && self.tables.has_all => self.all = on,
+            _ => {
+                if let Some(index) = self.tables.index(name) {
+                    self.set_index(index, on);
+                }
+            }
+        }
+        self.settle();
+    }
+
+    /// The same of each feature of a set.
+    #[allow(dead_code, reason = "for floating point units and extensions that are sets of features")]
+    pub fn set_bits(&mut self, bits: &Bits, on: bool) {
+        numbers(bits).for_each(|index| self.set_index(index, on));
+        self.settle();
+    }
+
+    fn set_index(&mut self, index: usize, on: bool) {
+        let Some(feature) = self.tables.features.get(index) else { return };
+        if on {
+            join(&mut self.own, &feature.brings);
+            return;
+        }
+        for (other, feature) in self.tables.features.iter().enumerate() {
+            if meet(&feature.brings, &bit(index)) {
+                self.own[other / 64] &= !(1 << (other % 64));
+            }
+        }
+    }
+
+    /// Works out what may be used: what there is, and the absence of what is not.
+    fn settle(&mut self) {
+        self.bits = if self.all { [u64::MAX; 3] } else { self.own };
+        for (index, feature) in self.tables.features.iter().enumerate() {
+            let Some(absent) = feature.name.strip_prefix('!') else { continue };
+            let word = &mut self.bits[index / 64];
+            *word &= !(1 << (index % 64));
+            if !self.tables.index(absent).is_some_and(|i| meet(&bit(i), &self.own)) {
+                *word |= 1 << (index % 64);
+            }
+        }
+    }
+
+    /// Whether all conditions hold.
+    #[inline]
+    #[must_use]
+    pub fn has(&self, needs: Needs) -> bool {
+        needs.iter().all(|groups| groups.iter().any(|group| within(group, &self.bits)))
+    }
+
+    /// Whether there is the feature of that name.
+    #[must_use]
+    pub fn named(&self, name: &str) -> bool {
+        self.tables.index(name).is_some_and(|i| within(&bit(i), &self.bits))
+    }
+
+    /// Whether all of these features are there, or one of them if `any` is enough.
+    #[must_use]
+    pub fn has_bits(&self, needs: &Bits, any: bool) -> bool {
+        within(needs, &self.bits) || any && meet(needs, &self.bits)
+    }
+
+    /// What is missing, in llvm-mc's words.
+    #[must_use]
+    pub fn missing(&self, needs: Needs) -> String {
+        let names = |group: &Bits, sign: &str| {
+            let of = |(i, feature): (usize, &Feature)| meet(group, &bit(i)).then_some(feature.text);
+            self.tables.features.iter().enumerate().filter_map(of).collect::<Vec<_>>().join(sign)
+        };
+        let condition = |groups: &&[Bits]| {
+            let is_long = |group: &Bits| group.iter().map(|word| word.count_ones()).sum::<u32>() > 1;
+            let group = |g: &Bits| if is_long(g) { format!("({})", names(g, " and ")) } else { names(g, " ") };
+            groups.iter().map(group).collect::<Vec<_>>().join(" or ")
+        };
+        let missing = |groups: &&&'static [Bits]| !groups.iter().any(|group| within(group, &self.bits));
+        needs.iter().filter(missing).map(condition).collect::<Vec<_>>().join(" ")
+    }
+}
