@@ -4,7 +4,7 @@ use super::{CoffMachine, ElfMachine, Endian};
 use crate::ast::Specifier;
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
-use crate::unwind::Tables;
+use crate::unwind::Rules;
 
 /// A section flag that only some targets have.
 #[derive(Clone, Copy, Debug)]
@@ -15,13 +15,13 @@ pub struct SectionFlag {
     pub flag: u64,
 }
 
-/// The tables that code is unwound by on Windows, as the `.seh_*` directives build them up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The codes that tell how code is unwound on Windows, as the `.seh_*` directives build them up.
+#[derive(Clone, Copy, Debug)]
 pub enum WindowsUnwind {
     /// There are none; the text says what to use instead.
     None(&'static str),
     /// These.
-    Some(Tables),
+    Some(&'static Rules),
 }
 
 /// A target, for all that is no instruction.

@@ -4,7 +4,7 @@ use super::fixup::Kind;
 use super::{Aarch64, frame, specifier};
 use crate::frame::FrameTarget;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
-use crate::unwind::Tables;
+use crate::unwind::arm64;
 use object::elf::EM_AARCH64;
 use object::pe::{IMAGE_FILE_MACHINE_ARM64, IMAGE_FILE_MACHINE_ARM64EC};
 
@@ -54,7 +54,7 @@ impl Aarch64 {
             tags_memory: !self.coff,
             frame,
             windows_unwind: if self.coff {
-                WindowsUnwind::Some(Tables::Arm64)
+                WindowsUnwind::Some(&arm64::RULES)
             } else {
                 WindowsUnwind::None("ELF objects have .cfi_* for this")
             },
