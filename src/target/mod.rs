@@ -7,6 +7,7 @@ pub mod features;
 mod fixup;
 pub mod operand;
 pub mod perfect_hash;
+pub mod segment;
 #[cfg(test)]
 pub mod toy;
 pub mod x86;

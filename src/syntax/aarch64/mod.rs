@@ -20,7 +20,7 @@ pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use finish::end_of_text;
 pub use frames::{frame_register, register_name};
 
-pub use statement::{Scratch, instruction, scanned};
+pub use statement::{instruction, scanned};
 
 /// Reads operands alone, for tests of the tables.
 #[cfg(test)]
