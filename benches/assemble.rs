@@ -54,7 +54,7 @@ fn whole(bencher: Bencher<'_, '_>, text: &str) {
 
 fn lex(bencher: Bencher<'_, '_>, text: &str) {
     bencher.counter(BytesCount::of_str(text)).bench(|| {
-        let mut lexer = Lexer::new(black_box(text.as_bytes()), Dialect { hash_comments: true, ..Dialect::default() });
+        let mut lexer = Lexer::new(black_box(text.as_bytes()), Dialect { comment: b'#', ..Dialect::default() });
         let (mut tokens, mut count) = (Vec::new(), 0);
         while lexer.statement(&mut tokens) {
             count += tokens.len();

@@ -9,8 +9,8 @@ use logos::Logos;
 /// Which characters have another meaning on the target.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Dialect {
-    /// `#` starts a comment anywhere; else only at the start of a line.
-    pub hash_comments: bool,
+    /// The character, `#` or `@`, that starts a comment anywhere; 0 where there is none. `#` starts one at the start of a line.
+    pub comment: u8,
     /// Where a block comment starts that is not closed; the lexer sets it.
     pub unterminated_comment: Option<u32>,
     /// The first string that holds a newline; the lexer sets it.
@@ -92,8 +92,8 @@ pub enum Kind {
     #[token(b"$")]
     #[doc = "`$`"]
     Dollar,
-    #[token(b"@")]
-    #[doc = "`@`"]
+    /// `@`, where it does not start a comment.
+    #[token(b"@", at_sign)]
     At,
     #[token(b"=")]
     #[doc = "`=`"]
@@ -157,9 +157,17 @@ pub enum Kind {
 }
 
 fn hash(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
-    if !lexer.extras.hash_comments && !starts_statement(lexer) {
+    if lexer.extras.comment != b'#' && !starts_statement(lexer) {
         return logos::Filter::Emit(());
     }
+    line_comment(lexer)
+}
+
+fn at_sign(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
+    if lexer.extras.comment == b'@' { line_comment(lexer) } else { logos::Filter::Emit(()) }
+}
+
+fn line_comment(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
     let rest = lexer.remainder();
     let end = rest.iter().position(|&b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
     lexer.bump(end);
@@ -260,7 +268,15 @@ impl<'s> Lexer<'s> {
             if kind == Kind::End {
                 return true;
             }
-            let span = self.inner.span();
+            let mut span = self.inner.span();
+            if kind == Kind::Ident
+                && self.inner.extras.comment == b'@'
+                && let Some(at) = memchr::memchr(b'@', self.inner.slice())
+            {
+                // The comment starts inside of what would be a name elsewhere.
+                span.end = span.start + at;
+                self.seek(span.end);
+            }
             tokens.push(Token { kind, start: span.start as u32, end: span.end as u32 });
         }
     }

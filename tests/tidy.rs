@@ -47,11 +47,13 @@ const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
 
 /// How the path of a file begins that may name machines: their own folders, and the tables of targets, unwind codes and
 /// flags.
-const MAY_NAME_MACHINES: [&str; 8] = [
+const MAY_NAME_MACHINES: [&str; 10] = [
     "src/target/",
     "src/isa/",
     "src/syntax/",
-    "src/unwind/",
+    "src/unwind/mod.rs",
+    "src/unwind/arm",
+    "src/unwind/x64.rs",
     "src/triple.rs",
     "src/options.rs",
     "src/cli/flags.rs",

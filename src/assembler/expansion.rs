@@ -48,7 +48,7 @@ impl Assembler<'_, '_> {
         from: usize,
     ) -> Result<usize, Capture> {
         let (openers, closers, message, span) = capture.words();
-        let mut lexer = Lexer::new(text, Dialect { hash_comments: true, ..Dialect::default() });
+        let mut lexer = Lexer::new(text, Dialect { comment: self.desc.comment, ..Dialect::default() });
         lexer.seek(from);
         let mut tokens: Vec<Token> = Vec::new();
         let mut depth = 0;

@@ -33,7 +33,7 @@ use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::scan::Scanner;
 use crate::source::{SourceMap, Span};
 use crate::target::{Isa, TargetDesc, WindowsUnwind};
-use crate::unwind::{Tables, Unwind};
+use crate::unwind::Unwind;
 use hashbrown::HashMap;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
@@ -167,9 +167,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
             word: desc.data_fixup(4),
             image_relative: desc.image_relative,
         });
-        let tables = match desc.windows_unwind {
-            WindowsUnwind::Some(tables) => tables,
-            WindowsUnwind::None(_) => Tables::default(),
+        let unwind = match desc.windows_unwind {
+            WindowsUnwind::Some(rules) => Some(rules),
+            WindowsUnwind::None(_) => None,
         };
         let mut assembler = Assembler {
             options,
@@ -182,7 +182,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             debug: Debug {
                 frames: Frames::default(),
                 codeview: CodeView::new(relocations),
-                unwind: Unwind::new(tables),
+                unwind: Unwind::new(unwind),
                 lines: Lines::new(options.dwarf_version),
                 generated: None,
             },

@@ -48,7 +48,7 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where the main text cannot be read.
     pub(super) fn read(&mut self, main: &mut MainText<'_>, base: u32) -> io::Result<()> {
-        let dialect = Dialect { hash_comments: self.desc.hash_comments, ..Dialect::default() };
+        let dialect = Dialect { comment: self.desc.comment, ..Dialect::default() };
         let mut tokens: Vec<Token> = Vec::with_capacity(64);
         let mut stack: Vec<Waiting> = Vec::new();
         let (mut main_at, mut main_dialect) = (0, dialect);
@@ -168,7 +168,7 @@ impl Assembler<'_, '_> {
     /// Takes the statement at `at` if a scanner can read it: where the next one starts then.
     #[inline]
     fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
-        let mut cursor = Scanner::new(text, at, self.desc.hash_comments);
+        let mut cursor = Scanner::new(text, at, self.desc.comment);
         cursor.blanks();
         let first = cursor.byte();
         if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {

@@ -13,7 +13,7 @@ impl Assembler<'_, '_> {
     /// Enters the `.xdata` of a frame and writes its information, unless that has been done; `data` of its handler follows.
     pub fn unwind_info(&mut self, frame: usize, data: bool) {
         let Some(&Frame { section, function_end, .. }) = self.debug.unwind.frames.get(frame) else { return };
-        if self.debug.unwind.tables.measure_functions() && function_end.is_none() {
+        if self.debug.unwind.rules.measures_functions && function_end.is_none() {
             // The information is of the code up to here.
             self.switch_to(section);
             let id = self.sections.subsection();
@@ -21,8 +21,8 @@ impl Assembler<'_, '_> {
             self.debug.unwind.frames[frame].function_end = Some(here);
         }
         self.enter_unwind_section(section, b".xdata");
-        let tables = self.debug.unwind.tables;
-        tables.write_info(&mut self.unwind_writer(), frame, data);
+        let rules = self.debug.unwind.rules;
+        (rules.write_info)(&mut self.unwind_writer(), frame, data);
     }
 
     /// Writes the list of all functions, at the end of the text.
@@ -31,11 +31,11 @@ impl Assembler<'_, '_> {
             self.frame_sections();
         }
         for frame in 0..self.debug.unwind.frames.len() {
-            let tables = self.debug.unwind.tables;
+            let rules = self.debug.unwind.rules;
             let of = &self.debug.unwind.frames[frame];
-            if tables.list(of) {
+            if (rules.lists)(of) {
                 self.enter_unwind_section(of.section, b".pdata");
-                tables.write_function(&mut self.unwind_writer(), frame);
+                (rules.write_function)(&mut self.unwind_writer(), frame);
             }
         }
     }

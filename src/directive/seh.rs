@@ -38,7 +38,7 @@ pub(crate) fn apply_step<T>(
     span: Span,
     change: impl FnOnce(&mut Unwind, SectionOffset) -> Result<T, Refused>,
 ) -> Parse<T> {
-    let placeless = a.debug.unwind.tables.are_placeless();
+    let placeless = a.debug.unwind.rules.placeless;
     apply(a, span, change).map_err(|error| {
         if placeless && error.code != Code::UnsupportedDirective {
             return Box::new(Diagnostic { span: None, ..*error }.note(span, "asked for here"));
@@ -178,9 +178,9 @@ pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 /// The stack grows.
 pub(super) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Parse<()> {
     apply_step(a, span, |unwind, _| unwind.current().map(drop))?;
-    let tables = a.debug.unwind.tables;
-    let operation = tables.allocate(size);
-    let Some(slot) = tables.slot() else {
+    let rules = a.debug.unwind.rules;
+    let operation = (rules.allocate)(size);
+    let Some(slot) = rules.slot else {
         warn_of_what_is_cut(a, operation, span);
         return step(a, operation, span);
     };
@@ -195,7 +195,7 @@ pub(super) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Pars
 
 /// Warns of an offset or size that an unwind code has no room for.
 pub(crate) fn warn_of_what_is_cut(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) {
-    if !a.debug.unwind.tables.says(operation) {
+    if !(a.debug.unwind.rules.says)(operation) {
         let message = format!("the unwind code has no room for {}: bits of it are lost", operation.value as i32);
         a.warn(Code::ValueTruncated, span, message);
     }

@@ -41,7 +41,7 @@ impl MacroWords {
 
     /// Adds the name of a macro.
     pub fn add(&mut self, name: &[u8]) {
-        let (element, bit) = Self::bit(Scanner::new(name, 0, false));
+        let (element, bit) = Self::bit(Scanner::new(name, 0, 0));
         self.0[element] |= bit;
     }
 

@@ -31,7 +31,7 @@ impl Scanner<'_> {
             }
             at += 1;
         };
-        if byte != b'#' || !self.hash_comments {
+        if byte != self.comment || byte == 0 {
             match byte {
                 b'\n' | b';' => return Some(at + 1),
                 b'\r' => return self.last_end(at),
@@ -65,7 +65,7 @@ impl Scanner<'_> {
         match self.byte() {
             b'\n' | b';' => Some(self.at + 1),
             b'\r' => Some(self.at + 1 + usize::from(self.second() == b'\n')),
-            b'#' if self.hash_comments => self.last_end_of_line(self.at),
+            byte if byte == self.comment && byte != 0 => self.last_end_of_line(self.at),
             b'/' if self.second() == b'/' => self.last_end_of_line(self.at),
             _ => None,
         }

@@ -45,8 +45,8 @@ pub struct Scanner<'t> {
     text: &'t [u8],
     /// The offset of the next byte.
     pub at: usize,
-    /// `#` starts a comment.
-    hash_comments: bool,
+    /// What starts a comment besides `//`; 0 where nothing does.
+    comment: u8,
 }
 
 /// Every byte of a word: its highest bit, and the least character of names and numbers.
@@ -60,18 +60,18 @@ const BEYOND_LETTERS: u64 = 0x0505_0505_0505_0505;
 const BEYOND_DIGITS: u64 = 0x0606_0606_0606_0606;
 
 impl<'t> Scanner<'t> {
-    /// The place `at` of a text; `#` starts a comment if `hash_comments`.
+    /// The place `at` of a text; `comment` is the character that starts a comment besides `//`, or 0.
     #[inline]
     #[must_use]
-    pub fn new(text: &'t [u8], at: usize, hash_comments: bool) -> Self {
-        Scanner { text, at, hash_comments }
+    pub fn new(text: &'t [u8], at: usize, comment: u8) -> Self {
+        Scanner { text, at, comment }
     }
 
     /// The same place, of which a function that goes on from here keeps the parts in registers.
     #[inline(always)]
     #[must_use]
     pub fn local(&self) -> Self {
-        Scanner { text: self.text, at: self.at, hash_comments: self.hash_comments }
+        Scanner { text: self.text, at: self.at, comment: self.comment }
     }
 
     /// The next byte; 0 at the end of the text, which is part of nothing.
@@ -268,7 +268,7 @@ mod tests {
     use super::*;
 
     fn at(text: &str) -> Scanner<'_> {
-        Scanner::new(text.as_bytes(), 0, true)
+        Scanner::new(text.as_bytes(), 0, b'#')
     }
 
     #[test]
@@ -319,6 +319,6 @@ mod tests {
         for text in ["", "x\n", " /", "//a", "/* */\n", "#a"] {
             assert_eq!(at(text).end(), None, "{text:?}");
         }
-        assert_eq!(Scanner::new(b"#a\n", 0, false).end(), None);
+        assert_eq!(Scanner::new(b"#a\n", 0, 0).end(), None);
     }
 }

@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     fn at(text: &str) -> Scanner<'_> {
-        Scanner::new(text.as_bytes(), 0, true)
+        Scanner::new(text.as_bytes(), 0, b'#')
     }
 
     #[test]

@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn strings_end_on_their_line() {
-        let string = |text: &'static str| Scanner::new(text.as_bytes(), 0, true).string();
+        let string = |text: &'static str| Scanner::new(text.as_bytes(), 0, b'#').string();
         assert_eq!(string("\"a;#b\" x"), Some((&b"a;#b"[..], false)));
         assert_eq!(string("\"\\\"\\\\\""), Some((&b"\\\"\\\\"[..], true)));
         for text in ["", "a\"", "\"a", "\"a\n\"", "\"a\\\n\"", "\"\\\""] {

@@ -2,6 +2,7 @@
 //! assembler's state; it must not know layout or the object's format.
 
 pub mod aarch64;
+pub mod arm;
 pub mod x86;
 
 use crate::assembler::Assembler;
@@ -16,6 +17,7 @@ use crate::target::Isa;
 pub struct Scratch<'s> {
     x86: x86::Scratch<'s>,
     aarch64: aarch64::Scratch,
+    arm: arm::Scratch,
 }
 
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
@@ -25,6 +27,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &
     match a.isa {
         Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.x86),
         Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.aarch64),
+        Isa::Arm(_) => arm::scanned(a, at, base, &mut scratch.arm),
     }
 }
 
@@ -36,6 +39,7 @@ pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, s
     match a.isa {
         Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.x86),
         Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.aarch64),
+        Isa::Arm(_) => arm::instruction(a, cursor, &mut scratch.arm),
     }
 }
 
@@ -47,6 +51,7 @@ pub fn register_name(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
     match &a.isa {
         Isa::X86(isa) => x86::register_name(isa, cursor),
         Isa::Aarch64(_) => aarch64::register_name(cursor),
+        Isa::Arm(_) => arm::register_name(cursor),
     }
 }
 
@@ -57,6 +62,7 @@ pub fn frame_register(isa: &Isa, name: u64, percent: bool) -> Option<u64> {
     match isa {
         Isa::X86(isa) if percent => isa.frame_register(name),
         Isa::Aarch64(_) if !percent => aarch64::frame_register(name),
+        Isa::Arm(_) if !percent => arm::frame_register(name),
         _ => None,
     }
 }
@@ -68,7 +74,7 @@ pub fn frame_register(isa: &Isa, name: u64, percent: bool) -> Option<u64> {
 #[inline]
 pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) -> Parse<bool> {
     match a.isa {
-        Isa::X86(_) => Ok(false),
+        Isa::X86(_) | Isa::Arm(_) => Ok(false),
         Isa::Aarch64(_) if a.is_coff() => Ok(false),
         Isa::Aarch64(_) => aarch64::data(a, cursor, size),
     }
@@ -77,7 +83,7 @@ pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) ->
 /// What a machine still has to write when the text is read.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     match a.isa {
-        Isa::X86(_) => {}
+        Isa::X86(_) | Isa::Arm(_) => {}
         Isa::Aarch64(_) => aarch64::end_of_text(a),
     }
 }
@@ -88,5 +94,6 @@ pub fn directives(isa: &Isa) -> (&'static [Directive], &'static Index) {
     match isa {
         Isa::X86(_) => (x86::DIRECTIVES, &x86::DIRECTIVE_INDEX),
         Isa::Aarch64(_) => (aarch64::DIRECTIVES, &aarch64::DIRECTIVE_INDEX),
+        Isa::Arm(_) => (arm::DIRECTIVES, &arm::DIRECTIVE_INDEX),
     }
 }

@@ -4,7 +4,7 @@ use super::{CoffMachine, ElfMachine, Endian};
 use crate::ast::Specifier;
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
-use crate::unwind::Tables;
+use crate::unwind::Rules;
 
 /// A section flag that only some targets have.
 #[derive(Clone, Copy, Debug)]
@@ -15,20 +15,20 @@ pub struct SectionFlag {
     pub flag: u64,
 }
 
-/// The tables that code is unwound by on Windows, as the `.seh_*` directives build them up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The codes that tell how code is unwound on Windows, as the `.seh_*` directives build them up.
+#[derive(Clone, Copy, Debug)]
 pub enum WindowsUnwind {
     /// There are none; the text says what to use instead.
     None(&'static str),
     /// These.
-    Some(Tables),
+    Some(&'static Rules),
 }
 
 /// A target, for all that is no instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct TargetDesc {
-    /// `#` starts a comment anywhere; elsewhere only at the start of a line.
-    pub hash_comments: bool,
+    /// The character that starts a comment anywhere; 0 where there is none but `//`. `#` starts one at the start of a line.
+    pub comment: u8,
     /// The bytes of `.word`.
     pub word_size: u8,
     /// `.align` gives the logarithm and not the number of bytes.

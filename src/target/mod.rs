@@ -1,6 +1,7 @@
 //! What the rest of the assembler asks of an instruction set. This module must not know the text, sections or headers.
 
 pub mod aarch64;
+pub mod arm;
 mod desc;
 pub mod features;
 mod fixup;
@@ -13,11 +14,12 @@ pub use desc::{SectionFlag, TargetDesc, WindowsUnwind};
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError};
 
 use crate::ast::Specifier;
-use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::diag::{Diagnostic, Diagnostics};
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Options;
 use crate::triple::Arch;
 use aarch64::Aarch64;
+use arm::Arm;
 use x86::X86;
 
 /// An instruction set with its state while a text is read.
@@ -27,6 +29,8 @@ pub enum Isa {
     X86(X86),
     /// A64.
     Aarch64(Box<Aarch64>),
+    /// T32.
+    Arm(Box<Arm>),
 }
 
 impl Isa {
@@ -35,20 +39,23 @@ impl Isa {
     /// # Errors
     /// Where the target is not there.
     pub fn new(options: &Options) -> Result<(Isa, TargetDesc), Box<Diagnostic>> {
-        let triple = &options.triple;
-        if triple.is_x86() {
-            let isa = X86::new(options)?;
-            let desc = isa.desc();
-            return Ok((Isa::X86(isa), desc));
-        }
-        if matches!(triple.arch, Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec) {
-            let isa = Aarch64::new(options)?;
-            let desc = isa.desc();
-            return Ok((Isa::Aarch64(Box::new(isa)), desc));
-        }
-        let error = format!("the target '{triple}' is not supported yet");
-        let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
-        Err(Box::new(error.help("supported now: x86 and AArch64, with ELF or COFF, as in --target=x86_64-linux-gnu")))
+        Ok(match options.triple.arch {
+            Arch::X86 | Arch::X86_64 => {
+                let isa = X86::new(options)?;
+                let desc = isa.desc();
+                (Isa::X86(isa), desc)
+            }
+            Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
+                let isa = Aarch64::new(options)?;
+                let desc = isa.desc();
+                (Isa::Aarch64(Box::new(isa)), desc)
+            }
+            Arch::Arm | Arch::Thumb => {
+                let isa = Arm::new(options)?;
+                let desc = isa.desc();
+                (Isa::Arm(Box::new(isa)), desc)
+            }
+        })
     }
 
     /// Does what comes behind the text, with this machine.
@@ -56,6 +63,7 @@ impl Isa {
         match self {
             Isa::X86(isa) => job.run(isa, diagnostics),
             Isa::Aarch64(isa) => job.run(&**isa, diagnostics),
+            Isa::Arm(isa) => job.run(&**isa, diagnostics),
         }
     }
 
@@ -65,7 +73,7 @@ impl Isa {
     pub fn code_mode(&self) -> u8 {
         match self {
             Isa::X86(isa) => isa.state.mode.number(),
-            Isa::Aarch64(_) => 0,
+            Isa::Aarch64(_) | Isa::Arm(_) => 0,
         }
     }
 
@@ -74,7 +82,7 @@ impl Isa {
     pub fn x86(&mut self) -> Option<&mut X86> {
         match self {
             Isa::X86(isa) => Some(isa),
-            Isa::Aarch64(_) => None,
+            Isa::Aarch64(_) | Isa::Arm(_) => None,
         }
     }
 
@@ -84,6 +92,7 @@ impl Isa {
         match self {
             Isa::X86(isa) => isa.reloc_name(name),
             Isa::Aarch64(isa) => isa.reloc_name(name),
+            Isa::Arm(isa) => isa.reloc_name(name),
         }
     }
 }

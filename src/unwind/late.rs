@@ -1,6 +1,6 @@
 //! Bytes of unwind information that only the layout can tell, and what it may find wrong then.
 
-use super::{Unwind, x64};
+use super::Unwind;
 use crate::ast::Name;
 use crate::model::{Deferred, Model, SectionOffset, WriteDeferred};
 
@@ -9,8 +9,15 @@ use crate::model::{Deferred, Model, SectionOffset, WriteDeferred};
 pub(super) enum Late {
     /// One byte: how far a place is from another.
     Byte { from: SectionOffset, to: SectionOffset },
-    /// Two bytes of version 2: where an epilogue is.
-    Epilogue { from: SectionOffset, to: SectionOffset, end: SectionOffset, size: u8, function: Name },
+    /// Two bytes of version 2: where an epilogue is, as `slot` writes it.
+    Epilogue {
+        from: SectionOffset,
+        to: SectionOffset,
+        end: SectionOffset,
+        size: u8,
+        function: Name,
+        slot: fn(u16) -> u16,
+    },
 }
 
 impl WriteDeferred for Unwind {
@@ -29,14 +36,14 @@ impl WriteDeferred for Unwind {
                 }
                 out.bytes.push(0);
             }
-            Some(&Late::Epilogue { from, to, end, size, function }) => {
+            Some(&Late::Epilogue { from, to, end, size, function, slot }) => {
                 [from, to, end].into_iter().for_each(|place| out.read(model.section_of(place)));
                 let name = || String::from_utf8_lossy(model.names.text(function)).into_owned();
                 if distance(from, end) != Some(i64::from(size) - 1) {
                     out.fail(format!("Size of this epilog does not match size of last epilog in {}", name()));
                 }
                 match distance(from, to) {
-                    Some(offset @ 0..=0xfff) => out.half(x64::epilogue_slot(offset as u16)),
+                    Some(offset @ 0..=0xfff) => out.half(slot(offset as u16)),
                     Some(_) => {
                         out.fail(format!("Epilog offset is too large for Unwind v2 in {}", name()));
                         out.half(0);

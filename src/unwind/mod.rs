@@ -9,12 +9,12 @@
 pub mod arm64;
 mod frame;
 mod late;
-mod tables;
+mod rules;
 mod writer;
 pub mod x64;
 
 pub use frame::{Entry, Epilogue, Frame, Operation};
-pub use tables::Tables;
+pub use rules::Rules;
 pub use writer::{Destination, Writer};
 
 use crate::ast::Name;
@@ -47,10 +47,10 @@ const fn bad(message: &'static str) -> Refused {
 }
 
 /// Everything the directives have said.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Unwind {
-    /// The machine's tables.
-    pub tables: Tables,
+    /// The machine's codes and rules.
+    pub rules: &'static Rules,
     /// The frames in the order of their starts.
     pub frames: Vec<Frame>,
     current: Option<usize>,
@@ -62,11 +62,25 @@ pub struct Unwind {
     sections: FxHashMap<SectionId, u32>,
 }
 
+impl Default for Unwind {
+    fn default() -> Self {
+        Unwind::new(None)
+    }
+}
+
 impl Unwind {
     /// Nothing said yet.
     #[must_use]
-    pub fn new(tables: Tables) -> Self {
-        Unwind { tables, ..Unwind::default() }
+    pub fn new(rules: Option<&'static Rules>) -> Self {
+        Unwind {
+            rules: rules.unwrap_or(&rules::NONE),
+            frames: Vec::new(),
+            current: None,
+            first: 0,
+            in_epilogue: false,
+            late: Vec::new(),
+            sections: FxHashMap::default(),
+        }
     }
 
     /// The open frame.
@@ -110,7 +124,7 @@ impl Unwind {
         if self.current_index().is_some() {
             return Err(unfinished("Starting a function before ending the previous one!"));
         }
-        let open = self.frames.last().filter(|_| self.in_epilogue && self.tables.end().is_some());
+        let open = self.frames.last().filter(|_| self.in_epilogue && self.rules.has_epilogue_codes);
         let message = "an epilogue is never closed by .seh_endepilogue in ";
         let open = open.map(|f| Refused { function: Some(f.function), ..unfinished(message) });
         self.first = self.frames.len();
@@ -211,7 +225,7 @@ impl Unwind {
     /// # Errors
     /// Where no function is open.
     pub fn step(&mut self, at: SectionOffset, operation: Operation) -> Result<(), Refused> {
-        let inside = self.in_epilogue && self.tables.end().is_some();
+        let inside = self.in_epilogue && self.rules.has_epilogue_codes;
         let frame = self.current()?;
         match frame.epilogues.last_mut().filter(|_| inside) {
             Some(epilogue) => epilogue.steps.push(operation),
@@ -225,7 +239,7 @@ impl Unwind {
     /// # Errors
     /// Where no function is open.
     pub fn end_prologue(&mut self, at: SectionOffset) -> Result<(), Refused> {
-        let ends = u32::from(self.tables.end().is_some());
+        let ends = u32::from(self.rules.has_epilogue_codes);
         let frame = self.current()?;
         frame.prologue_end = Some(at);
         frame.ends += ends;
@@ -261,9 +275,9 @@ impl Unwind {
     /// # Errors
     /// Outside an epilogue, and where version 2 lacks its start.
     pub fn end_epilogue(&mut self, at: SectionOffset) -> Result<(), Refused> {
-        let last = self.tables.end();
+        let close = self.rules.end_epilogue;
         let (epilogue, version, function) = self.epilogue("Stray .seh_endepilogue in ")?;
-        epilogue.steps.extend(last);
+        close(&mut epilogue.steps);
         epilogue.end = Some(at);
         let missing = version >= 2 && epilogue.described.is_none();
         self.in_epilogue = false;

@@ -4,8 +4,22 @@
 //! a number of four bits.
 
 use super::late::Late;
-use super::{Operation, Writer};
+use super::{Operation, Rules, Writer};
 use crate::diag::Code;
+
+/// The codes and rules of x64.
+pub static RULES: Rules = Rules {
+    placeless: false,
+    slot: Some(8),
+    has_epilogue_codes: false,
+    measures_functions: false,
+    allocate,
+    says: |_| true,
+    end_epilogue: |_| {},
+    write_info: |writer, frame, _| write_info(writer, frame),
+    lists: |_| true,
+    write_function,
+};
 
 const PUSH: u8 = 0;
 const ALLOCATE_LARGE: u8 = 1;
@@ -38,8 +52,7 @@ pub fn push(register: u8) -> Operation {
 }
 
 /// The stack grows.
-#[must_use]
-pub fn allocate(value: u32) -> Operation {
+fn allocate(value: u32) -> Operation {
     let code = if value > 128 { ALLOCATE_LARGE } else { ALLOCATE_SMALL };
     Operation { code, register: 0, value }
 }
@@ -76,8 +89,7 @@ fn slots(operation: Operation) -> u32 {
 }
 
 /// The slot of an epilogue that begins so many bytes before the function's end.
-#[must_use]
-pub fn epilogue_slot(offset: u16) -> u16 {
+fn epilogue_slot(offset: u16) -> u16 {
     (offset >> 8) << 12 | u16::from(EPILOGUE) << 8 | offset & 0xff
 }
 
@@ -150,7 +162,7 @@ fn epilogues(writer: &mut Writer<'_>, index: usize) -> Option<Epilogues> {
 }
 
 /// Writes the information of a frame (`UNWIND_INFO`), unless that has been done.
-pub fn write_info(writer: &mut Writer<'_>, index: usize) {
+fn write_info(writer: &mut Writer<'_>, index: usize) {
     if writer.unwind.frames[index].info.is_some() {
         return;
     }
@@ -220,7 +232,10 @@ fn write_epilogues(writer: &mut Writer<'_>, index: usize, epilogues: &Epilogues)
     }
     for epilogue in list.iter().rev() {
         let (Some(from), Some(end), Some(to)) = (epilogue.described, epilogue.end, function_end) else { continue };
-        writer.late(Late::Epilogue { from, to, end, size: epilogues.size, function }, epilogue.source_pos);
+        writer.late(
+            Late::Epilogue { from, to, end, size: epilogues.size, function, slot: epilogue_slot },
+            epilogue.source_pos,
+        );
     }
     if epilogues.padded {
         writer.bytes(&[0, EPILOGUE]);
@@ -228,7 +243,7 @@ fn write_epilogues(writer: &mut Writer<'_>, index: usize, epilogues: &Epilogues)
 }
 
 /// Writes where a frame's code and information are (`RUNTIME_FUNCTION`).
-pub fn write_function(writer: &mut Writer<'_>, index: usize) {
+fn write_function(writer: &mut Writer<'_>, index: usize) {
     let frame = &writer.unwind.frames[index];
     let source_pos = frame.source_pos;
     let (Some(end), Some(info), begin) = (frame.end, frame.info, frame.begin) else { return };

@@ -63,10 +63,10 @@ directives! {
     Coff ".seh_ec_context" => seh::plain::<{ codes::EC_CONTEXT }>, Scanned::Alone;
     Coff ".seh_clear_unwound_to_call" => seh::plain::<{ codes::CLEAR_UNWOUND_TO_CALL }>, Scanned::Alone;
     Coff ".seh_pac_sign_lr" => seh::plain::<{ codes::PAC_SIGN_LR }>, Scanned::Alone;
-    Coff ".seh_save_any_reg" => seh::any::<0>;
-    Coff ".seh_save_any_reg_p" => seh::any::<3>;
-    Coff ".seh_save_any_reg_x" => seh::any::<6>;
-    Coff ".seh_save_any_reg_px" => seh::any::<9>;
+    Coff ".seh_save_any_reg" => seh::any::<{ codes::SAVE_ANY }>;
+    Coff ".seh_save_any_reg_p" => seh::any::<{ codes::SAVE_ANY_P }>;
+    Coff ".seh_save_any_reg_x" => seh::any::<{ codes::SAVE_ANY_X }>;
+    Coff ".seh_save_any_reg_px" => seh::any::<{ codes::SAVE_ANY_PX }>;
 }
 
 /// The hash table of these.

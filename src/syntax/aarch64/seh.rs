@@ -105,25 +105,25 @@ pub(super) fn saved_of_text<const CODE: u8>(a: &mut Assembler<'_, '_>, mut text:
     done(a, end, result)
 }
 
-/// `.seh_save_any_reg register, offset`; `FORM` is 0, or 3 for a pair, and 6 more for stores that move the stack pointer.
-pub(super) fn any<const FORM: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+/// `.seh_save_any_reg register, offset`; `CODE` is that of general registers.
+pub(super) fn any<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (found, at) = word(a, cursor);
     let Some(Register { tag, number }) = found else { return Err(bad(at, "expected register")) };
     cursor.comma()?;
     let value = offset(a, cursor)?;
     cursor.finish()?;
-    let pair = FORM % 6 == 3;
+    let pair = matches!(CODE, codes::SAVE_ANY_P | codes::SAVE_ANY_PX);
     let (class, last, alone) = match tag {
         tag::X if number < 31 => (0, 30, "lr"),
         DOUBLE => (1, 31, "d31"),
         QUAD => (2, 31, "q31"),
         _ => return Err(bad(at, "save_any_reg register must be x, q or d register")),
     };
-    if !value.is_multiple_of(if FORM > 0 || class == 2 { 16 } else { 8 }) {
+    if !value.is_multiple_of(if CODE != codes::SAVE_ANY || class == 2 { 16 } else { 8 }) {
         return Err(bad(span, "invalid save_any_reg offset"));
     }
     if pair && number == last {
         return Err(bad(at, format!("{alone} cannot be paired with another register")));
     }
-    take(a, Operation { code: codes::SAVE_ANY + FORM + class, register: number, value }, span)
+    take(a, Operation { code: CODE + class, register: number, value }, span)
 }

@@ -158,7 +158,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     let base = span.start;
     let at = |offset: usize| Span::new(base + offset as u32, base + offset as u32);
     scratch.clear();
-    let mut scanner = Scanner::new(text, 0, false);
+    let mut scanner = Scanner::new(text, 0, 0);
     let Some(name) = scanner.name() else {
         return Err(syntax_error(Code::UnexpectedToken, start, "unexpected token at start of statement"));
     };

@@ -4,7 +4,7 @@ use super::fixup::Kind;
 use super::{Aarch64, frame, specifier};
 use crate::frame::FrameTarget;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
-use crate::unwind::Tables;
+use crate::unwind::arm64;
 use object::elf::EM_AARCH64;
 use object::pe::{IMAGE_FILE_MACHINE_ARM64, IMAGE_FILE_MACHINE_ARM64EC};
 
@@ -23,7 +23,7 @@ impl Aarch64 {
         let behind_at: fn(&str) -> _ =
             if self.coff { |name| specifier::behind_at(name, true) } else { |name| specifier::behind_at(name, false) };
         TargetDesc {
-            hash_comments: false,
+            comment: 0,
             word_size: 4,
             align_is_log2: true,
             minimum_instruction_length: 1,
@@ -54,7 +54,7 @@ impl Aarch64 {
             tags_memory: !self.coff,
             frame,
             windows_unwind: if self.coff {
-                WindowsUnwind::Some(Tables::Arm64)
+                WindowsUnwind::Some(&arm64::RULES)
             } else {
                 WindowsUnwind::None("ELF objects have .cfi_* for this")
             },

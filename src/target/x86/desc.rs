@@ -8,7 +8,7 @@ use super::relocation::{self, Format};
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
-use crate::unwind::Tables;
+use crate::unwind::x64;
 use object::elf::{EM_386, EM_X86_64};
 use object::pe::{IMAGE_FILE_MACHINE_AMD64, IMAGE_FILE_MACHINE_I386};
 
@@ -37,7 +37,7 @@ impl X86 {
         let elf_machine = if wide { EM_X86_64.0 } else { EM_386.0 };
         let coff_machine = if wide { IMAGE_FILE_MACHINE_AMD64.0 } else { IMAGE_FILE_MACHINE_I386.0 };
         TargetDesc {
-            hash_comments: true,
+            comment: b'#',
             word_size: 2,
             align_is_log2: false,
             minimum_instruction_length: 1,
@@ -60,7 +60,7 @@ impl X86 {
             tags_memory: false,
             frame,
             windows_unwind: match format {
-                Format::Coff64 => WindowsUnwind::Some(Tables::X64),
+                Format::Coff64 => WindowsUnwind::Some(&x64::RULES),
                 Format::Coff32 => WindowsUnwind::None("32-bit x86 registers its handlers at run time; see .safeseh"),
                 _ => WindowsUnwind::None("ELF objects have .cfi_* for this"),
             },

@@ -6,9 +6,22 @@
 mod packed;
 mod record;
 
-pub use record::{write_function, write_info};
+use super::rules::codes;
+use super::{Operation, Rules};
 
-use super::Operation;
+/// The codes and rules of ARM64.
+pub static RULES: Rules = Rules {
+    placeless: true,
+    slot: None,
+    has_epilogue_codes: true,
+    measures_functions: true,
+    allocate,
+    says,
+    end_epilogue: |steps| steps.push(end()),
+    write_info: record::write_info,
+    lists: |frame| frame.info.is_some(),
+    write_function: record::write_function,
+};
 
 /// An unwind code.
 #[derive(Clone, Copy, Debug)]
@@ -58,111 +71,91 @@ const fn scalable(bits: u32, first: u8) -> Code {
     Code { bits, size: 3, first, register: 8, less: 0, scale: 0, room: 0xff, mask: 0xff }
 }
 
-/// The codes, each at its number.
-const CODES: [Code; 40] = [
-    sized(0x00, 1, 0, 4, 0x1f),
-    sized(0xc000, 2, 0, 4, 0x7ff),
-    sized(0xe000_0000, 4, 0, 4, 0xff_ffff),
-    sized(0x20, 1, 0, 3, 0x1f),
-    sized(0x40, 1, 0, 3, 0x3f),
-    sized(0x80, 1, 1, 3, 0x3f),
-    saved(0xd000, 19, 6, 0, 0x3f),
-    saved(0xd400, 19, 5, 8, 0x1f),
-    saved(0xc800, 19, 6, 0, 0x3f),
-    saved(0xcc00, 19, 6, 8, 0x3f),
-    // Every second register: the field's lowest bit belongs to the offset.
-    saved(0xd600, 19, 5, 0, 0x3f),
-    saved(0xdc00, 8, 6, 0, 0x3f),
-    saved(0xde00, 8, 5, 8, 0x1f),
-    saved(0xd800, 8, 6, 0, 0x3f),
-    saved(0xda00, 8, 6, 8, 0x3f),
-    bare(0xe1),
-    Code { mask: 0xff, ..sized(0xe200, 2, 0, 3, 0xff) },
-    bare(0xe3),
-    bare(0xe4),
-    bare(0xe6),
-    bare(0xe8),
-    bare(0xe9),
-    bare(0xea),
-    bare(0xeb),
-    bare(0xec),
-    bare(0xfc),
-    any(false, false, 0),
-    any(false, false, 1),
-    any(false, false, 2),
-    any(true, false, 0),
-    any(true, false, 1),
-    any(true, false, 2),
-    any(false, true, 0),
-    any(false, true, 1),
-    any(false, true, 2),
-    any(true, true, 0),
-    any(true, true, 1),
-    any(true, true, 2),
-    scalable(0xe7_00c0, 8),
-    scalable(0xe7_10c0, 0),
-];
-
-/// `alloc_z` of SVE; its number is behind the table's.
-pub const ALLOC_Z: u8 = 40;
-const ALLOC_Z_CODE: Code = sized(0xdf00, 2, 0, 0, 0xff);
-
-const ALLOC_S: u8 = 0;
-const ALLOC_M: u8 = 1;
-const ALLOC_L: u8 = 2;
-/// `save_r19r20_x`
-pub const SAVE_R19R20_X: u8 = 3;
-/// `save_fplr`
-pub const SAVE_FPLR: u8 = 4;
-/// `save_fplr_x`
-pub const SAVE_FPLR_X: u8 = 5;
-/// `save_reg`
-pub const SAVE_REG: u8 = 6;
-/// `save_reg_x`
-pub const SAVE_REG_X: u8 = 7;
-/// `save_regp`
-pub const SAVE_REGP: u8 = 8;
-/// `save_regp_x`
-pub const SAVE_REGP_X: u8 = 9;
-/// `save_lrpair`
-pub const SAVE_LRPAIR: u8 = 10;
-/// `save_freg`
-pub const SAVE_FREG: u8 = 11;
-/// `save_freg_x`
-pub const SAVE_FREG_X: u8 = 12;
-/// `save_fregp`
-pub const SAVE_FREGP: u8 = 13;
-/// `save_fregp_x`
-pub const SAVE_FREGP_X: u8 = 14;
-/// `set_fp`
-pub const SET_FP: u8 = 15;
-/// `add_fp`
-pub const ADD_FP: u8 = 16;
-/// `nop`
-pub const NOP: u8 = 17;
-/// `end`
-const END: u8 = 18;
-/// `save_next`
-pub const SAVE_NEXT: u8 = 19;
-/// `trap_frame`
-pub const TRAP_FRAME: u8 = 20;
-/// `machine_frame`
-pub const MACHINE_FRAME: u8 = 21;
-/// `context`
-pub const CONTEXT: u8 = 22;
-/// `ec_context`
-pub const EC_CONTEXT: u8 = 23;
-/// `clear_unwound_to_call`
-pub const CLEAR_UNWOUND_TO_CALL: u8 = 24;
-/// `pac_sign_lr`
-pub const PAC_SIGN_LR: u8 = 25;
-/// `save_any_reg`: of general registers, behind it of D and of Q registers; pairs are 3 further on, those that move the stack
-/// pointer 6.
-pub const SAVE_ANY: u8 = 26;
-/// `save_zreg`
-pub const SAVE_ZREG: u8 = 38;
-/// `save_preg`
-pub const SAVE_PREG: u8 = 39;
+codes! {
+    CODES: Code;
+    /// `alloc_s`
+    ALLOC_S = sized(0x00, 1, 0, 4, 0x1f);
+    /// `alloc_m`
+    ALLOC_M = sized(0xc000, 2, 0, 4, 0x7ff);
+    /// `alloc_l`
+    ALLOC_L = sized(0xe000_0000, 4, 0, 4, 0xff_ffff);
+    /// `save_r19r20_x`
+    pub SAVE_R19R20_X = sized(0x20, 1, 0, 3, 0x1f);
+    /// `save_fplr`
+    pub SAVE_FPLR = sized(0x40, 1, 0, 3, 0x3f);
+    /// `save_fplr_x`
+    pub SAVE_FPLR_X = sized(0x80, 1, 1, 3, 0x3f);
+    /// `save_reg`
+    pub SAVE_REG = saved(0xd000, 19, 6, 0, 0x3f);
+    /// `save_reg_x`
+    pub SAVE_REG_X = saved(0xd400, 19, 5, 8, 0x1f);
+    /// `save_regp`
+    pub SAVE_REGP = saved(0xc800, 19, 6, 0, 0x3f);
+    /// `save_regp_x`
+    pub SAVE_REGP_X = saved(0xcc00, 19, 6, 8, 0x3f);
+    /// `save_lrpair`; every second register: the field's lowest bit belongs to the offset
+    pub SAVE_LRPAIR = saved(0xd600, 19, 5, 0, 0x3f);
+    /// `save_freg`
+    pub SAVE_FREG = saved(0xdc00, 8, 6, 0, 0x3f);
+    /// `save_freg_x`
+    pub SAVE_FREG_X = saved(0xde00, 8, 5, 8, 0x1f);
+    /// `save_fregp`
+    pub SAVE_FREGP = saved(0xd800, 8, 6, 0, 0x3f);
+    /// `save_fregp_x`
+    pub SAVE_FREGP_X = saved(0xda00, 8, 6, 8, 0x3f);
+    /// `set_fp`
+    pub SET_FP = bare(0xe1);
+    /// `add_fp`
+    pub ADD_FP = Code { mask: 0xff, ..sized(0xe200, 2, 0, 3, 0xff) };
+    /// `nop`
+    pub NOP = bare(0xe3);
+    /// `end`
+    END = bare(0xe4);
+    /// `save_next`
+    pub SAVE_NEXT = bare(0xe6);
+    /// `trap_frame`
+    pub TRAP_FRAME = bare(0xe8);
+    /// `machine_frame`
+    pub MACHINE_FRAME = bare(0xe9);
+    /// `context`
+    pub CONTEXT = bare(0xea);
+    /// `ec_context`
+    pub EC_CONTEXT = bare(0xeb);
+    /// `clear_unwound_to_call`
+    pub CLEAR_UNWOUND_TO_CALL = bare(0xec);
+    /// `pac_sign_lr`
+    pub PAC_SIGN_LR = bare(0xfc);
+    /// `save_any_reg`: general registers; behind each of these codes are those of D and of Q registers
+    pub SAVE_ANY = any(false, false, 0);
+    /// `save_any_reg`: D registers
+    pub SAVE_ANY_D = any(false, false, 1);
+    /// `save_any_reg`: Q registers
+    pub SAVE_ANY_Q = any(false, false, 2);
+    /// `save_any_reg`: a pair of general registers
+    pub SAVE_ANY_P = any(true, false, 0);
+    /// `save_any_reg`: a pair of D registers
+    pub SAVE_ANY_P_D = any(true, false, 1);
+    /// `save_any_reg`: a pair of Q registers
+    pub SAVE_ANY_P_Q = any(true, false, 2);
+    /// `save_any_reg`: general registers, moving the stack pointer
+    pub SAVE_ANY_X = any(false, true, 0);
+    /// `save_any_reg`: D registers, moving the stack pointer
+    pub SAVE_ANY_X_D = any(false, true, 1);
+    /// `save_any_reg`: Q registers, moving the stack pointer
+    pub SAVE_ANY_X_Q = any(false, true, 2);
+    /// `save_any_reg`: a pair of general registers, moving the stack pointer
+    pub SAVE_ANY_PX = any(true, true, 0);
+    /// `save_any_reg`: a pair of D registers, moving the stack pointer
+    pub SAVE_ANY_PX_D = any(true, true, 1);
+    /// `save_any_reg`: a pair of Q registers, moving the stack pointer
+    pub SAVE_ANY_PX_Q = any(true, true, 2);
+    /// `save_zreg`
+    pub SAVE_ZREG = scalable(0xe7_00c0, 8);
+    /// `save_preg`
+    pub SAVE_PREG = scalable(0xe7_10c0, 0);
+    /// `alloc_z`
+    pub ALLOC_Z = sized(0xdf00, 2, 0, 0, 0xff);
+}
 
 /// `end_c`: the prologue is in another part of the function.
 const END_C: u8 = 0xe5;
@@ -174,8 +167,7 @@ pub fn operation(code: u8, value: u32) -> Operation {
 }
 
 /// The stack grows: the shortest code that has room.
-#[must_use]
-pub fn allocate(size: u32) -> Operation {
+fn allocate(size: u32) -> Operation {
     operation(
         if size >= 0x4000 {
             ALLOC_L
@@ -189,18 +181,16 @@ pub fn allocate(size: u32) -> Operation {
 }
 
 /// The end of a prologue or epilogue.
-#[must_use]
-pub fn end() -> Operation {
+fn end() -> Operation {
     operation(END, 0)
 }
 
 fn code(operation: Operation) -> Code {
-    CODES.get(usize::from(operation.code)).copied().unwrap_or(ALLOC_Z_CODE)
+    CODES.get(usize::from(operation.code)).copied().unwrap_or(bare(0xe3))
 }
 
 /// Whether a code can say its offset or size.
-#[must_use]
-pub fn says(operation: Operation) -> bool {
+fn says(operation: Operation) -> bool {
     let code = code(operation);
     let value = operation.value.wrapping_sub(if code.less > 1 { code.less } else { 0 });
     code.room == 0 || value >> code.scale <= code.room && value.is_multiple_of(1 << code.scale)

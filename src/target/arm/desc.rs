@@ -1,0 +1,48 @@
+//! ARM as directives, the lexer and the sections made at the end see it.
+
+use super::fixup::Kind;
+use super::{Arm, frame};
+use crate::ast::Specifier;
+use crate::frame::FrameTarget;
+use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use object::elf::EM_ARM;
+use object::pe::IMAGE_FILE_MACHINE_ARMNT;
+
+/// `SHF_ARM_PURECODE`: code without data in it.
+const PURECODE: &[SectionFlag] = &[SectionFlag { letter: b'y', flag: 0x2000_0000 }];
+
+impl Arm {
+    /// The target as directives see it.
+    #[must_use]
+    pub fn desc(&self) -> TargetDesc {
+        TargetDesc {
+            comment: b'@',
+            word_size: 4,
+            align_is_log2: true,
+            minimum_instruction_length: 1,
+            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
+            section_offset_fixup: Kind::SecRel4.id(),
+            section_index_fixup: Kind::SecIdx2.id(),
+            section_reference_fixup: if self.coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
+            reloc_none: 0,
+            image_relative: Specifier::NONE,
+            specifier: |_| Err(None),
+            specifiers_of_expressions: 0,
+            is_register: |_| false,
+            bare_registers: false,
+            at_in_names: false,
+            ignored_directives: None,
+            endian: Endian::Little,
+            private_prefix: if self.coff && !self.gnu { b"$M" } else { b".L" },
+            code_align_log2: if self.coff { 0 } else { 1 },
+            mapping_symbols: !self.coff,
+            tags_memory: false,
+            frame: if self.coff { FrameTarget { absolute: true, ..frame::FRAME } } else { frame::FRAME },
+            windows_unwind: WindowsUnwind::None("ELF objects have .cfi_* for this"),
+            has_safe_seh: false,
+            section_flags: if self.coff { &[] } else { PURECODE },
+            elf: ElfMachine { machine: EM_ARM.0, is_64: false, rela: false, os_abi: self.os_abi },
+            coff: CoffMachine { machine: IMAGE_FILE_MACHINE_ARMNT.0, label_distance_log2: None },
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! T32, as ARM Windows has it: from a statement's operands to one or two halfwords and their fixup.
+//!
+//! This module must not know text, offsets, sections or headers.
+
+#![allow(dead_code, reason = "the statements come with the tables")]
+
+mod backend;
+mod desc;
+pub mod fixup;
+mod frame;
+pub mod it;
+
+pub use backend::Arm;
+pub use frame::known as frame_number;
