@@ -1,18 +1,26 @@
 //! What of features is ARM's own: how architectures are spelt, floating point units, and what extensions need.
 
-use crate::target::features::{Bits, Feature, FeatureTables, Features};
+use crate::target::features::{Bits, FeatureTables, Features};
+use tables::{ARCHITECTURES, EXTENSIONS, FEATURES, PROCESSORS, UNITS};
 
-/// What `.arch_extension` calls so.
-#[derive(Debug)]
-pub(super) struct Extension {
-    name: &'static str,
-    /// The features without which it cannot be asked for.
-    needs: Bits,
-    /// What it switches.
-    features: Bits,
+mod tables {
+    //! What the build made of `grammar/isa/arm/features.isa`.
+    #![allow(missing_docs, unreachable_pub, clippy::all, reason = "written by the build")]
+
+    use crate::target::features::{Bits, Feature};
+
+    /// What `.arch_extension` calls so.
+    #[derive(Debug)]
+    pub struct Extension {
+        pub name: &'static str,
+        /// The features without which it cannot be asked for.
+        pub needs: Bits,
+        /// What it switches.
+        pub features: Bits,
+    }
+
+    include!(concat!(env!("OUT_DIR"), "/arm_features.rs"));
 }
-
-include!(concat!(env!("OUT_DIR"), "/arm_features.rs"));
 
 static TABLES: FeatureTables = FeatureTables {
     features: &FEATURES,
