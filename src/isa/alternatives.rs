@@ -52,7 +52,6 @@ fn choose(text: &str, open: char, close: char, index: usize) -> String {
     out
 }
 
-
 /// Whether what stands in a group may be left out: `{, …}`, `{Rd,}`, `{:align}`.
 fn is_optional(inside: &str) -> bool {
     inside.starts_with([',', ':']) || inside.ends_with(',')

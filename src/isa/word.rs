@@ -140,4 +140,3 @@ impl Fields {
         if found.is_empty() { Err(format!("there are no bits for '{name}'")) } else { Ok(found) }
     }
 }
-

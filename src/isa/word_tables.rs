@@ -103,8 +103,7 @@ pub fn rust(rows: &[Row], features: &Features, with_flags: bool, words: &[&str])
     }
     let _ = writeln!(out, "];\npub static FIELDS: [&[Segment]; {}] = [", fields.list.len());
     for field in &fields.list {
-        let part =
-            |s: &Segment| format!("Segment {{ at: {}, width: {}, from: {} }}", s.at, s.width, s.from);
+        let part = |s: &Segment| format!("Segment {{ at: {}, width: {}, from: {} }}", s.at, s.width, s.from);
         let _ = writeln!(out, "    &[{}],", field.iter().map(part).collect::<Vec<_>>().join(", "));
     }
     if needs.list.len() > 0xff {

@@ -36,12 +36,12 @@ impl Scratch {
     /// # Errors
     /// Where one is malformed.
     pub(super) fn resolve(
-            &mut self,
-            a: &mut Assembler<'_, '_>,
-            text: &[u8],
-            base: u32,
-            known: impl Fn(&mut Operand, Specifier),
-        ) -> Parse<()> {
+        &mut self,
+        a: &mut Assembler<'_, '_>,
+        text: &[u8],
+        base: u32,
+        known: impl Fn(&mut Operand, Specifier),
+    ) -> Parse<()> {
         for i in 0..self.operands.symbols.len() {
             let symbol = self.operands.symbols[i];
             let value = expression(a, text, base, &symbol, &mut self.tokens)?;
@@ -113,4 +113,3 @@ pub(super) fn expression(
     cursor.finish()?;
     Ok(value)
 }
-

@@ -53,7 +53,14 @@ pub fn rows(mnemonic: &str, operands: &str, bits: &str, notes: &str) -> Result<V
     for operands in without_first(operands).iter().flat_map(|o| optional(o)) {
         let items = items(&operands, &fields)?;
         let text = format!("{mnemonic} {operands}  {bits}  {notes}");
-        all.push(Row { mnemonic: mnemonic.into(), items, value: fields.value, features: features.clone(), flags, text });
+        all.push(Row {
+            mnemonic: mnemonic.into(),
+            items,
+            value: fields.value,
+            features: features.clone(),
+            flags,
+            text,
+        });
     }
     let named = names(operands);
     for (name, ..) in &fields.named {

@@ -14,7 +14,7 @@ use crate::source::Span;
 use crate::syntax::expressions::{Scratch, expression, without_comments};
 use crate::syntax::reader::{Operands, Stop, Symbol};
 use crate::target::Isa;
-use crate::target::aarch64::operand::{EXPRESSION, Form, HASHED, SPECIFIER, tag};
+use crate::target::aarch64::operand::{EXPRESSION, Form, HASHED, SPECIFIER};
 use crate::target::aarch64::{
     CUT, Fixup, Matched, Mnemonic, PREFIX, Prefix, Statement, arranged, counters, explain, mnemonic, select, specifier,
     unknown,

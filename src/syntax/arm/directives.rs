@@ -1,10 +1,10 @@
 //! The directives of ARM alone.
 
 use crate::assembler::Assembler;
+use crate::diag::Code;
 use crate::directive::own::{Index, index};
 use crate::directive::table::directives;
 use crate::directive::{Scanned, data, scanned};
-use crate::diag::Code;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::target::Isa;

@@ -22,25 +22,34 @@ pub fn explain(mnemonic: &'static Mnemonic, statement: &Statement<'_>, span: Spa
         Refusal::Features(needs) => {
             error(Code::WrongMode, span, format!("instruction requires: {}", statement.features.missing(needs)))
         }
-        Refusal::Place(unfit) => error(Code::WrongMode, span, match unfit {
-            Unfit::Width => format!("'{name}' has no wide form with these operands: write it without '.w'"),
-            Unfit::NoCondition if statement.condition == ALWAYS => {
-                format!("'{name}' is not predicable: it must not stand in an IT block")
-            }
-            Unfit::NoCondition => format!("instruction '{name}' is not predicable, but condition code specified"),
-            Unfit::OutOfBlock => "instruction only valid inside IT block".into(),
-            Unfit::InBlock => "flag setting instruction only valid outside IT block".into(),
-            Unfit::Predicated => "predicated instructions must be in IT block".into(),
-            Unfit::NotLast => "instruction must be outside of IT block or the last instruction in an IT block".into(),
-        }),
+        Refusal::Place(unfit) => error(
+            Code::WrongMode,
+            span,
+            match unfit {
+                Unfit::Width => format!("'{name}' has no wide form with these operands: write it without '.w'"),
+                Unfit::NoCondition if statement.condition == ALWAYS => {
+                    format!("'{name}' is not predicable: it must not stand in an IT block")
+                }
+                Unfit::NoCondition => format!("instruction '{name}' is not predicable, but condition code specified"),
+                Unfit::OutOfBlock => "instruction only valid inside IT block".into(),
+                Unfit::InBlock => "flag setting instruction only valid outside IT block".into(),
+                Unfit::Predicated => "predicated instructions must be in IT block".into(),
+                Unfit::NotLast => {
+                    "instruction must be outside of IT block or the last instruction in an IT block".into()
+                }
+            },
+        ),
         Refusal::TooFew => error(Code::TooFewOperands, span, "too few operands for instruction".into()),
         Refusal::Operand(at, miss) => match miss {
             Miss::Other => error(Code::WrongOperands, place(at), "invalid operand for instruction".into()),
-            Miss::Range(least, most, 1) => {
-                error(Code::ImmediateRange, place(at), format!("operand must be an immediate in the range [{least},{most}]"))
-            }
+            Miss::Range(least, most, 1) => error(
+                Code::ImmediateRange,
+                place(at),
+                format!("operand must be an immediate in the range [{least},{most}]"),
+            ),
             Miss::Range(least, most, step) => {
-                let message = format!("operand must be an immediate in the range [{least},{most}] and a multiple of {step}");
+                let message =
+                    format!("operand must be an immediate in the range [{least},{most}] and a multiple of {step}");
                 error(Code::ImmediateRange, place(at), message)
             }
             Miss::Value(message) => error(Code::ImmediateRange, place(at), message.into()),

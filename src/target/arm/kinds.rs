@@ -1,13 +1,13 @@
 //! What an operand must be for an item of a row, and the bits that it makes.
 
-use crate::target::features::Features;
-use super::fixup::Kind as Fixup;
 use super::field::modified;
+use super::fixup::Kind as Fixup;
 use super::lists::{double_registers, doubles, registers, singles};
 use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
 use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
+use crate::target::features::Features;
 
 /// Why an operand does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,11 +176,17 @@ impl Matched {
                 match ranged(magnitude, 0, i64::from(sign) - 1, step) {
                     Ok(magnitude) if value < 0 => magnitude,
                     Ok(magnitude) => magnitude | sign,
-                    Err(_) => return Err(Miss::Range(-(i64::from(sign) - 1) * step, (i64::from(sign) - 1) * step, step)),
+                    Err(_) => {
+                        return Err(Miss::Range(-(i64::from(sign) - 1) * step, (i64::from(sign) - 1) * step, step));
+                    }
                 }
             }
             Kind::IndexedNegative if value < 0 => {
-                if value == MINUS_ZERO { 0 } else { ranged(-value, 0, all, step)? }
+                if value == MINUS_ZERO {
+                    0
+                } else {
+                    ranged(-value, 0, all, step)?
+                }
             }
             Kind::MovWide => {
                 if !(0..=0xffff).contains(&value) {
@@ -252,8 +258,7 @@ fn far(halfwords: u32) -> u32 {
 /// A distance with its sign as a bit above the magnitude.
 fn offset(value: i64, most: i64, step: i64, bits: u32) -> Result<u32, Miss> {
     let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
-    let magnitude =
-        ranged(magnitude, 0, most, step).map_err(|_| Miss::Range(-most * step, most * step, step))?;
+    let magnitude = ranged(magnitude, 0, most, step).map_err(|_| Miss::Range(-most * step, most * step, step))?;
     Ok(if value < 0 { magnitude } else { magnitude | 1 << bits })
 }
 

@@ -6,7 +6,11 @@ use super::tables::{Item, Kind};
 
 /// A shift's amount in a range, the bits above it are for `lsr` and `asr` by 32.
 fn amount(value: i64, least: i64, most: i64) -> Result<u32, Miss> {
-    if (least..=most).contains(&value) { Ok(value as u32 & 31) } else { Err(Miss::Value("immediate shift value out of range")) }
+    if (least..=most).contains(&value) {
+        Ok(value as u32 & 31)
+    } else {
+        Err(Miss::Value("immediate shift value out of range"))
+    }
 }
 
 /// A shift.

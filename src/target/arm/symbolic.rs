@@ -29,9 +29,7 @@ impl Matched {
                 specifier::LOWER16 => Fixup::Lower16,
                 specifier::UPPER16 => Fixup::Upper16,
                 _ => {
-                    return Err(Miss::Value(
-                        "immediate expression for mov requires :lower16: or :upper16",
-                    ));
+                    return Err(Miss::Value("immediate expression for mov requires :lower16: or :upper16"));
                 }
             },
             Kind::Unsigned if self.flags & flag::WIDE == 0 && item.width() == 8 && !raw => match specifier {

@@ -1,7 +1,7 @@
 //! The tables that the build made of `grammar/isa/arm`.
 #![allow(missing_docs, unreachable_pub, dead_code, clippy::all, reason = "written by the build")]
 
-pub use crate::target::features::{Bits, Needs};
+pub use crate::target::features::Needs;
 pub use crate::target::segment::Segment;
 
 use crate::target::segment;
