@@ -20,7 +20,7 @@ pub(super) fn register(
     let name_end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
     let name = &rest[..name_end];
     rest = &rest[name_end..];
-    let (mut count, mut stride, mut apart, mut all_lanes, mut even, mut also) = (0, 1, None, false, false, Vec::new());
+    let (mut count, mut stride, mut apart, mut all_lanes, mut even, mut also) = (0, 1, 0, false, false, Vec::new());
     while !rest.is_empty() {
         if let Some(behind) = rest.strip_prefix("[]") {
             (all_lanes, rest) = (true, behind);
@@ -36,7 +36,7 @@ pub(super) fn register(
             b'=' => also.push(part),
             b'^' => {
                 let found = seen.iter().find(|s| s.0 == part);
-                apart = Some(found.ok_or_else(|| format!("'{part}' stands in no place before"))?.1);
+                apart |= 1 << found.ok_or_else(|| format!("'{part}' stands in no place before"))?.1;
             }
             _ => return Err(format!("'{word}' is no register")),
         }
@@ -66,9 +66,15 @@ pub(super) fn register(
     if even {
         return Ok(item("Even", *tag, 0, field));
     }
-    Ok(match apart {
-        Some(other) if *kind == "General" => item("GeneralApart", *tag, other as i32, field),
-        Some(other) => item("RegisterApart", *tag, other as i32, field),
-        None => item(kind, *tag, 0, field),
-    })
+    if apart == 0 {
+        return Ok(item(kind, *tag, 0, field));
+    }
+    let kind = match *kind {
+        "General" => "GeneralApart",
+        "NotPc" => "NotPcApart",
+        "Register" => "RegisterApart",
+        "Low" => "RegisterApart",
+        _ => return Err(format!("'{word}' is too much at once")),
+    };
+    Ok(item(kind, *tag, apart, field))
 }

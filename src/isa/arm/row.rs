@@ -214,7 +214,7 @@ fn value(text: &str, fields: &Fields, before: &[Item]) -> Result<Item, String> {
         Some(kind) => {
             let arg = text[base(text).len()..].parse().unwrap_or(0);
             // The width of a bit field counts from its lowest bit, which stands before it.
-            let arg = if kind == "Width" { before.len() as i32 - 1 } else { arg };
+            let arg = if matches!(kind, "Width" | "Msb") { before.len() as i32 - 1 } else { arg };
             Ok(item(kind, arg, fields.of(base(text)).unwrap_or_default()))
         }
         None => Ok(item(if text.starts_with('s') { "Signed" } else { "Unsigned" }, 1, fields.of(text)?)),
@@ -231,6 +231,9 @@ const KINDS: &[(&str, &str)] = &[
     ("index", "Indexed"),
     ("negindex", "IndexedNegative"),
     ("movw", "MovWide"),
+    ("amount", "ShiftAmount"),
+    ("rotation", "Rotation"),
+    ("notimm", "Inverted"),
     ("lsb", "Lsb"),
     ("width", "Width"),
     ("msb", "Msb"),
@@ -255,7 +258,9 @@ const KINDS: &[(&str, &str)] = &[
     ("tsb", "TraceBarrier"),
     ("coproc", "Coprocessor"),
     ("coprocx", "CoprocessorExtended"),
-    ("creg", "ControlRegister"),
+    ("cregd", "ControlRegister"),
+    ("cregn", "ControlRegister"),
+    ("cregm", "ControlRegister"),
     ("endian", "Endian"),
     ("iflags", "InterruptFlags"),
     ("mrs", "ReadStatus"),
@@ -263,14 +268,18 @@ const KINDS: &[(&str, &str)] = &[
     ("banked", "Banked"),
     ("regs", "List"),
     ("lowregs", "LowList"),
+    ("onereg", "OneRegister"),
     ("sregs", "SingleList"),
     ("dregs", "DoubleRegisters"),
     ("shift", "Shift"),
+    ("lslsh", "LeftShift"),
+    ("rightsh", "RightShift"),
     ("satshift", "SaturateShift"),
     ("lsl", "ShiftLeft"),
     ("asr", "ShiftRight"),
     ("ror8", "RotateBytes"),
     ("shiftby", "ShiftBy"),
+    ("lowshiftby", "LowShiftBy"),
     ("option", "Option"),
 ];
 
@@ -306,10 +315,12 @@ fn named(word: &str, fields: &Fields) -> Result<Item, String> {
     let Some(kind) = kind_of(stem) else { return Err(format!("'{word}' is no kind of operand")) };
     let arg = if arg == 0 { word[stem.len()..].parse().unwrap_or(0) } else { arg };
     let tag = match kind {
-        "Shift" | "SaturateShift" | "ShiftLeft" | "ShiftRight" | "RotateBytes" => tags::SHIFT,
-        "ShiftBy" => tags::SHIFTED_BY,
+        "Shift" | "LeftShift" | "RightShift" | "SaturateShift" | "ShiftLeft" | "ShiftRight" | "RotateBytes" => {
+            tags::SHIFT
+        }
+        "ShiftBy" | "LowShiftBy" => tags::SHIFTED_BY,
         "Option" => tags::OPTION,
-        "List" | "LowList" => tags::LIST,
+        "List" | "LowList" | "OneRegister" => tags::LIST,
         "SingleList" => tags::SINGLES,
         "DoubleRegisters" => tags::DOUBLES,
         _ => tags::VALUE,

@@ -4,7 +4,7 @@ use super::field::modified;
 use super::fixup::Kind as Fixup;
 use super::lists::{double_registers, doubles, registers, singles};
 use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
-use super::shifted::shifted;
+use super::shifted::{by_low_register, shifted};
 use super::tables::{Item, Kind, WORDS};
 use super::words;
 use crate::target::features::Features;
@@ -73,6 +73,8 @@ pub(super) fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32
     Err(Miss::Range(low, high, step))
 }
 
+const NOT_PC: &str = "operand must be a register in range [r0, r14]";
+
 /// `r0` to `r12` and `r14`, and since ARMv8 `sp`.
 fn general(number: u8, statement: &Statement<'_>) -> Result<u32, Miss> {
     match number {
@@ -100,14 +102,18 @@ impl Matched {
             Kind::Low if number < 8 => u32::from(number),
             Kind::Low => return Err(Miss::Registers("operand must be a register in range [r0, r7]")),
             Kind::NotPc if number < PC => u32::from(number),
-            Kind::NotPc => return Err(Miss::Registers("operand must be a register in range [r0, r14]")),
+            Kind::NotPc => return Err(Miss::Registers(NOT_PC)),
             Kind::General => general(number, statement)?,
-            Kind::RegisterApart | Kind::GeneralApart => {
-                if number == statement.operands[item.arg as usize].number {
+            Kind::NotSp if !matches!(number, SP | PC) => u32::from(number),
+            Kind::NotSp => return Err(Miss::Registers("operand must be a register in range [r0, r12] or r14")),
+            Kind::RegisterApart | Kind::NotPcApart | Kind::GeneralApart => {
+                let same = |(i, o): (usize, &Operand)| item.arg >> i & 1 != 0 && o.number == number;
+                if statement.operands.iter().take(index).enumerate().any(same) {
                     return Err(Miss::Registers("registers must be different"));
                 }
                 match item.kind {
                     Kind::GeneralApart => general(number, statement)?,
+                    Kind::NotPcApart if number == PC => return Err(Miss::Registers(NOT_PC)),
                     _ => held(item, u32::from(number))?,
                 }
             }
@@ -131,11 +137,12 @@ impl Matched {
             }
             Kind::DoubleList => doubles(item, operand)?,
             Kind::Align => align(item, operand.value)?,
-            Kind::List | Kind::LowList => registers(item, operand)?,
+            Kind::List | Kind::LowList | Kind::OneRegister => registers(item, statement, operand)?,
             Kind::SingleList => singles(operand)?,
             Kind::DoubleRegisters => double_registers(operand)?,
             // `shiftby`: the kind of shift in bits 5 and 6, the register in the bits below.
             Kind::ShiftBy => u32::from(number) << 5 | operand.value as u32,
+            Kind::LowShiftBy => by_low_register(operand)?,
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => match operand.form {
                 Form::Number => self.number(item, operand.value, statement, index)?,
@@ -188,6 +195,9 @@ impl Matched {
                     ranged(-value, 0, all, step)?
                 }
             }
+            Kind::ShiftAmount => ranged(value, 1, 32, 1)? & 31,
+            Kind::Rotation => ranged(value, 1, 31, 1)?,
+            Kind::Inverted => u32::from(u8::try_from(!value & 0xffff_ffff).map_err(|_| Miss::Other)?),
             Kind::MovWide => {
                 if !(0..=0xffff).contains(&value) {
                     return Err(Miss::Value(
@@ -210,7 +220,9 @@ impl Matched {
             Kind::CallExchange => far(signed(value, 23, 4)? << 1),
             Kind::CompareBranch => ranged(value, 0, 63, 2)?,
             Kind::Literal | Kind::Adr => ranged(value, 0, 255, 4)?,
-            Kind::WideLiteral | Kind::WideAdr => offset(value, 4095, 1, 12)?,
+            Kind::WideLiteral => offset(value, 4095, 1, 12)?,
+            // There the bit says that the distance is subtracted.
+            Kind::WideAdr => offset(value, 4095, 1, 12)? ^ 1 << 12,
             Kind::DoubleLiteral | Kind::FloatLiteral => offset(value, 255, 4, 8)?,
             Kind::HalfLiteral => offset(value, 255, 2, 8)?,
             Kind::Barrier | Kind::InstructionBarrier => ranged(value, 0, 15, 1)?,
