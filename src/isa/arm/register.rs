@@ -1,10 +1,10 @@
 //! Registers and lists of registers in the operands of a row.
 
 use super::tags;
-use crate::isa::word::{Fields, Item};
+use crate::isa::word::{Fields, Item, Segment};
 
 /// A register: class and name, and what must hold: `Rd`, `Rm^d`, `Rd=n` (which fills the bits `n` too), `Dd*2~2`, `Dd*2[]`, `R13`,
-/// `Rt/2`.
+/// `Rt/2`, `Rt+u` (whose successor fills the bits `u`).
 ///
 /// # Errors
 /// What is wrong with it.
@@ -20,6 +20,7 @@ pub(super) fn register(
     let name_end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
     let name = &rest[..name_end];
     rest = &rest[name_end..];
+    let mut pair = None;
     let (mut count, mut stride, mut apart, mut all_lanes, mut even, mut also) = (0, 1, 0, false, false, Vec::new());
     while !rest.is_empty() {
         if let Some(behind) = rest.strip_prefix("[]") {
@@ -34,6 +35,7 @@ pub(super) fn register(
             b'~' => stride = number()?,
             b'/' => even = number()? == 2,
             b'=' => also.push(part),
+            b'+' => pair = Some(part),
             b'^' => {
                 let found = seen.iter().find(|s| s.0 == part);
                 apart |= 1 << found.ok_or_else(|| format!("'{part}' stands in no place before"))?.1;
@@ -58,6 +60,11 @@ pub(super) fn register(
     let mut field = fields.of(name)?;
     for other in also {
         field.extend(fields.of(other)?);
+    }
+    if let Some(other) = pair {
+        // The register behind it goes to the bits of that name.
+        field.extend(fields.of(other)?.into_iter().map(|s| Segment { from: s.from + 4, ..s }));
+        return Ok(item("Pair", *tag, 0, field));
     }
     if count > 0 {
         let tag = if all_lanes { tags::ALL_LANES } else { tags::DOUBLES };

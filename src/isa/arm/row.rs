@@ -234,6 +234,8 @@ const KINDS: &[(&str, &str)] = &[
     ("amount", "ShiftAmount"),
     ("rotation", "Rotation"),
     ("notimm", "Inverted"),
+    ("movlarge", "MovLarge"),
+    ("negmany", "NegatedMany"),
     ("lsb", "Lsb"),
     ("width", "Width"),
     ("msb", "Msb"),

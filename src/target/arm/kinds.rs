@@ -122,6 +122,11 @@ impl Matched {
                 return Err(Miss::Registers("operand must be a register sp"));
             }
             Kind::Fixed => return Err(Miss::Other),
+            Kind::Pair if number < 14 => {
+                let first = general(number, statement)?;
+                first | (first + 1) << 4
+            }
+            Kind::Pair => return Err(Miss::Other),
             Kind::Even if number & 1 == 0 => held(item, u32::from(number))?,
             Kind::Even => return Err(Miss::Registers("the first register must be even")),
             Kind::Tied | Kind::Next => {
@@ -171,12 +176,18 @@ impl Matched {
                 let most = i64::from(item.arg);
                 (most - i64::from(ranged(value, most - all, most, 1)?)) as u32
             }
-            Kind::Const if value == i64::from(item.arg) => 0,
+            Kind::Const if word_of(value) == Some(item.arg as u32) => 0,
             Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
             Kind::Modified => modified(value).ok_or(Miss::Other)?,
-            Kind::ModifiedNot => modified(!value).ok_or(Miss::Other)?,
-            Kind::ModifiedNegated => modified(value.wrapping_neg()).ok_or(Miss::Other)?,
-            Kind::Negated if value != 0 => ranged(value.wrapping_neg(), 0, all, step)?,
+            Kind::ModifiedNot => modified_of(value, |v| !v)?,
+            Kind::ModifiedNegated => modified_of(value, u32::wrapping_neg)?,
+            // -1 has a form of its own.
+            Kind::NegatedMany if word_of(value) == Some(u32::MAX) => return Err(Miss::Other),
+            Kind::Negated | Kind::NegatedMany if value != 0 => {
+                // The 32 bits count, whatever the sign.
+                let value = if (1 << 31..1 << 32).contains(&value) { value - (1 << 32) } else { value };
+                ranged(value.wrapping_neg(), 0, all, step)?
+            }
             Kind::SignMagnitude => {
                 let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
                 let sign = 1 << (width - 1);
@@ -196,8 +207,11 @@ impl Matched {
                 }
             }
             Kind::ShiftAmount => ranged(value, 1, 32, 1)? & 31,
+            Kind::MovLarge if (256..1 << 16).contains(&value) => value as u32,
             Kind::Rotation => ranged(value, 1, 31, 1)?,
-            Kind::Inverted => u32::from(u8::try_from(!value & 0xffff_ffff).map_err(|_| Miss::Other)?),
+            Kind::Inverted if (-256..1 << 32).contains(&value) => {
+                u32::from(u8::try_from(!value & 0xffff_ffff).ok().filter(|v| *v != 0).ok_or(Miss::Other)?)
+            }
             Kind::MovWide => {
                 if !(0..=0xffff).contains(&value) {
                     return Err(Miss::Value(
@@ -265,6 +279,17 @@ fn far(halfwords: u32) -> u32 {
     let sign = halfwords >> 23 & 1;
     let j = |bit: u32| (halfwords >> bit & 1) ^ sign ^ 1;
     halfwords & 0x9f_ffff | j(22) << 22 | j(21) << 21
+}
+
+/// The 32 bits of a number that has no more, with or without a sign.
+fn word_of(value: i64) -> Option<u32> {
+    u32::try_from(value).ok().or_else(|| i32::try_from(value).ok().map(|v| v as u32))
+}
+
+/// The modified immediate of what becomes of the 32 bits of a number.
+fn modified_of(value: i64, change: impl Fn(u32) -> u32) -> Result<u32, Miss> {
+    let changed = word_of(value).map(|v| i64::from(change(v)));
+    changed.and_then(modified).ok_or(Miss::Other)
 }
 
 /// A distance with its sign as a bit above the magnitude.
