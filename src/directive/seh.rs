@@ -204,13 +204,13 @@ pub(crate) fn warn_of_what_is_cut(a: &mut Assembler<'_, '_>, operation: Operatio
 /// `.seh_endprologue`
 pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    apply_step(a, span, Unwind::end_prologue)
+    apply_step(a, span, |unwind, at| unwind.end_prologue(at, false))
 }
 
 /// `.seh_startepilogue`
 pub(super) fn startepilogue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, span.start))
+    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start))
 }
 
 /// `.seh_endepilogue`
