@@ -129,7 +129,12 @@ pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     }
     cursor.finish()?;
     let handler = a.intern(&name);
-    apply(a, span, |state, _| state.handler(handler, unwind, except))
+    apply(a, span, |state, _| state.handler(handler, unwind, except))?;
+    if !except && !a.debug.unwind.rules.has_unwind_handlers {
+        let message = "the handler is not recorded: this machine has none for unwinding alone; '@except' is missing";
+        a.warn(Code::NoEffect, span, message);
+    }
+    Ok(())
 }
 
 /// `.seh_handlerdata`: what follows stands behind the function's information.

@@ -2,6 +2,7 @@
 
 mod directives;
 mod frames;
+mod seh;
 mod statement;
 
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};

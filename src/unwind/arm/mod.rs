@@ -38,16 +38,18 @@ struct Code {
     scale: u8,
     /// The bits of the field.
     room: u32,
+    /// The bits that llvm-mc lets it have.
+    mask: u32,
 }
 
 /// A code and the bytes of its instruction.
 const fn code_of(bits: u32, size: u8, instruction: u8, room: u32) -> Code {
-    Code { bits, size, instruction, scale: 0, room }
+    Code { bits, size, instruction, scale: 0, room, mask: room }
 }
 
 /// A code with a size or an offset in words.
 const fn words(bits: u32, size: u8, instruction: u8, room: u32) -> Code {
-    Code { bits, size, instruction, scale: 2, room }
+    Code { bits, size, instruction, scale: 2, room, mask: room }
 }
 
 codes! {
@@ -81,7 +83,7 @@ codes! {
     /// `vpop` of any of d16 to d31: the first and the last.
     SAVE_D16_D31 = code_of(0xf600, 2, 4, 0xff);
     /// `ldr lr, [sp], #offset`
-    SAVE_LR = words(0xef00, 2, 4, 0xf);
+    SAVE_LR = Code { mask: 0xff, ..words(0xef00, 2, 4, 0xf) };
     /// An instruction of two bytes that need not be undone.
     pub NOP = code_of(0xfb, 1, 2, 0);
     /// An instruction of four bytes that need not be undone.
@@ -209,7 +211,7 @@ fn instructions(operations: &[Operation]) -> Option<i64> {
 /// Appends the bytes of a code.
 fn write(operation: Operation, out: &mut Vec<u8>) {
     let code = code(operation);
-    let bytes = (code.bits | operation.value >> code.scale & code.room).to_be_bytes();
+    let bytes = (code.bits | operation.value >> code.scale & code.mask).to_be_bytes();
     out.extend_from_slice(&bytes[4 - usize::from(code.size)..]);
 }
 
