@@ -1,55 +1,21 @@
 //! The `.seh_*` directives of ARM alone: the steps of prologues and epilogues.
 
+use super::operands::{Reader, find};
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
+use crate::directive::scanned::{Text, done};
 use crate::directive::seh::{apply_step, offset, step, warn_of_what_is_cut};
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
+use crate::scan::Scanner;
 use crate::source::Span;
+use crate::syntax::expressions::without_comments;
+use crate::syntax::reader::{Operands, Stop};
+use crate::target::Isa;
 use crate::target::arm::it;
+use crate::target::arm::operand::{Aliases, LR, Operand, PC, Register, SP, tag};
 use crate::unwind::arm::{self as codes, operation};
 use crate::unwind::{Operation, Unwind};
-
-/// Numbers of general registers.
-const SP: u8 = 13;
-const LR: u8 = 14;
-const PC: u8 = 15;
-
-/// What a register is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Class {
-    General,
-    Single,
-    Double,
-    Quad,
-}
-
-/// The register of a name.
-fn find(name: &[u8]) -> Option<(Class, u8)> {
-    let name = name.to_ascii_lowercase();
-    let (class, number) = name.split_first()?;
-    let number = || {
-        let text = std::str::from_utf8(number).ok().filter(|t| !t.starts_with(['+', '0']) || *t == "0")?;
-        text.parse::<u8>().ok()
-    };
-    let of = |class, count: u8, plus: u8| number().filter(|&n| n < count).map(|n| (class, n + plus));
-    match (name.as_slice(), class) {
-        (b"sb", _) => Some((Class::General, 9)),
-        (b"sl", _) => Some((Class::General, 10)),
-        (b"fp", _) => Some((Class::General, 11)),
-        (b"ip", _) => Some((Class::General, 12)),
-        (b"sp", _) => Some((Class::General, SP)),
-        (b"lr", _) => Some((Class::General, LR)),
-        (b"pc", _) => Some((Class::General, PC)),
-        (_, b'r') => of(Class::General, 16, 0),
-        (_, b'a') => number().filter(|n| (1..5).contains(n)).map(|n| (Class::General, n - 1)),
-        (_, b'v') => number().filter(|n| (1..9).contains(n)).map(|n| (Class::General, n + 3)),
-        (_, b's') => of(Class::Single, 32, 0),
-        (_, b'd') => of(Class::Double, 32, 0),
-        (_, b'q') => of(Class::Quad, 16, 0),
-        _ => None,
-    }
-}
 
 fn bad(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
     syntax_error(Code::SehBadOperand, span, message)
@@ -81,118 +47,123 @@ pub(super) fn save_lr(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     take(a, codes::save_lr(value), span)
 }
 
-/// The register at the cursor, if there is one.
-fn register(cursor: &mut Cursor<'_, '_>) -> Option<(Class, u8)> {
-    let found = (cursor.kind() == Some(Kind::Ident)).then(|| find(cursor.text())).flatten();
-    if found.is_some() {
-        cursor.bump();
-    }
-    found
-}
-
 /// `.seh_save_sp register`
 pub(super) fn save_sp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let at = cursor.here();
-    let Some((Class::General, number)) = register(cursor) else {
+    let found = aliases(a).and_then(|aliases| find(cursor.text(), aliases));
+    let Some(Register { number, .. }) = found.filter(|r| r.tag == tag::R && cursor.kind() == Some(Kind::Ident)) else {
         return Err(bad(at, "expected GPR"));
     };
     if matches!(number, SP | PC) {
         return Err(bad(at, "invalid register for .seh_save_sp"));
     }
+    cursor.bump();
     cursor.finish()?;
     step(a, codes::save_sp(number), span)
 }
 
-/// The registers of a list in braces, by class and number; Q registers count as two.
-struct List {
-    class: Class,
-    /// A bit for each.
-    bits: u32,
-    /// The last one in the text.
-    last: u8,
-}
-
-impl List {
-    /// Adds `number` and those behind it up to `last`.
-    fn add(&mut self, class: Class, number: u8, last: u8, span: Span) -> Parse<()> {
-        if self.bits == 0 {
-            self.class = class;
-        } else if self.class != class {
-            return Err(bad(span, "invalid register in register list"));
-        } else if class != Class::General && number != self.last + 1 {
-            return Err(bad(span, "non-contiguous register range"));
-        }
-        if last < number {
-            return Err(bad(span, "bad range in register list"));
-        }
-        (number..=last).for_each(|n| self.bits |= 1u32.checked_shl(n.into()).unwrap_or(0));
-        self.last = last;
-        Ok(())
+fn aliases<'a>(a: &'a Assembler<'_, '_>) -> Option<&'a Aliases> {
+    match &a.isa {
+        Isa::Arm(isa) => Some(&isa.aliases),
+        _ => None,
     }
 }
 
-/// `{register, register-register, …}`
-fn list(cursor: &mut Cursor<'_, '_>) -> Parse<List> {
-    if !cursor.eat(Kind::LBrace) {
-        return Err(cursor.error(Code::SehBadOperand, "Token is not a Left Curly Brace"));
+/// Reads a list of registers in braces.
+fn list(s: &mut Scanner<'_>, aliases: &Aliases) -> Result<Operand, Stop> {
+    if s.byte() != b'{' {
+        return Err(Stop { at: s.at, message: "Token is not a Left Curly Brace" });
     }
-    let mut list = List { class: Class::General, bits: 0, last: 0 };
-    loop {
-        let at = cursor.here();
-        let first = register(cursor).ok_or_else(|| bad(at, "register expected"))?;
-        let mut last = first;
-        while cursor.eat(Kind::Minus) {
-            last = register(cursor).ok_or_else(|| bad(cursor.here(), "register expected"))?;
-        }
-        if last.0 != first.0 {
-            return Err(bad(at, "invalid register in register list"));
-        }
-        match first {
-            (Class::Quad, first) => list.add(Class::Double, 2 * first, 2 * last.1 + 1, at)?,
-            (class, first) => list.add(class, first, last.1, at)?,
-        }
-        if !cursor.eat(Kind::Comma) {
-            break;
-        }
-    }
-    if !cursor.eat(Kind::RBrace) {
-        return Err(cursor.error(Code::SehBadOperand, "'}' expected"));
-    }
-    Ok(list)
+    let mut operands = Operands::default();
+    let mut reader = Reader::new(s.text(), *s, &mut operands, aliases);
+    reader.list()?;
+    let at = reader.cursor.at;
+    let message = "register expected";
+    let found = operands.list.first().copied().ok_or(Stop { at: s.at, message })?;
+    s.at = at;
+    Ok(found)
 }
 
-/// `.seh_save_regs {r4-r7, lr}`, `.seh_save_regs_w {r4-r11, lr}`: pc, which a `pop` returns with, counts as lr.
+/// The step of a list of registers, `.seh_save_regs {r4-r7, lr}` or `.seh_save_regs_w {r4-r11, lr}`: pc, which a `pop` returns
+/// with, counts as lr.
+fn general<const WIDE: bool>(list: &Operand) -> Result<Operation, &'static str> {
+    let bits = list.value as u16;
+    if list.tag != tag::LIST {
+        Err(".seh_save_regs{_w} expects GPR registers")
+    } else if bits & 1 << SP != 0 {
+        Err(".seh_save_regs{_w} can't include SP")
+    } else if !WIDE && bits & 0x1f00 != 0 {
+        Err(".seh_save_regs cannot save R8-R12, needs .seh_save_regs_w")
+    } else {
+        let lr = u16::from(bits & 1 << PC != 0) << LR;
+        Ok(codes::save((bits | lr) & !(1 << PC), WIDE))
+    }
+}
+
+/// The step of `.seh_save_fregs {d8-d15}`.
+fn vectors(list: &Operand) -> Result<Operation, &'static str> {
+    let (first, count) = (list.number, list.value as u8);
+    let last = first.saturating_add(count).saturating_sub(1);
+    if list.tag != tag::DOUBLES {
+        Err(".seh_save_fregs expects DPR registers")
+    } else if list.value >> 8 != 1 {
+        Err("non-contiguous register range")
+    } else if first < 16 && last >= 16 || last > 31 {
+        Err(".seh_save_fregs must be all d0-d15 or d16-d31")
+    } else {
+        Ok(codes::save_vectors(first, last))
+    }
+}
+
+/// The step that a list of registers makes, or what is wrong with it.
+type Saved = fn(&Operand) -> Result<Operation, &'static str>;
+
+fn saved(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, make: Saved) -> Parse<()> {
+    let (text, place) = cursor.rest();
+    let blank = without_comments(text);
+    let mut scanner = Scanner::new(blank.as_deref().unwrap_or(text), 0, a.desc.comment);
+    let at = |offset: usize| Span::new(place.start + offset as u32, place.start + offset as u32);
+    let Some(aliases) = aliases(a) else { return Ok(()) };
+    let found = list(&mut scanner, aliases).map_err(|stop| bad(at(stop.at), stop.message))?;
+    scanner.blanks();
+    if scanner.at < text.len() {
+        return Err(syntax_error(Code::ExpectedNewline, at(scanner.at), "expected newline"));
+    }
+    let operation = make(&found).map_err(|message| bad(span, message))?;
+    step(a, operation, span)
+}
+
+/// The same, read without tokens
+fn saved_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>, make: Saved) -> Option<usize> {
+    let found = list(&mut text.s, aliases(a)?).ok()?;
+    let end = text.end()?;
+    let operation = make(&found).ok()?;
+    let result = step(a, operation, text.word);
+    done(a, end, result)
+}
+
+/// `.seh_save_regs {register, …}`, `.seh_save_regs_w {register, …}`
 pub(super) fn save_regs<const WIDE: bool>(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
     span: Span,
 ) -> Parse<()> {
-    let List { class, bits, .. } = list(cursor)?;
-    cursor.finish()?;
-    if class != Class::General {
-        return Err(bad(span, ".seh_save_regs{_w} expects GPR registers"));
-    }
-    if bits & 1 << SP != 0 {
-        return Err(bad(span, ".seh_save_regs{_w} can't include SP"));
-    }
-    if !WIDE && bits & 0x1f00 != 0 {
-        return Err(bad(span, ".seh_save_regs cannot save R8-R12, needs .seh_save_regs_w"));
-    }
-    let lr = u32::from(bits & 1 << PC != 0) << LR;
-    step(a, codes::save((bits | lr) as u16 & 0x5fff, WIDE), span)
+    saved(a, cursor, span, general::<WIDE>)
 }
 
-/// `.seh_save_fregs {d8-d15}`
+/// The same, read without tokens
+pub(super) fn save_regs_of_text<const WIDE: bool>(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
+    saved_of_text(a, text, general::<WIDE>)
+}
+
+/// `.seh_save_fregs {register, …}`
 pub(super) fn save_fregs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let List { class, bits, last } = list(cursor)?;
-    cursor.finish()?;
-    if class != Class::Double {
-        return Err(bad(span, ".seh_save_fregs expects DPR registers"));
-    }
-    if bits & 0xffff != 0 && bits >> 16 != 0 {
-        return Err(bad(span, ".seh_save_fregs must be all d0-d15 or d16-d31"));
-    }
-    step(a, codes::save_vectors(bits.trailing_zeros() as u8, last), span)
+    saved(a, cursor, span, vectors)
+}
+
+/// The same, read without tokens
+pub(super) fn save_fregs_of_text(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
+    saved_of_text(a, text, vectors)
 }
 
 /// `.seh_custom byte, …`: the bytes of a code, the first of which is not 0 if there are more.
