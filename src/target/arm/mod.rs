@@ -11,6 +11,12 @@ mod field;
 pub mod fixup;
 mod frame;
 pub mod it;
+mod relax;
+mod reloc_names;
+mod relocation;
+pub mod specifier;
 
 pub use backend::Arm;
 pub use frame::known as frame_number;
+#[allow(unused_imports, reason = "the statements come with the tables")]
+pub use relax::relax_id;
