@@ -5,7 +5,9 @@ pub mod arm;
 mod desc;
 pub mod features;
 mod fixup;
+pub mod operand;
 pub mod perfect_hash;
+pub mod segment;
 #[cfg(test)]
 pub mod toy;
 pub mod x86;
@@ -84,6 +86,15 @@ impl Isa {
         match self {
             Isa::X86(isa) => Some(isa),
             Isa::Aarch64(_) | Isa::Arm(_) => None,
+        }
+    }
+
+    /// ARM, if it is that.
+    #[inline]
+    pub fn arm(&mut self) -> Option<&mut Arm> {
+        match self {
+            Isa::Arm(isa) => Some(isa),
+            _ => None,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::fixup::{FIXUPS, Kind};
 use super::it::Block;
+use super::operand::Aliases;
 use super::{features, field, relax, reloc_names, relocation, specifier};
 use crate::ast::Specifier;
 use crate::diag::Diagnostic;
@@ -16,6 +17,10 @@ use crate::triple::{Arch, Os};
 pub struct Arm {
     /// The features that code may use.
     pub features: Features,
+    /// What of them every instruction asks for.
+    state: State,
+    /// `.req`: names for registers.
+    pub aliases: Aliases,
     /// The open IT block.
     pub it: Block,
     pub(super) coff: bool,
@@ -32,6 +37,19 @@ const MOV: [u8; 2] = [0xc0, 0x46];
 /// The mode of code for a processor without `nop`.
 const NO_NOP: u8 = 1;
 
+/// Features that every instruction asks for.
+#[derive(Clone, Copy, Debug, Default)]
+struct State {
+    /// T32 and not A32.
+    thumb: bool,
+    /// There are wide instructions.
+    wide: bool,
+    /// There is a wide `b`.
+    wide_branch: bool,
+    /// There is a `nop`.
+    nop: bool,
+}
+
 impl Arm {
     /// The instruction set of a target.
     ///
@@ -41,13 +59,38 @@ impl Arm {
         let triple = &options.triple;
         let (thumb, windows) = (triple.arch == Arch::Thumb, triple.os == Os::Windows);
         let features = features::of_options(&triple.arch_name, thumb, windows, &options.cpu, &options.features);
-        Ok(Arm {
+        let mut arm = Arm {
             features,
+            state: State::default(),
+            aliases: Aliases::default(),
             it: Block::default(),
             coff: triple.is_coff(),
             gnu: triple.is_windows_gnu(),
             os_abi: triple.elf_os_abi(),
-        })
+        };
+        arm.features_changed();
+        Ok(arm)
+    }
+
+    /// Has to be called when the features are others.
+    pub fn features_changed(&mut self) {
+        let named = |name| self.features.named(name);
+        self.state =
+            State { thumb: named("thumb-mode"), wide: named("thumb2"), wide_branch: named("v8m"), nop: named("v6t2") };
+    }
+
+    /// Whether code is T32.
+    #[inline]
+    #[must_use]
+    pub fn is_thumb(&self) -> bool {
+        self.state.thumb
+    }
+
+    /// The id of a narrow `b`, `beq`, `cbz`, `ldr` of a literal or `adr`, whose field is zero.
+    #[inline]
+    #[must_use]
+    pub fn relax_id(&self, narrow: u16) -> RelaxId {
+        relax::relax_id(narrow, self.state.wide, self.state.wide_branch)
     }
 
     /// The number of a relocation that `.reloc` names.
@@ -60,7 +103,7 @@ impl Arm {
     #[inline]
     #[must_use]
     pub fn code_mode(&self) -> u8 {
-        if self.features.named("v6t2") { 0 } else { NO_NOP }
+        if self.state.nop { 0 } else { NO_NOP }
     }
 }
 

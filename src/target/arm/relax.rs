@@ -2,7 +2,6 @@
 
 use super::fixup::Kind;
 use crate::model::RelaxId;
-use crate::target::features::Features;
 use crate::target::{Reach, RelaxField, RelaxForm};
 
 /// There are no wide instructions: the narrow one stays.
@@ -28,15 +27,15 @@ fn class(id: RelaxId) -> Class {
     }
 }
 
-/// The id of a narrow `b`, `beq`, `cbz`, `ldr` of a literal or `adr`, whose field is zero, in code with these features.
+/// The id of a narrow `b`, `beq`, `cbz`, `ldr` of a literal or `adr`, whose field is zero; whether there are wide instructions,
+/// and a wide `b`.
 #[inline]
-#[must_use]
-pub fn relax_id(narrow: u16, features: &Features) -> RelaxId {
+pub(super) fn relax_id(narrow: u16, wide: bool, wide_branch: bool) -> RelaxId {
     let id = RelaxId(u32::from(narrow));
     let may_grow = match class(id) {
         Class::CompareBranch => true,
-        Class::Branch => features.named("v8m"),
-        _ => features.named("thumb2"),
+        Class::Branch => wide_branch,
+        _ => wide,
     };
     if may_grow { id } else { RelaxId(id.0 | NARROW_ONLY) }
 }

@@ -1,7 +1,38 @@
-//! What of a symbol is meant: `symbol(got)` (ELF for the Arm Architecture, "Relocation directives").
+//! What of a symbol is meant: `symbol(got)`, and which bits of it: `:lower16:symbol` (ELF for the Arm Architecture,
+//! "Relocation directives"). The latter choose the kind of the field, and are not kept in values.
 
 use crate::ast::Specifier;
 use crate::diag::nearest;
+
+/// `:lower16:`
+pub const LOWER16: u8 = 1;
+/// `:upper16:`
+pub const UPPER16: u8 = 2;
+/// `:lower0_7:`
+pub const LOWER0_7: u8 = 3;
+/// `:lower8_15:`
+pub const LOWER8_15: u8 = 4;
+/// `:upper0_7:`
+pub const UPPER0_7: u8 = 5;
+/// `:upper8_15:`
+pub const UPPER8_15: u8 = 6;
+
+/// The specifier of that name between colons in front of an expression.
+#[must_use]
+pub fn between_colons(name: &[u8]) -> Option<u8> {
+    const NAMES: [(&[u8], u8); 6] = [
+        (b"lower16", LOWER16),
+        (b"upper16", UPPER16),
+        (b"lower0_7", LOWER0_7),
+        (b"lower8_15", LOWER8_15),
+        (b"upper0_7", UPPER0_7),
+        (b"upper8_15", UPPER8_15),
+    ];
+    NAMES.iter().find(|n| n.0.eq_ignore_ascii_case(name)).map(|n| n.1)
+}
+
+/// The number of the first specifier in brackets.
+const FIRST: u8 = 7;
 
 /// Declares the specifiers in order.
 macro_rules! specifiers {
@@ -10,7 +41,7 @@ macro_rules! specifiers {
         enum Index { $($name),* }
         $(
             #[doc = concat!("`(", $text, ")`")]
-            pub const $name: Specifier = Specifier(Index::$name as u8 + 1);
+            pub const $name: Specifier = Specifier(Index::$name as u8 + FIRST);
         )*
         /// Every specifier: its name, its value, whether it makes its symbol thread-local.
         const SPECIFIERS: &[(&str, Specifier, bool)] = &[$(($text, $name, $tls)),*];
@@ -60,5 +91,5 @@ pub fn in_brackets(name: &str) -> Result<Specifier, Option<&'static str>> {
 /// Whether a specifier makes its symbol thread-local.
 #[must_use]
 pub fn is_tls(specifier: Specifier) -> bool {
-    specifier.0.checked_sub(1).and_then(|i| SPECIFIERS.get(usize::from(i))).is_some_and(|s| s.2)
+    specifier.0.checked_sub(FIRST).and_then(|i| SPECIFIERS.get(usize::from(i))).is_some_and(|s| s.2)
 }
