@@ -48,7 +48,7 @@ impl WriteDeferred for Unwind {
             Some(&Late::Halves { from, to, bits }) => {
                 [from, to].into_iter().for_each(|place| out.read(model.section_of(place)));
                 match distance(from, to) {
-                    Some(bytes @ 0..MOST_HALVES) => return out.word(bytes as u32 / 2 | bits),
+                    Some(bytes @ 0..MOST_HALVES) => return out.word((bytes as u32 / 2) | bits),
                     Some(_) => out.fail(TOO_LONG),
                     None => out.fail("the function ends in another section than it starts"),
                 }

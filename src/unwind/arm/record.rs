@@ -141,7 +141,7 @@ fn describe(writer: &mut Writer<'_>, index: usize, said: Said, data: bool) -> Op
 /// Appends how far a place is from another in units of two bytes, and other bits.
 fn halves(writer: &mut Writer<'_>, (from, to): (SectionOffset, SectionOffset), bits: u32, source_pos: u32) {
     match writer.distance(from, to) {
-        Some(bytes @ 0..MOST_HALVES) => writer.bytes(&(bytes as u32 / 2 | bits).to_le_bytes()),
+        Some(bytes @ 0..MOST_HALVES) => writer.bytes(&((bytes as u32 / 2) | bits).to_le_bytes()),
         Some(_) => {
             let message = "an epilogue does not lie in its function";
             writer.error(Code::SehMisplaced, source_pos, message);
