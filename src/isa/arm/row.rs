@@ -50,17 +50,16 @@ pub fn rows(mnemonic: &str, operands: &str, bits: &str, notes: &str) -> Result<V
         flags |= CONDITION;
     }
     let mut all = Vec::new();
-    for operands in without_first(operands).iter().flat_map(|o| optional(o)) {
-        let items = items(&operands, &fields)?;
-        let text = format!("{mnemonic} {operands}  {bits}  {notes}");
-        all.push(Row {
-            mnemonic: mnemonic.into(),
-            items,
-            value: fields.value,
-            features: features.clone(),
-            flags,
-            text,
-        });
+    for variant in without_first(operands).iter().flat_map(|o| optional(o)) {
+        let items = items(&variant, &fields)?;
+        let text = format!("{mnemonic} {variant}  {bits}  {notes}");
+        let mut value = fields.value;
+        if operands.contains("smag") && !variant.contains("smag") {
+            // Nothing is added.
+            let sign = fields.of("smag")?.into_iter().max_by_key(|s| s.from + s.width);
+            value |= sign.map_or(0, |s| 1 << (s.at + s.width - 1));
+        }
+        all.push(Row { mnemonic: mnemonic.into(), items, value, features: features.clone(), flags, text });
     }
     let named = names(operands);
     for (name, ..) in &fields.named {

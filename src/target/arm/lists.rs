@@ -34,8 +34,8 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
         }
         return Ok(bits & 0xff | u32::from(bits & high != 0) << 8);
     }
-    if item.kind == Kind::OneRegister {
-        return if bits.count_ones() == 1 { Ok(bits.trailing_zeros()) } else { Err(Miss::Other) };
+    if item.kind == Kind::OneRegister && bits.count_ones() != 1 {
+        return Err(Miss::Other);
     }
     match item.arg & 15 {
         1 if has(SP) && has(PC) => Err(Miss::Registers("SP and PC may not be in the register list")),
@@ -43,6 +43,7 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
         1 | 2 if has(SP) => Err(Miss::Registers("SP may not be in the register list")),
         2 | 3 if has(PC) && has(LR) => Err(Miss::Registers("PC and LR may not be in the register list simultaneously")),
         2 | 3 if has(PC) && statement.in_block && !statement.last => Err(Miss::Registers(NOT_LAST)),
+        _ if item.kind == Kind::OneRegister => Ok(bits.trailing_zeros()),
         _ => Ok(bits),
     }
 }
