@@ -9,6 +9,7 @@ mod desc;
 pub mod fixup;
 mod frame;
 pub mod it;
+pub mod simd_immediate;
 
 pub use backend::Arm;
 pub use frame::known as frame_number;
