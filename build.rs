@@ -15,7 +15,8 @@ fn main() {
     println!("cargo:rerun-if-changed=grammar");
     println!("cargo:rerun-if-changed=src/isa");
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    if let Err(error) = isa::build(&root, &out).and_then(|()| isa::aarch64::build(&root, &out)) {
+    let built = isa::build(&root, &out).and_then(|()| isa::aarch64::build(&root, &out));
+    if let Err(error) = built.and_then(|()| isa::features::build(&root, &out, "arm")) {
         eprintln!("{error}");
         std::process::exit(1);
     }

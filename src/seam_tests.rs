@@ -120,8 +120,8 @@ fn made(coff: bool, toy: &Toy) -> Model {
 fn text_is_right(text: &[u8], toy: &Toy) {
     assert_eq!(text.len(), 0x1002);
     assert_eq!(text[8..12], [0x03, 0, 0, 0xb0], "the next page");
-    assert_eq!(text[18..22], [0x00, 0xf0, 0xf6, 0xff], "0x1000 - 0x14 in two parts");
-    assert_eq!(toy.read_addend(toy::SPLIT, &text[18..22]), 0x1000 - 0x14);
+    assert_eq!(text[18..22], [0x00, 0xf0, 0xf8, 0xff], "0x1000 - 0x10 in two parts");
+    assert_eq!(toy.read_addend(toy::SPLIT, &text[18..22]), 0x1000 - 0x10);
     assert_eq!(toy.read_addend(toy::SPLIT, &BL), 0);
     // The fields count from the ends of the jumps.
     assert_eq!(u16::from_be_bytes([text[22], text[23]]), 0x8005 | ((-24i16 as u16 & 0x7f) << 3));

@@ -1,12 +1,13 @@
 //! The table of a machine's features, architectures and processors: `features.isa`.
 //!
-//! `name/text as extension|extension : brought` is a feature; the text is what "instruction requires:" calls it if not so, the
-//! extension its name in `.arch_extension` if it has not the same; `as -` is none. `!name` is the absence of a feature.
+//! `name/text as extension|extension : brought` is a feature; the text, with `_` for spaces, is what "instruction requires:" calls
+//! it if not so, the extension its name in `.arch_extension` if it has not the same; `as -` is none. `!name` is the absence of a feature.
 //! Behind `[arch]` and `[cpu]` stand the features that one has, behind `[extension]` what `.arch_extension` switches and what it
 //! needs (`crc if v8 : crc`), behind `[fpu]` the features of a floating point unit.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::path::Path;
 
 /// Bits of features.
 pub type Bits = [u64; 3];
@@ -45,6 +46,32 @@ fn feature_bits(ids: impl Iterator<Item = usize>) -> Bits {
         bits[(id / 64).min(2)] |= 1 << (id % 64);
     }
     bits
+}
+
+/// Reads the table of a machine.
+///
+/// # Errors
+/// The lines that are wrong, each with its place.
+pub fn read(root: &Path, machine: &str) -> Result<Features, String> {
+    let path = root.join("grammar/isa").join(machine).join("features.isa");
+    println!("cargo::rerun-if-changed={}", path.display());
+    let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+    let (mut features, mut errors) = (Features::default(), String::new());
+    for (i, line) in text.lines().enumerate() {
+        if let Err(e) = features.line(line) {
+            let _ = writeln!(errors, "{}:{}: {e}\n    {line}", path.display(), i + 1);
+        }
+    }
+    if errors.is_empty() { Ok(features) } else { Err(errors) }
+}
+
+/// Writes the table of a machine as `MACHINE_features.rs` into `out`.
+///
+/// # Errors
+/// What is wrong in the table.
+pub fn build(root: &Path, out: &Path, machine: &str) -> Result<(), String> {
+    let file = out.join(format!("{machine}_features.rs"));
+    std::fs::write(&file, read(root, machine)?.rust()?).map_err(|e| format!("{}: {e}", file.display()))
 }
 
 impl Features {
@@ -86,9 +113,10 @@ impl Features {
             _ => return Err("'name as extension : features' is expected".into()),
         };
         let (name, text) = name.split_once('/').unwrap_or((name, name));
+        let text = text.replace('_', " ");
         let extensions = extensions.unwrap_or(name).split('|').filter(|e| *e != "-").map(str::to_owned).collect();
         self.ids.insert(name.to_owned(), self.list.len());
-        self.list.push(Feature { name: name.to_owned(), text: text.to_owned(), extensions, brings: list });
+        self.list.push(Feature { name: name.to_owned(), text, extensions, brings: list });
         Ok(())
     }
 

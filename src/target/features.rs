@@ -66,7 +66,6 @@ fn bit(index: usize) -> Bits {
     bits
 }
 
-#[allow(dead_code, reason = "the same")]
 /// The features of a bit set, each by its number.
 fn numbers(bits: &Bits) -> impl Iterator<Item = usize> + '_ {
     (0..192).filter(|i| bits[i / 64] >> (i % 64) & 1 != 0)
@@ -128,7 +127,6 @@ impl Features {
     }
 
     /// The same of each feature of a set.
-    #[allow(dead_code, reason = "for floating point units and extensions that are sets of features")]
     pub fn set_bits(&mut self, bits: &Bits, on: bool) {
         numbers(bits).for_each(|index| self.set_index(index, on));
         self.settle();

@@ -14,7 +14,7 @@ pub enum Pc {
     Field,
     /// The page of 4 KiB that it is in, from the page of the value.
     Page,
-    /// Its address and 4, rounded down to a multiple of 4.
+    /// Its address, rounded down to a multiple of 4.
     Aligned4,
 }
 
@@ -28,7 +28,7 @@ impl Pc {
             Pc::None => to,
             Pc::Field => to.wrapping_sub(at),
             Pc::Page => (to & !0xfff).wrapping_sub(at & !0xfff),
-            Pc::Aligned4 => to.wrapping_sub(at.wrapping_add(4) & !3),
+            Pc::Aligned4 => to.wrapping_sub(at & !3),
         }
     }
 }
@@ -221,7 +221,7 @@ mod tests {
     fn distances() {
         assert_eq!(Pc::Field.distance(0x2000, 0x1ffc), 4);
         assert_eq!(Pc::Page.distance(0x2008, 0x1ffc), 0x1000);
-        assert_eq!(Pc::Aligned4.distance(0x20, 0x12), 12);
+        assert_eq!(Pc::Aligned4.distance(0x20, 0x12), 16);
         assert_eq!(Pc::None.distance(-3, 7), -3);
     }
 }

@@ -12,7 +12,7 @@ mod register;
 pub mod row;
 pub mod tags;
 
-use super::features::Features;
+use super::features;
 use names::Names;
 use row::Row;
 use std::fmt::Write as _;
@@ -40,17 +40,16 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
         }
     }
     let mut names = Names::default();
-    let mut features = Features::default();
+    let features = features::read(root, "aarch64")?;
     let mut class = 0;
-    for file in ["sysregs", "sysops", "features"] {
+    for file in ["sysregs", "sysops"] {
         let path = root.join("grammar/isa/aarch64").join(format!("{file}.isa"));
         println!("cargo::rerun-if-changed={}", path.display());
         let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         for (i, line) in text.lines().enumerate() {
             let read = match file {
                 "sysregs" => names.register(line),
-                "sysops" => names.operation(line, &mut class),
-                _ => features.line(line),
+                _ => names.operation(line, &mut class),
             };
             if let Err(e) = read {
                 let _ = writeln!(errors, "{}:{}: {e}\n    {line}", path.display(), i + 1);

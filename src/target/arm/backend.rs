@@ -1,16 +1,21 @@
 //! What the layout and the object writers ask of ARM.
 
+use super::features;
 use super::fixup::{FIXUPS, Kind};
 use super::it::Block;
 use crate::ast::Specifier;
 use crate::diag::Diagnostic;
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Options;
+use crate::target::features::Features;
 use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm};
+use crate::triple::{Arch, Os};
 
 /// ARM while a text is read, and behind it.
 #[derive(Clone, Debug)]
 pub struct Arm {
+    /// The features that code may use.
+    pub features: Features,
     /// The open IT block.
     pub it: Block,
     pub(super) coff: bool,
@@ -29,7 +34,10 @@ impl Arm {
     /// Where there are no such objects yet.
     pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
+        let (thumb, windows) = (triple.arch == Arch::Thumb, triple.os == Os::Windows);
+        let features = features::of_options(&triple.arch_name, thumb, windows, &options.cpu, &options.features);
         Ok(Arm {
+            features,
             it: Block::default(),
             coff: triple.is_coff(),
             gnu: triple.is_windows_gnu(),

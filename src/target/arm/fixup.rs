@@ -6,7 +6,7 @@ use crate::target::{Endian, FixupInfo, Pc, Range};
 /// What is to be done at a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// No field.
+    /// A mark for the linker: no field.
     None,
     /// 1 byte.
     Data1,
@@ -20,14 +20,117 @@ pub enum Kind {
     SecRel4,
     /// 2 bytes: the number of a COFF section.
     SecIdx2,
+    /// `b`, narrow.
+    Branch11,
+    /// `beq`, narrow.
+    Branch8,
+    /// `b`, wide.
+    Branch24,
+    /// `beq`, wide.
+    Branch20,
+    /// `bl`
+    Call24,
+    /// `blx` of a label.
+    Exchange24,
+    /// `cbz`
+    CompareBranch,
+    /// `nop` in the place of a `cbz` of the next instruction.
+    CompareNop,
+    /// `ldr` of a literal, narrow.
+    Literal8,
+    /// `ldr` of a literal and its kin, wide: 12 bits and a sign.
+    Literal12,
+    /// `ldrd`, `vldr` and `ldc` of a literal: 8 bits, scaled by 4, and a sign.
+    Literal10,
+    /// `vldr.16` of a literal: 8 bits, scaled by 2, and a sign.
+    Literal9,
+    /// `adr`, narrow.
+    Adr8,
+    /// `adr`, wide.
+    Adr12,
+    /// `:lower16:`
+    Lower16,
+    /// `:upper16:`
+    Upper16,
+    /// `:upper8_15:`
+    Upper8To15,
+    /// `:upper0_7:`
+    Upper0To7,
+    /// `:lower8_15:`
+    Lower8To15,
+    /// `:lower0_7:`
+    Lower0To7,
+    /// A modified immediate.
+    Modified12,
+    /// `bf` and its kin: where the branch is.
+    FutureBranch,
+    /// `bf`: where it goes.
+    FutureTarget16,
+    /// `bfl`: where it goes.
+    FutureTarget18,
+    /// `bfcsel`: where it goes.
+    FutureTarget12,
+    /// `bfcsel`: what comes otherwise.
+    FutureElse,
+    /// `wls`
+    LoopStart,
+    /// `le`
+    LoopEnd,
 }
+
+/// How many kinds there are.
+const KIND_COUNT: usize = 35;
+
+/// All kinds, each at its number.
+const KINDS: [Kind; KIND_COUNT] = [
+    Kind::None,
+    Kind::Data1,
+    Kind::Data2,
+    Kind::Data4,
+    Kind::Data8,
+    Kind::SecRel4,
+    Kind::SecIdx2,
+    Kind::Branch11,
+    Kind::Branch8,
+    Kind::Branch24,
+    Kind::Branch20,
+    Kind::Call24,
+    Kind::Exchange24,
+    Kind::CompareBranch,
+    Kind::CompareNop,
+    Kind::Literal8,
+    Kind::Literal12,
+    Kind::Literal10,
+    Kind::Literal9,
+    Kind::Adr8,
+    Kind::Adr12,
+    Kind::Lower16,
+    Kind::Upper16,
+    Kind::Upper8To15,
+    Kind::Upper0To7,
+    Kind::Lower8To15,
+    Kind::Lower0To7,
+    Kind::Modified12,
+    Kind::FutureBranch,
+    Kind::FutureTarget16,
+    Kind::FutureTarget18,
+    Kind::FutureTarget12,
+    Kind::FutureElse,
+    Kind::LoopStart,
+    Kind::LoopEnd,
+];
 
 const fn data(name: &'static str, bytes: u8) -> FixupInfo {
     FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc: Pc::None, range: Range::Any }
 }
 
+/// A field of an instruction of so many bytes.
+const fn code(name: &'static str, bytes: u8, bits: u8, pc: Pc) -> FixupInfo {
+    FixupInfo { name, bytes, offset: 0, bits, endian: Endian::Little, pc, range: Range::Any }
+}
+
 /// What each kind fills, in the order of [`Kind`].
-pub const FIXUPS: [FixupInfo; 7] = [
+pub const FIXUPS: [FixupInfo; KIND_COUNT] = [
     data("none", 0),
     data("data1", 1),
     data("data2", 2),
@@ -35,6 +138,34 @@ pub const FIXUPS: [FixupInfo; 7] = [
     data("data8", 8),
     data("secrel4", 4),
     data("secidx2", 2),
+    code("branch11", 2, 11, Pc::Field),
+    code("branch8", 2, 8, Pc::Field),
+    code("branch24", 4, 24, Pc::Field),
+    code("branch20", 4, 20, Pc::Field),
+    code("call24", 4, 24, Pc::Field),
+    code("exchange24", 4, 24, Pc::Aligned4),
+    code("compare branch", 2, 6, Pc::Field),
+    code("compare nop", 2, 0, Pc::Field),
+    code("literal8", 2, 8, Pc::Aligned4),
+    code("literal12", 4, 12, Pc::Aligned4),
+    code("literal10", 4, 8, Pc::Aligned4),
+    code("literal9", 4, 8, Pc::Aligned4),
+    code("adr8", 2, 8, Pc::Aligned4),
+    code("adr12", 4, 12, Pc::Aligned4),
+    code("lower16", 4, 16, Pc::None),
+    code("upper16", 4, 16, Pc::None),
+    code("upper8_15", 2, 8, Pc::None),
+    code("upper0_7", 2, 8, Pc::None),
+    code("lower8_15", 2, 8, Pc::None),
+    code("lower0_7", 2, 8, Pc::None),
+    code("modified immediate", 4, 12, Pc::None),
+    code("branch future", 4, 4, Pc::Field),
+    code("branch future target", 4, 16, Pc::Field),
+    code("branch future target", 4, 18, Pc::Field),
+    code("branch future target", 4, 12, Pc::Field),
+    code("branch future else", 4, 1, Pc::None),
+    code("loop start", 4, 11, Pc::Field),
+    code("loop end", 4, 11, Pc::Field),
 ];
 
 impl Kind {
@@ -42,5 +173,30 @@ impl Kind {
     #[must_use]
     pub const fn id(self) -> FixupKind {
         FixupKind(self as u8)
+    }
+
+    /// The kind of a number.
+    #[inline]
+    #[must_use]
+    pub fn of(kind: FixupKind) -> Kind {
+        KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
+    }
+
+    /// Whether it is a branch, whose COFF relocation has no place for a distance from its symbol.
+    #[must_use]
+    pub fn is_branch(self) -> bool {
+        matches!(self, Kind::Branch24 | Kind::Branch20 | Kind::Call24 | Kind::Exchange24)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_are_at_their_numbers() {
+        for (number, kind) in KINDS.iter().enumerate() {
+            assert_eq!(*kind as usize, number);
+        }
     }
 }

@@ -6,6 +6,8 @@
 
 mod backend;
 mod desc;
+pub mod features;
+mod field;
 pub mod fixup;
 mod frame;
 pub mod it;

@@ -1,0 +1,129 @@
+//! What of features is ARM's own: how architectures are spelt, floating point units, and what extensions need.
+
+use crate::target::features::{Bits, FeatureTables, Features};
+use tables::{ARCHITECTURES, EXTENSIONS, FEATURES, PROCESSORS, UNITS};
+
+mod tables {
+    //! What the build made of `grammar/isa/arm/features.isa`.
+    #![allow(missing_docs, unreachable_pub, clippy::all, reason = "written by the build")]
+
+    use crate::target::features::{Bits, Feature};
+
+    /// What `.arch_extension` calls so.
+    #[derive(Debug)]
+    pub struct Extension {
+        pub name: &'static str,
+        /// The features without which it cannot be asked for.
+        pub needs: Bits,
+        /// What it switches.
+        pub features: Bits,
+    }
+
+    include!(concat!(env!("OUT_DIR"), "/arm_features.rs"));
+}
+
+static TABLES: FeatureTables = FeatureTables {
+    features: &FEATURES,
+    architectures: &ARCHITECTURES,
+    processors: &PROCESSORS,
+    has_all: false,
+    given: &["neg-immediates"],
+};
+
+/// The features of an architecture as a triple or `.arch` writes it: `armv7-a`, `thumbv7em`, `v8`, `xscale`.
+fn architecture(name: &str) -> Option<Bits> {
+    let behind = name.strip_prefix("arm").or_else(|| name.strip_prefix("thumb")).unwrap_or(name);
+    TABLES.architecture(behind)
+}
+
+/// Those of a target: of the processor, or of the architecture that its triple names; and what `-mattr` changes.
+#[must_use]
+pub fn of_options(arch_name: &str, thumb: bool, windows: bool, processor: &str, changes: &[String]) -> Features {
+    let known = match processor {
+        "" | "generic" => architecture(arch_name),
+        _ => TABLES.processor(processor),
+    };
+    let mut features = Features::with(&TABLES, known.unwrap_or_default());
+    if thumb {
+        features.set("thumb-mode", true);
+        features.set("v4t", true);
+    }
+    if windows {
+        features.set("noarm", true);
+    }
+    features.changed(changes)
+}
+
+/// Those of an architecture, as `.arch` writes it.
+#[must_use]
+pub fn of_architecture(name: &str) -> Option<Features> {
+    architecture(name).map(|bits| Features::with(&TABLES, bits))
+}
+
+/// Those of a processor, as `.cpu` writes it.
+#[must_use]
+pub fn of_processor(name: &str) -> Option<Features> {
+    TABLES.processor(name).map(|bits| Features::with(&TABLES, bits))
+}
+
+/// Why `.arch_extension` cannot do what it was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// There is none of that name.
+    Unknown,
+    /// It is known and nothing more.
+    Unsupported,
+    /// The architecture has no place for it.
+    NotAllowed,
+}
+
+/// Adds or takes away an extension.
+///
+/// # Errors
+/// Why that is not possible.
+pub fn extend(features: &mut Features, name: &str, on: bool) -> Result<(), Refused> {
+    let extension = EXTENSIONS.iter().find(|e| e.name == name).ok_or(Refused::Unknown)?;
+    if extension.features == [0; 3] {
+        return Err(Refused::Unsupported);
+    }
+    if !features.has_bits(&extension.needs, false) {
+        return Err(Refused::NotAllowed);
+    }
+    features.set_bits(&extension.features, on);
+    Ok(())
+}
+
+/// Replaces the floating point unit: whether there is one of that name.
+pub fn set_unit(features: &mut Features, name: &str) -> bool {
+    let Some((_, own)) = UNITS.iter().find(|u| u.0 == name) else { return false };
+    let mut others = [0u64; 3];
+    for (_, unit) in &UNITS {
+        others.iter_mut().zip(unit).zip(own).for_each(|((all, unit), own)| *all |= unit & !own);
+    }
+    features.set_bits(&others, false);
+    features.set_bits(own, true);
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn architectures_units_and_extensions() {
+        let mut features = of_options("thumbv7", true, true, "", &[]);
+        assert!(features.named("v7") && features.named("thumb-mode") && features.named("noarm"));
+        assert!(features.named("!mclass") && !features.named("neon") && features.named("d32"));
+        assert!(set_unit(&mut features, "neon") && features.named("neon"));
+        assert!(set_unit(&mut features, "vfpv3-d16") && !features.named("neon") && features.named("fp64"));
+        assert!(!set_unit(&mut features, "NEON"));
+        assert_eq!(extend(&mut features, "crc", true), Err(Refused::NotAllowed));
+        assert_eq!(extend(&mut features, "os", true), Err(Refused::Unsupported));
+        assert_eq!(extend(&mut features, "bogus", true), Err(Refused::Unknown));
+        assert_eq!(extend(&mut features, "idiv", true), Ok(()));
+        assert!(features.named("hwdiv"));
+        assert!(of_options("thumbv8.1m.main", true, false, "", &[]).named("mclass"));
+        assert!(of_architecture("v8").is_some() && of_architecture("ARMV7-A").is_none());
+        assert!(of_processor("cortex-m4").is_some_and(|f| !f.named("!mclass")));
+    }
+}
