@@ -16,7 +16,9 @@ fn main() {
     println!("cargo:rerun-if-changed=src/isa");
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     let built = isa::build(&root, &out).and_then(|()| isa::aarch64::build(&root, &out));
-    if let Err(error) = built.and_then(|()| isa::features::build(&root, &out, "arm")) {
+    if let Err(error) =
+        built.and_then(|()| isa::features::build(&root, &out, "arm")).and_then(|()| isa::arm::build(&root, &out))
+    {
         eprintln!("{error}");
         std::process::exit(1);
     }

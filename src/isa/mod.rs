@@ -8,6 +8,8 @@
 #![allow(unreachable_pub, dead_code, reason = "the build script includes this module as one of its own")]
 
 pub mod aarch64;
+pub mod alternatives;
+pub mod arm;
 pub mod check;
 pub mod classes;
 pub mod emit;
@@ -17,6 +19,9 @@ pub mod kinds;
 pub mod notation;
 pub mod operands;
 pub mod rows;
+pub mod shadowed;
+pub mod word;
+pub mod word_tables;
 
 use std::fmt::Write as _;
 use std::path::Path;

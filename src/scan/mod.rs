@@ -88,6 +88,13 @@ impl<'t> Scanner<'t> {
         self.text.get(self.at + 1).copied().unwrap_or(0)
     }
 
+    /// Whether a byte starts a comment.
+    #[inline]
+    #[must_use]
+    pub fn is_comment(&self, byte: u8) -> bool {
+        byte == self.comment && byte != 0
+    }
+
     /// Goes past the next byte if it is that one.
     #[inline]
     pub fn eat(&mut self, byte: u8) -> bool {

@@ -3,6 +3,9 @@
 
 pub mod aarch64;
 pub mod arm;
+mod expressions;
+mod reader;
+mod value;
 pub mod x86;
 
 use crate::assembler::Assembler;
@@ -16,8 +19,7 @@ use crate::target::Isa;
 #[derive(Debug, Default)]
 pub struct Scratch<'s> {
     x86: x86::Scratch<'s>,
-    aarch64: aarch64::Scratch,
-    arm: arm::Scratch,
+    words: expressions::Scratch,
 }
 
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
@@ -26,8 +28,8 @@ pub struct Scratch<'s> {
 pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
     match a.isa {
         Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.x86),
-        Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.aarch64),
-        Isa::Arm(_) => arm::scanned(a, at, base, &mut scratch.arm),
+        Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.words),
+        Isa::Arm(_) => arm::scanned(a, at, base, &mut scratch.words),
     }
 }
 
@@ -38,8 +40,8 @@ pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &
 pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
     match a.isa {
         Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.x86),
-        Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.aarch64),
-        Isa::Arm(_) => arm::instruction(a, cursor, &mut scratch.arm),
+        Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.words),
+        Isa::Arm(_) => arm::instruction(a, cursor, &mut scratch.words),
     }
 }
 

@@ -5,7 +5,10 @@ pub mod arm;
 mod desc;
 pub mod features;
 mod fixup;
+mod float8;
+pub mod operand;
 pub mod perfect_hash;
+pub mod segment;
 #[cfg(test)]
 pub mod toy;
 pub mod x86;

@@ -1,5 +1,6 @@
 //! One line of a table to the single forms that it stands for.
 
+use crate::isa::alternatives::alternatives;
 use crate::isa::features::{Needs, needs};
 
 /// A form: a mnemonic, its operands, its bits, and what features it needs.
@@ -73,53 +74,6 @@ pub fn forms(line: &str) -> Result<Vec<Form>, String> {
 fn is_bits_word(word: &str) -> bool {
     let plain = word.trim_start_matches(['{', '<', '(']);
     matches!(word, "sf" | "Q" | "size") || plain.starts_with(['0', '1'])
-}
-
-/// The texts with each alternative of the groups between such brackets, all of which have as many.
-fn alternatives(text: &str, open: char, close: char) -> Result<Vec<String>, String> {
-    let mut count = None;
-    for group in groups(text, open, close) {
-        let found = group.split('|').count();
-        if *count.get_or_insert(found) != found {
-            return Err(format!("'{open}{group}{close}' has {found} alternatives, and another group has not"));
-        }
-    }
-    let Some(count) = count else { return Ok(vec![text.to_owned()]) };
-    Ok((0..count).map(|i| choose(text, open, close, i)).collect())
-}
-
-/// The insides of the groups of alternatives; `{, …}` is an optional operand.
-fn groups(text: &str, open: char, close: char) -> Vec<&str> {
-    let mut found = Vec::new();
-    let mut rest = text;
-    while let Some(start) = rest.find(open) {
-        let inside = &rest[start + 1..];
-        let Some(end) = inside.find(close) else { break };
-        if !inside.starts_with(',') {
-            found.push(&inside[..end]);
-        }
-        rest = if inside.starts_with(',') { inside } else { &inside[end + 1..] };
-    }
-    found
-}
-
-fn choose(text: &str, open: char, close: char, index: usize) -> String {
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some(start) = rest.find(open) {
-        let inside = &rest[start + 1..];
-        let Some(end) = inside.find(close) else { break };
-        out.push_str(&rest[..start]);
-        if inside.starts_with(',') {
-            out.push(open);
-            rest = inside;
-        } else {
-            out.push_str(inside[..end].split('|').nth(index).unwrap_or_default());
-            rest = &inside[end + 1..];
-        }
-    }
-    out.push_str(rest);
-    out
 }
 
 /// The text with the alternative of `(a|b|…)` for an element.

@@ -1,10 +1,8 @@
 //! The tables of A64: words of 32 bits whose rows give every bit.
 //!
-//! A line stands for a family; [`expand`] makes the single forms of it, [`row`] reads one form's operands and bits, [`check`]
-//! looks for rows that can never match, and [`emit`] writes them as static Rust tables. The head of `base.isa` explains the
-//! notation.
+//! A line stands for a family; [`expand`] makes the single forms of it, [`row`] reads one form's operands and bits, and [`emit`]
+//! writes them as static Rust tables. The head of `base.isa` explains the notation.
 
-pub mod check;
 pub mod emit;
 pub mod expand;
 pub mod names;
@@ -13,8 +11,9 @@ pub mod row;
 pub mod tags;
 
 use super::features;
+use super::shadowed::shadowed;
+use super::word::Row;
 use names::Names;
-use row::Row;
 use std::fmt::Write as _;
 use std::path::Path;
 
@@ -56,7 +55,7 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
             }
         }
     }
-    for error in check::shadowed(&rows) {
+    for error in shadowed(&rows) {
         let _ = writeln!(errors, "{error}");
     }
     if !errors.is_empty() {

@@ -1,7 +1,7 @@
 //! Registers in the operands of a row.
 
-use super::row::{Fields, Item};
 use super::tags;
+use crate::isa::word::{Fields, Item};
 
 /// What the argument of a register that must not be another one holds besides a bit for each operand that it must not be.
 const NOT_31: i32 = 1 << 16;

@@ -3,61 +3,16 @@
 use super::expand::Form;
 use super::register::register;
 use super::tags;
-use crate::isa::features::Needs;
-
-/// Bits of a value that go to a place of the word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Segment {
-    /// The lowest bit in the word.
-    pub at: u8,
-    /// How many bits.
-    pub width: u8,
-    /// The lowest bit in the value.
-    pub from: u8,
-}
-
-/// What stands at one place of the operands.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Item {
-    /// The name of its kind: a variant of the runtime part's `Kind`.
-    pub kind: String,
-    /// What it is at first sight.
-    pub tag: u16,
-    /// What the kind needs to know besides.
-    pub arg: i32,
-    /// Where its value goes.
-    pub field: Vec<Segment>,
-}
-
-/// One encoding.
-#[derive(Clone, Debug)]
-pub struct Row {
-    /// The mnemonic.
-    pub mnemonic: String,
-    /// What the operands must be.
-    pub items: Vec<Item>,
-    /// The bits that are the same for all operands.
-    pub value: u32,
-    /// The features it needs.
-    pub features: Needs,
-    /// The row's text, for messages.
-    pub text: String,
-}
-
-/// The bits of a row by name.
-pub(super) struct Fields {
-    value: u32,
-    named: Vec<(String, Segment, bool)>,
-}
+use crate::isa::word::{Fields, Item, Row, base, field_name, fields, optional};
 
 /// The rows of a form: one with and one without each optional operand.
 ///
 /// # Errors
 /// What is wrong with it.
 pub fn rows(form: &Form) -> Result<Vec<Row>, String> {
-    let fields = fields(&form.bits)?;
+    let fields = fields(&form.bits, 32, width)?;
     let mut all = Vec::new();
-    for operands in optional(&form.operands) {
+    for operands in with_lists(&form.operands) {
         let items = items(&operands, &fields)?;
         let text = format!("{} {operands}  {}", form.mnemonic, form.bits);
         all.push(Row {
@@ -65,6 +20,7 @@ pub fn rows(form: &Form) -> Result<Vec<Row>, String> {
             items,
             value: fields.value,
             features: form.features.clone(),
+            flags: 0,
             text,
         });
     }
@@ -76,77 +32,24 @@ pub fn rows(form: &Form) -> Result<Vec<Row>, String> {
     Ok(all)
 }
 
-/// The operands with and without each optional group `{, …}`, and with and without the braces of `*1?`.
-fn optional(operands: &str) -> Vec<String> {
+/// The bits that a field has if the row does not say.
+fn width(field: &str) -> Option<u32> {
+    match field {
+        "cond" => Some(4),
+        _ if field.starts_with('P') => Some(4),
+        _ if field.starts_with(['R', 'Z']) => Some(5),
+        _ => None,
+    }
+}
+
+/// The operands with and without each optional group, and with and without the braces of `*1?`.
+fn with_lists(operands: &str) -> Vec<String> {
     if operands.contains("*1?") {
-        let mut all = optional(&operands.replace("*1?", "*1"));
-        all.extend(optional(&operands.replace("*1?", "")));
+        let mut all = with_lists(&operands.replace("*1?", "*1"));
+        all.extend(with_lists(&operands.replace("*1?", "")));
         return all;
     }
-    let Some(start) = operands.find("{,") else { return vec![operands.to_owned()] };
-    let (mut depth, mut end) = (0, operands.len());
-    for (i, c) in operands.char_indices().skip(start) {
-        match c {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            _ => {}
-        }
-        if depth == 0 {
-            end = i;
-            break;
-        }
-    }
-    let (before, inside, after) =
-        (&operands[..start], &operands[start + 1..end], &operands[(end + 1).min(operands.len())..]);
-    let mut all = optional(&format!("{before}{after}"));
-    all.extend(optional(&format!("{before}{inside}{after}")));
-    all
-}
-
-/// Reads the bits of a row, the highest first.
-fn fields(bits: &str) -> Result<Fields, String> {
-    let mut fields = Fields { value: 0, named: Vec::new() };
-    let mut left = 32u32;
-    for word in bits.split_whitespace() {
-        let take = |width: u32, left: &mut u32| {
-            *left = left.checked_sub(width).ok_or("a row has more than 32 bits")?;
-            Ok::<u32, String>(*left)
-        };
-        if word.bytes().all(|b| matches!(b, b'0' | b'1')) {
-            let at = take(word.len() as u32, &mut left)?;
-            fields.value |= u32::from_str_radix(word, 2).map_err(|e| e.to_string())? << at;
-            continue;
-        }
-        let number = |text: &str| text.parse::<u32>().map_err(|_| format!("'{word}' is no field of bits"));
-        let (name, width, from, sliced) = if let Some((name, slice)) = word.split_once('[') {
-            let slice = slice.strip_suffix(']').ok_or("a bracket is not closed")?;
-            let (high, low) = slice.split_once(':').unwrap_or((slice, slice));
-            let (high, low) = (number(high)?, number(low)?);
-            (name, (high + 1).checked_sub(low).ok_or("a field runs from its highest bit")?, low, true)
-        } else if let Some((name, width)) = word.split_once(':') {
-            (name, number(width)?, 0, false)
-        } else {
-            let width = match word {
-                "cond" => 4,
-                _ if word.starts_with('P') => 4,
-                _ if word.starts_with(['R', 'Z']) => 5,
-                _ => return Err(format!("'{word}' has no width")),
-            };
-            (word, width, 0, false)
-        };
-        let at = take(width, &mut left)?;
-        let segment = Segment { at: at as u8, width: width as u8, from: from as u8 };
-        fields.named.push((field_name(name).to_owned(), segment, sliced));
-    }
-    if left != 0 {
-        return Err(format!("a row has {} bits: {bits}", 32 - left));
-    }
-    Ok(fields)
-}
-
-/// A register's field has the name behind the class.
-fn field_name(name: &str) -> &str {
-    name.trim_start_matches(|c: char| c.is_ascii_uppercase())
+    optional(operands)
 }
 
 /// The names of all operands.
@@ -157,19 +60,6 @@ fn names(operands: &str) -> Vec<String> {
         names.push(base(word).to_owned());
     }
     names
-}
-
-/// The name of an operand's kind without the number at its end.
-fn base(name: &str) -> &str {
-    name.trim_end_matches(|c: char| c.is_ascii_digit())
-}
-
-impl Fields {
-    /// Where the value of that name goes.
-    pub(super) fn of(&self, name: &str) -> Result<Vec<Segment>, String> {
-        let found: Vec<Segment> = self.named.iter().filter(|f| f.0 == name).map(|f| f.1).collect();
-        if found.is_empty() { Err(format!("there are no bits for '{name}'")) } else { Ok(found) }
-    }
 }
 
 /// Reads the operands.

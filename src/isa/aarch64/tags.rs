@@ -48,9 +48,3 @@ pub const LIST: u16 = 0x100;
 pub const STRIDE: u16 = 0x800;
 /// An index in brackets follows.
 pub const LANE: u16 = 0x8000;
-
-/// The shape of so many tags. The runtime part holds a copy of this function.
-#[must_use]
-pub fn shape(tags: impl Iterator<Item = u16>) -> u32 {
-    tags.fold(1, |all: u32, tag| (all.rotate_left(7) ^ u32::from(tag)).wrapping_mul(0x9e37_79b1))
-}

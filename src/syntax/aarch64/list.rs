@@ -1,6 +1,7 @@
 //! Registers in braces: lists of vectors, tiles and slices.
 
-use super::operands::{Reader, Stop};
+use super::operands::Reader;
+use crate::syntax::reader::Stop;
 use crate::target::aarch64::operand::{Form, Register, tag};
 
 /// The tiles of 64-bit elements that a tile consists of, a bit for each.

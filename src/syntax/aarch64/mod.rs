@@ -14,25 +14,24 @@ mod pool;
 mod register;
 mod seh;
 mod statement;
-mod value;
 
 pub use auth::data;
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use finish::end_of_text;
 pub use frames::{frame_register, register_name};
 
-pub use statement::{Scratch, instruction, scanned};
+pub use statement::{instruction, scanned};
 
 /// Reads operands alone, for tests of the tables.
 #[cfg(test)]
 pub fn read_operands(text: &[u8]) -> Result<Vec<crate::target::aarch64::operand::Operand>, &'static str> {
-    let mut out = operands::Operands::default();
+    let mut out = crate::syntax::reader::Operands::default();
     let aliases = crate::target::aarch64::operand::Aliases::default();
     let cursor = crate::scan::Scanner::new(text, 0, 0);
     if text.is_empty() {
         return Ok(Vec::new());
     }
-    let mut reader = operands::Reader { text, cursor, out: &mut out, aliases: &aliases };
+    let mut reader = operands::Reader::new(text, cursor, &mut out, &aliases);
     reader.operands().map_err(|stop| stop.message)?;
     if reader.cursor.at < text.len() {
         return Err("unexpected token in argument list");

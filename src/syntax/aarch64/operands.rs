@@ -1,61 +1,24 @@
 //! The operands of a statement: bytes to a list of registers, values and signs.
-//!
-//! There is no grammar beside this for A64's operands; what stands inside an expression is read by the language's own. A
-//! statement is scanned before anything has happened: symbols are places in the text here.
 
 use super::register::{register, suffixed};
-use crate::scan::Scanner;
-use crate::target::aarch64::operand::{Aliases, Form, HASHED, Operand, Register, shift, tag};
+use crate::syntax::reader::{self, Machine, Stop};
+use crate::target::aarch64::operand::{Form, HASHED, Register, shift, tag};
+use crate::target::aarch64::specifier;
 
-/// Why a statement could not be read: where, and what is wrong.
+/// What A64's text has of its own.
 #[derive(Clone, Copy, Debug)]
-pub struct Stop {
-    /// The offset in the text.
-    pub at: usize,
-    /// The message.
-    pub message: &'static str,
+pub struct A64;
+
+impl Machine for A64 {
+    const MINUS_ZERO: i64 = 0;
+
+    fn between_colons(name: &[u8]) -> Option<u8> {
+        specifier::between_colons(name)
+    }
 }
 
-/// An expression with symbols: where it stands.
-#[derive(Clone, Copy, Debug)]
-pub struct Symbol {
-    /// Its first byte.
-    pub start: u32,
-    /// One past its last byte.
-    pub end: u32,
-    /// The length of the name that it begins with, if it is a name and a number; else 0.
-    pub name: u32,
-    /// That number.
-    pub constant: i64,
-}
-
-/// What is read of a statement.
-#[derive(Debug, Default)]
-pub struct Operands {
-    /// The operands.
-    pub list: Vec<Operand>,
-    /// The expressions that operands refer to by their numbers.
-    pub symbols: Vec<Symbol>,
-    /// There is an expression that only the grammar reads.
-    pub complex: bool,
-    /// `=` stands before the last operand: it goes to a literal pool.
-    pub pool: bool,
-}
-
-/// Reads operands.
-pub struct Reader<'t, 'o> {
-    /// The text.
-    pub text: &'t [u8],
-    /// The place.
-    pub cursor: Scanner<'t>,
-    /// What is read.
-    pub out: &'o mut Operands,
-    /// `.req`
-    pub aliases: &'o Aliases,
-}
-
-/// Most operands and signs of a statement.
-const MOST: usize = 40;
+/// Reads operands of A64.
+pub type Reader<'t, 'o> = reader::Reader<'t, 'o, A64>;
 
 /// The words for shifts and extensions.
 const SHIFTS: [(&[u8], u8); 16] = [
@@ -78,26 +41,6 @@ const SHIFTS: [(&[u8], u8); 16] = [
 ];
 
 impl<'t> Reader<'t, '_> {
-    pub(super) fn stop<T>(&self, message: &'static str) -> Result<T, Stop> {
-        Err(Stop { at: self.cursor.at, message })
-    }
-
-    #[inline]
-    pub(super) fn push(&mut self, tag: u16, number: u8, form: Form, at: usize, value: i64) -> Result<(), Stop> {
-        if self.out.list.len() >= MOST {
-            return self.stop("there are too many operands");
-        }
-        self.out.list.push(Operand { tag, number, form, at: at as u32, value });
-        Ok(())
-    }
-
-    #[inline]
-    fn sign(&mut self, tag: u16) -> Result<(), Stop> {
-        self.push(tag, 0, Form::None, self.cursor.at, 0)?;
-        self.cursor.at += 1;
-        Ok(())
-    }
-
     /// Reads all operands, up to what is none.
     ///
     /// # Errors
@@ -280,17 +223,6 @@ impl<'t> Reader<'t, '_> {
             }
             _ if kind >= shift::UXTB => self.push(tag::SHIFT, kind, Form::None, start, -1),
             _ => self.stop("expected #imm after shift specifier"),
-        }
-    }
-
-    /// Whether the operand ends here, but for blanks.
-    #[inline]
-    pub(super) fn ends(&mut self) -> bool {
-        self.cursor.blanks();
-        match self.cursor.byte() {
-            b',' | b']' | b'}' | b'\n' | b'\r' | b';' | 0 => true,
-            b'/' => matches!(self.cursor.second(), b'/'),
-            _ => false,
         }
     }
 }

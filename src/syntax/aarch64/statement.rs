@@ -1,42 +1,24 @@
 //! One instruction: its mnemonic, its operands, the row that takes them, and the word with its fixup.
 
-use super::operands::{Operands, Reader, Stop, Symbol};
+use super::operands::Reader;
 use super::register::arrangement;
 use super::{directives, pool};
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
 use crate::diag::Code;
 use crate::emitter::Coming;
-use crate::lexer::{Dialect, Lexer, Token};
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::scan::Scanner;
 use crate::source::Span;
+use crate::syntax::expressions::{Scratch, expression, without_comments};
+use crate::syntax::reader::{Operands, Stop, Symbol};
 use crate::target::Isa;
-use crate::target::aarch64::operand::{EXPRESSION, Form, HASHED, SPECIFIER, tag};
+use crate::target::aarch64::operand::{EXPRESSION, Form, HASHED, SPECIFIER};
 use crate::target::aarch64::{
     CUT, Fixup, Matched, Mnemonic, PREFIX, Prefix, Statement, arranged, counters, explain, mnemonic, select, specifier,
     unknown,
 };
-
-/// What is used again for every instruction.
-#[derive(Debug, Default)]
-pub struct Scratch {
-    operands: Operands,
-    /// What the operands' expressions come to.
-    values: Vec<Value>,
-    tokens: Vec<Token>,
-}
-
-impl Scratch {
-    fn clear(&mut self) {
-        self.operands.list.clear();
-        self.operands.symbols.clear();
-        self.operands.complex = false;
-        self.operands.pool = false;
-        self.values.clear();
-    }
-}
 
 /// The mnemonic of a name.
 #[inline]
@@ -91,7 +73,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     let mut end = cursor.end();
     let Isa::Aarch64(isa) = &a.isa else { return None };
     if end.is_none() {
-        let mut reader = Reader { text, cursor, out: &mut scratch.operands, aliases: &isa.aliases };
+        let mut reader = Reader::new(text, cursor, &mut scratch.operands, &isa.aliases);
         reader.operands().ok()?;
         end = reader.cursor.end();
     }
@@ -170,7 +152,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     let Some((mnemonic, arrangement)) = find_arranged(name) else { return Err(unknown(name, name_span)) };
     let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
     if scanner.at < text.len() {
-        let mut reader = Reader { text, cursor: scanner, out: &mut scratch.operands, aliases: &isa.aliases };
+        let mut reader = Reader::new(text, scanner, &mut scratch.operands, &isa.aliases);
         let read = reader.operands();
         scanner = reader.cursor;
         if let Err(Stop { at: offset, message }) = read {
@@ -180,7 +162,11 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
             return Err(syntax_error(Code::UnexpectedToken, at(scanner.at), "unexpected token in argument list"));
         }
     }
-    resolve(a, text, base, scratch)?;
+    scratch.resolve(a, text, base, |operand, specifier| {
+        if specifier == specifier::PAGEOFF {
+            operand.number |= specifier::LO12.0;
+        }
+    })?;
     if scratch.operands.pool {
         let &[register, _] = scratch.operands.list.as_slice() else {
             return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
@@ -192,7 +178,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         return emit(a, word, fixup, span);
     }
     let mut found = choose(a, mnemonic, arrangement, text, scratch);
-    if found.is_none_or(|f| f.fixup.is_some()) && numbers_for_words(a, text, scratch) {
+    if found.is_none_or(|f| f.fixup.is_some()) && scratch.numbers_for_words(a, text) {
         found = choose(a, mnemonic, arrangement, text, scratch);
     }
     let Some(found) = found else {
@@ -231,79 +217,6 @@ fn follow_prefix(
         let at = operand.map_or(name, |i| Span::new(base + operands[i].at, base + operands[i].at));
         syntax_error(Code::RegisterConstraint, at, message)
     })
-}
-
-/// The text with blanks for block comments, if there are any.
-fn without_comments(text: &[u8]) -> Option<Vec<u8>> {
-    text.windows(2).any(|w| w == b"/*").then(|| {
-        let mut out = text.to_vec();
-        let mut at = 0;
-        while let Some(start) = out[at..].windows(2).position(|w| w == b"/*").map(|p| p + at) {
-            let end = out[start..].windows(2).position(|w| w == b"*/").map_or(out.len(), |p| start + p + 2);
-            out[start..end].fill(b' ');
-            at = end;
-        }
-        out
-    })
-}
-
-/// Reads an expression of the text.
-fn expression(
-    a: &mut Assembler<'_, '_>,
-    text: &[u8],
-    base: u32,
-    symbol: &Symbol,
-    tokens: &mut Vec<Token>,
-) -> Parse<Value> {
-    let (start, end) = (symbol.start as usize, symbol.end as usize);
-    let mut lexer = Lexer::new(&text[..end], Dialect::default());
-    lexer.seek(start);
-    lexer.statement(tokens);
-    let mut cursor = Cursor::new(tokens, text, base, end);
-    let value = a.value(&mut cursor)?;
-    cursor.finish()?;
-    Ok(value)
-}
-
-/// Finds the values of all expressions; those that are numbers become numbers.
-fn resolve(a: &mut Assembler<'_, '_>, text: &[u8], base: u32, scratch: &mut Scratch) -> Parse<()> {
-    for i in 0..scratch.operands.symbols.len() {
-        let symbol = scratch.operands.symbols[i];
-        let value = expression(a, text, base, &symbol, &mut scratch.tokens)?;
-        scratch.values.push(value);
-    }
-    for operand in scratch.operands.list.iter_mut().filter(|o| o.form == Form::Symbolic && o.tag == tag::VALUE) {
-        match scratch.values.get(operand.value as usize) {
-            Some(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier })) => {
-                let plain = operand.number & SPECIFIER == 0;
-                if plain && add.is_none() && *specifier == Specifier::NONE {
-                    (operand.form, operand.number, operand.value) = (Form::Number, 0, *constant);
-                } else if plain && *specifier == specifier::PAGEOFF {
-                    operand.number |= specifier::LO12.0;
-                }
-            }
-            _ => operand.number |= EXPRESSION,
-        }
-    }
-    Ok(())
-}
-
-/// Words that are symbols for numbers become those; whether there are any.
-fn numbers_for_words(a: &mut Assembler<'_, '_>, text: &[u8], scratch: &mut Scratch) -> bool {
-    let mut any = false;
-    for operand in scratch.operands.list.iter_mut().filter(|o| o.form == Form::Word) {
-        let at = operand.at as usize;
-        let Some(name) = a.model.names.get(&text[at..at + operand.value as usize]) else { continue };
-        let value = RelocatableValue::symbol(name);
-        if let Definition::Variable(_) = a.model.symbol(name).definition
-            && let Ok(known) = crate::expr::Evaluator::new(&a.model, crate::expr::Stage::Building)
-                .value(Value::Relocatable(value), true)
-            && let Some(number) = known.as_constant()
-        {
-            (operand.form, operand.value, any) = (Form::Number, number, true);
-        }
-    }
-    any
 }
 
 /// The word and the value of its fixup.

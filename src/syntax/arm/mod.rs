@@ -1,9 +1,17 @@
 //! Instructions of T32 as text.
+//!
+//! One reader of operands serves twice: for the ordinary lines it is the fast way in, which gives up before anything has
+//! happened; for all others it is run again with the grammar of expressions beside it, and says what is wrong.
 
 mod directives;
 mod frames;
+mod list;
+mod mnemonic;
+mod operands;
+mod pool;
+mod register;
 mod statement;
 
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use frames::{frame_register, register_name};
-pub use statement::{Scratch, instruction, scanned};
+pub use statement::{instruction, scanned};

@@ -1,31 +1,290 @@
 //! One instruction: its mnemonic, its operands, the row that takes them, and its halfwords with their fixup.
 
+use super::mnemonic::{Named, block, find};
+use super::operands::Reader;
+use super::{directives, pool};
 use crate::assembler::Assembler;
+use crate::ast::Specifier;
 use crate::diag::Code;
 use crate::emitter::Coming;
+use crate::model::{Definition, RelaxId, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::scan::Scanner;
+use crate::source::Span;
+use crate::syntax::expressions::{Scratch, expression, without_comments};
+use crate::syntax::reader::{Operands, Stop, Symbol};
+use crate::target::Isa;
+use crate::target::arm::it::{ALWAYS, Block, condition};
+use crate::target::arm::operand::{EXPRESSION, Form, HASHED, Operand, SPECIFIER};
+use crate::target::arm::{Arm, Fixup, Matched, Statement, explain, flag, select, unknown, wrong_condition};
 
-/// What is used again for every instruction.
-#[derive(Debug, Default)]
-pub struct Scratch;
+/// A statement of ARM at this place.
+#[inline]
+fn statement<'a>(isa: &'a Arm, named: &Named, text: &'a [u8], operands: &'a [Operand]) -> Statement<'a> {
+    Statement {
+        text,
+        operands,
+        features: &isa.features,
+        condition: named.condition,
+        in_block: isa.it.expected().is_some(),
+        last: isa.it.is_last(),
+        wide: named.wide,
+    }
+}
+
+/// Whether an instruction has the condition that the open block asks for; those without one have none to be wrong.
+#[inline]
+fn fits_block(isa: &Arm, named: &Named, found: &Matched) -> bool {
+    match isa.it.expected() {
+        Some(expected) => named.condition == expected || found.flags & flag::EVERYWHERE != 0,
+        None => true,
+    }
+}
 
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
 /// happened.
 #[inline]
-pub fn scanned(_: &mut Assembler<'_, '_>, _: Scanner<'_>, _: u32, _: &mut Scratch) -> Option<usize> {
-    None
+pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
+    let (text, start) = (cursor.text(), cursor.at);
+    let name = cursor.name()?;
+    let Some(named) = find(name) else { return scanned_block(a, name, cursor, base + start as u32) };
+    scratch.clear();
+    cursor.blanks();
+    if cursor.byte() == b':' {
+        // It is a label.
+        return None;
+    }
+    let mut end = cursor.end();
+    let Isa::Arm(isa) = &a.isa else { return None };
+    if end.is_none() {
+        let mut reader = Reader::new(text, cursor, &mut scratch.operands, &isa.aliases);
+        reader.operands().ok()?;
+        end = reader.cursor.end();
+    }
+    let end = end?;
+    let Operands { list, symbols, complex, pool } = &scratch.operands;
+    if *complex || *pool {
+        return None;
+    }
+    let found = select(named.mnemonic, &statement(isa, &named, text, list)).filter(|f| fits_block(isa, &named, f))?;
+    let span = Span::new(base + start as u32, base + start as u32);
+    let mut fixup = None;
+    if let Some((kind, index)) = found.fixup {
+        let operand = &list[usize::from(index)];
+        let (at, len, constant, specifier) = match operand.form {
+            Form::Word => (operand.at as usize, operand.value as usize, 0, 0),
+            _ => {
+                let symbol = &symbols[operand.value as usize];
+                (symbol.start as usize, symbol.name as usize, symbol.constant, operand.number & SPECIFIER)
+            }
+        };
+        let place = Span::new(base + at as u32, base + at as u32);
+        let name = a.context().refer(text.get(at..at + len)?, place);
+        if let Definition::Variable(_) = a.model.symbol(name).definition {
+            return None;
+        }
+        let value = RelocatableValue { add: Some(name), sub: None, constant, specifier: Specifier(specifier) };
+        fixup = Some((kind, Value::Relocatable(value)));
+    }
+    if a.debug.generated.is_some() {
+        a.describe_instruction(span);
+    }
+    emit(a, &found, fixup, span).ok()?;
+    Some(end)
+}
+
+/// `it eq`
+fn scanned_block(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
+    let (others, count) = block(name)?;
+    cursor.blanks();
+    let condition = condition(cursor.name()?)?;
+    let end = cursor.end()?;
+    let Isa::Arm(isa) = &a.isa else { return None };
+    if isa.it.expected().is_some() || condition == ALWAYS {
+        return None;
+    }
+    let span = Span::new(base, base);
+    if a.debug.generated.is_some() {
+        a.describe_instruction(span);
+    }
+    open_block(a, condition, others, count, span).ok()?;
+    Some(end)
+}
+
+/// Puts an instruction with its fixup into the current section.
+#[inline]
+fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Option<(Fixup, Value)>, span: Span) -> Parse<()> {
+    if let Isa::Arm(isa) = &mut a.isa {
+        isa.it.advance();
+    }
+    let word = found.word;
+    let narrow = found.flags & flag::WIDE == 0;
+    if let Some((kind, value)) = fixup
+        && narrow
+        && kind.may_grow()
+    {
+        a.emit(Coming::Code, span)?;
+        a.register_value(value);
+        a.emit(Coming::Filling, span)?.relaxable(RelaxId(word), 2, &[value], span.start);
+        return Ok(());
+    }
+    let mut end = a.emit(Coming::Code, span)?;
+    let at = end.len();
+    if narrow {
+        end.bytes(&(word as u16).to_le_bytes());
+    } else {
+        // The first halfword is the higher one.
+        end.bytes(&word.rotate_left(16).to_le_bytes());
+    }
+    if let Some((kind, value)) = fixup {
+        a.register_value(value);
+        a.emit(Coming::Filling, span)?.fixup(at, kind.id(), value, 0, span.start);
+    }
+    Ok(())
+}
+
+/// Writes `it` and opens its block.
+fn open_block(a: &mut Assembler<'_, '_>, condition: u8, others: u8, count: u8, span: Span) -> Parse<()> {
+    // The lowest bit set says how many instructions there are; those above it are the conditions' lowest bits.
+    let mut mask = 0;
+    for i in 1..count {
+        let bit = condition & 1 ^ (others >> i & 1);
+        mask |= bit << (4 - i);
+    }
+    mask |= 1 << (4 - count);
+    let word = 0xbf00 | u16::from(condition) << 4 | u16::from(mask);
+    a.emit(Coming::Code, span)?.bytes(&word.to_le_bytes());
+    if let Isa::Arm(isa) = &mut a.isa {
+        isa.it = Block::new(condition, others, count);
+    }
+    Ok(())
 }
 
 /// Reads and encodes an instruction.
 ///
 /// # Errors
 /// Where there is no such instruction.
-pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: &mut Scratch) -> Parse<()> {
+pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
+    let start = cursor.here();
+    if a.debug.generated.is_some() {
+        a.describe_instruction(start);
+    }
     let (text, span) = cursor.rest();
-    if text.eq_ignore_ascii_case(b"nop") {
-        a.emit(Coming::Code, span)?.bytes(&[0x00, 0xbf]);
+    let blank = without_comments(text);
+    let text = blank.as_deref().unwrap_or(text);
+    let base = span.start;
+    let at = |offset: usize| Span::new(base + offset as u32, base + offset as u32);
+    scratch.clear();
+    let mut scanner = Scanner::new(text, 0, a.desc.comment);
+    let Some(name) = scanner.name() else {
+        return Err(syntax_error(Code::UnexpectedToken, start, "unexpected token at start of statement"));
+    };
+    let name_span = Span::new(base, base + name.len() as u32);
+    scanner.blanks();
+    if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
+        return directives::alias(a, name, &text[scanner.at + 4..], span);
+    }
+    if let Some((others, count)) = block(name) {
+        return begin_block(a, scanner, (others, count), name_span, base);
+    }
+    let Some(named) = find(name) else { return Err(unknown(name, name_span)) };
+    let Isa::Arm(isa) = &a.isa else { return Ok(()) };
+    if scanner.at < text.len() {
+        let mut reader = Reader::new(text, scanner, &mut scratch.operands, &isa.aliases);
+        let read = reader.operands();
+        scanner = reader.cursor;
+        if let Err(Stop { at: offset, message }) = read {
+            return Err(syntax_error(Code::UnexpectedToken, at(offset), message));
+        }
+        if scanner.at < text.len() {
+            return Err(syntax_error(Code::UnexpectedToken, at(scanner.at), "unexpected token in argument list"));
+        }
+    }
+    scratch.resolve(a, text, base, |_, _| {})?;
+    if scratch.operands.pool {
+        pool::load(a, &named, scratch, span)?;
+        if let Isa::Arm(isa) = &mut a.isa {
+            isa.it.advance();
+        }
         return Ok(());
     }
-    Err(syntax_error(Code::UnknownMnemonic, span, "unrecognized instruction mnemonic"))
+    let choose = |a: &Assembler<'_, '_>, scratch: &Scratch| match &a.isa {
+        Isa::Arm(isa) => select(named.mnemonic, &statement(isa, &named, text, &scratch.operands.list)),
+        _ => None,
+    };
+    let mut found = choose(a, scratch);
+    if found.is_none_or(|f| f.fixup.is_some()) && scratch.numbers_for_words(a, text) {
+        found = choose(a, scratch);
+    }
+    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    let Some(found) = found else {
+        let error = explain(named.mnemonic, &statement(isa, &named, text, &scratch.operands.list), name_span, base);
+        isa.it.advance();
+        return Err(error);
+    };
+    if !fits_block(isa, &named, &found) {
+        let expected = isa.it.expected().unwrap_or(ALWAYS);
+        isa.it.advance();
+        return Err(wrong_condition(named.condition, expected, name_span));
+    }
+    let fixup = settle(a, &found, text, base, scratch)?;
+    emit(a, &found, fixup, span)
+}
+
+/// Reads the condition of an IT block.
+fn begin_block(
+    a: &mut Assembler<'_, '_>,
+    mut scanner: Scanner<'_>,
+    (others, count): (u8, u8),
+    name: Span,
+    base: u32,
+) -> Parse<()> {
+    scanner.blanks();
+    let place = Span::new(base + scanner.at as u32, base + scanner.at as u32);
+    let condition = scanner.name().and_then(condition);
+    scanner.blanks();
+    let Some(condition) = condition.filter(|_| scanner.at == scanner.text().len()) else {
+        return Err(syntax_error(Code::WrongOperands, place, "a condition is expected, such as eq, ne or hi"));
+    };
+    let Isa::Arm(isa) = &a.isa else { return Ok(()) };
+    if isa.it.expected().is_some() {
+        return Err(syntax_error(Code::WrongMode, name, "an IT block cannot begin inside another one"));
+    }
+    if condition == ALWAYS && others != 0 {
+        return Err(syntax_error(Code::WrongOperands, name, "unpredictable IT predicate sequence"));
+    }
+    open_block(a, condition, others, count, name)
+}
+
+/// The value of a fixup.
+fn settle(
+    a: &mut Assembler<'_, '_>,
+    found: &Matched,
+    text: &[u8],
+    base: u32,
+    scratch: &mut Scratch,
+) -> Parse<Option<(Fixup, Value)>> {
+    let Some((kind, index)) = found.fixup else { return Ok(None) };
+    let operand = scratch.operands.list[usize::from(index)];
+    let value = match operand.form {
+        Form::Word => {
+            let symbol = Symbol { start: operand.at, end: operand.at + operand.value as u32, name: 0, constant: 0 };
+            expression(a, text, base, &symbol, &mut scratch.tokens)?
+        }
+        _ => scratch.values[operand.value as usize],
+    };
+    let specifier = match operand.number & !(HASHED | EXPRESSION) {
+        _ if operand.form != Form::Symbolic => Specifier::NONE,
+        number => Specifier(number & SPECIFIER),
+    };
+    let value = match value {
+        Value::Relocatable(value) if specifier != Specifier::NONE => {
+            Value::Relocatable(RelocatableValue { specifier, ..value })
+        }
+        Value::Tree(expr) if specifier != Specifier::NONE => {
+            Value::Tree(a.model.expr(crate::ast::Expr::Specified(expr, specifier)))
+        }
+        value => value,
+    };
+    Ok(Some((kind, value)))
 }

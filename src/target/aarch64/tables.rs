@@ -2,6 +2,9 @@
 #![allow(missing_docs, unreachable_pub, dead_code, clippy::all, reason = "written by the build")]
 
 pub use crate::target::features::{Bits, Feature, Needs};
+pub use crate::target::segment::Segment;
+
+use crate::target::segment;
 
 /// One encoding of one form.
 #[derive(Debug)]
@@ -41,14 +44,6 @@ pub struct Item {
     pub field: u8,
 }
 
-/// Bits of a value that go to a place of the word.
-#[derive(Debug)]
-pub struct Segment {
-    pub at: u8,
-    pub width: u8,
-    pub from: u8,
-}
-
 impl Item {
     pub fn segments(&self) -> &'static [Segment] {
         FIELDS[usize::from(self.field)]
@@ -56,18 +51,18 @@ impl Item {
 
     /// How many bits its value has.
     pub fn width(&self) -> u8 {
-        self.segments().iter().map(|s| s.from + s.width).max().unwrap_or(0)
+        segment::width(self.segments())
     }
 
     /// Whether the bits can say a value.
     pub fn holds(&self, value: u32) -> bool {
-        value & !self.segments().iter().fold(0u32, |all, s| all | ((1u64 << s.width) - 1 << s.from) as u32) == 0
+        segment::holds(self.segments(), value)
     }
 
     /// The bits of the word for a value.
+    #[inline]
     pub fn place(&self, value: u32) -> u32 {
-        let part = |s: &Segment| (value >> s.from & ((1u32 << s.width) - 1)) << s.at;
-        self.segments().iter().map(part).fold(0, |all, bits| all | bits)
+        segment::place(self.segments(), value)
     }
 }
 

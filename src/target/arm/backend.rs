@@ -3,6 +3,7 @@
 use super::features;
 use super::fixup::{FIXUPS, Kind};
 use super::it::Block;
+use super::operand::Aliases;
 use crate::ast::Specifier;
 use crate::diag::Diagnostic;
 use crate::model::{FixupKind, RelaxId};
@@ -16,6 +17,8 @@ use crate::triple::{Arch, Os};
 pub struct Arm {
     /// The features that code may use.
     pub features: Features,
+    /// `.req`: names for registers.
+    pub aliases: Aliases,
     /// The open IT block.
     pub it: Block,
     pub(super) coff: bool,
@@ -38,6 +41,7 @@ impl Arm {
         let features = features::of_options(&triple.arch_name, thumb, windows, &options.cpu, &options.features);
         Ok(Arm {
             features,
+            aliases: Aliases::default(),
             it: Block::default(),
             coff: triple.is_coff(),
             gnu: triple.is_windows_gnu(),

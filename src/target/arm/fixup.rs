@@ -182,6 +182,13 @@ impl Kind {
         KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
     }
 
+    /// Whether the narrow instruction that has it may have to become a wide one.
+    #[inline]
+    #[must_use]
+    pub fn may_grow(self) -> bool {
+        matches!(self, Kind::Branch11 | Kind::Branch8 | Kind::CompareBranch | Kind::Literal8 | Kind::Adr8)
+    }
+
     /// Whether it is a branch, whose COFF relocation has no place for a distance from its symbol.
     #[must_use]
     pub fn is_branch(self) -> bool {

@@ -1,17 +1,37 @@
 //! T32, as ARM Windows has it: from a statement's operands to one or two halfwords and their fixup.
 //!
-//! This module must not know text, offsets, sections or headers.
+//! [`lookup`] finds a mnemonic's rows in the tables, [`matcher`] the first of them that takes the operands where the statement
+//! stands, [`kinds`] says what each operand must be and the bits it makes. This module must not know text, offsets, sections or
+//! headers.
 
-#![allow(dead_code, reason = "the statements come with the tables")]
+#![allow(dead_code, reason = "more rows and directives are to come")]
 
 mod backend;
 mod desc;
+mod error;
 pub mod features;
 mod field;
 pub mod fixup;
 mod frame;
 pub mod it;
-pub mod simd_immediate;
+mod kinds;
+mod lists;
+mod lookup;
+mod matcher;
+pub mod operand;
+mod shifted;
+mod simd;
+mod simd_immediate;
+pub mod specifier;
+mod symbolic;
+mod tables;
+mod words;
 
 pub use backend::Arm;
+pub use error::{explain, unknown, wrong_condition};
+pub use fixup::Kind as Fixup;
 pub use frame::known as frame_number;
+pub use kinds::{Matched, Statement};
+pub use lookup::mnemonic;
+pub use matcher::select;
+pub use tables::{Mnemonic, flag};

@@ -1,10 +1,9 @@
 //! Numbers and expressions as operands.
 
-use super::operands::{Reader, Stop, Symbol};
-use crate::target::aarch64::operand::{Form, tag};
-use crate::target::aarch64::specifier;
+use super::reader::{Machine, Reader, Stop, Symbol, VALUE};
+use crate::target::operand::Form;
 
-impl Reader<'_, '_> {
+impl<M: Machine> Reader<'_, '_, M> {
     /// A number or an expression, perhaps behind a specifier.
     #[inline]
     pub(super) fn value(&mut self) -> Result<(), Stop> {
@@ -18,9 +17,13 @@ impl Reader<'_, '_> {
         }
         let digits = self.cursor.at;
         if let Some(number) = self.cursor.number() {
-            let value = if negative { (number as i64).wrapping_neg() } else { number as i64 };
+            let value = match (negative, number as i64) {
+                (true, 0) => M::MINUS_ZERO,
+                (true, number) => number.wrapping_neg(),
+                (false, number) => number,
+            };
             if self.ends() {
-                return self.push(tag::VALUE, 0, Form::Number, start, value);
+                return self.push(VALUE, 0, Form::Number, start, value);
             }
             if self.cursor.byte() == b':' && !negative {
                 return self.range(start, value);
@@ -31,7 +34,7 @@ impl Reader<'_, '_> {
             let value = if negative { -value } else { value };
             if self.ends() {
                 // Zero has a sign that no instruction can say.
-                return self.push(tag::VALUE, 0, Form::Float, start, value.to_bits() as i64);
+                return self.push(VALUE, 0, Form::Float, start, value.to_bits() as i64);
             }
         }
         self.complex(start, 0)
@@ -42,7 +45,7 @@ impl Reader<'_, '_> {
         self.cursor.at += 1;
         match self.cursor.number() {
             Some(last) if (1..4).contains(&(last as i64).wrapping_sub(first)) => {
-                self.push(tag::VALUE, (last as i64 - first) as u8, Form::Range, start, first)
+                self.push(VALUE, (last as i64 - first) as u8, Form::Range, start, first)
             }
             _ => self.stop("invalid range of indices"),
         }
@@ -112,7 +115,7 @@ impl Reader<'_, '_> {
         self.cursor.at += 1;
         self.cursor.blanks();
         let at = self.cursor.at;
-        let Some(specifier) = self.cursor.name().and_then(specifier::between_colons) else {
+        let Some(specifier) = self.cursor.name().and_then(M::between_colons) else {
             return Err(Stop { at, message: "expect relocation specifier in operand after ':'" });
         };
         self.cursor.blanks();
@@ -144,7 +147,7 @@ impl Reader<'_, '_> {
         let end = self.cursor.at as u32;
         let number = self.out.symbols.len() as i64;
         self.out.symbols.push(Symbol { start: start as u32, end, name, constant });
-        self.push(tag::VALUE, specifier, Form::Symbolic, start, number)
+        self.push(VALUE, specifier, Form::Symbolic, start, number)
     }
 
     /// An expression that the grammar reads: up to a comma or bracket that belongs to no bracket in it, or the statement's end.
@@ -162,6 +165,7 @@ impl Reader<'_, '_> {
                 _ if quoted => {}
                 b';' => break,
                 b'/' if self.cursor.second() == b'/' => break,
+                _ if self.cursor.is_comment(byte) => break,
                 b'(' | b'[' => depth += 1,
                 b')' | b']' if depth > 0 => depth -= 1,
                 b',' | b']' | b'}' if depth == 0 => break,

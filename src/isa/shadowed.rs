@@ -1,6 +1,6 @@
 //! Finds rows that can never match.
 
-use super::row::Row;
+use super::word::{Row, Segment};
 use std::collections::BTreeMap;
 
 /// The texts of the rows that an earlier row of the same mnemonic always forestalls: one that takes the same operands, in any
@@ -24,7 +24,7 @@ pub fn shadowed(rows: &[Row]) -> Vec<String> {
 
 /// Whether every statement that fits `b` fits `a` too.
 fn covers(a: &Row, b: &Row) -> bool {
-    let width = |field: &[super::row::Segment]| field.iter().map(|s| s.from + s.width).max().unwrap_or(0);
+    let width = |field: &[Segment]| field.iter().map(|s| s.from + s.width).max().unwrap_or(0);
     // Each condition of `a` follows from one of `b`: each group of that has all features of a group of the former.
     let follows = |condition: &Vec<Vec<String>>| {
         b.features.iter().any(|known| {
@@ -33,6 +33,7 @@ fn covers(a: &Row, b: &Row) -> bool {
     };
     let features = a.features.iter().all(follows);
     features
+        && a.flags == b.flags
         && a.items.len() == b.items.len()
         && a.items
             .iter()

@@ -1,0 +1,329 @@
+//! One form to rows: what each operand must be, and where its value goes in the halfwords.
+
+use super::register::register;
+use super::tags;
+use crate::isa::features::{Needs, needs};
+use crate::isa::word::{Fields, Item, Row, Segment, base, field_name, fields, optional};
+
+/// What a row is besides its operands; the runtime part has the same bits in `tables.rs`.
+const WIDE: u16 = 1;
+const IN_BLOCK: u16 = 2;
+const OUT_OF_BLOCK: u16 = 4;
+const TAKES_W: u16 = 8;
+const NEEDS_W: u16 = 16;
+const NO_CONDITION: u16 = 32;
+const EVERYWHERE: u16 = 64;
+const LAST: u16 = 128;
+const CONDITION: u16 = 256;
+
+/// The notes that are no features.
+const NOTES: &[(&str, u16)] = &[
+    ("in", IN_BLOCK),
+    ("out", OUT_OF_BLOCK),
+    ("+w", TAKES_W),
+    ("w", NEEDS_W | TAKES_W),
+    ("nopred", NO_CONDITION),
+    ("always", NO_CONDITION | EVERYWHERE),
+    ("last", LAST),
+];
+
+/// The rows of a form: one with and one without each optional operand.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn rows(mnemonic: &str, operands: &str, bits: &str, notes: &str) -> Result<Vec<Row>, String> {
+    let count: usize = bits_of(bits)?;
+    let fields = fields(bits, count as u32, width)?;
+    let mut flags = if count == 32 { WIDE } else { 0 };
+    let mut features = Needs::new();
+    let is_simd = mnemonic.starts_with('v') || mnemonic.contains('.') || notes.contains("-w");
+    if count == 32 && !is_simd {
+        flags |= TAKES_W;
+    }
+    for note in notes.split_whitespace().filter(|n| *n != "-w") {
+        match NOTES.iter().find(|n| n.0 == note) {
+            Some((_, bits)) => flags |= bits,
+            None => features.extend(needs(note)),
+        }
+    }
+    if fields.named.iter().any(|f| f.0 == "cond") {
+        flags |= CONDITION;
+    }
+    let mut all = Vec::new();
+    for operands in without_first(operands).iter().flat_map(|o| optional(o)) {
+        let items = items(&operands, &fields)?;
+        let text = format!("{mnemonic} {operands}  {bits}  {notes}");
+        all.push(Row {
+            mnemonic: mnemonic.into(),
+            items,
+            value: fields.value,
+            features: features.clone(),
+            flags,
+            text,
+        });
+    }
+    let named = names(operands);
+    for (name, ..) in &fields.named {
+        if name != "cond" && !named.contains(name) {
+            return Err(format!("no operand fills the bits '{name}' of {mnemonic} {operands}"));
+        }
+    }
+    Ok(all)
+}
+
+/// The number of bits: 16 or 32.
+fn bits_of(bits: &str) -> Result<usize, String> {
+    for count in [16, 32] {
+        if fields(bits, count as u32, width).is_ok() {
+            return Ok(count);
+        }
+    }
+    fields(bits, 32, width).map(|_| 32)
+}
+
+/// The bits that a field has if the row does not say.
+fn width(field: &str) -> Option<u32> {
+    match field {
+        "cond" => Some(4),
+        _ if field.starts_with('R') => Some(4),
+        _ => None,
+    }
+}
+
+/// The operands with the first one, and without it if it stands as `{Rd,}`: then the next one fills its bits too.
+fn without_first(operands: &str) -> Vec<String> {
+    let Some((first, rest)) = operands.strip_prefix('{').and_then(|o| o.split_once(",}")) else {
+        return vec![operands.to_owned()];
+    };
+    let rest = rest.trim_start();
+    let end = rest.find([' ', ',', '[', ']', '!']).unwrap_or(rest.len());
+    let also = format!("{}={}{}", &rest[..end], field_name(first), &rest[end..]);
+    vec![format!("{first}, {rest}"), also]
+}
+
+/// The names of all operands.
+fn names(operands: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    for word in operands.split(|c: char| !c.is_ascii_alphanumeric()) {
+        names.push(field_name(word).to_owned());
+        names.push(base(word).to_owned());
+    }
+    names
+}
+
+/// Reads the operands.
+fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
+    let mut items: Vec<Item> = Vec::new();
+    let mut seen: Vec<(String, usize)> = Vec::new();
+    let mut rest = operands;
+    let sign = |tag| Item { kind: "Sign".into(), tag, arg: 0, field: Vec::new() };
+    while let Some(first) = rest.chars().next() {
+        let tag = match first {
+            ' ' | ',' => None,
+            '[' => Some(tags::OPEN),
+            ']' => Some(tags::CLOSE),
+            '!' => Some(tags::BANG),
+            _ => {
+                let end = word_end(rest);
+                let (word, behind) = rest.split_at(end);
+                rest = behind;
+                word_items(word, fields, &mut seen, &mut items)?;
+                continue;
+            }
+        };
+        items.extend(tag.map(sign));
+        rest = &rest[1..];
+    }
+    Ok(items)
+}
+
+/// The end of a word: brackets directly behind a register belong to it.
+fn word_end(text: &str) -> usize {
+    let end = text.find([' ', ',', '[', ']', '!']).unwrap_or(text.len());
+    if text[end..].starts_with('[') && end > 0 {
+        return end + text[end..].find(']').map_or(0, |close| close + 1);
+    }
+    end
+}
+
+fn word_items(
+    word: &str,
+    fields: &Fields,
+    seen: &mut Vec<(String, usize)>,
+    items: &mut Vec<Item>,
+) -> Result<(), String> {
+    if let Some(number) = word.strip_prefix('#') {
+        items.push(value(number, fields, items)?);
+        return Ok(());
+    }
+    if !word.starts_with(|c: char| c.is_ascii_uppercase()) {
+        items.push(named(word, fields)?);
+        return Ok(());
+    }
+    let (word, align) = word.split_once(":al").map_or((word, None), |(word, align)| (word, Some(align)));
+    let (word, lane) = match word.split_once('[') {
+        Some((word, lane)) if lane != "]" => (word, lane.strip_suffix(']')),
+        _ => (word, None),
+    };
+    let mut item = register(word, fields, seen, items.len())?;
+    if let Some(lane) = lane {
+        item.tag |= tags::LANE;
+        items.push(item);
+        items.push(value(lane, fields, items)?);
+        return Ok(());
+    }
+    items.push(item);
+    if let Some(align) = align {
+        // The allowed numbers of bits, each as its logarithm, the first one lowest.
+        let mut arg = 0;
+        for (i, bits) in align.split('_').enumerate() {
+            let bits: u32 = bits.parse().map_err(|_| format!("'{align}' is no alignment"))?;
+            arg |= (bits.trailing_zeros() as i32) << (8 * i);
+        }
+        let field = fields.of("al").unwrap_or_default();
+        items.push(Item { kind: "Align".into(), tag: tags::ALIGN, arg, field });
+    }
+    Ok(())
+}
+
+/// `name`, `name*8`, `name+1`, `(32-name)`, or a plain number; names that begin with `s` have a sign.
+fn value(text: &str, fields: &Fields, before: &[Item]) -> Result<Item, String> {
+    let item = |kind: &str, arg: i32, field| Item { kind: kind.into(), tag: tags::VALUE, arg, field };
+    if text == "0.0" {
+        return Ok(item("FloatZero", 0, Vec::new()));
+    }
+    if let Ok(number) = text.parse::<i32>() {
+        return Ok(item("Const", number, Vec::new()));
+    }
+    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is no number"));
+    if let Some(inside) = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')) {
+        let (from, name) = inside.split_once('-').ok_or("'(32-name)' is expected")?;
+        return Ok(item("Minus", number(from)?, fields.of(name)?));
+    }
+    let split = |sign: char| text.split_once(sign).map(|(n, a)| Ok::<_, String>((n, number(a)?))).transpose();
+    if let Some((name, scale)) = split('*')? {
+        if let Some(kind) = kind_of(base(name)) {
+            return Ok(item(kind, scale, fields.of(base(name))?));
+        }
+        return Ok(item(if name.starts_with('s') { "Signed" } else { "Unsigned" }, scale, fields.of(name)?));
+    }
+    if let Some((name, least)) = split('+')? {
+        return Ok(item("From", least, fields.of(name)?));
+    }
+    match kind_of(base(text)) {
+        Some(kind) => {
+            let arg = text[base(text).len()..].parse().unwrap_or(0);
+            // The width of a bit field counts from its lowest bit, which stands before it.
+            let arg = if kind == "Width" { before.len() as i32 - 1 } else { arg };
+            Ok(item(kind, arg, fields.of(base(text)).unwrap_or_default()))
+        }
+        None => Ok(item(if text.starts_with('s') { "Signed" } else { "Unsigned" }, 1, fields.of(text)?)),
+    }
+}
+
+/// The kinds of values that have a name of their own in the rows, and the runtime part's variant.
+const KINDS: &[(&str, &str)] = &[
+    ("modimm", "Modified"),
+    ("modnot", "ModifiedNot"),
+    ("modneg", "ModifiedNegated"),
+    ("negimm", "Negated"),
+    ("smag", "SignMagnitude"),
+    ("index", "Indexed"),
+    ("negindex", "IndexedNegative"),
+    ("movw", "MovWide"),
+    ("lsb", "Lsb"),
+    ("width", "Width"),
+    ("msb", "Msb"),
+    ("any", "AnyNumber"),
+    ("jump", "Jump"),
+    ("wjump", "WideJump"),
+    ("near", "Branch"),
+    ("wnear", "WideBranch"),
+    ("call", "Call"),
+    ("callx", "CallExchange"),
+    ("cbz", "CompareBranch"),
+    ("literal", "Literal"),
+    ("wliteral", "WideLiteral"),
+    ("dliteral", "DoubleLiteral"),
+    ("vliteral", "FloatLiteral"),
+    ("hliteral", "HalfLiteral"),
+    ("adr", "Adr"),
+    ("wadr", "WideAdr"),
+    ("cond", "Condition"),
+    ("dsb", "Barrier"),
+    ("isb", "InstructionBarrier"),
+    ("tsb", "TraceBarrier"),
+    ("coproc", "Coprocessor"),
+    ("coprocx", "CoprocessorExtended"),
+    ("creg", "ControlRegister"),
+    ("endian", "Endian"),
+    ("iflags", "InterruptFlags"),
+    ("mrs", "ReadStatus"),
+    ("msr", "WriteStatus"),
+    ("banked", "Banked"),
+    ("regs", "List"),
+    ("lowregs", "LowList"),
+    ("sregs", "SingleList"),
+    ("dregs", "DoubleRegisters"),
+    ("shift", "Shift"),
+    ("satshift", "SaturateShift"),
+    ("lsl", "ShiftLeft"),
+    ("asr", "ShiftRight"),
+    ("ror8", "RotateBytes"),
+    ("shiftby", "ShiftBy"),
+    ("option", "Option"),
+    ("nimm", "Element"),
+    ("nnot", "Complement"),
+    ("nmov", "MovedElement"),
+    ("nneg", "InvertedElement"),
+    ("nrep", "Repeated"),
+    ("ninv", "RepeatedInverted"),
+    ("nfloat", "FloatElement"),
+    ("fimm", "FloatImmediate"),
+    ("fcode", "FloatCode"),
+    ("notzero", "NotZero"),
+];
+
+/// The words that stand for themselves: `word:apsr_nzcv`.
+pub const WORDS: &[&str] =
+    &["apsr_nzcv", "csync", "fpscr", "fpsid", "fpexc", "fpinst", "fpinst2", "mvfr0", "mvfr1", "mvfr2"];
+
+fn kind_of(name: &str) -> Option<&'static str> {
+    KINDS.iter().find(|k| k.0 == name).map(|k| k.1)
+}
+
+/// The shifts in the order of the runtime part's numbers.
+const SHIFTS: &[&str] = &["lsl", "lsr", "asr", "ror", "rrx", "uxtw"];
+
+/// A kind that is no number, or a word that stands for itself.
+fn named(word: &str, fields: &Fields) -> Result<Item, String> {
+    let item = |kind: &str, tag, arg: i32, field: Vec<Segment>| Item { kind: kind.into(), tag, arg, field };
+    if let Some(literal) = word.strip_prefix("word:") {
+        let at = WORDS.iter().position(|w| *w == literal).ok_or_else(|| format!("'{literal}' is no known word"))?;
+        return Ok(item("Word", tags::VALUE, at as i32, Vec::new()));
+    }
+    // `lsl:3`, `rrx:`
+    if let Some((name, amount)) = word.split_once(':')
+        && let Some(kind) = SHIFTS.iter().position(|s| *s == name)
+    {
+        let amount: i32 = if amount.is_empty() { 0 } else { amount.parse::<i32>().map_err(|e| e.to_string())? + 1 };
+        return Ok(item("FixedShift", tags::SHIFT, (kind as i32) << 8 | amount, Vec::new()));
+    }
+    let (word, arg) = match word.split_once(':') {
+        Some((word, arg)) => (word, arg.parse().map_err(|_| format!("'{word}' has no number"))?),
+        None => (word, 0),
+    };
+    let stem = if kind_of(word).is_some() { word } else { base(word) };
+    let Some(kind) = kind_of(stem) else { return Err(format!("'{word}' is no kind of operand")) };
+    let arg = if arg == 0 { word[stem.len()..].parse().unwrap_or(0) } else { arg };
+    let tag = match kind {
+        "Shift" | "SaturateShift" | "ShiftLeft" | "ShiftRight" | "RotateBytes" => tags::SHIFT,
+        "ShiftBy" => tags::SHIFTED_BY,
+        "Option" => tags::OPTION,
+        "List" | "LowList" => tags::LIST,
+        "SingleList" => tags::SINGLES,
+        "DoubleRegisters" => tags::DOUBLES,
+        _ => tags::VALUE,
+    };
+    Ok(item(kind, tag, arg, fields.of(stem).unwrap_or_default()))
+}

@@ -1,0 +1,274 @@
+//! What an operand must be for an item of a row, and the bits that it makes.
+
+use super::field::modified;
+use super::fixup::Kind as Fixup;
+use super::lists::{double_registers, doubles, registers, singles};
+use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
+use super::shifted::shifted;
+use super::simd::float;
+use super::tables::{Item, Kind, WORDS};
+use super::words;
+use crate::target::features::Features;
+
+/// Why an operand does not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// It is something else altogether.
+    Other,
+    /// A number is out of range, or no multiple: least, most and the step.
+    Range(i64, i64, i64),
+    /// What it must be, in these words.
+    Value(&'static str),
+    /// Registers that cannot be here, or do not go together, in these words.
+    Registers(&'static str),
+}
+
+/// What has been matched so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Matched {
+    /// The bits, 16 or 32 of them.
+    pub word: u32,
+    /// What the row is: see `flag`.
+    pub flags: u16,
+    /// The field that the layout or the linker fills, and the operand it is made of.
+    pub fixup: Option<(Fixup, u8)>,
+    /// The last number.
+    pub last: i64,
+}
+
+/// The operands of a statement.
+#[derive(Clone, Copy, Debug)]
+pub struct Statement<'a> {
+    /// The text that words are in.
+    pub text: &'a [u8],
+    /// The operands.
+    pub operands: &'a [Operand],
+    /// What may be used.
+    pub features: &'a Features,
+    /// The condition.
+    pub condition: u8,
+    /// It stands in an IT block.
+    pub in_block: bool,
+    /// It is the last one of it.
+    pub last: bool,
+    /// `.w` is written.
+    pub wide: bool,
+}
+
+impl<'a> Statement<'a> {
+    /// The text of a word.
+    #[must_use]
+    pub fn word(&self, operand: &Operand) -> &'a [u8] {
+        let at = operand.at as usize;
+        self.text.get(at..at + operand.value as usize).unwrap_or(&[])
+    }
+}
+
+/// A number in a range of multiples.
+#[inline]
+pub(super) fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss> {
+    let (low, high) = (least.saturating_mul(step), most.saturating_mul(step));
+    if (low..=high).contains(&value) && value % step == 0 {
+        return Ok((value / step) as u32);
+    }
+    Err(Miss::Range(low, high, step))
+}
+
+/// `r0` to `r12` and `r14`, and since ARMv8 `sp`.
+fn general(number: u8, statement: &Statement<'_>) -> Result<u32, Miss> {
+    match number {
+        PC => Err(Miss::Registers("operand must be a register in range [r0, r12] or r14")),
+        SP if !statement.features.named("v8") => {
+            Err(Miss::Registers("operand must be a register in range [r0, r12] or r14"))
+        }
+        _ => Ok(u32::from(number)),
+    }
+}
+
+impl Matched {
+    /// Takes the operand at `index` for an item.
+    ///
+    /// # Errors
+    /// Why it does not fit.
+    #[inline]
+    pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
+        let operand = &statement.operands[index];
+        let number = operand.number;
+        let value = match item.kind {
+            Kind::Sign => return Ok(()),
+            Kind::Register => held(item, u32::from(number))?,
+            Kind::Quad => held(item, u32::from(number) * 2)?,
+            Kind::Low if number < 8 => u32::from(number),
+            Kind::Low => return Err(Miss::Registers("operand must be a register in range [r0, r7]")),
+            Kind::NotPc if number < PC => u32::from(number),
+            Kind::NotPc => return Err(Miss::Registers("operand must be a register in range [r0, r14]")),
+            Kind::General => general(number, statement)?,
+            Kind::RegisterApart | Kind::GeneralApart => {
+                if number == statement.operands[item.arg as usize].number {
+                    return Err(Miss::Registers("registers must be different"));
+                }
+                match item.kind {
+                    Kind::GeneralApart => general(number, statement)?,
+                    _ => held(item, u32::from(number))?,
+                }
+            }
+            Kind::Fixed if i32::from(number) == item.arg => return Ok(()),
+            Kind::Fixed if item.tag == tag::R && item.arg == i32::from(SP) => {
+                return Err(Miss::Registers("operand must be a register sp"));
+            }
+            Kind::Fixed => return Err(Miss::Other),
+            Kind::Even if number & 1 == 0 => held(item, u32::from(number))?,
+            Kind::Even => return Err(Miss::Registers("the first register must be even")),
+            Kind::Tied | Kind::Next => {
+                let first = statement.operands[item.arg as usize].number;
+                if number == first + u8::from(item.kind == Kind::Next) {
+                    return Ok(());
+                }
+                return Err(Miss::Registers(if item.kind == Kind::Tied {
+                    "destination register must match a source register"
+                } else {
+                    "the second register must follow the first"
+                }));
+            }
+            Kind::DoubleList => doubles(item, operand)?,
+            Kind::Align => align(item, operand.value)?,
+            Kind::List | Kind::LowList => registers(item, operand)?,
+            Kind::SingleList => singles(operand)?,
+            Kind::DoubleRegisters => held(item, double_registers(item, operand)?)?,
+            // `shiftby`: the kind of shift in bits 5 and 6, the register in the bits below.
+            Kind::ShiftBy => u32::from(number) << 5 | operand.value as u32,
+            _ if item.tag == tag::SHIFT => shifted(item, operand)?,
+            _ => match operand.form {
+                Form::Number => self.number(item, operand.value, statement, index)?,
+                Form::Float => float(item, f64::from_bits(operand.value as u64))?,
+                Form::Word => self.word(item, statement, index)?,
+                Form::Symbolic => self.symbolic(item, operand, index)?,
+                Form::None | Form::Range => return Err(Miss::Other),
+            },
+        };
+        self.word |= item.place(value);
+        Ok(())
+    }
+
+    /// A number known now.
+    fn number(&mut self, item: &Item, value: i64, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+        self.last = value;
+        let width = u32::from(item.width());
+        let step = i64::from(item.arg).max(1);
+        let all = (1i64 << width) - 1;
+        let signed = |value, bits: u32, step| ranged(value, -(1 << (bits - 1)), (1 << (bits - 1)) - 1, step);
+        Ok(match item.kind {
+            Kind::Unsigned => held(item, ranged(value, 0, all, step)?)?,
+            Kind::Signed => signed(value, width, step)?,
+            Kind::From => ranged(value, step, step + all, 1)?.wrapping_sub(item.arg as u32),
+            Kind::Minus => {
+                let most = i64::from(item.arg);
+                (most - i64::from(ranged(value, (most - all).max(0), most, 1)?)) as u32
+            }
+            Kind::Const if value == i64::from(item.arg) => 0,
+            Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
+            Kind::Modified => modified(value).ok_or(Miss::Other)?,
+            Kind::ModifiedNot => modified(!value).ok_or(Miss::Other)?,
+            Kind::ModifiedNegated => modified(value.wrapping_neg()).ok_or(Miss::Other)?,
+            Kind::Negated if value != 0 => ranged(value.wrapping_neg(), 0, all, step)?,
+            Kind::SignMagnitude => {
+                let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
+                let sign = 1 << (width - 1);
+                match ranged(magnitude, 0, i64::from(sign) - 1, step) {
+                    Ok(magnitude) if value < 0 => magnitude,
+                    Ok(magnitude) => magnitude | sign,
+                    Err(_) => {
+                        return Err(Miss::Range(-(i64::from(sign) - 1) * step, (i64::from(sign) - 1) * step, step));
+                    }
+                }
+            }
+            Kind::IndexedNegative if value < 0 => {
+                if value == MINUS_ZERO {
+                    0
+                } else {
+                    ranged(-value, 0, all, step)?
+                }
+            }
+            Kind::MovWide => {
+                if !(0..=0xffff).contains(&value) {
+                    return Err(Miss::Value(
+                        "operand must be an immediate in the range [0,0xffff] or a relocatable expression",
+                    ));
+                }
+                value as u32
+            }
+            Kind::Lsb => ranged(value, 0, 31, 1)?,
+            Kind::Width | Kind::Msb => {
+                let lsb = statement.operands[item.arg as usize].value;
+                let width = ranged(value, 1, 32 - lsb.clamp(0, 31), 1)?;
+                if item.kind == Kind::Msb { lsb as u32 + width - 1 } else { width - 1 }
+            }
+            Kind::AnyNumber => value as u32,
+            Kind::Jump => signed(value, 11, 2)?,
+            Kind::Branch => signed(value, 8, 2)?,
+            Kind::WideBranch => signed(value, 20, 2)?,
+            Kind::WideJump | Kind::Call => far(signed(value, 24, 2)?),
+            Kind::CallExchange => far(signed(value, 23, 4)? << 1),
+            Kind::CompareBranch => ranged(value, 0, 63, 2)?,
+            Kind::Literal | Kind::Adr => ranged(value, 0, 255, 4)?,
+            Kind::WideLiteral | Kind::WideAdr => offset(value, 4095, 1, 12)?,
+            Kind::DoubleLiteral | Kind::FloatLiteral => offset(value, 255, 4, 8)?,
+            Kind::HalfLiteral => offset(value, 255, 2, 8)?,
+            Kind::Barrier | Kind::InstructionBarrier => ranged(value, 0, 15, 1)?,
+            Kind::Banked => ranged(value, 0, 31, 1)?,
+            Kind::Option => ranged(value, 0, 255, 1)?,
+            _ => return self.simd(item, value, statement, index),
+        })
+    }
+
+    /// A name that the row knows, or a symbol.
+    fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+        let operand = &statement.operands[index];
+        let word = statement.word(operand);
+        let found = match item.kind {
+            Kind::Word if WORDS[item.arg as usize].as_bytes().eq_ignore_ascii_case(word) => Some(0),
+            Kind::Condition => super::it::condition(word).map(u32::from),
+            Kind::Barrier => words::barrier(word, statement.features),
+            Kind::InstructionBarrier => word.eq_ignore_ascii_case(b"sy").then_some(15),
+            Kind::TraceBarrier => word.eq_ignore_ascii_case(b"csync").then_some(0),
+            Kind::Coprocessor | Kind::CoprocessorExtended => words::coprocessor(word, item.kind, statement.features),
+            Kind::ControlRegister => words::control_register(word),
+            Kind::Endian => words::endian(word),
+            Kind::InterruptFlags => words::interrupt_flags(word),
+            Kind::ReadStatus | Kind::WriteStatus => words::status(word, item, statement.features),
+            Kind::Banked => words::banked(word),
+            _ => return self.symbolic(item, operand, index),
+        };
+        found.ok_or(Miss::Other)
+    }
+}
+
+/// A value that the bits can say.
+#[inline]
+pub(super) fn held(item: &Item, value: u32) -> Result<u32, Miss> {
+    if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
+}
+
+/// The bits of a distance of 24 bits: the sign, I1 and I2 as J1 and J2 (ARM ARM, `B`, encoding T4), and the rest.
+fn far(halfwords: u32) -> u32 {
+    let sign = halfwords >> 23 & 1;
+    let j = |bit: u32| (halfwords >> bit & 1) ^ sign ^ 1;
+    halfwords & 0x9f_ffff | j(22) << 22 | j(21) << 21
+}
+
+/// A distance with its sign as a bit above the magnitude.
+fn offset(value: i64, most: i64, step: i64, bits: u32) -> Result<u32, Miss> {
+    let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
+    let magnitude = ranged(magnitude, 0, most, step).map_err(|_| Miss::Range(-most * step, most * step, step))?;
+    Ok(if value < 0 { magnitude } else { magnitude | 1 << bits })
+}
+
+/// An alignment, by its place among those allowed, counted from 1.
+fn align(item: &Item, bits: i64) -> Result<u32, Miss> {
+    let allowed = item.arg as u32;
+    let place = (0..4).find(|i| {
+        let log2 = allowed >> (8 * i) & 0xff;
+        log2 != 0 && bits == 1 << log2
+    });
+    place.map(|p| p + 1).ok_or(Miss::Value("alignment must be one that the instruction has, or omitted"))
+}

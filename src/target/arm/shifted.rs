@@ -1,0 +1,46 @@
+//! Shifts, and the bits that they make.
+
+use super::kinds::Miss;
+use super::operand::{Operand, shift};
+use super::tables::{Item, Kind};
+
+/// A shift's amount in a range, the bits above it are for `lsr` and `asr` by 32.
+fn amount(value: i64, least: i64, most: i64) -> Result<u32, Miss> {
+    if (least..=most).contains(&value) {
+        Ok(value as u32 & 31)
+    } else {
+        Err(Miss::Value("immediate shift value out of range"))
+    }
+}
+
+/// A shift.
+pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
+    let (kind, value) = (operand.number, operand.value);
+    match item.kind {
+        Kind::Shift => Ok(match kind {
+            shift::LSL => amount(value, 0, 31)?,
+            // A shift to the right by nothing is one to the left.
+            shift::LSR | shift::ASR | shift::ROR if value == 0 => 0,
+            shift::LSR | shift::ASR => amount(value, 1, 32)? | u32::from(kind) << 5,
+            shift::ROR => amount(value, 1, 31)? | u32::from(kind) << 5,
+            shift::RRX => 3 << 5,
+            _ => return Err(Miss::Other),
+        }),
+        Kind::SaturateShift => match kind {
+            shift::LSL => amount(value, 0, 31),
+            shift::ASR => Ok(amount(value, 1, 31)? | 1 << 5),
+            _ => Err(Miss::Other),
+        },
+        Kind::ShiftLeft if kind == shift::LSL => amount(value, 0, if item.arg == 0 { 31 } else { i64::from(item.arg) }),
+        Kind::ShiftRight if kind == shift::ASR => amount(value, 1, 32),
+        Kind::RotateBytes if kind == shift::ROR => match value {
+            0 | 8 | 16 | 24 => Ok(value as u32 / 8),
+            _ => Err(Miss::Value("rotate operand must be 8, 16, or 24")),
+        },
+        Kind::FixedShift => {
+            let expected = i64::from(item.arg & 0xff) - 1;
+            if item.arg >> 8 == i32::from(kind) && operand.value == expected { Ok(0) } else { Err(Miss::Other) }
+        }
+        _ => Err(Miss::Other),
+    }
+}

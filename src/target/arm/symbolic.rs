@@ -1,0 +1,47 @@
+//! Operands that are symbols or expressions: which fields take them, for later.
+
+use super::fixup::Kind as Fixup;
+use super::kinds::{Matched, Miss};
+use super::operand::{EXPRESSION, Operand, SPECIFIER};
+use super::specifier;
+use super::tables::{Item, Kind, flag};
+
+impl Matched {
+    /// A symbol or expression: a field for later.
+    pub(super) fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Miss> {
+        let number = if operand.form == super::operand::Form::Symbolic { operand.number } else { 0 };
+        let (raw, specifier) = (number & EXPRESSION != 0, number & SPECIFIER);
+        let kind = match item.kind {
+            Kind::Jump => Fixup::Branch11,
+            Kind::WideJump => Fixup::Branch24,
+            Kind::Branch => Fixup::Branch8,
+            Kind::WideBranch => Fixup::Branch20,
+            Kind::Call => Fixup::Call24,
+            Kind::CallExchange => Fixup::Exchange24,
+            Kind::CompareBranch => Fixup::CompareBranch,
+            Kind::Literal => Fixup::Literal8,
+            Kind::WideLiteral => Fixup::Literal12,
+            Kind::DoubleLiteral | Kind::FloatLiteral => Fixup::Literal10,
+            Kind::HalfLiteral => Fixup::Literal9,
+            Kind::Adr => Fixup::Adr8,
+            Kind::WideAdr => Fixup::Adr12,
+            Kind::MovWide => match specifier {
+                specifier::LOWER16 => Fixup::Lower16,
+                specifier::UPPER16 => Fixup::Upper16,
+                _ => {
+                    return Err(Miss::Value("immediate expression for mov requires :lower16: or :upper16"));
+                }
+            },
+            Kind::Unsigned if self.flags & flag::WIDE == 0 && item.width() == 8 && !raw => match specifier {
+                specifier::LOWER0_7 => Fixup::Lower0To7,
+                specifier::LOWER8_15 => Fixup::Lower8To15,
+                specifier::UPPER0_7 => Fixup::Upper0To7,
+                specifier::UPPER8_15 => Fixup::Upper8To15,
+                _ => return Err(Miss::Other),
+            },
+            _ => return Err(Miss::Other),
+        };
+        self.fixup = Some((kind, index as u8));
+        Ok(0)
+    }
+}
