@@ -20,7 +20,7 @@ pub fn width(segments: &[Segment]) -> u8 {
 /// Whether the bits can say a value.
 #[must_use]
 pub fn holds(segments: &[Segment], value: u32) -> bool {
-    value & !segments.iter().fold(0u32, |all, s| all | ((1u64 << s.width) - 1 << s.from) as u32) == 0
+    value & !segments.iter().fold(0u32, |all, s| all | (((1u64 << s.width) - 1) << s.from) as u32) == 0
 }
 
 /// The bits of the instruction for a value.
