@@ -13,7 +13,7 @@
 use super::crossings::Crossings;
 use super::paddings::{Change, Paddings};
 use super::place;
-use super::relax::{grown, is_local};
+use super::relax::{grown, is_local, traits};
 use crate::ast::{Expr, Specifier};
 use crate::model::{Align, Definition, Model, RelocatableValue, SectionId, Subsection, TailIndex, Value};
 use crate::target::{Backend, Pc, Reach};
@@ -241,7 +241,7 @@ enum Watch {
 }
 
 /// How to watch the instruction behind a fragment, of an index in its subsection's list.
-fn jump(model: &Model, target: &impl Backend, subsection: usize, fragment: usize, index: u32) -> Watch {
+fn jump<T: Backend>(model: &Model, target: &T, subsection: usize, fragment: usize, index: u32) -> Watch {
     let owner = &model.subsections[subsection];
     let relaxable = &owner.relaxables[index as usize];
     let form = target.relax_form(relaxable.id, relaxable.state());
@@ -251,7 +251,10 @@ fn jump(model: &Model, target: &impl Backend, subsection: usize, fragment: usize
     if target.fixup(field.kind).pc != Pc::Field {
         return Watch::Unknown;
     }
-    if target.forces_relocation(field.kind, specifier) || !is_local(model, name) {
+    if target.forces_relocation(field.kind, specifier)
+        || !is_local(model, name)
+        || T::SYMBOLS_DECIDE && target.symbol_forces_relocation(field.kind, traits(model, name))
+    {
         return Watch::No;
     }
     // A chain of names that goes in a circle ends somewhere, too.

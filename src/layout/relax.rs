@@ -8,7 +8,8 @@ use crate::model::{
     Binding, Deferred, Definition, FixupKind, Model, Rare, Reads, RelocatableValue, SectionId, Subsection,
     SubsectionId, Tail, TailIndex, Value,
 };
-use crate::target::{Backend, Reach};
+use crate::target::{Backend, Reach, SymbolTraits};
+use object::elf::{STT_FUNC, STT_GNU_IFUNC};
 
 /// Whether the size of a tail may change from round to round.
 pub(super) fn is_open(rare: &Rare) -> bool {
@@ -98,20 +99,20 @@ fn evaluated(model: &Model, value: Value) -> Option<RelocatableValue> {
 
 /// The value of a PC-relative field at an offset of a section, if no relocation is needed for it.
 #[inline]
-pub(crate) fn resolved_distance(
+pub(crate) fn resolved_distance<T: Backend>(
     model: &Model,
     l: RelocatableValue,
     section: SectionId,
     field: u64,
     kind: FixupKind,
-    target: &impl Backend,
+    target: &T,
 ) -> Option<i64> {
     if l.sub.is_some() || target.forces_relocation(kind, l.specifier) {
         return None;
     }
     let name = l.add?;
     let pc = target.fixup(kind).pc;
-    if !is_local(model, name) {
+    if !is_local(model, name) || T::SYMBOLS_DECIDE && target.symbol_forces_relocation(kind, traits(model, name)) {
         return None;
     }
     if let Definition::Label(place) = model.symbol(name).definition {
@@ -122,6 +123,16 @@ pub(crate) fn resolved_distance(
     }
     let (home, offset) = Evaluator::new(model, Stage::Layout).offset(name)?;
     (home == section.0).then(|| pc.distance(offset.wrapping_add(l.constant), field))
+}
+
+/// What of a symbol matters to whether fields that refer to it need relocations.
+pub(super) fn traits(model: &Model, name: Name) -> SymbolTraits {
+    let symbol = model.symbol(name);
+    SymbolTraits {
+        is_external: matches!(symbol.binding, Some(Binding::Global | Binding::Weak)),
+        is_function: matches!(symbol.kind, kind if kind == STT_FUNC.0 || kind == STT_GNU_IFUNC.0),
+        has_odd_address: model.has_odd_address(name),
+    }
 }
 
 fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
@@ -177,7 +188,7 @@ pub(super) fn is_local(model: &Model, name: Name) -> bool {
     if model.coff.is_some() {
         return symbol.is_defined() && !symbol.coff.is_function();
     }
-    symbol.kind != object::elf::STT_GNU_IFUNC.0
+    symbol.kind != STT_GNU_IFUNC.0
         && match symbol.binding {
             Some(binding) => binding == Binding::Local,
             None => symbol.is_defined(),

@@ -27,7 +27,7 @@ pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, SymbolFlag, Value};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
-use crate::ast::{Expr, ExprId, Name};
+use crate::ast::{Expr, ExprId, Name, Specifier};
 use rustc_hash::{FxHashMap, FxHashSet};
 use symbol::CommonId;
 
@@ -66,6 +66,8 @@ pub struct Model {
     pub cg_profile: Vec<(Name, Name, u64)>,
     /// The symbols whose memory is tagged, to which relocations refer by themselves.
     pub tagged: FxHashSet<Name>,
+    /// The symbols whose addresses have the lowest bit set: functions of another state of the processor.
+    pub odd_addresses: FxHashSet<Name>,
     /// What only COFF has; there if the object is COFF.
     pub coff: Option<CoffModel>,
     /// The specifiers that belong to a whole expression and not to a symbol in it, a bit each.
@@ -205,6 +207,27 @@ impl Model {
             symbol.set(SymbolFlag::Registered, true);
             room::push(&mut self.registered, name);
         }
+    }
+
+    /// Whether a symbol's address has the lowest bit set, or that of the symbol that it is another name of.
+    #[inline]
+    #[must_use]
+    pub fn has_odd_address(&self, name: Name) -> bool {
+        !self.odd_addresses.is_empty() && self.is_odd(name)
+    }
+
+    fn is_odd(&self, mut name: Name) -> bool {
+        // A chain of names that goes in a circle ends somewhere, too.
+        for _ in 0..64 {
+            if self.odd_addresses.contains(&name) {
+                return true;
+            }
+            match self.symbol(name).variable().map(|expr| self.exprs[expr.0 as usize]) {
+                Some(Expr::Symbol(inner, Specifier::NONE)) => name = inner,
+                _ => return false,
+            }
+        }
+        false
     }
 
     /// The name of a section: its symbol's text.

@@ -76,7 +76,8 @@ impl Isa {
     pub fn code_mode(&self) -> u8 {
         match self {
             Isa::X86(isa) => isa.state.mode.number(),
-            Isa::Aarch64(_) | Isa::Arm(_) => 0,
+            Isa::Aarch64(_) => 0,
+            Isa::Arm(isa) => isa.code_mode(),
         }
     }
 
@@ -86,6 +87,15 @@ impl Isa {
         match self {
             Isa::X86(isa) => Some(isa),
             Isa::Aarch64(_) | Isa::Arm(_) => None,
+        }
+    }
+
+    /// ARM, if it is that.
+    #[inline]
+    pub fn arm(&mut self) -> Option<&mut Arm> {
+        match self {
+            Isa::Arm(isa) => Some(isa),
+            _ => None,
         }
     }
 
@@ -131,6 +141,31 @@ pub struct CoffRelocation {
     pub bias: i64,
     /// Whether the field holds zero whatever the value.
     pub zero: bool,
+    /// Whether it is about two fields, of which each is one.
+    pub pair: Pair,
+}
+
+/// One relocation may be about two fields, the second directly behind the first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pair {
+    /// It is about this field alone.
+    #[default]
+    None,
+    /// About this one and the next.
+    First,
+    /// The relocation of the field in front of this one is about it.
+    Second,
+}
+
+/// What of a symbol matters to whether a field needs a relocation.
+#[derive(Clone, Copy, Debug)]
+pub struct SymbolTraits {
+    /// Other objects may refer to it.
+    pub is_external: bool,
+    /// Its type is a function's.
+    pub is_function: bool,
+    /// Its address has the lowest bit set.
+    pub has_odd_address: bool,
 }
 
 /// A field of one encoding of an instruction that may grow.
@@ -178,6 +213,8 @@ pub trait BackendJob {
 pub trait Backend {
     /// The kinds of fixups; the first has no field.
     const FIXUPS: &'static [FixupInfo];
+    /// Whether [`Backend::symbol_forces_relocation`] is to be asked.
+    const SYMBOLS_DECIDE: bool = false;
 
     /// What a fixup kind means.
     #[inline]
@@ -208,6 +245,10 @@ pub trait Backend {
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>);
     /// Whether a field with a specifier always needs a relocation.
     fn forces_relocation(&self, kind: FixupKind, specifier: Specifier) -> bool;
+    /// Whether a field that refers to a symbol needs a relocation although its value is known.
+    fn symbol_forces_relocation(&self, _: FixupKind, _: SymbolTraits) -> bool {
+        false
+    }
     /// Whether what a specifier says is lost in a field, and there should be a warning: a field whose value is known, or one
     /// that gets a relocation.
     #[inline]
@@ -248,8 +289,17 @@ pub trait Backend {
         let _ = self.apply(kind, value, bytes);
         Ok(())
     }
-    /// Whether an ELF relocation with that specifier has to name the symbol itself and not its section.
-    fn needs_symbol(&self, specifier: Specifier) -> bool;
+    /// Writes what a field holds beside an ELF relocation that carries no addend.
+    ///
+    /// # Errors
+    /// Where the field cannot say it, and the linker would make another value of what is left.
+    fn elf_addend(&self, kind: FixupKind, _: Specifier, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        // What is too large for the field is cut off.
+        let _ = self.apply(kind, value, bytes);
+        Ok(())
+    }
+    /// Whether an ELF relocation of that type with that specifier has to name the symbol itself and not its section.
+    fn needs_symbol(&self, specifier: Specifier, number: u32) -> bool;
     /// The same of a symbol in a section whose pieces the linker merges.
     fn merged_needs_symbol(&self, specifier: Specifier) -> bool;
     /// Whether a specifier makes its symbol thread-local.

@@ -1,6 +1,6 @@
 //! A machine that does not exist, for tests: fields of bits, immediates in two parts, three sizes of jumps, big-endian data.
 
-use super::{Backend, CoffRelocation, Endian, FixupInfo, Pc, Range, RangeError, Reach, RelaxField, RelaxForm};
+use super::{Backend, CoffRelocation, Endian, FixupInfo, Pair, Pc, Range, RangeError, Reach, RelaxField, RelaxForm};
 use crate::ast::Specifier;
 use crate::model::{FixupKind, RelaxId};
 use std::cell::Cell;
@@ -144,11 +144,11 @@ impl Backend for Toy {
         if difference {
             Err("no differences".into())
         } else {
-            Ok(CoffRelocation { kind: u16::from(kind.0), bias, zero: false })
+            Ok(CoffRelocation { kind: u16::from(kind.0), bias, zero: false, pair: Pair::None })
         }
     }
 
-    fn needs_symbol(&self, specifier: Specifier) -> bool {
+    fn needs_symbol(&self, specifier: Specifier, _: u32) -> bool {
         specifier == VIA_TABLE
     }
 

@@ -134,7 +134,7 @@ fn relocations(
         return;
     };
     let mut patches = patches.iter().peekable();
-    let recorder = Recorder { model, target, symbols: table, diagnostics };
+    let recorder = Recorder { model, target, symbols: table, diagnostics, first: None };
     let mut fields = Fields { recorder, relocations: super::relocations(model) };
     for (i, section) in object.sections.iter_mut().enumerate() {
         let id = SectionId(i as u32);
@@ -156,6 +156,8 @@ fn relocations(
         }
         out.resize(start, 0);
         contents::contents(model, id, target, &mut out, &mut fields);
+        let alone = fields.recorder.first.take();
+        fields.recorder.without_second(alone);
         while let Some(patch) = patches.next_if(|p| p.section == id) {
             let at = start + patch.offset;
             out[at..at + 4].copy_from_slice(&patch.value.to_le_bytes());
@@ -183,7 +185,7 @@ impl<T: Backend> Format for Fields<'_, '_, T> {
         if let Some(bytes) = contents.get_mut(at..at.saturating_add(size))
             && let Err(error) = self.recorder.target.coff_addend(filled.kind, filled.value, bytes)
         {
-            self.recorder.refuse(Code::FixupOutOfRange, field, error.0);
+            let _: Option<()> = self.recorder.refuse(Code::FixupOutOfRange, field, error.0);
         }
         self.relocations.extend(filled.relocation);
     }

@@ -5,10 +5,10 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{FixupKind, Model, SymbolFlag};
-use crate::object::Relocation;
+use crate::object::{Relocation, SymbolId};
 use crate::relocate::contents::Unresolved;
 use crate::source::Span;
-use crate::target::Backend;
+use crate::target::{Backend, Pair};
 
 /// What becomes of a field.
 #[derive(Clone, Copy, Debug)]
@@ -32,16 +32,73 @@ pub(super) struct Recorder<'a, 'm, T: Backend> {
     pub symbols: &'a SymbolTable<'m>,
     /// Where errors go.
     pub diagnostics: &'a mut Diagnostics,
+    /// The last field, if its relocation is about the next one, too.
+    pub first: Option<First>,
+}
+
+/// The first field of two that one relocation is about.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct First {
+    /// The end of the field.
+    end: u64,
+    /// What the relocation names.
+    symbol: Option<SymbolId>,
+    /// What the field holds.
+    value: i64,
+    source_pos: u32,
 }
 
 impl<T: Backend> Recorder<'_, '_, T> {
-    /// What becomes of a field; nothing where there was an error, or no symbol is in the value.
+    /// What becomes of a field; the relocation of the first of two fields is about both.
     pub(super) fn record(&mut self, field: &Unresolved) -> Option<Filled> {
+        let (mut filled, pair) = self.single(field)?;
+        let Some(relocation) = filled.relocation else { return Some(filled) };
+        let first = self.first.take();
+        match pair {
+            Pair::None => self.without_second(first),
+            Pair::First => {
+                self.without_second(first);
+                let end = field.offset + u64::from(self.target.fixup(filled.kind).bytes);
+                let (symbol, value) = (relocation.symbol, filled.value);
+                self.first = Some(First { end, symbol, value, source_pos: field.source_pos });
+            }
+            Pair::Second => {
+                let is_second = |first: First| {
+                    first.end == field.offset && first.symbol == relocation.symbol && first.value == filled.value
+                };
+                if !first.is_some_and(is_second) {
+                    self.without_second(first);
+                    let message = "the upper half gets no relocation: the lower half of the same address, with the relocation \
+                                   of both, is not directly in front of it";
+                    self.warn(field.source_pos, message);
+                }
+                filled.relocation = None;
+            }
+        }
+        Some(filled)
+    }
+
+    /// Warns if the relocation of a field is about two fields and there is no second one.
+    pub(super) fn without_second(&mut self, first: Option<First>) {
+        if let Some(first) = first {
+            let message = "the relocation is about this half and the upper half of the same address directly behind it, which is \
+                           not there: the linker will overwrite what is";
+            self.warn(first.source_pos, message);
+        }
+    }
+
+    fn warn(&mut self, source_pos: u32, message: &str) {
+        let span = Span::new(source_pos, source_pos);
+        self.diagnostics.push(Diagnostic::warning(Code::NoEffect, span, message));
+    }
+
+    /// What becomes of a field; nothing where there was an error, or no symbol is in the value.
+    fn single(&mut self, field: &Unresolved) -> Option<(Filled, Pair)> {
         let linear = field.value;
         let Some(name) = linear.add else {
             if let Some(kind) = field.explicit_reloc.filter(|_| linear.sub.is_none()) {
                 let kind = FixupKind(kind as u8);
-                return Some(Filled { relocation: None, kind, value: linear.constant });
+                return Some((Filled { relocation: None, kind, value: linear.constant }, Pair::None));
             }
             // A number that no symbol stands for is only ever at a distance.
             let relative = linear.sub.is_some()
@@ -84,12 +141,9 @@ impl<T: Backend> Recorder<'_, '_, T> {
         match self.target.coff_relocation(fixup, linear.specifier, linear.sub.is_some()) {
             Ok(kind) => {
                 let value = if kind.zero { 0 } else { value.wrapping_add(kind.bias) };
-                let (offset, kind) = (field.offset, u32::from(kind.kind));
-                Some(Filled {
-                    relocation: Some(Relocation { offset, addend: value, symbol: id, kind }),
-                    kind: fixup,
-                    value,
-                })
+                let (offset, number) = (field.offset, u32::from(kind.kind));
+                let relocation = Some(Relocation { offset, addend: value, symbol: id, kind: number });
+                Some((Filled { relocation, kind: fixup, value }, kind.pair))
             }
             Err(message) => self.refuse(Code::UnsupportedRelocation, field, message),
         }
@@ -99,7 +153,7 @@ impl<T: Backend> Recorder<'_, '_, T> {
         String::from_utf8_lossy(self.model.names.text(name)).into_owned()
     }
 
-    pub(super) fn refuse(&mut self, code: Code, field: &Unresolved, message: String) -> Option<Filled> {
+    pub(super) fn refuse<R>(&mut self, code: Code, field: &Unresolved, message: String) -> Option<R> {
         self.diagnostics.push(Diagnostic::error(code, Span::new(field.source_pos, field.source_pos), message));
         None
     }

@@ -8,7 +8,7 @@ mod symbols;
 use super::contents::{Format, Unresolved};
 use super::{buffer, check_nobits, contents, id, out_of_memory};
 use crate::ast::Name;
-use crate::diag::Diagnostics;
+use crate::diag::{Code, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Endian, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
 use crate::object::elf::{Elf, File, Group, GroupId, Link, SHT_LLVM_ADDRSIG, Section, header_size};
@@ -171,8 +171,10 @@ impl<T: Backend> Format for Fields<'_, T> {
         if !self.rela && field.explicit_reloc.is_none() {
             let at = relocation.offset as usize;
             let bytes = &mut contents[at..at + usize::from(self.recorder.target.fixup(field.kind).bytes)];
-            // What is too large for the field is cut off.
-            let _ = self.recorder.target.apply(field.kind, relocation.addend, bytes);
+            let specifier = field.value.specifier;
+            if let Err(error) = self.recorder.target.elf_addend(field.kind, specifier, relocation.addend, bytes) {
+                self.recorder.error(Code::FixupOutOfRange, field.source_pos, error.0);
+            }
         }
         self.relocations.push(relocation);
     }

@@ -50,8 +50,8 @@ impl<T: Backend> Recorder<'_, T> {
             value = self.fold_subtrahend(section, field, sub)?;
             pc_relative = true;
         }
-        let kind = match self.target.elf_relocation(field.kind, value.specifier, pc_relative, value.constant) {
-            Ok(kind) => kind,
+        let number = match self.target.elf_relocation(field.kind, value.specifier, pc_relative, value.constant) {
+            Ok(number) => number,
             Err(message) => {
                 self.error(Code::UnsupportedRelocation, field.source_pos, message);
                 return None;
@@ -77,7 +77,7 @@ impl<T: Backend> Recorder<'_, T> {
             let name = if let Some(Expr::Symbol(target, _)) = target { target } else { name };
             self.marks.thread_local(name);
         }
-        Some(self.relocation(field.offset, kind, value, false))
+        Some(self.relocation(field.offset, number, value, false))
     }
 
     /// `a - b` relative to a place of the same section is `a` relative to the field.
@@ -115,7 +115,7 @@ impl<T: Backend> Recorder<'_, T> {
         }
         let home = add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
         if let Some(name) = add
-            && (keeps_symbol || self.relocate_with_symbol(name, home.map(|h| h.0), value))
+            && (keeps_symbol || self.relocate_with_symbol(name, home.map(|h| h.0), value, kind))
         {
             let renamed = renamed(self.model, name);
             if via_weakref {
@@ -136,8 +136,9 @@ impl<T: Backend> Recorder<'_, T> {
         Relocation { offset, kind, symbol, addend }
     }
 
-    fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue) -> bool {
-        if self.target.needs_symbol(value.specifier) || self.model.tagged.contains(&name) {
+    fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue, number: u32) -> bool {
+        let is_marked = self.model.tagged.contains(&name) || self.model.has_odd_address(name);
+        if is_marked || self.target.needs_symbol(value.specifier, number) {
             return true;
         }
         let symbol = self.model.symbol(name);
@@ -151,7 +152,7 @@ impl<T: Backend> Recorder<'_, T> {
         (merged && (value.constant != 0 || self.target.merged_needs_symbol(value.specifier))) || flags & SHF_TLS.0 != 0
     }
 
-    fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+    pub(super) fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
         self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
     }
 }

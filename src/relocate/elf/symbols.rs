@@ -200,7 +200,10 @@ impl Maker<'_> {
                 object::Definition::Undefined
             }
             Resolved::Absolute(number) => object::Definition::Absolute(number as u64),
-            Resolved::Offset(section, offset) => object::Definition::Section(id(section), offset as u64),
+            Resolved::Offset(section, offset) => {
+                let low = u64::from(model.has_odd_address(name));
+                object::Definition::Section(id(section), offset as u64 | low)
+            }
             Resolved::Common(base) => match model.common(base) {
                 Some(common) => object::Definition::Common(common.align),
                 None => object::Definition::Undefined,

@@ -15,7 +15,7 @@ use crate::syntax::expressions::{Scratch, expression, without_comments};
 use crate::syntax::reader::{Operands, Stop, Symbol};
 use crate::target::Isa;
 use crate::target::arm::it::{ALWAYS, Block, condition};
-use crate::target::arm::operand::{EXPRESSION, Form, HASHED, Operand, SPECIFIER};
+use crate::target::arm::operand::{Form, Operand};
 use crate::target::arm::{Arm, Fixup, Matched, Statement, explain, flag, select, unknown, wrong_condition};
 
 /// A statement of ARM at this place.
@@ -71,11 +71,11 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     let mut fixup = None;
     if let Some((kind, index)) = found.fixup {
         let operand = &list[usize::from(index)];
-        let (at, len, constant, specifier) = match operand.form {
-            Form::Word => (operand.at as usize, operand.value as usize, 0, 0),
+        let (at, len, constant) = match operand.form {
+            Form::Word => (operand.at as usize, operand.value as usize, 0),
             _ => {
                 let symbol = &symbols[operand.value as usize];
-                (symbol.start as usize, symbol.name as usize, symbol.constant, operand.number & SPECIFIER)
+                (symbol.start as usize, symbol.name as usize, symbol.constant)
             }
         };
         let place = Span::new(base + at as u32, base + at as u32);
@@ -83,7 +83,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         if let Definition::Variable(_) = a.model.symbol(name).definition {
             return None;
         }
-        let value = RelocatableValue { add: Some(name), sub: None, constant, specifier: Specifier(specifier) };
+        let value = RelocatableValue { add: Some(name), sub: None, constant, specifier: Specifier::NONE };
         fixup = Some((kind, Value::Relocatable(value)));
     }
     if a.debug.generated.is_some() {
@@ -125,7 +125,8 @@ fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Option<(Fixup, Value)
     {
         a.emit(Coming::Code, span)?;
         a.register_value(value);
-        a.emit(Coming::Filling, span)?.relaxable(RelaxId(word), 2, &[value], span.start);
+        let id = a.isa.arm().map_or(RelaxId(word), |isa| isa.relax_id(word as u16));
+        a.emit(Coming::Filling, span)?.relaxable(id, 2, &[value], span.start);
         return Ok(());
     }
     let mut end = a.emit(Coming::Code, span)?;
@@ -272,19 +273,6 @@ fn settle(
             expression(a, text, base, &symbol, &mut scratch.tokens)?
         }
         _ => scratch.values[operand.value as usize],
-    };
-    let specifier = match operand.number & !(HASHED | EXPRESSION) {
-        _ if operand.form != Form::Symbolic => Specifier::NONE,
-        number => Specifier(number & SPECIFIER),
-    };
-    let value = match value {
-        Value::Relocatable(value) if specifier != Specifier::NONE => {
-            Value::Relocatable(RelocatableValue { specifier, ..value })
-        }
-        Value::Tree(expr) if specifier != Specifier::NONE => {
-            Value::Tree(a.model.expr(crate::ast::Expr::Specified(expr, specifier)))
-        }
-        value => value,
     };
     Ok(Some((kind, value)))
 }

@@ -168,7 +168,7 @@ impl Backend for Aarch64 {
         fixup::coff_addend(Kind::of(kind), value, bytes)
     }
 
-    fn needs_symbol(&self, specifier: Specifier) -> bool {
+    fn needs_symbol(&self, specifier: Specifier, _: u32) -> bool {
         specifier::needs_symbol(specifier)
     }
 

@@ -6,7 +6,7 @@ use super::specifier::{
     SECREL_LO12, row_of,
 };
 use crate::ast::Specifier;
-use crate::target::CoffRelocation;
+use crate::target::{CoffRelocation, Pair};
 use Location::{Address, Distance, DtpRel, Got, GotAuth, GotTpRel, SignedAddress, TlsDesc, TlsDescAuth, TpRel};
 use Part::{Half, High, Low, Low15};
 
@@ -252,7 +252,12 @@ pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRe
         _ => return Err(format!("COFF has no relocation for a field '{}'", FIXUPS[kind as usize].name)),
     };
     // The linker counts differences from the end of the field.
-    Ok(CoffRelocation { kind: number, bias: if number == 17 { 4 } else { 0 }, zero: kind == Kind::SecIdx2 })
+    Ok(CoffRelocation {
+        kind: number,
+        bias: if number == 17 { 4 } else { 0 },
+        zero: kind == Kind::SecIdx2,
+        pair: Pair::None,
+    })
 }
 
 #[cfg(test)]

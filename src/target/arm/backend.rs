@@ -1,15 +1,15 @@
 //! What the layout and the object writers ask of ARM.
 
-use super::features;
 use super::fixup::{FIXUPS, Kind};
 use super::it::Block;
 use super::operand::Aliases;
+use super::{features, field, relax, reloc_names, relocation, specifier};
 use crate::ast::Specifier;
 use crate::diag::Diagnostic;
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Options;
 use crate::target::features::Features;
-use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm};
+use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm, SymbolTraits};
 use crate::triple::{Arch, Os};
 
 /// ARM while a text is read, and behind it.
@@ -17,6 +17,8 @@ use crate::triple::{Arch, Os};
 pub struct Arm {
     /// The features that code may use.
     pub features: Features,
+    /// What of them every instruction asks for.
+    state: State,
     /// `.req`: names for registers.
     pub aliases: Aliases,
     /// The open IT block.
@@ -29,6 +31,24 @@ pub struct Arm {
 
 /// `nop` of ARMv6T2.
 const NOP: [u8; 2] = [0x00, 0xbf];
+/// `mov r8, r8`, where there is no `nop`.
+const MOV: [u8; 2] = [0xc0, 0x46];
+
+/// The mode of code for a processor without `nop`.
+const NO_NOP: u8 = 1;
+
+/// Features that every instruction asks for.
+#[derive(Clone, Copy, Debug, Default)]
+struct State {
+    /// T32 and not A32.
+    thumb: bool,
+    /// There are wide instructions.
+    wide: bool,
+    /// There is a wide `b`.
+    wide_branch: bool,
+    /// There is a `nop`.
+    nop: bool,
+}
 
 impl Arm {
     /// The instruction set of a target.
@@ -39,76 +59,164 @@ impl Arm {
         let triple = &options.triple;
         let (thumb, windows) = (triple.arch == Arch::Thumb, triple.os == Os::Windows);
         let features = features::of_options(&triple.arch_name, thumb, windows, &options.cpu, &options.features);
-        Ok(Arm {
+        let mut arm = Arm {
             features,
+            state: State::default(),
             aliases: Aliases::default(),
             it: Block::default(),
             coff: triple.is_coff(),
             gnu: triple.is_windows_gnu(),
             os_abi: triple.elf_os_abi(),
-        })
+        };
+        arm.features_changed();
+        Ok(arm)
+    }
+
+    /// Has to be called when the features are others.
+    pub fn features_changed(&mut self) {
+        let named = |name| self.features.named(name);
+        self.state =
+            State { thumb: named("thumb-mode"), wide: named("thumb2"), wide_branch: named("v8m"), nop: named("v6t2") };
+    }
+
+    /// Whether code is T32.
+    #[inline]
+    #[must_use]
+    pub fn is_thumb(&self) -> bool {
+        self.state.thumb
+    }
+
+    /// The id of a narrow `b`, `beq`, `cbz`, `ldr` of a literal or `adr`, whose field is zero.
+    #[inline]
+    #[must_use]
+    pub fn relax_id(&self, narrow: u16) -> RelaxId {
+        relax::relax_id(narrow, self.state.wide, self.state.wide_branch)
     }
 
     /// The number of a relocation that `.reloc` names.
     #[must_use]
-    pub fn reloc_name(&self, _: &str) -> Option<u32> {
-        None
+    pub fn reloc_name(&self, name: &str) -> Option<u32> {
+        reloc_names::named(self.coff, name)
+    }
+
+    /// The mode of the code, for padding.
+    #[inline]
+    #[must_use]
+    pub fn code_mode(&self) -> u8 {
+        if self.state.nop { 0 } else { NO_NOP }
     }
 }
 
 impl Backend for Arm {
     const FIXUPS: &'static [FixupInfo] = &FIXUPS;
+    const SYMBOLS_DECIDE: bool = true;
 
-    fn relax_form(&self, _: RelaxId, _: u8) -> RelaxForm<'_> {
-        RelaxForm { size: 0, may_grow: false, fields: &[] }
+    #[inline]
+    fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        field::apply(Kind::of(kind), value, true, bytes)
     }
 
-    fn relax_fits(&self, _: RelaxId, _: u8, _: usize, _: Reach) -> bool {
-        true
+    fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
+        field::read(Kind::of(kind), bytes)
+    }
+
+    #[inline]
+    fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {
+        relax::form(id, state)
+    }
+
+    #[inline]
+    fn relax_fits(&self, id: RelaxId, _: u8, _: usize, reach: Reach) -> bool {
+        relax::fits(id, reach)
     }
 
     fn relax_growth(&self) -> u8 {
         2
     }
 
-    fn relax_write(&self, _: RelaxId, _: u8, _: &mut Vec<u8>) {}
+    fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
+        relax::write(id, state, out);
+    }
 
-    fn forces_relocation(&self, _: FixupKind, _: Specifier) -> bool {
-        false
+    fn forces_relocation(&self, kind: FixupKind, _: Specifier) -> bool {
+        Kind::of(kind) == Kind::Exchange24
+    }
+
+    /// The linker makes of a call what the function's state needs.
+    fn symbol_forces_relocation(&self, kind: FixupKind, symbol: SymbolTraits) -> bool {
+        let kind = Kind::of(kind);
+        if kind == Kind::Call24 && symbol.is_external {
+            return true;
+        }
+        let is_other_state = !self.coff && symbol.is_function && !symbol.has_odd_address;
+        is_other_state && matches!(kind, Kind::Branch11 | Kind::Call24 | Kind::Branch20 | Kind::Branch24)
     }
 
     fn longest_nop(&self, _: u8) -> u8 {
         2
     }
 
-    fn nops(&self, count: u64, _: u8, _: u8, out: &mut Vec<u8>) {
+    fn nops(&self, count: u64, _: u8, mode: u8, out: &mut Vec<u8>) {
+        let nop = if mode == NO_NOP { &MOV } else { &NOP };
         for _ in 0..count / 2 {
-            out.extend_from_slice(&NOP);
+            out.extend_from_slice(nop);
         }
         out.resize(out.len() + (count % 2) as usize, 0);
     }
 
-    fn elf_relocation(&self, kind: FixupKind, _: Specifier, _: bool, _: i64) -> Result<u32, String> {
-        if kind == Kind::Data4.id() { Ok(2) } else { Err("unsupported relocation type".into()) }
+    fn elf_relocation(&self, kind: FixupKind, specifier: Specifier, relative: bool, _: i64) -> Result<u32, String> {
+        relocation::elf(Kind::of(kind), specifier, relative)
     }
 
-    fn coff_relocation(&self, kind: FixupKind, _: Specifier, _: bool) -> Result<CoffRelocation, String> {
-        if kind == Kind::Data4.id() {
-            Ok(CoffRelocation { kind: 1, bias: 0, zero: false })
-        } else {
-            Err("unsupported relocation type".into())
+    fn elf_addend(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        value: i64,
+        bytes: &mut [u8],
+    ) -> Result<(), RangeError> {
+        let kind = Kind::of(kind);
+        let value = if kind == Kind::Exchange24 && specifier == specifier::TLSCALL { 4 } else { value };
+        small_half(kind, value)?;
+        field::apply(kind, value, false, bytes)
+    }
+
+    fn coff_relocation(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        difference: bool,
+    ) -> Result<CoffRelocation, String> {
+        relocation::coff(Kind::of(kind), specifier, difference)
+    }
+
+    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        let kind = Kind::of(kind);
+        // A branch to its symbol holds what the processor adds.
+        if kind.is_branch() && value != 4 {
+            return Err(RangeError("cannot perform a PC-relative fixup with a non-zero symbol offset".to_owned()));
         }
+        small_half(kind, value)?;
+        field::apply(kind, value, true, bytes)
     }
 
-    fn needs_symbol(&self, _: Specifier) -> bool {
-        false
+    fn needs_symbol(&self, _: Specifier, number: u32) -> bool {
+        relocation::names_symbol(number)
     }
 
     fn merged_needs_symbol(&self, _: Specifier) -> bool {
         false
     }
 
-    fn is_tls(&self, _: Specifier) -> bool {
-        false
+    fn is_tls(&self, specifier: Specifier) -> bool {
+        specifier::is_tls(specifier)
     }
+}
+
+/// `movw` and `movt` hold addends of 16 bits.
+fn small_half(kind: Kind, value: i64) -> Result<(), RangeError> {
+    if matches!(kind, Kind::Lower16 | Kind::Upper16) && i16::try_from(value).is_err() {
+        return Err(RangeError("Relocation Not In Range".to_owned()));
+    }
+    Ok(())
 }

@@ -221,7 +221,7 @@ impl Backend for X86 {
         relocation::coff(self.format, kind_of(kind), specifier, difference).map_err(str::to_owned)
     }
 
-    fn needs_symbol(&self, specifier: Specifier) -> bool {
+    fn needs_symbol(&self, specifier: Specifier, _: u32) -> bool {
         relocation::needs_symbol(specifier)
     }
 

@@ -3,7 +3,7 @@
 use super::fixup::FixupKind;
 use crate::ast::Specifier;
 use crate::diag::nearest;
-use crate::target::CoffRelocation;
+use crate::target::{CoffRelocation, Pair};
 use object::pe::{
     IMAGE_REL_AMD64_ADDR32, IMAGE_REL_AMD64_ADDR32NB, IMAGE_REL_AMD64_ADDR64, IMAGE_REL_AMD64_REL32,
     IMAGE_REL_AMD64_SECREL, IMAGE_REL_AMD64_SECTION, IMAGE_REL_I386_DIR32, IMAGE_REL_I386_DIR32NB,
@@ -292,7 +292,7 @@ pub fn coff(
         _ => return Err(UNSUPPORTED),
     };
     let bias = if number == numbers.relative { 4 } else { 0 };
-    Ok(CoffRelocation { kind: number, bias, zero: kind == K::SecIdx2 })
+    Ok(CoffRelocation { kind: number, bias, zero: kind == K::SecIdx2, pair: Pair::None })
 }
 
 #[cfg(test)]
