@@ -191,7 +191,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             sections: sections::Sections::default(),
             retained: false,
         };
-        assembler.sections.start(&mut assembler.model, options, assembler.desc.code_align_log2);
+        assembler.sections.start(&mut assembler.model, options, &assembler.desc);
         assembler.state.fast = !options.grammar_only;
         assembler.define_from_options();
         assembler

@@ -11,6 +11,7 @@ use crate::model::{
 use crate::options::Options;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
+use crate::target::TargetDesc;
 use hashbrown::{DefaultHashBuilder, HashMap, HashTable};
 use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS};
 use std::hash::BuildHasher;
@@ -78,12 +79,15 @@ pub(crate) struct Sections {
     switches: u32,
     /// The logarithm of the alignment that code has at least.
     code_align_log2: u8,
+    /// What COFF's flags of code have besides.
+    code_characteristics: u32,
 }
 
 impl Sections {
     /// The sections at the start of a text.
-    pub(super) fn start(&mut self, model: &mut Model, options: &Options, code_align_log2: u8) {
-        self.code_align_log2 = code_align_log2;
+    pub(super) fn start(&mut self, model: &mut Model, options: &Options, desc: &TargetDesc) {
+        self.code_align_log2 = desc.code_align_log2;
+        self.code_characteristics = desc.coff.code_characteristics;
         // A subsection to point at where there is no section yet.
         model.subsections.push(Subsection::new(SectionId(0), model.endian));
         if options.no_initial_text {
@@ -200,6 +204,7 @@ impl Sections {
         let mut section = Section { name: key.name, ..Section::new(symbol, elf, coff) };
         if section.is_code() {
             section.align_log2 = self.code_align_log2;
+            section.coff.characteristics |= self.code_characteristics;
         }
         model.sections.push(section);
         let entry = Entry { tag: self.tag(&key), id, selection: key.selection };

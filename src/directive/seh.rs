@@ -129,7 +129,12 @@ pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     }
     cursor.finish()?;
     let handler = a.intern(&name);
-    apply(a, span, |state, _| state.handler(handler, unwind, except))
+    apply(a, span, |state, _| state.handler(handler, unwind, except))?;
+    if !except && !a.debug.unwind.rules.has_unwind_handlers {
+        let message = "the handler is not recorded: this machine has none for unwinding alone; '@except' is missing";
+        a.warn(Code::NoEffect, span, message);
+    }
+    Ok(())
 }
 
 /// `.seh_handlerdata`: what follows stands behind the function's information.
@@ -204,13 +209,13 @@ pub(crate) fn warn_of_what_is_cut(a: &mut Assembler<'_, '_>, operation: Operatio
 /// `.seh_endprologue`
 pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    apply_step(a, span, Unwind::end_prologue)
+    apply_step(a, span, |unwind, at| unwind.end_prologue(at, false))
 }
 
 /// `.seh_startepilogue`
 pub(super) fn startepilogue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, span.start))
+    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start))
 }
 
 /// `.seh_endepilogue`

@@ -25,6 +25,8 @@ pub struct Epilogue {
     pub end: Option<SectionOffset>,
     /// Where the instructions begin that version 2 describes.
     pub described: Option<SectionOffset>,
+    /// The number of the condition under which it is run, if one was given.
+    pub condition: Option<u8>,
     /// Where the source starts it.
     pub source_pos: u32,
 }
@@ -67,6 +69,8 @@ pub struct Frame {
     pub parent: Option<usize>,
     /// The steps of its prologue.
     pub steps: Vec<(SectionOffset, Operation)>,
+    /// It is a part of a function, which has no prologue of its own.
+    pub fragment: bool,
     /// How many codes in front of them say that the prologue ends, for machines that have one.
     pub ends: u32,
     /// The step that sets the frame pointer.
@@ -97,6 +101,7 @@ impl Frame {
             on_exception: false,
             parent: None,
             steps: Vec::new(),
+            fragment: false,
             ends: 0,
             frame_pointer: None,
             epilogues: Vec::new(),

@@ -9,6 +9,8 @@ use crate::model::{Deferred, Model, SectionOffset, WriteDeferred};
 pub(super) enum Late {
     /// One byte: how far a place is from another.
     Byte { from: SectionOffset, to: SectionOffset },
+    /// Four bytes: how far a place is from another in units of two bytes, `bits` besides.
+    Halves { from: SectionOffset, to: SectionOffset, bits: u32 },
     /// Two bytes of version 2: where an epilogue is, as `slot` writes it.
     Epilogue {
         from: SectionOffset,
@@ -19,6 +21,13 @@ pub(super) enum Late {
         slot: fn(u16) -> u16,
     },
 }
+
+/// The bytes that a distance in units of two bytes, which has 18 bits, cannot say.
+pub(super) const MOST_HALVES: i64 = 1 << 19;
+
+/// What is said of a function of so many bytes.
+pub(super) const TOO_LONG: &str =
+    "the function has 512 KiB or more, which its unwind information cannot say: divide it into parts";
 
 impl WriteDeferred for Unwind {
     fn compute(&self, index: u32, _: u64, model: &Model, out: &mut Deferred) {
@@ -35,6 +44,15 @@ impl WriteDeferred for Unwind {
                     None => out.fail("an unwind code lies in another section than its function's start"),
                 }
                 out.bytes.push(0);
+            }
+            Some(&Late::Halves { from, to, bits }) => {
+                [from, to].into_iter().for_each(|place| out.read(model.section_of(place)));
+                match distance(from, to) {
+                    Some(bytes @ 0..MOST_HALVES) => return out.word((bytes as u32 / 2) | bits),
+                    Some(_) => out.fail(TOO_LONG),
+                    None => out.fail("the function ends in another section than it starts"),
+                }
+                out.word(0);
             }
             Some(&Late::Epilogue { from, to, end, size, function, slot }) => {
                 [from, to, end].into_iter().for_each(|place| out.read(model.section_of(place)));

@@ -1,14 +1,16 @@
 //! Windows' unwind information: what `.seh_*` builds up, and `.xdata` and `.pdata` made of it.
 //!
 //! A function, and each chained region of one, is a frame. Its prologue's steps are kept with their places; a machine's table
-//! ([`x64`], [`arm64`]) says how a step is written. A frame's information goes into `.xdata` when its function ends (or where
+//! ([`x64`], [`arm64`], [`arm`]) says how a step is written. A frame's information goes into `.xdata` when its function ends (or where
 //! `.seh_handlerdata` asks for it); the list of functions goes into `.pdata` at the end of the text.
 //!
 //! This module must not know tokens.
 
+pub mod arm;
 pub mod arm64;
 mod frame;
 mod late;
+mod record;
 mod rules;
 mod writer;
 pub mod x64;
@@ -234,29 +236,35 @@ impl Unwind {
         Ok(())
     }
 
-    /// `.seh_endprologue`
+    /// `.seh_endprologue`, or `.seh_endprologue_fragment` of a part of a function.
     ///
     /// # Errors
     /// Where no function is open.
-    pub fn end_prologue(&mut self, at: SectionOffset) -> Result<(), Refused> {
+    pub fn end_prologue(&mut self, at: SectionOffset, fragment: bool) -> Result<(), Refused> {
         let ends = u32::from(self.rules.has_epilogue_codes);
         let frame = self.current()?;
         frame.prologue_end = Some(at);
+        frame.fragment = fragment;
         frame.ends += ends;
         Ok(())
     }
 
-    /// `.seh_startepilogue`
+    /// `.seh_startepilogue`, or `.seh_startepilogue_cond` with a condition.
     ///
     /// # Errors
     /// Where the prologue has not ended.
-    pub fn start_epilogue(&mut self, begin: SectionOffset, source_pos: u32) -> Result<(), Refused> {
+    pub fn start_epilogue(
+        &mut self,
+        begin: SectionOffset,
+        condition: Option<u8>,
+        source_pos: u32,
+    ) -> Result<(), Refused> {
         let frame = self.current()?;
         if frame.prologue_end.is_none() {
             let message = "starting epilogue (.seh_startepilogue) before prologue has ended (.seh_endprologue) in ";
             return Err(Refused { function: Some(frame.function), ..misplaced(message) });
         }
-        frame.epilogues.push(Epilogue { begin, steps: Vec::new(), end: None, described: None, source_pos });
+        frame.epilogues.push(Epilogue { begin, steps: Vec::new(), end: None, described: None, condition, source_pos });
         self.in_epilogue = true;
         Ok(())
     }

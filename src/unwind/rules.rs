@@ -13,6 +13,8 @@ pub struct Rules {
     pub has_epilogue_codes: bool,
     /// Information has the length of its function, which is that of the code so far where the function has not ended.
     pub measures_functions: bool,
+    /// A handler may be for unwinding alone; where not, one is called for exceptions and for unwinding, or not at all.
+    pub has_unwind_handlers: bool,
     /// The stack grows.
     pub allocate: fn(u32) -> Operation,
     /// Whether a step's code can say its offset or size.
@@ -49,6 +51,7 @@ pub(super) static NONE: Rules = Rules {
     slot: None,
     has_epilogue_codes: false,
     measures_functions: false,
+    has_unwind_handlers: false,
     allocate: |value| Operation { code: 0, register: 0, value },
     says: |_| true,
     end_epilogue: |_| {},

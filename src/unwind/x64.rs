@@ -13,6 +13,7 @@ pub static RULES: Rules = Rules {
     slot: Some(8),
     has_epilogue_codes: false,
     measures_functions: false,
+    has_unwind_handlers: true,
     allocate,
     says: |_| true,
     end_epilogue: |_| {},

@@ -10,6 +10,7 @@ mod mnemonic;
 mod operands;
 mod pool;
 mod register;
+mod seh;
 mod statement;
 
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};

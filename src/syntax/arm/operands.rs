@@ -2,7 +2,7 @@
 
 use super::register::register;
 use crate::syntax::reader::{self, Machine, Stop};
-use crate::target::arm::operand::{Form, HASHED, MINUS_ZERO, Register, shift, tag};
+use crate::target::arm::operand::{Aliases, Form, HASHED, MINUS_ZERO, Register, shift, tag};
 use crate::target::arm::specifier;
 
 /// What T32's text has of its own.
@@ -29,6 +29,16 @@ const SHIFTS: [(&[u8; 3], u8); 6] = [
     (b"ror", shift::ROR),
     (b"rrx", shift::RRX),
 ];
+
+/// The register of a name, or of one that `.req` made.
+pub(super) fn find(name: &[u8], aliases: &Aliases) -> Option<Register> {
+    register(name).or_else(|| {
+        if aliases.is_empty() {
+            return None;
+        }
+        aliases.get(&name.to_ascii_lowercase()).copied()
+    })
+}
 
 impl<'t> Reader<'t, '_> {
     /// Reads all operands, up to what is none.
@@ -125,12 +135,7 @@ impl<'t> Reader<'t, '_> {
     }
 
     pub(super) fn register(&self, name: &[u8]) -> Option<Register> {
-        register(name).or_else(|| {
-            if self.aliases.is_empty() {
-                return None;
-            }
-            self.aliases.get(&name.to_ascii_lowercase()).copied()
-        })
+        find(name, self.aliases)
     }
 
     /// A register or list with an index; all lanes of a register are a list that lacks its braces.

@@ -5,8 +5,9 @@ use super::{Arm, frame};
 use crate::ast::Specifier;
 use crate::frame::FrameTarget;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::unwind::arm;
 use object::elf::EM_ARM;
-use object::pe::IMAGE_FILE_MACHINE_ARMNT;
+use object::pe::{IMAGE_FILE_MACHINE_ARMNT, IMAGE_SCN_MEM_16BIT};
 
 /// `SHF_ARM_PURECODE`: code without data in it.
 const PURECODE: &[SectionFlag] = &[SectionFlag { letter: b'y', flag: 0x2000_0000 }];
@@ -38,11 +39,19 @@ impl Arm {
             mapping_symbols: !self.coff,
             tags_memory: false,
             frame: if self.coff { FrameTarget { absolute: true, ..frame::FRAME } } else { frame::FRAME },
-            windows_unwind: WindowsUnwind::None("ELF objects have .cfi_* for this"),
+            windows_unwind: if self.coff {
+                WindowsUnwind::Some(&arm::RULES)
+            } else {
+                WindowsUnwind::None("ELF objects have .cfi_* for this")
+            },
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },
             elf: ElfMachine { machine: EM_ARM.0, is_64: false, rela: false, os_abi: self.os_abi },
-            coff: CoffMachine { machine: IMAGE_FILE_MACHINE_ARMNT.0, label_distance_log2: None },
+            coff: CoffMachine {
+                machine: IMAGE_FILE_MACHINE_ARMNT.0,
+                code_characteristics: IMAGE_SCN_MEM_16BIT.0,
+                label_distance_log2: None,
+            },
         }
     }
 }

@@ -67,7 +67,7 @@ impl X86 {
             has_safe_seh: format == Format::Coff32,
             section_flags: if format == Format::Elf64 { LARGE } else { &[] },
             elf: ElfMachine { machine: elf_machine, is_64: wide && !self.x32, rela: wide, os_abi: self.os_abi },
-            coff: CoffMachine { machine: coff_machine, label_distance_log2: None },
+            coff: CoffMachine { machine: coff_machine, code_characteristics: 0, label_distance_log2: None },
         }
     }
 }

@@ -6,6 +6,7 @@
 mod packed;
 mod record;
 
+use super::record::write_entries;
 use super::rules::codes;
 use super::{Operation, Rules};
 
@@ -15,12 +16,13 @@ pub static RULES: Rules = Rules {
     slot: None,
     has_epilogue_codes: true,
     measures_functions: true,
+    has_unwind_handlers: false,
     allocate,
     says,
     end_epilogue: |steps| steps.push(end()),
     write_info: record::write_info,
     lists: |frame| frame.info.is_some(),
-    write_function: record::write_function,
+    write_function: write_entries,
 };
 
 /// An unwind code.

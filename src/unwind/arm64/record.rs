@@ -8,7 +8,8 @@ use super::{
     write,
 };
 use crate::diag::Code;
-use crate::unwind::{Entry, Epilogue, Frame, Writer};
+use crate::unwind::record::{Said, check_size, name, said};
+use crate::unwind::{Entry, Epilogue, Writer};
 use std::ops::Range;
 
 /// The most bytes of code that a record describes.
@@ -37,35 +38,11 @@ impl Part {
     }
 }
 
-/// Whether the directives have said anything of a frame.
-fn is_empty(frame: &Frame) -> bool {
-    frame.ends == 0 && frame.steps.is_empty() && frame.epilogues.iter().all(|e| e.steps.is_empty())
-}
-
 /// Writes the information of a frame, unless that has been done; `data` of a handler follows it.
 pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
-    let frame = &mut writer.unwind.frames[index];
-    if frame.info.is_some() {
+    let Some(Said { mut prologue, mut epilogues, begin, end, source_pos }) = said(writer, index, super::end()) else {
         return;
-    }
-    if is_empty(frame) {
-        frame.skipped = true;
-        return;
-    }
-    let source_pos = frame.source_pos;
-    let ends = std::iter::repeat_n(super::end(), frame.ends as usize);
-    let steps = std::mem::take(&mut frame.steps);
-    let mut prologue: Vec<Operation> = ends.chain(steps.iter().map(|s| s.1)).collect();
-    let mut epilogues = std::mem::take(&mut frame.epilogues);
-    let (skipped, begin, end) = (frame.skipped, frame.begin, frame.function_end);
-    if skipped {
-        let message = format!(
-            "Earlier .seh_handlerdata for {} skipped due to no unwind info at the time (.seh_handlerdata too early?), \
-             but the function later did get unwind info that can't be emitted",
-            name(writer, index)
-        );
-        return writer.placeless(Code::SehMisplaced, source_pos, message);
-    }
+    };
     shorten(prologue.iter_mut());
     for epilogue in &mut epilogues {
         shorten(epilogue.steps.iter_mut().rev());
@@ -75,7 +52,7 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
         return writer.error(Code::SehMisplaced, source_pos, message);
     };
     if let Some(end) = writer.unwind.frames[index].prologue_end {
-        check(writer, index, &prologue, (begin, end), "prologue");
+        check_size(writer, index, expected(&prologue), (begin, end), "prologue");
     }
     let Some(leaving) = places(writer, index, epilogues) else { return };
     let Some(parts) = parts(length, &leaving) else {
@@ -90,33 +67,10 @@ pub fn write_info(writer: &mut Writer<'_>, index: usize, data: bool) {
     }
 }
 
-fn name(writer: &Writer<'_>, index: usize) -> String {
-    String::from_utf8_lossy(writer.model.names.text(writer.unwind.frames[index].function)).into_owned()
-}
-
-/// Compares the codes with the instructions that stand there, as far as that can be told.
-fn check(
-    writer: &mut Writer<'_>,
-    index: usize,
-    codes: &[Operation],
-    (begin, end): (crate::model::SectionOffset, crate::model::SectionOffset),
-    what: &str,
-) {
+/// How many bytes of instructions codes stand for, where that can be told.
+fn expected(codes: &[Operation]) -> Option<i64> {
     const UNKNOWN: [u8; 5] = [TRAP_FRAME, MACHINE_FRAME, CONTEXT, EC_CONTEXT, CLEAR_UNWOUND_TO_CALL];
-    let Some(distance) = writer.distance(begin, end) else { return };
-    if codes.iter().any(|o| UNKNOWN.contains(&o.code)) {
-        return;
-    }
-    let expected = 4 * (codes.len() as i64 - 1);
-    if distance != expected {
-        let message = format!(
-            "Incorrect size for {} {what}: {distance} bytes of instructions in range, but .seh directives corresponding \
-             to {expected} bytes",
-            name(writer, index)
-        );
-        let source_pos = writer.unwind.frames[index].source_pos;
-        writer.placeless(Code::SehMisplaced, source_pos, message);
-    }
+    (!codes.iter().any(|o| UNKNOWN.contains(&o.code))).then_some(4 * (codes.len() as i64 - 1))
 }
 
 /// Where the epilogues are.
@@ -130,7 +84,7 @@ fn places(writer: &mut Writer<'_>, index: usize, epilogues: Vec<Epilogue>) -> Op
             return None;
         };
         if let Some(end) = epilogue.end {
-            check(writer, index, &epilogue.steps, (epilogue.begin, end), "epilogue");
+            check_size(writer, index, expected(&epilogue.steps), (epilogue.begin, end), "epilogue");
         }
         let end = place + (epilogue.steps.len() as i64 - 1) * 4;
         leaving.push(Leaving { begin: place, end, codes: epilogue.steps });
@@ -291,20 +245,4 @@ fn write_part(
         writer.reference(handler, 0, source_pos);
     }
     Some(Entry::Info(label))
-}
-
-/// Writes where a frame's code and information are.
-pub fn write_function(writer: &mut Writer<'_>, index: usize) {
-    let frame = &mut writer.unwind.frames[index];
-    let (source_pos, begin) = (frame.source_pos, frame.begin);
-    let entries = std::mem::take(&mut frame.entries);
-    writer.align(source_pos);
-    let begin = writer.label(begin);
-    for (offset, entry) in entries {
-        writer.reference(begin, offset, source_pos);
-        match entry {
-            Entry::Packed(word) => writer.bytes(&word.to_le_bytes()),
-            Entry::Info(label) => writer.reference(label, 0, source_pos),
-        }
-    }
 }
