@@ -282,10 +282,21 @@ const KINDS: &[(&str, &str)] = &[
     ("shiftby", "ShiftBy"),
     ("lowshiftby", "LowShiftBy"),
     ("option", "Option"),
+    ("nimm", "Element"),
+    ("nnot", "Complement"),
+    ("nmov", "MovedElement"),
+    ("nneg", "InvertedElement"),
+    ("nrep", "Repeated"),
+    ("ninv", "RepeatedInverted"),
+    ("nfloat", "FloatElement"),
+    ("fimm", "FloatImmediate"),
+    ("fcode", "FloatCode"),
+    ("notzero", "NotZero"),
 ];
 
 /// The words that stand for themselves: `word:apsr_nzcv`.
-pub const WORDS: &[&str] = &["apsr_nzcv", "csync"];
+pub const WORDS: &[&str] =
+    &["apsr_nzcv", "csync", "fpscr", "fpsid", "fpexc", "fpinst", "fpinst2", "mvfr0", "mvfr1", "mvfr2"];
 
 fn kind_of(name: &str) -> Option<&'static str> {
     KINDS.iter().find(|k| k.0 == name).map(|k| k.1)

@@ -5,6 +5,7 @@ use super::fixup::Kind as Fixup;
 use super::lists::{double_registers, doubles, registers, singles};
 use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
 use super::shifted::{by_low_register, shifted};
+use super::simd::float;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
 use crate::target::features::Features;
@@ -144,14 +145,14 @@ impl Matched {
             Kind::Align => align(item, operand.value)?,
             Kind::List | Kind::LowList | Kind::OneRegister => registers(item, statement, operand)?,
             Kind::SingleList => singles(operand)?,
-            Kind::DoubleRegisters => double_registers(operand)?,
+            Kind::DoubleRegisters => held(item, double_registers(item, operand)?)?,
             // `shiftby`: the kind of shift in bits 5 and 6, the register in the bits below.
             Kind::ShiftBy => u32::from(number) << 5 | operand.value as u32,
             Kind::LowShiftBy => by_low_register(operand)?,
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => match operand.form {
                 Form::Number => self.number(item, operand.value, statement, index)?,
-                Form::Float => return Err(Miss::Other),
+                Form::Float => float(item, f64::from_bits(operand.value as u64))?,
                 Form::Word => self.word(item, statement, index)?,
                 Form::Symbolic => self.symbolic(item, operand, index)?,
                 Form::None | Form::Range => return Err(Miss::Other),
@@ -174,7 +175,7 @@ impl Matched {
             Kind::From => ranged(value, step, step + all, 1)?.wrapping_sub(item.arg as u32),
             Kind::Minus => {
                 let most = i64::from(item.arg);
-                (most - i64::from(ranged(value, most - all, most, 1)?)) as u32
+                (most - i64::from(ranged(value, (most - all).max(0), most, 1)?)) as u32
             }
             Kind::Const if word_of(value) == Some(item.arg as u32) => 0,
             Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),

@@ -53,14 +53,15 @@ pub(super) fn singles(operand: &Operand) -> Result<u32, Miss> {
     Ok(u32::from(operand.number) | (operand.value as u32) << 5)
 }
 
-/// A list of registers of 64 bits in a row: the first one, and behind 5 bits twice as many as there are.
-pub(super) fn double_registers(operand: &Operand) -> Result<u32, Miss> {
+/// A list of registers of 64 bits in a row, so many at most if the item says: the first one, and behind 5 bits twice as many as
+/// there are.
+pub(super) fn double_registers(item: &Item, operand: &Operand) -> Result<u32, Miss> {
     let (count, distance) = (operand.value as u32 & 0xff, operand.value as u32 >> 8);
-    if distance > 1 {
-        return Err(Miss::Registers("registers must follow each other"));
+    if distance > 1 && count > 1 {
+        return Err(Miss::Registers("non-contiguous register range"));
     }
-    if count > 16 {
-        return Err(Miss::Registers("there are at most 16 registers in a list"));
+    if item.arg != 0 && count > item.arg as u32 {
+        return Err(Miss::Registers("list of registers must be at least 1 and at most 16"));
     }
     Ok(u32::from(operand.number) | count << 6)
 }

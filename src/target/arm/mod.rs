@@ -24,6 +24,7 @@ mod reloc_names;
 mod relocation;
 mod shifted;
 mod simd;
+mod simd_immediate;
 pub mod specifier;
 mod symbolic;
 mod tables;

@@ -202,6 +202,16 @@ pub enum Kind {
     ShiftBy,
     LowShiftBy,
     Option,
+    Element,
+    Complement,
+    MovedElement,
+    InvertedElement,
+    Repeated,
+    RepeatedInverted,
+    FloatElement,
+    FloatImmediate,
+    FloatCode,
+    NotZero,
 }
 
 include!(concat!(env!("OUT_DIR"), "/arm_tables.rs"));
