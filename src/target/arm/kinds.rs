@@ -181,7 +181,7 @@ impl Matched {
             Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
             Kind::Modified => modified(value).ok_or(Miss::Other)?,
             Kind::ModifiedNot => modified_of(value, |v| !v)?,
-            Kind::ModifiedNegated => modified_of(value, u32::wrapping_neg)?,
+            Kind::ModifiedNegated if value != MINUS_ZERO => modified_of(value, u32::wrapping_neg)?,
             // -1 has a form of its own.
             Kind::NegatedMany if word_of(value) == Some(u32::MAX) => return Err(Miss::Other),
             Kind::Negated | Kind::NegatedMany if value != 0 => {
