@@ -258,7 +258,6 @@ const KINDS: &[(&str, &str)] = &[
     ("isb", "InstructionBarrier"),
     ("tsb", "TraceBarrier"),
     ("coproc", "Coprocessor"),
-    ("coprocx", "CoprocessorExtended"),
     ("cregd", "ControlRegister"),
     ("cregn", "ControlRegister"),
     ("cregm", "ControlRegister"),

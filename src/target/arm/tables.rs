@@ -179,7 +179,6 @@ pub enum Kind {
     InstructionBarrier,
     TraceBarrier,
     Coprocessor,
-    CoprocessorExtended,
     ControlRegister,
     Endian,
     InterruptFlags,
