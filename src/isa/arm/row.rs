@@ -274,6 +274,7 @@ const KINDS: &[(&str, &str)] = &[
     ("shift", "Shift"),
     ("lslsh", "LeftShift"),
     ("rightsh", "RightShift"),
+    ("noshift", "NoShift"),
     ("satshift", "SaturateShift"),
     ("lsl", "ShiftLeft"),
     ("asr", "ShiftRight"),
@@ -326,9 +327,8 @@ fn named(word: &str, fields: &Fields) -> Result<Item, String> {
     let Some(kind) = kind_of(stem) else { return Err(format!("'{word}' is no kind of operand")) };
     let arg = if arg == 0 { word[stem.len()..].parse().unwrap_or(0) } else { arg };
     let tag = match kind {
-        "Shift" | "LeftShift" | "RightShift" | "SaturateShift" | "ShiftLeft" | "ShiftRight" | "RotateBytes" => {
-            tags::SHIFT
-        }
+        "Shift" | "NoShift" | "LeftShift" | "RightShift" | "SaturateShift" | "ShiftLeft" | "ShiftRight"
+        | "RotateBytes" => tags::SHIFT,
         "ShiftBy" | "LowShiftBy" => tags::SHIFTED_BY,
         "Option" => tags::OPTION,
         "List" | "LowList" | "OneRegister" => tags::LIST,

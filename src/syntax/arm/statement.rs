@@ -16,7 +16,7 @@ use crate::syntax::reader::{Operands, Stop, Symbol};
 use crate::target::Isa;
 use crate::target::arm::it::{ALWAYS, Block, condition};
 use crate::target::arm::operand::{Form, Operand};
-use crate::target::arm::{Arm, Fixup, Matched, Statement, explain, flag, select, unknown, wrong_condition};
+use crate::target::arm::{Arm, Fixup, Matched, Statement, explain, flag, select, too_long, unknown, wrong_condition};
 
 /// A statement of ARM at this place.
 #[inline]
@@ -224,6 +224,18 @@ fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Sc
         _ => None,
     };
     let mut found = choose(a, scratch);
+    if found.is_none()
+        && let Some(index) = too_long(named.mnemonic, &scratch.operands.list)
+    {
+        let operand = &mut scratch.operands.list[index];
+        operand.value = i64::from(operand.value as u32);
+        let message = "the number has more than the 32 bits of the register: the lower ones are taken";
+        let place = at(operand.at as usize);
+        found = choose(a, scratch);
+        if found.is_some() {
+            a.warn(Code::ValueTruncated, place, message);
+        }
+    }
     if found.is_none_or(|f| f.fixup.is_some()) && scratch.numbers_for_words(a, text) {
         found = choose(a, scratch);
     }

@@ -192,6 +192,7 @@ pub enum Kind {
     DoubleRegisters,
     Shift,
     LeftShift,
+    NoShift,
     RightShift,
     SaturateShift,
     ShiftLeft,
