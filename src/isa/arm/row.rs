@@ -15,6 +15,7 @@ const NO_CONDITION: u16 = 32;
 const EVERYWHERE: u16 = 64;
 const LAST: u16 = 128;
 const CONDITION: u16 = 256;
+const LAST_WITH_PC: u16 = 512;
 
 /// The notes that are no features.
 const NOTES: &[(&str, u16)] = &[
@@ -25,6 +26,7 @@ const NOTES: &[(&str, u16)] = &[
     ("nopred", NO_CONDITION),
     ("always", NO_CONDITION | EVERYWHERE),
     ("last", LAST),
+    ("lastpc", LAST_WITH_PC),
 ];
 
 /// The rows of a form: one with and one without each optional operand.

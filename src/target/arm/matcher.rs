@@ -2,7 +2,7 @@
 
 use super::it::ALWAYS;
 use super::kinds::{Matched, Miss, Statement};
-use super::operand::{Form, Operand, shape};
+use super::operand::{Form, Operand, PC, shape, tag};
 use super::tables::{Kind, Mnemonic, Needs, Row, flag};
 
 /// The first row that takes the operands and whose features there are; none where there is none.
@@ -32,6 +32,16 @@ pub fn too_long(mnemonic: &'static Mnemonic, operands: &[Operand]) -> Option<usi
     let modified = |row: &Row| row.items().nth(index).is_some_and(|item| item.kind == Kind::Modified);
     let shape = shape(operands);
     mnemonic.rows().iter().any(|row| row.shape == shape && modified(row)).then_some(index)
+}
+
+/// Whether an instruction goes elsewhere, and so ends an IT block: a branch, or one that writes the program counter.
+#[inline]
+#[must_use]
+pub fn leaves(flags: u16, operands: &[Operand]) -> bool {
+    let first_is_pc = || operands.first().is_some_and(|o| o.tag == tag::R && o.number == PC);
+    flags & flag::LAST != 0
+        || flags & flag::LAST_WITH_PC != 0 && first_is_pc()
+        || operands.last().is_some_and(|o| o.tag == tag::LIST && o.value >> PC & 1 != 0)
 }
 
 /// Why a row is none for the place of a statement.
@@ -65,7 +75,7 @@ pub(super) fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), Unfit>
             () if has(flag::CONDITION) => Err(Unfit::InBlock),
             () if has(flag::NO_CONDITION) && conditional => Err(Unfit::NoCondition),
             () if has(flag::NO_CONDITION) && !has(flag::EVERYWHERE) => Err(Unfit::NoCondition),
-            () if has(flag::LAST) && !statement.last => Err(Unfit::NotLast),
+            () if !statement.last && leaves(row.flags, statement.operands) => Err(Unfit::NotLast),
             () => Ok(()),
         }
     } else {
