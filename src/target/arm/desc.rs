@@ -1,7 +1,7 @@
 //! ARM as directives, the lexer and the sections made at the end see it.
 
 use super::fixup::Kind;
-use super::{Arm, frame};
+use super::{Arm, frame, specifier};
 use crate::ast::Specifier;
 use crate::frame::FrameTarget;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
@@ -26,7 +26,7 @@ impl Arm {
             section_index_fixup: Kind::SecIdx2.id(),
             section_reference_fixup: if self.coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
             reloc_none: 0,
-            image_relative: Specifier::NONE,
+            image_relative: specifier::IMGREL,
             specifier: |_| Err(None),
             specifiers_of_expressions: 0,
             is_register: |_| false,
