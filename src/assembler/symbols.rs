@@ -8,6 +8,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{Definition, SymbolFlag};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
+use crate::syntax;
 
 impl Assembler<'_, '_> {
     pub(super) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
@@ -34,6 +35,7 @@ impl Assembler<'_, '_> {
             }
         }
         self.define(symbol, place)?;
+        syntax::label(self, symbol);
         if self.debug.generated.is_some() {
             self.describe_label(symbol, name, span);
         }
@@ -60,6 +62,7 @@ impl Assembler<'_, '_> {
         let place = self.here(span)?;
         let symbol = self.state.locals.define(label, &mut self.model);
         self.define(symbol, place)?;
+        syntax::label(self, symbol);
         if self.debug.generated.is_some() {
             let name = self.model.names.text(symbol).to_vec();
             self.describe_label(symbol, &name, span);
