@@ -294,11 +294,12 @@ pub trait Backend {
         specifier: Specifier,
         difference: bool,
     ) -> Result<CoffRelocation, String>;
-    /// Writes what a field holds beside its COFF relocation.
+    /// Writes what a field holds beside its COFF relocation: the number of the expression, and where its symbol is if the
+    /// relocation is to a section.
     ///
     /// # Errors
     /// Where the field cannot say it, and the linker would make another value of what is left.
-    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+    fn coff_addend(&self, kind: FixupKind, value: i64, _: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         // What is too large for the field is cut off.
         let _ = self.apply(kind, value, bytes);
         Ok(())

@@ -238,13 +238,13 @@ impl Backend for Arm {
         relocation::coff(Kind::of(kind), specifier, difference)
     }
 
-    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+    fn coff_addend(&self, kind: FixupKind, value: i64, number: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         let kind = Kind::of(kind);
         // A branch to its symbol holds what the processor adds.
         if kind.is_branch() && value != 4 {
             return Err(RangeError("cannot perform a PC-relative fixup with a non-zero symbol offset".to_owned()));
         }
-        small_half(kind, value)?;
+        small_half(kind, number)?;
         field::apply(kind, value, true, bytes)
     }
 

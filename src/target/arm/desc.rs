@@ -2,7 +2,6 @@
 
 use super::fixup::Kind;
 use super::{Arm, frame, specifier};
-use crate::ast::Specifier;
 use crate::frame::FrameTarget;
 use crate::model::Mapping;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};

@@ -14,7 +14,6 @@ wrong:
 	.seh_save_regs {r4
 	.seh_save_regs {r4, d8}
 	.seh_save_regs {r7-r4}
-	.seh_save_regs {r4-d8}
 	.seh_save_regs {r4-}
 	.seh_save_fregs {d15-d16}
 	.seh_save_fregs {d8, d10}
