@@ -6,6 +6,7 @@ mod desc;
 pub mod features;
 mod fixup;
 mod float8;
+pub mod literal;
 pub mod operand;
 pub mod perfect_hash;
 pub mod segment;
@@ -90,6 +91,15 @@ impl Isa {
         }
     }
 
+    /// The literals that instructions of the machine load; none where it has no such instructions.
+    pub fn literals(&mut self) -> Option<&mut Vec<literal::Literal>> {
+        match self {
+            Isa::X86(_) => None,
+            Isa::Aarch64(isa) => Some(&mut isa.literals),
+            Isa::Arm(isa) => Some(&mut isa.literals),
+        }
+    }
+
     /// ARM, if it is that.
     #[inline]
     pub fn arm(&mut self) -> Option<&mut Arm> {
@@ -121,6 +131,8 @@ pub struct ElfMachine {
     pub rela: bool,
     /// `EI_OSABI`
     pub os_abi: u8,
+    /// `e_flags`
+    pub flags: u32,
 }
 
 /// What of a machine shows in a COFF file's header.
@@ -282,11 +294,12 @@ pub trait Backend {
         specifier: Specifier,
         difference: bool,
     ) -> Result<CoffRelocation, String>;
-    /// Writes what a field holds beside its COFF relocation.
+    /// Writes what a field holds beside its COFF relocation: the number of the expression, and where its symbol is if the
+    /// relocation is to a section.
     ///
     /// # Errors
     /// Where the field cannot say it, and the linker would make another value of what is left.
-    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+    fn coff_addend(&self, kind: FixupKind, value: i64, _: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         // What is too large for the field is cut off.
         let _ = self.apply(kind, value, bytes);
         Ok(())

@@ -41,6 +41,8 @@ pub struct File {
     pub crel: bool,
     /// `EI_OSABI`
     pub os_abi: u8,
+    /// `e_flags`
+    pub flags: u32,
     /// The groups of sections, in the order of their first members.
     pub groups: Vec<Group>,
     /// The symbols whose addresses matter, if the object says which: those of `.llvm_addrsig`.
@@ -364,7 +366,7 @@ impl Writer<'_> {
             e_type: elf::ET_REL,
             e_machine: elf::Machine(file.machine),
             e_entry: 0,
-            e_flags: elf::FileFlags(0),
+            e_flags: elf::FileFlags(file.flags),
         };
         let mut bytes: Vec<u8> = Vec::with_capacity(64);
         // It fails only where there are too many program headers, and there is none.
