@@ -52,7 +52,8 @@ fn choose(text: &str, open: char, close: char, index: usize) -> String {
     out
 }
 
-/// Whether what stands in a group may be left out: `{, …}`, `{Rd,}`, `{:align}`.
+/// Whether what stands in a group may be left out, `{, …}`, `{Rd,}`, `{:align}`, or is no choice: `(32-imm)`.
 fn is_optional(inside: &str) -> bool {
-    inside.starts_with([',', ':']) || inside.ends_with(',')
+    let is_difference = inside.contains('-') && inside.starts_with(|c: char| c.is_ascii_digit());
+    inside.starts_with([',', ':']) || inside.ends_with(',') || is_difference && !inside.contains('|')
 }

@@ -5,6 +5,7 @@ pub mod arm;
 mod desc;
 pub mod features;
 mod fixup;
+mod float8;
 pub mod literal;
 pub mod operand;
 pub mod perfect_hash;

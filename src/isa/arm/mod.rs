@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// The tables of T32 in the order in which their rows are tried.
-pub const TABLES: &[&str] = &["base", "memory", "system"];
+pub const TABLES: &[&str] = &["base", "memory", "system", "vfp", "neon", "neon_memory", "crypto"];
 
 /// Reads every table of T32, checks the rows and writes `arm_tables.rs` into `out`.
 ///
@@ -24,6 +24,7 @@ pub const TABLES: &[&str] = &["base", "memory", "system"];
 /// The text of the first rows that are wrong, each with its file, line and row.
 pub fn build(root: &Path, out: &Path) -> Result<(), String> {
     let mut rows: Vec<Row> = Vec::new();
+    let mut others = Vec::new();
     let features = features::read(root, "arm")?;
     let mut errors = String::new();
     for name in TABLES {
@@ -31,11 +32,22 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
         println!("cargo::rerun-if-changed={}", path.display());
         let text = std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         for (i, line) in text.lines().enumerate() {
+            if let Some((name, same)) = other_name(line) {
+                others.push((name.to_owned(), same.to_owned()));
+                continue;
+            }
             match read(line) {
                 Ok(found) => rows.extend(found),
                 Err(e) => drop(writeln!(errors, "{}:{}: {e}\n    {line}", path.display(), i + 1)),
             }
         }
+    }
+    for (name, same) in &others {
+        let found = named(&rows, name, same);
+        if found.is_empty() {
+            let _ = writeln!(errors, "no row is called '{same}': {name} = {same}");
+        }
+        rows.extend(found);
     }
     for error in shadowed(&rows) {
         let _ = writeln!(errors, "{error}");
@@ -47,6 +59,21 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
     text.push_str(&word_tables::rust(&rows, &features, true, row::WORDS)?);
     let file = out.join("arm_tables.rs");
     std::fs::write(&file, text).map_err(|e| format!("{}: {e}", file.display()))
+}
+
+/// Another name of a mnemonic's rows: `fldd = vldr`. A dot at the end of both stands for every type.
+fn other_name(line: &str) -> Option<(&str, &str)> {
+    let (name, same) = line.split_once(" = ")?;
+    if name.starts_with('#') { None } else { Some((name.trim(), same.trim())) }
+}
+
+/// The rows of a mnemonic under another name.
+fn named(rows: &[Row], name: &str, same: &str) -> Vec<Row> {
+    let other = |row: &Row| {
+        let rest = row.mnemonic.strip_prefix(same).filter(|rest| rest.is_empty() != same.ends_with('.'))?;
+        Some(Row { mnemonic: format!("{name}{rest}"), ..row.clone() })
+    };
+    rows.iter().filter_map(other).collect()
 }
 
 /// The rows of a line: none of a comment.

@@ -41,6 +41,12 @@ pub fn find(name: &[u8]) -> Option<Named> {
     };
     let head = name.iter().position(|b| *b == b'.').unwrap_or(name.len());
     let (head, types) = name.split_at(head);
+    // The types of `vldm` and `vstm` say nothing.
+    let types = if head.len() > 3 && [b"vldm", b"vstm"].iter().any(|n| head[..4].eq_ignore_ascii_case(*n)) {
+        ignored(types)?
+    } else {
+        types
+    };
     if let Some(mnemonic) = pack([head, types]).and_then(mnemonic) {
         return Some(Named { mnemonic, condition: ALWAYS, wide });
     }
@@ -48,6 +54,17 @@ pub fn find(name: &[u8]) -> Option<Named> {
     let condition = condition(last)?;
     let mnemonic = pack([stem, types]).and_then(mnemonic)?;
     Some(Named { mnemonic, condition, wide })
+}
+
+/// Nothing, if there are but types.
+fn ignored(types: &[u8]) -> Option<&'static [u8]> {
+    const TYPES: [&[u8]; 6] = [b"p8", b"p16", b"f32", b"f64", b"f", b"d"];
+    let is_type = |name: &[u8]| {
+        let bits = name.strip_prefix(b"i").or(name.strip_prefix(b"s")).or(name.strip_prefix(b"u")).unwrap_or(name);
+        matches!(bits, b"8" | b"16" | b"32" | b"64") || TYPES.contains(&name)
+    };
+    let mut parts = types.split(|b| *b == b'.').skip(1);
+    parts.all(|name| is_type(&name.to_ascii_lowercase())).then_some(b"")
 }
 
 /// `it`, `itte`: for each instruction behind the first a bit that is set in the else part, and how many instructions there are.

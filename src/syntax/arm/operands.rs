@@ -114,6 +114,11 @@ impl<'t> Reader<'t, '_> {
             }
             // The alignment of an address may stand behind a comma.
             b':' if self.cursor.second().is_ascii_digit() => self.align(),
+            // A register that is added.
+            b'+' if self.cursor.second().is_ascii_alphabetic() => {
+                self.cursor.at += 1;
+                self.operand()
+            }
             b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' => self.value(),
             _ => {
                 let Some(name) = self.cursor.name() else {
@@ -124,7 +129,7 @@ impl<'t> Reader<'t, '_> {
                     return self.stop("unexpected token in operand");
                 };
                 if let Some(Register { tag, number }) = self.register(name) {
-                    if self.cursor.byte() == b'[' && tag == tag::D {
+                    if self.cursor.byte() == b'[' && matches!(tag, tag::S | tag::D | tag::Q) {
                         return self.lane(tag, number, start, 0);
                     }
                     return self.push(tag, number, Form::None, start, 0);
@@ -138,8 +143,13 @@ impl<'t> Reader<'t, '_> {
         find(name, self.aliases)
     }
 
-    /// A register or list with an index.
+    /// A register or list with an index; all lanes of a register are a list that lacks its braces.
     pub(super) fn lane(&mut self, tag: u16, number: u8, start: usize, value: i64) -> Result<(), Stop> {
+        if tag != tag::DOUBLES && self.cursor.second() == b']' {
+            self.cursor.at += 2;
+            let (first, count) = if tag == tag::Q { (number * 2, 2) } else { (number, 1) };
+            return self.push(tag::ALL_LANES, first, Form::None, start, count | 1 << 8);
+        }
         self.push(tag | tag::LANE, number, Form::None, start, value)?;
         self.cursor.at += 1;
         self.cursor.blanks();

@@ -28,27 +28,6 @@ pub fn bitmask(value: u64) -> Option<u32> {
     Some(n << 12 | immr << 6 | imms)
 }
 
-/// The eight bits of a floating point immediate.
-#[must_use]
-pub fn float8(value: f64) -> Option<u32> {
-    let bits = value.to_bits();
-    let exponent = (bits >> 52 & 0x7ff) as i64 - 1023;
-    let mantissa = bits & ((1 << 52) - 1);
-    if !(-3..=4).contains(&exponent) || mantissa & ((1 << 48) - 1) != 0 {
-        return None;
-    }
-    let exponent = ((exponent + 3) as u32 & 7) ^ 4;
-    Some((bits >> 63) as u32 * 0x80 + (exponent << 4) + (mantissa >> 48) as u32)
-}
-
-/// The number of the eight bits of a floating point immediate.
-#[must_use]
-pub fn f64_of_bits(bits: u32) -> f64 {
-    let exponent = ((bits >> 4 & 7) ^ 4) as i32 - 3;
-    let value = f64::from(16 + (bits & 15)) / 16.0 * 2f64.powi(exponent);
-    if bits & 0x80 != 0 { -value } else { value }
-}
-
 /// The eight bits of an immediate whose bytes are all zeros or all ones.
 #[must_use]
 pub fn byte_mask(value: u64) -> Option<u32> {
@@ -84,17 +63,6 @@ mod tests {
         for bad in [0, u64::MAX, 5] {
             assert_eq!(bitmask(bad), None, "{bad:#x}");
         }
-    }
-
-    #[test]
-    fn small_floats() {
-        assert_eq!(float8(1.0), Some(0x70));
-        assert_eq!(float8(-2.0), Some(0x80));
-        assert_eq!(float8(31.0), Some(0x3f));
-        assert_eq!(float8(0.125), Some(0x40));
-        assert_eq!(float8(0.0), None);
-        assert_eq!(float8(32.0), None);
-        assert!((0..256).all(|bits| float8(f64_of_bits(bits)) == Some(bits)));
     }
 
     #[test]

@@ -1,13 +1,14 @@
 //! What an operand must be for an item of a row, and the bits that it makes.
 
 use super::fixup::Kind as Fixup;
-use super::immediate::{bitmask, byte_mask, f64_of_bits, float8, mov_wide};
+use super::immediate::{bitmask, byte_mask, mov_wide};
 use super::operand::{Form, Operand, SP, tag};
 use super::registers::{apart, register};
 use super::shifted::shifted;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
 use crate::target::features::Features;
+use crate::target::float8::{f64_of_bits, float8};
 
 /// Why an operand does not fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

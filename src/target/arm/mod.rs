@@ -25,6 +25,7 @@ mod reloc_names;
 mod relocation;
 mod shifted;
 mod simd;
+mod simd_immediate;
 pub mod specifier;
 mod symbolic;
 mod tables;

@@ -1,0 +1,128 @@
+//! Numbers in vector instructions: an element's eight bits, and in bits 8 to 11 (cmode) where in the element they stand.
+
+/// The place of a byte that is alone in 32 bits, and the byte.
+fn alone(value: u32) -> Option<u32> {
+    (0..4).find(|byte| value & !(0xff << (8 * byte)) == 0).map(|byte| byte << 9 | value >> (8 * byte) & 0xff)
+}
+
+/// Whether the low bytes are all the same and the number is not zero: another form is preferred for it.
+fn is_repeated(value: i64, bytes: usize) -> bool {
+    let all = value.to_le_bytes();
+    value != 0 && all[..bytes].iter().all(|byte| *byte == all[0])
+}
+
+/// A number of 16 bits with ones in one byte at most.
+fn halfword(value: u32) -> Option<u32> {
+    if value > 0xffff { None } else { alone(value).map(|found| found | 0x800) }
+}
+
+/// A number of 32 bits with ones in one byte at most, below which may be nothing but ones.
+fn word(value: i64) -> Option<u32> {
+    let value = u32::try_from(value).ok()?;
+    match value {
+        0x100..=0xffff if value & 0xff == 0xff => Some(0xc00 | value >> 8),
+        0x1_0000..=0xff_ffff if value & 0xffff == 0xffff => Some(0xd00 | value >> 16),
+        _ => alone(value),
+    }
+}
+
+/// Eight bytes that are all zeros or all ones.
+fn byte_mask(value: i64) -> Option<u32> {
+    value.to_le_bytes().iter().rev().try_fold(0, |bits, byte| match byte {
+        0 => Some(bits << 1),
+        0xff => Some(bits << 1 | 1),
+        _ => None,
+    })
+}
+
+/// `vmov.i8`, `vmov.i16`, `vorr.i32` and `vmov.i64`: an element of so many bits.
+#[must_use]
+pub fn element(value: i64, bits: i32) -> Option<u32> {
+    match bits {
+        8 => u8::try_from(value).ok().map(u32::from),
+        16 if !is_repeated(value, 2) => halfword(value as u32),
+        32 if !is_repeated(value, 4) => alone(value as u32),
+        64 => byte_mask(value),
+        _ => None,
+    }
+}
+
+/// `vand.i16` and `vand.i32`: the element that `vbic` clears.
+#[must_use]
+pub fn complement(value: i64, bits: i32) -> Option<u32> {
+    if bits == 16 { halfword(!value as u32 & 0xffff) } else { alone(!value as u32) }
+}
+
+/// `vmov.i32` and `vmvn.i32`: ones may stand below the byte.
+#[must_use]
+pub fn moved(value: i64) -> Option<u32> {
+    if is_repeated(value, 4) { None } else { word(value) }
+}
+
+/// `vmov.i32` with a number that `vmvn` makes of the inverted one, and the other way round.
+#[must_use]
+pub fn inverted(value: i64) -> Option<u32> {
+    word(!value)
+}
+
+/// An element of `sizes / 100` bits that fills `sizes % 100` bits again and again.
+#[must_use]
+pub fn repeated(value: i64, sizes: i32, invert: bool) -> Option<u32> {
+    let (from, to) = (sizes as u32 / 100, sizes as u32 % 100);
+    if value == 0 || to == 64 && !invert && byte_mask(value).is_some() {
+        return None;
+    }
+    let value = if invert { !value } else { value } as u64;
+    let mask = (1u64 << from) - 1;
+    let element = value & mask;
+    if (1..to / from).any(|i| value >> (from * i) & mask != element) {
+        return None;
+    }
+    match from {
+        8 => Some(element as u32),
+        16 => halfword(element as u32),
+        _ => word(element as i64),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements() {
+        assert_eq!(element(0xff, 8), Some(0xff));
+        assert_eq!(element(-1, 8), None);
+        assert_eq!(element(0x1200, 16), Some(0xa12));
+        assert_eq!(element(0x12_0000, 16), None);
+        assert_eq!(element(0xff_0000_00ff, 16), Some(0x8ff));
+        assert_eq!(element(0x1200_0000, 32), Some(0x612));
+        assert_eq!(element(0x1ff, 32), None);
+        assert_eq!(element(0xff, 64), Some(1));
+        assert_eq!(element(-1, 64), Some(0xff));
+        assert_eq!(complement(0xffff_ff12, 16), Some(0x8ed));
+        assert_eq!(complement(-2, 32), Some(1));
+    }
+
+    #[test]
+    fn words() {
+        assert_eq!(moved(0x12ff), Some(0xc12));
+        assert_eq!(moved(0x12_ffff), Some(0xd12));
+        assert_eq!(moved(0xff), Some(0xff));
+        assert_eq!(moved(-1), None);
+        assert_eq!(inverted(-2), Some(1));
+        assert_eq!(inverted(0xffff_fffe), None);
+    }
+
+    #[test]
+    fn repetitions() {
+        assert_eq!(repeated(0x12_ffff, 816, false), Some(0xff));
+        assert_eq!(repeated(0x12_ffff_ffff, 832, false), Some(0xff));
+        assert_eq!(repeated(0x120_0120, 1632, false), None);
+        assert_eq!(repeated(0x12_0012, 1632, false), Some(0x812));
+        assert_eq!(repeated(0x12_0000_0012, 3264, false), Some(0x12));
+        assert_eq!(repeated(0xff00_ff00, 1664, false), None);
+        assert_eq!(repeated(-1, 864, true), Some(0));
+        assert_eq!(repeated(0, 816, true), None);
+    }
+}
