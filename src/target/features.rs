@@ -106,7 +106,7 @@ impl Features {
             match change.split_at_checked(1) {
                 Some(("+", name)) => self.set(name, true),
                 Some(("-", name)) => self.set(name, false),
-                _ => {}
+                _ => self.set(change, true),
             }
         }
         self

@@ -82,6 +82,16 @@ impl Isa {
         }
     }
 
+    /// Which of the machine's states code is of, as symbols that tell code and data apart name them.
+    #[inline]
+    #[must_use]
+    pub fn code_state(&self) -> u8 {
+        match self {
+            Isa::Arm(isa) => u8::from(!isa.is_thumb()),
+            Isa::X86(_) | Isa::Aarch64(_) => 0,
+        }
+    }
+
     /// x86, if it is that.
     #[inline]
     pub fn x86(&mut self) -> Option<&mut X86> {

@@ -44,6 +44,12 @@ const NOP: [u8; 2] = [0x00, 0xbf];
 const MOV: [u8; 2] = [0xc0, 0x46];
 
 /// The mode of code for a processor without `nop`.
+/// A32, with and without a `nop`.
+const A32: u8 = 2;
+const A32_NO_NOP: u8 = 3;
+/// `nop`, and `mov r0, r0`, of A32.
+const A32_NOP: [u8; 4] = [0x00, 0xf0, 0x20, 0xe3];
+const A32_MOV: [u8; 4] = [0x00, 0x00, 0xa0, 0xe1];
 const NO_NOP: u8 = 1;
 
 /// The value of a build attribute.
@@ -153,7 +159,12 @@ impl Arm {
     #[inline]
     #[must_use]
     pub fn code_mode(&self) -> u8 {
-        if self.state.nop { 0 } else { NO_NOP }
+        match (self.state.thumb, self.state.nop) {
+            (true, true) => 0,
+            (true, false) => NO_NOP,
+            (false, true) => A32,
+            (false, false) => A32_NO_NOP,
+        }
     }
 }
 
@@ -199,6 +210,10 @@ impl Backend for Arm {
         if kind == Kind::Call24 && symbol.is_external {
             return true;
         }
+        // Of A32 it is the function with the odd address that is of the other one.
+        if matches!(kind, Kind::ArmJump24 | Kind::ArmCall24) {
+            return symbol.is_external && kind == Kind::ArmCall24 || symbol.has_odd_address;
+        }
         let is_other_state = !self.coff && symbol.is_function && !symbol.has_odd_address;
         is_other_state && matches!(kind, Kind::Branch11 | Kind::Call24 | Kind::Branch20 | Kind::Branch24)
     }
@@ -208,6 +223,14 @@ impl Backend for Arm {
     }
 
     fn nops(&self, count: u64, _: u8, mode: u8, out: &mut Vec<u8>) {
+        if matches!(mode, A32 | A32_NO_NOP) {
+            let nop = if mode == A32 { &A32_NOP } else { &A32_MOV };
+            for _ in 0..count / 4 {
+                out.extend_from_slice(nop);
+            }
+            out.resize(out.len() + (count % 4) as usize, 0);
+            return;
+        }
         let nop = if mode == NO_NOP { &MOV } else { &NOP };
         for _ in 0..count / 2 {
             out.extend_from_slice(nop);

@@ -53,6 +53,8 @@ pub struct Statement<'a> {
     pub last: bool,
     /// `.w` is written.
     pub wide: bool,
+    /// Code is A32.
+    pub a32: bool,
 }
 
 impl<'a> Statement<'a> {
@@ -228,6 +230,7 @@ impl Matched {
                 if item.kind == Kind::Msb { lsb as u32 + width - 1 } else { width - 1 }
             }
             Kind::AnyNumber => value as u32,
+            Kind::ArmJump | Kind::ArmCall => signed(value, 24, 4)?,
             Kind::Jump => signed(value, 11, 2)?,
             Kind::Branch => signed(value, 8, 2)?,
             Kind::WideBranch => signed(value, 20, 2)?,

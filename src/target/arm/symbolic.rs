@@ -12,6 +12,11 @@ impl Matched {
         let number = if operand.form == super::operand::Form::Symbolic { operand.number } else { 0 };
         let (raw, specifier) = (number & EXPRESSION != 0, number & SPECIFIER);
         let kind = match item.kind {
+            Kind::ArmJump => Fixup::ArmJump24,
+            // One with a condition does not switch to T32.
+            Kind::ArmCall if self.word >> 28 != 14 => Fixup::ArmJump24,
+            Kind::ArmCall => Fixup::ArmCall24,
+            Kind::Modified if specifier == 0 => Fixup::Modified12,
             Kind::Jump => Fixup::Branch11,
             Kind::WideJump => Fixup::Branch24,
             Kind::Branch => Fixup::Branch8,
