@@ -183,7 +183,10 @@ impl Matched {
             Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
             Kind::Modified => modified(value).ok_or(Miss::Other)?,
             Kind::ModifiedNot => modified_of(value, |v| !v)?,
-            Kind::ModifiedNegated if value != MINUS_ZERO => modified_of(value, u32::wrapping_neg)?,
+            // What is one itself is not negated.
+            Kind::ModifiedNegated if value != MINUS_ZERO && modified(value).is_none() => {
+                modified_of(value, u32::wrapping_neg)?
+            }
             // -1 has a form of its own.
             Kind::NegatedMany if word_of(value) == Some(u32::MAX) => return Err(Miss::Other),
             Kind::Negated | Kind::NegatedMany if value != 0 => {
@@ -201,6 +204,9 @@ impl Matched {
                         return Err(Miss::Range(-(i64::from(sign) - 1) * step, (i64::from(sign) - 1) * step, step));
                     }
                 }
+            }
+            Kind::IndexedNegative if value == MINUS_ZERO && statement.wide => {
+                return Err(Miss::Value("'#-0' has no form with '.w' (llvm-mc dies of it): write it without '.w'"));
             }
             Kind::IndexedNegative if value < 0 => {
                 if value == MINUS_ZERO {
