@@ -27,6 +27,7 @@ fn is_function(a: &Assembler<'_, '_>, name: Name) -> bool {
 /// A label has come.
 #[inline]
 pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
+    super::block::label(a);
     let Some(isa) = a.isa.arm() else { return };
     let (thumb, next) = (isa.is_thumb(), std::mem::take(&mut isa.next_is_function));
     if next || thumb && is_function(a, name) {

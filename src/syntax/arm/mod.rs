@@ -27,6 +27,7 @@ use crate::syntax::pool as literals;
 
 /// What comes at the end of the text: literals, attributes.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+    block::end_of_text(a);
     literals::end_of_text(a);
     if !a.is_coff()
         && let Err(error) = attributes::write(a)

@@ -78,6 +78,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         return None;
     }
     let found = select(named.mnemonic, &statement(isa, &named, text, list)).filter(|f| fits_block(isa, &named, f))?;
+    if named.narrow && found.flags & flag::WIDE != 0 {
+        return None;
+    }
     let span = Span::new(base + start as u32, base + start as u32);
     let mut fixup = None;
     if let Some((kind, index)) = found.fixup {
@@ -235,6 +238,10 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         let expected = isa.it.expected().unwrap_or(ALWAYS);
         isa.it.advance();
         return Err(wrong_condition(named.condition, expected, name_span));
+    }
+    if named.narrow && found.flags & flag::WIDE != 0 {
+        let message = "'.n' is written and there is no narrow form of this: the wide one is taken, as llvm-mc does";
+        a.warn(Code::NoEffect, name_span, message);
     }
     let fixup = settle(a, &found, text, base, scratch)?;
     let leaves = leaves(found.flags, &scratch.operands.list);

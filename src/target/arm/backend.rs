@@ -191,6 +191,11 @@ impl Backend for Arm {
         relax::fits(id, reach)
     }
 
+    /// COFF has a place for few of them; llvm-mc drops the others without a word.
+    fn loses_specifier(&self, kind: FixupKind, specifier: Specifier, _: bool, _: bool) -> bool {
+        self.coff && Kind::of(kind) == Kind::Data4 && !specifier::of_coff(specifier)
+    }
+
     fn relax_growth(&self) -> u8 {
         2
     }
