@@ -5,6 +5,7 @@
 
 mod architecture;
 mod attributes;
+mod block;
 mod directives;
 mod frames;
 mod functions;
