@@ -2,6 +2,7 @@
 
 use crate::assembler::Assembler;
 use crate::ast::{Expr, Name};
+use crate::diag::Code;
 use crate::model::Definition;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
@@ -62,6 +63,11 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         Expr::Symbol(other, _) => matches!(a.model.symbol(other).definition, Definition::Undefined),
         _ => false,
     };
+    if a.is_coff() && !a.model.names.get(&name).is_some_and(|known| a.model.symbol(known).is_defined()) {
+        // llvm-mc drops it there without a word.
+        a.warn(Code::NoEffect, span, "'.thumb_set' defines nothing in COFF objects: '.set' does");
+        return Ok(());
+    }
     a.assign(&name, span, value, true)?;
     if !is_undefined {
         let symbol = a.intern(&name);
