@@ -140,7 +140,13 @@ impl Matched {
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => match operand.form {
                 Form::Number => self.number(item, operand.value, statement, index)?,
-                Form::Float => float(item, f64::from_bits(operand.value as u64))?,
+                Form::Float => match (item.kind, f64::from_bits(operand.value as u64)) {
+                    (Kind::FloatImmediate | Kind::FloatElement, value) => float(item, value)?,
+                    // Where a whole number stands, zero may have a point.
+                    (_, value) if value.to_bits() == 0 => self.number(item, 0, statement, index)?,
+                    (_, value) if value == 0.0 => self.number(item, MINUS_ZERO, statement, index)?,
+                    _ => return Err(Miss::Other),
+                },
                 Form::Word => self.word(item, statement, index)?,
                 Form::Symbolic => self.symbolic(item, operand, index)?,
                 Form::None | Form::Range => return Err(Miss::Other),

@@ -1,7 +1,7 @@
 //! Lists of registers, and the bits that they make.
 
 use super::kinds::Miss;
-use super::operand::Operand;
+use super::operand::{Operand, tag};
 use super::tables::{Item, Kind};
 
 /// Bits of an item's argument for a list of general registers: which of them may be in it.
@@ -46,6 +46,9 @@ pub(super) fn double_registers(item: &Item, operand: &Operand) -> Result<u32, Mi
     if distance > 1 && count > 1 {
         return Err(Miss::Registers("non-contiguous register range"));
     }
+    if u32::from(operand.number) + count > 32 {
+        return Err(Miss::Registers("invalid register in register list"));
+    }
     if item.arg != 0 && count > item.arg as u32 {
         return Err(Miss::Registers("list of registers must be at least 1 and at most 16"));
     }
@@ -57,6 +60,10 @@ pub(super) fn doubles(item: &Item, operand: &Operand) -> Result<u32, Miss> {
     let (count, distance) = (operand.value as i32 & 0xff, (operand.value as i32 >> 8).max(1));
     // The distance of a single one is any.
     if count != item.arg & 0xff || count > 1 && distance != item.arg >> 8 {
+        return Err(Miss::Other);
+    }
+    // llvm-mc knows pairs by their names, of which there are none behind the last register.
+    if count == 2 && i32::from(operand.number) + distance > 31 && item.tag & tag::LANE == 0 {
         return Err(Miss::Other);
     }
     Ok(u32::from(operand.number))
