@@ -1,10 +1,10 @@
 //! Registers and lists of registers in the operands of a row.
 
 use super::tags;
-use crate::isa::word::{Fields, Item};
+use crate::isa::word::{Fields, Item, Segment};
 
 /// A register: class and name, and what must hold: `Rd`, `Rm^d`, `Rd=n` (which fills the bits `n` too), `Dd*2~2`, `Dd*2[]`, `R13`,
-/// `Rt/2`.
+/// `Rt/2`, `Rt+u` (whose successor fills the bits `u`).
 ///
 /// # Errors
 /// What is wrong with it.
@@ -20,7 +20,8 @@ pub(super) fn register(
     let name_end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
     let name = &rest[..name_end];
     rest = &rest[name_end..];
-    let (mut count, mut stride, mut apart, mut all_lanes, mut even, mut also) = (0, 1, None, false, false, Vec::new());
+    let mut pair = None;
+    let (mut count, mut stride, mut apart, mut all_lanes, mut even, mut also) = (0, 1, 0, false, false, Vec::new());
     while !rest.is_empty() {
         if let Some(behind) = rest.strip_prefix("[]") {
             (all_lanes, rest) = (true, behind);
@@ -34,9 +35,10 @@ pub(super) fn register(
             b'~' => stride = number()?,
             b'/' => even = number()? == 2,
             b'=' => also.push(part),
+            b'+' => pair = Some(part),
             b'^' => {
                 let found = seen.iter().find(|s| s.0 == part);
-                apart = Some(found.ok_or_else(|| format!("'{part}' stands in no place before"))?.1);
+                apart |= 1 << found.ok_or_else(|| format!("'{part}' stands in no place before"))?.1;
             }
             _ => return Err(format!("'{word}' is no register")),
         }
@@ -59,6 +61,11 @@ pub(super) fn register(
     for other in also {
         field.extend(fields.of(other)?);
     }
+    if let Some(other) = pair {
+        // The register behind it goes to the bits of that name.
+        field.extend(fields.of(other)?.into_iter().map(|s| Segment { from: s.from + 4, ..s }));
+        return Ok(item("Pair", *tag, 0, field));
+    }
     if count > 0 {
         let tag = if all_lanes { tags::ALL_LANES } else { tags::DOUBLES };
         return Ok(item("DoubleList", tag, count | stride << 8, field));
@@ -66,9 +73,15 @@ pub(super) fn register(
     if even {
         return Ok(item("Even", *tag, 0, field));
     }
-    Ok(match apart {
-        Some(other) if *kind == "General" => item("GeneralApart", *tag, other as i32, field),
-        Some(other) => item("RegisterApart", *tag, other as i32, field),
-        None => item(kind, *tag, 0, field),
-    })
+    if apart == 0 {
+        return Ok(item(kind, *tag, 0, field));
+    }
+    let kind = match *kind {
+        "General" => "GeneralApart",
+        "NotPc" => "NotPcApart",
+        "Register" => "RegisterApart",
+        "Low" => "RegisterApart",
+        _ => return Err(format!("'{word}' is too much at once")),
+    };
+    Ok(item(kind, *tag, apart, field))
 }

@@ -50,17 +50,16 @@ pub fn rows(mnemonic: &str, operands: &str, bits: &str, notes: &str) -> Result<V
         flags |= CONDITION;
     }
     let mut all = Vec::new();
-    for operands in without_first(operands).iter().flat_map(|o| optional(o)) {
-        let items = items(&operands, &fields)?;
-        let text = format!("{mnemonic} {operands}  {bits}  {notes}");
-        all.push(Row {
-            mnemonic: mnemonic.into(),
-            items,
-            value: fields.value,
-            features: features.clone(),
-            flags,
-            text,
-        });
+    for variant in without_first(operands).iter().flat_map(|o| optional(o)) {
+        let items = items(&variant, &fields)?;
+        let text = format!("{mnemonic} {variant}  {bits}  {notes}");
+        let mut value = fields.value;
+        if operands.contains("smag") && !variant.contains("smag") {
+            // Nothing is added.
+            let sign = fields.of("smag")?.into_iter().max_by_key(|s| s.from + s.width);
+            value |= sign.map_or(0, |s| 1 << (s.at + s.width - 1));
+        }
+        all.push(Row { mnemonic: mnemonic.into(), items, value, features: features.clone(), flags, text });
     }
     let named = names(operands);
     for (name, ..) in &fields.named {
@@ -214,7 +213,7 @@ fn value(text: &str, fields: &Fields, before: &[Item]) -> Result<Item, String> {
         Some(kind) => {
             let arg = text[base(text).len()..].parse().unwrap_or(0);
             // The width of a bit field counts from its lowest bit, which stands before it.
-            let arg = if kind == "Width" { before.len() as i32 - 1 } else { arg };
+            let arg = if matches!(kind, "Width" | "Msb") { before.len() as i32 - 1 } else { arg };
             Ok(item(kind, arg, fields.of(base(text)).unwrap_or_default()))
         }
         None => Ok(item(if text.starts_with('s') { "Signed" } else { "Unsigned" }, 1, fields.of(text)?)),
@@ -231,6 +230,11 @@ const KINDS: &[(&str, &str)] = &[
     ("index", "Indexed"),
     ("negindex", "IndexedNegative"),
     ("movw", "MovWide"),
+    ("amount", "ShiftAmount"),
+    ("rotation", "Rotation"),
+    ("notimm", "Inverted"),
+    ("movlarge", "MovLarge"),
+    ("negmany", "NegatedMany"),
     ("lsb", "Lsb"),
     ("width", "Width"),
     ("msb", "Msb"),
@@ -255,7 +259,9 @@ const KINDS: &[(&str, &str)] = &[
     ("tsb", "TraceBarrier"),
     ("coproc", "Coprocessor"),
     ("coprocx", "CoprocessorExtended"),
-    ("creg", "ControlRegister"),
+    ("cregd", "ControlRegister"),
+    ("cregn", "ControlRegister"),
+    ("cregm", "ControlRegister"),
     ("endian", "Endian"),
     ("iflags", "InterruptFlags"),
     ("mrs", "ReadStatus"),
@@ -263,14 +269,18 @@ const KINDS: &[(&str, &str)] = &[
     ("banked", "Banked"),
     ("regs", "List"),
     ("lowregs", "LowList"),
+    ("onereg", "OneRegister"),
     ("sregs", "SingleList"),
     ("dregs", "DoubleRegisters"),
     ("shift", "Shift"),
+    ("lslsh", "LeftShift"),
+    ("rightsh", "RightShift"),
     ("satshift", "SaturateShift"),
     ("lsl", "ShiftLeft"),
     ("asr", "ShiftRight"),
     ("ror8", "RotateBytes"),
     ("shiftby", "ShiftBy"),
+    ("lowshiftby", "LowShiftBy"),
     ("option", "Option"),
     ("nimm", "Element"),
     ("nnot", "Complement"),
@@ -317,10 +327,12 @@ fn named(word: &str, fields: &Fields) -> Result<Item, String> {
     let Some(kind) = kind_of(stem) else { return Err(format!("'{word}' is no kind of operand")) };
     let arg = if arg == 0 { word[stem.len()..].parse().unwrap_or(0) } else { arg };
     let tag = match kind {
-        "Shift" | "SaturateShift" | "ShiftLeft" | "ShiftRight" | "RotateBytes" => tags::SHIFT,
-        "ShiftBy" => tags::SHIFTED_BY,
+        "Shift" | "LeftShift" | "RightShift" | "SaturateShift" | "ShiftLeft" | "ShiftRight" | "RotateBytes" => {
+            tags::SHIFT
+        }
+        "ShiftBy" | "LowShiftBy" => tags::SHIFTED_BY,
         "Option" => tags::OPTION,
-        "List" | "LowList" => tags::LIST,
+        "List" | "LowList" | "OneRegister" => tags::LIST,
         "SingleList" => tags::SINGLES,
         "DoubleRegisters" => tags::DOUBLES,
         _ => tags::VALUE,

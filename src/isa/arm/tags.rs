@@ -33,6 +33,7 @@ pub const CLASSES: &[(&str, u16, &str)] = &[
     ("R", 1, "Register"),
     ("N", 1, "NotPc"),
     ("G", 1, "General"),
+    ("B", 1, "NotSp"),
     ("L", 1, "Low"),
     ("S", 2, "Register"),
     ("D", 3, "Register"),

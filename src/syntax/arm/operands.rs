@@ -114,6 +114,11 @@ impl<'t> Reader<'t, '_> {
             }
             // The alignment of an address may stand behind a comma.
             b':' if self.cursor.second().is_ascii_digit() => self.align(),
+            // A register that is added.
+            b'+' if self.cursor.second().is_ascii_alphabetic() => {
+                self.cursor.at += 1;
+                self.operand()
+            }
             b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' => self.value(),
             _ => {
                 let Some(name) = self.cursor.name() else {

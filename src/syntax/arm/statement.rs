@@ -164,8 +164,18 @@ fn open_block(a: &mut Assembler<'_, '_>, condition: u8, others: u8, count: u8, s
 /// Reads and encodes an instruction.
 ///
 /// # Errors
-/// Where there is no such instruction.
+/// Where there is no such instruction. An IT block goes on behind it, so that the mistake is told of once.
 pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
+    let done = read(a, cursor, scratch);
+    if done.is_err()
+        && let Isa::Arm(isa) = &mut a.isa
+    {
+        isa.it.advance();
+    }
+    done
+}
+
+fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
     let start = cursor.here();
     if a.debug.generated.is_some() {
         a.describe_instruction(start);
@@ -217,15 +227,12 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     if found.is_none_or(|f| f.fixup.is_some()) && scratch.numbers_for_words(a, text) {
         found = choose(a, scratch);
     }
-    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    let Isa::Arm(isa) = &a.isa else { return Ok(()) };
     let Some(found) = found else {
-        let error = explain(named.mnemonic, &statement(isa, &named, text, &scratch.operands.list), name_span, base);
-        isa.it.advance();
-        return Err(error);
+        return Err(explain(named.mnemonic, &statement(isa, &named, text, &scratch.operands.list), name_span, base));
     };
     if !fits_block(isa, &named, &found) {
         let expected = isa.it.expected().unwrap_or(ALWAYS);
-        isa.it.advance();
         return Err(wrong_condition(named.condition, expected, name_span));
     }
     let fixup = settle(a, &found, text, base, scratch)?;

@@ -2,9 +2,9 @@
 
 use super::field::modified;
 use super::fixup::Kind as Fixup;
-use super::lists::{double_registers, doubles, registers, singles};
+use super::lists::{double_registers, doubles, exists, registers, singles};
 use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
-use super::shifted::shifted;
+use super::shifted::{by_low_register, shifted};
 use super::simd::float;
 use super::tables::{Item, Kind, WORDS};
 use super::words;
@@ -74,6 +74,8 @@ pub(super) fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32
     Err(Miss::Range(low, high, step))
 }
 
+const NOT_PC: &str = "operand must be a register in range [r0, r14]";
+
 /// `r0` to `r12` and `r14`, and since ARMv8 `sp`.
 fn general(number: u8, statement: &Statement<'_>) -> Result<u32, Miss> {
     match number {
@@ -96,19 +98,24 @@ impl Matched {
         let number = operand.number;
         let value = match item.kind {
             Kind::Sign => return Ok(()),
+            Kind::Register if item.tag & !tag::LANE == tag::D => held(item, exists(u32::from(number), statement)?)?,
             Kind::Register => held(item, u32::from(number))?,
-            Kind::Quad => held(item, u32::from(number) * 2)?,
+            Kind::Quad => held(item, exists(u32::from(number) * 2, statement)?)?,
             Kind::Low if number < 8 => u32::from(number),
             Kind::Low => return Err(Miss::Registers("operand must be a register in range [r0, r7]")),
             Kind::NotPc if number < PC => u32::from(number),
-            Kind::NotPc => return Err(Miss::Registers("operand must be a register in range [r0, r14]")),
+            Kind::NotPc => return Err(Miss::Registers(NOT_PC)),
             Kind::General => general(number, statement)?,
-            Kind::RegisterApart | Kind::GeneralApart => {
-                if number == statement.operands[item.arg as usize].number {
+            Kind::NotSp if !matches!(number, SP | PC) => u32::from(number),
+            Kind::NotSp => return Err(Miss::Registers("operand must be a register in range [r0, r12] or r14")),
+            Kind::RegisterApart | Kind::NotPcApart | Kind::GeneralApart => {
+                let same = |(i, o): (usize, &Operand)| item.arg >> i & 1 != 0 && o.number == number;
+                if statement.operands.iter().take(index).enumerate().any(same) {
                     return Err(Miss::Registers("registers must be different"));
                 }
                 match item.kind {
                     Kind::GeneralApart => general(number, statement)?,
+                    Kind::NotPcApart if number == PC => return Err(Miss::Registers(NOT_PC)),
                     _ => held(item, u32::from(number))?,
                 }
             }
@@ -117,6 +124,11 @@ impl Matched {
                 return Err(Miss::Registers("operand must be a register sp"));
             }
             Kind::Fixed => return Err(Miss::Other),
+            Kind::Pair if number < 14 => {
+                let first = general(number, statement)?;
+                first | (first + 1) << 4
+            }
+            Kind::Pair => return Err(Miss::Other),
             Kind::Even if number & 1 == 0 => held(item, u32::from(number))?,
             Kind::Even => return Err(Miss::Registers("the first register must be even")),
             Kind::Tied | Kind::Next => {
@@ -130,13 +142,14 @@ impl Matched {
                     "the second register must follow the first"
                 }));
             }
-            Kind::DoubleList => doubles(item, operand)?,
+            Kind::DoubleList => doubles(item, statement, operand)?,
             Kind::Align => align(item, operand.value)?,
-            Kind::List | Kind::LowList => registers(item, operand)?,
+            Kind::List | Kind::LowList | Kind::OneRegister => registers(item, statement, operand)?,
             Kind::SingleList => singles(operand)?,
-            Kind::DoubleRegisters => held(item, double_registers(item, operand)?)?,
+            Kind::DoubleRegisters => held(item, double_registers(item, statement, operand)?)?,
             // `shiftby`: the kind of shift in bits 5 and 6, the register in the bits below.
             Kind::ShiftBy => u32::from(number) << 5 | operand.value as u32,
+            Kind::LowShiftBy => by_low_register(operand)?,
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => match operand.form {
                 Form::Number => self.number(item, operand.value, statement, index)?,
@@ -171,12 +184,18 @@ impl Matched {
                 let most = i64::from(item.arg);
                 (most - i64::from(ranged(value, (most - all).max(0), most, 1)?)) as u32
             }
-            Kind::Const if value == i64::from(item.arg) => 0,
+            Kind::Const if word_of(value) == Some(item.arg as u32) => 0,
             Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
             Kind::Modified => modified(value).ok_or(Miss::Other)?,
-            Kind::ModifiedNot => modified(!value).ok_or(Miss::Other)?,
-            Kind::ModifiedNegated => modified(value.wrapping_neg()).ok_or(Miss::Other)?,
-            Kind::Negated if value != 0 => ranged(value.wrapping_neg(), 0, all, step)?,
+            Kind::ModifiedNot => modified_of(value, |v| !v)?,
+            Kind::ModifiedNegated if value != MINUS_ZERO => modified_of(value, u32::wrapping_neg)?,
+            // -1 has a form of its own.
+            Kind::NegatedMany if word_of(value) == Some(u32::MAX) => return Err(Miss::Other),
+            Kind::Negated | Kind::NegatedMany if value != 0 => {
+                // The 32 bits count, whatever the sign.
+                let value = if (1 << 31..1 << 32).contains(&value) { value - (1 << 32) } else { value };
+                ranged(value.wrapping_neg(), 0, all, step)?
+            }
             Kind::SignMagnitude => {
                 let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
                 let sign = 1 << (width - 1);
@@ -194,6 +213,12 @@ impl Matched {
                 } else {
                     ranged(-value, 0, all, step)?
                 }
+            }
+            Kind::ShiftAmount => ranged(value, 1, 32, 1)? & 31,
+            Kind::MovLarge if (256..1 << 16).contains(&value) => value as u32,
+            Kind::Rotation => ranged(value, 1, 31, 1)?,
+            Kind::Inverted if (-256..1 << 32).contains(&value) => {
+                u32::from(u8::try_from(!value & 0xffff_ffff).ok().filter(|v| *v != 0).ok_or(Miss::Other)?)
             }
             Kind::MovWide => {
                 if !(0..=0xffff).contains(&value) {
@@ -217,7 +242,9 @@ impl Matched {
             Kind::CallExchange => far(signed(value, 23, 4)? << 1),
             Kind::CompareBranch => ranged(value, 0, 63, 2)?,
             Kind::Literal | Kind::Adr => ranged(value, 0, 255, 4)?,
-            Kind::WideLiteral | Kind::WideAdr => offset(value, 4095, 1, 12)?,
+            Kind::WideLiteral => offset(value, 4095, 1, 12)?,
+            // There the bit says that the distance is subtracted.
+            Kind::WideAdr => offset(value, 4095, 1, 12)? ^ 1 << 12,
             Kind::DoubleLiteral | Kind::FloatLiteral => offset(value, 255, 4, 8)?,
             Kind::HalfLiteral => offset(value, 255, 2, 8)?,
             Kind::Barrier | Kind::InstructionBarrier => ranged(value, 0, 15, 1)?,
@@ -260,6 +287,17 @@ fn far(halfwords: u32) -> u32 {
     let sign = halfwords >> 23 & 1;
     let j = |bit: u32| (halfwords >> bit & 1) ^ sign ^ 1;
     halfwords & 0x9f_ffff | j(22) << 22 | j(21) << 21
+}
+
+/// The 32 bits of a number that has no more, with or without a sign.
+fn word_of(value: i64) -> Option<u32> {
+    u32::try_from(value).ok().or_else(|| i32::try_from(value).ok().map(|v| v as u32))
+}
+
+/// The modified immediate of what becomes of the 32 bits of a number.
+fn modified_of(value: i64, change: impl Fn(u32) -> u32) -> Result<u32, Miss> {
+    let changed = word_of(value).map(|v| i64::from(change(v)));
+    changed.and_then(modified).ok_or(Miss::Other)
 }
 
 /// A distance with its sign as a bit above the magnitude.

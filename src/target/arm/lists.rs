@@ -1,37 +1,52 @@
 //! Lists of registers, and the bits that they make.
 
-use super::kinds::Miss;
-use super::operand::{Operand, tag};
+use super::features::has_upper_doubles;
+use super::kinds::{Miss, Statement};
+use super::operand::{LR, Operand, PC, SP, tag};
 use super::tables::{Item, Kind};
 
-/// Bits of an item's argument for a list of general registers: which of them may be in it.
-pub(super) fn registers(item: &Item, operand: &Operand) -> Result<u32, Miss> {
+/// Bits of an item's argument for a list of general registers: besides which registers there may be, what holds of the base
+/// register, the first operand.
+const BASE_IS_OUT: i32 = 16;
+const BASE_IS_IN: i32 = 32;
+
+const NOT_LAST: &str = "instruction must be outside of IT block or the last instruction in an IT block";
+
+/// A list of general registers, a bit for each.
+pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
     let bits = operand.value as u32;
-    let allowed = match item.arg {
-        0 if item.kind == Kind::LowList => 0xff,
-        0 => 0xffff,
-        // `lowregs:14`: and that one.
-        14 => 0x40ff,
-        15 => 0x80ff,
-        // All but the stack pointer and the program counter.
-        1 => 0x5fff,
-        // All but the stack pointer.
-        2 => 0xdfff,
-        _ => 0xffff,
-    };
-    if bits & !allowed != 0 {
-        return Err(if allowed & 0xff00 == 0 || item.kind == Kind::LowList {
-            Miss::Registers("registers must be in range r0-r7")
-        } else if bits & 1 << 13 != 0 && allowed & 1 << 13 == 0 && allowed & 1 << 15 == 0 {
-            Miss::Registers("SP and PC may not be in the register list")
-        } else {
-            Miss::Registers("SP may not be in the register list")
-        });
+    let has = |number: u8| bits >> number & 1 != 0;
+    let base = || statement.operands.first().is_some_and(|o| o.tag == tag::R && has(o.number));
+    if item.arg & BASE_IS_OUT != 0 && base() {
+        return Err(Miss::Registers("writeback register not allowed in register list"));
     }
-    if item.kind == Kind::LowList && item.arg != 0 {
-        return Ok(bits & 0xff | u32::from(bits & 0xff00 != 0) << 8);
+    if item.arg & BASE_IS_IN != 0 && !base() {
+        return Err(Miss::Other);
     }
-    Ok(bits)
+    if item.kind == Kind::LowList {
+        // `lowregs:14`: and that one, as the bit above the low ones.
+        let also = item.arg & 15;
+        let high = if also == 0 { 0 } else { 1 << also };
+        if also == i32::from(PC) && has(PC) && statement.in_block && !statement.last {
+            return Err(Miss::Registers(NOT_LAST));
+        }
+        if bits & !(0xff | high) != 0 {
+            return Err(Miss::Registers("registers must be in range r0-r7"));
+        }
+        return Ok(bits & 0xff | u32::from(bits & high != 0) << 8);
+    }
+    if item.kind == Kind::OneRegister && bits.count_ones() != 1 {
+        return Err(Miss::Other);
+    }
+    match item.arg & 15 {
+        1 if has(SP) && has(PC) => Err(Miss::Registers("SP and PC may not be in the register list")),
+        1 if has(PC) => Err(Miss::Registers("PC may not be in the register list")),
+        1 | 2 if has(SP) => Err(Miss::Registers("SP may not be in the register list")),
+        2 | 3 if has(PC) && has(LR) => Err(Miss::Registers("PC and LR may not be in the register list simultaneously")),
+        2 | 3 if has(PC) && statement.in_block && !statement.last => Err(Miss::Registers(NOT_LAST)),
+        _ if item.kind == Kind::OneRegister => Ok(bits.trailing_zeros()),
+        _ => Ok(bits),
+    }
 }
 
 /// A list of registers of 32 bits: the first one, and behind 5 bits how many.
@@ -41,8 +56,9 @@ pub(super) fn singles(operand: &Operand) -> Result<u32, Miss> {
 
 /// A list of registers of 64 bits in a row, so many at most if the item says: the first one, and behind 5 bits twice as many as
 /// there are.
-pub(super) fn double_registers(item: &Item, operand: &Operand) -> Result<u32, Miss> {
+pub(super) fn double_registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
     let (count, distance) = (operand.value as u32 & 0xff, operand.value as u32 >> 8);
+    exists(u32::from(operand.number) + count - 1, statement)?;
     if distance > 1 && count > 1 {
         return Err(Miss::Registers("non-contiguous register range"));
     }
@@ -56,15 +72,25 @@ pub(super) fn double_registers(item: &Item, operand: &Operand) -> Result<u32, Mi
 }
 
 /// A list of so many registers of 64 bits so far apart.
-pub(super) fn doubles(item: &Item, operand: &Operand) -> Result<u32, Miss> {
+pub(super) fn doubles(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
     let (count, distance) = (operand.value as i32 & 0xff, (operand.value as i32 >> 8).max(1));
     // The distance of a single one is any.
     if count != item.arg & 0xff || count > 1 && distance != item.arg >> 8 {
         return Err(Miss::Other);
     }
+    exists(u32::from(operand.number) + ((count - 1) * distance) as u32, statement)?;
     // llvm-mc knows pairs by their names, of which there are none behind the last register.
     if count == 2 && i32::from(operand.number) + distance > 31 && item.tag & tag::LANE == 0 {
         return Err(Miss::Other);
     }
     Ok(u32::from(operand.number))
+}
+
+/// The register of 64 bits of that number, if there is one: not all units have more than 16.
+#[inline]
+pub(super) fn exists(number: u32, statement: &Statement<'_>) -> Result<u32, Miss> {
+    if number < 16 || has_upper_doubles(statement.features) {
+        return Ok(number);
+    }
+    Err(Miss::Registers("operand must be a register in range [d0, d15]"))
 }

@@ -26,6 +26,8 @@ pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
             shift::RRX => 3 << 5,
             _ => return Err(Miss::Other),
         }),
+        Kind::LeftShift if kind == shift::LSL => amount(value, 1, 31),
+        Kind::RightShift if matches!(kind, shift::LSR | shift::ASR) => Ok(amount(value, 1, 32)? | u32::from(kind) << 5),
         Kind::SaturateShift => match kind {
             shift::LSL => amount(value, 0, 31),
             shift::ASR => Ok(amount(value, 1, 31)? | 1 << 5),
@@ -43,4 +45,15 @@ pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
         }
         _ => Err(Miss::Other),
     }
+}
+
+/// A shift by a low register: the operation of the narrow instruction above the register.
+pub(super) fn by_low_register(operand: &Operand) -> Result<u32, Miss> {
+    let operation = match operand.number {
+        shift::LSL => 2,
+        shift::LSR => 3,
+        shift::ASR => 4,
+        _ => 7,
+    };
+    if operand.value < 8 { Ok(operation << 3 | operand.value as u32) } else { Err(Miss::Other) }
 }
