@@ -94,3 +94,26 @@ pub(super) fn exists(number: u32, statement: &Statement<'_>) -> Result<u32, Miss
     }
     Err(Miss::Registers("operand must be a register in range [d0, d15]"))
 }
+
+/// What is said of a register that is none of an item's.
+pub(super) fn range(item: &Item) -> &'static str {
+    match (item.tag & !tag::LANE, item.width()) {
+        (tag::D, 3) => "operand must be a register in range [d0, d7]",
+        (tag::D, 4) => "operand must be a register in range [d0, d15]",
+        (tag::D, _) => "operand must be a register in range [d0, d31]",
+        (tag::Q, _) => "operand must be a register in range [q0, q15]",
+        (_, 4) => "operand must be a register in range [s0, s15]",
+        _ => "operand must be a register in range [s0, s31]",
+    }
+}
+
+/// What is said of an alignment that is none of those allowed, each as its logarithm, the first one lowest.
+pub(super) fn alignments(allowed: i32) -> &'static str {
+    match allowed {
+        4 => "alignment must be 16 or omitted",
+        5 => "alignment must be 32 or omitted",
+        6 => "alignment must be 64 or omitted",
+        0x08_0706 => "alignment must be 64, 128, 256 or omitted",
+        _ => "alignment must be 64, 128 or omitted",
+    }
+}
