@@ -149,6 +149,8 @@ pub struct Options {
     pub implicit_mapsyms: bool,
     /// Say in a note that all code has landing pads for branches (AArch64).
     pub mark_bti_property: bool,
+    /// Conditional instructions of T32 get the `it` that they need.
+    pub implicit_it: bool,
     /// The time of making is written into COFF.
     pub incremental_linker_compatible: bool,
     /// Whether DWARF unwind tables are written beside compact ones.
@@ -207,6 +209,7 @@ impl Options {
             gsframe: false,
             implicit_mapsyms: false,
             mark_bti_property: false,
+            implicit_it: false,
             incremental_linker_compatible: false,
             emit_dwarf_unwind: EmitDwarfUnwind::Default,
             target_abi: String::new(),

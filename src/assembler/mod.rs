@@ -105,6 +105,8 @@ pub struct Assembler<'a, 'o> {
     pub printed: Vec<u8>,
     /// The current section and the stack.
     pub(crate) sections: sections::Sections,
+    /// How many labels and directives have been read: whether any stood between two instructions.
+    pub(crate) interruptions: u64,
     retained: bool,
 }
 
@@ -189,6 +191,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             seen_ident: false,
             printed: Vec::new(),
             sections: sections::Sections::default(),
+            interruptions: 0,
             retained: false,
         };
         assembler.sections.start(&mut assembler.model, options, &assembler.desc);

@@ -116,7 +116,7 @@ impl Sections {
 
     /// The current section, if there is one.
     #[inline]
-    pub(super) fn current(&self) -> Option<Current> {
+    pub(crate) fn current(&self) -> Option<Current> {
         self.current
     }
 

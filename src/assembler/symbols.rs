@@ -11,6 +11,7 @@ use crate::source::Span;
 
 impl Assembler<'_, '_> {
     pub(super) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
+        self.interruptions += 1;
         let symbol = self.intern(name);
         let place = self.here(span)?;
         let known = self.model.symbol(symbol);
@@ -58,6 +59,7 @@ impl Assembler<'_, '_> {
             return Err(syntax_error(Code::BadNumber, span, "the number of a local label has more than 32 bits"));
         };
         let place = self.here(span)?;
+        self.interruptions += 1;
         let symbol = self.state.locals.define(label, &mut self.model);
         self.define(symbol, place)?;
         if self.debug.generated.is_some() {

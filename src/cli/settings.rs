@@ -165,6 +165,7 @@ fn object_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usag
     options.no_exec_stack = found.switch("no-exec-stack", false)?;
     options.crel = found.switch("crel", false)?;
     options.implicit_mapsyms = found.switch("implicit-mapsyms", false)?;
+    options.implicit_it = matches!(found.word("arm-implicit-it"), Some("always" | "thumb"));
     options.mark_bti_property = found.switch("aarch64-mark-bti-property", false)?;
     options.save_temp_labels = found.switch("save-temp-labels", false)?;
     options.x86_relax_relocations = found.switch("x86-relax-relocations", true)?;

@@ -81,6 +81,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
     let coff = assembler.is_coff();
     match table::find(name, coff).or_else(|| own(assembler, name)).or_else(|| folded(name, coff)) {
         Some(directive) => {
+            assembler.interruptions += 1;
             cursor.bump();
             (directive.run)(assembler, cursor, span)
         }
@@ -113,6 +114,7 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
         return None;
     }
     let text = Text::new(cursor, base, start);
+    assembler.interruptions += 1;
     match directive.scanned {
         Scanned::By(read) => read(assembler, text),
         Scanned::Alone => scanned::alone(assembler, text, directive.run),

@@ -15,6 +15,7 @@ const NO_CONDITION: u16 = 32;
 const EVERYWHERE: u16 = 64;
 const LAST: u16 = 128;
 const CONDITION: u16 = 256;
+const LAST_WITH_PC: u16 = 512;
 
 /// The notes that are no features.
 const NOTES: &[(&str, u16)] = &[
@@ -25,6 +26,7 @@ const NOTES: &[(&str, u16)] = &[
     ("nopred", NO_CONDITION),
     ("always", NO_CONDITION | EVERYWHERE),
     ("last", LAST),
+    ("lastpc", LAST_WITH_PC),
 ];
 
 /// The rows of a form: one with and one without each optional operand.
@@ -258,7 +260,6 @@ const KINDS: &[(&str, &str)] = &[
     ("isb", "InstructionBarrier"),
     ("tsb", "TraceBarrier"),
     ("coproc", "Coprocessor"),
-    ("coprocx", "CoprocessorExtended"),
     ("cregd", "ControlRegister"),
     ("cregn", "ControlRegister"),
     ("cregm", "ControlRegister"),
@@ -275,6 +276,7 @@ const KINDS: &[(&str, &str)] = &[
     ("shift", "Shift"),
     ("lslsh", "LeftShift"),
     ("rightsh", "RightShift"),
+    ("noshift", "NoShift"),
     ("satshift", "SaturateShift"),
     ("lsl", "ShiftLeft"),
     ("asr", "ShiftRight"),
@@ -327,9 +329,8 @@ fn named(word: &str, fields: &Fields) -> Result<Item, String> {
     let Some(kind) = kind_of(stem) else { return Err(format!("'{word}' is no kind of operand")) };
     let arg = if arg == 0 { word[stem.len()..].parse().unwrap_or(0) } else { arg };
     let tag = match kind {
-        "Shift" | "LeftShift" | "RightShift" | "SaturateShift" | "ShiftLeft" | "ShiftRight" | "RotateBytes" => {
-            tags::SHIFT
-        }
+        "Shift" | "NoShift" | "LeftShift" | "RightShift" | "SaturateShift" | "ShiftLeft" | "ShiftRight"
+        | "RotateBytes" => tags::SHIFT,
         "ShiftBy" | "LowShiftBy" => tags::SHIFTED_BY,
         "Option" => tags::OPTION,
         "List" | "LowList" | "OneRegister" => tags::LIST,

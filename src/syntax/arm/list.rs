@@ -13,6 +13,13 @@ enum Lanes {
     One(usize, usize),
 }
 
+/// As llvm-mc has it a list that starts near d31 goes on with these: its encoding says only the first one and how many there are.
+fn beyond(name: &[u8]) -> Option<Register> {
+    let names: [&[u8]; 3] = [b"fpinst2", b"mvfr0", b"mvfr1"];
+    let index = names.iter().position(|n| n.eq_ignore_ascii_case(name))?;
+    Some(Register { tag: tag::D, number: 32 + index as u8 })
+}
+
 impl Reader<'_, '_> {
     /// A list: `{r0-r3, lr}`, `{s0-s3}`, `{d0, d2}`, `{q0}`, `{d0[], d1[]}`, `{d0[1], d1[1]}`.
     pub(super) fn list(&mut self) -> Result<(), Stop> {
@@ -50,7 +57,8 @@ impl Reader<'_, '_> {
     fn list_register(&mut self) -> Result<Register, Stop> {
         self.cursor.blanks();
         let at = self.cursor.at;
-        let found = self.cursor.name().and_then(|name| self.register(name));
+        let name = self.cursor.name();
+        let found = name.and_then(|name| self.register(name).or_else(|| beyond(name)));
         found.ok_or(Stop { at, message: "register expected" })
     }
 

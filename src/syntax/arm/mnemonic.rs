@@ -69,21 +69,3 @@ fn ignored(types: &[u8]) -> Option<&'static [u8]> {
     let mut parts = types.split(|b| *b == b'.').skip(1);
     parts.all(|name| is_type(&name.to_ascii_lowercase())).then_some(b"")
 }
-
-/// `it`, `itte`: for each instruction behind the first a bit that is set in the else part, and how many instructions there are.
-#[inline]
-pub fn block(name: &[u8]) -> Option<(u8, u8)> {
-    let [b'i' | b'I', b't' | b'T', others @ ..] = name else { return None };
-    if others.len() > 3 {
-        return None;
-    }
-    let mut bits = 0;
-    for (i, byte) in others.iter().enumerate() {
-        match byte {
-            b't' | b'T' => {}
-            b'e' | b'E' => bits |= 2 << i,
-            _ => return None,
-        }
-    }
-    Some((bits, others.len() as u8 + 1))
-}

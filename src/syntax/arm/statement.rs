@@ -1,6 +1,7 @@
 //! One instruction: its mnemonic, its operands, the row that takes them, and its halfwords with their fixup.
 
-use super::mnemonic::{Named, block, find};
+use super::block::{self, Place};
+use super::mnemonic::{Named, find};
 use super::operands::Reader;
 use super::{directives, pool};
 use crate::assembler::Assembler;
@@ -14,13 +15,15 @@ use crate::source::Span;
 use crate::syntax::expressions::{Scratch, expression, without_comments};
 use crate::syntax::reader::{Operands, Stop, Symbol};
 use crate::target::Isa;
-use crate::target::arm::it::{ALWAYS, Block, condition};
+use crate::target::arm::it::ALWAYS;
 use crate::target::arm::operand::{Form, Operand};
-use crate::target::arm::{Arm, Fixup, Matched, Statement, explain, flag, select, unknown, wrong_condition};
+use crate::target::arm::{
+    Arm, Fixup, Matched, Statement, explain, flag, leaves, select, too_long, unknown, wrong_condition,
+};
 
 /// A statement of ARM at this place.
 #[inline]
-fn statement<'a>(isa: &'a Arm, named: &Named, text: &'a [u8], operands: &'a [Operand]) -> Statement<'a> {
+pub(super) fn statement<'a>(isa: &'a Arm, named: &Named, text: &'a [u8], operands: &'a [Operand]) -> Statement<'a> {
     Statement {
         text,
         operands,
@@ -47,7 +50,10 @@ fn fits_block(isa: &Arm, named: &Named, found: &Matched) -> bool {
 pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
     let (text, start) = (cursor.text(), cursor.at);
     let name = cursor.name()?;
-    let Some(named) = find(name) else { return scanned_block(a, name, cursor, base + start as u32) };
+    let Some(named) = find(name) else { return block::scanned(a, name, cursor, base + start as u32) };
+    if a.options.implicit_it {
+        return None;
+    }
     scratch.clear();
     cursor.blanks();
     if cursor.byte() == b':' {
@@ -93,24 +99,6 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     Some(end)
 }
 
-/// `it eq`
-fn scanned_block(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
-    let (others, count) = block(name)?;
-    cursor.blanks();
-    let condition = condition(cursor.name()?)?;
-    let end = cursor.end()?;
-    let Isa::Arm(isa) = &a.isa else { return None };
-    if isa.it.expected().is_some() || condition == ALWAYS {
-        return None;
-    }
-    let span = Span::new(base, base);
-    if a.debug.generated.is_some() {
-        a.describe_instruction(span);
-    }
-    open_block(a, condition, others, count, span).ok()?;
-    Some(end)
-}
-
 /// Puts an instruction with its fixup into the current section.
 #[inline]
 fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Option<(Fixup, Value)>, span: Span) -> Parse<()> {
@@ -144,38 +132,11 @@ fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Option<(Fixup, Value)
     Ok(())
 }
 
-/// Writes `it` and opens its block.
-fn open_block(a: &mut Assembler<'_, '_>, condition: u8, others: u8, count: u8, span: Span) -> Parse<()> {
-    // The lowest bit set says how many instructions there are; those above it are the conditions' lowest bits.
-    let mut mask = 0;
-    for i in 1..count {
-        let bit = condition & 1 ^ (others >> i & 1);
-        mask |= bit << (4 - i);
-    }
-    mask |= 1 << (4 - count);
-    let word = 0xbf00 | u16::from(condition) << 4 | u16::from(mask);
-    a.emit(Coming::Code, span)?.bytes(&word.to_le_bytes());
-    if let Isa::Arm(isa) = &mut a.isa {
-        isa.it = Block::new(condition, others, count);
-    }
-    Ok(())
-}
-
 /// Reads and encodes an instruction.
 ///
 /// # Errors
-/// Where there is no such instruction. An IT block goes on behind it, so that the mistake is told of once.
+/// Where there is no such instruction.
 pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
-    let done = read(a, cursor, scratch);
-    if done.is_err()
-        && let Isa::Arm(isa) = &mut a.isa
-    {
-        isa.it.advance();
-    }
-    done
-}
-
-fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
     let start = cursor.here();
     if a.debug.generated.is_some() {
         a.describe_instruction(start);
@@ -195,8 +156,8 @@ fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Sc
     if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
         return directives::alias(a, name, &text[scanner.at + 4..], span);
     }
-    if let Some((others, count)) = block(name) {
-        return begin_block(a, scanner, (others, count), name_span, base);
+    if let Some(conditions) = block::conditions(name) {
+        return block::begin(a, scanner, conditions, name_span, base);
     }
     let Some(named) = find(name) else { return Err(unknown(name, name_span)) };
     let Isa::Arm(isa) = &a.isa else { return Ok(()) };
@@ -223,45 +184,40 @@ fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Sc
         Isa::Arm(isa) => select(named.mnemonic, &statement(isa, &named, text, &scratch.operands.list)),
         _ => None,
     };
-    let mut found = choose(a, scratch);
+    let (mut found, mut place) = (choose(a, scratch), Place::Given);
+    if found.is_none()
+        && let Some(index) = too_long(named.mnemonic, &scratch.operands.list)
+    {
+        let operand = &mut scratch.operands.list[index];
+        operand.value = i64::from(operand.value as u32);
+        let message = "the number has more than the 32 bits of the register: the lower ones are taken";
+        let place = at(operand.at as usize);
+        found = choose(a, scratch);
+        if found.is_some() {
+            a.warn(Code::ValueTruncated, place, message);
+        }
+    }
     if found.is_none_or(|f| f.fixup.is_some()) && scratch.numbers_for_words(a, text) {
         found = choose(a, scratch);
     }
-    let Isa::Arm(isa) = &a.isa else { return Ok(()) };
+    if a.options.implicit_it
+        && let Some((other, where_to)) = block::implicit(a, &named, text, scratch, found.is_some())
+    {
+        (found, place) = (Some(other), where_to);
+    }
+    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
     let Some(found) = found else {
         return Err(explain(named.mnemonic, &statement(isa, &named, text, &scratch.operands.list), name_span, base));
     };
     if !fits_block(isa, &named, &found) {
         let expected = isa.it.expected().unwrap_or(ALWAYS);
+        isa.it.advance();
         return Err(wrong_condition(named.condition, expected, name_span));
     }
     let fixup = settle(a, &found, text, base, scratch)?;
+    let leaves = leaves(found.flags, &scratch.operands.list);
+    block::prepare(a, place, named.condition, leaves, span)?;
     emit(a, &found, fixup, span)
-}
-
-/// Reads the condition of an IT block.
-fn begin_block(
-    a: &mut Assembler<'_, '_>,
-    mut scanner: Scanner<'_>,
-    (others, count): (u8, u8),
-    name: Span,
-    base: u32,
-) -> Parse<()> {
-    scanner.blanks();
-    let place = Span::new(base + scanner.at as u32, base + scanner.at as u32);
-    let condition = scanner.name().and_then(condition);
-    scanner.blanks();
-    let Some(condition) = condition.filter(|_| scanner.at == scanner.text().len()) else {
-        return Err(syntax_error(Code::WrongOperands, place, "a condition is expected, such as eq, ne or hi"));
-    };
-    let Isa::Arm(isa) = &a.isa else { return Ok(()) };
-    if isa.it.expected().is_some() {
-        return Err(syntax_error(Code::WrongMode, name, "an IT block cannot begin inside another one"));
-    }
-    if condition == ALWAYS && others != 0 {
-        return Err(syntax_error(Code::WrongOperands, name, "unpredictable IT predicate sequence"));
-    }
-    open_block(a, condition, others, count, name)
 }
 
 /// The value of a fixup.

@@ -1,7 +1,7 @@
 //! What the layout and the object writers ask of ARM.
 
 use super::fixup::{FIXUPS, Kind};
-use super::it::Block;
+use super::it::{Block, Implicit};
 use super::operand::Aliases;
 use super::{features, field, relax, reloc_names, relocation, specifier};
 use crate::ast::Specifier;
@@ -23,6 +23,8 @@ pub struct Arm {
     pub aliases: Aliases,
     /// The open IT block.
     pub it: Block,
+    /// The block that the last instruction has got by itself.
+    pub implicit: Option<Implicit>,
     pub(super) coff: bool,
     /// Windows with GNU's environment.
     pub(super) gnu: bool,
@@ -64,6 +66,7 @@ impl Arm {
             state: State::default(),
             aliases: Aliases::default(),
             it: Block::default(),
+            implicit: None,
             coff: triple.is_coff(),
             gnu: triple.is_windows_gnu(),
             os_abi: triple.elf_os_abi(),

@@ -1,5 +1,7 @@
 //! The state of an IT block: which conditions the instructions behind `it` must have (ARM ARM, ITSTATE).
 
+use crate::model::SubsectionId;
+
 /// An open block.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Block {
@@ -38,6 +40,23 @@ impl Block {
         self.left = self.left.saturating_sub(1);
         self.others >>= 1;
     }
+}
+
+/// A block that conditional instructions have got by themselves.
+#[derive(Clone, Copy, Debug)]
+pub struct Implicit {
+    /// The condition of its first instruction.
+    pub condition: u8,
+    /// A bit for each instruction that has the opposite one, the first one lowest.
+    pub others: u8,
+    /// How many instructions there are.
+    pub count: u8,
+    /// Where `it` stands among the bytes of its subsection.
+    pub at: usize,
+    /// The subsection.
+    pub subsection: SubsectionId,
+    /// How many labels and directives were read before it: one more ends it.
+    pub interruptions: u64,
 }
 
 /// `al`: always.

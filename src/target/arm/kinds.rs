@@ -273,7 +273,7 @@ impl Matched {
             Kind::Barrier => words::barrier(word, statement.features),
             Kind::InstructionBarrier => word.eq_ignore_ascii_case(b"sy").then_some(15),
             Kind::TraceBarrier => word.eq_ignore_ascii_case(b"csync").then_some(0),
-            Kind::Coprocessor | Kind::CoprocessorExtended => words::coprocessor(word, item.kind, statement.features),
+            Kind::Coprocessor => words::coprocessor(word, statement.features),
             Kind::ControlRegister => words::control_register(word),
             Kind::Endian => words::endian(word),
             Kind::InterruptFlags => words::interrupt_flags(word),

@@ -3,7 +3,7 @@
 use super::it::ALWAYS;
 use super::kinds::{Matched, Miss, Statement};
 use super::lists::range;
-use super::operand::{shape, tag};
+use super::operand::{Form, Operand, PC, shape, tag};
 use super::tables::{Item, Kind, Mnemonic, Needs, Row, flag};
 
 /// The first row that takes the operands and whose features there are; none where there is none.
@@ -21,6 +21,28 @@ pub fn select(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Option<
         }
     }
     None
+}
+
+/// The operand whose number has more than the 32 bits of a register, if it stands where a modified immediate may stand: llvm-mc takes
+/// the lower ones without a word.
+#[cold]
+#[must_use]
+pub fn too_long(mnemonic: &'static Mnemonic, operands: &[Operand]) -> Option<usize> {
+    let long = |o: &Operand| o.form == Form::Number && !(-(1i64 << 31)..1i64 << 32).contains(&o.value);
+    let index = operands.iter().position(long)?;
+    let modified = |row: &Row| row.items().nth(index).is_some_and(|item| item.kind == Kind::Modified);
+    let shape = shape(operands);
+    mnemonic.rows().iter().any(|row| row.shape == shape && modified(row)).then_some(index)
+}
+
+/// Whether an instruction goes elsewhere, and so ends an IT block: a branch, or one that writes the program counter.
+#[inline]
+#[must_use]
+pub fn leaves(flags: u16, operands: &[Operand]) -> bool {
+    let first_is_pc = || operands.first().is_some_and(|o| o.tag == tag::R && o.number == PC);
+    flags & flag::LAST != 0
+        || flags & flag::LAST_WITH_PC != 0 && first_is_pc()
+        || operands.last().is_some_and(|o| o.tag == tag::LIST && o.value >> PC & 1 != 0)
 }
 
 /// Why a row is none for the place of a statement.
@@ -54,7 +76,7 @@ pub(super) fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), Unfit>
             () if has(flag::CONDITION) => Err(Unfit::InBlock),
             () if has(flag::NO_CONDITION) && conditional => Err(Unfit::NoCondition),
             () if has(flag::NO_CONDITION) && !has(flag::EVERYWHERE) => Err(Unfit::NoCondition),
-            () if has(flag::LAST) && !statement.last => Err(Unfit::NotLast),
+            () if !statement.last && leaves(row.flags, statement.operands) => Err(Unfit::NotLast),
             () => Ok(()),
         }
     } else {

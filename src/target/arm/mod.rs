@@ -36,5 +36,5 @@ pub use fixup::Kind as Fixup;
 pub use frame::known as frame_number;
 pub use kinds::{Matched, Statement};
 pub use lookup::mnemonic;
-pub use matcher::select;
+pub use matcher::{leaves, select, too_long};
 pub use tables::{Mnemonic, flag};

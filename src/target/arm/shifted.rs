@@ -26,6 +26,7 @@ pub(super) fn shifted(item: &Item, operand: &Operand) -> Result<u32, Miss> {
             shift::RRX => 3 << 5,
             _ => return Err(Miss::Other),
         }),
+        Kind::NoShift if value == 0 => Ok(0),
         Kind::LeftShift if kind == shift::LSL => amount(value, 1, 31),
         Kind::RightShift if matches!(kind, shift::LSR | shift::ASR) => Ok(amount(value, 1, 32)? | u32::from(kind) << 5),
         Kind::SaturateShift => match kind {

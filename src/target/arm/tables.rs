@@ -26,6 +26,8 @@ pub mod flag {
     pub const LAST: u16 = 128;
     /// The condition is part of its bits, outside of IT blocks.
     pub const CONDITION: u16 = 256;
+    /// It may only be the last one in an IT block if its first register is the program counter.
+    pub const LAST_WITH_PC: u16 = 512;
 }
 
 /// One encoding of one form.
@@ -179,7 +181,6 @@ pub enum Kind {
     InstructionBarrier,
     TraceBarrier,
     Coprocessor,
-    CoprocessorExtended,
     ControlRegister,
     Endian,
     InterruptFlags,
@@ -193,6 +194,7 @@ pub enum Kind {
     DoubleRegisters,
     Shift,
     LeftShift,
+    NoShift,
     RightShift,
     SaturateShift,
     ShiftLeft,

@@ -47,14 +47,10 @@ fn numbered(word: &[u8], prefix: u8) -> Option<u32> {
     }
 }
 
-/// `p0` to `p15`. Of those that the architecture keeps for itself only the second set of instructions may name 10 and 11, and
-/// ARMv8 has but 14 and 15.
+/// `p0` to `p15`; ARMv8 has but 14 and 15.
 #[must_use]
-pub fn coprocessor(word: &[u8], kind: Kind, features: &Features) -> Option<u32> {
-    let number = numbered(word, b'p')?;
-    let reserved = kind == Kind::Coprocessor && matches!(number, 10 | 11);
-    let allowed = !reserved && (number >= 14 || !features.named("v8"));
-    allowed.then_some(number)
+pub fn coprocessor(word: &[u8], features: &Features) -> Option<u32> {
+    numbered(word, b'p').filter(|number| *number >= 14 || !features.named("v8"))
 }
 
 /// `c0` to `c15`, also `cr0` to `cr15`.
