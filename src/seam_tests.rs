@@ -150,7 +150,7 @@ fn relocations(file: &object::File<'_>, section: &str) -> Vec<(u64, u32, String,
 fn to_elf_with_addends_in_relocations() {
     let toy = Toy::default();
     let model = made(false, &toy);
-    let machine = ElfMachine { machine: 0x1234, is_64: true, rela: true, os_abi: 0 };
+    let machine = ElfMachine { machine: 0x1234, is_64: true, rela: true, os_abi: 0, flags: 0 };
     let mut diagnostics = Diagnostics::default();
     let object = relocate::elf::relocate(&model, &toy, machine, &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
@@ -172,7 +172,7 @@ fn to_elf_with_addends_in_relocations() {
 fn to_elf_with_addends_in_fields() {
     let toy = Toy::default();
     let model = made(false, &toy);
-    let machine = ElfMachine { machine: 0x1234, is_64: false, rela: false, os_abi: 0 };
+    let machine = ElfMachine { machine: 0x1234, is_64: false, rela: false, os_abi: 0, flags: 0 };
     let mut diagnostics = Diagnostics::default();
     let object = relocate::elf::relocate(&model, &toy, machine, &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
@@ -227,7 +227,7 @@ fn what_has_no_room_is_told() {
     Emitter::new(&mut model.subsections[TEXT.0 as usize]).field(toy::SPLIT, 4, odd, 0);
     let mut diagnostics = Diagnostics::default();
     assert!(layout(&mut model, &toy, Limits { output: u64::MAX }, &mut diagnostics));
-    let machine = ElfMachine { machine: 0x1234, is_64: true, rela: true, os_abi: 0 };
+    let machine = ElfMachine { machine: 0x1234, is_64: true, rela: true, os_abi: 0, flags: 0 };
     relocate::elf::relocate(&model, &toy, machine, &mut diagnostics);
     assert!(format!("{diagnostics:?}").contains("the target is at an odd address"));
 }

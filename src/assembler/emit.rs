@@ -17,7 +17,7 @@ impl Assembler<'_, '_> {
             self.line_row();
         }
         let current = self.current(span)?;
-        if self.desc.mapping_symbols {
+        if self.desc.mapping_symbols.is_some() {
             self.map(current.subsection, coming);
         }
         Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
@@ -96,7 +96,7 @@ impl Assembler<'_, '_> {
         {
             return self.number(constant as u64, size, span);
         }
-        if self.desc.mapping_symbols {
+        if self.desc.mapping_symbols.is_some() {
             self.map(self.current(span)?.subsection, Coming::Data);
         }
         self.register_value(value);
@@ -126,7 +126,7 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where no directive chose a section yet.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
-        if self.desc.mapping_symbols {
+        if self.desc.mapping_symbols.is_some() {
             self.map(self.current(span)?.subsection, Coming::Data);
         }
         if let Value::Relocatable(linear) = count

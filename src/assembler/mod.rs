@@ -157,12 +157,20 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let mut state =
             ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
         state.at_in_names = desc.at_in_names;
+        state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
         state.plain_operators = triple.is_coff();
         state.bare_registers = desc.bare_registers;
         let coff = triple.is_coff().then(CoffModel::default);
+        let mapping = desc.mapping_symbols.unwrap_or_default();
         let specifiers_of_expressions = desc.specifiers_of_expressions;
-        let model =
-            Model { coff, endian: desc.endian, specifiers_of_expressions, crel: options.crel, ..Model::default() };
+        let model = Model {
+            coff,
+            endian: desc.endian,
+            specifiers_of_expressions,
+            crel: options.crel,
+            mapping,
+            ..Model::default()
+        };
         let relocations = triple.is_coff().then(|| Relocations {
             section_offset: desc.section_offset_fixup,
             section_index: desc.section_index_fixup,

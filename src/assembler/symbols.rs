@@ -8,6 +8,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{Definition, SymbolFlag};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
+use crate::syntax;
 
 impl Assembler<'_, '_> {
     pub(super) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
@@ -35,6 +36,7 @@ impl Assembler<'_, '_> {
             }
         }
         self.define(symbol, place)?;
+        syntax::label(self, symbol);
         if self.debug.generated.is_some() {
             self.describe_label(symbol, name, span);
         }
@@ -62,6 +64,7 @@ impl Assembler<'_, '_> {
         self.interruptions += 1;
         let symbol = self.state.locals.define(label, &mut self.model);
         self.define(symbol, place)?;
+        syntax::label(self, symbol);
         if self.debug.generated.is_some() {
             let name = self.model.names.text(symbol).to_vec();
             self.describe_label(symbol, &name, span);

@@ -15,7 +15,11 @@ pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
 
 /// `.align`: an alignment in bytes or its logarithm, as the target has it.
 pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    if a.desc.align_is_log2 { log2::<1>(a, cursor, span) } else { align(a, cursor, span, false, 1) }
+    match a.desc.bare_align_log2 {
+        Some(bare) if cursor.at_end() => pad(a, bare, 1, None, None, span),
+        _ if a.desc.align_is_log2 => log2::<1>(a, cursor, span),
+        _ => align(a, cursor, span, false, 1),
+    }
 }
 
 /// `.align32`: the same, filled in units of four bytes.

@@ -60,6 +60,7 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     cursor.finish()?;
     let symbol = a.intern(&name);
     set(a, symbol, kind);
+    crate::syntax::described(a, symbol);
     Ok(())
 }
 

@@ -79,7 +79,7 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Subse
 
 /// Marks what is written to a section as data, where the target tells code and data apart by symbols.
 fn mark_data(model: &mut Model, target: &TargetDesc, subsection: SubsectionId) {
-    if target.mapping_symbols {
+    if target.mapping_symbols.is_some() {
         model.map(subsection, Mapped::Data);
     }
 }

@@ -22,7 +22,9 @@ pub use endian::Endian;
 pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
-pub use section::{ElfSection, Mapped, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
+pub use section::{
+    ElfSection, Mapped, Mapping, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId,
+};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, SymbolFlag, Value};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
@@ -66,6 +68,8 @@ pub struct Model {
     pub cg_profile: Vec<(Name, Name, u64)>,
     /// The symbols whose memory is tagged, to which relocations refer by themselves.
     pub tagged: FxHashSet<Name>,
+    /// How code and data are told apart by symbols.
+    pub mapping: Mapping,
     /// The symbols whose addresses have the lowest bit set: functions of another state of the processor.
     pub odd_addresses: FxHashSet<Name>,
     /// What only COFF has; there if the object is COFF.
@@ -174,12 +178,25 @@ impl Model {
     /// Marks the end of a subsection as the start of code or data, unless its section is in it already.
     pub fn map(&mut self, id: SubsectionId, mapped: Mapped) {
         let subsection = &self.subsections[id.0 as usize];
-        let (section, place) = (subsection.section, subsection.here(id));
-        let last = &mut self.sections[section.0 as usize].mapped;
-        if std::mem::replace(last, mapped) == mapped {
+        let section = &mut self.sections[subsection.section.0 as usize];
+        if section.mapped == mapped {
             return;
         }
-        let name = self.anonymous(mapped.name());
+        let (section, place) = (subsection.section, subsection.here(id));
+        let owner = &mut self.sections[section.0 as usize];
+        let before = std::mem::replace(&mut owner.mapped, mapped);
+        if self.mapping.only_beside_code && before == Mapped::Nothing && mapped == Mapped::Data {
+            owner.first_data = Some(place);
+            return;
+        }
+        if let Some(first) = owner.first_data.take() {
+            self.mapping_symbol(section, first, b"$d");
+        }
+        self.mapping_symbol(section, place, if mapped == Mapped::Code { self.mapping.code } else { b"$d" });
+    }
+
+    fn mapping_symbol(&mut self, section: SectionId, place: SectionOffset, name: &'static [u8]) {
+        let name = self.anonymous(name);
         let symbol = self.symbol_mut(name);
         symbol.set(SymbolFlag::Temporary, false);
         symbol.definition = Definition::Label(place);

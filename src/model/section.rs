@@ -1,5 +1,6 @@
 //! Sections.
 
+use super::SectionOffset;
 use super::SubsectionId;
 use super::coff::CoffSection;
 use super::symbol::{RelocatableValue, Value};
@@ -124,6 +125,8 @@ pub struct Section {
     pub size: u64,
     /// What its last mapping symbol says that follows.
     pub mapped: Mapped,
+    /// Where its first data are, for which there is no mapping symbol yet.
+    pub first_data: Option<SectionOffset>,
 }
 
 /// What a mapping symbol says of what follows it.
@@ -138,12 +141,13 @@ pub enum Mapped {
     Data,
 }
 
-impl Mapped {
-    /// The symbol's name.
-    #[must_use]
-    pub fn name(self) -> &'static [u8] {
-        if self == Mapped::Code { b"$x" } else { b"$d" }
-    }
+/// How code and data are told apart by symbols.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mapping {
+    /// What stands at the start of code.
+    pub code: &'static [u8],
+    /// Data have none unless there is code in their section, too.
+    pub only_beside_code: bool,
 }
 
 impl Section {
@@ -159,6 +163,7 @@ impl Section {
             coff,
             size: 0,
             mapped: Mapped::Nothing,
+            first_data: None,
         }
     }
 

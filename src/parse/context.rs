@@ -89,6 +89,8 @@ pub struct ParseState {
     pub keep_private: bool,
     /// What stands behind an `@` and is no specifier belongs to the name (COFF: `_f@4`).
     pub at_in_names: bool,
+    /// Specifiers stand in parentheses behind symbols: `f(got)`.
+    pub specifiers_in_parentheses: bool,
     /// `>>` keeps the sign, and there are no brackets in expressions (COFF).
     pub plain_operators: bool,
     /// The common shapes take the hand-written way.
@@ -121,6 +123,7 @@ impl ParseState {
             private_prefix,
             keep_private,
             at_in_names: false,
+            specifiers_in_parentheses: false,
             plain_operators: false,
             fast: true,
             symbol_seen: false,
@@ -171,6 +174,13 @@ impl Context<'_> {
         }
         if self.state.bare_registers && (self.state.is_register)(name) {
             return Err(syntax_error(Code::NotRelocatable, span, "a register is no value"));
+        }
+        if self.state.specifiers_in_parentheses
+            && let Some(at) = name.iter().position(|&b| b == b'(')
+        {
+            let inside = name[at + 1..].strip_suffix(b")").unwrap_or(&name[at + 1..]).trim_ascii();
+            let specifier = self.spec(inside, Span::new(span.start + at as u32 + 1, span.end))?;
+            return Ok(self.plain(name[..at].trim_ascii_end(), specifier, span));
         }
         // Nothing behind the `@`: it belongs to the name.
         let Some(at) = name.iter().position(|&b| b == b'@').filter(|at| at + 1 < name.len()) else {

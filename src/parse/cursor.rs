@@ -1,5 +1,6 @@
 //! Walks over the tokens of one statement.
 
+use super::join::{join_names, join_specifiers};
 use super::literal;
 use super::{Context, Parse, Tokens, explain, grammar, syntax_error};
 use crate::ast::{ExprId, Memory, Operand, OperandKind};
@@ -304,6 +305,10 @@ impl<'t, 's> Cursor<'t, 's> {
         }
         let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
         let joined = join_names(tokens);
+        let joined = match context.state.specifiers_in_parentheses {
+            true => join_specifiers(joined.as_deref().unwrap_or(tokens)).or(joined),
+            false => joined,
+        };
         let tokens = joined.as_deref().unwrap_or(tokens);
         let result = PARSER.with(|p| p.parse(context, Tokens::new(tokens, self.text, self.base)));
         let expr = result.map_err(|e| explain(e, stop))?;
@@ -348,27 +353,6 @@ impl<'t, 's> Cursor<'t, 's> {
         self.position = end;
         Ok(operand)
     }
-}
-
-/// `$` or `@` directly before a name belongs to it where no immediate can be meant.
-fn join_names(tokens: &[Token]) -> Option<Vec<Token>> {
-    // `$5` is a name as `$a` is, where it is no immediate.
-    let joins = |dollar: Token, next: Token| {
-        dollar.kind == Kind::Dollar && matches!(next.kind, Kind::Ident | Kind::Number) && dollar.end == next.start
-    };
-    if !tokens.windows(2).any(|pair| joins(pair[0], pair[1])) {
-        return None;
-    }
-    let mut joined: Vec<Token> = Vec::with_capacity(tokens.len());
-    for &token in tokens {
-        match joined.last_mut() {
-            Some(last) if joins(*last, token) => {
-                *last = Token { kind: Kind::Ident, start: last.start, end: token.end };
-            }
-            _ => joined.push(token),
-        }
-    }
-    Some(joined)
 }
 
 /// The bytes a string token's inside stands for.

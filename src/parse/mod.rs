@@ -9,6 +9,7 @@ mod context;
 mod cursor;
 mod fast;
 pub mod intel;
+mod join;
 pub mod literal;
 pub mod operand;
 pub mod real;

@@ -4,11 +4,13 @@
 pub mod aarch64;
 pub mod arm;
 mod expressions;
+mod pool;
 mod reader;
 mod value;
 pub mod x86;
 
 use crate::assembler::Assembler;
+use crate::ast::Name;
 use crate::directive::{Directive, Index};
 use crate::parse::{Cursor, Parse};
 use crate::scan::Scanner;
@@ -85,8 +87,25 @@ pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) ->
 /// What a machine still has to write when the text is read.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     match a.isa {
-        Isa::X86(_) | Isa::Arm(_) => {}
+        Isa::X86(_) => {}
         Isa::Aarch64(_) => aarch64::end_of_text(a),
+        Isa::Arm(_) => arm::end_of_text(a),
+    }
+}
+
+/// A label has come: the machine may have something to say of it.
+#[inline]
+pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
+    if let Isa::Arm(_) = a.isa {
+        arm::label(a, name);
+    }
+}
+
+/// A directive has said something of a symbol.
+#[inline]
+pub fn described(a: &mut Assembler<'_, '_>, name: Name) {
+    if let Isa::Arm(_) = a.isa {
+        arm::described(a, name);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{CoffMachine, ElfMachine, Endian};
 use crate::ast::Specifier;
 use crate::frame::FrameTarget;
-use crate::model::FixupKind;
+use crate::model::{FixupKind, Mapping};
 use crate::unwind::Rules;
 
 /// A section flag that only some targets have.
@@ -65,8 +65,12 @@ pub struct TargetDesc {
     pub private_prefix: &'static [u8],
     /// The logarithm of the alignment that sections of code have at least.
     pub code_align_log2: u8,
-    /// Code and data are told apart by symbols (`$x`, `$d`).
-    pub mapping_symbols: bool,
+    /// How code and data are told apart by symbols, if they are.
+    pub mapping_symbols: Option<Mapping>,
+    /// The logarithm of what `.align` means by itself, if that is anything.
+    pub bare_align_log2: Option<u8>,
+    /// Specifiers stand in parentheses behind symbols.
+    pub specifiers_in_parentheses: bool,
     /// Memory may have tags, and `.memtag` says of which symbols.
     pub tags_memory: bool,
     /// What call frames start with, the size of a pointer, and the numbers of registers in frames.

@@ -6,6 +6,7 @@ mod desc;
 pub mod features;
 mod fixup;
 mod float8;
+pub mod literal;
 pub mod operand;
 pub mod perfect_hash;
 pub mod segment;
@@ -90,6 +91,15 @@ impl Isa {
         }
     }
 
+    /// The literals that instructions of the machine load; none where it has no such instructions.
+    pub fn literals(&mut self) -> Option<&mut Vec<literal::Literal>> {
+        match self {
+            Isa::X86(_) => None,
+            Isa::Aarch64(isa) => Some(&mut isa.literals),
+            Isa::Arm(isa) => Some(&mut isa.literals),
+        }
+    }
+
     /// ARM, if it is that.
     #[inline]
     pub fn arm(&mut self) -> Option<&mut Arm> {
@@ -121,6 +131,8 @@ pub struct ElfMachine {
     pub rela: bool,
     /// `EI_OSABI`
     pub os_abi: u8,
+    /// `e_flags`
+    pub flags: u32,
 }
 
 /// What of a machine shows in a COFF file's header.

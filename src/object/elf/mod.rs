@@ -1,9 +1,8 @@
 //! An ELF object to its bytes, in llvm-mc's order.
 //!
 //! The file: header; the sections' bytes; the groups; `.symtab` (and `.symtab_shndx`); the relocations of each section;
-//! `.llvm_addrsig`; `.strtab`, which holds section names too; the section headers. The header table: null, `.strtab`, then
-//! each section, in front of it its group at the group's first member, behind it its relocations; `.llvm_addrsig`; `.symtab`
-//! and `.symtab_shndx` last. (System V ABI, chapter 4.)
+//! `.llvm_addrsig`; `.strtab`, with section names too; the section headers: null, `.strtab`, then each section, in front of it
+//! its group at the first member, behind it its relocations; `.llvm_addrsig`, `.symtab`, `.symtab_shndx`. (System V ABI, 4.)
 
 mod crel;
 mod headers;
@@ -15,13 +14,12 @@ use headers::{Headers, Names, STRTAB};
 use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
 
-/// The section type of `.llvm_addrsig` (llvm/docs/Extensions.rst, and what llvm-mc 22 writes).
+/// The section type of `.llvm_addrsig` (llvm/docs/Extensions.rst).
 pub const SHT_LLVM_ADDRSIG: u32 = 0x6fff_4c03;
 
 /// The format of System V.
 #[derive(Clone, Copy, Debug)]
 pub struct Elf;
-
 impl Format for Elf {
     type File = File;
     type Section = Section;
@@ -41,6 +39,8 @@ pub struct File {
     pub crel: bool,
     /// `EI_OSABI`
     pub os_abi: u8,
+    /// `e_flags`
+    pub flags: u32,
     /// The groups of sections, in the order of their first members.
     pub groups: Vec<Group>,
     /// The symbols whose addresses matter, if the object says which: those of `.llvm_addrsig`.
@@ -364,7 +364,7 @@ impl Writer<'_> {
             e_type: elf::ET_REL,
             e_machine: elf::Machine(file.machine),
             e_entry: 0,
-            e_flags: elf::FileFlags(0),
+            e_flags: elf::FileFlags(file.flags),
         };
         let mut bytes: Vec<u8> = Vec::with_capacity(64);
         // It fails only where there are too many program headers, and there is none.

@@ -40,6 +40,7 @@ pub fn relocate(
         big_endian: endian == Endian::Big,
         crel: model.crel,
         os_abi,
+        flags: machine.flags,
         ..File::default()
     };
     let mut object = Object {

@@ -199,7 +199,9 @@ impl Maker<'_> {
                 }
                 object::Definition::Undefined
             }
-            Resolved::Absolute(number) => object::Definition::Absolute(number as u64),
+            Resolved::Absolute(number) => {
+                object::Definition::Absolute(number as u64 | u64::from(model.has_odd_address(name)))
+            }
             Resolved::Offset(section, offset) => {
                 let low = u64::from(model.has_odd_address(name));
                 object::Definition::Section(id(section), offset as u64 | low)

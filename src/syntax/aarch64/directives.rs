@@ -1,7 +1,7 @@
 //! The directives of A64 alone.
 
 use super::register::register;
-use super::{attributes, frames, pool, seh};
+use super::{attributes, frames, seh};
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::directive::own::{Index, index};
@@ -12,6 +12,7 @@ use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
+use crate::syntax::pool;
 use crate::target::Isa;
 use crate::target::aarch64::Fixup;
 use crate::target::aarch64::features as machine;

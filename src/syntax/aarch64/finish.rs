@@ -1,11 +1,12 @@
 //! The sections that A64 still writes when the text is read.
 
-use super::{attributes, pool};
+use super::attributes;
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{ElfSection, RelocDirective, RelocatableValue, SectionId, Value};
 use crate::parse::Parse;
 use crate::source::Span;
+use crate::syntax::pool;
 use object::elf::{SHF_ALLOC, SHT_NOTE};
 
 /// `SHT_AARCH64_MEMTAG_GLOBALS_STATIC`

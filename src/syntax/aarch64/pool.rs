@@ -1,14 +1,14 @@
-//! Literal pools: `ldr x0, =expr`, and where the values go.
+//! Literal pools: `ldr x0, =expr`.
 
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
 use crate::diag::Code;
-use crate::model::{Definition, Padding, RelocatableValue, SectionId, Value};
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::model::{RelocatableValue, Value};
+use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
-use crate::target::Isa;
+use crate::syntax::pool::reference;
+use crate::target::aarch64::Fixup;
 use crate::target::aarch64::operand::{Operand, SP, tag};
-use crate::target::aarch64::{Fixup, Literal};
 
 /// `movz` and `ldr` of a literal, of 32 bits.
 const MOVZ: u32 = 0x5280_0000;
@@ -63,70 +63,6 @@ pub(super) fn load(
             return Ok((MOVZ | if wide { WIDE_MOVZ } else { 0 } | half << 21 | bits << 5 | rt, None));
         }
     }
-    let section = a.current(span)?.section;
-    let size = if wide { 8 } else { 4 };
-    let same = |literal: &&Literal| literal.section == section && literal.size == size && is_same(literal.value, value);
-    let Isa::Aarch64(isa) = &mut a.isa else { return Ok((0, None)) };
-    let label = match isa.literals.iter().find(same) {
-        Some(known) => known.label,
-        None => {
-            let label = a.model.anonymous(b"");
-            isa.literals.push(Literal { section, label, value, size, written: false, source_pos: span.start });
-            label
-        }
-    };
-    a.retain();
+    let label = reference(a, value, if wide { 8 } else { 4 }, span)?;
     Ok((literal | rt, Some((Fixup::Literal19, Value::Relocatable(RelocatableValue::symbol(label))))))
-}
-
-/// Numbers and plain symbols share a literal, as llvm-mc has it.
-fn is_same(a: Value, b: Value) -> bool {
-    let plain = |v: RelocatableValue| v.sub.is_none() && (v.add.is_none() || v.constant == 0);
-    match (a, b) {
-        (Value::Relocatable(a), Value::Relocatable(b)) => a == b && plain(a),
-        _ => false,
-    }
-}
-
-/// `.ltorg`, `.pool`: the literals of the current section.
-pub(super) fn ltorg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.finish()?;
-    let section = a.current(span)?.section;
-    write(a, section)
-}
-
-/// The literals that no directive has placed come at the ends of their sections.
-pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
-    let Isa::Aarch64(isa) = &a.isa else { return };
-    // In the order in which sections first had one.
-    let mut sections: Vec<(SectionId, bool)> = Vec::new();
-    for literal in &isa.literals {
-        match sections.iter_mut().find(|s| s.0 == literal.section) {
-            Some(known) => known.1 |= !literal.written,
-            None => sections.push((literal.section, !literal.written)),
-        }
-    }
-    for (section, _) in sections.into_iter().filter(|s| s.1) {
-        a.sections.switch(&mut a.model, section, 0);
-        if let Err(error) = write(a, section) {
-            a.diagnostics.push(*error);
-        }
-    }
-}
-
-fn write(a: &mut Assembler<'_, '_>, section: SectionId) -> Parse<()> {
-    let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
-    let mut due = Vec::new();
-    for literal in isa.literals.iter_mut().filter(|l| l.section == section && !l.written) {
-        literal.written = true;
-        due.push(*literal);
-    }
-    for literal in due {
-        let span = Span::new(literal.source_pos, literal.source_pos);
-        a.align(literal.size.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
-        let place = a.here(span)?;
-        a.model.symbol_mut(literal.label).definition = Definition::Label(place);
-        a.field(literal.value, literal.size, span)?;
-    }
-    Ok(())
 }

@@ -3,9 +3,12 @@
 //! One reader of operands serves twice: for the ordinary lines it is the fast way in, which gives up before anything has
 //! happened; for all others it is run again with the grammar of expressions beside it, and says what is wrong.
 
+mod architecture;
+mod attributes;
 mod block;
 mod directives;
 mod frames;
+mod functions;
 mod list;
 mod mnemonic;
 mod operands;
@@ -16,4 +19,18 @@ mod statement;
 
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use frames::{frame_register, register_name};
+pub use functions::{described, label};
 pub use statement::{instruction, scanned};
+
+use crate::assembler::Assembler;
+use crate::syntax::pool as literals;
+
+/// What comes at the end of the text: literals, attributes.
+pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+    literals::end_of_text(a);
+    if !a.is_coff()
+        && let Err(error) = attributes::write(a)
+    {
+        a.diagnostics.push(*error);
+    }
+}

@@ -48,6 +48,10 @@ fn fits_block(isa: &Arm, named: &Named, found: &Matched) -> bool {
 /// happened.
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, scratch: &mut Scratch) -> Option<usize> {
+    let Isa::Arm(isa) = &a.isa else { return None };
+    if !isa.is_thumb() {
+        return None;
+    }
     let (text, start) = (cursor.text(), cursor.at);
     let name = cursor.name()?;
     let Some(named) = find(name) else { return block::scanned(a, name, cursor, base + start as u32) };
@@ -156,6 +160,10 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
         return directives::alias(a, name, &text[scanner.at + 4..], span);
     }
+    if !a.isa.arm().is_some_and(|isa| isa.is_thumb()) {
+        let error = *syntax_error(Code::NotYet, name_span, "not supported: A32 code");
+        return Err(Box::new(error.help("'.thumb' switches to T32")));
+    }
     if let Some(conditions) = block::conditions(name) {
         return block::begin(a, scanner, conditions, name_span, base);
     }
@@ -174,11 +182,14 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     }
     scratch.resolve(a, text, base, |_, _| {})?;
     if scratch.operands.pool {
-        pool::load(a, &named, scratch, span)?;
-        if let Isa::Arm(isa) = &mut a.isa {
+        let (found, fixup) = pool::load(a, &named, scratch, span)?;
+        let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+        let expected = isa.it.expected().unwrap_or(ALWAYS);
+        if named.condition != expected {
             isa.it.advance();
+            return Err(wrong_condition(named.condition, expected, name_span));
         }
-        return Ok(());
+        return emit(a, &found, fixup, span);
     }
     let choose = |a: &Assembler<'_, '_>, scratch: &Scratch| match &a.isa {
         Isa::Arm(isa) => select(named.mnemonic, &statement(isa, &named, text, &scratch.operands.list)),

@@ -5,11 +5,12 @@ use super::fixup::{self, FIXUPS, Kind};
 use super::operand::Aliases;
 use super::prefix::Prefix;
 use super::{reloc_names, relocation, specifier};
-use crate::ast::{Name, Specifier};
+use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
-use crate::model::{FixupKind, RelaxId, SectionId, Value};
+use crate::model::{FixupKind, RelaxId};
 use crate::options::Options;
 use crate::target::features::Features;
+use crate::target::literal::Literal;
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
 use crate::triple::Arch;
 
@@ -49,23 +50,6 @@ pub struct Attributes {
     pub strings: bool,
     /// Tags and encoded values.
     pub entries: Vec<(u64, Vec<u8>)>,
-}
-
-/// A value that instructions load from beside the code.
-#[derive(Clone, Copy, Debug)]
-pub struct Literal {
-    /// The section of the code.
-    pub section: SectionId,
-    /// The symbol of its place.
-    pub label: Name,
-    /// The value.
-    pub value: Value,
-    /// How many bytes it has.
-    pub size: u8,
-    /// Whether it has its place.
-    pub written: bool,
-    /// Where the text first asks for it.
-    pub source_pos: u32,
 }
 
 /// The instruction that does nothing.

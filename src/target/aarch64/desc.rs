@@ -3,6 +3,7 @@
 use super::fixup::Kind;
 use super::{Aarch64, frame, specifier};
 use crate::frame::FrameTarget;
+use crate::model::Mapping;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::unwind::arm64;
 use object::elf::EM_AARCH64;
@@ -50,7 +51,9 @@ impl Aarch64 {
             endian: if self.big_endian { Endian::Big } else { Endian::Little },
             private_prefix: b".L",
             code_align_log2: if self.coff { 0 } else { 2 },
-            mapping_symbols: !self.coff,
+            mapping_symbols: (!self.coff).then_some(Mapping { code: b"$x", only_beside_code: false }),
+            bare_align_log2: None,
+            specifiers_in_parentheses: false,
             tags_memory: !self.coff,
             frame,
             windows_unwind: if self.coff {
@@ -60,7 +63,7 @@ impl Aarch64 {
             },
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },
-            elf: ElfMachine { machine: EM_AARCH64.0, is_64: !self.ilp32, rela: true, os_abi: self.os_abi },
+            elf: ElfMachine { machine: EM_AARCH64.0, is_64: !self.ilp32, rela: true, os_abi: self.os_abi, flags: 0 },
             coff: CoffMachine {
                 machine: if self.ec { IMAGE_FILE_MACHINE_ARM64EC } else { IMAGE_FILE_MACHINE_ARM64 }.0,
                 code_characteristics: 0,

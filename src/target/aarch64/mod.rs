@@ -30,7 +30,7 @@ mod symbolic;
 mod tables;
 mod words;
 
-pub use backend::{Aarch64, Attributes, Literal};
+pub use backend::{Aarch64, Attributes};
 pub use error::{explain, unknown};
 pub use fixup::Kind as Fixup;
 pub use frame::known as frame_number;

@@ -9,6 +9,7 @@ use crate::diag::Diagnostic;
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Options;
 use crate::target::features::Features;
+use crate::target::literal::Literal;
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm, SymbolTraits};
 use crate::triple::{Arch, Os};
 
@@ -21,6 +22,12 @@ pub struct Arm {
     state: State,
     /// `.req`: names for registers.
     pub aliases: Aliases,
+    /// The literals of `ldr r0, =expr`.
+    pub literals: Vec<Literal>,
+    /// The build attributes that directives ask for.
+    pub attributes: Attributes,
+    /// `.thumb_func`: the next label is a function.
+    pub next_is_function: bool,
     /// The open IT block.
     pub it: Block,
     /// The block that the last instruction has got by itself.
@@ -38,6 +45,30 @@ const MOV: [u8; 2] = [0xc0, 0x46];
 
 /// The mode of code for a processor without `nop`.
 const NO_NOP: u8 = 1;
+
+/// The value of a build attribute.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Attribute {
+    /// A number.
+    Number(u64),
+    /// A text.
+    Text(Vec<u8>),
+    /// Both.
+    Both(u64, Vec<u8>),
+}
+
+/// The build attributes that directives ask for.
+#[derive(Clone, Debug, Default)]
+pub struct Attributes {
+    /// The tags and values that were given.
+    pub entries: Vec<(u64, Attribute)>,
+    /// `.arch`: what the attributes of an architecture are.
+    pub architecture: Option<&'static str>,
+    /// `.object_arch`: the architecture that the object is said to be for.
+    pub object_architecture: Option<&'static str>,
+    /// `.fpu`
+    pub unit: Option<&'static str>,
+}
 
 /// Features that every instruction asks for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -64,6 +95,9 @@ impl Arm {
         let mut arm = Arm {
             features,
             state: State::default(),
+            literals: Vec::new(),
+            attributes: Attributes::default(),
+            next_is_function: false,
             aliases: Aliases::default(),
             it: Block::default(),
             implicit: None,
@@ -80,6 +114,19 @@ impl Arm {
         let named = |name| self.features.named(name);
         self.state =
             State { thumb: named("thumb-mode"), wide: named("thumb2"), wide_branch: named("v8m"), nop: named("v6t2") };
+    }
+
+    /// Switches between T32 and A32.
+    pub fn set_thumb(&mut self, thumb: bool) {
+        self.features.set("thumb-mode", thumb);
+        self.features_changed();
+    }
+
+    /// Whether there are wide instructions.
+    #[inline]
+    #[must_use]
+    pub fn has_wide(&self) -> bool {
+        self.state.wide
     }
 
     /// Whether code is T32.
@@ -141,8 +188,9 @@ impl Backend for Arm {
         relax::write(id, state, out);
     }
 
-    fn forces_relocation(&self, kind: FixupKind, _: Specifier) -> bool {
-        Kind::of(kind) == Kind::Exchange24
+    fn forces_relocation(&self, kind: FixupKind, specifier: Specifier) -> bool {
+        let kind = Kind::of(kind);
+        kind == Kind::Exchange24 || kind == Kind::None && specifier == specifier::TLSDESCSEQ
     }
 
     /// The linker makes of a call what the function's state needs.

@@ -1,9 +1,10 @@
 //! ARM as directives, the lexer and the sections made at the end see it.
 
 use super::fixup::Kind;
-use super::{Arm, frame};
+use super::{Arm, frame, specifier};
 use crate::ast::Specifier;
 use crate::frame::FrameTarget;
+use crate::model::Mapping;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::unwind::arm;
 use object::elf::EM_ARM;
@@ -11,6 +12,9 @@ use object::pe::{IMAGE_FILE_MACHINE_ARMNT, IMAGE_SCN_MEM_16BIT};
 
 /// `SHF_ARM_PURECODE`: code without data in it.
 const PURECODE: &[SectionFlag] = &[SectionFlag { letter: b'y', flag: 0x2000_0000 }];
+
+/// `EF_ARM_EABI_VER5`
+const EABI_VERSION_5: u32 = 0x0500_0000;
 
 impl Arm {
     /// The target as directives see it.
@@ -27,7 +31,7 @@ impl Arm {
             section_reference_fixup: if self.coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
             reloc_none: 0,
             image_relative: Specifier::NONE,
-            specifier: |_| Err(None),
+            specifier: specifier::in_brackets,
             specifiers_of_expressions: 0,
             is_register: |_| false,
             bare_registers: false,
@@ -35,8 +39,10 @@ impl Arm {
             ignored_directives: None,
             endian: Endian::Little,
             private_prefix: if self.coff && !self.gnu { b"$M" } else { b".L" },
-            code_align_log2: if self.coff { 0 } else { 1 },
-            mapping_symbols: !self.coff,
+            code_align_log2: 0,
+            mapping_symbols: (!self.coff).then_some(Mapping { code: b"$t", only_beside_code: true }),
+            bare_align_log2: Some(2),
+            specifiers_in_parentheses: !self.coff || self.gnu,
             tags_memory: false,
             frame: if self.coff { FrameTarget { absolute: true, ..frame::FRAME } } else { frame::FRAME },
             windows_unwind: if self.coff {
@@ -46,7 +52,13 @@ impl Arm {
             },
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },
-            elf: ElfMachine { machine: EM_ARM.0, is_64: false, rela: false, os_abi: self.os_abi },
+            elf: ElfMachine {
+                machine: EM_ARM.0,
+                is_64: false,
+                rela: false,
+                os_abi: self.os_abi,
+                flags: EABI_VERSION_5,
+            },
             coff: CoffMachine {
                 machine: IMAGE_FILE_MACHINE_ARMNT.0,
                 code_characteristics: IMAGE_SCN_MEM_16BIT.0,

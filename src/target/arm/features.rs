@@ -1,5 +1,6 @@
 //! What of features is ARM's own: how architectures are spelt, floating point units, and what extensions need.
 
+use super::attributes;
 use crate::target::features::{Bits, FeatureTables, Features};
 use std::sync::LazyLock;
 use tables::{ARCHITECTURES, EXTENSIONS, FEATURES, PROCESSORS, UNITS};
@@ -117,6 +118,31 @@ pub fn set_unit(features: &mut Features, name: &str) -> bool {
     features.set_bits(&others, false);
     features.set_bits(own, true);
     true
+}
+
+/// The full name of an architecture.
+#[must_use]
+pub fn architecture_name(name: &str) -> Option<&'static str> {
+    let bits = architecture(name)?;
+    ARCHITECTURES.iter().find(|known| known.1 == bits).map(|known| known.0)
+}
+
+/// What the build attributes say of the architecture with that full name.
+#[must_use]
+pub fn architecture_attributes(name: &str) -> Option<&'static attributes::Architecture> {
+    attributes::ARCHITECTURES.iter().find(|row| row.name == name)
+}
+
+/// The name of a floating point unit, if there is such a one.
+#[must_use]
+pub fn unit_name(name: &str) -> Option<&'static str> {
+    UNITS.iter().find(|unit| unit.0 == name).map(|unit| unit.0)
+}
+
+/// What the build attributes say of a floating point unit.
+#[must_use]
+pub fn unit_attributes(name: &str) -> attributes::Numbers {
+    attributes::UNITS.iter().find(|unit| unit.0 == name).map_or(&[], |unit| unit.1)
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@
 
 #![allow(dead_code, reason = "more rows and directives are to come")]
 
+mod attributes;
 mod backend;
 mod desc;
 mod error;
@@ -30,8 +31,10 @@ mod symbolic;
 mod tables;
 mod words;
 
-pub use backend::Arm;
+pub use backend::{Arm, Attribute, Attributes};
 pub use error::{explain, unknown, wrong_condition};
+pub use features::{architecture_attributes, architecture_name, unit_attributes, unit_name};
+pub use field::modified;
 pub use fixup::Kind as Fixup;
 pub use frame::known as frame_number;
 pub use kinds::{Matched, Statement};

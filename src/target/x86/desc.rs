@@ -56,7 +56,9 @@ impl X86 {
             endian: Endian::Little,
             private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
             code_align_log2: 0,
-            mapping_symbols: false,
+            mapping_symbols: None,
+            bare_align_log2: None,
+            specifiers_in_parentheses: false,
             tags_memory: false,
             frame,
             windows_unwind: match format {
@@ -66,7 +68,13 @@ impl X86 {
             },
             has_safe_seh: format == Format::Coff32,
             section_flags: if format == Format::Elf64 { LARGE } else { &[] },
-            elf: ElfMachine { machine: elf_machine, is_64: wide && !self.x32, rela: wide, os_abi: self.os_abi },
+            elf: ElfMachine {
+                machine: elf_machine,
+                is_64: wide && !self.x32,
+                rela: wide,
+                os_abi: self.os_abi,
+                flags: 0,
+            },
             coff: CoffMachine { machine: coff_machine, code_characteristics: 0, label_distance_log2: None },
         }
     }

@@ -1,0 +1,70 @@
+//! Functions of T32, whose addresses have the lowest bit set: `.thumb_func`, `.thumb_set`, and labels that are functions.
+
+use crate::assembler::Assembler;
+use crate::ast::{Expr, Name};
+use crate::model::Definition;
+use crate::parse::{Cursor, Parse};
+use crate::source::Span;
+use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_TLS};
+
+/// Makes a symbol a function of T32.
+fn mark(a: &mut Assembler<'_, '_>, name: Name) {
+    if a.is_coff() {
+        return;
+    }
+    a.model.odd_addresses.insert(name);
+    a.model.register(name);
+    let symbol = a.model.symbol_mut(name);
+    if ![STT_GNU_IFUNC.0, STT_TLS.0].contains(&symbol.kind) {
+        symbol.kind = STT_FUNC.0;
+    }
+}
+
+fn is_function(a: &Assembler<'_, '_>, name: Name) -> bool {
+    [STT_FUNC.0, STT_GNU_IFUNC.0].contains(&a.model.symbol(name).kind)
+}
+
+/// A label has come.
+#[inline]
+pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
+    let Some(isa) = a.isa.arm() else { return };
+    let (thumb, next) = (isa.is_thumb(), std::mem::take(&mut isa.next_is_function));
+    if next || thumb && is_function(a, name) {
+        mark(a, name);
+    }
+}
+
+/// A directive has said something of a symbol: in T32 a function that is there already is one of T32.
+pub fn described(a: &mut Assembler<'_, '_>, name: Name) {
+    let thumb = a.isa.arm().is_some_and(|isa| isa.is_thumb());
+    if thumb && is_function(a, name) && a.model.symbol(name).is_defined() {
+        mark(a, name);
+    }
+}
+
+/// `.thumb_func`
+pub(super) fn thumb_func(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    cursor.finish()?;
+    if let Some(isa) = a.isa.arm() {
+        isa.next_is_function = true;
+    }
+    Ok(())
+}
+
+/// `.thumb_set name, value`
+pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = cursor.name("")?;
+    cursor.comma()?;
+    let value = a.expr(cursor)?;
+    cursor.finish()?;
+    let is_undefined = match a.model.exprs[value.0 as usize] {
+        Expr::Symbol(other, _) => matches!(a.model.symbol(other).definition, Definition::Undefined),
+        _ => false,
+    };
+    a.assign(&name, span, value, true)?;
+    if !is_undefined {
+        let symbol = a.intern(&name);
+        mark(a, symbol);
+    }
+    Ok(())
+}
