@@ -10,6 +10,7 @@ use crate::target::arm::specifier;
 pub struct T32;
 
 impl Machine for T32 {
+    const BANG_ENDS: bool = true;
     const MINUS_ZERO: i64 = MINUS_ZERO;
 
     fn between_colons(name: &[u8]) -> Option<u8> {
