@@ -234,7 +234,6 @@ fn folders_say_the_target() -> Verdict {
         let Some(triple) = text.triple.as_deref() else { continue };
         let machine = match triple.split('-').next().unwrap_or_default() {
             "i486" | "i586" | "i686" => "i386",
-            machine if machine.starts_with("thumb") => "thumb",
             machine => machine,
         };
         let format = if triple.contains("windows") { "coff" } else { "elf" };
