@@ -96,6 +96,9 @@ impl<'t> Reader<'t, '_> {
     #[inline]
     fn operand(&mut self) -> Result<(), Stop> {
         let start = self.cursor.at;
+        if let Some(Register { tag, number }) = self.plain_register() {
+            return self.push(tag, number, Form::None, start, 0);
+        }
         match self.cursor.byte() {
             b'#' | b'$' => {
                 self.cursor.at += 1;
@@ -138,6 +141,20 @@ impl<'t> Reader<'t, '_> {
                 self.name(name, start)
             }
         }
+    }
+
+    /// A register with a sign behind it that cannot belong to its name or be its lane: most operands.
+    #[inline]
+    fn plain_register(&mut self) -> Option<Register> {
+        let (_, folded, len) = self.cursor.packed_bare();
+        if !(2..=3).contains(&len)
+            || !matches!(self.text.get(self.cursor.at + len), Some(b',' | b']' | b'\n' | b' ' | b'}' | b'!'))
+        {
+            return None;
+        }
+        let found = register(&folded.to_le_bytes()[..len])?;
+        self.cursor.at += len;
+        Some(found)
     }
 
     pub(super) fn register(&self, name: &[u8]) -> Option<Register> {

@@ -100,6 +100,8 @@ impl Matched {
         let number = operand.number;
         let value = match item.kind {
             Kind::Sign => return Ok(()),
+            // Rows give such a register all of its four bits.
+            Kind::Register if item.tag == tag::R => u32::from(number),
             Kind::Register if item.tag & !tag::LANE == tag::D => {
                 let number = exists(u32::from(number), statement)?;
                 held(item, number).map_err(|_| Miss::Registers(range(item)))?
