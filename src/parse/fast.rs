@@ -6,23 +6,57 @@ use crate::ast::{BinaryOp, ExprId};
 use crate::lexer::Kind;
 
 impl Cursor<'_, '_> {
-    /// The commonest expressions: a number, a symbol, and either plus or minus a number or symbol. Reads nothing else.
+    /// The commonest expressions: a number, a symbol, and one operator with another of them; each may be such an expression in
+    /// parentheses, as in `(label-(table+4))/2`. Reads nothing else.
     #[inline]
     pub(super) fn fast_expr(&mut self, context: &mut Context<'_>) -> Parse<Option<ExprId>> {
-        let Some(first) = self.fast_term(context)? else { return Ok(None) };
+        let found = self.fast_pair(context, 0)?;
+        Ok(found.filter(|_| matches!(self.kind(), None | Some(Kind::Comma | Kind::LParen))))
+    }
+
+    /// A term, and perhaps an operator and another one: there is no precedence to look after.
+    #[inline]
+    fn fast_pair(&mut self, context: &mut Context<'_>, depth: u8) -> Parse<Option<ExprId>> {
+        let Some(first) = self.fast_operand(context, depth)? else { return Ok(None) };
         let op = match self.kind() {
-            None | Some(Kind::Comma | Kind::LParen) => return Ok(Some(first)),
             Some(Kind::Plus) => BinaryOp::Add,
             Some(Kind::Minus) => BinaryOp::Sub,
-            _ => return Ok(None),
+            Some(Kind::Slash) => BinaryOp::Div,
+            Some(Kind::Star) => BinaryOp::Mul,
+            _ => return Ok(Some(first)),
         };
         self.position += 1;
-        let Some(second) = self.fast_term(context)? else { return Ok(None) };
-        if !matches!(self.kind(), None | Some(Kind::Comma | Kind::LParen)) {
+        let Some(second) = self.fast_operand(context, depth)? else { return Ok(None) };
+        if !matches!(self.kind(), None | Some(Kind::Comma | Kind::LParen | Kind::RParen)) {
             return Ok(None);
         }
         // What is wrong is told by the grammar, which may find something else wrong first.
         Ok(context.binary(op, first, second).ok())
+    }
+
+    #[inline]
+    fn fast_operand(&mut self, context: &mut Context<'_>, depth: u8) -> Parse<Option<ExprId>> {
+        if self.kind() != Some(Kind::LParen) {
+            return self.fast_term(context);
+        }
+        self.nested_pair(context, depth + 1)
+    }
+
+    /// An expression in parentheses; not too deep, since the thread's stack bounds this.
+    #[inline(never)]
+    fn nested_pair(&mut self, context: &mut Context<'_>, depth: u8) -> Parse<Option<ExprId>> {
+        /// What is nested deeper is left to the grammar.
+        const DEEPEST: u8 = 4;
+        if depth > DEEPEST {
+            return Ok(None);
+        }
+        self.position += 1;
+        let Some(inner) = self.fast_pair(context, depth)? else { return Ok(None) };
+        if self.kind() != Some(Kind::RParen) {
+            return Ok(None);
+        }
+        self.position += 1;
+        Ok(Some(inner))
     }
 
     #[inline]

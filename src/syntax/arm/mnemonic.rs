@@ -46,6 +46,7 @@ pub fn find(name: &[u8]) -> Option<Named> {
     if let Some(mnemonic) = pack([name, b""]).and_then(mnemonic) {
         return Some(Named { mnemonic, condition: ALWAYS, wide: false, narrow: false });
     }
+    let len = name.len();
     let (name, wide, narrow) = match name {
         [stem @ .., b'.', b'w' | b'W'] => (stem, true, false),
         // What is written so may be wide all the same, as llvm-mc has it.
@@ -55,17 +56,26 @@ pub fn find(name: &[u8]) -> Option<Named> {
     let head = name.iter().position(|b| *b == b'.').unwrap_or(name.len());
     let (head, types) = name.split_at(head);
     // The types of `vldm` and `vstm` say nothing.
-    let types = if head.len() > 3 && [b"vldm", b"vstm"].iter().any(|n| head[..4].eq_ignore_ascii_case(*n)) {
+    let is_vector = head.first().is_some_and(|b| *b | 0x20 == b'v');
+    let types = if is_vector && head.len() > 3 && [b"vldm", b"vstm"].iter().any(|n| head[..4].eq_ignore_ascii_case(*n))
+    {
         ignored(types)?
     } else {
         types
     };
-    if let Some(mnemonic) = pack([head, types]).and_then(mnemonic) {
+    // Without anything left out it is the name that has been looked up.
+    if head.len() + types.len() != len
+        && let Some(mnemonic) = pack([head, types]).and_then(mnemonic)
+    {
         return Some(Named { mnemonic, condition: ALWAYS, wide, narrow });
     }
     let (stem, last) = head.split_at_checked(head.len().checked_sub(2)?)?;
     let condition = condition(last)?;
-    if condition == ALWAYS && stem.len() > 3 && [b"vsel", b"vins"].iter().any(|n| stem[..4].eq_ignore_ascii_case(*n)) {
+    if is_vector
+        && condition == ALWAYS
+        && stem.len() > 3
+        && [b"vsel", b"vins"].iter().any(|n| stem[..4].eq_ignore_ascii_case(*n))
+    {
         return None;
     }
     let mnemonic = pack([stem, types]).and_then(mnemonic)?;

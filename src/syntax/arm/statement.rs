@@ -65,7 +65,10 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         // It is a label.
         return None;
     }
-    let mut end = cursor.end();
+    let mut end = match cursor.byte() {
+        b'\n' | b'\r' | b';' | b'@' | b'/' => cursor.end(),
+        _ => None,
+    };
     let Isa::Arm(isa) = &a.isa else { return None };
     if end.is_none() {
         let mut reader = Reader::new(text, cursor, &mut scratch.operands, &isa.aliases);

@@ -121,7 +121,9 @@ pub(super) fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Match
         if item.tag != statement.operands[i].tag {
             return Err((i, Miss::Other));
         }
-        matched.take(item, statement, i).map_err(|miss| (i, miss))?;
+        if item.kind != Kind::Sign {
+            matched.take(item, statement, i).map_err(|miss| (i, miss))?;
+        }
     }
     Ok(matched)
 }
