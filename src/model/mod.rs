@@ -192,7 +192,12 @@ impl Model {
         if let Some(first) = owner.first_data.take() {
             self.mapping_symbol(section, first, b"$d");
         }
-        self.mapping_symbol(section, place, if mapped == Mapped::Code { self.mapping.code } else { b"$d" });
+        let name = match mapped {
+            Mapped::Code => self.mapping.code,
+            Mapped::OtherCode => self.mapping.other_code,
+            Mapped::Nothing | Mapped::Data => b"$d",
+        };
+        self.mapping_symbol(section, place, name);
     }
 
     fn mapping_symbol(&mut self, section: SectionId, place: SectionOffset, name: &'static [u8]) {

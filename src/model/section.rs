@@ -137,6 +137,8 @@ pub enum Mapped {
     Nothing,
     /// Instructions: `$x`.
     Code,
+    /// Instructions of the machine's other state.
+    OtherCode,
     /// Data: `$d`.
     Data,
 }
@@ -146,6 +148,8 @@ pub enum Mapped {
 pub struct Mapping {
     /// What stands at the start of code.
     pub code: &'static [u8],
+    /// The same of the machine's other state.
+    pub other_code: &'static [u8],
     /// Data have none unless there is code in their section, too.
     pub only_beside_code: bool,
 }

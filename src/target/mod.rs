@@ -100,6 +100,12 @@ impl Isa {
         }
     }
 
+    /// Whether code is of the machine's other state, whose mapping symbol is another.
+    #[must_use]
+    pub fn is_other_state(&self) -> bool {
+        matches!(self, Isa::Arm(isa) if !isa.is_thumb())
+    }
+
     /// ARM, if it is that.
     #[inline]
     pub fn arm(&mut self) -> Option<&mut Arm> {
@@ -174,8 +180,6 @@ pub enum Pair {
 /// What of a symbol matters to whether a field needs a relocation.
 #[derive(Clone, Copy, Debug)]
 pub struct SymbolTraits {
-    /// Other objects may refer to it.
-    pub is_external: bool,
     /// Its type is a function's.
     pub is_function: bool,
     /// Its address has the lowest bit set.
@@ -262,6 +266,11 @@ pub trait Backend {
     /// Whether a field that refers to a symbol needs a relocation although its value is known.
     fn symbol_forces_relocation(&self, _: FixupKind, _: SymbolTraits) -> bool {
         false
+    }
+    /// Where a field that would need a relocation stays as it is: what to warn of.
+    #[inline]
+    fn without_relocation(&self, _: FixupKind) -> Option<&'static str> {
+        None
     }
     /// Whether what a specifier says is lost in a field, and there should be a warning: a field whose value is known, or one
     /// that gets a relocation.

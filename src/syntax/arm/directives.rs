@@ -129,11 +129,12 @@ fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Par
 }
 
 /// `.tlsdescseq symbol`: the next instruction is part of a call of a resolver of thread-local storage. As in llvm-mc the mark
-/// names no symbol.
+/// names the symbol only if something else speaks of it, too.
 fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.name("")?;
+    let (name, _) = cursor.name("")?;
     cursor.finish()?;
-    let value = RelocatableValue { specifier: specifier::TLSDESCSEQ, ..RelocatableValue::constant(0) };
+    let name = a.intern(&name);
+    let value = RelocatableValue { specifier: specifier::TLSDESCSEQ, ..RelocatableValue::symbol(name) };
     let mut end = a.emit(Coming::Filling, span)?;
     let at = end.len();
     end.fixup(at, Fixup::None.id(), Value::Relocatable(value), 0, span.start);
@@ -149,6 +150,11 @@ pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], text: &[u8], span: S
     let (Isa::Arm(isa), Some(register)) = (&mut a.isa, register) else {
         return Err(syntax_error(Code::UnknownRegister, span, "register name expected"));
     };
-    isa.aliases.insert(name.to_ascii_lowercase(), register);
+    let name = name.to_ascii_lowercase();
+    if isa.aliases.get(&name).is_some_and(|known| *known != register) {
+        let message = format!("redefinition of '{}' does not match original.", String::from_utf8_lossy(&name));
+        return Err(syntax_error(Code::SymbolRedefined, span, message));
+    }
+    isa.aliases.insert(name, register);
     Ok(())
 }

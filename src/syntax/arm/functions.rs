@@ -2,6 +2,7 @@
 
 use crate::assembler::Assembler;
 use crate::ast::{Expr, Name};
+use crate::diag::Code;
 use crate::model::Definition;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
@@ -57,6 +58,12 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     cursor.comma()?;
     let value = a.expr(cursor)?;
     cursor.finish()?;
+    if a.is_coff() {
+        // As in llvm-mc.
+        let message = ".thumb_set has no effect on COFF: '.set' gives a symbol a value";
+        a.warn(Code::NoEffect, span, message);
+        return Ok(());
+    }
     let is_undefined = match a.model.exprs[value.0 as usize] {
         Expr::Symbol(other, _) => matches!(a.model.symbol(other).definition, Definition::Undefined),
         _ => false,

@@ -3,6 +3,7 @@
 //! One reader of operands serves twice: for the ordinary lines it is the fast way in, which gives up before anything has
 //! happened; for all others it is run again with the grammar of expressions beside it, and says what is wrong.
 
+mod a32;
 mod architecture;
 mod attributes;
 mod block;

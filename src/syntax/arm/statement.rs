@@ -13,10 +13,10 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax::expressions::{Scratch, expression, without_comments};
-use crate::syntax::reader::{Operands, Stop, Symbol};
+use crate::syntax::reader::{Operands, Stop, Symbol, VALUE};
 use crate::target::Isa;
 use crate::target::arm::it::ALWAYS;
-use crate::target::arm::operand::{Form, Operand};
+use crate::target::arm::operand::{Form, OFFSET, Operand};
 use crate::target::arm::{
     Arm, Fixup, Matched, Statement, explain, flag, leaves, select, too_long, unknown, wrong_condition,
 };
@@ -72,6 +72,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         end = reader.cursor.end();
     }
     let end = end?;
+    if !scratch.operands.symbols.is_empty() {
+        note_offsets(&mut scratch.operands);
+    }
     let Operands { list, symbols, complex, pool } = &scratch.operands;
     if *complex || *pool {
         return None;
@@ -145,6 +148,10 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     if a.debug.generated.is_some() {
         a.describe_instruction(start);
     }
+    if !a.isa.arm().is_some_and(|isa| isa.is_thumb()) && cursor.text_at(1) != b".req" {
+        let name = cursor.text().to_vec();
+        return super::a32::instruction(a, cursor, &name, start);
+    }
     let (text, span) = cursor.rest();
     let blank = without_comments(text);
     let text = blank.as_deref().unwrap_or(text);
@@ -159,10 +166,6 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     scanner.blanks();
     if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
         return directives::alias(a, name, &text[scanner.at + 4..], span);
-    }
-    if !a.isa.arm().is_some_and(|isa| isa.is_thumb()) {
-        let error = *syntax_error(Code::NotYet, name_span, "not supported: A32 code");
-        return Err(Box::new(error.help("'.thumb' switches to T32")));
     }
     if let Some(conditions) = block::conditions(name) {
         return block::begin(a, scanner, conditions, name_span, base);
@@ -181,6 +184,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         }
     }
     scratch.resolve(a, text, base, |_, _| {})?;
+    note_offsets(&mut scratch.operands);
     if scratch.operands.pool {
         let (found, fixup) = pool::load(a, &named, scratch, span)?;
         let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
@@ -229,6 +233,15 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     let leaves = leaves(found.flags, &scratch.operands.list);
     block::prepare(a, place, named.condition, leaves, span)?;
     emit(a, &found, fixup, span)
+}
+
+/// Notes of which operands a number is added to a symbol.
+fn note_offsets(operands: &mut Operands) {
+    for operand in operands.list.iter_mut().filter(|o| o.form == Form::Symbolic && o.tag == VALUE) {
+        if operands.symbols.get(operand.value as usize).is_some_and(|symbol| symbol.constant != 0) {
+            operand.number |= OFFSET;
+        }
+    }
 }
 
 /// The value of a fixup.

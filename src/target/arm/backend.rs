@@ -45,6 +45,10 @@ const MOV: [u8; 2] = [0xc0, 0x46];
 
 /// The mode of code for a processor without `nop`.
 const NO_NOP: u8 = 1;
+/// The mode of code of A32.
+const A32: u8 = 2;
+/// `nop` of A32.
+const A32_NOP: [u8; 4] = [0x00, 0xf0, 0x20, 0xe3];
 
 /// The value of a build attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,7 +157,11 @@ impl Arm {
     #[inline]
     #[must_use]
     pub fn code_mode(&self) -> u8 {
-        if self.state.nop { 0 } else { NO_NOP }
+        match self.state {
+            State { thumb: false, .. } => A32,
+            State { nop: true, .. } => 0,
+            _ => NO_NOP,
+        }
     }
 }
 
@@ -190,15 +198,17 @@ impl Backend for Arm {
 
     fn forces_relocation(&self, kind: FixupKind, specifier: Specifier) -> bool {
         let kind = Kind::of(kind);
-        kind == Kind::Exchange24 || kind == Kind::None && specifier == specifier::TLSDESCSEQ
+        matches!(kind, Kind::Exchange24 | Kind::ArmCall24) || kind == Kind::None && specifier == specifier::TLSDESCSEQ
+    }
+
+    fn without_relocation(&self, kind: FixupKind) -> Option<&'static str> {
+        let is_dropped = matches!(Kind::of(kind), Kind::CompareBranch | Kind::CompareNop);
+        is_dropped.then_some(relocation::NO_COMPARE_BRANCH)
     }
 
     /// The linker makes of a call what the function's state needs.
     fn symbol_forces_relocation(&self, kind: FixupKind, symbol: SymbolTraits) -> bool {
         let kind = Kind::of(kind);
-        if kind == Kind::Call24 && symbol.is_external {
-            return true;
-        }
         let is_other_state = !self.coff && symbol.is_function && !symbol.has_odd_address;
         is_other_state && matches!(kind, Kind::Branch11 | Kind::Call24 | Kind::Branch20 | Kind::Branch24)
     }
@@ -208,6 +218,13 @@ impl Backend for Arm {
     }
 
     fn nops(&self, count: u64, _: u8, mode: u8, out: &mut Vec<u8>) {
+        if mode == A32 {
+            for _ in 0..count / 4 {
+                out.extend_from_slice(&A32_NOP);
+            }
+            out.extend_from_slice(&[0, 0, if count % 4 == 3 { 0xa0 } else { 0 }][..(count % 4) as usize]);
+            return;
+        }
         let nop = if mode == NO_NOP { &MOV } else { &NOP };
         for _ in 0..count / 2 {
             out.extend_from_slice(nop);

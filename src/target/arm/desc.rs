@@ -2,7 +2,6 @@
 
 use super::fixup::Kind;
 use super::{Arm, frame, specifier};
-use crate::ast::Specifier;
 use crate::frame::FrameTarget;
 use crate::model::Mapping;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
@@ -30,7 +29,7 @@ impl Arm {
             section_index_fixup: Kind::SecIdx2.id(),
             section_reference_fixup: if self.coff { Kind::SecRel4.id() } else { Kind::Data4.id() },
             reloc_none: 0,
-            image_relative: Specifier::NONE,
+            image_relative: specifier::IMGREL,
             specifier: specifier::in_brackets,
             specifiers_of_expressions: 0,
             is_register: |_| false,
@@ -40,7 +39,7 @@ impl Arm {
             endian: Endian::Little,
             private_prefix: if self.coff && !self.gnu { b"$M" } else { b".L" },
             code_align_log2: 0,
-            mapping_symbols: (!self.coff).then_some(Mapping { code: b"$t", only_beside_code: true }),
+            mapping_symbols: (!self.coff).then_some(Mapping { code: b"$t", other_code: b"$a", only_beside_code: true }),
             bare_align_log2: Some(2),
             specifiers_in_parentheses: !self.coff || self.gnu,
             tags_memory: false,

@@ -76,10 +76,14 @@ pub enum Kind {
     LoopStart,
     /// `le`
     LoopEnd,
+    /// `bl` of A32.
+    ArmCall24,
+    /// `b` of A32.
+    ArmBranch24,
 }
 
 /// How many kinds there are.
-const KIND_COUNT: usize = 35;
+const KIND_COUNT: usize = 37;
 
 /// All kinds, each at its number.
 const KINDS: [Kind; KIND_COUNT] = [
@@ -118,6 +122,8 @@ const KINDS: [Kind; KIND_COUNT] = [
     Kind::FutureElse,
     Kind::LoopStart,
     Kind::LoopEnd,
+    Kind::ArmCall24,
+    Kind::ArmBranch24,
 ];
 
 const fn data(name: &'static str, bytes: u8) -> FixupInfo {
@@ -166,6 +172,8 @@ pub const FIXUPS: [FixupInfo; KIND_COUNT] = [
     code("branch future else", 4, 1, Pc::None),
     code("loop start", 4, 11, Pc::Field),
     code("loop end", 4, 11, Pc::Field),
+    code("A32 call", 4, 24, Pc::Field),
+    code("A32 branch", 4, 24, Pc::Field),
 ];
 
 impl Kind {
