@@ -62,6 +62,14 @@ impl Reader<'_, '_> {
         found.ok_or(Stop { at, message: "register expected" })
     }
 
+    /// What llvm-mc has behind `d31` in the lists that its own disassembler writes of encodings with too many registers.
+    fn behind_last(&mut self, stop: Stop) -> Result<Register, Stop> {
+        const NAMES: [&[u8]; 4] = [b"fpinst2", b"mvfr0", b"mvfr1", b"mvfr2"];
+        self.cursor.at = stop.at;
+        let number = self.cursor.name().and_then(|name| NAMES.iter().position(|n| n.eq_ignore_ascii_case(name)));
+        number.map(|n| Register { tag: tag::D, number: 32 + n as u8 }).ok_or(stop)
+    }
+
     /// Whether a range or another register follows.
     fn more(&mut self) -> Option<bool> {
         self.cursor.blanks();
@@ -130,7 +138,7 @@ impl Reader<'_, '_> {
         let lanes = self.lanes()?;
         while let Some(range) = self.more() {
             let at = self.cursor.at;
-            let next = self.list_register()?;
+            let next = self.list_register().or_else(|stop| if range { Err(stop) } else { self.behind_last(stop) })?;
             if !matches!(next.tag, tag::D | tag::Q) {
                 return Err(Stop { at, message: "invalid register in register list" });
             }
@@ -145,7 +153,7 @@ impl Reader<'_, '_> {
                 if distance == 0 && matches!(step, 1 | 2) {
                     distance = step;
                 }
-                if step != distance || next.tag == tag::Q && step != 1 {
+                if step == 0 || step != distance || next.tag == tag::Q && step != 1 {
                     return Err(Stop { at, message: "non-contiguous register range" });
                 }
             }

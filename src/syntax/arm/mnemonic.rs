@@ -52,6 +52,9 @@ pub fn find(name: &[u8]) -> Option<Named> {
     }
     let (stem, last) = head.split_at_checked(head.len().checked_sub(2)?)?;
     let condition = condition(last)?;
+    if condition == ALWAYS && stem.len() > 3 && [b"vsel", b"vins"].iter().any(|n| stem[..4].eq_ignore_ascii_case(*n)) {
+        return None;
+    }
     let mnemonic = pack([stem, types]).and_then(mnemonic)?;
     Some(Named { mnemonic, condition, wide })
 }

@@ -39,6 +39,7 @@ pub fn explain(mnemonic: &'static Mnemonic, statement: &Statement<'_>, span: Spa
                 }
             },
         ),
+        Refusal::TooMany(at) => error(Code::WrongOperands, place(at), "too many operands for instruction".into()),
         Refusal::TooFew => error(Code::TooFewOperands, span, "too few operands for instruction".into()),
         Refusal::Operand(at, miss) => match miss {
             Miss::Other => error(Code::WrongOperands, place(at), "invalid operand for instruction".into()),

@@ -2,6 +2,7 @@
 
 use super::attributes;
 use crate::target::features::{Bits, FeatureTables, Features};
+use std::sync::LazyLock;
 use tables::{ARCHITECTURES, EXTENSIONS, FEATURES, PROCESSORS, UNITS};
 
 mod tables {
@@ -65,6 +66,19 @@ pub fn of_architecture(name: &str) -> Option<Features> {
 #[must_use]
 pub fn of_processor(name: &str) -> Option<Features> {
     TABLES.processor(name).map(|bits| Features::with(&TABLES, bits))
+}
+
+/// Whether there are the registers `d16` to `d31`.
+#[must_use]
+pub fn has_upper_doubles(features: &Features) -> bool {
+    static BITS: LazyLock<Bits> = LazyLock::new(|| {
+        let mut bits = [0; 3];
+        if let Some(at) = FEATURES.iter().position(|f| f.name == "d32") {
+            bits[at / 64] |= 1 << (at % 64);
+        }
+        bits
+    });
+    features.has_bits(&BITS, false)
 }
 
 /// Why `.arch_extension` cannot do what it was asked for.

@@ -2,7 +2,7 @@
 
 use super::field::modified;
 use super::fixup::Kind as Fixup;
-use super::lists::{double_registers, doubles, registers, singles};
+use super::lists::{alignments, double_registers, doubles, exists, range, registers, singles};
 use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
 use super::shifted::{by_low_register, shifted};
 use super::simd::float;
@@ -98,8 +98,12 @@ impl Matched {
         let number = operand.number;
         let value = match item.kind {
             Kind::Sign => return Ok(()),
+            Kind::Register if item.tag & !tag::LANE == tag::D => {
+                let number = exists(u32::from(number), statement)?;
+                held(item, number).map_err(|_| Miss::Registers(range(item)))?
+            }
             Kind::Register => held(item, u32::from(number))?,
-            Kind::Quad => held(item, u32::from(number) * 2)?,
+            Kind::Quad => held(item, exists(u32::from(number) * 2, statement)?)?,
             Kind::Low if number < 8 => u32::from(number),
             Kind::Low => return Err(Miss::Registers("operand must be a register in range [r0, r7]")),
             Kind::NotPc if number < PC => u32::from(number),
@@ -141,18 +145,24 @@ impl Matched {
                     "the second register must follow the first"
                 }));
             }
-            Kind::DoubleList => doubles(item, operand)?,
+            Kind::DoubleList => doubles(item, statement, operand)?,
             Kind::Align => align(item, operand.value)?,
             Kind::List | Kind::LowList | Kind::OneRegister => registers(item, statement, operand)?,
             Kind::SingleList => singles(operand)?,
-            Kind::DoubleRegisters => held(item, double_registers(item, operand)?)?,
+            Kind::DoubleRegisters => held(item, double_registers(item, statement, operand)?)?,
             // `shiftby`: the kind of shift in bits 5 and 6, the register in the bits below.
             Kind::ShiftBy => u32::from(number) << 5 | operand.value as u32,
             Kind::LowShiftBy => by_low_register(operand)?,
             _ if item.tag == tag::SHIFT => shifted(item, operand)?,
             _ => match operand.form {
                 Form::Number => self.number(item, operand.value, statement, index)?,
-                Form::Float => float(item, f64::from_bits(operand.value as u64))?,
+                Form::Float => match (item.kind, f64::from_bits(operand.value as u64)) {
+                    (Kind::FloatImmediate | Kind::FloatElement, value) => float(item, value)?,
+                    // Where a whole number stands, zero may have a point.
+                    (_, value) if value.to_bits() == 0 => self.number(item, 0, statement, index)?,
+                    (_, 0.0) => self.number(item, MINUS_ZERO, statement, index)?,
+                    _ => return Err(Miss::Other),
+                },
                 Form::Word => self.word(item, statement, index)?,
                 Form::Symbolic => self.symbolic(item, operand, index)?,
                 Form::None | Form::Range => return Err(Miss::Other),
@@ -170,6 +180,9 @@ impl Matched {
         let all = (1i64 << width) - 1;
         let signed = |value, bits: u32, step| ranged(value, -(1 << (bits - 1)), (1 << (bits - 1)) - 1, step);
         Ok(match item.kind {
+            Kind::Unsigned if step == 90 => {
+                ranged(value, 0, 3, step).map_err(|_| Miss::Value("complex rotation must be 0, 90, 180 or 270"))?
+            }
             Kind::Unsigned => held(item, ranged(value, 0, all, step)?)?,
             Kind::Signed => signed(value, width, step)?,
             Kind::From => ranged(value, step, step + all, 1)?.wrapping_sub(item.arg as u32),
@@ -178,6 +191,9 @@ impl Matched {
                 (most - i64::from(ranged(value, (most - all).max(0), most, 1)?)) as u32
             }
             Kind::Const if word_of(value) == Some(item.arg as u32) => 0,
+            Kind::Const if matches!(item.arg, 90 | 270) => {
+                return Err(Miss::Value("complex rotation must be 90 or 270"));
+            }
             Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
             Kind::Modified => modified(value).ok_or(Miss::Other)?,
             Kind::ModifiedNot => modified_of(value, |v| !v)?,
@@ -307,5 +323,5 @@ fn align(item: &Item, bits: i64) -> Result<u32, Miss> {
         let log2 = allowed >> (8 * i) & 0xff;
         log2 != 0 && bits == 1 << log2
     });
-    place.map(|p| p + 1).ok_or(Miss::Value("alignment must be one that the instruction has, or omitted"))
+    place.map(|p| p + 1).ok_or(Miss::Value(alignments(item.arg)))
 }

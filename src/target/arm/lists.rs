@@ -1,5 +1,6 @@
 //! Lists of registers, and the bits that they make.
 
+use super::features::has_upper_doubles;
 use super::kinds::{Miss, Statement};
 use super::operand::{LR, Operand, PC, SP, tag};
 use super::tables::{Item, Kind};
@@ -55,10 +56,14 @@ pub(super) fn singles(operand: &Operand) -> Result<u32, Miss> {
 
 /// A list of registers of 64 bits in a row, so many at most if the item says: the first one, and behind 5 bits twice as many as
 /// there are.
-pub(super) fn double_registers(item: &Item, operand: &Operand) -> Result<u32, Miss> {
+pub(super) fn double_registers(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
     let (count, distance) = (operand.value as u32 & 0xff, operand.value as u32 >> 8);
+    exists(u32::from(operand.number) + count - 1, statement)?;
     if distance > 1 && count > 1 {
         return Err(Miss::Registers("non-contiguous register range"));
+    }
+    if u32::from(operand.number) + count > 32 {
+        return Err(Miss::Registers("invalid register in register list"));
     }
     if item.arg != 0 && count > item.arg as u32 {
         return Err(Miss::Registers("list of registers must be at least 1 and at most 16"));
@@ -67,11 +72,48 @@ pub(super) fn double_registers(item: &Item, operand: &Operand) -> Result<u32, Mi
 }
 
 /// A list of so many registers of 64 bits so far apart.
-pub(super) fn doubles(item: &Item, operand: &Operand) -> Result<u32, Miss> {
+pub(super) fn doubles(item: &Item, statement: &Statement<'_>, operand: &Operand) -> Result<u32, Miss> {
     let (count, distance) = (operand.value as i32 & 0xff, (operand.value as i32 >> 8).max(1));
     // The distance of a single one is any.
     if count != item.arg & 0xff || count > 1 && distance != item.arg >> 8 {
         return Err(Miss::Other);
     }
+    exists(u32::from(operand.number) + ((count - 1) * distance) as u32, statement)?;
+    // llvm-mc knows pairs by their names, of which there are none behind the last register.
+    if count == 2 && i32::from(operand.number) + distance > 31 && item.tag & tag::LANE == 0 {
+        return Err(Miss::Other);
+    }
     Ok(u32::from(operand.number))
+}
+
+/// The register of 64 bits of that number, if there is one: not all units have more than 16.
+#[inline]
+pub(super) fn exists(number: u32, statement: &Statement<'_>) -> Result<u32, Miss> {
+    if number < 16 || has_upper_doubles(statement.features) {
+        return Ok(number);
+    }
+    Err(Miss::Registers("operand must be a register in range [d0, d15]"))
+}
+
+/// What is said of a register that is none of an item's.
+pub(super) fn range(item: &Item) -> &'static str {
+    match (item.tag & !tag::LANE, item.width()) {
+        (tag::D, 3) => "operand must be a register in range [d0, d7]",
+        (tag::D, 4) => "operand must be a register in range [d0, d15]",
+        (tag::D, _) => "operand must be a register in range [d0, d31]",
+        (tag::Q, _) => "operand must be a register in range [q0, q15]",
+        (_, 4) => "operand must be a register in range [s0, s15]",
+        _ => "operand must be a register in range [s0, s31]",
+    }
+}
+
+/// What is said of an alignment that is none of those allowed, each as its logarithm, the first one lowest.
+pub(super) fn alignments(allowed: i32) -> &'static str {
+    match allowed {
+        4 => "alignment must be 16 or omitted",
+        5 => "alignment must be 32 or omitted",
+        6 => "alignment must be 64 or omitted",
+        0x08_0706 => "alignment must be 64, 128, 256 or omitted",
+        _ => "alignment must be 64, 128 or omitted",
+    }
 }

@@ -2,8 +2,9 @@
 
 use super::it::ALWAYS;
 use super::kinds::{Matched, Miss, Statement};
+use super::lists::range;
 use super::operand::{Form, Operand, PC, shape, tag};
-use super::tables::{Kind, Mnemonic, Needs, Row, flag};
+use super::tables::{Item, Kind, Mnemonic, Needs, Row, flag};
 
 /// The first row that takes the operands and whose features there are; none where there is none.
 #[inline]
@@ -128,6 +129,20 @@ pub enum Refusal {
     Operand(usize, Miss),
     /// There are fewer operands than any row has.
     TooFew,
+    /// There is one more than a row has that takes the others.
+    TooMany(usize),
+}
+
+/// The registers that an item wants where something else stands.
+fn wanted(item: &Item) -> Miss {
+    match item.tag & !tag::LANE {
+        tag::S | tag::D | tag::Q => Miss::Registers(range(item)),
+        tag::SINGLES => Miss::Registers("operand must be a list of registers in range [s0, s31]"),
+        tag::DOUBLES if item.kind == Kind::DoubleRegisters => {
+            Miss::Registers("operand must be a list of registers in range [d0, d31]")
+        }
+        _ => Miss::Other,
+    }
 }
 
 /// Why no row takes a statement: the row that comes nearest tells.
@@ -135,7 +150,7 @@ pub enum Refusal {
 #[must_use]
 pub fn refusal(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Refusal {
     let mut best: Option<(usize, Miss)> = None;
-    let (mut too_few, mut place, mut features) = (true, None, None);
+    let (mut too_few, mut too_many, mut place, mut features) = (true, false, None, None);
     for row in mnemonic.rows() {
         let operands = statement.operands;
         let mut matched = Matched { word: row.value, ..Matched::default() };
@@ -145,7 +160,8 @@ pub fn refusal(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Refusa
                 failed = Some((operands.len(), Miss::Other));
                 break;
             };
-            let miss = if item.tag == operand.tag { matched.take(item, statement, i).err() } else { Some(Miss::Other) };
+            let miss =
+                if item.tag == operand.tag { matched.take(item, statement, i).err() } else { Some(wanted(item)) };
             if let Some(miss) = miss {
                 failed = Some((i, miss));
                 break;
@@ -161,7 +177,10 @@ pub fn refusal(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Refusa
                     Err(_) => {}
                 }
             }
-            None => best = furthest(best, (usize::from(row.count), Miss::Other)),
+            None => {
+                best = furthest(best, (usize::from(row.count), Miss::Other));
+                too_many |= operands.get(usize::from(row.count)).is_some_and(|o| o.tag != tag::BANG);
+            }
             Some(found) => best = furthest(best, found),
         }
     }
@@ -169,6 +188,10 @@ pub fn refusal(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Refusa
         (Some(needs), ..) => Refusal::Features(needs),
         (None, Some(unfit), _) => Refusal::Place(unfit),
         (None, None, Some((at, _))) if at >= statement.operands.len() && too_few => Refusal::TooFew,
+        (None, None, Some((at, Miss::Other))) if statement.operands.get(at).is_some_and(|o| o.tag == tag::ALIGN) => {
+            Refusal::Operand(at, Miss::Value("alignment must be omitted"))
+        }
+        (None, None, Some((at, Miss::Other))) if too_many => Refusal::TooMany(at),
         (None, None, Some((at, miss))) => Refusal::Operand(at, miss),
         (None, None, None) => Refusal::TooFew,
     }

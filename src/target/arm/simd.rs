@@ -27,7 +27,6 @@ impl Matched {
 /// A real number, which is one of 32 bits whatever the registers have.
 pub(super) fn float(item: &Item, value: f64) -> Result<u32, Miss> {
     let found = match item.kind {
-        Kind::Const | Kind::FloatZero if item.arg == 0 && value.to_bits() == 0 => Some(0),
         Kind::FloatImmediate => float8(f64::from(value as f32)),
         Kind::FloatElement => moved(i64::from((value as f32).to_bits())),
         _ => None,

@@ -1,0 +1,59 @@
+@ triple: thumbv7-windows-msvc
+@ mattr: +neon,+vfp4
+@ Which instruction a number of vmov, vmvn, vorr, vbic and vand makes.
+	vmov.i8 d0, #255
+	vmov.i16 d0, #0x1200
+	vmov.i16 q0, #0x1212
+	vmov.i16 q0, #0x120000
+	vmov.i16 q0, #-1
+	vmov.i16 d0, #0x1200000012
+	vmov.i32 d0, #0
+	vmov.i32 d0, #0xff
+	vmov.i32 d0, #0x12ff
+	vmov.i32 d0, #0x12ffff
+	vmov.i32 d0, #0xffffff
+	vmov.i32 d0, #0x12000000
+	vmov.i32 q0, #0x12121212
+	vmov.i32 q0, #0x12001200
+	vmov.i32 q0, #0x120012
+	vmov.i32 q0, #-1
+	vmov.i32 q0, #-0x1300
+	vmov.u32 q0, #-2
+	vmov.i64 q0, #0xff00ff0000ffff00
+	vmov.i64 q0, #0x1212121212121212
+	vmov.i64 q0, #0x0012001200120012
+	vmov.i64 q0, #0x0012ffff0012ffff
+	vmov.i64 q0, #-1
+	vmvn.i16 d0, #0x12
+	vmvn.i16 d0, #0x1212
+	vmvn.i32 d0, #0x12ff
+	vmvn.i32 d0, #0x12121212
+	vmvn.i32 d0, #0xff00ff
+	vmvn.i32 d0, #-2
+	vmvn.i32 d0, #0
+	vmvn.i64 d0, #0x1212121212121212
+	vmvn.i64 d0, #0x1200120012001200
+	vmvn.i64 d0, #0x1200000012
+	vmvn.i64 d0, #-1
+	vorr.i16 d0, #0x1200
+	vorr.i32 q0, #0x120000
+	vorr.u32 q0, #0xff000000ff
+	vbic.i16 d0, #0x12
+	vbic.i32 q0, #0x12000000
+	vand.i16 d0, #0xff12
+	vand.i16 d0, #-2
+	vand.i32 q0, #0xffff12ff
+	vand.i32 q0, #-1
+	vmov.f32 d0, #1.0
+	vmov.f32 d0, #0.0
+	vmov.f32 q0, #-0.0
+	vmov.f32 q0, #32.0
+	vmov.f32 q0, #-31.0
+	vmov.f32 s0, #.5
+	vmov.f32 s0, #1.9375e0
+	vmov.f64 d0, #-0.125
+	vcmp.f32 s0, #0
+	vcmpe.f64 d0, #0.0
+	vcvt.f64.s16 d0, d0, #0
+	vcvt.f64.s16 d0, d0, #16
+	vcvt.u32.f32 s0, s0, #32
