@@ -145,7 +145,7 @@ impl Triple {
     /// A target, for examples.
     pub const EXAMPLE: &str = "x86_64-linux-gnu";
     /// The machines and formats that there are objects for.
-    pub const SUPPORTED: &str = "ISA: x86 (ELF, COFF), AArch64 (ELF)";
+    pub const SUPPORTED: &str = "ISA: x86, AArch64, ARM T32 (ELF, COFF)";
 
     /// The machine that this program was built for, where it can be assembled for; x86-64 Linux elsewhere.
     #[must_use]

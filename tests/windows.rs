@@ -6,11 +6,43 @@ use common::{Run, llas, scratch};
 use std::fs;
 
 /// A target, a text, and a part of what is to be told.
-const MISCOMPILED: &[(&str, &str, &str)] = &[(
-    "x86_64-linux-gnu",
-    ".text\nf:\n.cv_func_id 0\nnop\ng:\n.section .debug$S\n.cv_linetable 0, g, f\n",
-    "7:1: error: a range of a CodeView table ends before it begins",
-)];
+const MISCOMPILED: &[(&str, &str, &str)] = &[
+    (
+        "x86_64-linux-gnu",
+        ".text\nf:\n.cv_func_id 0\nnop\ng:\n.section .debug$S\n.cv_linetable 0, g, f\n",
+        "7:1: error: a range of a CodeView table ends before it begins",
+    ),
+    // llvm-mc does not end.
+    (ARM, "f:\n.seh_proc f\n.seh_save_regs {r4-d8}\n", "3:20: error: invalid register in register list"),
+    // It crashes.
+    (
+        ARM,
+        "f:\n.seh_proc f\n.seh_endprologue\n.seh_startepilogue\n.seh_startepilogue\n.seh_endepilogue\n.seh_endproc\n",
+        "Epilogue in f not correctly terminated",
+    ),
+    (ARM, "f:\n.seh_proc f\nnop\n.seh_nop\n.seh_endprologue\n.space 0x80000\n.seh_endproc\n", "512 KiB or more"),
+    (
+        ARM,
+        "f:\n.seh_proc f\n.space 2048\n.rept 1024\n.seh_save_sp r7\n.endr\n.seh_endprologue\nnop\n.seh_endproc\n",
+        "f has more unwind codes or epilogues than a record can say",
+    ),
+    (ARM, "nop\n.seh_handlerdata\n", ".seh_ directive must appear within an active frame"),
+    // It writes 300 - 256 of the codes.
+    (
+        ARM,
+        "f:\n.seh_proc f\n.space 600\n.rept 300\n.seh_nop\n.endr\n.seh_endprologue\nnop\n.seh_endproc\n",
+        "f has more unwind codes or epilogues than a record can say",
+    ),
+    // The length overflows into other fields.
+    (
+        ARM,
+        "f:\n.seh_proc f\nnop\n.seh_nop\n.seh_endprologue\n.p2align 3\n.space 0x80000\n.seh_endproc\n",
+        "512 KiB or more",
+    ),
+    (ARM, "f:\n.seh_proc f\n.seh_stackalloc -4\n.seh_endprologue\n.seh_endproc\n", "3:17: error: an offset or size"),
+];
+
+const ARM: &str = "thumbv7-windows-msvc";
 
 #[test]
 fn what_cannot_be_written_is_refused() {
@@ -36,6 +68,7 @@ fn installed(name: &str) -> bool {
 const EXAMPLES: &[(&str, &str, &str, [&str; 2])] = &[
     ("x86_64-pc-windows-msvc", "hello-windows.s", "x64", ["ALLOC_SMALL size=48", "PUSH_NONVOL reg=RBX"]),
     ("aarch64-pc-windows-msvc", "hello-windows-arm64.s", "arm64", ["stp x29, lr, [sp, #-32]!", "mov x29, sp"]),
+    ("thumbv7-pc-windows-msvc", "hello-windows-arm.s", "arm", ["push.w {r4, r11, lr}", "sub sp, #(4 * 4)"]),
 ];
 
 /// lld-link makes programs of the examples, and llvm-readobj reads their tables without a warning.

@@ -26,8 +26,7 @@ impl Assembler<'_, '_> {
     /// Code and data are told apart by symbols.
     fn map(&mut self, subsection: SubsectionId, coming: Coming) {
         match coming {
-            Coming::Code if self.isa.is_other_state() => self.model.map(subsection, Mapped::OtherCode),
-            Coming::Code => self.model.map(subsection, Mapped::Code),
+            Coming::Code => self.model.map(subsection, Mapped::Code(self.isa.code_state())),
             Coming::Data => self.model.map(subsection, Mapped::Data),
             Coming::Filling => {}
         }

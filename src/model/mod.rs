@@ -193,9 +193,8 @@ impl Model {
             self.mapping_symbol(section, first, b"$d");
         }
         let name = match mapped {
-            Mapped::Code => self.mapping.code,
-            Mapped::OtherCode => self.mapping.other_code,
-            Mapped::Nothing | Mapped::Data => b"$d",
+            Mapped::Code(state) => self.mapping.code[usize::from(state & 1)],
+            _ => b"$d",
         };
         self.mapping_symbol(section, place, name);
     }

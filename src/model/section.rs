@@ -135,10 +135,8 @@ pub enum Mapped {
     /// There is none yet.
     #[default]
     Nothing,
-    /// Instructions: `$x`.
-    Code,
-    /// Instructions of the machine's other state.
-    OtherCode,
+    /// Instructions; of which state of the processor is an index of [`Mapping::code`].
+    Code(u8),
     /// Data: `$d`.
     Data,
 }
@@ -146,10 +144,8 @@ pub enum Mapped {
 /// How code and data are told apart by symbols.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Mapping {
-    /// What stands at the start of code.
-    pub code: &'static [u8],
-    /// The same of the machine's other state.
-    pub other_code: &'static [u8],
+    /// What stands at the start of code, of each state of the processor.
+    pub code: [&'static [u8]; 2],
     /// Data have none unless there is code in their section, too.
     pub only_beside_code: bool,
 }

@@ -106,7 +106,6 @@ impl Features {
             match change.split_at_checked(1) {
                 Some(("+", name)) => self.set(name, true),
                 Some(("-", name)) => self.set(name, false),
-                // Without a sign it is switched on, too.
                 _ => self.set(change, true),
             }
         }

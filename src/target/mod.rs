@@ -82,6 +82,16 @@ impl Isa {
         }
     }
 
+    /// Which of the machine's states code is of, as symbols that tell code and data apart name them.
+    #[inline]
+    #[must_use]
+    pub fn code_state(&self) -> u8 {
+        match self {
+            Isa::Arm(isa) => u8::from(!isa.is_thumb()),
+            Isa::X86(_) | Isa::Aarch64(_) => 0,
+        }
+    }
+
     /// x86, if it is that.
     #[inline]
     pub fn x86(&mut self) -> Option<&mut X86> {
@@ -98,12 +108,6 @@ impl Isa {
             Isa::Aarch64(isa) => Some(&mut isa.literals),
             Isa::Arm(isa) => Some(&mut isa.literals),
         }
-    }
-
-    /// Whether code is of the machine's other state, whose mapping symbol is another.
-    #[must_use]
-    pub fn is_other_state(&self) -> bool {
-        matches!(self, Isa::Arm(isa) if !isa.is_thumb())
     }
 
     /// ARM, if it is that.
@@ -180,6 +184,8 @@ pub enum Pair {
 /// What of a symbol matters to whether a field needs a relocation.
 #[derive(Clone, Copy, Debug)]
 pub struct SymbolTraits {
+    /// Other objects may refer to it.
+    pub is_external: bool,
     /// Its type is a function's.
     pub is_function: bool,
     /// Its address has the lowest bit set.
@@ -303,11 +309,12 @@ pub trait Backend {
         specifier: Specifier,
         difference: bool,
     ) -> Result<CoffRelocation, String>;
-    /// Writes what a field holds beside its COFF relocation.
+    /// Writes what a field holds beside its COFF relocation: the number of the expression, and where its symbol is if the
+    /// relocation is to a section.
     ///
     /// # Errors
     /// Where the field cannot say it, and the linker would make another value of what is left.
-    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+    fn coff_addend(&self, kind: FixupKind, value: i64, _: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         // What is too large for the field is cut off.
         let _ = self.apply(kind, value, bytes);
         Ok(())

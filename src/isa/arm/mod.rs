@@ -16,7 +16,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 /// The tables of T32 in the order in which their rows are tried.
-pub const TABLES: &[&str] = &["base", "memory", "system", "vfp", "neon", "neon_memory", "crypto"];
+pub const TABLES: &[&str] = &["base", "memory", "system", "a32", "vfp", "neon", "neon_memory", "crypto"];
 
 /// Reads every table of T32, checks the rows and writes `arm_tables.rs` into `out`.
 ///
@@ -86,7 +86,9 @@ pub fn read(line: &str) -> Result<Vec<Row>, String> {
         return Ok(Vec::new());
     }
     let columns: Vec<&str> = line.split("  ").map(str::trim).filter(|c| !c.is_empty()).collect();
-    let is_bits = |text: &str| text.starts_with(['0', '1']) || text.starts_with("{0") || text.starts_with("{1");
+    let is_bits = |text: &str| {
+        text.starts_with("cond ") || text.starts_with(['0', '1']) || text.starts_with("{0") || text.starts_with("{1")
+    };
     let whole = match columns.as_slice() {
         [m, b] if is_bits(b) => [m, "", b, ""],
         [m, b, n] if is_bits(b) && !is_bits(n) => [m, "", b, *n],

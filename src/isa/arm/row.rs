@@ -16,6 +16,7 @@ const EVERYWHERE: u16 = 64;
 const LAST: u16 = 128;
 const CONDITION: u16 = 256;
 const LAST_WITH_PC: u16 = 512;
+const A32: u16 = 1024;
 
 /// The notes that are no features.
 const NOTES: &[(&str, u16)] = &[
@@ -27,6 +28,7 @@ const NOTES: &[(&str, u16)] = &[
     ("always", NO_CONDITION | EVERYWHERE),
     ("last", LAST),
     ("lastpc", LAST_WITH_PC),
+    ("a32", A32),
 ];
 
 /// The rows of a form: one with and one without each optional operand.
@@ -48,7 +50,7 @@ pub fn rows(mnemonic: &str, operands: &str, bits: &str, notes: &str) -> Result<V
             None => features.extend(needs(note)),
         }
     }
-    if fields.named.iter().any(|f| f.0 == "cond") {
+    if flags & A32 == 0 && fields.named.iter().any(|f| f.0 == "cond") {
         flags |= CONDITION;
     }
     let mut all = Vec::new();
@@ -245,6 +247,8 @@ const KINDS: &[(&str, &str)] = &[
     ("wjump", "WideJump"),
     ("near", "Branch"),
     ("wnear", "WideBranch"),
+    ("ajump", "ArmJump"),
+    ("acall", "ArmCall"),
     ("call", "Call"),
     ("callx", "CallExchange"),
     ("cbz", "CompareBranch"),

@@ -183,7 +183,8 @@ impl<T: Backend> Format for Fields<'_, '_, T> {
         let size = usize::from(self.recorder.target.fixup(filled.kind).bytes.min(field.room));
         let at = field.offset as usize;
         if let Some(bytes) = contents.get_mut(at..at.saturating_add(size))
-            && let Err(error) = self.recorder.target.coff_addend(filled.kind, filled.value, bytes)
+            && let number = field.value.constant
+            && let Err(error) = self.recorder.target.coff_addend(filled.kind, filled.value, number, bytes)
         {
             let _: Option<()> = self.recorder.refuse(Code::FixupOutOfRange, field, error.0);
         }

@@ -3,14 +3,14 @@
 use super::mnemonic::Named;
 use super::statement::statement;
 use crate::assembler::Assembler;
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::emitter::Coming;
 use crate::parse::{Parse, syntax_error};
 use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax::expressions::Scratch;
 use crate::target::Isa;
-use crate::target::arm::it::{ALWAYS, Block, Implicit, condition};
+use crate::target::arm::it::{ALWAYS, Block, Implicit, condition, condition_name};
 use crate::target::arm::{Matched, flag, select};
 
 /// The conditions of a block: for each instruction a bit that is set in the else part, the first one lowest, and how many there
@@ -107,6 +107,25 @@ fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: 
         isa.implicit = None;
     }
     Ok(())
+}
+
+/// A label has come: whoever jumps there skips the `it` in front of it.
+pub(super) fn label(a: &mut Assembler<'_, '_>) {
+    let Some(isa) = a.isa.arm() else { return };
+    if isa.it.expected().is_some() {
+        let message = "a label in an IT block: what jumps there does not pass the 'it'";
+        a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
+    }
+}
+
+/// The text ends.
+pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
+    let Some(expected) = a.isa.arm().and_then(|isa| isa.it.expected()) else { return };
+    let message = format!(
+        "the text ends in an IT block, which expects an instruction with the condition '{}'",
+        condition_name(expected)
+    );
+    a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
 }
 
 /// Where an instruction goes.

@@ -1,5 +1,6 @@
 //! The directives of ARM alone.
 
+use super::operands::find;
 use super::{architecture, attributes, functions, seh};
 use crate::assembler::Assembler;
 use crate::diag::Code;
@@ -146,15 +147,14 @@ fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span
 /// # Errors
 /// Where there is no such register.
 pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], text: &[u8], span: Span) -> Parse<()> {
-    let register = super::register::register(text.trim_ascii());
-    let (Isa::Arm(isa), Some(register)) = (&mut a.isa, register) else {
+    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    let Some(register) = find(text.trim_ascii(), &isa.aliases) else {
         return Err(syntax_error(Code::UnknownRegister, span, "register name expected"));
     };
-    let name = name.to_ascii_lowercase();
-    if isa.aliases.get(&name).is_some_and(|known| *known != register) {
-        let message = format!("redefinition of '{}' does not match original.", String::from_utf8_lossy(&name));
+    let known = *isa.aliases.entry(name.to_ascii_lowercase()).or_insert(register);
+    if known != register {
+        let message = format!("redefinition of '{}' does not match original.", crate::parse::text(name));
         return Err(syntax_error(Code::SymbolRedefined, span, message));
     }
-    isa.aliases.insert(name, register);
     Ok(())
 }

@@ -28,6 +28,7 @@ fn is_function(a: &Assembler<'_, '_>, name: Name) -> bool {
 /// A label has come.
 #[inline]
 pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
+    super::block::label(a);
     let Some(isa) = a.isa.arm() else { return };
     let (thumb, next) = (isa.is_thumb(), std::mem::take(&mut isa.next_is_function));
     if next || thumb && is_function(a, name) {
@@ -68,6 +69,11 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
         Expr::Symbol(other, _) => matches!(a.model.symbol(other).definition, Definition::Undefined),
         _ => false,
     };
+    if a.is_coff() && !a.model.names.get(&name).is_some_and(|known| a.model.symbol(known).is_defined()) {
+        // llvm-mc drops it there without a word.
+        a.warn(Code::NoEffect, span, "'.thumb_set' defines nothing in COFF objects: '.set' does");
+        return Ok(());
+    }
     a.assign(&name, span, value, true)?;
     if !is_undefined {
         let symbol = a.intern(&name);

@@ -12,6 +12,8 @@ pub struct Named {
     pub condition: u8,
     /// `.w` is written.
     pub wide: bool,
+    /// `.n` is written.
+    pub narrow: bool,
 }
 
 /// A name of at most 16 letters, in small ones.
@@ -31,13 +33,13 @@ fn pack(parts: [&[u8]; 2]) -> Option<[u64; 2]> {
 #[inline]
 pub fn find(name: &[u8]) -> Option<Named> {
     if let Some(mnemonic) = pack([name, b""]).and_then(mnemonic) {
-        return Some(Named { mnemonic, condition: ALWAYS, wide: false });
+        return Some(Named { mnemonic, condition: ALWAYS, wide: false, narrow: false });
     }
-    let (name, wide) = match name {
-        [stem @ .., b'.', b'w' | b'W'] => (stem, true),
+    let (name, wide, narrow) = match name {
+        [stem @ .., b'.', b'w' | b'W'] => (stem, true, false),
         // What is written so may be wide all the same, as llvm-mc has it.
-        [stem @ .., b'.', b'n' | b'N'] => (stem, false),
-        _ => (name, false),
+        [stem @ .., b'.', b'n' | b'N'] => (stem, false, true),
+        _ => (name, false, false),
     };
     let head = name.iter().position(|b| *b == b'.').unwrap_or(name.len());
     let (head, types) = name.split_at(head);
@@ -48,7 +50,7 @@ pub fn find(name: &[u8]) -> Option<Named> {
         types
     };
     if let Some(mnemonic) = pack([head, types]).and_then(mnemonic) {
-        return Some(Named { mnemonic, condition: ALWAYS, wide });
+        return Some(Named { mnemonic, condition: ALWAYS, wide, narrow });
     }
     let (stem, last) = head.split_at_checked(head.len().checked_sub(2)?)?;
     let condition = condition(last)?;
@@ -56,7 +58,7 @@ pub fn find(name: &[u8]) -> Option<Named> {
         return None;
     }
     let mnemonic = pack([stem, types]).and_then(mnemonic)?;
-    Some(Named { mnemonic, condition, wide })
+    Some(Named { mnemonic, condition, wide, narrow })
 }
 
 /// Nothing, if there are but types.

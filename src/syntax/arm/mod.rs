@@ -3,7 +3,6 @@
 //! One reader of operands serves twice: for the ordinary lines it is the fast way in, which gives up before anything has
 //! happened; for all others it is run again with the grammar of expressions beside it, and says what is wrong.
 
-mod a32;
 mod architecture;
 mod attributes;
 mod block;
@@ -28,6 +27,7 @@ use crate::syntax::pool as literals;
 
 /// What comes at the end of the text: literals, attributes.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+    block::end_of_text(a);
     literals::end_of_text(a);
     if !a.is_coff()
         && let Err(error) = attributes::write(a)

@@ -6,7 +6,7 @@ use super::operands::Reader;
 use super::{directives, pool};
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::emitter::Coming;
 use crate::model::{Definition, RelaxId, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -16,7 +16,7 @@ use crate::syntax::expressions::{Scratch, expression, without_comments};
 use crate::syntax::reader::{Operands, Stop, Symbol, VALUE};
 use crate::target::Isa;
 use crate::target::arm::it::ALWAYS;
-use crate::target::arm::operand::{Form, OFFSET, Operand};
+use crate::target::arm::operand::{Form, OFFSET, Operand, tag};
 use crate::target::arm::{
     Arm, Fixup, Matched, Statement, explain, flag, leaves, select, too_long, unknown, wrong_condition,
 };
@@ -32,6 +32,7 @@ pub(super) fn statement<'a>(isa: &'a Arm, named: &Named, text: &'a [u8], operand
         in_block: isa.it.expected().is_some(),
         last: isa.it.is_last(),
         wide: named.wide,
+        a32: !isa.is_thumb(),
     }
 }
 
@@ -80,6 +81,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         return None;
     }
     let found = select(named.mnemonic, &statement(isa, &named, text, list)).filter(|f| fits_block(isa, &named, f))?;
+    if named.narrow && found.flags & flag::WIDE != 0 {
+        return None;
+    }
     let span = Span::new(base + start as u32, base + start as u32);
     let mut fixup = None;
     if let Some((kind, index)) = found.fixup {
@@ -128,6 +132,8 @@ fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Option<(Fixup, Value)
     let at = end.len();
     if narrow {
         end.bytes(&(word as u16).to_le_bytes());
+    } else if found.flags & flag::A32 != 0 {
+        end.bytes(&word.to_le_bytes());
     } else {
         // The first halfword is the higher one.
         end.bytes(&word.rotate_left(16).to_le_bytes());
@@ -148,10 +154,6 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     if a.debug.generated.is_some() {
         a.describe_instruction(start);
     }
-    if !a.isa.arm().is_some_and(|isa| isa.is_thumb()) && cursor.text_at(1) != b".req" {
-        let name = cursor.text().to_vec();
-        return super::a32::instruction(a, cursor, &name, start);
-    }
     let (text, span) = cursor.rest();
     let blank = without_comments(text);
     let text = blank.as_deref().unwrap_or(text);
@@ -167,10 +169,13 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
         return directives::alias(a, name, &text[scanner.at + 4..], span);
     }
-    if let Some(conditions) = block::conditions(name) {
+    let a32 = !a.isa.arm().is_some_and(|isa| isa.is_thumb());
+    if !a32 && let Some(conditions) = block::conditions(name) {
         return block::begin(a, scanner, conditions, name_span, base);
     }
-    let Some(named) = find(name) else { return Err(unknown(name, name_span)) };
+    let Some(named) = find(name) else {
+        return Err(if a32 { no_a32(name_span) } else { unknown(name, name_span) });
+    };
     let Isa::Arm(isa) = &a.isa else { return Ok(()) };
     if scanner.at < text.len() {
         let mut reader = Reader::new(text, scanner, &mut scratch.operands, &isa.aliases);
@@ -185,6 +190,9 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     }
     scratch.resolve(a, text, base, |_, _| {})?;
     note_offsets(&mut scratch.operands);
+    if scratch.operands.pool && a32 {
+        return Err(no_a32(name_span));
+    }
     if scratch.operands.pool {
         let (found, fixup) = pool::load(a, &named, scratch, span)?;
         let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
@@ -215,6 +223,9 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     if found.is_none_or(|f| f.fixup.is_some()) && scratch.numbers_for_words(a, text) {
         found = choose(a, scratch);
     }
+    if found.is_none() && label_like_register(&mut scratch.operands.list, text) {
+        found = choose(a, scratch);
+    }
     if a.options.implicit_it
         && let Some((other, where_to)) = block::implicit(a, &named, text, scratch, found.is_some())
     {
@@ -222,12 +233,19 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     }
     let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
     let Some(found) = found else {
+        if a32 {
+            return Err(no_a32(name_span));
+        }
         return Err(explain(named.mnemonic, &statement(isa, &named, text, &scratch.operands.list), name_span, base));
     };
     if !fits_block(isa, &named, &found) {
         let expected = isa.it.expected().unwrap_or(ALWAYS);
         isa.it.advance();
         return Err(wrong_condition(named.condition, expected, name_span));
+    }
+    if named.narrow && found.flags & flag::WIDE != 0 {
+        let message = "'.n' is written and there is no narrow form of this: the wide one is taken, as llvm-mc does";
+        a.warn(Code::NoEffect, name_span, message);
     }
     let fixup = settle(a, &found, text, base, scratch)?;
     let leaves = leaves(found.flags, &scratch.operands.list);
@@ -242,6 +260,26 @@ fn note_offsets(operands: &mut Operands) {
             operand.number |= OFFSET;
         }
     }
+}
+
+/// Of A32 there are only a few instructions.
+#[cold]
+fn no_a32(span: Span) -> Box<Diagnostic> {
+    let error = *syntax_error(Code::NotYet, span, "not supported: A32 code, but for b, bl, bx, blx and nop");
+    Box::new(error.help("'.thumb' switches to T32"))
+}
+
+/// A branch may go to a label that is called like a register: whether it may be meant.
+#[cold]
+fn label_like_register(operands: &mut [Operand], text: &[u8]) -> bool {
+    let [operand] = operands else { return false };
+    let is_register = (tag::R..=tag::Q).contains(&operand.tag);
+    if is_register {
+        let name = &text[operand.at as usize..];
+        let len = name.iter().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(name.len());
+        *operand = Operand { tag: tag::VALUE, number: 0, form: Form::Word, value: len as i64, ..*operand };
+    }
+    is_register
 }
 
 /// The value of a fixup.

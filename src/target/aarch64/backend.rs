@@ -148,7 +148,7 @@ impl Backend for Aarch64 {
         relocation::coff(Kind::of(kind), specifier, difference)
     }
 
-    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+    fn coff_addend(&self, kind: FixupKind, value: i64, _: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         fixup::coff_addend(Kind::of(kind), value, bytes)
     }
 

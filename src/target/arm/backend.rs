@@ -44,11 +44,13 @@ const NOP: [u8; 2] = [0x00, 0xbf];
 const MOV: [u8; 2] = [0xc0, 0x46];
 
 /// The mode of code for a processor without `nop`.
-const NO_NOP: u8 = 1;
-/// The mode of code of A32.
+/// A32, with and without a `nop`.
 const A32: u8 = 2;
-/// `nop` of A32.
+const A32_NO_NOP: u8 = 3;
+/// `nop`, and `mov r0, r0`, of A32.
 const A32_NOP: [u8; 4] = [0x00, 0xf0, 0x20, 0xe3];
+const A32_MOV: [u8; 4] = [0x00, 0x00, 0xa0, 0xe1];
+const NO_NOP: u8 = 1;
 
 /// The value of a build attribute.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,10 +159,11 @@ impl Arm {
     #[inline]
     #[must_use]
     pub fn code_mode(&self) -> u8 {
-        match self.state {
-            State { thumb: false, .. } => A32,
-            State { nop: true, .. } => 0,
-            _ => NO_NOP,
+        match (self.state.thumb, self.state.nop) {
+            (true, true) => 0,
+            (true, false) => NO_NOP,
+            (false, true) => A32,
+            (false, false) => A32_NO_NOP,
         }
     }
 }
@@ -188,6 +191,11 @@ impl Backend for Arm {
         relax::fits(id, reach)
     }
 
+    /// COFF has a place for few of them; llvm-mc drops the others without a word.
+    fn loses_specifier(&self, kind: FixupKind, specifier: Specifier, _: bool, _: bool) -> bool {
+        self.coff && Kind::of(kind) == Kind::Data4 && !specifier::of_coff(specifier)
+    }
+
     fn relax_growth(&self) -> u8 {
         2
     }
@@ -198,7 +206,7 @@ impl Backend for Arm {
 
     fn forces_relocation(&self, kind: FixupKind, specifier: Specifier) -> bool {
         let kind = Kind::of(kind);
-        matches!(kind, Kind::Exchange24 | Kind::ArmCall24) || kind == Kind::None && specifier == specifier::TLSDESCSEQ
+        kind == Kind::Exchange24 || kind == Kind::None && specifier == specifier::TLSDESCSEQ
     }
 
     fn without_relocation(&self, kind: FixupKind) -> Option<&'static str> {
@@ -209,6 +217,10 @@ impl Backend for Arm {
     /// The linker makes of a call what the function's state needs.
     fn symbol_forces_relocation(&self, kind: FixupKind, symbol: SymbolTraits) -> bool {
         let kind = Kind::of(kind);
+        // Of A32 it is the function with the odd address that is of the other one.
+        if matches!(kind, Kind::ArmJump24 | Kind::ArmCall24) {
+            return symbol.is_external && kind == Kind::ArmCall24 || symbol.has_odd_address;
+        }
         let is_other_state = !self.coff && symbol.is_function && !symbol.has_odd_address;
         is_other_state && matches!(kind, Kind::Branch11 | Kind::Call24 | Kind::Branch20 | Kind::Branch24)
     }
@@ -218,11 +230,12 @@ impl Backend for Arm {
     }
 
     fn nops(&self, count: u64, _: u8, mode: u8, out: &mut Vec<u8>) {
-        if mode == A32 {
+        if matches!(mode, A32 | A32_NO_NOP) {
+            let nop = if mode == A32 { &A32_NOP } else { &A32_MOV };
             for _ in 0..count / 4 {
-                out.extend_from_slice(&A32_NOP);
+                out.extend_from_slice(nop);
             }
-            out.extend_from_slice(&[0, 0, if count % 4 == 3 { 0xa0 } else { 0 }][..(count % 4) as usize]);
+            out.resize(out.len() + (count % 4) as usize, 0);
             return;
         }
         let nop = if mode == NO_NOP { &MOV } else { &NOP };
@@ -258,13 +271,13 @@ impl Backend for Arm {
         relocation::coff(Kind::of(kind), specifier, difference)
     }
 
-    fn coff_addend(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+    fn coff_addend(&self, kind: FixupKind, value: i64, number: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         let kind = Kind::of(kind);
         // A branch to its symbol holds what the processor adds.
         if kind.is_branch() && value != 4 {
             return Err(RangeError("cannot perform a PC-relative fixup with a non-zero symbol offset".to_owned()));
         }
-        small_half(kind, value)?;
+        small_half(kind, number)?;
         field::apply(kind, value, true, bytes)
     }
 

@@ -31,6 +31,7 @@ pub fn explain(mnemonic: &'static Mnemonic, statement: &Statement<'_>, span: Spa
                     format!("'{name}' is not predicable: it must not stand in an IT block")
                 }
                 Unfit::NoCondition => format!("instruction '{name}' is not predicable, but condition code specified"),
+                Unfit::State => "the instruction is of the processor's other state".into(),
                 Unfit::OutOfBlock => "instruction only valid inside IT block".into(),
                 Unfit::InBlock => "flag setting instruction only valid outside IT block".into(),
                 Unfit::Predicated => "predicated instructions must be in IT block".into(),

@@ -25,14 +25,19 @@ pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<()
         return info.put(value, bytes);
     }
     match bytes {
-        [bytes @ .., _] if kind as u8 >= Kind::ArmCall24 as u8 => {
-            let words = value.wrapping_sub(8) >> 2;
-            bytes.iter_mut().zip(words.to_le_bytes()).for_each(|(byte, bits)| *byte = bits);
-        }
         [a, b] => {
             let (mask, bits) = narrow(kind, value, whole)?;
             let word = u16::from_le_bytes([*a, *b]) & !(mask as u16) | bits as u16;
             [*a, *b] = word.to_le_bytes();
+        }
+        // A word of A32.
+        [a, b, c, d] if matches!(kind, Kind::ArmJump24 | Kind::ArmCall24) => {
+            let offset = value.wrapping_sub(8);
+            if !(-(1 << 25)..1 << 25).contains(&offset) {
+                return error("Relocation out of range");
+            }
+            let word = u32::from_le_bytes([*a, *b, *c, *d]) & 0xff00_0000 | (offset >> 2) as u32 & 0x00ff_ffff;
+            [*a, *b, *c, *d] = word.to_le_bytes();
         }
         [a, b, c, d] => {
             let (mask, bits) = wide(kind, value, whole)?;

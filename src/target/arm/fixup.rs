@@ -76,10 +76,10 @@ pub enum Kind {
     LoopStart,
     /// `le`
     LoopEnd,
+    /// `b` of A32, and `bl` with a condition.
+    ArmJump24,
     /// `bl` of A32.
     ArmCall24,
-    /// `b` of A32.
-    ArmBranch24,
 }
 
 /// How many kinds there are.
@@ -122,8 +122,8 @@ const KINDS: [Kind; KIND_COUNT] = [
     Kind::FutureElse,
     Kind::LoopStart,
     Kind::LoopEnd,
+    Kind::ArmJump24,
     Kind::ArmCall24,
-    Kind::ArmBranch24,
 ];
 
 const fn data(name: &'static str, bytes: u8) -> FixupInfo {
@@ -172,8 +172,8 @@ pub const FIXUPS: [FixupInfo; KIND_COUNT] = [
     code("branch future else", 4, 1, Pc::None),
     code("loop start", 4, 11, Pc::Field),
     code("loop end", 4, 11, Pc::Field),
+    code("A32 jump", 4, 24, Pc::Field),
     code("A32 call", 4, 24, Pc::Field),
-    code("A32 branch", 4, 24, Pc::Field),
 ];
 
 impl Kind {

@@ -53,6 +53,8 @@ pub struct Statement<'a> {
     pub last: bool,
     /// `.w` is written.
     pub wide: bool,
+    /// Code is A32.
+    pub a32: bool,
 }
 
 impl<'a> Statement<'a> {
@@ -197,7 +199,10 @@ impl Matched {
             Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
             Kind::Modified => modified(value).ok_or(Miss::Other)?,
             Kind::ModifiedNot => modified_of(value, |v| !v)?,
-            Kind::ModifiedNegated if value != MINUS_ZERO => modified_of(value, u32::wrapping_neg)?,
+            // What is one itself is not negated.
+            Kind::ModifiedNegated if value != MINUS_ZERO && modified(value).is_none() => {
+                modified_of(value, u32::wrapping_neg)?
+            }
             // -1 has a form of its own.
             Kind::NegatedMany if word_of(value) == Some(u32::MAX) => return Err(Miss::Other),
             Kind::Negated | Kind::NegatedMany if value != 0 => {
@@ -215,6 +220,9 @@ impl Matched {
                         return Err(Miss::Range(-(i64::from(sign) - 1) * step, (i64::from(sign) - 1) * step, step));
                     }
                 }
+            }
+            Kind::IndexedNegative if value == MINUS_ZERO && statement.wide => {
+                return Err(Miss::Value("'#-0' has no form with '.w' (llvm-mc dies of it): write it without '.w'"));
             }
             Kind::IndexedNegative if value < 0 => {
                 if value == MINUS_ZERO {
@@ -244,6 +252,7 @@ impl Matched {
                 if item.kind == Kind::Msb { lsb as u32 + width - 1 } else { width - 1 }
             }
             Kind::AnyNumber => value as u32,
+            Kind::ArmJump | Kind::ArmCall => signed(value, 24, 4)?,
             Kind::Jump => signed(value, 11, 2)?,
             Kind::Branch => signed(value, 8, 2)?,
             Kind::WideBranch => signed(value, 20, 2)?,

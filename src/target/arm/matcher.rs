@@ -52,6 +52,8 @@ pub enum Unfit {
     Width,
     /// It has no condition, and one is written.
     NoCondition,
+    /// It is of the processor's other state.
+    State,
     /// It is only for IT blocks.
     OutOfBlock,
     /// It is not for IT blocks.
@@ -66,6 +68,9 @@ pub enum Unfit {
 #[inline]
 pub(super) fn allowed(row: &Row, statement: &Statement<'_>) -> Result<(), Unfit> {
     let has = |bit: u16| row.flags & bit != 0;
+    if has(flag::A32) || statement.a32 {
+        return if has(flag::A32) && statement.a32 { Ok(()) } else { Err(Unfit::State) };
+    }
     if statement.wide && !has(flag::TAKES_W) || !statement.wide && has(flag::NEEDS_W) {
         return Err(Unfit::Width);
     }
@@ -105,6 +110,9 @@ pub(super) fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Match
     let mut matched = Matched { word: row.value, flags: row.flags, ..Matched::default() };
     if usize::from(row.count) != statement.operands.len() {
         return Err((0, Miss::Other));
+    }
+    if row.flags & flag::A32 != 0 {
+        matched.word |= u32::from(statement.condition) << 28;
     }
     if row.flags & flag::CONDITION != 0 {
         matched.word |= u32::from(statement.condition) << if row.flags & flag::WIDE != 0 { 22 } else { 8 };

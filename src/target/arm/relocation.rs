@@ -79,7 +79,7 @@ pub fn elf(kind: Kind, specifier: Specifier, relative: bool) -> Result<u32, Stri
         (Kind::Call24 | Kind::Exchange24, _) if specifier == spec::TLSCALL => 93,
         (Kind::Call24 | Kind::Exchange24, _) => 10,
         (Kind::ArmCall24, _) => 28,
-        (Kind::ArmBranch24, _) => 29,
+        (Kind::ArmJump24, _) => 29,
         (Kind::Branch24, _) => 30,
         (Kind::Branch20, _) => 51,
         (Kind::Branch11, _) => 102,

@@ -93,3 +93,9 @@ pub fn in_brackets(name: &str) -> Result<Specifier, Option<&'static str>> {
 pub fn is_tls(specifier: Specifier) -> bool {
     specifier.0.checked_sub(FIRST).and_then(|i| SPECIFIERS.get(usize::from(i))).is_some_and(|s| s.2)
 }
+
+/// Whether a COFF object can say what a specifier means.
+#[must_use]
+pub fn of_coff(specifier: Specifier) -> bool {
+    [Specifier::NONE, NONE, IMGREL, SECREL32].contains(&specifier)
+}

@@ -13,6 +13,11 @@ impl Matched {
         let (raw, specifier) = (number & EXPRESSION != 0, number & SPECIFIER & !OFFSET);
         let is_plain = number & (EXPRESSION | OFFSET) == 0;
         let kind = match item.kind {
+            Kind::ArmJump => Fixup::ArmJump24,
+            // One with a condition does not switch to T32.
+            Kind::ArmCall if self.word >> 28 != 14 => Fixup::ArmJump24,
+            Kind::ArmCall => Fixup::ArmCall24,
+            Kind::Modified if specifier == 0 => Fixup::Modified12,
             Kind::Jump if is_plain => Fixup::Branch11,
             Kind::Branch | Kind::WideBranch | Kind::CompareBranch if !is_plain => {
                 return Err(Miss::Value("branch target out of range"));
