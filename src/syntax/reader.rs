@@ -44,6 +44,8 @@ pub struct Operands {
 
 /// What a machine's text has of its own.
 pub trait Machine {
+    /// `!` stands behind a number and is no operator.
+    const BANG_ENDS: bool;
     /// What `-0` is.
     const MINUS_ZERO: i64;
     /// The specifier of that name between colons in front of an expression.
@@ -102,6 +104,7 @@ impl<'t, 'o, M: Machine> Reader<'t, 'o, M> {
         self.cursor.blanks();
         match self.cursor.byte() {
             b',' | b']' | b'}' | b'\n' | b'\r' | b';' | 0 => true,
+            b'!' => M::BANG_ENDS,
             b'/' => matches!(self.cursor.second(), b'/'),
             byte => self.cursor.is_comment(byte),
         }

@@ -10,6 +10,7 @@ use crate::target::aarch64::specifier;
 pub struct A64;
 
 impl Machine for A64 {
+    const BANG_ENDS: bool = false;
     const MINUS_ZERO: i64 = 0;
 
     fn between_colons(name: &[u8]) -> Option<u8> {

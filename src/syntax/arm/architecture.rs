@@ -118,7 +118,7 @@ pub(super) fn thumb(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 }
 
 fn switch_to_thumb(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
-    let Some(isa) = a.isa.arm() else { return Ok(()) };
+    let Some(isa) = a.isa.arm().filter(|isa| !isa.is_thumb()) else { return Ok(()) };
     if !isa.features.named("v4t") {
         return Err(syntax_error(Code::WrongMode, span, "target does not support Thumb mode"));
     }

@@ -16,17 +16,28 @@ pub struct Named {
     pub narrow: bool,
 }
 
+/// Eight bytes with small letters for capital ones.
+#[inline]
+fn small(word: u64) -> u64 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const HIGH: u64 = 0x80 * ONES;
+    let low = word & !HIGH;
+    let from_a = low + (0x80 - b'A' as u64) * ONES;
+    let past_z = low + (0x7f - b'Z' as u64) * ONES;
+    word | (from_a & !past_z & !word & HIGH) >> 2
+}
+
 /// A name of at most 16 letters, in small ones.
 #[inline]
 fn pack(parts: [&[u8]; 2]) -> Option<[u64; 2]> {
-    if parts[0].len() + parts[1].len() > 16 {
-        return None;
+    let len = parts[0].len();
+    let mut bytes = [0u8; 16];
+    bytes.get_mut(..len)?.copy_from_slice(parts[0]);
+    if !parts[1].is_empty() {
+        bytes.get_mut(len..len + parts[1].len())?.copy_from_slice(parts[1]);
     }
-    let mut words = [0u64; 2];
-    for (i, byte) in parts[0].iter().chain(parts[1]).enumerate() {
-        words[i / 8] |= u64::from(byte.to_ascii_lowercase()) << (8 * (i % 8));
-    }
-    Some(words)
+    let (low, high) = bytes.split_at(8);
+    Some([small(u64::from_le_bytes(*low.first_chunk()?)), small(u64::from_le_bytes(*high.first_chunk()?))])
 }
 
 /// The mnemonic of a name: `adds`, `addeq.w`, `vaddne.f32`. Names that end like conditions are looked up as a whole first.

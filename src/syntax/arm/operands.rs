@@ -10,6 +10,7 @@ use crate::target::arm::specifier;
 pub struct T32;
 
 impl Machine for T32 {
+    const BANG_ENDS: bool = true;
     const MINUS_ZERO: i64 = MINUS_ZERO;
 
     fn between_colons(name: &[u8]) -> Option<u8> {
@@ -162,8 +163,9 @@ impl<'t> Reader<'t, '_> {
     /// A word: a shift, a name that the row knows, or a symbol.
     #[inline]
     fn name(&mut self, name: &'t [u8], start: usize) -> Result<(), Stop> {
-        if let Ok(word) = <&[u8; 3]>::try_from(name)
-            && let Some((_, kind)) = SHIFTS.iter().find(|s| s.0.eq_ignore_ascii_case(word))
+        if let &[a, b, c] = name
+            && let word = [a | 0x20, b | 0x20, c | 0x20]
+            && let Some((_, kind)) = SHIFTS.iter().find(|s| *s.0 == word)
         {
             return self.shift(*kind, start);
         }

@@ -21,20 +21,21 @@ pub fn register(name: &[u8]) -> Option<Register> {
         return None;
     }
     let number = |limit| index(rest, limit);
-    match first.to_ascii_lowercase() {
+    // The bit that makes letters small; digits have it anyway.
+    let second = rest[0] | 0x20;
+    let is = |letter: u8| rest.len() == 1 && second == letter;
+    match *first | 0x20 {
         b'r' => found(tag::R, number(16)?),
-        b's' => match rest {
-            [b'p' | b'P'] => found(tag::R, 13),
-            [b'l' | b'L'] => found(tag::R, 10),
-            [b'b' | b'B'] => found(tag::R, 9),
-            _ => found(tag::S, number(32)?),
-        },
+        b's' if is(b'p') => found(tag::R, 13),
+        b's' if is(b'l') => found(tag::R, 10),
+        b's' if is(b'b') => found(tag::R, 9),
+        b's' => found(tag::S, number(32)?),
         b'd' => found(tag::D, number(32)?),
         b'q' => found(tag::Q, number(16)?),
-        b'l' if rest.eq_ignore_ascii_case(b"r") => found(tag::R, 14),
-        b'p' if rest.eq_ignore_ascii_case(b"c") => found(tag::R, 15),
-        b'i' if rest.eq_ignore_ascii_case(b"p") => found(tag::R, 12),
-        b'f' if rest.eq_ignore_ascii_case(b"p") => found(tag::R, 11),
+        b'l' if is(b'r') => found(tag::R, 14),
+        b'p' if is(b'c') => found(tag::R, 15),
+        b'i' if is(b'p') => found(tag::R, 12),
+        b'f' if is(b'p') => found(tag::R, 11),
         b'a' => found(tag::R, number(5)?.checked_sub(1)?),
         b'v' => found(tag::R, number(9)?.checked_sub(1)? + 4),
         _ => None,

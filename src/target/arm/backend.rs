@@ -124,6 +124,9 @@ impl Arm {
 
     /// Switches between T32 and A32.
     pub fn set_thumb(&mut self, thumb: bool) {
+        if thumb == self.state.thumb {
+            return;
+        }
         self.features.set("thumb-mode", thumb);
         self.features_changed();
     }
