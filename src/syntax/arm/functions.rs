@@ -59,12 +59,6 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     cursor.comma()?;
     let value = a.expr(cursor)?;
     cursor.finish()?;
-    if a.is_coff() {
-        // As in llvm-mc.
-        let message = ".thumb_set has no effect on COFF: '.set' gives a symbol a value";
-        a.warn(Code::NoEffect, span, message);
-        return Ok(());
-    }
     let is_undefined = match a.model.exprs[value.0 as usize] {
         Expr::Symbol(other, _) => matches!(a.model.symbol(other).definition, Definition::Undefined),
         _ => false,

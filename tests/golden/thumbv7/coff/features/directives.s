@@ -18,4 +18,3 @@ idx .req r7
 	sdiv r0, r1, r2
 	.arch_extension nosec
 	.hword 5
-	.thumb_set alias, f
