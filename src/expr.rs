@@ -88,6 +88,9 @@ impl<'m> Evaluator<'m> {
         let &Value::Relocatable(RelocatableValue { add: Some(a), sub: Some(b), constant, specifier }) = value else {
             return None;
         };
+        if self.model.has_odd_address(a) {
+            return None;
+        }
         let (a, b) = (self.model.symbol(a), self.model.symbol(b));
         let (Definition::Label(to), Definition::Label(from)) = (a.definition, b.definition) else { return None };
         let same = to.subsection == from.subsection || self.model.section_of(to) == self.model.section_of(from);
@@ -246,6 +249,9 @@ impl<'m> Evaluator<'m> {
                         && let Some(distance) = self.distance(x, y)
                     {
                         constant = constant.wrapping_add(distance);
+                        if self.model.has_odd_address(x) {
+                            constant |= 1;
+                        }
                         (*add, *sub) = (None, None);
                     }
                 }

@@ -156,7 +156,6 @@ const NOT_HERE: &[(Code, &str)] = &[
     (Code::UnsupportedTarget, "the command line is to blame: tests/cli.rs"),
     (Code::IncludeTooDeep, "llvm-mc-22 reads on until it has no memory: tests/hostile.rs"),
     (Code::ObjectTooLarge, "needs a COFF object of more than 4 GiB"),
-    (Code::NotYet, "llvm-mc-22 takes these texts: tests/hostile.rs"),
 ];
 
 fn every_diagnostic_is_shown() -> Verdict {

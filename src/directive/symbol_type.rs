@@ -60,7 +60,6 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     cursor.finish()?;
     let symbol = a.intern(&name);
     set(a, symbol, kind);
-    crate::syntax::described(a, symbol);
     Ok(())
 }
 
@@ -86,4 +85,5 @@ pub(super) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): 
     if name_of == "gnu_unique_object" || kind == STT_GNU_IFUNC.0 {
         a.model.gnu_abi = true;
     }
+    crate::syntax::described(a, symbol);
 }

@@ -229,6 +229,11 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 }
             }
             None => {
+                if let Some(message) = self.target.without_relocation(kind) {
+                    let span = Span::new(source_pos, source_pos);
+                    self.format.diagnostics().push(Diagnostic::warning(Code::NoEffect, span, message));
+                    return;
+                }
                 let field = Unresolved { offset, kind, value: linear, explicit_reloc: None, source_pos, room: 8 };
                 self.format.relocate(&field, &mut out[self.base..]);
             }

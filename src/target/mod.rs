@@ -273,6 +273,11 @@ pub trait Backend {
     fn symbol_forces_relocation(&self, _: FixupKind, _: SymbolTraits) -> bool {
         false
     }
+    /// Where a field that would need a relocation stays as it is: what to warn of.
+    #[inline]
+    fn without_relocation(&self, _: FixupKind) -> Option<&'static str> {
+        None
+    }
     /// Whether what a specifier says is lost in a field, and there should be a warning: a field whose value is known, or one
     /// that gets a relocation.
     #[inline]

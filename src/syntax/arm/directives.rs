@@ -130,11 +130,12 @@ fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Par
 }
 
 /// `.tlsdescseq symbol`: the next instruction is part of a call of a resolver of thread-local storage. As in llvm-mc the mark
-/// names no symbol.
+/// names the symbol only if something else speaks of it, too.
 fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    cursor.name("")?;
+    let (name, _) = cursor.name("")?;
     cursor.finish()?;
-    let value = RelocatableValue { specifier: specifier::TLSDESCSEQ, ..RelocatableValue::constant(0) };
+    let name = a.intern(&name);
+    let value = RelocatableValue { specifier: specifier::TLSDESCSEQ, ..RelocatableValue::symbol(name) };
     let mut end = a.emit(Coming::Filling, span)?;
     let at = end.len();
     end.fixup(at, Fixup::None.id(), Value::Relocatable(value), 0, span.start);

@@ -13,10 +13,10 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax::expressions::{Scratch, expression, without_comments};
-use crate::syntax::reader::{Operands, Stop, Symbol};
+use crate::syntax::reader::{Operands, Stop, Symbol, VALUE};
 use crate::target::Isa;
 use crate::target::arm::it::ALWAYS;
-use crate::target::arm::operand::{Form, Operand, tag};
+use crate::target::arm::operand::{Form, OFFSET, Operand, tag};
 use crate::target::arm::{
     Arm, Fixup, Matched, Statement, explain, flag, leaves, select, too_long, unknown, wrong_condition,
 };
@@ -76,6 +76,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         end = reader.cursor.end();
     }
     let end = end?;
+    if !scratch.operands.symbols.is_empty() {
+        note_offsets(&mut scratch.operands);
+    }
     let Operands { list, symbols, complex, pool } = &scratch.operands;
     if *complex || *pool {
         return None;
@@ -189,6 +192,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         }
     }
     scratch.resolve(a, text, base, |_, _| {})?;
+    note_offsets(&mut scratch.operands);
     if scratch.operands.pool && a32 {
         return Err(no_a32(name_span));
     }
@@ -250,6 +254,15 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     let leaves = leaves(found.flags, &scratch.operands.list);
     block::prepare(a, place, named.condition, leaves, span)?;
     emit(a, &found, fixup, span)
+}
+
+/// Notes of which operands a number is added to a symbol.
+fn note_offsets(operands: &mut Operands) {
+    for operand in operands.list.iter_mut().filter(|o| o.form == Form::Symbolic && o.tag == VALUE) {
+        if operands.symbols.get(operand.value as usize).is_some_and(|symbol| symbol.constant != 0) {
+            operand.number |= OFFSET;
+        }
+    }
 }
 
 /// Of A32 there are only a few instructions.

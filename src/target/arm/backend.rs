@@ -212,12 +212,14 @@ impl Backend for Arm {
         kind == Kind::Exchange24 || kind == Kind::None && specifier == specifier::TLSDESCSEQ
     }
 
+    fn without_relocation(&self, kind: FixupKind) -> Option<&'static str> {
+        let is_dropped = matches!(Kind::of(kind), Kind::CompareBranch | Kind::CompareNop);
+        is_dropped.then_some(relocation::NO_COMPARE_BRANCH)
+    }
+
     /// The linker makes of a call what the function's state needs.
     fn symbol_forces_relocation(&self, kind: FixupKind, symbol: SymbolTraits) -> bool {
         let kind = Kind::of(kind);
-        if kind == Kind::Call24 && symbol.is_external {
-            return true;
-        }
         // Of A32 it is the function with the odd address that is of the other one.
         if matches!(kind, Kind::ArmJump24 | Kind::ArmCall24) {
             return symbol.is_external && kind == Kind::ArmCall24 || symbol.has_odd_address;

@@ -26,7 +26,7 @@ pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<()
     }
     match bytes {
         [a, b] => {
-            let (mask, bits) = narrow(kind, value)?;
+            let (mask, bits) = narrow(kind, value, whole)?;
             let word = u16::from_le_bytes([*a, *b]) & !(mask as u16) | bits as u16;
             [*a, *b] = word.to_le_bytes();
         }
@@ -49,7 +49,7 @@ pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<()
     Ok(())
 }
 
-fn narrow(kind: Kind, value: i64) -> Result<Bits, RangeError> {
+fn narrow(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
     let offset = value.wrapping_sub(4);
     Ok(match kind {
         Kind::Branch11 if !(-2048..=2047).contains(&offset) => return error(OUT_OF_RANGE),
@@ -75,9 +75,9 @@ fn narrow(kind: Kind, value: i64) -> Result<Bits, RangeError> {
             }
             (0xff, (offset >> 2) as u32)
         }
-        Kind::Upper8To15 => (0xff, (value >> 24) as u32 & 0xff),
-        Kind::Upper0To7 => (0xff, (value >> 16) as u32 & 0xff),
-        Kind::Lower8To15 => (0xff, (value >> 8) as u32 & 0xff),
+        Kind::Upper8To15 if whole => (0xff, (value >> 24) as u32 & 0xff),
+        Kind::Upper0To7 if whole => (0xff, (value >> 16) as u32 & 0xff),
+        Kind::Lower8To15 if whole => (0xff, (value >> 8) as u32 & 0xff),
         _ => (0xff, value as u32 & 0xff),
     })
 }

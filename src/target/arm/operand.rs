@@ -40,6 +40,9 @@ pub mod tag {
     pub const LANE: u16 = 0x8000;
 }
 
+/// Of a symbol's number: something is added to it.
+pub const OFFSET: u8 = 0x20;
+
 /// Numbers of general registers.
 pub const SP: u8 = 13;
 /// The link register.

@@ -98,14 +98,13 @@ pub fn elf(kind: Kind, specifier: Specifier, relative: bool) -> Result<u32, Stri
         (Kind::FutureTarget16, _) => 136,
         (Kind::FutureTarget12, _) => 137,
         (Kind::FutureTarget18, _) => 138,
-        (Kind::CompareBranch | Kind::CompareNop, _) => return Err(NO_COMPARE_BRANCH.to_owned()),
         _ => return unsupported(),
     })
 }
 
-/// What llvm-mc makes a `nop` of, without a word.
-const NO_COMPARE_BRANCH: &str =
-    "'cbz' and 'cbnz' reach only labels of their own section: there is no relocation for them";
+/// What there is to say of a `cbz` of a label of another section or object, which is a `nop`, as in llvm-mc.
+pub const NO_COMPARE_BRANCH: &str =
+    "there is no relocation for 'cbz' and 'cbnz', which reach only labels of their own section: it becomes a 'nop'";
 
 /// Whether an ELF relocation of that type names the symbol itself and not its section.
 #[must_use]
@@ -138,7 +137,6 @@ pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRe
         Kind::Lower16 => CoffRelocation { pair: Pair::First, ..plain(IMAGE_REL_ARM_MOV32T.0) },
         // The relocation of the `movw` in front of it is about both.
         Kind::Upper16 => CoffRelocation { pair: Pair::Second, ..plain(IMAGE_REL_ARM_MOV32T.0) },
-        Kind::CompareBranch | Kind::CompareNop => return Err(NO_COMPARE_BRANCH.to_owned()),
         _ => return Err("unsupported relocation type".to_owned()),
     })
 }

@@ -2,7 +2,7 @@
 
 use super::fixup::Kind as Fixup;
 use super::kinds::{Matched, Miss};
-use super::operand::{EXPRESSION, Operand, SPECIFIER};
+use super::operand::{EXPRESSION, OFFSET, Operand, SPECIFIER};
 use super::specifier;
 use super::tables::{Item, Kind, flag};
 
@@ -10,14 +10,18 @@ impl Matched {
     /// A symbol or expression: a field for later.
     pub(super) fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Miss> {
         let number = if operand.form == super::operand::Form::Symbolic { operand.number } else { 0 };
-        let (raw, specifier) = (number & EXPRESSION != 0, number & SPECIFIER);
+        let (raw, specifier) = (number & EXPRESSION != 0, number & SPECIFIER & !OFFSET);
+        let is_plain = number & (EXPRESSION | OFFSET) == 0;
         let kind = match item.kind {
             Kind::ArmJump => Fixup::ArmJump24,
             // One with a condition does not switch to T32.
             Kind::ArmCall if self.word >> 28 != 14 => Fixup::ArmJump24,
             Kind::ArmCall => Fixup::ArmCall24,
             Kind::Modified if specifier == 0 => Fixup::Modified12,
-            Kind::Jump => Fixup::Branch11,
+            Kind::Jump if is_plain => Fixup::Branch11,
+            Kind::Branch | Kind::WideBranch | Kind::CompareBranch if !is_plain => {
+                return Err(Miss::Value("branch target out of range"));
+            }
             Kind::WideJump => Fixup::Branch24,
             Kind::Branch => Fixup::Branch8,
             Kind::WideBranch => Fixup::Branch20,
@@ -30,6 +34,7 @@ impl Matched {
             Kind::HalfLiteral => Fixup::Literal9,
             Kind::Adr => Fixup::Adr8,
             Kind::WideAdr => Fixup::Adr12,
+            Kind::Modified if specifier == 0 && operand.form == super::operand::Form::Symbolic => Fixup::Modified12,
             Kind::MovWide => match specifier {
                 specifier::LOWER16 => Fixup::Lower16,
                 specifier::UPPER16 => Fixup::Upper16,
