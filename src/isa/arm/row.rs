@@ -17,6 +17,7 @@ const LAST: u16 = 128;
 const CONDITION: u16 = 256;
 const LAST_WITH_PC: u16 = 512;
 const A32: u16 = 1024;
+const UNDEFINED: u16 = 2048;
 
 /// The notes that are no features.
 const NOTES: &[(&str, u16)] = &[
@@ -29,6 +30,7 @@ const NOTES: &[(&str, u16)] = &[
     ("last", LAST),
     ("lastpc", LAST_WITH_PC),
     ("a32", A32),
+    ("undefined", UNDEFINED),
 ];
 
 /// The rows of a form: one with and one without each optional operand.

@@ -84,7 +84,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         return None;
     }
     let found = select(named.mnemonic, &statement(isa, &named, text, list)).filter(|f| fits_block(isa, &named, f))?;
-    if named.narrow && found.flags & flag::WIDE != 0 {
+    if named.narrow && found.flags & flag::WIDE != 0 || found.flags & flag::UNDEFINED != 0 {
         return None;
     }
     let span = Span::new(base + start as u32, base + start as u32);
@@ -226,13 +226,18 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     if found.is_none_or(|f| f.fixup.is_some()) && scratch.numbers_for_words(a, text) {
         found = choose(a, scratch);
     }
-    if found.is_none() && label_like_register(&mut scratch.operands.list, text) {
-        found = choose(a, scratch);
-    }
     if a.options.implicit_it
         && let Some((other, where_to)) = block::implicit(a, &named, text, scratch, found.is_some())
     {
         (found, place) = (Some(other), where_to);
+    }
+    if found.is_none()
+        && let Some(register) = label_like_register(&mut scratch.operands.list, text)
+    {
+        found = choose(a, scratch);
+        if found.is_none() {
+            scratch.operands.list[0] = register;
+        }
     }
     let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
     let Some(found) = found else {
@@ -245,6 +250,10 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         let expected = isa.it.expected().unwrap_or(ALWAYS);
         isa.it.advance();
         return Err(wrong_condition(named.condition, expected, name_span));
+    }
+    if found.flags & flag::UNDEFINED != 0 {
+        let message = "the manual has no such form: it is encoded as llvm-mc does, as another mode";
+        a.warn(Code::NoEffect, name_span, message);
     }
     if named.narrow && found.flags & flag::WIDE != 0 {
         let message = "'.n' is written and there is no narrow form of this: the wide one is taken, as llvm-mc does";
@@ -272,17 +281,18 @@ fn no_a32(span: Span) -> Box<Diagnostic> {
     Box::new(error.help("'.thumb' switches to T32"))
 }
 
-/// A branch may go to a label that is called like a register: whether it may be meant.
+/// A branch may go to a label that is called like a register: makes a name of the only operand, if it is one. What it was.
 #[cold]
-fn label_like_register(operands: &mut [Operand], text: &[u8]) -> bool {
-    let [operand] = operands else { return false };
-    let is_register = (tag::R..=tag::Q).contains(&operand.tag);
-    if is_register {
-        let name = &text[operand.at as usize..];
-        let len = name.iter().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(name.len());
-        *operand = Operand { tag: tag::VALUE, number: 0, form: Form::Word, value: len as i64, ..*operand };
+fn label_like_register(operands: &mut [Operand], text: &[u8]) -> Option<Operand> {
+    let [operand] = operands else { return None };
+    let register = *operand;
+    if !(tag::R..=tag::Q).contains(&register.tag) {
+        return None;
     }
-    is_register
+    let name = text.get(register.at as usize..)?;
+    let len = name.iter().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(name.len());
+    *operand = Operand { tag: tag::VALUE, number: 0, form: Form::Word, value: len as i64, ..register };
+    Some(register)
 }
 
 /// The value of a fixup.

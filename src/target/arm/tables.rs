@@ -28,6 +28,8 @@ pub mod flag {
     pub const CONDITION: u16 = 256;
     /// It may only be the last one in an IT block if its first register is the program counter.
     pub const LAST_WITH_PC: u16 = 512;
+    /// The manual has no such form.
+    pub const UNDEFINED: u16 = 2048;
     /// It is of A32.
     pub const A32: u16 = 1024;
 }

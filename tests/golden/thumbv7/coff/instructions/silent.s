@@ -11,4 +11,7 @@ movt r0, #:upper16:ext
 movw r0, #:lower16:ext
 nop
 movt r0, #:upper16:ext
+cpsie
+cpsie i, #32
+cbz r0, ext
 it ne

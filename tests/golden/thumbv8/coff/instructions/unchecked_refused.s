@@ -16,6 +16,3 @@ vsli.8 q0, q1, #100
 vqshl.u64 d0, d1, #64
 vqshlu.s32 d0, d1, #40
 vcvt.f32.u32 d0, d1, #33
-cpsie
-cpsie i, #32
-cbz r0, ext
