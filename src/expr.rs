@@ -324,7 +324,7 @@ impl<'m> Evaluator<'m> {
             }
         }
         let at = |p: SectionOffset| i64::from(subsection.fragments[p.fragment as usize].start) + i64::from(p.offset);
-        Some(at(to) - at(from) + tails)
+        Some((at(to) - at(from)).wrapping_add(tails))
     }
 }
 

@@ -311,7 +311,7 @@ fn kind_of(name: &str) -> Option<&'static str> {
 }
 
 /// The shifts in the order of the runtime part's numbers.
-const SHIFTS: &[&str] = &["lsl", "lsr", "asr", "ror", "rrx", "uxtw"];
+const SHIFTS: &[&str] = &["lsl", "lsr", "asr", "ror", "rrx"];
 
 /// A kind that is no number, or a word that stands for itself.
 fn named(word: &str, fields: &Fields) -> Result<Item, String> {

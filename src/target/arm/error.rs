@@ -69,13 +69,26 @@ pub fn wrong_condition(found: u8, expected: u8, span: Span) -> Box<Diagnostic> {
     Box::new(Diagnostic::error(Code::WrongMode, span, message))
 }
 
+/// What A32 has and T32 has not, without conditions.
+const ONLY_A32: [&[u8]; 12] =
+    [b"rsc", b"rscs", b"ldmib", b"ldmda", b"ldmed", b"ldmfa", b"stmib", b"stmda", b"stmed", b"stmfa", b"swp", b"swpb"];
+
 /// There is no such mnemonic.
 #[cold]
 #[must_use]
 pub fn unknown(name: &[u8], span: Span) -> Box<Diagnostic> {
+    let name = name.to_ascii_lowercase();
+    let of_a32 = |stem: &&[u8]| {
+        let rest = name.strip_prefix(*stem);
+        rest.is_some_and(|rest| rest.is_empty() || super::it::condition(rest).is_some())
+    };
+    if let Some(stem) = ONLY_A32.iter().find(|stem| of_a32(stem)) {
+        let stem = String::from_utf8_lossy(stem);
+        let error = Diagnostic::error(Code::WrongMode, span, "instruction requires: arm-mode");
+        return Box::new(error.help(format!("there is '{stem}' in A32 only, and code is T32")));
+    }
     let error = Diagnostic::error(Code::UnknownMnemonic, span, "invalid instruction");
-    let name = String::from_utf8_lossy(name).to_ascii_lowercase();
-    Box::new(match nearest(&name, lookup::names()) {
+    Box::new(match nearest(&String::from_utf8_lossy(&name), lookup::names()) {
         Some(near) => error.help(format!("did you mean '{near}'?")),
         None => error,
     })

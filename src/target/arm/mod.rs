@@ -4,8 +4,6 @@
 //! stands, [`kinds`] says what each operand must be and the bits it makes. This module must not know text, offsets, sections or
 //! headers.
 
-#![allow(dead_code, reason = "more rows and directives are to come")]
-
 mod attributes;
 mod backend;
 mod desc;

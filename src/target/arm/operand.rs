@@ -65,6 +65,4 @@ pub mod shift {
     pub const ROR: u8 = 3;
     /// `rrx`
     pub const RRX: u8 = 4;
-    /// `uxtw`
-    pub const UXTW: u8 = 5;
 }
