@@ -124,9 +124,20 @@ impl<M: Machine> Reader<'_, '_, M> {
         }
         self.cursor.blanks();
         let start = self.cursor.at;
-        let Some(name) = self.cursor.name() else { return self.complex(start, specifier) };
-        let len = name.len() as u32;
+        if self.cursor.name().is_none() {
+            return self.complex(start, specifier);
+        }
+        self.behind_name(start, specifier)
+    }
+
+    /// What stands behind a name that is no register: nothing, a number that is added, or the rest of an expression.
+    #[inline]
+    pub(super) fn behind_name(&mut self, start: usize, specifier: u8) -> Result<(), Stop> {
+        let len = (self.cursor.at - start) as u32;
         if self.ends() {
+            if specifier == 0 {
+                return self.push(VALUE, 0, Form::Word, start, i64::from(len));
+            }
             return self.symbol(start, len, 0, specifier);
         }
         let negative = self.cursor.byte() == b'-';

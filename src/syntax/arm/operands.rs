@@ -186,25 +186,7 @@ impl<'t> Reader<'t, '_> {
         {
             return self.shift(*kind, start);
         }
-        let end = self.cursor.at;
-        self.cursor.blanks();
-        match self.cursor.byte() {
-            b'+' | b'-' => {
-                let negative = self.cursor.byte() == b'-';
-                self.cursor.at += 1;
-                self.cursor.blanks();
-                if let Some(number) = self.cursor.number()
-                    && self.ends()
-                {
-                    let constant = if negative { (number as i64).wrapping_neg() } else { number as i64 };
-                    return self.symbol(start, (end - start) as u32, constant, 0);
-                }
-                self.complex(start, 0)
-            }
-            b'!' => self.push(tag::VALUE, 0, Form::Word, start, (end - start) as i64),
-            _ if self.ends() => self.push(tag::VALUE, 0, Form::Word, start, (end - start) as i64),
-            _ => self.complex(start, 0),
-        }
+        self.behind_name(start, 0)
     }
 
     /// A shift and its amount, or the register that says it.
