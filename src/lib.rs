@@ -23,6 +23,7 @@ mod isa;
 mod layout;
 pub mod lexer;
 mod model;
+pub mod module;
 mod object;
 pub mod options;
 mod parse;

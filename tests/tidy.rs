@@ -31,6 +31,10 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("object", EVERYTHING),
     ("files", "lexer parse assembler directive target model object layout diag"),
     ("triple", "lexer parse assembler directive target model object layout diag"),
+    (
+        "module",
+        "lexer ast parse expand expr scan directive assembler emitter isa syntax target finish layout relocate object",
+    ),
     ("options", "lexer parse assembler directive target model object layout"),
 ];
 
@@ -47,13 +51,16 @@ const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
 
 /// How the path of a file begins that may name machines: their own folders, and the tables of targets, unwind codes and
 /// flags.
-const MAY_NAME_MACHINES: [&str; 10] = [
+const MAY_NAME_MACHINES: [&str; 12] = [
     "src/target/",
     "src/isa/",
     "src/syntax/",
     "src/unwind/mod.rs",
     "src/unwind/arm",
     "src/unwind/x64.rs",
+    "src/module/target.rs",
+    // A type's name has a machine in it.
+    "src/module/types.rs",
     "src/triple.rs",
     "src/options.rs",
     "src/cli/flags.rs",
