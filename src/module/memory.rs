@@ -45,7 +45,7 @@ impl Int<'_> {
     /// The bytes of a store, least significant first.
     fn bytes(&self) -> impl DoubleEndedIterator<Item = u8> + '_ {
         let count = self.bits.div_ceil(8) as usize;
-        let last = if self.bits % 8 == 0 { 0xff } else { (1u8 << (self.bits % 8)) - 1 };
+        let last = if self.bits.is_multiple_of(8) { 0xff } else { (1u8 << (self.bits % 8)) - 1 };
         (0..count).map(move |n| {
             let byte = (self.words.get(n / 8).copied().unwrap_or(0) >> (n % 8 * 8)) as u8;
             if n + 1 == count { byte & last } else { byte }
