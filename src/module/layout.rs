@@ -147,7 +147,8 @@ impl std::str::FromStr for DataLayout {
 fn alignment(bits: &str, zero: bool) -> Option<u64> {
     let bits: u64 = bits.parse().ok()?;
     let bytes = bits / 8;
-    (bits.is_multiple_of(8) && bits < 1 << 19 && (bytes.is_power_of_two() || zero && bytes == 0)).then_some(bytes.max(1))
+    (bits.is_multiple_of(8) && bits < 1 << 19 && (bytes.is_power_of_two() || zero && bytes == 0))
+        .then_some(bytes.max(1))
 }
 
 impl DataLayout {
@@ -173,8 +174,11 @@ impl DataLayout {
             'p' => {
                 let space = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
                 let space = if space.is_empty() { 0 } else { space.parse().ok()? };
-                let bits: u32 =
-                    words.next()?.parse().ok().filter(|bits: &u32| bits.is_multiple_of(8) && (8..1 << 16).contains(bits))?;
+                let bits: u32 = words
+                    .next()?
+                    .parse()
+                    .ok()
+                    .filter(|bits: &u32| bits.is_multiple_of(8) && (8..1 << 16).contains(bits))?;
                 let abi = alignment(words.next()?, false)?;
                 let preferred = words.next().map_or(Some(abi), |word| alignment(word, false))?;
                 let pointer = Pointer { space, bits, abi, preferred };
