@@ -8,6 +8,7 @@
 
 mod assembler;
 mod ast;
+mod bytes;
 mod codeview;
 pub mod diag;
 mod directive;
@@ -27,7 +28,7 @@ mod object;
 pub mod options;
 mod parse;
 mod relocate;
-mod scan;
+
 #[cfg(test)]
 mod seam_tests;
 pub mod source;
