@@ -24,7 +24,7 @@ fn called(triple: &str, calls: impl FnOnce(&mut Streamer) -> Result<(), llas::st
 fn refused(triple: &str, calls: impl FnOnce(&mut Streamer)) -> Vec<String> {
     let mut out = Streamer::new(options(triple)).unwrap();
     calls(&mut out);
-    let failure = out.finish().err().expect("the calls should be refused");
+    let failure = out.finish().expect_err("the calls should be refused");
     failure.diagnostics.as_slice().iter().map(|d| d.message.clone()).collect()
 }
 
