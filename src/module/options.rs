@@ -46,7 +46,7 @@ pub struct Lowering {
     pub unique_section_names: bool,
     /// The object says whose addresses matter.
     pub addrsig: bool,
-    /// Constructors are in `.init_array`, not in `.ctors`. ELF only.
+    /// Constructors are in `.init_array`, not in `.ctors`. COFF has no such section, but its order.
     pub use_init_array: bool,
     /// Globals that are zero take no memory in the object.
     pub zeros_in_bss: bool,

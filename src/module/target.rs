@@ -54,6 +54,8 @@ pub(super) struct Facts {
     /// The type of the note that says what code is protected by, and the bits of it: branches, returns, signed returns, a guarded
     /// stack.
     pub property: (u32, [u32; 4]),
+    /// Whether that is said in the machine's attributes too (AArch64 "Build Attributes").
+    pub attributes: bool,
     /// The encodings of personality routines and of language-specific data (DWARF, `DW_EH_PE_*`).
     pub pointers: (u8, u8),
     /// What function names have to do with the bytes of their arguments: whether only vectorcall's do.
@@ -91,6 +93,7 @@ pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
         large_sections: triple.arch == Arch::X86_64 && !triple.is_coff(),
         dwarf_unwind: !arm && (!triple.is_coff() || triple.arch == Arch::X86 && triple.is_windows_gnu()),
         property: if aarch64 { (0xc000_0000, [1, 0, 2, 4]) } else { (0xc000_0002, [1, 2, 0, 0]) },
+        attributes: aarch64,
         pointers: pointers(triple, lowering),
         vectorcall_only: triple.arch != Arch::X86,
         msvc: triple.os == Os::Windows && triple.environment == Environment::Msvc,

@@ -14,7 +14,10 @@ impl Lowerer<'_> {
         if address.reference == Reference::DsoLocalEquivalent {
             if self.is_coff() {
                 let name = self.common(address.value)?.name.clone();
-                return Err(Refused::Invalid { name, reason: "dso_local_equivalent is not supported on this platform" });
+                return Err(Refused::Invalid {
+                    name,
+                    reason: "dso_local_equivalent is not supported on this platform",
+                });
             }
             let function = matches!(self.object_of(address.value), Some(object) if object.kind == Kind::Function);
             if function {

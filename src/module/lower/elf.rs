@@ -43,7 +43,7 @@ const TYPES: [(Named, u32); 6] = [
 ];
 
 /// What is in sections of certain names, whatever the value is.
-const KINDS: [(Named, SectionKind); 25] = [
+const KINDS: [(Named, SectionKind); 22] = [
     (Named::Exact("__llvm_covmap"), SectionKind::Metadata),
     (Named::Exact("__llvm_covfun"), SectionKind::Metadata),
     (Named::Exact("__llvm_covdata"), SectionKind::Metadata),
@@ -58,9 +58,6 @@ const KINDS: [(Named, SectionKind); 25] = [
     (Named::Prefix(".sbss."), SectionKind::Bss),
     (Named::Prefix(".gnu.linkonce.sb."), SectionKind::Bss),
     (Named::Prefix(".llvm.linkonce.sb."), SectionKind::Bss),
-    (Named::Exact(".lbss"), SectionKind::Bss),
-    (Named::Prefix(".lbss."), SectionKind::Bss),
-    (Named::Prefix(".gnu.linkonce.lb."), SectionKind::Bss),
     (Named::Exact(".tdata"), SectionKind::ThreadData),
     (Named::Prefix(".tdata."), SectionKind::ThreadData),
     (Named::Prefix(".gnu.linkonce.td."), SectionKind::ThreadData),
@@ -128,7 +125,9 @@ impl Lowerer<'_> {
             kind = KINDS.iter().find(|row| row.0.is(placed.section)).map_or(kind, |row| row.1);
         }
         let entry_size = kind.entry_size();
-        let large = self.is_large(placed);
+        // What the dynamic linker writes to is near the code.
+        let relro = kind == SectionKind::ReadOnlyWithRelocations && !explicit;
+        let large = !relro && self.is_large(placed);
         let mut place = Place { flags: flags(kind), entry_size, ..Place::default() };
         if let Some(comdat) = placed.comdat {
             let comdat = self.elf_comdat(comdat)?;
@@ -145,11 +144,8 @@ impl Lowerer<'_> {
             place.key.unique = self.explicit_number(placed, kind, &mut place.flags, retained);
         } else {
             let mergeable = place.flags & sections::MERGE != 0;
-            let by_kind = if kind == SectionKind::Text {
-                self.lowering.function_sections
-            } else {
-                self.lowering.data_sections
-            };
+            let by_kind =
+                if kind == SectionKind::Text { self.lowering.function_sections } else { self.lowering.data_sections };
             let mut own = by_kind && !mergeable && kind != SectionKind::Common || placed.comdat.is_some();
             if placed.associated.is_some() {
                 (own, place.flags) = (true, place.flags | sections::LINK_ORDER);
@@ -178,7 +174,13 @@ impl Lowerer<'_> {
     }
 
     /// A section's name where none was asked for.
-    fn implicit_name(&mut self, placed: &Placed<'_>, kind: SectionKind, large: bool, named: bool) -> Result<String, Refused> {
+    fn implicit_name(
+        &mut self,
+        placed: &Placed<'_>,
+        kind: SectionKind,
+        large: bool,
+        named: bool,
+    ) -> Result<String, Refused> {
         let mut name = stem(kind, large).to_owned();
         match kind {
             SectionKind::MergeableString(width) => name += &format!(".str{width}.{}", placed.align),
@@ -197,7 +199,13 @@ impl Lowerer<'_> {
     }
 
     /// The number of the section of a name that was asked for: values in one section have the same flags and sizes.
-    fn explicit_number(&mut self, placed: &Placed<'_>, kind: SectionKind, flags: &mut u64, retained: bool) -> Option<u32> {
+    fn explicit_number(
+        &mut self,
+        placed: &Placed<'_>,
+        kind: SectionKind,
+        flags: &mut u64,
+        retained: bool,
+    ) -> Option<u32> {
         if placed.associated.is_some() {
             *flags |= sections::LINK_ORDER;
             return Some(self.sections.unique());

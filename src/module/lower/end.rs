@@ -19,7 +19,11 @@ impl Lowerer<'_> {
     pub(super) fn end(&mut self) -> Result<(), Error> {
         self.shadow_stack()?;
         self.declarations()?;
-        if self.is_coff() { self.linker_directives()? } else { self.elf_metadata()? }
+        if self.is_coff() {
+            self.linker_directives()?
+        } else {
+            self.elf_metadata()?
+        }
         self.call_graph()?;
         self.aliases()?;
         self.ifuncs()?;
@@ -145,7 +149,8 @@ impl Lowerer<'_> {
     /// How often functions call each other.
     fn call_graph(&mut self) -> Result<(), Error> {
         for edge in &self.module.call_graph {
-            if [edge.from, edge.to].iter().any(|v| self.module.common(*v).is_some_and(|c| c.dll == DllStorage::Import)) {
+            if [edge.from, edge.to].iter().any(|v| self.module.common(*v).is_some_and(|c| c.dll == DllStorage::Import))
+            {
                 continue;
             }
             let (from, to) = (self.symbol(edge.from)?, self.symbol(edge.to)?);
@@ -208,10 +213,10 @@ impl Lowerer<'_> {
         }
         // What it stands for has no symbol whose size it could have.
         let object = self.object_of(value);
-        let nameless = object.is_none_or(|object| {
-            self.module.common(object).is_some_and(|common| common.linkage == Linkage::Private)
-        });
-        if !self.is_coff() && nameless
+        let nameless = object
+            .is_none_or(|object| self.module.common(object).is_some_and(|common| common.linkage == Linkage::Private));
+        if !self.is_coff()
+            && nameless
             && let Some(size) = self.module.layout.alloc_size(&alias.ty)
         {
             self.out.size(symbol, size)?;

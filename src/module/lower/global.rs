@@ -105,7 +105,7 @@ impl Lowerer<'_> {
             structors.push((priority, function, data));
         }
         structors.sort_by_key(|structor| structor.0);
-        if !self.is_coff() && !self.lowering.use_init_array {
+        if !self.lowering.use_init_array {
             structors.reverse();
         }
         for (priority, function, data) in structors {

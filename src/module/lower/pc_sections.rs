@@ -27,11 +27,19 @@ impl Lowerer<'_> {
         let before = self.sections.current.clone();
         self.out.push_section();
         for section in &function.pc_sections {
-            self.pc_entry(section, text, symbol, (begin, Some(end)))?;
+            self.pc_entry(section, text, symbol, &[begin], Some(end))?;
         }
+        // What instructions have in common is written once, behind their addresses.
+        let mut nodes: Vec<(&[PcSection], Vec<SymbolId>)> = Vec::new();
         for (sections, label) in marks {
-            for section in *sections {
-                self.pc_entry(section, text, symbol, (*label, None))?;
+            match nodes.iter_mut().find(|node| node.0 == *sections) {
+                Some(node) => node.1.push(*label),
+                None => nodes.push((*sections, vec![*label])),
+            }
+        }
+        for (sections, labels) in nodes {
+            for section in sections {
+                self.pc_entry(section, text, symbol, &labels, None)?;
             }
         }
         self.out.pop_section()?;
@@ -39,22 +47,24 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Writes one entry: an address relative to itself, the size of a function, and constants.
+    /// Writes one entry: addresses relative to themselves, the size of a function, and constants.
     fn pc_entry(
         &mut self,
         entry: &PcSection,
         text: &Place,
         symbol: SymbolId,
-        (from, to): (SymbolId, Option<SymbolId>),
+        labels: &[SymbolId],
+        end: Option<SymbolId>,
     ) -> Result<(), Error> {
         let linked_to = String::from_utf8_lossy(self.out.symbol_name(symbol)).into_owned();
+        // Sections are told apart by the section that they are linked to, which its first function stands for.
+        let linked_to = self.sections.linked_symbol(&text.key, linked_to);
         let flags = sections::WRITE | sections::ALLOC | sections::LINK_ORDER | text.flags & sections::GROUP;
         self.switch(&Place {
             key: Key {
                 name: entry.section.clone(),
                 group: text.key.group.clone(),
-                // Sections are told apart by the section that they are linked to, which its first function stands for.
-                linked_to: Some(self.sections.linked_symbol(&text.key, linked_to)),
+                linked_to: Some(linked_to),
                 unique: text.key.unique,
                 ..Key::default()
             },
@@ -63,13 +73,15 @@ impl Lowerer<'_> {
             entry_size: 0,
             comdat: true,
         })?;
-        let base = self.out.temporary();
-        self.out.label(base)?;
         let far = self.lowering.code_model >= CodeModel::Medium;
         let width = if far { self.module.layout.pointer_size() as u8 } else { NEAR };
-        self.out.value(Expr::symbol(from).minus(base), width)?;
-        if let Some(to) = to {
-            let size = Expr::symbol(to).minus(from);
+        for label in labels {
+            let base = self.out.temporary();
+            self.out.label(base)?;
+            self.out.value(Expr::symbol(*label).minus(base), width)?;
+        }
+        if let (Some(end), [begin]) = (end, labels) {
+            let size = Expr::symbol(end).minus(*begin);
             if entry.compress { self.out.uleb128(size)? } else { self.out.value(size, NEAR)? }
         }
         for constant in &entry.constants {

@@ -160,7 +160,8 @@ impl Lowerer<'_> {
             spec
         } else {
             self.sections.record(&key.name, *flags, *entry_size, key.unique);
-            let mut spec = SectionSpec::elf(&key.name, *kind, flags & !(GROUP | LINK_ORDER)).entry_size((*entry_size).into());
+            let mut spec =
+                SectionSpec::elf(&key.name, *kind, flags & !(GROUP | LINK_ORDER)).entry_size((*entry_size).into());
             if let Some(symbol) = group {
                 spec = if *comdat { spec.comdat(symbol) } else { spec.group(symbol) };
             }

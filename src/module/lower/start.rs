@@ -19,8 +19,12 @@ impl Lowerer<'_> {
             let common = &function.common;
             let (declared, name) = (function.body == Body::None, common.name.as_str());
             match common.linkage {
-                Linkage::Common | Linkage::Appending => return linkage(name, "functions may not have common or appending linkage"),
-                Linkage::ExternWeak if !declared => return linkage(name, "a definition may not have extern_weak linkage"),
+                Linkage::Common | Linkage::Appending => {
+                    return linkage(name, "functions may not have common or appending linkage");
+                }
+                Linkage::ExternWeak if !declared => {
+                    return linkage(name, "a definition may not have extern_weak linkage");
+                }
                 Linkage::External | Linkage::ExternWeak => {}
                 _ if declared => return linkage(name, "a declaration must have external or extern_weak linkage"),
                 _ => {}
@@ -34,7 +38,9 @@ impl Lowerer<'_> {
             let (declared, name) = (global.initializer.is_none(), common.name.as_str());
             match common.linkage {
                 Linkage::External => {}
-                Linkage::ExternWeak if !declared => return linkage(name, "a definition may not have extern_weak linkage"),
+                Linkage::ExternWeak if !declared => {
+                    return linkage(name, "a definition may not have extern_weak linkage");
+                }
                 Linkage::ExternWeak => {}
                 _ if declared => return linkage(name, "a declaration must have external or extern_weak linkage"),
                 Linkage::Common if global.constant || !global.section.is_empty() || global.comdat.is_some() => {
@@ -51,14 +57,18 @@ impl Lowerer<'_> {
         }
         for value in self.module.values() {
             let common = self.common(value)?;
+            if self.is_coff() && common.linkage == Linkage::Private {
+                // It would not be in the symbol table.
+                if let Some(comdat) = self.module.comdats.iter().find(|comdat| comdat.name == common.name) {
+                    return Err(Refused::PrivateComdat { comdat: comdat.name.clone() }.into());
+                }
+            }
             if common.linkage.is_local() && common.visibility != crate::module::Visibility::Default {
                 return linkage(&common.name, "a local value has default visibility");
             }
         }
         match self.module.ifuncs.first() {
-            Some(ifunc) if self.is_coff() => {
-                Err(Refused::IfuncUnsupported { name: ifunc.common.name.clone() }.into())
-            }
+            Some(ifunc) if self.is_coff() => Err(Refused::IfuncUnsupported { name: ifunc.common.name.clone() }.into()),
             _ => Ok(()),
         }
     }
@@ -71,7 +81,11 @@ impl Lowerer<'_> {
 
     /// Writes what stands first.
     pub(super) fn start(&mut self) -> Result<(), Error> {
-        if self.is_coff() { self.features()? } else { self.protection_note()? }
+        if self.is_coff() {
+            self.features()?
+        } else {
+            self.protection_note()?
+        }
         let path = &self.module.source_name;
         let name = path.rsplit('/').next().unwrap_or(path);
         self.out.source_file(name);
@@ -105,6 +119,12 @@ impl Lowerer<'_> {
         let property = set.iter().zip(bits).filter(|(set, _)| **set).fold(0, |all, (_, bit)| all | bit);
         if property == 0 {
             return Ok(());
+        }
+        if self.facts.attributes {
+            self.out.instruction(".aeabi_subsection aeabi_feature_and_bits, optional, uleb128")?;
+            for (tag, set) in [flags.branch_protection, flags.signed_returns, flags.guarded_stack].into_iter().enumerate() {
+                self.out.instruction(format!(".aeabi_attribute {tag}, {}", u8::from(set)))?;
+            }
         }
         let word = self.module.layout.pointer_size();
         self.switch(&Place::new(".note.gnu.property", sections::NOTE, sections::ALLOC))?;
@@ -164,14 +184,14 @@ impl Lowerer<'_> {
         let mut used = std::collections::HashSet::new();
         for global in &self.module.globals {
             if let Some(initializer) = &global.initializer {
-                initializer.references(&mut |value| drop(used.insert(value)));
+                initializer.references(&mut |value| _ = used.insert(value));
             }
         }
         for function in &self.module.functions {
             used.extend(function.uses.iter().copied());
             used.extend(function.personality);
             for constant in [&function.prefix, &function.prologue].into_iter().flatten() {
-                constant.references(&mut |value| drop(used.insert(value)));
+                constant.references(&mut |value| _ = used.insert(value));
             }
         }
         used
