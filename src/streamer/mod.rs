@@ -48,6 +48,8 @@ mod code;
 mod data;
 mod error;
 mod expr;
+mod frames;
+mod lines;
 mod section;
 mod symbol;
 
@@ -56,6 +58,8 @@ pub use code::Fixup;
 pub use data::Alignment;
 pub use error::Error;
 pub use expr::Expr;
+pub use frames::FrameStep;
+pub use lines::{Line, LineFile, VariableLocation};
 pub use section::{SectionId, SectionSpec, Selection};
 pub use symbol::Attribute;
 
