@@ -29,7 +29,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files, Text};
 use crate::frame::Frames;
 use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
-use crate::options::Options;
+use crate::options::Settings;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
 use crate::target::{Isa, TargetDesc, WindowsUnwind};
@@ -84,7 +84,7 @@ pub struct Debug {
 /// The state of one assembly while its text is read.
 pub struct Assembler<'a, 'o> {
     /// What the caller asked for.
-    pub options: &'o Options,
+    pub options: &'o Settings,
     /// Where text comes from.
     pub input: Input<'a, 'o>,
     /// What there is to tell the user.
@@ -148,7 +148,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// The state before the first line.
     #[must_use]
     pub fn new(
-        options: &'o Options,
+        options: &'o Settings,
         files: &'o dyn Files,
         (isa, desc): (Isa, TargetDesc),
         diagnostics: Diagnostics,
@@ -193,7 +193,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 frames: Frames::default(),
                 codeview: CodeView::new(relocations),
                 unwind: Unwind::new(unwind),
-                lines: Lines::new(options.dwarf_version),
+                lines: Lines::new(options.dwarf.version),
                 generated: None,
             },
             seen_ident: false,
@@ -223,7 +223,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         match self.input.sources.add_main(name.to_owned(), text) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
-                if self.options.generate_dwarf {
+                if self.options.dwarf.describe_text {
                     self.describe_text(name, id);
                 }
                 if let Err(error) = self.read(&mut MainText::new(text), base) {
