@@ -10,6 +10,8 @@ use crate::model::DeferredOwner;
 use crate::object::{self, OutOfMemory, Parts};
 use crate::options::Options;
 use crate::relocate;
+use crate::source::SourceMap;
+use std::borrow::Cow;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -130,36 +132,61 @@ impl Context {
     pub fn assemble<'a>(&mut self, input: impl Into<Input<'a>>) -> Result<Assembled, Failure> {
         let Input { name, text, files } = input.into();
         let settings = self.options.settings();
-        let (isa, desc) = self.options.target();
         let diagnostics = Diagnostics::new(settings.policy());
-        let mut front = Assembler::new(settings, files, (isa.clone(), *desc), diagnostics);
+        let mut front = Assembler::new(Cow::Borrowed(settings), files, self.options.target(), diagnostics);
         front.main_file(name, text);
-        front.end_of_text();
-        let Assembler {
-            mut model,
-            debug: Debug { frames, lines, generated, codeview, unwind },
-            isa,
-            desc,
-            input: Source { sources, dependencies, .. },
-            mut diagnostics,
-            printed,
-            ..
-        } = front;
-        model.deferred_owners[DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
-        model.deferred_owners[DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
-        // From here on the text is used up: nothing but the model counts.
-        let built = Built { model, frames, lines, generated, desc, options: settings };
-        let finished = if diagnostics.keep_from_layout() { None } else { isa.run(built, &mut diagnostics) };
-        let has_errors = diagnostics.has_errors();
+        finish(front).told(name, &self.options)
+    }
+}
+
+/// What became of a text, or of calls in its place.
+pub(crate) struct Outcome<'a> {
+    object: Option<relocate::Finished>,
+    pub(crate) diagnostics: Diagnostics,
+    sources: SourceMap<'a>,
+    dependencies: Vec<PathBuf>,
+    printed: Vec<u8>,
+}
+
+/// Ends a text, or what calls have built up in its place.
+pub(crate) fn finish<'a>(mut front: Assembler<'a, '_>) -> Outcome<'a> {
+    front.end_of_text();
+    let Assembler {
+        options,
+        mut model,
+        debug: Debug { frames, lines, generated, codeview, unwind },
+        isa,
+        desc,
+        input: Source { sources, dependencies, .. },
+        mut diagnostics,
+        printed,
+        ..
+    } = front;
+    model.deferred_owners[DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
+    model.deferred_owners[DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
+    // From here on the text is used up: nothing but the model counts.
+    let built = Built { model, frames, lines, generated, desc, options: &options };
+    let finished = if diagnostics.keep_from_layout() { None } else { isa.run(built, &mut diagnostics) };
+    let object = finished.map(|(object, _)| object).filter(|_| !diagnostics.has_errors());
+    Outcome { object, diagnostics, sources, dependencies, printed }
+}
+
+impl Outcome<'_> {
+    /// What the caller gets.
+    ///
+    /// # Errors
+    /// Where there was a mistake.
+    pub(crate) fn told(self, name: &str, options: &Options) -> Result<Assembled, Failure> {
+        let Outcome { object, diagnostics, sources, dependencies, printed } = self;
         let errors = diagnostics.error_count();
         let mut reports = Report::all(diagnostics, &sources, name);
-        if !settings.no_warn {
+        if !options.settings().no_warn {
             let of = |text: &String| Report::without_text(Severity::Warning, Code::UnknownFeature, name, text.as_str());
-            reports.splice(..0, self.options.unknown().iter().map(of));
+            reports.splice(..0, options.unknown().iter().map(of));
         }
-        match finished {
-            Some((object, _)) if !has_errors => Ok(Assembled { object, warnings: reports, dependencies, printed }),
-            _ => {
+        match object {
+            Some(object) => Ok(Assembled { object, warnings: reports, dependencies, printed }),
+            None => {
                 let shown = reports.iter().filter(|r| r.severity == Severity::Error).count();
                 Err(Failure { reports, more_errors: errors.saturating_sub(shown), printed })
             }

@@ -59,6 +59,7 @@ mod isa;
 mod layout;
 mod lexer;
 mod model;
+pub mod module;
 mod object;
 pub mod options;
 mod parse;
@@ -67,6 +68,7 @@ mod relocate;
 #[cfg(test)]
 mod seam_tests;
 mod source;
+pub mod streamer;
 mod syntax;
 mod target;
 pub mod triple;

@@ -142,6 +142,11 @@ impl Diagnostics {
         self.policy.error_limit != 0 && self.errors >= self.policy.error_limit
     }
 
+    /// Changes each of them.
+    pub fn each_mut(&mut self, change: impl FnMut(&mut Diagnostic)) {
+        self.kept.iter_mut().for_each(change);
+    }
+
     /// Puts them in the order the text is read in: what a macro call or an `.include` brought in stands at its place.
     /// Those of one position stay in the order they were found, and those without one come last.
     pub fn sort(&mut self, sources: &SourceMap<'_>) {
