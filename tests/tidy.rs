@@ -32,6 +32,12 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("object", EVERYTHING),
     ("files", "lexer parse assembler directive target model object layout diag"),
     ("triple", "lexer parse assembler directive target model object layout diag"),
+    ("options", "lexer parse assembler directive model object layout"),
+    ("context", "lexer parse directive expand expr isa frame dwarf codeview unwind finish layout"),
+    (
+        "module",
+        "lexer ast parse expand expr scan directive assembler emitter isa syntax target finish layout relocate object",
+    ),
     ("options", "lexer parse assembler directive target model object layout"),
 ];
 
@@ -48,15 +54,18 @@ const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
 
 /// How the path of a file begins that may name machines: their own folders, and the tables of targets, unwind codes and
 /// flags.
-const MAY_NAME_MACHINES: [&str; 10] = [
+const MAY_NAME_MACHINES: [&str; 12] = [
     "src/target/",
     "src/isa/",
     "src/syntax/",
     "src/unwind/mod.rs",
     "src/unwind/arm",
     "src/unwind/x64.rs",
+    "src/module/target.rs",
+    // A type's name has a machine in it.
+    "src/module/types.rs",
     "src/triple.rs",
-    "src/options.rs",
+    "src/options/",
     "src/cli/flags.rs",
     "src/cli/settings.rs",
 ];

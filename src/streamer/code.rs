@@ -1,7 +1,7 @@
 //! Instructions, as text or as bytes, and pieces of text among the calls.
 
 use super::{Error, Expr, NOWHERE, NOWHERE_END, Streamer};
-use crate::diag::{Code, Diagnostic, Severity};
+use crate::diag::{Code, Diagnostic};
 use crate::emitter::Coming;
 use crate::model::{FixupKind, Value};
 use crate::options::AsmSyntax;
@@ -37,13 +37,13 @@ impl Streamer {
     ///
     /// ```
     /// use llas::streamer::Streamer;
-    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse().unwrap());
-    /// let mut out = Streamer::new(options)?;
+    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+    /// let mut out = Streamer::new(&options)?;
     /// out.instruction("leaq 8(%rdi,%rsi,4), %rax")?;
     /// out.instruction("ret")?;
     /// let error = out.instruction("movq %rax, $5").unwrap_err();
     /// assert_eq!(error.offset(), Some(11));
-    /// # Ok::<(), llas::streamer::Error>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
@@ -84,14 +84,13 @@ impl Streamer {
     /// Reads something, and tells the first mistake in it.
     fn reading(&mut self, base: u32, len: usize, read: impl FnOnce(&mut Self)) -> Result<(), Error> {
         let diagnostics = &self.assembler.diagnostics;
-        let (errors, kept) = (diagnostics.error_count(), diagnostics.as_slice().len());
+        let (errors, kept) = (diagnostics.error_count(), diagnostics.kept_count());
         read(self);
         let diagnostics = &self.assembler.diagnostics;
         if diagnostics.error_count() == errors {
             return Ok(());
         }
-        let first =
-            diagnostics.as_slice().get(kept..).and_then(|new| new.iter().find(|d| d.severity == Severity::Error));
+        let first = diagnostics.error_since(kept);
         let unkept = || Diagnostic::error(Code::UserError, None, "there are more mistakes than are kept");
         Err(Error::in_text(first.cloned().unwrap_or_else(unkept), base, len))
     }
@@ -101,13 +100,13 @@ impl Streamer {
     ///
     /// ```
     /// use llas::streamer::{Expr, Fixup, Streamer};
-    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse().unwrap());
-    /// let mut out = Streamer::new(options)?;
+    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+    /// let mut out = Streamer::new(&options)?;
     /// let f = out.symbol("f");
     /// // callq f@PLT
     /// let target = Expr::symbol(f).specifier("PLT") - 4;
     /// out.instruction_bytes(&[0xe8, 0, 0, 0, 0], &[Fixup::new(1, "reloc_branch_4byte_pcrel", target)])?;
-    /// # Ok::<(), llas::streamer::Error>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors

@@ -230,7 +230,6 @@ fn mistakes_are_told_at_once_and_in_the_end() {
         out.label(f).unwrap();
         let again = out.label(f).unwrap_err();
         assert_eq!(again.to_string(), "symbol 'f' is already defined");
-        assert!(again.diagnostic().span.is_none());
         assert!(out.value(Expr::symbol(f).specifier("GOTPCRELL"), 4).is_err());
         assert!(out.int(256, 1).is_err() && out.int(0, 9).is_err() && out.value(f, 3).is_err());
         assert!(out.align(3).is_err() && out.pop_section().is_err() && out.section_index(f).is_err());
@@ -250,7 +249,7 @@ fn mistakes_are_told_at_once_and_in_the_end() {
 
 #[test]
 fn expressions_are_as_long_as_one_likes() {
-    let mut out = Streamer::new(options("x86_64-linux-gnu")).unwrap();
+    let mut out = Streamer::new(&options("x86_64-linux-gnu")).unwrap();
     let f = out.symbol("f");
     out.label(f).unwrap();
     let long = |count: usize| (0..count).fold(Expr::symbol(f), |sum, _| sum + 1 - f + f);

@@ -6,32 +6,31 @@ mod common;
 mod calls;
 mod code;
 
+use llas::Options;
 use llas::streamer::{Error, Streamer};
-use llas::{NoFiles, Options};
 
 fn options(triple: &str) -> Options {
-    Options::for_target(triple.parse().unwrap())
+    Options::for_target(triple.parse().unwrap()).unwrap()
 }
 
 /// The object of a text.
 fn assembled(triple: &str, text: &str) -> Vec<u8> {
-    let result = llas::assemble("test.s", text.as_bytes(), &options(triple), &NoFiles);
-    result.unwrap_or_else(|failure| panic!("{:?}", failure.diagnostics)).object
+    llas::assemble(text, &options(triple)).unwrap_or_else(|failure| panic!("{failure}")).write().unwrap()
 }
 
 /// The object of calls.
 fn called(triple: &str, calls: impl FnOnce(&mut Streamer) -> Result<(), Error>) -> Vec<u8> {
-    let mut out = Streamer::new(options(triple)).unwrap();
+    let mut out = Streamer::new(&options(triple)).unwrap();
     calls(&mut out).unwrap();
-    out.finish().unwrap_or_else(|failure| panic!("{:?}", failure.diagnostics)).object
+    out.finish().unwrap_or_else(|failure| panic!("{failure}")).write().unwrap()
 }
 
 /// What calls are refused for, all of it.
 fn refused(triple: &str, calls: impl FnOnce(&mut Streamer)) -> Vec<String> {
-    let mut out = Streamer::new(options(triple)).unwrap();
+    let mut out = Streamer::new(&options(triple)).unwrap();
     calls(&mut out);
     let failure = out.finish().expect_err("the calls should be refused");
-    failure.diagnostics.as_slice().iter().map(|d| d.message.clone()).collect()
+    failure.reports.into_iter().map(|report| report.message).collect()
 }
 
 const ELF: [&str; 5] =
