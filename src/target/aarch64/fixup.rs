@@ -202,6 +202,38 @@ impl Kind {
         }
     }
 
+    /// What messages call it.
+    #[must_use]
+    pub fn shown(self) -> &'static str {
+        match self.little() {
+            Kind::None => "none",
+            Kind::Data1 => "data1",
+            Kind::Data2 => "data2",
+            Kind::Data4 => "data4",
+            Kind::Data8 => "data8",
+            Kind::Branch26 => "branch26",
+            Kind::Call26 => "call26",
+            Kind::Branch19 => "branch19",
+            Kind::TestBranch14 => "tbranch14",
+            Kind::Branch9 => "branch9",
+            Kind::Literal19 => "literal19",
+            Kind::Adr21 => "adr",
+            Kind::Adrp21 => "adrp",
+            Kind::Add12 => "add (uimm12)",
+            Kind::Load8 => "8-bit load/store",
+            Kind::Load16 => "16-bit load/store",
+            Kind::Load32 => "32-bit load/store",
+            Kind::Load64 => "64-bit load/store",
+            Kind::Load128 => "128-bit load/store",
+            Kind::SecRel4 => "secrel4",
+            Kind::SecIdx2 => "secidx2",
+            Kind::TlsDescCall => "tlsdesccall",
+            Kind::Branch16 => "branch16",
+            Kind::Auth8 => "auth8",
+            _ => "movz/movk",
+        }
+    }
+
     /// Whether it is a field of `movz` and its kin.
     #[must_use]
     pub fn is_movw(self) -> bool {
