@@ -28,6 +28,7 @@ mod object;
 pub mod options;
 mod parse;
 mod relocate;
+pub mod scan;
 
 #[cfg(test)]
 mod seam_tests;
@@ -40,6 +41,7 @@ mod unwind;
 pub use files::{FileSystem, Files, NoFiles, RegularFile, Text, TextFile};
 pub use object::{OutOfMemory, Parts};
 pub use options::Options;
+pub use scan::scan;
 pub use triple::Triple;
 
 use assembler::{Assembler, Debug, Input};

@@ -1,6 +1,7 @@
 //! COFF's symbol descriptions and weak externals.
 
 use crate::assembler::Assembler;
+use crate::assembler::recording::mark;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{Binding, CoffSection, Common, Definition, Padding, RelocatableValue, SymbolFlag, Value};
@@ -116,6 +117,10 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
         let (name, _) = cursor.name(" in directive")?;
         let symbol = a.intern(&name);
         a.model.register(symbol);
+        // `.weak_anti_dep` says nothing to linkers of LLVM's own code.
+        if CHARACTERISTICS == SEARCH_ALIAS {
+            a.mark(symbol, mark::WEAK);
+        }
         let entry = a.model.symbol_mut(symbol);
         entry.coff.weak = CHARACTERISTICS;
         entry.binding = Some(Binding::Global);
@@ -169,6 +174,7 @@ pub(super) fn common(
         size = size.max(align);
     }
     a.model.register(symbol);
+    a.mark(symbol, mark::DEFINED);
     a.model.set_common(symbol, Common { size, align });
     a.model.symbol_mut(symbol).binding = Some(Binding::Global);
     if !msvc && align > 1 {

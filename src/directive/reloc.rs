@@ -30,7 +30,7 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
         if matches!(value, Value::Tree(_)) {
             return Err(syntax_error(Code::NotRelocatable, span, "expression must be relocatable"));
         }
-        a.register_value(value);
+        a.register_quietly(value);
     }
     cursor.finish()?;
     let Some(kind) = a.isa.reloc_name(name) else {
