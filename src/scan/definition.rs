@@ -10,6 +10,7 @@ use crate::source::SourceMap;
 use crate::target::Isa;
 use crate::{Failure, Text};
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 /// Reads the symbols of a text.
 ///
@@ -29,7 +30,7 @@ pub(super) fn scan<'a>(
             return Err(Box::new(Failure { diagnostics, sources: SourceMap::new(), printed: Vec::new() }));
         }
     };
-    let mut front = Assembler::new(options, files, target, diagnostics);
+    let mut front = Assembler::new(Cow::Borrowed(options), files, target, diagnostics);
     front.record();
     front.main_file(name, text);
     front.end_of_text();
