@@ -2,28 +2,18 @@
 //!
 //! `cargo run --example symbols -- --triple=aarch64-linux-gnu a.s b.s`
 
-use llas::diag::{Color, Format, render};
-use llas::{NoFiles, Options, Triple, scan};
+use llas::scan::ScannedSymbol;
+use llas::{Failure, Input, Options, scan};
 use std::io::Write as _;
 
 /// A function that calls two others, one of which it can do without.
 const TEXT: &str = "\t.globl\tmain\nmain:\n\tpushq\t%rbx\n\tcall\tsetup\n\tmovq\tmay_be@GOTPCREL(%rip), %rbx\n\ttestq\t%rbx, %rbx\n\
                     \tje\t1f\n\tcall\t*%rbx\n1:\tpopq\t%rbx\n\tret\n\t.weak\tmay_be\n\t.set\tbegin, main\n\t.symver\tmain, main@@V1\n";
 
-/// A line for each symbol: its letter, its name, and what else is said of it; or what is wrong with the text.
-fn listed(name: &str, text: &[u8], options: &Options) -> Result<String, String> {
-    match scan(name, text, options, &NoFiles) {
-        Ok(found) => {
-            let line = |s: &llas::scan::ScannedSymbol| {
-                format!("{} {:<12} {:?}\n", s.letter(), String::from_utf8_lossy(&s.name), s.flags)
-            };
-            Ok(found.symbols.iter().map(line).collect())
-        }
-        Err(failure) => {
-            let shown = render(&failure.diagnostics, &failure.sources, name, Format::Rich, Color::Never);
-            Err(String::from_utf8_lossy(&shown).into_owned())
-        }
-    }
+/// A line for each symbol: its letter, its name, and what else is said of it.
+fn listed(name: &str, text: &[u8], options: &Options) -> Result<String, Failure> {
+    let line = |s: &ScannedSymbol| format!("{} {:<12} {:?}\n", s.letter(), String::from_utf8_lossy(&s.name), s.flags);
+    Ok(scan(Input::new(name, text), options)?.symbols.iter().map(line).collect())
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -38,7 +28,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     if texts.is_empty() {
         texts.push((TEXT.into(), "example.s".to_owned()));
     }
-    let options = Options::for_target(triple.parse::<Triple>()?);
+    let options = Options::for_target(triple.parse()?)?;
     let mut out = std::io::stdout().lock();
     for (text, name) in &texts {
         writeln!(out, "{name}:\n{}", listed(name, text, &options)?)?;
@@ -52,7 +42,7 @@ mod tests {
 
     #[test]
     fn symbols_have_letters() {
-        let options = Options::for_target("x86_64-linux-gnu".parse().unwrap());
+        let options = Options::for_target("x86_64-linux-gnu".parse().unwrap()).unwrap();
         let listed = listed("a.s", TEXT.as_bytes(), &options).unwrap();
         let short: Vec<_> =
             listed.lines().map(|l| l.split_whitespace().take(2).collect::<Vec<_>>().join(" ")).collect();
@@ -61,7 +51,7 @@ mod tests {
 
     #[test]
     fn mistakes_are_shown() {
-        let options = Options::for_target("x86_64-linux-gnu".parse().unwrap());
-        assert!(listed("a.s", b" bogus\n", &options).unwrap_err().contains("a.s:1:2"));
+        let options = Options::for_target("x86_64-linux-gnu".parse().unwrap()).unwrap();
+        assert!(listed("a.s", b" bogus\n", &options).unwrap_err().to_string().starts_with("a.s:1:2: error: "));
     }
 }

@@ -252,12 +252,6 @@ impl<'s> Lexer<'s> {
         self.inner.extras.unterminated_comment
     }
 
-    /// The first string that holds a newline.
-    #[must_use]
-    pub fn string_over_lines(&self) -> Option<(u32, u32)> {
-        self.inner.extras.string_over_lines
-    }
-
     /// Whether the next token is the name with a version of a `.symver`, the one place where names have an `@` although it starts
     /// comments.
     #[cold]

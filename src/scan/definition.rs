@@ -2,13 +2,10 @@
 
 use super::{Scanned, ScannedSymbol, SymbolFlags, SymbolVersion};
 use crate::assembler::recording::mark;
-use crate::assembler::{Assembler, Input};
+use crate::assembler::{Assembler, Input as Source};
+use crate::context::{Failure, Input, reports};
 use crate::diag::Diagnostics;
-use crate::files::Files;
 use crate::options::Options;
-use crate::source::SourceMap;
-use crate::target::Isa;
-use crate::{Failure, Text};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -16,28 +13,18 @@ use std::borrow::Cow;
 ///
 /// # Errors
 /// Where a statement has a mistake.
-pub(super) fn scan<'a>(
-    name: &str,
-    text: Text<'a>,
-    options: &Options,
-    files: &dyn Files,
-) -> Result<Scanned<'a>, Box<Failure<'a>>> {
-    let mut diagnostics = Diagnostics::new(options.policy());
-    let target = match Isa::new(options) {
-        Ok(target) => target,
-        Err(error) => {
-            diagnostics.push(*error);
-            return Err(Box::new(Failure { diagnostics, sources: SourceMap::new(), printed: Vec::new() }));
-        }
-    };
-    let mut front = Assembler::new(Cow::Borrowed(options), files, target, diagnostics);
+pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) -> Result<Scanned, Failure> {
+    let settings = options.settings();
+    let diagnostics = Diagnostics::new(settings.policy());
+    let mut front = Assembler::new(Cow::Borrowed(settings), files, options.target(), diagnostics);
     front.record();
     front.main_file(name, text);
     front.end_of_text();
-    let Assembler { model, state, recording, input: Input { sources, .. }, mut diagnostics, printed, .. } = front;
-    diagnostics.sort(&sources);
-    if diagnostics.has_errors() {
-        return Err(Box::new(Failure { diagnostics, sources, printed }));
+    let Assembler { model, state, recording, input: Source { sources, .. }, diagnostics, printed, .. } = front;
+    let failed = diagnostics.has_errors();
+    let (reports, more_errors) = reports(diagnostics, &sources, name, options);
+    if failed {
+        return Err(Failure { reports, more_errors, printed });
     }
     let mut table = Table::default();
     for (name, marks) in recording.iter().flat_map(|recording| recording.symbols(&model)) {
@@ -52,7 +39,7 @@ pub(super) fn scan<'a>(
     });
     let versions: Vec<SymbolVersion> = versions.collect();
     versions.iter().for_each(|version| table.version(version));
-    Ok(Scanned { symbols: table.symbols(), versions, diagnostics, sources })
+    Ok(Scanned { symbols: table.symbols(), versions, warnings: reports })
 }
 
 /// What is known of each name.

@@ -13,11 +13,9 @@ mod flags;
 
 pub use flags::SymbolFlags;
 
-use crate::diag::Diagnostics;
-use crate::files::Files;
+use crate::context::{Failure, Input};
+use crate::diag::Report;
 use crate::options::Options;
-use crate::source::SourceMap;
-use crate::{Failure, Text};
 
 /// A symbol of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,16 +55,15 @@ pub struct SymbolVersion {
 }
 
 /// What a text says of symbols.
-#[derive(Debug)]
-pub struct Scanned<'a> {
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Scanned {
     /// The symbols, in the order in which the text first speaks of each; no name twice.
     pub symbols: Vec<ScannedSymbol>,
     /// The versions that `.symver` gives, in the text's order. The names that come of them are among the symbols.
     pub versions: Vec<SymbolVersion>,
-    /// The warnings.
-    pub diagnostics: Diagnostics,
-    /// The text they are about.
-    pub sources: SourceMap<'a>,
+    /// The warnings, in the order in which the text is read.
+    pub warnings: Vec<Report>,
 }
 
 /// Reads the symbols of a text.
@@ -79,19 +76,12 @@ pub struct Scanned<'a> {
 /// find, such as a jump that does not reach, is none.
 ///
 /// ```
-/// use llas::{NoFiles, Options, scan};
-///
-/// let text = ".globl f\nf: .long g\n.weak h\nlocal = f+4\n";
-/// let scanned = scan("a.s", text.as_bytes(), &Options::default(), &NoFiles).map_err(|_| "the text has a mistake")?;
+/// let options = llas::Options::for_target(llas::Triple::host())?;
+/// let scanned = llas::scan(".globl f\nf: .long g\n.weak h\nlocal = f+4\n", &options)?;
 /// let shown = scanned.symbols.iter().map(|s| format!("{} {}", s.letter(), String::from_utf8_lossy(&s.name)));
 /// assert_eq!(shown.collect::<Vec<_>>(), ["T f", "U g", "w h", "t local"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn scan<'a>(
-    name: &str,
-    text: &'a [u8],
-    options: &Options,
-    files: &dyn Files,
-) -> Result<Scanned<'a>, Box<Failure<'a>>> {
-    definition::scan(name, Text::Bytes(text), options, files)
+pub fn scan<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<Scanned, Failure> {
+    definition::scan(input.into(), options)
 }

@@ -11,7 +11,7 @@ mod generator;
 use common::Run;
 use generator::{TARGETS, text};
 use llas::scan::{ScannedSymbol, SymbolFlags};
-use llas::{NoFiles, Options, scan};
+use llas::{Options, scan};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -72,8 +72,8 @@ fn answer(mut symbols: Vec<(char, String)>) -> Answer {
 }
 
 fn ours(case: &Case) -> Answer {
-    let options = Options::for_target(case.triple.parse().unwrap());
-    match scan("a.s", case.text.as_bytes(), &options, &NoFiles) {
+    let options = Options::for_target(case.triple.parse().unwrap()).unwrap();
+    match scan(&case.text, &options) {
         Ok(found) => {
             let of = |s: &ScannedSymbol| (s.letter(), String::from_utf8_lossy(&s.name).into_owned());
             answer(found.symbols.iter().map(of).collect())
@@ -207,8 +207,8 @@ fn dumped(cases: &[Case]) -> Vec<Answer> {
 
 /// The same of ours.
 fn flags(case: &Case) -> Answer {
-    let options = Options::for_target(case.triple.parse().unwrap());
-    let found = scan("a.s", case.text.as_bytes(), &options, &NoFiles).ok().map(|s| s.symbols).unwrap_or_default();
+    let options = Options::for_target(case.triple.parse().unwrap()).unwrap();
+    let found = scan(&case.text, &options).ok().map(|s| s.symbols).unwrap_or_default();
     let seen = found.iter().filter(|s| s.flags.contains(SymbolFlags::GLOBAL) && s.name != b"_GLOBAL_OFFSET_TABLE_");
     let line = |s: &ScannedSymbol| {
         let letter = |flag, letter| if s.flags.contains(flag) { letter } else { '-' };
