@@ -22,12 +22,6 @@ impl Span {
     pub fn new(start: u32, end: u32) -> Self {
         Span { start, end }
     }
-
-    /// The smallest span that holds both.
-    #[must_use]
-    pub fn to(self, other: Span) -> Span {
-        Span { start: self.start.min(other.start), end: self.end.max(other.end) }
-    }
 }
 
 /// The index of a file in its [`SourceMap`].
@@ -206,6 +200,11 @@ impl<'a> SourceMap<'a> {
     #[must_use]
     pub fn new() -> Self {
         SourceMap::default()
+    }
+
+    /// Leaves the next positions without a file: what stands there stands nowhere.
+    pub(crate) fn skip(&mut self, positions: u32) {
+        self.end = self.end.saturating_add(positions);
     }
 
     /// Adds a file; `None` where the sources together would pass 4 GiB, the reach of a [`Span`].

@@ -25,6 +25,10 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("unwind", "lexer parse assembler directive target object layout"),
     ("finish", "lexer parse assembler directive expand isa relocate object"),
     ("bytes", "lexer parse ast directive assembler target model object layout expr diag source syntax"),
+    (
+        "scan",
+        "lexer parse ast expr directive expand emitter model isa finish layout relocate object frame dwarf codeview unwind",
+    ),
     ("streamer", "lexer parse expand isa bytes syntax finish layout relocate"),
     ("syntax", "isa finish layout relocate object"),
     ("layout", "lexer parse assembler directive emitter object isa frame codeview unwind finish"),
@@ -32,6 +36,8 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("object", EVERYTHING),
     ("files", "lexer parse assembler directive target model object layout diag"),
     ("triple", "lexer parse assembler directive target model object layout diag"),
+    ("options", "lexer parse assembler directive model object layout"),
+    ("context", "lexer parse directive expand expr isa frame dwarf codeview unwind finish layout"),
     (
         "module",
         "lexer ast parse expand expr scan directive assembler emitter isa syntax target finish layout relocate object",
@@ -63,7 +69,7 @@ const MAY_NAME_MACHINES: [&str; 12] = [
     // A type's name has a machine in it.
     "src/module/types.rs",
     "src/triple.rs",
-    "src/options.rs",
+    "src/options/",
     "src/cli/flags.rs",
     "src/cli/settings.rs",
 ];

@@ -10,6 +10,7 @@ mod end;
 mod expansion;
 mod main_text;
 mod read;
+pub mod recording;
 mod sections;
 mod symbols;
 mod unwind;
@@ -18,6 +19,7 @@ pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
 use main_text::MainText;
 use read::{Nested, NestedKind};
+use recording::Recording;
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::bytes::Scanner;
@@ -29,7 +31,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files, Text};
 use crate::frame::Frames;
 use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
-use crate::options::Options;
+use crate::options::Settings;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
 use crate::target::{Isa, TargetDesc, WindowsUnwind};
@@ -84,7 +86,7 @@ pub struct Debug {
 /// The state of one assembly while its text is read.
 pub struct Assembler<'a, 'o> {
     /// What the caller asked for.
-    pub options: Cow<'o, Options>,
+    pub options: Cow<'o, Settings>,
     /// Where text comes from.
     pub input: Input<'a, 'o>,
     /// What there is to tell the user.
@@ -108,6 +110,8 @@ pub struct Assembler<'a, 'o> {
     /// How many labels and directives have been read: whether any stood between two instructions.
     pub(crate) interruptions: u64,
     retained: bool,
+    /// What is said of symbols, where somebody asks for it.
+    pub(crate) recording: Option<Box<Recording>>,
 }
 
 impl<'o> Input<'_, 'o> {
@@ -148,9 +152,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// The state before the first line.
     #[must_use]
     pub fn new(
-        options: Cow<'o, Options>,
+        options: Cow<'o, Settings>,
         files: &'o dyn Files,
-        (isa, desc): (Isa, TargetDesc),
+        (isa, desc): (&Isa, &TargetDesc),
         diagnostics: Diagnostics,
     ) -> Self {
         let triple = &options.triple;
@@ -181,15 +185,15 @@ impl<'a, 'o> Assembler<'a, 'o> {
             WindowsUnwind::Some(rules) => Some(rules),
             WindowsUnwind::None(_) => None,
         };
-        let lines = Lines::new(options.dwarf_version);
+        let lines = Lines::new(options.dwarf.version);
         let mut assembler = Assembler {
             options,
             input: Input::new(files),
             diagnostics,
             model,
             state,
-            isa,
-            desc,
+            isa: isa.clone(),
+            desc: *desc,
             debug: Debug {
                 frames: Frames::default(),
                 codeview: CodeView::new(relocations),
@@ -202,6 +206,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             sections: sections::Sections::default(),
             interruptions: 0,
             retained: false,
+            recording: None,
         };
         assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
         assembler.state.fast = !assembler.options.grammar_only;
@@ -224,7 +229,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         match self.input.sources.add_main(name.to_owned(), text) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
-                if self.options.generate_dwarf {
+                if self.options.dwarf.describe_text {
                     self.describe_text(name, id);
                 }
                 if let Err(error) = self.read(&mut MainText::new(text), base) {
