@@ -48,6 +48,11 @@ fn linked(linkage: Linkage, global: Global) -> Global {
     with(global, |g| g.common.linkage = linkage)
 }
 
+fn linked_function(linkage: Linkage, mut function: Function) -> Function {
+    function.common.linkage = linkage;
+    function
+}
+
 /// A function that returns at once.
 fn returns(name: &str) -> Function {
     Function::new(name, "ret")
@@ -133,7 +138,10 @@ fn sections(m: &mut Module, _: &mut Lowering) {
         with(linked(Linkage::Private, Global::constant(name, value)), |g| g.common.unnamed_addr = UnnamedAddr::Global)
     };
     m.global(merged("text", Constant::c_string("merged")));
-    m.global(merged("wide", Constant::Array { element: Type::Int(16), values: vec![Constant::int(16, 9), Constant::int(16, 0)] }));
+    m.global(merged(
+        "wide",
+        Constant::Array { element: Type::Int(16), values: vec![Constant::int(16, 9), Constant::int(16, 0)] },
+    ));
     m.global(merged("four", int(4)));
     m.global(merged("sixteen", Constant::int(128, 16)));
     m.global(with(merged("placed", Constant::int(64, 4)), |g| g.section = ".rodata.x".to_owned()));
@@ -159,7 +167,11 @@ fn constants(m: &mut Module, lowering: &mut Lowering) {
     ];
     m.global(Global::new("mixed", Constant::structure(fields.clone())));
     m.global(Global::new("packed", Constant::Struct { fields, packed: true }));
-    let distance = |from: Value, to: Value| Constant::Difference { bits: 32, to: Address::of(to).plus(8), from: Address::of(from) };
+    let distance = |from: Value, to: Value| Constant::Difference {
+        bits: 32,
+        to: Address::of(to).plus(8),
+        from: Address::of(from),
+    };
     m.global(Global::new("distance", distance(own, own)));
     let relative = m.global(Global::declaration("relative", Type::Int(32)));
     m.globals.last_mut().unwrap().initializer = Some(distance(relative, x));
@@ -172,7 +184,8 @@ fn constants(m: &mut Module, lowering: &mut Lowering) {
 }
 
 fn aliases(m: &mut Module, _: &mut Lowering) {
-    let base = m.global(Global::new("base", Constant::Array { element: Type::Int(32), values: (0..4).map(int).collect() }));
+    let base =
+        m.global(Global::new("base", Constant::Array { element: Type::Int(32), values: (0..4).map(int).collect() }));
     let hidden = m.global(linked(Linkage::Private, Global::new("nameless", int(3))));
     let f = m.function(returns("f"));
     let mut alias = |name: &str, linkage, ty, value: Value, offset| {
@@ -193,7 +206,8 @@ fn aliases(m: &mut Module, _: &mut Lowering) {
 }
 
 fn ifuncs(m: &mut Module, _: &mut Lowering) {
-    let resolver = m.function(Function { common: Common { linkage: Linkage::Internal, ..Common::new("resolver") }, ..returns("") });
+    let resolver = m
+        .function(Function { common: Common { linkage: Linkage::Internal, ..Common::new("resolver") }, ..returns("") });
     for (name, linkage) in [("plain", Linkage::External), ("weak", Linkage::Weak), ("internal", Linkage::Internal)] {
         let common = Common { linkage, ..Common::new(name) };
         let value = m.ifunc(Ifunc { common, resolver: Address::of(resolver) });
@@ -205,7 +219,9 @@ fn structors(m: &mut Module, _: &mut Lowering) {
     let f = m.function(returns("f"));
     let data = m.global(Global::new("data", int(1)));
     let elsewhere = m.global(Global::declaration("elsewhere", Type::Int(32)));
-    for (priority, data) in [(65535, None), (101, Some(data)), (300, Some(elsewhere)), (400, None), (200, None), (65535, None)] {
+    for (priority, data) in
+        [(65535, None), (101, Some(data)), (300, Some(elsewhere)), (400, None), (200, None), (65535, None)]
+    {
         m.constructor(Structor { priority, function: f, data });
     }
     m.destructor(Structor { priority: 65535, function: f, data: Some(data) });
@@ -251,7 +267,10 @@ fn visibility(m: &mut Module, lowering: &mut Lowering) {
         let global = Global::declaration(format!("{name}_declared"), Type::Int(32));
         let value = m.global(with(global, |g| g.common.visibility = visibility));
         m.global(Global::constant(format!("{name}_address"), Constant::address(value)));
-        m.function(Function { common: Common { visibility, ..Common::new(format!("{name}_f")) }, ..Function::default() });
+        m.function(Function {
+            common: Common { visibility, ..Common::new(format!("{name}_f")) },
+            ..Function::default()
+        });
     }
     m.function(Function { common: Common { dso_local: true, ..Common::new("own_f") }, ..returns("") });
 }
@@ -262,7 +281,8 @@ fn exports(m: &mut Module, _: &mut Lowering) {
     m.global(export(Global::constant("constant", int(2))));
     m.global(export(linked(Linkage::Weak, Global::new("weak", int(3)))));
     m.global(export(linked(Linkage::Common, Global::new("common", int(0)))));
-    let imported = m.global(with(Global::declaration("imported", Type::Int(32)), |g| g.common.dll = DllStorage::Import));
+    let imported =
+        m.global(with(Global::declaration("imported", Type::Int(32)), |g| g.common.dll = DllStorage::Import));
     let common = Common { dll: DllStorage::Export, ..Common::new("f") };
     let f = m.function(Function { common, ..returns("") });
     let common = Common { dll: DllStorage::Export, ..Common::new("same f") };

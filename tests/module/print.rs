@@ -207,7 +207,11 @@ impl Printer<'_> {
             Convention::VectorCall(bytes) => ("x86_vectorcallcc ", bytes),
         };
         let arguments = vec!["ptr"; (bytes / self.module.layout.pointer_size()) as usize].join(", ");
-        put!(self, "{convention}void @{}({arguments}) ", quoted(function.common.name.as_bytes()));
+        // A function that chooses gives an address; without an end it has no code.
+        let chooses = |ifunc: &Ifunc| self.module.common(ifunc.resolver.value) == Some(&function.common);
+        let (result, code) =
+            if self.module.ifuncs.iter().any(chooses) { ("ptr", "unreachable") } else { ("void", "ret void") };
+        put!(self, "{convention}{result} @{}({arguments}) ", quoted(function.common.name.as_bytes()));
         self.unnamed(&function.common);
         put!(self, "nounwind");
         if function.small {
@@ -237,7 +241,7 @@ impl Printer<'_> {
                 self.constant(constant);
             }
         }
-        put!(self, "{}", if defined { " { ret void }\n" } else { "\n" });
+        put!(self, "{}", if defined { format!(" {{ {code} }}\n") } else { "\n".to_owned() });
     }
 
     fn name(&self, value: Value) -> String {

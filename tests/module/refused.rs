@@ -77,14 +77,14 @@ fn linkages_that_cannot_be() {
 fn the_rest() {
     let options = refusal(ELF, |m| m.linker_options.push(vec!["alone".to_owned()]));
     assert!(options.starts_with("invalid llvm.linker.options"), "{options}");
-    let gc = refusal(ELF, |m| drop(m.function(Function { gc: "none".to_owned(), ..Function::new("f", "ret") })));
+    let gc = refusal(ELF, |m| _ = m.function(Function { gc: "none".to_owned(), ..Function::new("f", "ret") }));
     assert_eq!(gc, "unsupported GC: 'none'");
     let twice = refusal(ELF, |m| {
         m.global(Global::new("x", Constant::int(32, 1)));
         m.global(Global::new("x", Constant::int(32, 2)));
     });
     assert_eq!(twice, "symbol 'x' is already defined");
-    let huge = refusal(ELF, |m| drop(m.global(Global::new("x", Constant::Zero(Type::Int(64).array(1 << 60))))));
+    let huge = refusal(ELF, |m| _ = m.global(Global::new("x", Constant::Zero(Type::Int(64).array(1 << 60)))));
     assert!(huge.contains("has no size that memory could have"), "{huge}");
     let foreign = refusal(ELF, |m| {
         let mut other = Module::new(ELF.parse().unwrap(), "other.c");
@@ -92,6 +92,6 @@ fn the_rest() {
         m.functions.push(Function { personality: Some(value), unwind: true, ..Function::new("f", "ret") });
     });
     assert!(foreign.contains("a value of another module"), "{foreign}");
-    let none = refusal(ELF, |m| drop(m.function(Function { body: Body::Calls, ..Function::declaration("f") })));
+    let none = refusal(ELF, |m| _ = m.function(Function { body: Body::Calls, ..Function::declaration("f") }));
     assert!(none.contains("nothing makes the calls of its body"), "{none}");
 }

@@ -57,7 +57,7 @@ impl Lowerer<'_> {
             }
         }
         if unwind {
-            self.out.text(".cfi_endproc")?;
+            self.out.end_frame()?;
         }
         self.pc_sections(function, &place, symbol, (begin, end), &marks)
     }
@@ -90,22 +90,22 @@ impl Lowerer<'_> {
 
     /// Begins the function's entry in the unwind tables.
     fn begin_unwind(&mut self, function: &Function) -> Result<(), Error> {
-        self.out.text(".cfi_startproc")?;
+        self.out.start_frame(false)?;
         let Some(personality) = function.personality else { return Ok(()) };
         const INDIRECT: u8 = 0x80;
         let (encoding, lsda) = self.facts.pointers;
-        let name = self.name(personality)?;
-        let symbol = self.out.symbol(&name);
-        if encoding & INDIRECT == 0 {
-            self.out.text(format!(".cfi_personality {encoding}, \"{name}\""))?;
-        } else {
+        let mut symbol = self.symbol(personality)?;
+        if encoding & INDIRECT != 0 {
             if !self.personalities.contains(&symbol) {
                 self.personalities.push(symbol);
             }
-            self.out.text(format!(".cfi_personality {encoding}, \"DW.ref.{name}\""))?;
+            let name = String::from_utf8_lossy(self.out.symbol_name(symbol)).into_owned();
+            symbol = self.out.symbol(format!("DW.ref.{name}"));
         }
+        self.out.frame_personality(Some((symbol, encoding)))?;
         if let Some(table) = &function.lsda {
-            self.out.text(format!(".cfi_lsda {lsda}, \"{table}\""))?;
+            let table = self.out.symbol(table);
+            self.out.frame_lsda(Some((table, lsda)))?;
         }
         Ok(())
     }

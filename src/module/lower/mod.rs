@@ -17,7 +17,7 @@ mod symbols;
 use super::options::{CodeModel, Lowering, RelocationModel};
 use super::target::{self, Facts};
 use super::{Constant, Module, Refused, Value};
-use crate::options::Options;
+use crate::options::{Options, OptionsError};
 use crate::streamer::{Streamer, SymbolId};
 use crate::{Assembled, Failure};
 use sections::Sections;
@@ -33,7 +33,9 @@ pub enum Error {
     /// A call for it was refused: a section or symbol contradicts another.
     Call(crate::streamer::Error),
     /// What it became cannot be laid out, or its assembly text has a mistake.
-    Object(Box<Failure<'static>>),
+    Object(Failure),
+    /// There is no such target.
+    Target(OptionsError),
 }
 
 impl fmt::Display for Error {
@@ -41,10 +43,8 @@ impl fmt::Display for Error {
         match self {
             Error::Refused(reason) => reason.fmt(f),
             Error::Call(reason) => reason.fmt(f),
-            Error::Object(failure) => match failure.diagnostics.as_slice().first() {
-                Some(first) => f.write_str(&first.message),
-                None => f.write_str("there is no object"),
-            },
+            Error::Object(failure) => failure.fmt(f),
+            Error::Target(reason) => reason.fmt(f),
         }
     }
 }
@@ -68,20 +68,20 @@ type Bodies<'a> = &'a mut dyn FnMut(Value, &mut Streamer) -> Result<(), Error>;
 
 impl Module {
     /// What the streamer for such a lowering is to be asked for.
-    #[must_use]
-    pub fn streamer_options(&self, lowering: &Lowering) -> Options {
-        let mut options = Options::for_target(self.triple.clone());
-        options.position_independent = lowering.relocation_model == RelocationModel::Pic;
-        options.large_code_model = lowering.code_model == CodeModel::Large;
-        options
+    ///
+    /// # Errors
+    /// Where the target is none that is supported.
+    pub fn streamer_options(&self, lowering: &Lowering) -> Result<Options, OptionsError> {
+        Options::builder(self.triple.clone()).large_code_model(lowering.code_model == CodeModel::Large).build()
     }
 
     /// Makes the object of the module, as `llc -filetype=obj` does.
     ///
     /// # Errors
     /// Where the target does not have what the module asks for, or its texts have mistakes.
-    pub fn object(&self, lowering: &Lowering) -> Result<Assembled<'static>, Error> {
-        let mut out = Streamer::new(self.streamer_options(lowering))?;
+    pub fn object(&self, lowering: &Lowering) -> Result<Assembled, Error> {
+        let options = self.streamer_options(lowering).map_err(Error::Target)?;
+        let mut out = Streamer::new(&options)?;
         self.lower(&mut out, lowering)?;
         out.finish().map_err(Error::Object)
     }

@@ -122,7 +122,9 @@ impl Lowerer<'_> {
         }
         if self.facts.attributes {
             self.out.instruction(".aeabi_subsection aeabi_feature_and_bits, optional, uleb128")?;
-            for (tag, set) in [flags.branch_protection, flags.signed_returns, flags.guarded_stack].into_iter().enumerate() {
+            for (tag, set) in
+                [flags.branch_protection, flags.signed_returns, flags.guarded_stack].into_iter().enumerate()
+            {
                 self.out.instruction(format!(".aeabi_attribute {tag}, {}", u8::from(set)))?;
             }
         }
