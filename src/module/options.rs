@@ -38,6 +38,8 @@ pub struct Lowering {
     pub pie: bool,
     /// How far code and data may be from each other.
     pub code_model: CodeModel,
+    /// The processor, which decides what the padding between functions is made of; empty for the default.
+    pub cpu: String,
     /// Each function has a section.
     pub function_sections: bool,
     /// Each global has a section.
@@ -62,6 +64,7 @@ impl Lowering {
             relocation_model: target::relocation_model(triple),
             pie: false,
             code_model: CodeModel::Small,
+            cpu: String::new(),
             function_sections: false,
             data_sections: false,
             unique_section_names: true,

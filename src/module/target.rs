@@ -56,6 +56,8 @@ pub(super) struct Facts {
     pub property: (u32, [u32; 4]),
     /// Whether that is said in the machine's attributes too (AArch64 "Build Attributes").
     pub attributes: bool,
+    /// Whether addresses in data mean a function's or global's local label, where it has one.
+    pub local_references: bool,
     /// The encodings of personality routines and of language-specific data (DWARF, `DW_EH_PE_*`).
     pub pointers: (u8, u8),
     /// What function names have to do with the bytes of their arguments: whether only vectorcall's do.
@@ -72,6 +74,11 @@ pub(super) fn relocation_model(triple: &Triple) -> RelocationModel {
         }
         _ => RelocationModel::Static,
     }
+}
+
+/// The processor whose padding `llc` writes without being told of one.
+pub(super) fn processor(triple: &Triple) -> &'static str {
+    if triple.arch == Arch::X86_64 { "x86-64" } else { "" }
 }
 
 /// The facts of a target.
@@ -94,6 +101,7 @@ pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
         dwarf_unwind: !arm && (!triple.is_coff() || triple.arch == Arch::X86 && triple.is_windows_gnu()),
         property: if aarch64 { (0xc000_0000, [1, 0, 2, 4]) } else { (0xc000_0002, [1, 2, 0, 0]) },
         attributes: aarch64,
+        local_references: aarch64,
         pointers: pointers(triple, lowering),
         vectorcall_only: triple.arch != Arch::X86,
         msvc: triple.os == Os::Windows && triple.environment == Environment::Msvc,

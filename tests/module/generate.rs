@@ -1,5 +1,6 @@
 //! Modules made by chance: linkage, visibility, threads, COMDATs, sections, storage, for all targets.
 
+use super::chance::Chance;
 use llas::module::*;
 
 pub const TARGETS: [&str; 9] = [
@@ -13,35 +14,6 @@ pub const TARGETS: [&str; 9] = [
     "i686-w64-windows-gnu",
     "aarch64-w64-windows-gnu",
 ];
-
-/// SplitMix64.
-pub struct Chance(u64);
-
-impl Chance {
-    pub fn new(seed: u64) -> Chance {
-        Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15))
-    }
-
-    pub fn number(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    pub fn below(&mut self, limit: usize) -> usize {
-        (self.number() % limit as u64) as usize
-    }
-
-    pub fn one_in(&mut self, count: usize) -> bool {
-        self.below(count) == 0
-    }
-
-    pub fn of<T: Copy>(&mut self, choices: &[T]) -> T {
-        choices[self.below(choices.len())]
-    }
-}
 
 struct Maker {
     chance: Chance,
@@ -66,7 +38,7 @@ pub fn module(seed: u64) -> (Module, Lowering) {
     lowering.addrsig = chance.one_in(3);
     lowering.use_init_array = !chance.one_in(8);
     lowering.zeros_in_bss = !chance.one_in(12);
-    if seed % 9 == 0 && chance.one_in(5) {
+    if seed.is_multiple_of(9) && chance.one_in(5) {
         lowering.code_model = chance.of(&[CodeModel::Medium, CodeModel::Large]);
     }
     let coff = triple.is_coff();
@@ -331,7 +303,7 @@ impl Maker {
                 Constant::int(bits, self.chance.number() as i128)
             }
             1 => Constant::int(32, self.chance.below(100) as i128),
-            2 => self.float(),
+            2 => self.chance.float(self.module.triple.is_x86()),
             3 => Constant::Undef(Type::Int(16)),
             4 => {
                 let length = self.chance.below(6);
@@ -372,21 +344,6 @@ impl Maker {
                 }
                 Constant::Array { element, values }
             }
-        }
-    }
-
-    fn float(&mut self) -> Constant {
-        let number = self.chance.number();
-        match self.chance.below(6) {
-            0 => Constant::float(number as f32),
-            1 => Constant::double(-(number as f64)),
-            2 => Constant::Float { kind: FloatKind::Half, bits: 0x3c00 },
-            3 => Constant::Float { kind: FloatKind::BFloat, bits: 0x3f80 },
-            4 => Constant::Float { kind: FloatKind::Fp128, bits: 0x3fff << 112 | 77 },
-            _ if self.module.triple.is_x86() => {
-                Constant::Float { kind: FloatKind::Fp80, bits: 0x3fff_8000_0000_0000_0000 }
-            }
-            _ => Constant::double(0.0),
         }
     }
 

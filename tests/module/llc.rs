@@ -15,7 +15,8 @@ pub fn object(module: &Module, lowering: &Lowering, folder: &Path, name: &str) -
     let (input, output) = (folder.join(format!("{name}.ll")), folder.join(format!("{name}.o")));
     std::fs::write(&input, print(module)).unwrap();
     let mut command = Command::new("llc-22");
-    command.args(["-filetype=obj", "-o"]).arg(&output).arg(&input);
+    // The name of the input is the name of the module.
+    command.current_dir(folder).args(["-filetype=obj", "-o"]).arg(&output).arg(format!("{name}.ll"));
     command.arg(match lowering.relocation_model {
         RelocationModel::Static => "-relocation-model=static",
         RelocationModel::Pic => "-relocation-model=pic",

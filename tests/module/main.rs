@@ -1,5 +1,6 @@
 //! `llas::module`: what modules become, compared with what `llc` makes of the same text.
 
+mod chance;
 mod generate;
 mod llc;
 mod memory;

@@ -177,6 +177,15 @@ fn constants(m: &mut Module, lowering: &mut Lowering) {
     m.globals.last_mut().unwrap().initializer = Some(distance(relative, x));
     m.global(Global::constant("pointer", Constant::Address(Address::of(x).plus(12))));
     m.global(Global::new("integer", Constant::AddressInt { bits: pointer, address: Address::of(own).plus(-4) }));
+    let f = m.function(Function::declaration("f"));
+    if !m.triple.is_coff() {
+        let same = Address { reference: Reference::DsoLocalEquivalent, ..Address::of(f) };
+        let value = m.global(Global::declaration("same_distance", Type::Int(32)));
+        let distance = Constant::Difference { bits: 32, to: same.plus(4), from: Address::of(value) };
+        m.globals.last_mut().unwrap().initializer = Some(distance);
+    }
+    let itself = Address { reference: Reference::NoCfi, ..Address::of(f) };
+    m.global(Global::new("itself", Constant::Address(itself)));
     m.global(Global::new("big", Constant::int(200, -12345)));
     m.global(Global::new("bits", Constant::Vector { element: Type::Int(1), values: vec![Constant::int(1, 1); 9] }));
     m.global(Global::new("quad", Constant::Float { kind: FloatKind::Fp128, bits: 0x3fff << 112 }));
@@ -206,8 +215,7 @@ fn aliases(m: &mut Module, _: &mut Lowering) {
 }
 
 fn ifuncs(m: &mut Module, _: &mut Lowering) {
-    let resolver = m
-        .function(Function { common: Common { linkage: Linkage::Internal, ..Common::new("resolver") }, ..returns("") });
+    let resolver = m.function(linked_function(Linkage::Internal, Function::new("resolver", "")));
     for (name, linkage) in [("plain", Linkage::External), ("weak", Linkage::Weak), ("internal", Linkage::Internal)] {
         let common = Common { linkage, ..Common::new(name) };
         let value = m.ifunc(Ifunc { common, resolver: Address::of(resolver) });
@@ -306,7 +314,10 @@ fn functions(m: &mut Module, lowering: &mut Lowering) {
     m.function(Function { section_prefix: "unlikely".to_owned(), ..returns("cold") });
     m.function(Function { prefix: Some(int(123)), ..returns("prefix") });
     m.function(Function { prologue: Some(Constant::int(32, 0x9090_9090)), ..returns("prologue") });
-    m.function(Function { gc: "erlang".to_owned(), ..returns("erlang") });
+    // llc has no objects of Windows with that.
+    if !m.triple.is_coff() {
+        m.function(Function { gc: "erlang".to_owned(), ..returns("erlang") });
+    }
     m.function(Function { gc: "ocaml".to_owned(), ..returns("ocaml") });
     m.function(Function { gc: "shadow-stack".to_owned(), ..returns("shadow") });
     let keep: Vec<Value> = m.values().collect();

@@ -9,7 +9,11 @@ use crate::streamer::Expr;
 impl Lowerer<'_> {
     /// An address and its offset as an expression.
     pub(super) fn address(&mut self, address: Address) -> Result<Expr, Refused> {
-        let symbol = self.symbol(address.value)?;
+        let local = match address.reference {
+            Reference::Plain if self.facts.local_references => self.local_alias(address.value)?,
+            _ => None,
+        };
+        let symbol = local.map_or_else(|| self.symbol(address.value), Ok)?;
         let mut value = Expr::symbol(symbol);
         if address.reference == Reference::DsoLocalEquivalent {
             if self.is_coff() {
@@ -46,9 +50,15 @@ impl Lowerer<'_> {
     fn difference(&mut self, mut to: Address, from: Option<Address>) -> Result<Expr, Refused> {
         let Some(from) = from else { return self.address(to) };
         let offset = to.offset.wrapping_sub(from.offset);
-        to.offset = 0;
         let from = self.symbol(from.value)?;
-        let value = self.address(to)?.minus(from);
+        let to = match to.reference {
+            Reference::Plain => Expr::symbol(self.symbol(to.value)?),
+            _ => {
+                to.offset = 0;
+                self.address(to)?
+            }
+        };
+        let value = to.minus(from);
         Ok(if offset == 0 { value } else { value.plus(offset) })
     }
 }

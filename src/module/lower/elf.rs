@@ -1,7 +1,7 @@
 //! ELF: which section a value goes to. Source: `TargetLoweringObjectFileELF::getExplicitSectionGlobal`,
 //! `SelectSectionForGlobal` and what they call.
 
-use super::sections::{self, Key, Place};
+use super::sections::{self, Place};
 use super::{CodeModel, Error, Lowerer};
 use crate::module::kind::SectionKind;
 use crate::module::value::GlobalSize;
@@ -269,7 +269,7 @@ impl Lowerer<'_> {
         }
         if key.is_some() {
             place.flags |= sections::GROUP;
-            (place.key = Key { group: key, ..place.key }, place.comdat = true);
+            (place.key.group, place.comdat) = (key, true);
         }
         place
     }

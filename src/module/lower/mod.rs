@@ -72,7 +72,8 @@ impl Module {
     /// # Errors
     /// Where the target is none that is supported.
     pub fn streamer_options(&self, lowering: &Lowering) -> Result<Options, OptionsError> {
-        Options::builder(self.triple.clone()).large_code_model(lowering.code_model == CodeModel::Large).build()
+        let cpu = if lowering.cpu.is_empty() { target::processor(&self.triple) } else { &lowering.cpu };
+        Options::builder(self.triple.clone()).cpu(cpu).large_code_model(lowering.code_model == CodeModel::Large).build()
     }
 
     /// Makes the object of the module, as `llc -filetype=obj` does.

@@ -95,12 +95,20 @@ impl Lowerer<'_> {
     pub(super) fn local_alias(&mut self, value: Value) -> Result<Option<SymbolId>, Refused> {
         let common = self.common(value)?;
         let seen = common.visibility == Visibility::Default && common.linkage == Linkage::External;
+        let defined = value.kind != Kind::Ifunc && !self.is_declared(value);
         let comdat = match self.object_of(value) {
             Some(Value { kind: Kind::Function, index }) => self.module.functions[index as usize].comdat,
             Some(Value { kind: Kind::Global, index }) => self.module.globals[index as usize].comdat,
             _ => None,
         };
-        if self.is_coff() || !self.is_pic() || self.lowering.pie || !seen || !common.dso_local || comdat.is_some() {
+        if self.is_coff()
+            || !self.is_pic()
+            || self.lowering.pie
+            || !seen
+            || !defined
+            || !common.dso_local
+            || comdat.is_some()
+        {
             return Ok(None);
         }
         let name = format!("{}{}$local", self.module.layout.mangling.private_prefix(), self.name(value)?);
