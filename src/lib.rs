@@ -23,10 +23,11 @@ mod isa;
 mod layout;
 pub mod lexer;
 mod model;
-mod object;
+pub mod object;
 pub mod options;
 mod parse;
 mod relocate;
+mod relocation;
 mod scan;
 #[cfg(test)]
 mod seam_tests;
@@ -37,7 +38,7 @@ pub mod triple;
 mod unwind;
 
 pub use files::{FileSystem, Files, NoFiles, RegularFile, Text, TextFile};
-pub use object::{OutOfMemory, Parts};
+pub use object::{Object, OutOfMemory, Parts};
 pub use options::Options;
 pub use triple::Triple;
 
@@ -77,7 +78,8 @@ pub struct Finished<'a> {
     pub dependencies: Vec<PathBuf>,
     /// What `.print` said.
     pub printed: Vec<u8>,
-    object: relocate::Finished,
+    /// The object.
+    pub object: Object,
     /// What the object was made of: who ends the program right after this need not wait for it to be taken apart.
     _spent: Spent,
 }
@@ -88,10 +90,7 @@ impl Finished<'_> {
     /// # Errors
     /// Where there is no memory for the rest.
     pub fn file(&self) -> Result<Parts<'_>, OutOfMemory> {
-        match &self.object {
-            relocate::Finished::Elf(object) => object::elf::write(object),
-            relocate::Finished::Coff(object) => object::coff::write(object),
-        }
+        self.object.parts()
     }
 }
 
@@ -189,7 +188,7 @@ type Spent = (Model, Frames, Lines);
 
 impl BackendJob for Built<'_> {
     /// The finished object, of no use where there is an error, and what it was made of.
-    type Output = Option<(relocate::Finished, Spent)>;
+    type Output = Option<(Object, Spent)>;
 
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { mut model, frames, mut lines, generated, desc, options } = self;
@@ -206,16 +205,13 @@ impl BackendJob for Built<'_> {
         finish::versions(&mut model, diagnostics);
         // From here on the model does not change.
         let object = match options.triple.format {
-            ObjectFormat::Elf => {
-                relocate::Finished::Elf(relocate::elf::relocate(&model, backend, desc.elf, diagnostics))
-            }
+            ObjectFormat::Elf => object::Data::Elf(relocate::elf::relocate(&model, backend, desc.elf, diagnostics)),
             ObjectFormat::Coff => {
                 let timestamp = if options.incremental_linker_compatible { relocate::coff::now() } else { 0 };
-                let object = relocate::coff::relocate(&model, backend, desc.coff, timestamp, diagnostics);
-                relocate::Finished::Coff(object)
+                object::Data::Coff(relocate::coff::relocate(&model, backend, desc.coff, timestamp, diagnostics))
             }
         };
         // From here on the object does not change.
-        Some((object, (model, frames, lines)))
+        Some((Object::new(object, desc.relocation_types), (model, frames, lines)))
     }
 }
