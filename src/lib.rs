@@ -8,6 +8,7 @@
 
 mod assembler;
 mod ast;
+mod bytes;
 mod codeview;
 pub mod diag;
 mod directive;
@@ -28,7 +29,6 @@ pub mod options;
 mod parse;
 mod relocate;
 mod relocation;
-mod scan;
 #[cfg(test)]
 mod seam_tests;
 pub mod source;

@@ -24,7 +24,7 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("codeview", "lexer parse assembler directive target object layout diag"),
     ("unwind", "lexer parse assembler directive target object layout"),
     ("finish", "lexer parse assembler directive expand isa relocate object"),
-    ("scan", "lexer parse ast directive assembler target model object layout expr diag source syntax"),
+    ("bytes", "lexer parse ast directive assembler target model object layout expr diag source syntax"),
     ("syntax", "isa finish layout relocate object"),
     ("layout", "lexer parse assembler directive emitter object isa frame codeview unwind finish"),
     ("relocate", "lexer parse expand assembler directive emitter frame dwarf codeview unwind finish isa"),

@@ -20,6 +20,7 @@ use main_text::MainText;
 use read::{Nested, NestedKind};
 
 use crate::ast::{Expr, ExprId, Name};
+use crate::bytes::Scanner;
 use crate::codeview::{CodeView, Relocations};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::dwarf::{Generated, Lines};
@@ -30,7 +31,6 @@ use crate::frame::Frames;
 use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
 use crate::options::Options;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
-use crate::scan::Scanner;
 use crate::source::{SourceMap, Span};
 use crate::target::{Isa, TargetDesc, WindowsUnwind};
 use crate::unwind::Unwind;

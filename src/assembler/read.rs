@@ -2,12 +2,12 @@
 
 use super::Assembler;
 use super::main_text::{MainText, Stretch};
+use crate::bytes::Scanner;
 use crate::diag::Code;
 use crate::directive;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
 use crate::parse::literal::{self, Number};
 use crate::parse::{Cursor, Parse};
-use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax::{self, Scratch};
 use std::io;

@@ -33,9 +33,9 @@ pub use own::Index;
 pub use scanned::{Scanned, Text};
 
 use crate::assembler::Assembler;
+use crate::bytes::Scanner;
 use crate::diag::{Code, Diagnostic};
 use crate::parse::{Cursor, Parse};
-use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax;
 

@@ -6,7 +6,7 @@ use super::{
     Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, control,
     data, dwarf, fill, ident, macros, real, reloc, section, seh, symbol, symbol_type,
 };
-use crate::scan::pack;
+use crate::bytes::pack;
 
 /// A line of the table: all names of a directive, and what [`Directive`] has for each.
 pub(crate) type Row = (&'static [&'static str], Formats, Handler, Scanned);

@@ -1,6 +1,6 @@
 //! Macros: what a definition keeps, and the text that a call becomes.
 
-use crate::scan::Scanner;
+use crate::bytes::Scanner;
 
 /// A parameter of a macro.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -11,9 +11,9 @@ pub mod x86;
 
 use crate::assembler::Assembler;
 use crate::ast::Name;
+use crate::bytes::Scanner;
 use crate::directive::{Directive, Index};
 use crate::parse::{Cursor, Parse};
-use crate::scan::Scanner;
 use crate::source::Span;
 use crate::target::Isa;
 

@@ -3,7 +3,7 @@
 //! What stands inside an expression is read by the language's own grammar. A statement is scanned before anything has happened:
 //! symbols are places in the text here.
 
-use crate::scan::Scanner;
+use crate::bytes::Scanner;
 use crate::target::operand::{Aliases, Form, Operand};
 use std::marker::PhantomData;
 

@@ -2,10 +2,10 @@
 
 use super::{Text, done};
 use crate::assembler::Assembler;
+use crate::bytes::pack;
 use crate::codeview::{Location, Source};
 use crate::directive::{codeview, codeview_tables, coff_data, dwarf};
 use crate::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, IS_STMT, Loc, PROLOGUE_END};
-use crate::scan::pack;
 use crate::source::Span;
 
 const WORDS: [([u64; 2], u8); 3] = [

@@ -12,9 +12,9 @@ pub(super) mod sections;
 pub(super) mod symbols;
 
 use crate::assembler::Assembler;
+use crate::bytes::Scanner;
 use crate::model::RelocatableValue;
 use crate::parse::{Cursor, Parse};
-use crate::scan::Scanner;
 use crate::source::Span;
 
 /// The operands of a directive as text.

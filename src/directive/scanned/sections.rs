@@ -2,9 +2,9 @@
 
 use super::{Text, done};
 use crate::assembler::Assembler;
+use crate::bytes::pack;
 use crate::directive::section::{self, Asked};
 use crate::directive::section_type as types;
-use crate::scan::pack;
 
 /// ELF's `.section name [, "flags" [, @type [, entry size] [, symbol] [, group [, comdat]] [, unique, number]]]`
 pub(in crate::directive) fn section(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {

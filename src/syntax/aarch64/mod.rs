@@ -27,7 +27,7 @@ pub use statement::{instruction, scanned};
 pub fn read_operands(text: &[u8]) -> Result<Vec<crate::target::aarch64::operand::Operand>, &'static str> {
     let mut out = crate::syntax::reader::Operands::default();
     let aliases = crate::target::aarch64::operand::Aliases::default();
-    let cursor = crate::scan::Scanner::new(text, 0, 0);
+    let cursor = crate::bytes::Scanner::new(text, 0, 0);
     if text.is_empty() {
         return Ok(Vec::new());
     }

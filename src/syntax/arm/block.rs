@@ -3,10 +3,10 @@
 use super::mnemonic::Named;
 use super::statement::statement;
 use crate::assembler::Assembler;
+use crate::bytes::Scanner;
 use crate::diag::{Code, Diagnostic};
 use crate::emitter::Coming;
 use crate::parse::{Parse, syntax_error};
-use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax::expressions::Scratch;
 use crate::target::Isa;

@@ -2,12 +2,12 @@
 
 use super::operands::{Reader, find};
 use crate::assembler::Assembler;
+use crate::bytes::Scanner;
 use crate::diag::{Code, Diagnostic};
 use crate::directive::scanned::{Text, done};
 use crate::directive::seh::{apply_step, offset, step, warn_of_what_is_cut};
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};
-use crate::scan::Scanner;
 use crate::source::Span;
 use crate::syntax::expressions::without_comments;
 use crate::syntax::reader::{Operands, Stop};

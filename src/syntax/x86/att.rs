@@ -2,7 +2,7 @@
 //! and a number, and addresses of these. A prefix such as `lock` may stand before it.
 
 use super::scanned::{Found, Symbols, behind_comma, head, operands_or_end};
-use crate::scan::{Scanner, pack, packed};
+use crate::bytes::{Scanner, pack, packed};
 use crate::target::x86::registers::{Kind, Register, named_register};
 use crate::target::x86::{Address, Mode, Operands, Value, packed_mnemonic};
 

@@ -16,9 +16,9 @@ pub use statement::{Scratch, instruction};
 
 use crate::assembler::Assembler;
 use crate::ast::{BinaryOp, Expr, Specifier};
+use crate::bytes::Scanner;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
-use crate::scan::Scanner;
 use crate::source::Span;
 use crate::target::x86::{encode_scanned, encode_scanned_intel};
 

@@ -1,8 +1,8 @@
 //! What the scanners of both syntaxes have in common: the symbols of an instruction.
 
 use crate::ast::Specifier;
+use crate::bytes::{Scanner, is_blank};
 use crate::parse::text;
-use crate::scan::{Scanner, is_blank};
 use crate::target::x86::{Got, Prefix, Prefixes, Term, Value, prefix, relocation::specifier, tables::Mnemonic};
 
 /// An instruction whose operands a scanner has read.

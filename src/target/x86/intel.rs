@@ -7,7 +7,7 @@ use super::registers::{Kind, Register};
 use super::tables::{self as t, Candidate, Mnemonic, Row};
 use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, encode_usual, is_usual, refuse, rules, write};
 use crate::ast::{Memory, OperandKind};
-use crate::scan::pack;
+use crate::bytes::pack;
 
 /// The classes of memory, each with what a branch through memory of that size has.
 const SIZES: [u64; 8] =

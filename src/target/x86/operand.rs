@@ -13,7 +13,7 @@ use super::registers::{
 };
 use super::{Got, Insn, Mode, Term, Terms, tables as t};
 use crate::ast::{OperandKind, Specifier};
-use crate::scan::pack;
+use crate::bytes::pack;
 
 /// The most operands that an instruction has.
 pub(super) const MOST: usize = 6;

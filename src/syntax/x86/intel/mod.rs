@@ -6,7 +6,7 @@
 mod rare;
 
 use super::scanned::{Found, Symbols, behind_comma, head, operands_or_end};
-use crate::scan::{Scanner, is_name, pack, packed_bare};
+use crate::bytes::{Scanner, is_name, pack, packed_bare};
 use crate::target::x86::registers::{Kind, Register, named_register};
 use crate::target::x86::tables::Mnemonic;
 use crate::target::x86::{Address, MemoryRule, Mode, Operands, Sizes, Value, packed_intel_mnemonic};

@@ -2,7 +2,7 @@
 
 use super::super::scanned::gap;
 use super::{Reader, Sum, size, word};
-use crate::scan::{Scanner, pack};
+use crate::bytes::{Scanner, pack};
 use crate::target::x86::registers::{self, Kind, Register};
 use crate::target::x86::{Address, packed_register};
 
