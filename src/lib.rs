@@ -24,6 +24,7 @@ mod isa;
 mod layout;
 pub mod lexer;
 mod model;
+pub mod module;
 pub mod object;
 pub mod options;
 mod parse;
@@ -32,6 +33,7 @@ mod relocation;
 #[cfg(test)]
 mod seam_tests;
 pub mod source;
+pub mod streamer;
 mod syntax;
 mod target;
 pub mod triple;
@@ -48,6 +50,7 @@ use dwarf::{Generated, Lines};
 use frame::Frames;
 use model::Model;
 use source::SourceMap;
+use std::borrow::Cow;
 use std::path::PathBuf;
 use target::{Backend, BackendJob, Isa, TargetDesc};
 use triple::ObjectFormat;
@@ -115,7 +118,11 @@ pub fn assemble<'a>(
     options: &Options,
     files: &dyn Files,
 ) -> Result<Assembled<'a>, Box<Failure<'a>>> {
-    let finished = assemble_object(name, Text::Bytes(text), options, files)?;
+    joined(assemble_object(name, Text::Bytes(text), options, files)?)
+}
+
+/// Puts the object's file together.
+fn joined(finished: Finished<'_>) -> Result<Assembled<'_>, Box<Failure<'_>>> {
     let object = finished.file().and_then(Parts::join);
     let Finished { mut diagnostics, sources, dependencies, printed, .. } = finished;
     match object {
@@ -146,10 +153,19 @@ pub fn assemble_object<'a>(
         }
     };
 
-    let mut front = Assembler::new(options, files, target, diagnostics);
+    let mut front = Assembler::new(Cow::Borrowed(options), files, target, diagnostics);
     front.main_file(name, text);
+    finished(front)
+}
+
+/// Ends a text, or what calls have built up in its place.
+///
+/// # Errors
+/// Where there is a mistake in it.
+fn finished<'a>(mut front: Assembler<'a, '_>) -> Result<Finished<'a>, Box<Failure<'a>>> {
     front.end_of_text();
     let Assembler {
+        options,
         mut model,
         debug: Debug { frames, lines, generated, codeview, unwind },
         isa,
@@ -162,7 +178,7 @@ pub fn assemble_object<'a>(
     model.deferred_owners[model::DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
     model.deferred_owners[model::DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
     // From here on the text is used up: nothing but the model counts.
-    let built = Built { model, frames, lines, generated, desc, options };
+    let built = Built { model, frames, lines, generated, desc, options: &options };
     let finished = if diagnostics.keep_from_layout() { None } else { isa.run(built, &mut diagnostics) };
     diagnostics.sort(&sources);
     match finished {

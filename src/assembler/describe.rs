@@ -40,7 +40,7 @@ impl Assembler<'_, '_> {
     }
 
     #[cold]
-    pub(super) fn describe_label(&mut self, symbol: Name, name: &[u8], span: Span) {
+    pub(super) fn describe_label(&mut self, symbol: Name, span: Span) {
         let Some(generated) = &mut self.debug.generated else { return };
         generated.main_file(&mut self.debug.lines, || self.input.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
@@ -50,7 +50,7 @@ impl Assembler<'_, '_> {
         let line = self.input.sources.line_column(span.start).line;
         let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
         self.model.own_symbols += 1;
-        generated.label(name, line, place);
+        generated.label(self.model.names.text(symbol), line, place);
     }
 
     #[cold]

@@ -84,7 +84,7 @@ pub struct Debug {
 /// The state of one assembly while its text is read.
 pub struct Assembler<'a, 'o> {
     /// What the caller asked for.
-    pub options: &'o Options,
+    pub options: Cow<'o, Options>,
     /// Where text comes from.
     pub input: Input<'a, 'o>,
     /// What there is to tell the user.
@@ -148,7 +148,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// The state before the first line.
     #[must_use]
     pub fn new(
-        options: &'o Options,
+        options: Cow<'o, Options>,
         files: &'o dyn Files,
         (isa, desc): (Isa, TargetDesc),
         diagnostics: Diagnostics,
@@ -181,6 +181,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             WindowsUnwind::Some(rules) => Some(rules),
             WindowsUnwind::None(_) => None,
         };
+        let lines = Lines::new(options.dwarf_version);
         let mut assembler = Assembler {
             options,
             input: Input::new(files),
@@ -193,7 +194,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
                 frames: Frames::default(),
                 codeview: CodeView::new(relocations),
                 unwind: Unwind::new(unwind),
-                lines: Lines::new(options.dwarf_version),
+                lines,
                 generated: None,
             },
             seen_ident: false,
@@ -202,17 +203,17 @@ impl<'a, 'o> Assembler<'a, 'o> {
             interruptions: 0,
             retained: false,
         };
-        assembler.sections.start(&mut assembler.model, options, &assembler.desc);
-        assembler.state.fast = !options.grammar_only;
+        assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
+        assembler.state.fast = !assembler.options.grammar_only;
         assembler.define_from_options();
         assembler
     }
 
     /// Defines the symbols of `-defsym`: absolute, and not to be defined again by the text. The last value of a name counts.
     fn define_from_options(&mut self) {
-        for (name, value) in &self.options.defsyms {
+        for (name, value) in self.options.defsyms.clone() {
             let symbol = self.intern(name.as_bytes());
-            let value = self.model.expr(Expr::Int(*value));
+            let value = self.model.expr(Expr::Int(value));
             self.model.register(symbol);
             self.model.symbol_mut(symbol).definition = Definition::Variable(value);
         }
@@ -270,6 +271,23 @@ impl<'a, 'o> Assembler<'a, 'o> {
     #[inline]
     pub fn intern(&mut self, name: &[u8]) -> Name {
         self.context().intern(name)
+    }
+
+    /// Runs what a call without text asks for as the statement of a text would: the expressions that it makes are forgotten
+    /// again, unless something keeps them.
+    ///
+    /// # Errors
+    /// Those of `act`.
+    pub(crate) fn call<T>(&mut self, act: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        let mark = self.model.exprs.len();
+        self.retained = false;
+        self.interruptions += 1;
+        let result = act(self);
+        if !self.retained {
+            self.model.exprs.truncate(mark);
+        }
+        self.state.end_statement();
+        result
     }
 
     /// Keeps the statement's expressions when it ends.

@@ -11,9 +11,18 @@ use crate::source::Span;
 use crate::syntax;
 
 impl Assembler<'_, '_> {
+    #[inline]
     pub(super) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
-        self.interruptions += 1;
         let symbol = self.intern(name);
+        self.label_symbol(symbol, span)
+    }
+
+    /// Makes a symbol the label of the place after everything in the current section.
+    ///
+    /// # Errors
+    /// Where it has a meaning already.
+    pub(crate) fn label_symbol(&mut self, symbol: Name, span: Span) -> Parse<()> {
+        self.interruptions += 1;
         let place = self.here(span)?;
         let known = self.model.symbol(symbol);
         if known.is(SymbolFlag::Discarded) {
@@ -22,7 +31,7 @@ impl Assembler<'_, '_> {
         match known.definition {
             Definition::Undefined => {}
             Definition::Common(_) if !self.is_coff() => {
-                let message = format!("'{}' is a common symbol: the label is ignored", String::from_utf8_lossy(name));
+                let message = format!("'{}' is a common symbol: the label is ignored", self.shown(symbol));
                 self.warn(Code::IgnoredRedefinition, span, message);
                 return Ok(());
             }
@@ -31,16 +40,22 @@ impl Assembler<'_, '_> {
                 return self.define(symbol, place);
             }
             _ => {
-                let message = format!("symbol '{}' is already defined", String::from_utf8_lossy(name));
+                let message = format!("symbol '{}' is already defined", self.shown(symbol));
                 return Err(syntax_error(Code::SymbolRedefined, span, message));
             }
         }
         self.define(symbol, place)?;
         syntax::label(self, symbol);
         if self.debug.generated.is_some() {
-            self.describe_label(symbol, name, span);
+            self.describe_label(symbol, span);
         }
         Ok(())
+    }
+
+    /// A symbol's name as messages show it.
+    #[cold]
+    pub(crate) fn shown(&self, symbol: Name) -> String {
+        String::from_utf8_lossy(self.model.names.text(symbol)).into_owned()
     }
 
     pub(super) fn define(&mut self, symbol: Name, place: crate::model::SectionOffset) -> Parse<()> {
@@ -66,8 +81,7 @@ impl Assembler<'_, '_> {
         self.define(symbol, place)?;
         syntax::label(self, symbol);
         if self.debug.generated.is_some() {
-            let name = self.model.names.text(symbol).to_vec();
-            self.describe_label(symbol, &name, span);
+            self.describe_label(symbol, span);
         }
         Ok(())
     }
@@ -86,13 +100,27 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where it may not get another value.
     pub fn assign(&mut self, name: &[u8], span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
+        let symbol = self.intern(name);
+        self.assign_symbol(symbol, span, value, redefinable)
+    }
+
+    /// The same of a symbol that is known.
+    ///
+    /// # Errors
+    /// Where it may not get another value.
+    pub(crate) fn assign_symbol(
+        &mut self,
+        mut symbol: Name,
+        span: Span,
+        value: ExprId,
+        redefinable: bool,
+    ) -> Parse<()> {
         if self.is_specified(value) {
             let message = "relocation specifier not permitted in symbol equating";
             let error = *syntax_error(Code::UnknownSpecifier, span, message);
-            let text = String::from_utf8_lossy(name);
+            let text = self.shown(symbol);
             return Err(Box::new(error.help(format!("write the specifier where '{text}' is used"))));
         }
-        let (mut symbol, text) = (self.intern(name), String::from_utf8_lossy(name));
         let known = self.model.symbol(symbol);
         let discarded = known.is(SymbolFlag::Discarded);
         if let Some(common) = self.model.common(symbol) {
@@ -102,7 +130,8 @@ impl Assembler<'_, '_> {
             self.model.symbol_mut(symbol).set_size(size);
         } else if known.is_defined() {
             if !redefinable || !known.is(SymbolFlag::Redefinable) {
-                return Err(syntax_error(Code::SymbolRedefined, span, format!("redefinition of '{text}'")));
+                let message = format!("redefinition of '{}'", self.shown(symbol));
+                return Err(syntax_error(Code::SymbolRedefined, span, message));
             }
             if discarded {
                 return Ok(());

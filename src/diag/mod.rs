@@ -199,6 +199,11 @@ impl Diagnostics {
         &self.kept
     }
 
+    /// Changes each of them.
+    pub(crate) fn each_mut(&mut self, change: impl FnMut(&mut Diagnostic)) {
+        self.kept.iter_mut().for_each(change);
+    }
+
     /// Whether nothing was kept.
     #[must_use]
     pub fn is_empty(&self) -> bool {

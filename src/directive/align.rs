@@ -57,7 +57,7 @@ fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log
 }
 
 /// An alignment, with its filling and the most that may be filled, each with its place.
-pub(super) fn padding(
+pub(crate) fn padding(
     a: &mut Assembler<'_, '_>,
     (value, at): (i64, Span),
     is_log2: bool,
@@ -141,6 +141,15 @@ pub(crate) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         longest = a.absolute(cursor)?;
     }
     cursor.finish()?;
+    fill_with_nops(a, (size, at), (longest, longest_span))
+}
+
+/// Appends so many bytes of nops, none of them longer than `longest` unless that is 0.
+pub(crate) fn fill_with_nops(
+    a: &mut Assembler<'_, '_>,
+    (size, at): (i64, Span),
+    (longest, longest_span): (i64, Span),
+) -> Parse<()> {
     if size <= 0 {
         return Err(syntax_error(Code::BadRepeatCount, at, "'.nops' directive with non-positive size"));
     }

@@ -40,6 +40,16 @@ fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: u8, value: Relocatable
 pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus])?;
     unexpected(cursor)?;
+    put_checked_section_offset(a, symbol, (offset, at), span)
+}
+
+/// The same where the number is a user's.
+pub(crate) fn put_checked_section_offset(
+    a: &mut Assembler<'_, '_>,
+    symbol: Name,
+    (offset, at): (i64, Span),
+    span: Span,
+) -> Parse<()> {
     if u32::try_from(offset).is_err() {
         let message = "invalid '.secrel32' directive offset, can't be less than zero or greater than \
                        std::numeric_limits<uint32_t>::max()";
@@ -49,7 +59,7 @@ pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
 }
 
 /// Appends the offset of a place in its section.
-pub(super) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, constant: i64, span: Span) -> Parse<()> {
+pub(crate) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, constant: i64, span: Span) -> Parse<()> {
     let value = RelocatableValue { constant, ..RelocatableValue::symbol(symbol) };
     emit(a, a.desc.section_offset_fixup, 4, value, span)
 }
@@ -63,7 +73,7 @@ pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 }
 
 /// Appends the number of a symbol's section.
-pub(super) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
+pub(crate) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
     emit(a, a.desc.section_index_fixup, 2, RelocatableValue::symbol(symbol), span)
 }
 
@@ -74,18 +84,28 @@ pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
     }
     loop {
         let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus, Kind::Minus])?;
-        if i32::try_from(offset).is_err() {
-            let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
-            return Err(syntax_error(Code::OutOfRange, at, message));
-        }
-        let specifier: Specifier = a.desc.image_relative;
-        let value = RelocatableValue { constant: offset, specifier, ..RelocatableValue::symbol(symbol) };
-        emit(a, a.desc.data_fixup(4), 4, value, span)?;
+        put_image_offset(a, symbol, (offset, at), span)?;
         if cursor.at_end() {
             return Ok(());
         }
         cursor.comma()?;
     }
+}
+
+/// Appends the offset of a place in the image.
+pub(crate) fn put_image_offset(
+    a: &mut Assembler<'_, '_>,
+    symbol: Name,
+    (offset, at): (i64, Span),
+    span: Span,
+) -> Parse<()> {
+    if i32::try_from(offset).is_err() {
+        let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
+        return Err(syntax_error(Code::OutOfRange, at, message));
+    }
+    let specifier: Specifier = a.desc.image_relative;
+    let value = RelocatableValue { constant: offset, specifier, ..RelocatableValue::symbol(symbol) };
+    emit(a, a.desc.data_fixup(4), 4, value, span)
 }
 
 /// `.symidx`, `.secnum`, `.secoffset`: numbers that only the writer of the object knows.
@@ -94,15 +114,20 @@ pub(super) fn number<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cu
     unexpected(cursor)?;
     let symbol = a.intern(&name);
     let value = match WHICH {
-        SYMIDX => {
-            let section = a.current(span)?.section;
-            let section = &mut a.model.sections[section.0 as usize];
-            section.align_log2 = section.align_log2.max(2);
-            CoffValue::SymbolIndex
-        }
+        SYMIDX => CoffValue::SymbolIndex,
         SECNUM => CoffValue::SectionNumber,
         _ => CoffValue::SectionOffset,
     };
+    put_number(a, value, symbol, span)
+}
+
+/// Appends such a number.
+pub(crate) fn put_number(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
+    if value == CoffValue::SymbolIndex {
+        let section = a.current(span)?.section;
+        let section = &mut a.model.sections[section.0 as usize];
+        section.align_log2 = section.align_log2.max(2);
+    }
     field(a, value, symbol, span)
 }
 
@@ -121,6 +146,11 @@ pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     let (name, _) = cursor.name(" in directive")?;
     unexpected(cursor)?;
     let symbol = a.intern(&name);
+    register_handler(a, symbol, span)
+}
+
+/// Registers a handler.
+pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
     if !a.desc.has_safe_seh || a.model.symbol(symbol).is(SymbolFlag::SafeSeh) {
         return Ok(());
     }

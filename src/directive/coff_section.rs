@@ -145,6 +145,11 @@ impl Letters {
     }
 }
 
+/// What a section is like of which only the name is said.
+pub(crate) fn without_letters() -> u32 {
+    Letters::default().characteristics(b"")
+}
+
 fn flags(inside: &[u8], name: &[u8], span: Span) -> Parse<u32> {
     let mut letters = Letters::default();
     for (i, &letter) in inside.iter().enumerate() {
@@ -203,7 +208,7 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in directive"));
     }
     let (name, at) = cursor.name(" in directive")?;
-    let mut coff = CoffSection { characteristics: Letters::default().characteristics(b""), ..CoffSection::default() };
+    let mut coff = CoffSection { characteristics: without_letters(), ..CoffSection::default() };
     if cursor.eat(Kind::Comma) {
         let (inside, span) = cursor.raw_string("expected string in directive")?;
         coff.characteristics = flags(inside, &name, span)?;
@@ -221,11 +226,16 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
     if !cursor.at_end() {
         return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));
     }
+    enter(a, &name, coff, at);
+    Ok(())
+}
+
+/// Makes a section the current one.
+pub(crate) fn enter(a: &mut Assembler<'_, '_>, name: &[u8], coff: CoffSection, at: Span) {
     if let Some(symbol) = coff.comdat.filter(|_| coff.selection != IMAGE_COMDAT_SELECT_ASSOCIATIVE.0) {
         check_comdat(a, symbol, at);
     }
-    a.switch_coff_section(&name, coff);
-    Ok(())
+    a.switch_coff_section(name, coff);
 }
 
 fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut CoffSection) -> Parse<()> {
@@ -262,6 +272,15 @@ fn check_comdat(a: &mut Assembler<'_, '_>, symbol: Name, at: Span) {
 /// `.linkonce [type]`
 pub(super) fn linkonce(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let selection = if cursor.kind() == Some(Kind::Ident) { selection(cursor)? } else { IMAGE_COMDAT_SELECT_ANY.0 };
+    choose(a, selection, span)?;
+    if !cursor.at_end() {
+        return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));
+    }
+    Ok(())
+}
+
+/// Makes the current section a COMDAT.
+pub(crate) fn choose(a: &mut Assembler<'_, '_>, selection: u8, span: Span) -> Parse<()> {
     let current = a.current(span)?.section;
     let section = &a.model.sections[current.0 as usize];
     if selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0 {
@@ -276,8 +295,5 @@ pub(super) fn linkonce(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
     let section = &mut a.model.sections[current.0 as usize];
     section.coff.selection = selection;
     section.coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
-    if !cursor.at_end() {
-        return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));
-    }
     Ok(())
 }

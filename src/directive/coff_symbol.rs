@@ -9,8 +9,8 @@ use crate::source::Span;
 use crate::triple::{Environment, Os};
 use object::pe::{IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY, IMAGE_WEAK_EXTERN_SEARCH_ALIAS};
 
-pub(super) const SEARCH_ALIAS: u8 = IMAGE_WEAK_EXTERN_SEARCH_ALIAS.0 as u8;
-pub(super) const ANTI_DEPENDENCY: u8 = IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY.0 as u8;
+pub(crate) const SEARCH_ALIAS: u8 = IMAGE_WEAK_EXTERN_SEARCH_ALIAS.0 as u8;
+pub(crate) const ANTI_DEPENDENCY: u8 = IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY.0 as u8;
 
 /// `.def sym`: what follows up to `.endef` is about it.
 pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
@@ -21,7 +21,7 @@ pub(super) fn def(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
 }
 
 /// What follows is about a symbol.
-pub(super) fn describe(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) {
+pub(crate) fn describe(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) {
     let Some(coff) = &mut a.model.coff else { return };
     let open = coff.definition.replace(symbol);
     if open.is_some() {
@@ -38,11 +38,17 @@ fn unplaced(code: Code, span: Span, message: impl Into<String>) -> Box<Diagnosti
 
 /// `.endef`
 pub(super) fn endef(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    end_description(a, span)?;
+    cursor.finish()
+}
+
+/// What follows is about no symbol any more.
+pub(crate) fn end_description(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let open = a.model.coff.as_mut().and_then(|c| c.definition.take());
     if open.is_none() {
         return Err(unplaced(Code::BadSymbolAttribute, span, "ending symbol definition without starting one"));
     }
-    cursor.finish()
+    Ok(())
 }
 
 fn described(a: &mut Assembler<'_, '_>, span: Span, what: &str) -> Parse<Name> {
@@ -60,7 +66,7 @@ pub(super) fn scl(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
 }
 
 /// Gives the symbol that is being described its class.
-pub(super) fn set_class(a: &mut Assembler<'_, '_>, class: i64, span: Span) -> Parse<()> {
+pub(crate) fn set_class(a: &mut Assembler<'_, '_>, class: i64, span: Span) -> Parse<()> {
     let symbol = described(a, span, "storage class")?;
     let Ok(class) = u8::try_from(class) else {
         return Err(unplaced(Code::OutOfRange, span, format!("storage class value '{class}' out of range")));
@@ -85,7 +91,7 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
 }
 
 /// Gives the symbol that is being described its type.
-pub(super) fn set_kind(a: &mut Assembler<'_, '_>, kind: i64, span: Span) -> Parse<()> {
+pub(crate) fn set_kind(a: &mut Assembler<'_, '_>, kind: i64, span: Span) -> Parse<()> {
     let symbol = described(a, span, "symbol type")?;
     let Ok(kind) = u16::try_from(kind) else {
         return Err(unplaced(Code::OutOfRange, span, format!("type value '{kind}' out of range")));
@@ -115,14 +121,7 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
     loop {
         let (name, _) = cursor.name(" in directive")?;
         let symbol = a.intern(&name);
-        a.model.register(symbol);
-        let entry = a.model.symbol_mut(symbol);
-        entry.coff.weak = CHARACTERISTICS;
-        entry.binding = Some(Binding::Global);
-        // An antidependency is never seen through.
-        if CHARACTERISTICS == ANTI_DEPENDENCY {
-            entry.set(SymbolFlag::Weakref, true);
-        }
+        weaken(a, symbol, CHARACTERISTICS);
         if cursor.at_end() {
             return Ok(());
         }
@@ -132,12 +131,23 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
     }
 }
 
+/// Makes a symbol a weak external with that way to look for it.
+pub(crate) fn weaken(a: &mut Assembler<'_, '_>, symbol: Name, characteristics: u8) {
+    a.model.register(symbol);
+    let entry = a.model.symbol_mut(symbol);
+    entry.coff.weak = characteristics;
+    entry.binding = Some(Binding::Global);
+    // An antidependency is never seen through.
+    if characteristics == ANTI_DEPENDENCY {
+        entry.set(SymbolFlag::Weakref, true);
+    }
+}
+
 /// `.comm` and `.lcomm` once their operands are read; the alignment is in bytes.
 pub(super) fn common(
     a: &mut Assembler<'_, '_>,
     symbol: Name,
-    mut size: u64,
-    align: u64,
+    Common { mut size, align }: Common,
     local: bool,
     span: Span,
 ) -> Parse<()> {

@@ -13,6 +13,7 @@ use crate::syntax;
 use std::path::Path;
 
 /// Whether a literal fits a field of that size, signed or unsigned.
+#[inline]
 fn fits(value: i64, size: u8) -> bool {
     let bits = u32::from(size) * 8;
     bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
@@ -43,7 +44,7 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
         if !syntax::data(a, cursor, SIZE)? {
             let span = cursor.here();
             let value = a.value(cursor)?;
-            integer::<SIZE>(a, value, span)?;
+            integer(a, value, SIZE, span)?;
         }
         if cursor.at_end() {
             return Ok(());
@@ -54,7 +55,7 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
 
 /// One value of `.byte` and its kin.
 #[inline]
-pub(super) fn integer<const SIZE: u8>(a: &mut Assembler<'_, '_>, value: Value, span: Span) -> Parse<()> {
+pub(crate) fn integer(a: &mut Assembler<'_, '_>, value: Value, size: u8, span: Span) -> Parse<()> {
     if let Value::Relocatable(RelocatableValue {
         add: None,
         sub: None,
@@ -62,18 +63,18 @@ pub(super) fn integer<const SIZE: u8>(a: &mut Assembler<'_, '_>, value: Value, s
         specifier: crate::ast::Specifier::NONE,
     }) = value
     {
-        return literal::<SIZE>(a, constant, span);
+        return literal(a, constant, size, span);
     }
-    a.field(value, SIZE, span)
+    a.field(value, size, span)
 }
 
 /// A number of `.byte` and its kin.
 #[inline]
-pub(super) fn literal<const SIZE: u8>(a: &mut Assembler<'_, '_>, number: i64, span: Span) -> Parse<()> {
-    if !fits(number, SIZE) {
+pub(crate) fn literal(a: &mut Assembler<'_, '_>, number: i64, size: u8, span: Span) -> Parse<()> {
+    if !fits(number, size) {
         return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
     }
-    a.number(number as u64, SIZE, span)
+    a.number(number as u64, size, span)
 }
 
 /// `.octa`: literals of 128 bits.
@@ -203,7 +204,7 @@ pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut
 }
 
 /// One value of `.uleb128` or `.sleb128`.
-pub(super) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, span: Span) -> Parse<()> {
+pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, span: Span) -> Parse<()> {
     // What is known here has its size from the start, and all else begins with none: the first round of relaxation
     // sees the difference.
     let known = match value {

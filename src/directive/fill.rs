@@ -31,6 +31,16 @@ pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
         }
     }
     cursor.finish()?;
+    values(a, (count, count_span), (size, size_span), (value, value_span))
+}
+
+/// Appends `count` values of `size` bytes, of which eight and of these the low four count.
+pub(crate) fn values(
+    a: &mut Assembler<'_, '_>,
+    (count, count_span): (Value, Span),
+    (mut size, size_span): (i64, Span),
+    (value, value_span): (i64, Span),
+) -> Parse<()> {
     if size < 0 {
         a.warn(Code::NoEffect, size_span, "'.fill' directive with negative size has no effect");
         return Ok(());
@@ -143,6 +153,11 @@ pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill:
         fill = a.absolute(cursor)?;
     }
     cursor.finish()?;
-    a.emit(Coming::Filling, span)?.org(target, fill as u8, span.start);
+    go_on_at(a, target, fill as u8, span)
+}
+
+/// Fills up to an offset of the current section.
+pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span: Span) -> Parse<()> {
+    a.emit(Coming::Filling, span)?.org(target, fill, span.start);
     Ok(())
 }

@@ -18,21 +18,34 @@ pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
     }
     let name = text(cursor.text());
     cursor.bump();
-    // Without an expression COFF's relocations refer to a symbol that nothing defines.
-    let mut value = if a.is_coff() {
-        Value::Relocatable(RelocatableValue::symbol(a.model.anonymous(b"")))
-    } else {
-        Value::Relocatable(RelocatableValue::constant(0))
-    };
+    let mut value = None;
     if cursor.eat(Kind::Comma) {
         let span = cursor.here();
-        value = a.value(cursor)?;
-        if matches!(value, Value::Tree(_)) {
-            return Err(syntax_error(Code::NotRelocatable, span, "expression must be relocatable"));
-        }
-        a.register_value(value);
+        value = Some((a.value(cursor)?, span));
     }
     cursor.finish()?;
+    add(a, (offset, at), (name, name_span), value)
+}
+
+/// Asks for a relocation, each of whose parts has its place.
+pub(crate) fn add(
+    a: &mut Assembler<'_, '_>,
+    (offset, at): (Value, Span),
+    (name, name_span): (&str, Span),
+    value: Option<(Value, Span)>,
+) -> Parse<()> {
+    let value = match value {
+        Some((Value::Tree(_), span)) => {
+            return Err(syntax_error(Code::NotRelocatable, span, "expression must be relocatable"));
+        }
+        Some((value, _)) => {
+            a.register_value(value);
+            value
+        }
+        // Without an expression COFF's relocations refer to a symbol that nothing defines.
+        None if a.is_coff() => Value::Relocatable(RelocatableValue::symbol(a.model.anonymous(b""))),
+        None => Value::Relocatable(RelocatableValue::constant(0)),
+    };
     let Some(kind) = a.isa.reloc_name(name) else {
         return Err(syntax_error(Code::UnknownRelocationName, name_span, "unknown relocation name"));
     };

@@ -1,5 +1,6 @@
 //! Sections and the stack of them.
 
+use super::elf_section::{NAMED, Wanted, by_name, switch};
 use super::section_type as types;
 use crate::assembler::Assembler;
 use crate::ast::Name;
@@ -17,17 +18,12 @@ pub(super) const RODATA: u8 = 3;
 pub(super) const TDATA: u8 = 4;
 pub(super) const TBSS: u8 = 5;
 
-/// The sections that are directives themselves.
-const NAMED: [&str; 6] = [".text", ".data", ".bss", ".rodata", ".tdata", ".tbss"];
-
 /// `.text`, `.data` …, with a subsection
 pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let name = NAMED[usize::from(WHICH)].as_bytes();
     let subsection = optional_subsection(a, cursor)?;
     cursor.finish()?;
-    let elf =
-        ElfSection { kind: types::default_type(name), flags: types::default_flags(name), ..ElfSection::default() };
-    a.switch_section(name, elf, subsection);
+    a.switch_section(name, by_name(name), subsection);
     Ok(())
 }
 
@@ -190,7 +186,12 @@ fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
 /// The symbol of a name, if it is in a section.
 pub(super) fn linked(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Name> {
     let symbol = a.model.names.get(name);
-    symbol.filter(|&s| Evaluator::new(&a.model, Stage::Building).place(s).is_some())
+    symbol.filter(|&s| is_in_section(a, s))
+}
+
+/// Whether a symbol is a place in a section.
+pub(crate) fn is_in_section(a: &Assembler<'_, '_>, symbol: Name) -> bool {
+    Evaluator::new(&a.model, Stage::Building).place(symbol).is_some()
 }
 
 fn group(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Name, bool)> {
@@ -341,48 +342,8 @@ pub(super) fn enter(a: &mut Assembler<'_, '_>, asked: Asked<'_>, span: Span) -> 
             None => return Err(unknown_type(a, word, at, span)),
         },
     };
-    if join {
-        let current = a.current(span)?.section;
-        let current = &a.model.sections[current.0 as usize].elf;
-        if let Some(group) = current.group {
-            (elf.group, elf.comdat) = (Some(group), current.comdat);
-            elf.flags |= types::GROUP;
-        }
-    }
-    if elf.flags & types::GNU_RETAIN != 0 {
-        a.model.gnu_abi = true;
-    }
-    let plain = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
-    let wanted = (elf.kind, elf.flags, elf.entsize);
-    if plain && let Some((kind, flags, entsize)) = types::known(name) {
-        // Its own properties count; other ones are a mistake, told below.
-        (elf.kind, elf.flags, elf.entsize) = (kind, flags, entsize);
-    } else if plain && NAMED.iter().any(|n| n.as_bytes() == name) {
-        (elf.kind, elf.flags, elf.entsize) = (types::default_type(name), types::default_flags(name), 0);
-    }
-    let (id, _) = a.switch_section(name, elf, subsection);
-    let code = types::ALLOC | types::EXEC;
-    if a.debug.generated.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
-        a.describe_section(id, span);
-    }
-    let has = &a.model.sections[id.0 as usize].elf;
-    let given = extra != 0 || wanted.2 != 0 || kind.is_some();
-    let unwind = name == b".eh_frame" && wanted.0 == 1;
-    let shown = || String::from_utf8_lossy(name);
-    let problem = if kind.is_some() && has.kind != wanted.0 && !unwind {
-        Some((Code::SectionTypeChanged, format!("changed section type for {}, expected: 0x{:x}", shown(), has.kind)))
-    } else if given && has.flags != wanted.1 {
-        Some((Code::SectionFlagsChanged, format!("changed section flags for {}, expected: 0x{:x}", shown(), has.flags)))
-    } else if given && has.entsize != wanted.2 {
-        let message = format!("changed section entsize for {}, expected: {}", shown(), has.entsize);
-        Some((Code::SectionEntsizeChanged, message))
-    } else {
-        None
-    };
-    match problem {
-        Some((code, message)) => Err(syntax_error(code, span, message)),
-        None => Ok(()),
-    }
+    let given = extra != 0 || elf.entsize != 0 || kind.is_some();
+    switch(a, Wanted { name, elf, join, subsection, type_given: kind.is_some(), given }, span)
 }
 
 /// Where llvm-mc puts what it finds out only after the line: the start of the next.

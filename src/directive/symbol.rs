@@ -4,10 +4,9 @@ use crate::assembler::Assembler;
 use crate::ast::{Expr, ExprId, Name, Specifier};
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::model::{Binding, Common, Definition, ElfSection, Padding, RelocatableValue, SymVer, SymbolFlag, Value};
+use crate::model::{Binding, Definition, SymVer, SymbolFlag};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-use object::elf::{SHF_ALLOC, SHF_WRITE, SHT_NOBITS, STT_OBJECT};
 
 /// `.set`, `.equ`; `.equiv` where another value is a mistake.
 pub(super) fn set<const REDEFINABLE: bool>(
@@ -89,7 +88,7 @@ fn bind(
 }
 
 /// Gives one symbol a binding.
-pub(super) fn bind_one(
+pub(crate) fn bind_one(
     a: &mut Assembler<'_, '_>,
     (name, span): (Name, Span),
     (binding, text): (Binding, &str),
@@ -154,7 +153,7 @@ pub(super) fn visibility<const VISIBILITY: u8>(
 }
 
 /// Gives one symbol a visibility.
-pub(super) fn make_visible(a: &mut Assembler<'_, '_>, name: Name, visibility: u8) {
+pub(crate) fn make_visible(a: &mut Assembler<'_, '_>, name: Name, visibility: u8) {
     if !a.model.symbol(name).is(SymbolFlag::Discarded) {
         a.model.register(name);
         a.model.symbol_mut(name).set_visibility(visibility);
@@ -167,19 +166,22 @@ pub(super) fn no_effect<const PRIVATE: bool>(
     cursor: &mut Cursor<'_, '_>,
     _: Span,
 ) -> Parse<()> {
-    each_name(a, cursor, |a, name, span| {
-        if !PRIVATE {
-            not_private(a, name, span)?;
-        }
-        if a.is_coff() {
-            return Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"));
-        }
-        a.model.register(name);
-        if PRIVATE && a.desc.tags_memory {
-            a.model.tagged.insert(name);
-        }
-        Ok(())
-    })
+    each_name(a, cursor, |a, name, span| note_one(a, (name, span), PRIVATE))
+}
+
+/// `.no_dead_strip` of one symbol; `.memtag`, where memory has tags.
+pub(crate) fn note_one(a: &mut Assembler<'_, '_>, (name, span): (Name, Span), tagged: bool) -> Parse<()> {
+    if !tagged {
+        not_private(a, name, span)?;
+    }
+    if a.is_coff() {
+        return Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"));
+    }
+    a.model.register(name);
+    if tagged && a.desc.tags_memory {
+        a.model.tagged.insert(name);
+    }
+    Ok(())
 }
 
 /// Attributes of other object formats.
@@ -188,93 +190,6 @@ pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
         not_private(a, name, span)?;
         Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"))
     })
-}
-
-/// `.comm sym, size [, align]`
-pub(super) fn comm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    common(a, cursor, false)
-}
-
-/// `.lcomm sym, size`
-pub(super) fn lcomm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    common(a, cursor, true)
-}
-
-fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -> Parse<()> {
-    let (name, span) = cursor.name("")?;
-    cursor.comma()?;
-    let size_span = cursor.here();
-    let size = a.absolute(cursor)?;
-    let mut align = 1u64;
-    if cursor.kind() == Some(Kind::Comma) {
-        cursor.bump();
-        let at = cursor.here();
-        let value = a.absolute(cursor)?;
-        if local && !a.is_coff() {
-            return Err(syntax_error(Code::BadAlignment, at, "alignment not supported on this target"));
-        }
-        match u64::try_from(value) {
-            // COFF's `.comm` says the logarithm, its `.lcomm` bytes as ELF's `.comm` does.
-            Ok(log2 @ 0..32) if a.is_coff() && !local => align = 1 << log2,
-            Ok(32..) if a.is_coff() && !local => {
-                return Err(syntax_error(Code::BadAlignment, at, "alignment must be smaller than 2**32"));
-            }
-            Ok(value) if value.is_power_of_two() => align = value,
-            _ => return Err(syntax_error(Code::BadAlignment, at, "alignment must be a power of 2")),
-        }
-    }
-    cursor.finish()?;
-    let Ok(size) = u64::try_from(size) else {
-        return Err(syntax_error(Code::BadRepeatCount, size_span, "size must be non-negative"));
-    };
-    a.current(span)?;
-    let symbol = a.intern(&name);
-    if matches!(a.model.symbol(symbol).definition, Definition::Variable(_))
-        && a.model.symbol(symbol).is(SymbolFlag::Redefinable)
-    {
-        // What came before means the block too, but for numbers, which the text has taken in already.
-        a.model.symbol_mut(symbol).definition = Definition::Undefined;
-    }
-    if a.is_coff() {
-        return super::coff_symbol::common(a, symbol, size, align, local, span);
-    }
-    let block = Common { size, align };
-    let before = a.model.common(symbol);
-    if a.model.symbol(symbol).is_defined() && (before != Some(block) || local) {
-        let error = *syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition");
-        return Err(Box::new(match before {
-            Some(Common { size, align }) => {
-                let name = String::from_utf8_lossy(&name);
-                error.help(format!("'.comm {name}, {size}, {align}' came before"))
-            }
-            None => error,
-        }));
-    }
-    a.model.register(symbol);
-    let entry = a.model.symbol_mut(symbol);
-    if local {
-        entry.binding = Some(Binding::Local);
-    }
-    let binding = *entry.binding.get_or_insert(Binding::Global);
-    entry.kind = STT_OBJECT.0;
-    if binding != Binding::Local {
-        if before.is_none() {
-            a.model.set_common(symbol, block);
-        }
-        return Ok(());
-    }
-    let flags = SHF_ALLOC.0 | SHF_WRITE.0;
-    a.sections.push();
-    a.switch_section(b".bss", ElfSection { kind: SHT_NOBITS.0, flags, ..ElfSection::default() }, 0);
-    a.align(align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
-    let place = a.here(span)?;
-    a.model.symbol_mut(symbol).definition = Definition::Label(place);
-    a.fill(Value::Relocatable(RelocatableValue::constant(size as i64)), 0, 1, span)?;
-    a.sections.pop();
-    let size = a.model.expr(Expr::Int(size as i64));
-    a.retain();
-    a.model.symbol_mut(symbol).set_size(size);
-    Ok(())
 }
 
 /// `.addrsig`
@@ -305,13 +220,18 @@ pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     let count = a.absolute(cursor)? as u64;
     cursor.finish()?;
     let (from, to) = (a.intern(&from), a.intern(&to));
-    for (name, span) in [(from, from_span), (to, to_span)] {
+    add_edge(a, (from, from_span), (to, to_span), count);
+    Ok(())
+}
+
+/// Adds an edge to the profile of calls.
+pub(crate) fn add_edge(a: &mut Assembler<'_, '_>, from: (Name, Span), to: (Name, Span), count: u64) {
+    for (name, span) in [from, to] {
         if a.model.symbol(name).is(SymbolFlag::Temporary) {
             a.model.asked_for(name, span.start);
         }
     }
-    a.model.cg_profile.push((from, to, count));
-    Ok(())
+    a.model.cg_profile.push((from.0, to.0, count));
 }
 
 /// `.size sym, expr`
@@ -326,7 +246,7 @@ pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
 }
 
 /// Gives a symbol a size.
-pub(super) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: ExprId, span: Span) {
+pub(crate) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: ExprId, span: Span) {
     a.retain();
     a.model.symbol_mut(symbol).set_size(size);
     a.model.symbol_mut(symbol).source_pos = span.start;
@@ -341,8 +261,7 @@ pub(super) fn symver(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     if !versioned.contains(&b'@') {
         return Err(syntax_error(Code::BadSymbolVersion, at, "expected a '@' in the name"));
     }
-    // `a@@@b` renames; the two other forms leave the plain name in the table.
-    let mut keep = !versioned.windows(3).any(|w| w == b"@@@");
+    let mut keep = true;
     if cursor.eat(Kind::Comma) {
         if !cursor.eat_word("remove") {
             return Err(cursor.error(Code::BadSymbolVersion, "expected 'remove'"));
@@ -351,10 +270,16 @@ pub(super) fn symver(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     }
     cursor.finish()?;
     let symbol = a.intern(&original);
-    a.model.register(symbol);
-    let versioned = versioned.into_owned();
-    a.model.symvers.push(SymVer { symbol, versioned, keep, source_pos: span.start });
+    add_version(a, (symbol, span), versioned.into_owned(), keep);
     Ok(())
+}
+
+/// Gives a symbol a name with a version; `keep` leaves the name without one in the symbol table.
+pub(crate) fn add_version(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), versioned: Vec<u8>, keep: bool) {
+    a.model.register(symbol);
+    // `a@@@b` renames.
+    let keep = keep && !versioned.windows(3).any(|w| w == b"@@@");
+    a.model.symvers.push(SymVer { symbol, versioned, keep, source_pos: span.start });
 }
 
 /// `.weakref alias, target`
@@ -364,6 +289,11 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let (target, _) = cursor.name("")?;
     cursor.finish()?;
     let (alias, target) = (a.intern(&alias), a.intern(&target));
+    refer_weakly(a, (alias, span), target)
+}
+
+/// Makes one symbol a weak reference to another.
+pub(crate) fn refer_weakly(a: &mut Assembler<'_, '_>, (alias, span): (Name, Span), target: Name) -> Parse<()> {
     // What `.weakref` said last holds.
     if a.model.symbol(alias).is_defined() && !a.model.symbol(alias).is(SymbolFlag::Weakref) {
         let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();

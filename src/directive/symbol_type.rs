@@ -10,7 +10,7 @@ use crate::source::Span;
 use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_TLS};
 
 /// The types by name: as `@name`, as `STT_NAME`, and the `STT_*` value. `.type` calls a common symbol an object.
-type Type = (&'static str, &'static str, u8);
+pub(crate) type Type = (&'static str, &'static str, u8);
 
 static TYPES: [Type; 7] = [
     ("function", "STT_FUNC", STT_FUNC.0),
@@ -64,12 +64,12 @@ pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
 }
 
 /// The type behind an `@`.
-pub(super) fn find(word: &[u8]) -> Option<&'static Type> {
+pub(crate) fn find(word: &[u8]) -> Option<&'static Type> {
     TYPES.iter().find(|t| t.0.as_bytes() == word)
 }
 
 /// Gives a symbol a type.
-pub(super) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): &Type) {
+pub(crate) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): &Type) {
     a.model.register(symbol);
     let entry = a.model.symbol_mut(symbol);
     if entry.is(SymbolFlag::Discarded) {

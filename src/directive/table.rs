@@ -3,8 +3,8 @@
 use super::Scanned;
 use super::scanned as text;
 use super::{
-    Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, control,
-    data, dwarf, fill, ident, macros, real, reloc, section, seh, symbol, symbol_type,
+    Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, common,
+    control, data, dwarf, fill, ident, macros, real, reloc, section, seh, symbol, symbol_type,
 };
 use crate::bytes::pack;
 
@@ -95,8 +95,8 @@ directives! {
     All ".memtag" => symbol::no_effect::<true>;
     All ".lazy_reference" ".reference" ".private_extern" ".symbol_resolver" ".weak_definition" ".weak_def_can_be_hidden"
         ".cold" => symbol::not_elf;
-    All ".comm" ".common" => symbol::comm;
-    All ".lcomm" => symbol::lcomm;
+    All ".comm" ".common" => common::comm;
+    All ".lcomm" => common::lcomm;
     All ".addrsig" => symbol::addrsig, Alone;
     All ".addrsig_sym" => symbol::addrsig_sym, By(text::symbols::addrsig_sym);
     All ".cg_profile" => symbol::cg_profile;

@@ -43,7 +43,7 @@ impl LocalLabels {
     }
 
     /// A symbol for a label. It needs its name only where it gets into the symbol table.
-    fn make(&self, model: &mut Model) -> Name {
+    pub fn make(&self, model: &mut Model) -> Name {
         if !self.keep {
             let name = model.anonymous(b"");
             model.local_labels.push(name);
@@ -214,8 +214,14 @@ impl Context<'_> {
     /// The symbol of a name that is asked for.
     #[inline]
     pub fn refer(&mut self, name: &[u8], span: Span) -> Name {
-        self.state.symbol_seen = true;
         let name = self.intern(name);
+        self.refer_to(name, span)
+    }
+
+    /// The same of a symbol that is known.
+    #[inline]
+    pub fn refer_to(&mut self, name: Name, span: Span) -> Name {
+        self.state.symbol_seen = true;
         let symbol = self.model.symbol(name);
         if symbol.is(SymbolFlag::Temporary) && matches!(symbol.definition, Definition::Undefined) {
             self.model.asked_for(name, span.start);
@@ -236,7 +242,14 @@ impl Context<'_> {
 
     #[inline]
     fn plain(&mut self, name: &[u8], specifier: Specifier, span: Span) -> ExprId {
-        let name = self.refer(name, span);
+        let name = self.intern(name);
+        self.reference(name, specifier, span)
+    }
+
+    /// A reference to a symbol that is known.
+    #[inline]
+    pub fn reference(&mut self, name: Name, specifier: Specifier, span: Span) -> ExprId {
+        self.refer_to(name, span);
         // A constant is taken now: the symbol may get another value later.
         let expr = match self.model.symbol(name).definition {
             Definition::Variable(value)

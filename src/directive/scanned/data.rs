@@ -14,7 +14,7 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, mut text: Text
     if matches!(text.s.byte(), b'-' | b'0'..=b'9') {
         let (value, span) = text.integer()?;
         if let Some(end) = text.end() {
-            let result = data::literal::<SIZE>(a, value, span);
+            let result = data::literal(a, value, SIZE, span);
             return done(a, end, result);
         }
     } else {
@@ -40,7 +40,7 @@ fn list<'t, const SIZE: u8>(a: &mut Assembler<'_, '_>, start: Text<'t>, mut text
     };
     text = start;
     while let Some((value, span)) = text.value(a) {
-        if let Err(error) = data::integer::<SIZE>(a, Value::Relocatable(value), span) {
+        if let Err(error) = data::integer(a, Value::Relocatable(value), SIZE, span) {
             a.diagnostics.push(*error);
             break;
         }

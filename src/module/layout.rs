@@ -1,0 +1,330 @@
+//! The data layout: what types take of memory, and how names become symbols.
+//! Source: LLVM Language Reference, "Data Layout". This module must not know formats or machines.
+
+use super::types::{FloatKind, Type};
+use std::fmt;
+
+/// How names of values become names of symbols: the `m:` of a data layout.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mangling {
+    /// No `m:` at all: private names get no prefix.
+    #[default]
+    None,
+    /// `m:e`: private names begin with `.L`.
+    Elf,
+    /// `m:w`: private names begin with `.L`; `?` in front means that the name is complete.
+    WinCoff,
+    /// `m:x`: names begin with `_`, private ones with `L_`; stdcall and fastcall names have a suffix.
+    WinCoffUnderscore,
+    /// `m:l`: private names begin with `@`.
+    Goff,
+    /// `m:m`: private names begin with `$`.
+    Mips,
+    /// `m:o`: names begin with `_`, private ones with `L_`.
+    MachO,
+    /// `m:a`: private names begin with `L..`.
+    Xcoff,
+}
+
+impl Mangling {
+    /// What stands before every name.
+    #[must_use]
+    pub fn global_prefix(self) -> &'static str {
+        match self {
+            Mangling::WinCoffUnderscore | Mangling::MachO => "_",
+            _ => "",
+        }
+    }
+
+    /// What stands before the name of a private symbol, and before the prefix of all names.
+    #[must_use]
+    pub fn private_prefix(self) -> &'static str {
+        match self {
+            Mangling::None => "",
+            Mangling::Elf | Mangling::WinCoff => ".L",
+            Mangling::Goff => "L#",
+            Mangling::Mips => "$",
+            Mangling::MachO | Mangling::WinCoffUnderscore => "L",
+            Mangling::Xcoff => "L..",
+        }
+    }
+
+    /// Whether a name that begins with `?` is complete.
+    #[must_use]
+    pub fn keeps_question_mark(self) -> bool {
+        matches!(self, Mangling::WinCoff | Mangling::WinCoffUnderscore)
+    }
+}
+
+/// Alignments in bytes, powers of two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Aligned {
+    /// The width in bits that they are for.
+    bits: u32,
+    /// The least alignment.
+    abi: u64,
+    /// The alignment that is best.
+    preferred: u64,
+}
+
+/// A pointer into an address space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Pointer {
+    space: u32,
+    bits: u32,
+    abi: u64,
+    preferred: u64,
+}
+
+/// A data layout.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DataLayout {
+    /// Whether the most significant byte comes first.
+    pub big_endian: bool,
+    /// How names become names of symbols.
+    pub mangling: Mangling,
+    integers: Vec<Aligned>,
+    floats: Vec<Aligned>,
+    vectors: Vec<Aligned>,
+    pointers: Vec<Pointer>,
+    aggregate: Aligned,
+}
+
+/// Why a text is no data layout.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LayoutError {
+    /// The reason, in one line.
+    pub message: String,
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for LayoutError {}
+
+/// The most bytes that a type may take: larger ones are refused, so that sizes in bits stay within 64 bits.
+const LARGEST: u64 = 1 << 60;
+
+impl Default for DataLayout {
+    /// The layout of an empty string: what a layout starts from.
+    fn default() -> Self {
+        let same = |bits: u32| Aligned { bits, abi: u64::from(bits) / 8, preferred: u64::from(bits) / 8 };
+        DataLayout {
+            big_endian: false,
+            mangling: Mangling::None,
+            integers: vec![
+                Aligned { bits: 1, abi: 1, preferred: 1 },
+                same(8),
+                same(16),
+                same(32),
+                Aligned { bits: 64, abi: 4, preferred: 8 },
+            ],
+            floats: vec![same(16), same(32), same(64), same(128)],
+            vectors: vec![same(64), same(128)],
+            pointers: vec![Pointer { space: 0, bits: 64, abi: 8, preferred: 8 }],
+            aggregate: Aligned { bits: 0, abi: 1, preferred: 8 },
+        }
+    }
+}
+
+impl std::str::FromStr for DataLayout {
+    type Err = LayoutError;
+
+    /// Reads `e-m:e-i64:64-n8:16:32:64-S128` and the like.
+    fn from_str(text: &str) -> Result<Self, LayoutError> {
+        let mut layout = DataLayout::default();
+        for part in text.split('-').filter(|part| !part.is_empty()) {
+            layout.read(part).ok_or_else(|| LayoutError { message: format!("data layout: '{part}' is not known") })?;
+        }
+        Ok(layout)
+    }
+}
+
+/// `64` bits as bytes; a power of two, or zero where that may be.
+fn alignment(bits: &str, zero: bool) -> Option<u64> {
+    let bits: u64 = bits.parse().ok()?;
+    let bytes = bits / 8;
+    (bits.is_multiple_of(8) && bits < 1 << 19 && (bytes.is_power_of_two() || zero && bytes == 0))
+        .then_some(bytes.max(1))
+}
+
+impl DataLayout {
+    fn read(&mut self, part: &str) -> Option<()> {
+        let mut words = part.split(':');
+        let head = words.next()?;
+        let mut letters = head.chars();
+        let (letter, rest) = (letters.next()?, letters.as_str());
+        match letter {
+            'e' | 'E' if head.len() == 1 => self.big_endian = letter == 'E',
+            'm' => {
+                self.mangling = match words.next()? {
+                    "e" => Mangling::Elf,
+                    "w" => Mangling::WinCoff,
+                    "x" => Mangling::WinCoffUnderscore,
+                    "l" => Mangling::Goff,
+                    "m" => Mangling::Mips,
+                    "o" => Mangling::MachO,
+                    "a" => Mangling::Xcoff,
+                    _ => return None,
+                }
+            }
+            'p' => {
+                let space = rest.trim_start_matches(|c: char| c.is_ascii_alphabetic());
+                let space = if space.is_empty() { 0 } else { space.parse().ok()? };
+                let bits: u32 = words
+                    .next()?
+                    .parse()
+                    .ok()
+                    .filter(|bits: &u32| bits.is_multiple_of(8) && (8..1 << 16).contains(bits))?;
+                let abi = alignment(words.next()?, false)?;
+                let preferred = words.next().map_or(Some(abi), |word| alignment(word, false))?;
+                let pointer = Pointer { space, bits, abi, preferred };
+                match self.pointers.iter_mut().find(|p| p.space == space) {
+                    Some(known) => *known = pointer,
+                    None => self.pointers.push(pointer),
+                }
+            }
+            'i' | 'f' | 'v' if rest.starts_with(|c: char| c.is_ascii_digit()) => {
+                let bits = rest.parse().ok()?;
+                let abi = alignment(words.next()?, false)?;
+                let preferred = words.next().map_or(Some(abi), |word| alignment(word, false))?;
+                let list = match letter {
+                    'i' => &mut self.integers,
+                    'f' => &mut self.floats,
+                    _ => &mut self.vectors,
+                };
+                let at = list.partition_point(|row| row.bits < bits);
+                let row = Aligned { bits, abi, preferred };
+                match list.get_mut(at).filter(|row| row.bits == bits) {
+                    Some(known) => *known = row,
+                    None => list.insert(at, row),
+                }
+            }
+            'a' => {
+                let abi = alignment(words.next()?, true)?;
+                let preferred = words.next().map_or(Some(abi), |word| alignment(word, false))?;
+                self.aggregate = Aligned { bits: 0, abi, preferred };
+            }
+            // What else there is says nothing of memory: native integers, the stack, address spaces of code and data.
+            'n' | 'S' | 'P' | 'A' | 'G' | 'F' => {}
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn pointer(&self, space: u32) -> Pointer {
+        let found = self.pointers.iter().find(|p| p.space == space).or(self.pointers.first());
+        found.copied().unwrap_or(Pointer { space, bits: 64, abi: 8, preferred: 8 })
+    }
+
+    /// The bytes of a pointer into the default address space.
+    #[must_use]
+    pub fn pointer_size(&self) -> u32 {
+        self.pointer(0).bits / 8
+    }
+
+    /// The alignment that is best for a pointer, in bytes.
+    #[must_use]
+    pub fn pointer_preferred(&self) -> u64 {
+        self.pointer(0).preferred
+    }
+
+    /// The bits of a value of that type, without padding behind it; nothing where it has no size or is larger than 2^60 bytes.
+    #[must_use]
+    pub fn bits(&self, ty: &Type) -> Option<u64> {
+        let whole = |bytes: u64| (bytes < LARGEST).then(|| bytes * 8);
+        match ty {
+            Type::Int(bits) => Some(u64::from(*bits)),
+            Type::Float(kind) => Some(u64::from(kind.bits())),
+            Type::Pointer(space) => Some(u64::from(self.pointer(*space).bits)),
+            Type::Array(element, count) => whole(self.alloc_size(element)?.checked_mul(*count)?),
+            Type::Vector(element, count) => self.bits(element)?.checked_mul(*count).filter(|bits| *bits < LARGEST),
+            Type::Struct { .. } => whole(self.offsets(ty)?.1),
+            Type::Function => None,
+        }
+    }
+
+    /// The bytes that a store of that type writes.
+    #[must_use]
+    pub fn store_size(&self, ty: &Type) -> Option<u64> {
+        Some(self.bits(ty)?.div_ceil(8))
+    }
+
+    /// The bytes from one element of an array of that type to the next.
+    #[must_use]
+    pub fn alloc_size(&self, ty: &Type) -> Option<u64> {
+        self.store_size(ty)?.checked_next_multiple_of(self.abi_align(ty))
+    }
+
+    /// The offsets of a struct's fields in bytes, and its size with the padding behind the last; nothing for other types.
+    #[must_use]
+    pub fn offsets(&self, ty: &Type) -> Option<(Vec<u64>, u64)> {
+        let Type::Struct { fields, packed } = ty else { return None };
+        let mut offsets = Vec::with_capacity(fields.len());
+        let (mut end, mut most) = (0u64, 1);
+        for field in fields {
+            let align = if *packed { 1 } else { self.abi_align(field) };
+            end = end.checked_next_multiple_of(align)?;
+            offsets.push(end);
+            end = end.checked_add(self.alloc_size(field)?).filter(|end| *end < LARGEST)?;
+            most = most.max(align);
+        }
+        Some((offsets, end.checked_next_multiple_of(most)?))
+    }
+
+    /// The least alignment of that type in bytes.
+    #[must_use]
+    pub fn abi_align(&self, ty: &Type) -> u64 {
+        self.align(ty, false)
+    }
+
+    /// The alignment that is best for that type in bytes.
+    #[must_use]
+    pub fn preferred_align(&self, ty: &Type) -> u64 {
+        self.align(ty, true)
+    }
+
+    fn align(&self, ty: &Type, preferred: bool) -> u64 {
+        let of = |row: &Aligned| if preferred { row.preferred } else { row.abi };
+        match ty {
+            Type::Int(bits) => {
+                // That of the next larger integer, or of the largest.
+                self.integers.iter().find(|row| row.bits >= *bits).or(self.integers.last()).map_or(1, of)
+            }
+            Type::Float(kind) => self.float_align(*kind, preferred),
+            Type::Pointer(space) => {
+                let pointer = self.pointer(*space);
+                if preferred { pointer.preferred } else { pointer.abi }
+            }
+            Type::Array(element, _) => self.align(element, preferred),
+            Type::Vector(..) => {
+                let bits = self.bits(ty).unwrap_or(0);
+                if let Some(row) = self.vectors.iter().find(|row| u64::from(row.bits) == bits) {
+                    return of(row);
+                }
+                // As large as the vector, rounded up to a power of two.
+                bits.div_ceil(8).max(1).next_power_of_two()
+            }
+            Type::Struct { packed: true, .. } if !preferred => 1,
+            Type::Struct { fields, packed } => {
+                let fields = if *packed { &[][..] } else { fields };
+                let most = fields.iter().map(|field| self.abi_align(field)).max().unwrap_or(1);
+                most.max(of(&self.aggregate))
+            }
+            Type::Function => 1,
+        }
+    }
+
+    fn float_align(&self, kind: FloatKind, preferred: bool) -> u64 {
+        let bits = kind.bits();
+        match self.floats.iter().find(|row| row.bits == bits) {
+            Some(row) if preferred => row.preferred,
+            Some(row) => row.abi,
+            // A power of two that it fits in.
+            None => u64::from(bits / 8).next_power_of_two(),
+        }
+    }
+}

@@ -1,0 +1,274 @@
+//! A module in the sense of the LLVM Language Reference ("High Level Structure"), without LLVM: functions, globals, aliases
+//! and ifuncs with linkage, visibility, storage and COMDATs, initialisers as typed constants, and what else of a module
+//! reaches an object. [`Module`] is plain data; what it becomes is what `llc` 22 makes of the same text.
+//!
+//! This module must not know tokens, statements, encodings, layout or records: it says what is in the object, and makes it by
+//! the calls that directives make.
+
+mod constant;
+mod layout;
+mod memory;
+mod refused;
+mod target;
+mod types;
+mod value;
+
+pub use constant::{Address, Constant, Reference, Relocation};
+pub use layout::{DataLayout, LayoutError, Mangling};
+pub use memory::Piece;
+pub use refused::Refused;
+pub use types::{FloatKind, PTR, Type};
+pub use value::{
+    Alias, Aliasee, Body, Common, Convention, DllStorage, Function, Global, GlobalSize, Ifunc, Linkage, Part,
+    PcSection, ThreadLocal, UnnamedAddr, Visibility,
+};
+
+use crate::triple::Triple;
+
+/// Which of the four kinds of values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Kind {
+    Function,
+    Global,
+    Alias,
+    Ifunc,
+}
+
+/// A function, global, alias or ifunc of one module. Of no meaning to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Value {
+    kind: Kind,
+    index: u32,
+}
+
+/// A COMDAT of one module. Of no meaning to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ComdatId(u32);
+
+/// Which of the COMDATs of a name the linker keeps. Source: LLVM Language Reference, "Comdats".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Selection {
+    /// Any.
+    #[default]
+    Any,
+    /// Any, but they must be the same. COFF only.
+    ExactMatch,
+    /// The largest. COFF only.
+    Largest,
+    /// All: it is not known that they are the same. In COFF there may be only one.
+    NoDeduplicate,
+    /// Any, but they must be of the same size. COFF only.
+    SameSize,
+}
+
+/// A COMDAT.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comdat {
+    /// Its name; in COFF that of the value which is its key.
+    pub name: String,
+    /// Which one the linker keeps.
+    pub selection: Selection,
+}
+
+/// A function that runs before or after the program: an element of `llvm.global_ctors` or `llvm.global_dtors`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Structor {
+    /// Smaller ones run earlier; 65535 is the default, and the most.
+    pub priority: u32,
+    /// The function.
+    pub function: Value,
+    /// The variable it is for: it is dropped with it. Nothing is written where that is only declared.
+    pub data: Option<Value>,
+}
+
+/// How often a function calls another: an element of the flag `CG Profile`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CallEdge {
+    /// The caller.
+    pub from: Value,
+    /// The function that is called.
+    pub to: Value,
+    /// How often.
+    pub count: u64,
+}
+
+/// The flags of `llvm.module.flags` that reach objects.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Flags {
+    /// `cf-protection-branch`, `branch-target-enforcement`: indirect branches lead to landing pads.
+    pub branch_protection: bool,
+    /// `cf-protection-return`: returns are checked by a shadow stack. Of the machines that have `endbr`.
+    pub return_protection: bool,
+    /// `sign-return-address`: return addresses are signed.
+    pub signed_returns: bool,
+    /// `guarded-control-stack`.
+    pub guarded_stack: bool,
+    /// `cfguard`: calls through pointers are checked. Windows only.
+    pub cf_guard: bool,
+    /// `ehcontguard`: continuations of exceptions are checked. Windows only.
+    pub eh_cont_guard: bool,
+    /// `ms-kernel`: code for Windows' kernel.
+    pub kernel: bool,
+}
+
+/// A module.
+#[derive(Clone, Debug)]
+pub struct Module {
+    /// The target.
+    pub triple: Triple,
+    /// The data layout.
+    pub layout: DataLayout,
+    /// The name of what it was made from (`source_filename`), with its folders.
+    pub source_name: String,
+    /// Assembly text that stands before all else.
+    pub assembly: String,
+    /// The flags.
+    pub flags: Flags,
+    /// `!llvm.ident`: who made it.
+    pub idents: Vec<String>,
+    /// `!llvm.commandline`: what it was made with.
+    pub command_lines: Vec<String>,
+    /// `!llvm.linker.options`: each a list of words; in ELF a pair.
+    pub linker_options: Vec<Vec<String>>,
+    /// `!llvm.dependent-libraries`. ELF only.
+    pub dependent_libraries: Vec<String>,
+    /// The call graph profile.
+    pub call_graph: Vec<CallEdge>,
+    /// The functions, in the order they are written in.
+    pub functions: Vec<Function>,
+    /// The globals, in the order they are written in.
+    pub globals: Vec<Global>,
+    /// The aliases.
+    pub aliases: Vec<Alias>,
+    /// The ifuncs.
+    pub ifuncs: Vec<Ifunc>,
+    /// The COMDATs.
+    pub comdats: Vec<Comdat>,
+}
+
+impl Module {
+    /// An empty module with the data layout of its target.
+    #[must_use]
+    pub fn new(triple: Triple, source_name: impl Into<String>) -> Module {
+        Module {
+            layout: target::data_layout(&triple),
+            triple,
+            source_name: source_name.into(),
+            assembly: String::new(),
+            flags: Flags::default(),
+            idents: Vec::new(),
+            command_lines: Vec::new(),
+            linker_options: Vec::new(),
+            dependent_libraries: Vec::new(),
+            call_graph: Vec::new(),
+            functions: Vec::new(),
+            globals: Vec::new(),
+            aliases: Vec::new(),
+            ifuncs: Vec::new(),
+            comdats: Vec::new(),
+        }
+    }
+
+    /// Adds a function.
+    pub fn function(&mut self, function: Function) -> Value {
+        self.functions.push(function);
+        Value { kind: Kind::Function, index: self.functions.len() as u32 - 1 }
+    }
+
+    /// Adds a global. Its initialiser may be given later, when what it refers to is there.
+    pub fn global(&mut self, global: Global) -> Value {
+        self.globals.push(global);
+        Value { kind: Kind::Global, index: self.globals.len() as u32 - 1 }
+    }
+
+    /// Adds an alias.
+    pub fn alias(&mut self, alias: Alias) -> Value {
+        self.aliases.push(alias);
+        Value { kind: Kind::Alias, index: self.aliases.len() as u32 - 1 }
+    }
+
+    /// Adds an ifunc.
+    pub fn ifunc(&mut self, ifunc: Ifunc) -> Value {
+        self.ifuncs.push(ifunc);
+        Value { kind: Kind::Ifunc, index: self.ifuncs.len() as u32 - 1 }
+    }
+
+    /// Adds a COMDAT.
+    pub fn comdat(&mut self, name: impl Into<String>, selection: Selection) -> ComdatId {
+        self.comdats.push(Comdat { name: name.into(), selection });
+        ComdatId(self.comdats.len() as u32 - 1)
+    }
+
+    /// Adds to `llvm.global_ctors`: the function runs before the program.
+    pub fn constructor(&mut self, structor: Structor) {
+        self.structor("llvm.global_ctors", structor);
+    }
+
+    /// Adds to `llvm.global_dtors`: the function runs after the program.
+    pub fn destructor(&mut self, structor: Structor) {
+        self.structor("llvm.global_dtors", structor);
+    }
+
+    fn structor(&mut self, list: &str, structor: Structor) {
+        let element = Type::structure([Type::Int(32), PTR, PTR]);
+        self.append(
+            list,
+            element,
+            Constant::structure([
+                Constant::int(32, structor.priority.into()),
+                Constant::address(structor.function),
+                structor.data.map_or(Constant::null(), Constant::address),
+            ]),
+        );
+    }
+
+    /// Adds to `llvm.used`: neither compiler nor linker may drop it.
+    pub fn used(&mut self, value: Value) {
+        self.append("llvm.used", PTR, Constant::address(value));
+    }
+
+    /// Adds to `llvm.compiler.used`: the compiler may not drop it.
+    pub fn compiler_used(&mut self, value: Value) {
+        self.append("llvm.compiler.used", PTR, Constant::address(value));
+    }
+
+    /// Adds an element to one of the lists that modules of a program join.
+    fn append(&mut self, list: &str, element: Type, value: Constant) {
+        let at = self.globals.iter().position(|g| g.common.name == list).unwrap_or_else(|| {
+            let mut global = Global::new(list, Constant::Array { element: element.clone(), values: Vec::new() });
+            global.common.linkage = Linkage::Appending;
+            if element == PTR {
+                global.section = "llvm.metadata".to_owned();
+            }
+            self.globals.push(global);
+            self.globals.len() - 1
+        });
+        let global = &mut self.globals[at];
+        if let Some(Constant::Array { values, .. }) = &mut global.initializer {
+            values.push(value);
+            global.ty = element.array(values.len() as u64);
+        }
+    }
+
+    /// What a value has in common with all others; nothing for a value of another module.
+    #[must_use]
+    pub fn common(&self, value: Value) -> Option<&Common> {
+        let index = value.index as usize;
+        match value.kind {
+            Kind::Function => self.functions.get(index).map(|v| &v.common),
+            Kind::Global => self.globals.get(index).map(|v| &v.common),
+            Kind::Alias => self.aliases.get(index).map(|v| &v.common),
+            Kind::Ifunc => self.ifuncs.get(index).map(|v| &v.common),
+        }
+    }
+
+    /// All values: functions, globals, aliases, ifuncs.
+    pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
+        let of = |kind, count: usize| (0..count as u32).map(move |index| Value { kind, index });
+        of(Kind::Function, self.functions.len())
+            .chain(of(Kind::Global, self.globals.len()))
+            .chain(of(Kind::Alias, self.aliases.len()))
+            .chain(of(Kind::Ifunc, self.ifuncs.len()))
+    }
+}

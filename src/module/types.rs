@@ -1,0 +1,127 @@
+//! The types that values of a module have: what a global takes of memory follows from its type and the data layout.
+//! This module must not know formats or machines.
+
+use std::fmt;
+
+/// The kinds of floating point numbers. Source: LLVM Language Reference, "Floating-Point Types".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FloatKind {
+    /// `half`: IEEE 754 binary16.
+    Half,
+    /// `bfloat`: a binary32 without its lower 16 bits.
+    BFloat,
+    /// `float`: IEEE 754 binary32.
+    Float,
+    /// `double`: IEEE 754 binary64.
+    Double,
+    /// `x86_fp80`: 80 bits with an explicit integer bit.
+    Fp80,
+    /// `fp128`: IEEE 754 binary128.
+    Fp128,
+    /// `ppc_fp128`: two doubles, the first of which is in the lower 64 bits.
+    DoubleDouble,
+}
+
+impl FloatKind {
+    /// The bits of such a number.
+    #[must_use]
+    pub fn bits(self) -> u32 {
+        match self {
+            FloatKind::Half | FloatKind::BFloat => 16,
+            FloatKind::Float => 32,
+            FloatKind::Double => 64,
+            FloatKind::Fp80 => 80,
+            FloatKind::Fp128 | FloatKind::DoubleDouble => 128,
+        }
+    }
+}
+
+/// The type of a value. Source: LLVM Language Reference, "Type System".
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Type {
+    /// `iN`: an integer of N bits, 1 to 2^23.
+    Int(u32),
+    /// A floating point number.
+    Float(FloatKind),
+    /// `ptr` or `ptr addrspace(n)`: a pointer into an address space.
+    Pointer(u32),
+    /// `[n x T]`.
+    Array(Box<Type>, u64),
+    /// `<n x T>`: elements without padding between them.
+    Vector(Box<Type>, u64),
+    /// `{ T, U }`, or `<{ T, U }>` without padding.
+    Struct {
+        /// The types of the fields.
+        fields: Vec<Type>,
+        /// Whether the fields follow each other without padding and the whole has alignment 1.
+        packed: bool,
+    },
+    /// The type of a function. It has no size; only aliases and ifuncs have it.
+    Function,
+}
+
+/// `ptr`.
+pub const PTR: Type = Type::Pointer(0);
+
+impl Type {
+    /// `[count x i8]`.
+    #[must_use]
+    pub fn bytes(count: u64) -> Type {
+        Type::Int(8).array(count)
+    }
+
+    /// An array of this type.
+    #[must_use]
+    pub fn array(self, count: u64) -> Type {
+        Type::Array(Box::new(self), count)
+    }
+
+    /// A vector of this type.
+    #[must_use]
+    pub fn vector(self, count: u64) -> Type {
+        Type::Vector(Box::new(self), count)
+    }
+
+    /// A struct with padding between its fields.
+    #[must_use]
+    pub fn structure(fields: impl Into<Vec<Type>>) -> Type {
+        Type::Struct { fields: fields.into(), packed: false }
+    }
+
+    /// A struct without padding.
+    #[must_use]
+    pub fn packed(fields: impl Into<Vec<Type>>) -> Type {
+        Type::Struct { fields: fields.into(), packed: true }
+    }
+}
+
+impl fmt::Display for Type {
+    /// The type as the language reference writes it.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Type::Int(bits) => write!(f, "i{bits}"),
+            Type::Float(kind) => f.write_str(match kind {
+                FloatKind::Half => "half",
+                FloatKind::BFloat => "bfloat",
+                FloatKind::Float => "float",
+                FloatKind::Double => "double",
+                FloatKind::Fp80 => "x86_fp80",
+                FloatKind::Fp128 => "fp128",
+                FloatKind::DoubleDouble => "ppc_fp128",
+            }),
+            Type::Pointer(0) => f.write_str("ptr"),
+            Type::Pointer(space) => write!(f, "ptr addrspace({space})"),
+            Type::Array(element, count) => write!(f, "[{count} x {element}]"),
+            Type::Vector(element, count) => write!(f, "<{count} x {element}>"),
+            Type::Struct { fields, packed } => {
+                let (open, close) = if *packed { ("<{ ", " }>") } else { ("{ ", " }") };
+                f.write_str(open)?;
+                for (n, field) in fields.iter().enumerate() {
+                    write!(f, "{}{field}", if n == 0 { "" } else { ", " })?;
+                }
+                f.write_str(close)
+            }
+            Type::Function => f.write_str("void ()"),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! Expressions of calls, and how they become the model's.
+
+use super::{NOWHERE, SymbolId};
+use crate::assembler::Assembler;
+use crate::ast::{self, BinaryOp, ExprId, Specifier, UnaryOp};
+use crate::diag::{Code, Diagnostic};
+use std::borrow::Cow;
+use std::ops::{Add, Neg, Sub};
+
+/// Most nodes of one expression: what is longer would be a mistake, and no text could say it in a line.
+const LONGEST: usize = 1 << 16;
+
+/// A piece of an expression in postfix form.
+#[derive(Clone, Debug, PartialEq)]
+enum Node {
+    Int(i64),
+    Symbol(SymbolId),
+    Here,
+    Unary(UnaryOp),
+    Binary(BinaryOp),
+    Specifier(Cow<'static, str>),
+}
+
+/// A value that may hold symbols: what a text writes as `table@GOTPCREL+4` or `.Lend-.Lbegin`.
+///
+/// It is what it was made for when it is used: a symbol that [`Streamer::assign`](super::Streamer::assign) has given a number
+/// counts with the number that it has then.
+///
+/// ```
+/// use llas::streamer::{Expr, Streamer};
+/// let options = llas::Options::for_target("x86_64-linux-gnu".parse().unwrap());
+/// let mut out = Streamer::new(options)?;
+/// let (table, end) = (out.symbol("table"), out.symbol("end"));
+/// out.value(Expr::symbol(table).specifier("GOTPCREL") + 4, 4)?;
+/// out.value(Expr::symbol(end) - Expr::here(), 4)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Expr {
+    /// Operands before their operators: nothing here calls itself, however long the expression is.
+    nodes: Vec<Node>,
+}
+
+impl Expr {
+    fn of(node: Node) -> Self {
+        Expr { nodes: vec![node] }
+    }
+
+    /// A number.
+    #[must_use]
+    pub fn int(value: i64) -> Self {
+        Expr::of(Node::Int(value))
+    }
+
+    /// The address of a symbol.
+    #[must_use]
+    pub fn symbol(symbol: SymbolId) -> Self {
+        Expr::of(Node::Symbol(symbol))
+    }
+
+    /// The place where the value is written: the end of the current section, `.` in a text.
+    #[must_use]
+    pub fn here() -> Self {
+        Expr::of(Node::Here)
+    }
+
+    /// The same with a relocation specifier, called as in a text: `GOTPCREL`, `PLT`, `secrel32`. On a symbol alone it is the
+    /// symbol's (`symbol@PLT`), on anything else the whole value's.
+    ///
+    /// Which there are is the target's: the call that uses the value refuses others.
+    #[must_use]
+    pub fn specifier(mut self, name: impl Into<Cow<'static, str>>) -> Self {
+        self.nodes.push(Node::Specifier(name.into()));
+        self
+    }
+
+    /// The sum of both.
+    #[must_use]
+    pub fn plus(self, other: impl Into<Expr>) -> Self {
+        self.binary(BinaryOp::Add, other)
+    }
+
+    /// The first without the second.
+    #[must_use]
+    pub fn minus(self, other: impl Into<Expr>) -> Self {
+        self.binary(BinaryOp::Sub, other)
+    }
+
+    /// Both under an operator.
+    #[must_use]
+    pub fn binary(mut self, operator: BinaryOp, other: impl Into<Expr>) -> Self {
+        self.nodes.extend(other.into().nodes);
+        self.nodes.push(Node::Binary(operator));
+        self
+    }
+
+    /// The value under an operator.
+    #[must_use]
+    pub fn unary(mut self, operator: UnaryOp) -> Self {
+        self.nodes.push(Node::Unary(operator));
+        self
+    }
+
+    /// The number that it is, if it is written as one.
+    pub(super) fn as_int(&self) -> Option<i64> {
+        match self.nodes[..] {
+            [Node::Int(value)] => Some(value),
+            _ => None,
+        }
+    }
+
+    /// Puts it among the model's expressions.
+    pub(super) fn lower(&self, a: &mut Assembler<'_, '_>) -> Result<ExprId, Box<Diagnostic>> {
+        if self.nodes.len() > LONGEST {
+            let message = format!("an expression has more than {LONGEST} parts");
+            return Err(Box::new(Diagnostic::error(Code::NestingTooDeep, NOWHERE, message)));
+        }
+        let mut operands: Vec<ExprId> = Vec::with_capacity(4);
+        // Each operator finds its operands: what makes expressions sees to that.
+        let mut missing = ExprId(u32::MAX);
+        for node in &self.nodes {
+            let made = match node {
+                Node::Int(value) => a.context().int(*value),
+                Node::Symbol(symbol) => {
+                    let name = symbol.current(a);
+                    a.context().reference(name, Specifier::NONE, NOWHERE)
+                }
+                Node::Here => a.context().dot(),
+                Node::Unary(operator) => {
+                    let operand = operands.pop().unwrap_or(missing);
+                    a.context().unary(*operator, operand)?
+                }
+                Node::Binary(operator) => {
+                    let second = operands.pop().unwrap_or(missing);
+                    let first = operands.pop().unwrap_or(missing);
+                    a.context().binary(*operator, first, second)?
+                }
+                Node::Specifier(name) => {
+                    let operand = operands.pop().unwrap_or(missing);
+                    a.context().specified(operand, name.as_bytes(), NOWHERE)?
+                }
+            };
+            missing = made;
+            operands.push(made);
+        }
+        a.context().whole(missing)?;
+        Ok(missing)
+    }
+}
+
+impl From<SymbolId> for Expr {
+    fn from(symbol: SymbolId) -> Self {
+        Expr::symbol(symbol)
+    }
+}
+
+impl From<i64> for Expr {
+    fn from(value: i64) -> Self {
+        Expr::int(value)
+    }
+}
+
+impl From<i32> for Expr {
+    fn from(value: i32) -> Self {
+        Expr::int(value.into())
+    }
+}
+
+impl From<u32> for Expr {
+    fn from(value: u32) -> Self {
+        Expr::int(value.into())
+    }
+}
+
+/// The 64 bits of the number.
+impl From<u64> for Expr {
+    fn from(value: u64) -> Self {
+        Expr::int(value as i64)
+    }
+}
+
+impl<T: Into<Expr>> Add<T> for Expr {
+    type Output = Expr;
+
+    fn add(self, other: T) -> Expr {
+        self.plus(other)
+    }
+}
+
+impl<T: Into<Expr>> Sub<T> for Expr {
+    type Output = Expr;
+
+    fn sub(self, other: T) -> Expr {
+        self.minus(other)
+    }
+}
+
+impl Neg for Expr {
+    type Output = Expr;
+
+    fn neg(self) -> Expr {
+        self.unary(UnaryOp::Minus)
+    }
+}
+
+impl SymbolId {
+    /// The symbol that the name means now: a variable with another value is another symbol.
+    #[inline]
+    pub(super) fn current(self, a: &Assembler<'_, '_>) -> ast::Name {
+        let SymbolId(name) = self;
+        if !a.model.symbol(name).is(crate::model::SymbolFlag::Superseded) {
+            return name;
+        }
+        a.model.names.get(a.model.names.text(name)).unwrap_or(name)
+    }
+}

@@ -1,0 +1,181 @@
+//! The emitter as a library: sections, labels, data, fields and their symbols by calls, without a line of text.
+//!
+//! It is what LLVM calls `MCStreamer`. A [`Streamer`] starts as an empty text does, takes calls in the order in which a text would
+//! have its lines, and [`finish`](Streamer::finish) gives what [`assemble`](crate::assemble) gives. Each call does what the
+//! directive of its name does, by the same code, so that the object is the same to the byte. The names of directives in the
+//! documentation are those of the GNU assembler's manual and of LLVM's ("Extensions"); where a call takes a number that a
+//! format defines, it says which.
+//!
+//! ```
+//! use llas::streamer::{Attribute, Expr, SectionSpec, Streamer};
+//!
+//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?);
+//! let mut out = Streamer::new(options)?;
+//! let (table, handler) = (out.symbol("table"), out.symbol("handler"));
+//! out.switch_to(SectionSpec::named(".data"))?;
+//! out.align(8)?;
+//! out.attribute(table, Attribute::Global)?;
+//! out.attribute(table, Attribute::Object)?;
+//! out.label(table)?;
+//! out.value(handler, 8)?;
+//! out.int(5, 4)?;
+//! out.value(Expr::symbol(handler).specifier("GOTPCREL") + 4, 4)?;
+//! out.size(table, Expr::here() - table)?;
+//! let object = out.finish().map_err(|failure| failure.diagnostics.as_slice()[0].message.clone())?.object;
+//!
+//! // The same as a text:
+//! let text = b".data
+//!     .balign 8
+//!     .globl table
+//!     .type table, @object
+//!     table: .quad handler
+//!     .long 5, handler@GOTPCREL+4
+//!     .size table, .-table";
+//! # let options = llas::Options::for_target("x86_64-linux-gnu".parse()?);
+//! let assembled = llas::assemble("table.s", text, &options, &llas::NoFiles);
+//! assert_eq!(object, assembled.map_err(|_| "a mistake")?.object);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Mistakes
+//! A call that can tell a mistake returns an [`Error`] at once; the streamer keeps it too, and `finish` fails with all of them.
+//! What only the layout knows, such as a value without room in its field, `finish` tells. Neither has a place, since there is no
+//! text; those of [`text`](Streamer::text) have one.
+//!
+//! This module must not know tokens, layout, relocations or the records of a file.
+
+mod data;
+mod error;
+mod expr;
+mod section;
+mod symbol;
+
+pub use crate::ast::{BinaryOp, UnaryOp};
+pub use data::Alignment;
+pub use error::Error;
+pub use expr::Expr;
+pub use section::{SectionId, SectionSpec, Selection};
+pub use symbol::Attribute;
+
+use crate::assembler::Assembler;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::files::NoFiles;
+use crate::options::Options;
+use crate::source::Span;
+use crate::target::Isa;
+use crate::{Assembled, Failure};
+use std::borrow::Cow;
+
+/// The place of what no text says: that of an empty file before all texts.
+const NOWHERE: Span = Span { start: 0, end: 0 };
+
+/// A symbol that a [`Streamer`] knows.
+///
+/// It stands for a name: after [`Streamer::assign`] has given the name another value, it means that one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SymbolId(crate::ast::Name);
+
+/// Builds up an object by calls. See the [module's documentation](self).
+pub struct Streamer {
+    assembler: Assembler<'static, 'static>,
+    sections: Vec<SectionSpec>,
+}
+
+impl Streamer {
+    /// A streamer for a target, in `.text` as a text is at its first line, unless [`Options::no_initial_text`] says otherwise.
+    ///
+    /// # Errors
+    /// Where the target is none that is supported, or `generate_dwarf` is asked for: that describes lines of a text.
+    pub fn new(options: Options) -> Result<Self, Error> {
+        let target = Isa::new(&options).map_err(Error::new)?;
+        if options.generate_dwarf {
+            let message = "DWARF of the lines of a text cannot be generated where there is no text";
+            return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
+        }
+        let diagnostics = Diagnostics::new(options.policy());
+        let mut assembler = Assembler::new(Cow::Owned(options), &NoFiles, target, diagnostics);
+        // What stands nowhere stands in this file.
+        assembler.input.sources.add(String::new(), Cow::Borrowed(b""), None);
+        Ok(Streamer { assembler, sections: Vec::new() })
+    }
+
+    /// The target and what else was asked for.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.assembler.options
+    }
+
+    /// Puts the object together.
+    ///
+    /// # Errors
+    /// Where a call was refused, or what they have built up cannot be laid out: every mistake found is in the diagnostics.
+    pub fn finish(self) -> Result<Assembled<'static>, Box<Failure<'static>>> {
+        match crate::finished(self.assembler).and_then(crate::joined) {
+            Ok(mut assembled) => {
+                assembled.diagnostics.each_mut(forget_places);
+                Ok(assembled)
+            }
+            Err(mut failure) => {
+                failure.diagnostics.each_mut(forget_places);
+                Err(failure)
+            }
+        }
+    }
+
+    /// Does what a directive does.
+    fn run<T>(
+        &mut self,
+        act: impl FnOnce(&mut Assembler<'static, 'static>) -> Result<T, Box<Diagnostic>>,
+    ) -> Result<T, Error> {
+        let done = self.assembler.call(act);
+        self.told(done)
+    }
+
+    /// Keeps what was refused.
+    #[inline]
+    fn told<T>(&mut self, done: Result<T, Box<Diagnostic>>) -> Result<T, Error> {
+        done.map_err(|diagnostic| self.keep(diagnostic))
+    }
+
+    #[cold]
+    fn keep(&mut self, diagnostic: Box<Diagnostic>) -> Error {
+        self.assembler.diagnostics.push((*diagnostic).clone());
+        Error::new(diagnostic)
+    }
+
+    /// Refuses a call.
+    #[cold]
+    fn refuse(&mut self, code: Code, message: impl Into<String>) -> Error {
+        self.keep(Box::new(Diagnostic::error(code, NOWHERE, message)))
+    }
+
+    /// Refuses what only COFF has.
+    fn coff_only(&mut self) -> Result<(), Error> {
+        if self.assembler.is_coff() {
+            return Ok(());
+        }
+        Err(self.refuse(Code::UnsupportedDirective, "this exists for COFF objects only"))
+    }
+
+    /// Refuses what only ELF has.
+    fn elf_only(&mut self) -> Result<(), Error> {
+        if !self.assembler.is_coff() {
+            return Ok(());
+        }
+        Err(self.refuse(Code::UnsupportedDirective, "this exists for ELF objects only"))
+    }
+}
+
+impl std::fmt::Debug for Streamer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Streamer").field("triple", &self.options().triple).finish_non_exhaustive()
+    }
+}
+
+/// Takes the places away that are in no text.
+fn forget_places(diagnostic: &mut Diagnostic) {
+    diagnostic.span = diagnostic.span.filter(|span| span.start != NOWHERE.start);
+    for note in &mut diagnostic.notes {
+        note.0 = note.0.filter(|span| span.start != NOWHERE.start);
+    }
+}
