@@ -34,7 +34,7 @@ fn relocations_have_the_names_that_llvm_gives_them() {
     }
     for (triple, text) in TEXTS {
         let options = Options::for_target(triple.parse::<Triple>().unwrap());
-        let done = assemble_object("n.s", Text::Bytes(text.as_bytes()), &options, &NoFiles).ok().expect(triple);
+        let done = assemble_object("n.s", Text::Bytes(text.as_bytes()), &options, &NoFiles).expect(triple);
         let folder = scratch("names");
         fs::write(folder.join("n.o"), done.object.write().unwrap()).unwrap();
         let run = Run::of(Command::new("llvm-readobj-22").current_dir(&folder).args(["-r", "n.o"]));

@@ -99,7 +99,7 @@ fn objects_say_what_their_files_say() {
     for text in texts() {
         let Some(triple) = text.triple.as_ref().filter(|_| text.flags.len() == 1) else { continue };
         let options = Options::for_target(triple.parse::<Triple>().unwrap());
-        let Ok(done) = assemble_object(&text.name, Text::Bytes(&text.bytes), &options, &FileSystem::default()) else {
+        let Ok(done) = assemble_object(&text.name, Text::Bytes(&text.bytes), &options, &FileSystem) else {
             continue;
         };
         let bytes = done.object.write().unwrap();
