@@ -2,8 +2,7 @@
 
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
-use llas::lexer::{Dialect, Lexer};
-use llas::{NoFiles, Options, Triple, assemble};
+use llas::{Options, assemble};
 
 fn main() {
     divan::main();
@@ -41,32 +40,15 @@ fn expressions() -> String {
 }
 
 fn options() -> Options {
-    Options::for_target("x86_64-linux-gnu".parse::<Triple>().unwrap_or_else(|_| Triple::host()))
+    let triple = "x86_64-linux-gnu".parse().unwrap_or_else(|_| unreachable!("it is a triple"));
+    Options::for_target(triple).unwrap_or_else(|error| unreachable!("{error}"))
 }
 
 fn whole(bencher: Bencher<'_, '_>, text: &str) {
     let options = options();
-    assert!(assemble("bench.s", text.as_bytes(), &options, &NoFiles).is_ok(), "the text has errors");
-    bencher
-        .counter(BytesCount::of_str(text))
-        .bench(|| assemble("bench.s", black_box(text.as_bytes()), &options, &NoFiles).map(|a| a.object.len()).ok());
-}
-
-fn lex(bencher: Bencher<'_, '_>, text: &str) {
-    bencher.counter(BytesCount::of_str(text)).bench(|| {
-        let mut lexer = Lexer::new(black_box(text.as_bytes()), Dialect { comment: b'#', ..Dialect::default() });
-        let (mut tokens, mut count) = (Vec::new(), 0);
-        while lexer.statement(&mut tokens) {
-            count += tokens.len();
-        }
-        count
-    });
-}
-
-/// Tokens alone.
-#[divan::bench]
-fn lexing_code(bencher: Bencher<'_, '_>) {
-    lex(bencher, &code());
+    assert!(assemble(text, &options).is_ok(), "the text has errors");
+    let run = || assemble(black_box(text), &options).ok().and_then(|assembled| assembled.write().ok());
+    bencher.counter(BytesCount::of_str(text)).bench(run);
 }
 
 /// Statements and expressions, where the fast way through does not apply.

@@ -2,8 +2,8 @@
 //!
 //! `cargo run --example embed`
 
-use llas::diag::{Color, Format, render};
-use llas::{NoFiles, Options, Triple, assemble};
+use llas::diag::Color;
+use llas::{Input, Options, assemble};
 use std::thread;
 
 /// A table of `count` numbers and a function that reads it, as a compiler might write them.
@@ -17,7 +17,7 @@ fn text(count: usize) -> String {
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let options = Options::for_target("x86_64-linux-gnu".parse::<Triple>()?);
+    let options = Options::for_target("x86_64-linux-gnu".parse()?)?;
     let sizes: Vec<(usize, Option<usize>)> = thread::scope(|scope| {
         let threads: Vec<_> = [1, 10, 100, 1000]
             .into_iter()
@@ -25,8 +25,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 let options = &options;
                 scope.spawn(move || {
                     let text = text(count);
-                    let object = assemble("squares.s", text.as_bytes(), options, &NoFiles).ok();
-                    (count, object.map(|o| o.object.len()))
+                    let object = assemble(&text, options).ok().and_then(|assembled| assembled.write().ok());
+                    (count, object.map(|o| o.len()))
                 })
             })
             .collect();
@@ -40,9 +40,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
 
     // A mistake comes back as data, to be shown in any of three forms.
-    if let Err(failure) = assemble("mistake.s", b"\t.text\n\t.globel main\n", &options, &NoFiles) {
-        let shown = render(&failure.diagnostics, &failure.sources, "mistake.s", Format::Rich, Color::Never);
-        print!("{}", String::from_utf8_lossy(&shown));
+    if let Err(failure) = assemble(Input::new("mistake.s", "\t.text\n\t.globel main\n"), &options) {
+        failure.reports.iter().for_each(|report| print!("{}", report.rich(Color::Never)));
     }
     Ok(())
 }

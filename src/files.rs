@@ -1,11 +1,9 @@
 //! How a text comes in, and how `.include` and `.incbin` come to their files. The library opens none by itself: the caller
-//! gives a [`Text`] and a [`Files`]. This module must not know what is done with a file.
+//! gives a [`Text`] and a [`Files`]. This module must not know what is done with a file, nor open one.
 
 use std::fmt;
-use std::fs;
-use std::io::{self, Read, Seek};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
 /// A text to assemble.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +12,36 @@ pub enum Text<'a> {
     Bytes(&'a [u8]),
     /// It is read in pieces, and again where a message shows a line of it.
     File(&'a dyn TextFile),
+}
+
+impl<'a> From<&'a [u8]> for Text<'a> {
+    fn from(text: &'a [u8]) -> Self {
+        Text::Bytes(text)
+    }
+}
+
+impl<'a, const N: usize> From<&'a [u8; N]> for Text<'a> {
+    fn from(text: &'a [u8; N]) -> Self {
+        Text::Bytes(text)
+    }
+}
+
+impl<'a> From<&'a Vec<u8>> for Text<'a> {
+    fn from(text: &'a Vec<u8>) -> Self {
+        Text::Bytes(text)
+    }
+}
+
+impl<'a> From<&'a str> for Text<'a> {
+    fn from(text: &'a str) -> Self {
+        Text::Bytes(text.as_bytes())
+    }
+}
+
+impl<'a> From<&'a String> for Text<'a> {
+    fn from(text: &'a String) -> Self {
+        Text::Bytes(text.as_bytes())
+    }
 }
 
 /// A text that can be read from any place, as often as needed.
@@ -42,39 +70,7 @@ pub fn whole(file: &dyn TextFile) -> Vec<u8> {
     text
 }
 
-/// A regular file of the machine's.
-#[derive(Debug)]
-pub struct RegularFile {
-    file: Mutex<fs::File>,
-    size: u64,
-}
-
-impl RegularFile {
-    /// An open file of that size.
-    #[must_use]
-    pub fn new(file: fs::File, size: u64) -> Self {
-        RegularFile { file: Mutex::new(file), size }
-    }
-}
-
-impl TextFile for RegularFile {
-    fn size(&self) -> u64 {
-        self.size
-    }
-
-    fn read_at(&self, at: u64, into: &mut [u8]) -> io::Result<usize> {
-        let mut file = self.file.lock().map_err(|_| io::ErrorKind::Other)?;
-        file.seek(io::SeekFrom::Start(at))?;
-        loop {
-            match file.read(into) {
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                read => return read,
-            }
-        }
-    }
-}
-
-/// Reads the files that a text names.
+/// Reads the files that a text names. A closure `|path: &Path, limit: u64| -> io::Result<Vec<u8>>` is one.
 pub trait Files {
     /// The whole of a file.
     ///
@@ -93,28 +89,9 @@ impl Files for NoFiles {
     }
 }
 
-/// The machine's own files, as far as they are regular ones: a device or a pipe might never end.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct FileSystem;
-
-impl Files for FileSystem {
+impl<F: Fn(&Path, u64) -> io::Result<Vec<u8>>> Files for F {
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-        // Asked before it is opened: opening a pipe that nobody writes to waits for ever.
-        let found = fs::metadata(path)?;
-        if found.is_dir() {
-            return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a directory"));
-        }
-        if !found.is_file() {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"));
-        }
-        let too_large = || io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {limit} bytes"));
-        if found.len() > limit {
-            return Err(too_large());
-        }
-        let mut bytes = Vec::with_capacity(usize::try_from(found.len()).map_err(|_| too_large())? + 1);
-        // It may have grown since.
-        fs::File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
-        if bytes.len() as u64 > limit { Err(too_large()) } else { Ok(bytes) }
+        self(path, limit)
     }
 }
 
@@ -160,22 +137,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn devices_end_quickly() {
-        assert!(FileSystem.read(Path::new("/dev/zero"), 100).is_err());
-        assert!(FileSystem.read(Path::new("/"), 100).is_err());
-    }
-
-    #[test]
     fn include_paths_are_searched_in_order() {
-        struct Fake;
-        impl Files for Fake {
-            fn read(&self, path: &Path, _: u64) -> io::Result<Vec<u8>> {
-                if path == Path::new("b/x.inc") { Ok(b"x".to_vec()) } else { NoFiles.read(path, 0) }
-            }
-        }
+        let fake = |path: &Path, _| {
+            if path == Path::new("b/x.inc") { Ok(b"x".to_vec()) } else { NoFiles.read(path, 0) }
+        };
         let paths = [PathBuf::from("a"), PathBuf::from("b")];
-        let found = find(&Fake, &paths, Path::new("x.inc"), 9).unwrap();
+        let found = find(&fake, &paths, Path::new("x.inc"), 9).unwrap();
         assert_eq!(found.path, Path::new("b/x.inc"));
-        assert!(find(&Fake, &paths[..1], Path::new("x.inc"), 9).is_err());
+        assert!(find(&fake, &paths[..1], Path::new("x.inc"), 9).is_err());
     }
 }

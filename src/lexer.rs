@@ -252,12 +252,6 @@ impl<'s> Lexer<'s> {
         self.inner.extras.unterminated_comment
     }
 
-    /// The first string that holds a newline.
-    #[must_use]
-    pub fn string_over_lines(&self) -> Option<(u32, u32)> {
-        self.inner.extras.string_over_lines
-    }
-
     /// Reads the tokens of the next statement into `tokens`, without its end; false when the text is used up.
     #[inline]
     pub fn statement(&mut self, tokens: &mut Vec<Token>) -> bool {

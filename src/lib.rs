@@ -1,7 +1,41 @@
 //! llas: an assembler for LLVM's assembly dialect that writes the object llvm-mc 22 would have written, byte for byte.
 //!
-//! [`assemble`] takes a text and [`Options`] to the bytes of an object file or to the diagnostics that say why there is none.
-//! It touches no files and has no global state: what `.include` and `.incbin` name comes from a [`Files`].
+//! A text and [`Options`] become an object, or reports of what is wrong with the text:
+//!
+//! ```
+//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+//! let assembled = llas::assemble("\t.globl answer\nanswer:\n\tmovl $42, %eax\n\tretq\n", &options)?;
+//! let object: Vec<u8> = assembled.write()?;
+//! assert!(object.starts_with(b"\x7fELF"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A mistake is data that owns its text: code, place, help, and three forms to show it in.
+//!
+//! ```
+//! let options = llas::Options::builder("aarch64-windows-msvc".parse()?).no_warn(true).build()?;
+//! let input = llas::Input::new("mistake.s", "main:\n\tmvo x0, #1\n");
+//! let failure = llas::assemble(input, &options).unwrap_err();
+//! let report = &failure.reports[0];
+//! assert_eq!(report.place.as_ref().map(|place| place.start.line), Some(2));
+//! assert!(report.to_string().starts_with("mistake.s:2:2: error: "), "{report}");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Whoever assembles many small texts keeps a [`Context`], whose tables and buffers serve all of them:
+//!
+//! ```
+//! let options = llas::Options::for_target("i686-linux-gnu".parse()?)?;
+//! let mut context = llas::Context::new(&options);
+//! for n in 0..3 {
+//!     let text = format!("\tpushl ${n}\n");
+//!     assert!(context.assemble(text.as_str())?.warnings.is_empty());
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The library has no global state, and touches neither files nor the clock nor the environment: what `.include` and `.incbin` name
+//! comes from a [`Files`], the time in a COFF header from [`options::Builder::timestamp`].
 
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
@@ -10,19 +44,20 @@ mod assembler;
 mod ast;
 mod bytes;
 mod codeview;
+mod context;
 pub mod diag;
 mod directive;
 mod dwarf;
 mod emitter;
 mod expand;
 mod expr;
-pub mod files;
+mod files;
 mod finish;
 mod frame;
 #[cfg(test)]
 mod isa;
 mod layout;
-pub mod lexer;
+mod lexer;
 mod model;
 pub mod module;
 pub mod object;
@@ -32,161 +67,33 @@ mod relocate;
 mod relocation;
 #[cfg(test)]
 mod seam_tests;
-pub mod source;
+mod source;
 pub mod streamer;
 mod syntax;
 mod target;
 pub mod triple;
 mod unwind;
 
-pub use files::{FileSystem, Files, NoFiles, RegularFile, Text, TextFile};
+pub use context::{Assembled, Context, Failure, Input};
+pub use files::{Files, NoFiles, Text, TextFile};
 pub use object::{Object, OutOfMemory, Parts};
 pub use options::Options;
 pub use triple::Triple;
 
-use assembler::{Assembler, Debug, Input};
 use diag::Diagnostics;
 use dwarf::{Generated, Lines};
 use frame::Frames;
 use model::Model;
-use source::SourceMap;
-use std::borrow::Cow;
-use std::path::PathBuf;
-use target::{Backend, BackendJob, Isa, TargetDesc};
+use options::Settings;
+use target::{Backend, BackendJob, TargetDesc};
 use triple::ObjectFormat;
 
-/// An assembled text.
-#[derive(Debug)]
-pub struct Assembled<'a> {
-    /// The bytes of the object file.
-    pub object: Vec<u8>,
-    /// The warnings.
-    pub diagnostics: Diagnostics,
-    /// The text they are about.
-    pub sources: SourceMap<'a>,
-    /// The files that `.include` and `.incbin` read.
-    pub dependencies: Vec<PathBuf>,
-    /// What `.print` said.
-    pub printed: Vec<u8>,
-}
-
-/// An assembled text whose object's file is not put together yet.
-#[derive(Debug)]
-pub struct Finished<'a> {
-    /// The warnings.
-    pub diagnostics: Diagnostics,
-    /// The text they are about.
-    pub sources: SourceMap<'a>,
-    /// The files that `.include` and `.incbin` read.
-    pub dependencies: Vec<PathBuf>,
-    /// What `.print` said.
-    pub printed: Vec<u8>,
-    /// The object.
-    pub object: Object,
-    /// What the object was made of: who ends the program right after this need not wait for it to be taken apart.
-    _spent: Spent,
-}
-
-impl Finished<'_> {
-    /// The bytes of the object file in pieces, most of which are those of the object in memory.
-    ///
-    /// # Errors
-    /// Where there is no memory for the rest.
-    pub fn file(&self) -> Result<Parts<'_>, OutOfMemory> {
-        self.object.parts()
-    }
-}
-
-/// Why there is no object.
-#[derive(Debug)]
-pub struct Failure<'a> {
-    /// All errors and warnings.
-    pub diagnostics: Diagnostics,
-    /// The text they are about.
-    pub sources: SourceMap<'a>,
-    /// What `.print` said.
-    pub printed: Vec<u8>,
-}
-
-/// Assembles a text.
+/// Assembles a text: `assemble("nop\n", &options)`, or an [`Input`] with a name and files.
 ///
 /// # Errors
-/// Where the text has a mistake; every mistake found is in the diagnostics.
-pub fn assemble<'a>(
-    name: &str,
-    text: &'a [u8],
-    options: &Options,
-    files: &dyn Files,
-) -> Result<Assembled<'a>, Box<Failure<'a>>> {
-    joined(assemble_object(name, Text::Bytes(text), options, files)?)
-}
-
-/// Puts the object's file together.
-fn joined(finished: Finished<'_>) -> Result<Assembled<'_>, Box<Failure<'_>>> {
-    let object = finished.file().and_then(Parts::join);
-    let Finished { mut diagnostics, sources, dependencies, printed, .. } = finished;
-    match object {
-        Ok(object) => Ok(Assembled { object, diagnostics, sources, dependencies, printed }),
-        Err(OutOfMemory) => {
-            diagnostics.push(relocate::out_of_memory());
-            Err(Box::new(Failure { diagnostics, sources, printed }))
-        }
-    }
-}
-
-/// Assembles a text, but leaves the bytes of the file where they are.
-///
-/// # Errors
-/// Where the text has a mistake; every mistake found is in the diagnostics.
-pub fn assemble_object<'a>(
-    name: &str,
-    text: Text<'a>,
-    options: &Options,
-    files: &dyn Files,
-) -> Result<Finished<'a>, Box<Failure<'a>>> {
-    let mut diagnostics = Diagnostics::new(options.policy());
-    let target = match Isa::new(options) {
-        Ok(target) => target,
-        Err(error) => {
-            diagnostics.push(*error);
-            return Err(Box::new(Failure { diagnostics, sources: SourceMap::new(), printed: Vec::new() }));
-        }
-    };
-
-    let mut front = Assembler::new(Cow::Borrowed(options), files, target, diagnostics);
-    front.main_file(name, text);
-    finished(front)
-}
-
-/// Ends a text, or what calls have built up in its place.
-///
-/// # Errors
-/// Where there is a mistake in it.
-fn finished<'a>(mut front: Assembler<'a, '_>) -> Result<Finished<'a>, Box<Failure<'a>>> {
-    front.end_of_text();
-    let Assembler {
-        options,
-        mut model,
-        debug: Debug { frames, lines, generated, codeview, unwind },
-        isa,
-        desc,
-        input: Input { sources, dependencies, .. },
-        mut diagnostics,
-        printed,
-        ..
-    } = front;
-    model.deferred_owners[model::DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
-    model.deferred_owners[model::DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
-    // From here on the text is used up: nothing but the model counts.
-    let built = Built { model, frames, lines, generated, desc, options: &options };
-    let finished = if diagnostics.keep_from_layout() { None } else { isa.run(built, &mut diagnostics) };
-    diagnostics.sort(&sources);
-    match finished {
-        Some((object, _spent)) if !diagnostics.has_errors() => {
-            Ok(Finished { diagnostics, sources, dependencies, printed, object, _spent })
-        }
-        _ => Err(Box::new(Failure { diagnostics, sources, printed })),
-    }
+/// Where the text has a mistake; every mistake found is reported.
+pub fn assemble<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<Assembled, Failure> {
+    Context::new(options).assemble(input)
 }
 
 /// What a text has built up.
@@ -196,7 +103,7 @@ struct Built<'o> {
     lines: Lines,
     generated: Option<Generated>,
     desc: TargetDesc,
-    options: &'o Options,
+    options: &'o Settings,
 }
 
 /// What an object is made of.
@@ -223,8 +130,8 @@ impl BackendJob for Built<'_> {
         let object = match options.triple.format {
             ObjectFormat::Elf => object::Data::Elf(relocate::elf::relocate(&model, backend, desc.elf, diagnostics)),
             ObjectFormat::Coff => {
-                let timestamp = if options.incremental_linker_compatible { relocate::coff::now() } else { 0 };
-                object::Data::Coff(relocate::coff::relocate(&model, backend, desc.coff, timestamp, diagnostics))
+                let object = relocate::coff::relocate(&model, backend, desc.coff, options.timestamp, diagnostics);
+                object::Data::Coff(object)
             }
         };
         // From here on the object does not change.

@@ -22,12 +22,6 @@ impl Span {
     pub fn new(start: u32, end: u32) -> Self {
         Span { start, end }
     }
-
-    /// The smallest span that holds both.
-    #[must_use]
-    pub fn to(self, other: Span) -> Span {
-        Span { start: self.start.min(other.start), end: self.end.max(other.end) }
-    }
 }
 
 /// The index of a file in its [`SourceMap`].

@@ -175,6 +175,27 @@ fn mistakes_in_flags_are_told() {
     assert_eq!(short.lines().count(), 1);
 }
 
+/// Processors and features that the target does not know are told and have no effect, as with llvm-mc.
+#[test]
+fn unknown_processors_and_features_are_told() {
+    let f = Folder::new("cli-unknown");
+    for triple in ["x86_64-linux-gnu", "aarch64-linux-gnu", "thumbv7-windows-msvc"] {
+        let triple = format!("-triple={triple}");
+        let args = [&triple, "-mcpu=z80", "-mattr=+warp,-x9", "--fatal-warnings", "good.s", "-o", "x.o"];
+        let run = f.run(&args);
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
+        for words in [
+            "'z80' is not a recognized processor for this target (ignoring processor)",
+            "'+warp' is not a recognized feature for this target (ignoring feature)",
+            "'-x9' is not a recognized feature for this target (ignoring feature)",
+        ] {
+            assert!(run.stderr.contains(words), "{}", run.stderr);
+        }
+        let quiet = f.run(&[&triple, "-mcpu=generic", "-mattr=+harden-sls-ijmp,+fuse-aes", "good.s", "-o", "x.o"]);
+        assert_eq!(quiet.stderr.matches("not a recognized").count(), 1, "one is another machine's: {}", quiet.stderr);
+    }
+}
+
 /// What would change the object and is not there yet must not pass in silence.
 #[test]
 fn flags_that_are_not_there_yet_say_so() {

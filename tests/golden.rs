@@ -154,6 +154,7 @@ const NOT_HERE: &[(Code, &str)] = &[
     (Code::OutputTooLarge, "llvm-mc-22 would write a file of terabytes: tests/hostile.rs"),
     (Code::BadOption, "the command line is to blame: tests/cli.rs"),
     (Code::UnsupportedTarget, "the command line is to blame: tests/cli.rs"),
+    (Code::UnknownFeature, "the options are to blame: tests/cli.rs"),
     (Code::IncludeTooDeep, "llvm-mc-22 reads on until it has no memory: tests/hostile.rs"),
     (Code::ObjectTooLarge, "needs a COFF object of more than 4 GiB"),
 ];

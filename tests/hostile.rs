@@ -3,7 +3,8 @@
 mod common;
 
 use common::{Numbers, Run, golden, llas, scratch};
-use llas::{NoFiles, Options, Triple, assemble};
+use llas::options::Limits;
+use llas::{Options, assemble};
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -60,7 +61,7 @@ fn refused(name: &str, text: impl AsRef<[u8]>) -> String {
 /// Assembles on a stack as small as those of threads in programs that the library is part of.
 fn on_small_stack(name: &'static str, text: impl Into<Vec<u8>>) {
     let text = text.into();
-    let options = Options::for_target("x86_64-linux-gnu".parse::<Triple>().unwrap());
+    let options = Options::for_target("x86_64-linux-gnu".parse().unwrap()).unwrap();
     let work = move || inside(&text, &options);
     let thread = std::thread::Builder::new().name(name.into()).stack_size(512 << 10).spawn(work).unwrap();
     assert!(thread.join().is_ok(), "{name}");
@@ -271,15 +272,15 @@ fn long_lines() {
 /// Assembles within this process, where a panic fails the test with its own words.
 fn inside(text: &[u8], options: &Options) {
     let start = Instant::now();
-    let _ = assemble("x.s", text, options, &NoFiles);
+    let _ = assemble(text, options);
     in_time(&String::from_utf8_lossy(text), start.elapsed());
 }
 
 fn small() -> Options {
-    let mut options = Options::for_target("x86_64-linux-gnu".parse::<Triple>().unwrap());
-    options.limits.output = 1 << 20;
-    options.limits.expansion = 1 << 20;
-    options
+    let mut limits = Limits::default();
+    limits.output = 1 << 20;
+    limits.expansion = 1 << 20;
+    common::builder().limits(limits).build().unwrap()
 }
 
 #[test]

@@ -33,6 +33,8 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("object", EVERYTHING_BUT_TRIPLES),
     ("files", "lexer parse assembler directive target model object layout diag"),
     ("triple", "lexer parse assembler directive target model object layout diag"),
+    ("options", "lexer parse assembler directive model object layout"),
+    ("context", "lexer parse directive expand expr isa frame dwarf codeview unwind finish layout"),
     (
         "module",
         "lexer ast parse expand expr scan directive assembler emitter isa syntax target finish layout relocate object",
@@ -68,7 +70,7 @@ const MAY_NAME_MACHINES: [&str; 12] = [
     // A type's name has a machine in it.
     "src/module/types.rs",
     "src/triple.rs",
-    "src/options.rs",
+    "src/options/",
     "src/cli/flags.rs",
     "src/cli/settings.rs",
 ];

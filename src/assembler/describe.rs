@@ -11,9 +11,9 @@ use md5::{Digest, Md5};
 impl Assembler<'_, '_> {
     /// Starts to describe the main text.
     pub(super) fn describe_text(&mut self, name: &str, id: FileId) {
-        let directory = self.options.debug_compilation_dir.clone().unwrap_or_default();
+        let directory = self.options.dwarf.compilation_dir.clone().unwrap_or_default();
         let name = if name.is_empty() || name == "-" { "<stdin>" } else { name };
-        let renamed = match self.options.main_file_name.as_deref() {
+        let renamed = match self.options.dwarf.main_file_name.as_deref() {
             Some(main) if !main.is_empty() && main != name => {
                 name.rfind('/').map_or(main.to_owned(), |slash| format!("{}{main}", &name[..=slash]))
             }

@@ -29,7 +29,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files, Text};
 use crate::frame::Frames;
 use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
-use crate::options::Options;
+use crate::options::Settings;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
 use crate::target::{Isa, TargetDesc, WindowsUnwind};
@@ -84,7 +84,7 @@ pub struct Debug {
 /// The state of one assembly while its text is read.
 pub struct Assembler<'a, 'o> {
     /// What the caller asked for.
-    pub options: Cow<'o, Options>,
+    pub options: Cow<'o, Settings>,
     /// Where text comes from.
     pub input: Input<'a, 'o>,
     /// What there is to tell the user.
@@ -148,9 +148,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// The state before the first line.
     #[must_use]
     pub fn new(
-        options: Cow<'o, Options>,
+        options: Cow<'o, Settings>,
         files: &'o dyn Files,
-        (isa, desc): (Isa, TargetDesc),
+        (isa, desc): (&Isa, &TargetDesc),
         diagnostics: Diagnostics,
     ) -> Self {
         let triple = &options.triple;
@@ -181,15 +181,15 @@ impl<'a, 'o> Assembler<'a, 'o> {
             WindowsUnwind::Some(rules) => Some(rules),
             WindowsUnwind::None(_) => None,
         };
-        let lines = Lines::new(options.dwarf_version);
+        let lines = Lines::new(options.dwarf.version);
         let mut assembler = Assembler {
             options,
             input: Input::new(files),
             diagnostics,
             model,
             state,
-            isa,
-            desc,
+            isa: isa.clone(),
+            desc: *desc,
             debug: Debug {
                 frames: Frames::default(),
                 codeview: CodeView::new(relocations),
@@ -224,7 +224,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         match self.input.sources.add_main(name.to_owned(), text) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
-                if self.options.generate_dwarf {
+                if self.options.dwarf.describe_text {
                     self.describe_text(name, id);
                 }
                 if let Err(error) = self.read(&mut MainText::new(text), base) {

@@ -8,7 +8,7 @@ use crate::model::{
     CoffSection, Definition, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection,
     SubsectionId, SymbolFlag,
 };
-use crate::options::Options;
+use crate::options::Settings;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 use crate::target::TargetDesc;
@@ -85,7 +85,7 @@ pub(crate) struct Sections {
 
 impl Sections {
     /// The sections at the start of a text.
-    pub(super) fn start(&mut self, model: &mut Model, options: &Options, desc: &TargetDesc) {
+    pub(super) fn start(&mut self, model: &mut Model, options: &Settings, desc: &TargetDesc) {
         self.code_align_log2 = desc.code_align_log2;
         self.code_characteristics = desc.coff.code_characteristics;
         // A subsection to point at where there is no section yet.

@@ -2,13 +2,12 @@
 
 use super::Usage;
 use super::output::Target;
-use llas::Finished;
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Writes the rule.
-pub(super) fn write(path: &Path, output: &Path, input: Option<&Path>, assembled: &Finished<'_>) -> Result<(), Usage> {
-    let files = input.into_iter().chain(assembled.dependencies.iter().map(|d| d.as_path()));
+pub(super) fn write(path: &Path, output: &Path, input: Option<&Path>, read: &[PathBuf]) -> Result<(), Usage> {
+    let files = input.into_iter().chain(read.iter().map(PathBuf::as_path));
     Target::new(path).write(&[&rule(output, files)])
 }
 

@@ -111,7 +111,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("masm-integers", Switch, Text, Only("false"), "Read 0ffh and 101b as integers"),
     flag("masm-hexfloats", Switch, Text, Only("false"), "Read 3f800000r as a float"),
 
-    flag("position-independent", Switch, Object, Works, "The code may be loaded anywhere"),
+    flag("position-independent", Switch, Compatible, SameObject, "The code may be loaded anywhere"),
     flag("large-code-model", Switch, Object, Works, "Pointers in .eh_frame take 8 bytes"),
     also(&["relax-all"], flag("mc-relax-all", Switch, Object, Works, "Every instruction with a longer form takes it")),
     flag("no-exec-stack", Switch, Object, Works, "Add an empty .note.GNU-stack"),
@@ -133,7 +133,7 @@ pub(super) const FLAGS: &[Flag] = &[
 
     also(&["W"], flag("no-warn", Switch, Messages, Works, "Give no warnings")),
     flag("fatal-warnings", Switch, Messages, Works, "Make warnings errors"),
-    flag("no-deprecated-warn", Switch, Messages, Works, "Do not warn of what is deprecated"),
+    flag("no-deprecated-warn", Switch, Compatible, SameObject, "There are no warnings of what is deprecated"),
     flag("error-format", Word("FORM", &["rich", "short", "json"]), Messages, Works, "How errors are shown [default: rich]"),
     flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Whether they are coloured [default: auto]"),
     flag("error-limit", Value("N"), Messages, Works, "Show so many errors, 0 for all [default: 0]"),

@@ -1,8 +1,9 @@
 //! The main text: a regular file is read in pieces, all else whole.
 
+use super::files::RegularFile;
 use super::{Usage, reason};
+use llas::Text;
 use llas::diag::Code;
-use llas::{RegularFile, Text};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;

@@ -6,15 +6,15 @@
 mod args;
 mod command;
 mod depfile;
+mod files;
 mod flags;
 mod input;
 mod output;
 mod settings;
 
-use llas::diag::{Code, Color, Diagnostic, Diagnostics, Format, Policy, render};
-use llas::options::FileType;
-use llas::source::SourceMap;
-use settings::{Asked, Messages, Settings};
+use llas::diag::{Code, Color, Report, Severity};
+use llas::{Assembled, Context, Input};
+use settings::{Asked, Format, Messages, Settings};
 use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -58,73 +58,80 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
 
 /// Shows one error that has no place in a text.
 fn tell(usage: &Usage, messages: Messages) -> i32 {
-    let mut error = Diagnostic::error(usage.code, None, usage.message.clone());
-    error.help.clone_from(&usage.help);
-    let mut all = Diagnostics::new(Policy::default());
-    all.push(error);
-    show(&all, &SourceMap::new(), "llas", messages);
+    let report = Report::without_text(Severity::Error, usage.code, "llas", usage.message.clone());
+    show(&[report.with_help(usage.help.iter().cloned())], messages);
     1
 }
 
-/// Writes diagnostics to standard error. A standard error that is closed is no reason to stop.
-fn show(diagnostics: &Diagnostics, sources: &SourceMap<'_>, name: &str, messages: Messages) {
-    if diagnostics.is_empty() {
-        return;
+/// Writes reports to standard error. A standard error that is closed is no reason to stop.
+fn show(reports: &[Report], messages: Messages) {
+    let color = if messages.color { Color::Always } else { Color::Never };
+    let mut out = String::new();
+    for report in reports {
+        match messages.format {
+            Format::Rich => out.push_str(&report.rich(color)),
+            Format::Short => out.push_str(&format!("{report}\n")),
+            Format::Json => out.push_str(&report.json()),
+        }
     }
-    let color = if messages.color && messages.format == Format::Rich { Color::Always } else { Color::Never };
-    let _ = io::stderr().write_all(&render(diagnostics, sources, name, messages.format, color));
+    if !out.is_empty() {
+        let _ = io::stderr().write_all(out.as_bytes());
+    }
 }
 
 fn assemble(settings: &Settings) -> i32 {
     let messages = settings.messages;
-    let (name, input) = match input::read(settings.input.as_deref(), settings.options.limits.input) {
+    let (name, input) = match input::read(settings.input.as_deref(), settings.options.limits().input) {
         Ok(read) => read,
         Err(usage) => return tell(&usage, messages),
     };
     let target = output::Target::new(&settings.output);
-    match llas::assemble_object(&name, input.text(), &settings.options, &llas::FileSystem) {
+    let mut context = Context::new(&settings.options);
+    let assembled = context.assemble(Input::new(&name, input.text()).files(&files::FileSystem));
+    let status = match &assembled {
         Ok(assembled) => {
-            show(&assembled.diagnostics, &assembled.sources, &name, messages);
-            let file = match assembled.file() {
-                Ok(file) => file,
-                Err(llas::OutOfMemory) => {
-                    target.remove();
-                    return tell(&Usage::of(Code::OutputTooLarge, "there is no memory for the object"), messages);
-                }
-            };
-            let nothing = settings.options.filetype == FileType::Null;
-            let object: Vec<&[u8]> = if nothing { Vec::new() } else { file.pieces().collect() };
-            let written = to_stdout(&[&assembled.printed])
-                .map_err(|error| {
-                    Usage::of(Code::CannotWriteOutput, format!("cannot write to standard output: {error}"))
-                })
-                .and_then(|()| target.write(&object))
-                .and_then(|()| match &settings.depfile {
-                    Some(path) => depfile::write(path, &settings.output, settings.input.as_deref(), &assembled),
-                    None => Ok(()),
-                });
-            let status = match written {
+            show(&assembled.warnings, messages);
+            match deliver(settings, &target, assembled) {
                 Ok(()) => 0,
                 Err(usage) => tell(&usage, messages),
-            };
-            if status == 0 && settings.verbose {
-                let size: usize = object.iter().map(|piece| piece.len()).sum();
-                let line = format!("llas: wrote {} ({} bytes)\n", settings.output.display(), size);
-                let _ = io::stderr().write_all(line.as_bytes());
             }
-            // The program ends here: nothing is gained by taking it apart first.
-            std::mem::forget(file);
-            std::mem::forget(assembled);
-            status
         }
         Err(failure) => {
             let _ = to_stdout(&[&failure.printed]);
-            show(&failure.diagnostics, &failure.sources, &name, messages);
+            show(&failure.reports, messages);
+            if failure.more_errors != 0 && messages.format != Format::Json {
+                let line = format!("{name}: note: {} more errors are not shown\n", failure.more_errors);
+                let _ = io::stderr().write_all(line.as_bytes());
+            }
             target.remove();
-            std::mem::forget(failure);
             1
         }
+    };
+    // The program ends here: nothing is gained by taking it apart first.
+    std::mem::forget((context, assembled));
+    status
+}
+
+/// Writes what is to be written.
+fn deliver(settings: &Settings, target: &output::Target, assembled: &Assembled) -> Result<(), Usage> {
+    let file = assembled.parts().map_err(|error| {
+        target.remove();
+        Usage::of(Code::OutputTooLarge, error.to_string())
+    })?;
+    let object: Vec<&[u8]> = if settings.wants_object { file.pieces().collect() } else { Vec::new() };
+    let fail = |error| Usage::of(Code::CannotWriteOutput, format!("cannot write to standard output: {error}"));
+    to_stdout(&[&assembled.printed]).map_err(fail)?;
+    target.write(&object)?;
+    if let Some(path) = &settings.depfile {
+        depfile::write(path, &settings.output, settings.input.as_deref(), &assembled.dependencies)?;
     }
+    if settings.verbose {
+        let size: usize = object.iter().map(|piece| piece.len()).sum();
+        let line = format!("llas: wrote {} ({size} bytes)\n", settings.output.display());
+        let _ = io::stderr().write_all(line.as_bytes());
+    }
+    std::mem::forget(file);
+    Ok(())
 }
 
 fn to_stdout(pieces: &[&[u8]]) -> io::Result<()> {

@@ -3,13 +3,24 @@
 use super::Usage;
 use super::flags::{FLAGS, State, Takes};
 use clap::ArgMatches;
-use llas::diag::{Code, Format};
-use llas::options::{AsmSyntax, FileType, Limits};
+use llas::diag::Code;
+use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, DwarfOptions, Limits, X86Options};
 use llas::triple::Arch;
 use llas::{Options, Triple};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
+
+/// The form in which messages are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Format {
+    /// With the text underlined, help and notes.
+    Rich,
+    /// `FILE:LINE:COLUMN: error: TEXT`, one line each.
+    Short,
+    /// One JSON object a line.
+    Json,
+}
 
 /// How messages are shown.
 #[derive(Clone, Copy, Debug)]
@@ -72,6 +83,8 @@ pub(super) struct Settings {
     pub(super) depfile: Option<PathBuf>,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
+    /// The object is written; else the text is only checked.
+    pub(super) wants_object: bool,
     pub(super) options: Options,
 }
 
@@ -92,10 +105,19 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         })?;
         triple = triple.with_arch(arch, name);
     }
-    let mut options = Options::for_target(triple);
-    text_options(&found, &mut options)?;
-    object_options(&found, &mut options)?;
-    options.limits = limits(&found)?;
+    let wants_object = match found.word("filetype") {
+        None | Some("obj") => true,
+        Some("null") => false,
+        Some(other) => {
+            let message = format!("-filetype={other} is not supported: llas writes objects, no assembly text");
+            return Err(Usage::of(Code::NotYet, message));
+        }
+    };
+    let is_coff = triple.is_coff();
+    let builder = text_options(&found, Options::builder(triple))?;
+    let builder = machine_options(&found, object_options(&found, builder, is_coff)?)?;
+    let options = builder.dwarf(dwarf_options(&found)?).limits(limits(&found)?).build();
+    let options = options.map_err(|error| Usage { code: error.code, message: error.message, help: error.help })?;
 
     let input = found.path("INPUT").filter(|p| !super::is_dash(p));
     let output = found.path("o").unwrap_or_else(|| match &input {
@@ -110,6 +132,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
             color: wants_color(found.word("color").unwrap_or("auto")),
         },
         verbose: found.switch("verbose", false)?,
+        wants_object,
         options,
         input,
     })
@@ -125,11 +148,14 @@ fn default_output(input: &Path) -> PathBuf {
     input.with_extension("o")
 }
 
-fn text_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usage> {
-    options.cpu = found.word("mcpu").unwrap_or_default().to_owned();
-    options.features =
-        found.list("mattr").flat_map(|l| l.split(',')).filter(|f| !f.is_empty()).map(Into::into).collect();
-    options.include_paths = found.paths("I");
+fn text_options(found: &Matches<'_>, mut builder: Builder) -> Result<Builder, Usage> {
+    builder = builder.cpu(found.word("mcpu").unwrap_or_default());
+    for feature in found.list("mattr").flat_map(|l| l.split(',')).filter(|f| !f.is_empty()) {
+        builder = builder.feature(feature);
+    }
+    for path in found.paths("I") {
+        builder = builder.include_path(path);
+    }
     for text in found.list("defsym") {
         let (name, value) = text
             .split_once('=')
@@ -137,48 +163,51 @@ fn text_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usage>
             .ok_or_else(|| Usage::new(format!("'{text}' defines no symbol")).help("write -defsym=NAME=NUMBER"))?;
         let value =
             integer(value).ok_or_else(|| Usage::new(format!("the value of '{name}' is not an integer: '{value}'")))?;
-        options.defsyms.push((name.to_owned(), value));
+        builder = builder.defsym(name, value);
     }
-    if found.word("x86-asm-syntax") == Some("intel") {
-        options.x86_asm_syntax = AsmSyntax::Intel;
-    }
-    options.no_initial_text = found.switch("n", false)?;
-    options.no_warn = found.switch("no-warn", false)?;
-    options.fatal_warnings = found.switch("fatal-warnings", false)?;
-    options.no_deprecated_warn = found.switch("no-deprecated-warn", false)?;
-    Ok(())
+    Ok(builder
+        .no_initial_text(found.switch("n", false)?)
+        .no_warn(found.switch("no-warn", false)?)
+        .fatal_warnings(found.switch("fatal-warnings", false)?))
 }
 
-fn object_options(found: &Matches<'_>, options: &mut Options) -> Result<(), Usage> {
-    options.filetype = match found.word("filetype") {
-        None | Some("obj") => FileType::Object,
-        Some("null") => FileType::Null,
-        Some(other) => {
-            let message = format!("-filetype={other} is not supported: llas writes objects, no assembly text");
-            return Err(Usage::of(Code::NotYet, message));
-        }
-    };
-    options.position_independent = found.switch("position-independent", false)?;
-    options.large_code_model = found.switch("large-code-model", false)?;
-    options.relax_all = found.switch("mc-relax-all", false)?;
-    options.x86_sse2avx = found.switch("x86-sse2avx", false)?;
-    options.no_exec_stack = found.switch("no-exec-stack", false)?;
-    options.crel = found.switch("crel", false)?;
-    options.implicit_mapsyms = found.switch("implicit-mapsyms", false)?;
-    options.implicit_it = matches!(found.word("arm-implicit-it"), Some("always" | "thumb"));
-    options.mark_bti_property = found.switch("aarch64-mark-bti-property", false)?;
-    options.save_temp_labels = found.switch("save-temp-labels", false)?;
-    options.x86_relax_relocations = found.switch("x86-relax-relocations", true)?;
-    options.generate_dwarf = found.switch("g", false)?;
-    options.dwarf_version = found.word("dwarf-version").and_then(|v| v.parse().ok()).unwrap_or(4);
-    options.debug_compilation_dir =
+fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Result<Builder, Usage> {
+    Ok(builder
+        .large_code_model(found.switch("large-code-model", false)?)
+        .relax_all(found.switch("mc-relax-all", false)?)
+        .no_exec_stack(found.switch("no-exec-stack", false)?)
+        // llvm-mc takes it for COFF, where it means nothing.
+        .crel(found.switch("crel", false)? && !is_coff)
+        .save_temp_labels(found.switch("save-temp-labels", false)?))
+}
+
+fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usage> {
+    let mut x86 = X86Options::default();
+    if found.word("x86-asm-syntax") == Some("intel") {
+        x86.syntax = AsmSyntax::Intel;
+    }
+    x86.sse2avx = found.switch("x86-sse2avx", false)?;
+    x86.relax_relocations = found.switch("x86-relax-relocations", true)?;
+    let mut aarch64 = Aarch64Options::default();
+    aarch64.implicit_mapsyms = found.switch("implicit-mapsyms", false)?;
+    aarch64.mark_bti_property = found.switch("aarch64-mark-bti-property", false)?;
+    let mut arm = ArmOptions::default();
+    arm.implicit_it = matches!(found.word("arm-implicit-it"), Some("always" | "thumb"));
+    Ok(builder.x86(x86).aarch64(aarch64).arm(arm))
+}
+
+fn dwarf_options(found: &Matches<'_>) -> Result<DwarfOptions, Usage> {
+    let mut dwarf = DwarfOptions::default();
+    dwarf.describe_text = found.switch("g", false)?;
+    dwarf.version = found.word("dwarf-version").and_then(|v| v.parse().ok()).unwrap_or(dwarf.version);
+    dwarf.compilation_dir =
         found.word("fdebug-compilation-dir").filter(|d| !d.is_empty()).map(Into::into).or_else(current_dir);
-    options.main_file_name = found.word("main-file-name").map(Into::into);
+    dwarf.main_file_name = found.word("main-file-name").map(Into::into);
     for text in found.list("fdebug-prefix-map") {
         let (old, new) = text.split_once('=').unwrap_or((text, ""));
-        options.prefix_map.push((old.to_owned(), new.to_owned()));
+        dwarf.prefix_map.push((old.to_owned(), new.to_owned()));
     }
-    Ok(())
+    Ok(dwarf)
 }
 
 /// The current folder as the shell names it, through its links, where that is true; else as the system does.
@@ -192,16 +221,14 @@ fn current_dir() -> Option<String> {
 }
 
 fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
-    let usual = Limits::default();
-    Ok(Limits {
-        include_depth: found.number("max-include-depth", usual.include_depth)?,
-        macro_depth: found.number("asm-macro-max-nesting-depth", usual.macro_depth)?,
-        output: found.number("max-output-size", usual.output)?,
-        errors: found.number("error-limit", usual.errors)?,
-        // Positions are 32 bits wide.
-        input: found.number("max-input-size", usual.input)?.min(usual.input),
-        expansion: found.number("max-expansion-size", usual.expansion)?,
-    })
+    let mut limits = Limits::default();
+    limits.include_depth = found.number("max-include-depth", limits.include_depth)?;
+    limits.macro_depth = found.number("asm-macro-max-nesting-depth", limits.macro_depth)?;
+    limits.output = found.number("max-output-size", limits.output)?;
+    limits.errors = found.number("error-limit", limits.errors)?;
+    limits.input = found.number("max-input-size", limits.input)?;
+    limits.expansion = found.number("max-expansion-size", limits.expansion)?;
+    Ok(limits)
 }
 
 /// An integer as `-defsym` takes it: any base, with or without a sign.

@@ -1,65 +1,57 @@
 //! One JSON object a line, for editors and scripts.
 
-use super::Diagnostic;
-use crate::source::{SourceMap, Span};
+use super::Report;
+use crate::source::LineColumn;
 use std::fmt::Write as _;
 
-/// Appends one diagnostic as one line of JSON.
-pub(super) fn write(out: &mut String, sources: &SourceMap<'_>, main_name: &str, diagnostic: &Diagnostic) {
+/// Appends one report as one line of JSON.
+pub(super) fn write(out: &mut String, report: &Report) {
     out.push('{');
-    place(out, sources, main_name, diagnostic.span);
+    place(out, &report.file, report.place.as_ref().map(|p| (p.start, p.end)));
     out.push_str(",\"severity\":");
-    string(out, diagnostic.severity.as_str());
+    string(out, report.severity.as_str());
     out.push_str(",\"code\":");
-    string(out, diagnostic.code.as_str());
+    string(out, report.code.as_str());
     out.push_str(",\"message\":");
-    string(out, &diagnostic.message);
-    out.push_str(",\"label\":");
-    match &diagnostic.label {
-        Some(label) => string(out, label),
-        None => out.push_str("null"),
-    }
+    string(out, &report.message);
     out.push_str(",\"help\":[");
-    for (i, help) in diagnostic.help.iter().enumerate() {
+    for (i, help) in report.help.iter().enumerate() {
         comma(out, i);
         string(out, help);
     }
     out.push_str("],\"notes\":[");
-    for (i, (span, note)) in diagnostic.notes.iter().enumerate() {
+    for (i, note) in report.notes.iter().enumerate() {
         comma(out, i);
         out.push('{');
-        place(out, sources, main_name, *span);
+        place(out, &note.file, note.place.as_ref().map(|p| (p.start, p.end)));
         out.push_str(",\"message\":");
-        string(out, note);
+        string(out, &note.message);
         out.push('}');
     }
     out.push_str("],\"within\":[");
-    if let Some(span) = diagnostic.span {
-        for (i, (_, outer)) in sources.include_stack(span.start).enumerate() {
-            comma(out, i);
-            out.push('{');
-            place(out, sources, main_name, Some(outer));
-            out.push('}');
-        }
+    for (i, within) in report.within.iter().enumerate() {
+        comma(out, i);
+        out.push('{');
+        place(out, &within.file, Some((within.start, within.end)));
+        out.push('}');
     }
     out.push_str("]}\n");
 }
 
 /// The members that say where: `file`, `line`, `column` and `end`, the last one the place after the text.
-fn place(out: &mut String, sources: &SourceMap<'_>, main_name: &str, span: Option<Span>) {
+fn place(out: &mut String, file: &str, place: Option<(LineColumn, Option<LineColumn>)>) {
     out.push_str("\"file\":");
-    let Some((span, from)) = span.and_then(|s| Some((s, sources.location(s.start)?))) else {
-        string(out, main_name);
+    string(out, file);
+    let Some((start, end)) = place else {
         out.push_str(",\"line\":null,\"column\":null,\"end\":null");
         return;
     };
-    string(out, from.name);
-    let _ = write!(out, ",\"line\":{},\"column\":{}", from.line, from.column);
-    match sources.location(span.end.max(span.start)) {
-        Some(to) if to.file == from.file => {
-            let _ = write!(out, ",\"end\":{{\"line\":{},\"column\":{}}}", to.line, to.column);
+    let _ = write!(out, ",\"line\":{},\"column\":{}", start.line, start.column);
+    match end {
+        Some(end) => {
+            let _ = write!(out, ",\"end\":{{\"line\":{},\"column\":{}}}", end.line, end.column);
         }
-        _ => out.push_str(",\"end\":null"),
+        None => out.push_str(",\"end\":null"),
     }
 }
 

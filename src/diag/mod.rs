@@ -1,17 +1,33 @@
-//! Diagnostics: what they hold, how they are gathered, and the three forms they are shown in.
+//! Diagnostics: what they hold, how they are gathered, and what is told of them.
+//!
+//! Inside, a [`Diagnostic`] names places by positions in the sources; who asked for the assembly gets [`Report`]s, which own their
+//! text and can be shown as one line, as JSON and, with the feature `render`, with the text underlined.
 //!
 //! This module must not know who raised them: no syntax, no targets, no model.
 
+mod diagnostic;
 mod json;
 mod nearest;
 mod registry;
-mod render;
+mod report;
+#[cfg(feature = "render")]
+mod rich;
 
+pub use crate::source::{LineColumn, Origin};
+pub(crate) use diagnostic::{Diagnostic, Diagnostics, Policy};
 pub use nearest::nearest;
 pub use registry::Code;
-pub use render::{Color, Format, render};
+pub use report::{Note, Place, Report, Within};
 
-use crate::source::{SourceMap, Span};
+/// Whether a drawing is coloured. Whoever owns the stream decides whether it is a terminal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Color {
+    /// No escape sequences.
+    #[default]
+    Never,
+    /// ANSI escape sequences.
+    Always,
+}
 
 /// How grave a diagnostic is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -33,204 +49,5 @@ impl Severity {
             Severity::Warning => "warning",
             Severity::Error => "error",
         }
-    }
-}
-
-/// One thing to tell the user.
-#[derive(Clone, Debug)]
-pub struct Diagnostic {
-    /// What it is about.
-    pub code: Code,
-    /// How grave it is.
-    pub severity: Severity,
-    /// What is wrong, in one line and without a full stop.
-    pub message: String,
-    /// The text it is about.
-    pub span: Option<Span>,
-    /// A few words to stand under the text.
-    pub label: Option<String>,
-    /// What the user could do about it.
-    pub help: Vec<String>,
-    /// It does not keep the object from being laid out, so that what is wrong there is told as well.
-    pub deferred: bool,
-    /// Other places and facts that explain it.
-    pub notes: Vec<(Option<Span>, String)>,
-}
-
-impl Diagnostic {
-    /// A diagnostic of the given severity. The span may be a [`Span`], an `Option` of one or `None`.
-    pub fn new(code: Code, severity: Severity, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
-        Diagnostic {
-            code,
-            severity,
-            message: message.into(),
-            span: span.into(),
-            label: None,
-            help: Vec::new(),
-            deferred: false,
-            notes: Vec::new(),
-        }
-    }
-
-    /// Lets the text be laid out all the same.
-    #[must_use]
-    pub fn deferred(mut self) -> Self {
-        self.deferred = true;
-        self
-    }
-
-    /// An error.
-    pub fn error(code: Code, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
-        Diagnostic::new(code, Severity::Error, span, message)
-    }
-
-    /// A warning.
-    pub fn warning(code: Code, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
-        Diagnostic::new(code, Severity::Warning, span, message)
-    }
-
-    /// Puts a few words under the text.
-    #[must_use]
-    pub fn label(mut self, text: impl Into<String>) -> Self {
-        self.label = Some(text.into());
-        self
-    }
-
-    /// Adds what the user could do.
-    #[must_use]
-    pub fn help(mut self, text: impl Into<String>) -> Self {
-        self.help.push(text.into());
-        self
-    }
-
-    /// Adds another place or fact.
-    #[must_use]
-    pub fn note(mut self, span: impl Into<Option<Span>>, text: impl Into<String>) -> Self {
-        self.notes.push((span.into(), text.into()));
-        self
-    }
-}
-
-/// What becomes of diagnostics as they are gathered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Policy {
-    /// Warnings are dropped.
-    pub no_warn: bool,
-    /// Warnings become errors.
-    pub fatal_warnings: bool,
-    /// After this many errors the rest are counted but not kept; 0 keeps all.
-    pub error_limit: usize,
-}
-
-/// The diagnostics of one assembly, in the order they were found.
-#[derive(Clone, Debug, Default)]
-pub struct Diagnostics {
-    policy: Policy,
-    kept: Vec<Diagnostic>,
-    errors: usize,
-    deferred: usize,
-    warnings: usize,
-}
-
-impl Diagnostics {
-    /// An empty collection.
-    #[must_use]
-    pub fn new(policy: Policy) -> Self {
-        Diagnostics { policy, ..Diagnostics::default() }
-    }
-
-    /// Takes one in, as the policy says.
-    pub fn push(&mut self, mut diagnostic: Diagnostic) {
-        if diagnostic.severity == Severity::Warning {
-            if self.policy.no_warn {
-                return;
-            }
-            if self.policy.fatal_warnings {
-                diagnostic.severity = Severity::Error;
-            }
-        }
-        let full = self.limit_reached();
-        match diagnostic.severity {
-            Severity::Error => {
-                self.errors += 1;
-                self.deferred += usize::from(diagnostic.deferred);
-            }
-            Severity::Warning => self.warnings += 1,
-            Severity::Note => {}
-        }
-        if !full {
-            self.kept.push(diagnostic);
-        }
-    }
-
-    /// Whether an error was found.
-    #[must_use]
-    pub fn has_errors(&self) -> bool {
-        self.errors != 0
-    }
-
-    /// Whether an error was found that leaves nothing to lay out.
-    #[must_use]
-    pub fn keep_from_layout(&self) -> bool {
-        self.errors > self.deferred
-    }
-
-    /// How many errors were found, those that were not kept too.
-    #[must_use]
-    pub fn error_count(&self) -> usize {
-        self.errors
-    }
-
-    /// How many warnings were found.
-    #[must_use]
-    pub fn warning_count(&self) -> usize {
-        self.warnings
-    }
-
-    /// Whether as many errors were found as are kept: going on is of no use.
-    #[must_use]
-    pub fn limit_reached(&self) -> bool {
-        self.policy.error_limit != 0 && self.errors >= self.policy.error_limit
-    }
-
-    /// What was kept.
-    #[must_use]
-    pub fn as_slice(&self) -> &[Diagnostic] {
-        &self.kept
-    }
-
-    /// Changes each of them.
-    pub(crate) fn each_mut(&mut self, change: impl FnMut(&mut Diagnostic)) {
-        self.kept.iter_mut().for_each(change);
-    }
-
-    /// Whether nothing was kept.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.kept.is_empty()
-    }
-
-    /// Puts them in the order the text is read in: what a macro call or an `.include` brought in stands at its place.
-    /// Those of one position stay in the order they were found, and those without one come last.
-    pub fn sort(&mut self, sources: &SourceMap<'_>) {
-        self.kept.sort_by_cached_key(|d| (d.span.is_none(), d.span.map(|s| sources.reading_order(s.start))));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn policy_is_kept() {
-        let warn = || Diagnostic::warning(Code::NoEffect, None, "x");
-        let mut quiet = Diagnostics::new(Policy { no_warn: true, fatal_warnings: true, ..Policy::default() });
-        quiet.push(warn());
-        assert!(!quiet.has_errors() && quiet.is_empty());
-        let mut strict = Diagnostics::new(Policy { fatal_warnings: true, error_limit: 2, ..Policy::default() });
-        for _ in 0..5 {
-            strict.push(warn());
-        }
-        assert_eq!((strict.error_count(), strict.as_slice().len()), (5, 2));
     }
 }

@@ -151,6 +151,7 @@ codes! {
     MacroParameter          "W0008" "a macro has parameters that its body does not use";
     IgnoredRedefinition     "W0009" "a second definition is ignored";
     SuspiciousValue         "W0010" "a value is allowed but most likely not meant";
+    UnknownFeature          "W0011" "the target has no such processor or feature";
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::diag::Diagnostics;
 use crate::frame::{self, Frames};
 use crate::layout;
 use crate::model::{ElfSection, Model};
-use crate::options::Options;
+use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::{SHF_ALLOC, SHT_PROGBITS};
 
@@ -14,7 +14,7 @@ pub fn frames(
     model: &mut Model,
     frames: &Frames,
     target: &TargetDesc,
-    options: &Options,
+    options: &Settings,
     diagnostics: &mut Diagnostics,
 ) {
     if frames.list.is_empty() {
@@ -36,7 +36,7 @@ pub fn frames(
         let frame_options = frame::SectionOptions {
             eh,
             large: options.large_code_model,
-            dwarf_version: options.dwarf_version,
+            dwarf_version: options.dwarf.version,
             subsection,
             section_symbol: model.sections[id.0 as usize].symbol,
             data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),

@@ -6,13 +6,13 @@ use crate::diag::Diagnostics;
 use crate::dwarf::{self, Generated, Lines};
 use crate::layout;
 use crate::model::{ElfSection, Model, SymbolFlag};
-use crate::options::Options;
+use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
 
-fn compilation_dir(options: &Options) -> String {
-    let mut directory = options.debug_compilation_dir.clone().unwrap_or_default().into_bytes();
-    dwarf::remap(&mut directory, &options.prefix_map);
+fn compilation_dir(options: &Settings) -> String {
+    let mut directory = options.dwarf.compilation_dir.clone().unwrap_or_default().into_bytes();
+    dwarf::remap(&mut directory, &options.dwarf.prefix_map);
     String::from_utf8_lossy(&directory).into_owned()
 }
 
@@ -35,10 +35,10 @@ pub fn generated(
     lines: &mut Lines,
     generated: Option<&Generated>,
     target: &TargetDesc,
-    options: &Options,
+    options: &Settings,
     diagnostics: &mut Diagnostics,
 ) -> Option<Name> {
-    lines.remap(&options.prefix_map);
+    lines.remap(&options.dwarf.prefix_map);
     let described = generated?.sections().len();
     let keep = options.save_temp_labels;
     let line_table = model.anonymous(if keep { b".Lline_table_start0" } else { b"" });
@@ -68,7 +68,7 @@ pub fn generated(
     let subsections = dwarf::Chunks { info, abbrev, aranges, ranges };
     let directory = compilation_dir(options);
     let output = line_output(target, &directory, None);
-    let description = dwarf::Description { output, flags: options.dwarf_flags.as_deref(), line_table };
+    let description = dwarf::Description { output, flags: options.dwarf.flags.as_deref(), line_table };
     dwarf::describe(generated?, lines, model, subsections, &description);
     for id in sections {
         layout::place(model, id, Some(diagnostics));
@@ -83,7 +83,7 @@ pub fn lines(
     lines: &Lines,
     start: Option<Name>,
     target: &TargetDesc,
-    options: &Options,
+    options: &Settings,
     diagnostics: &mut Diagnostics,
 ) {
     if !lines.wanted {

@@ -17,7 +17,7 @@ pub use symver::versions;
 use crate::diag::Diagnostics;
 use crate::frame::Frames;
 use crate::model::{CoffSection, Definition, ElfSection, Mapped, Model, Section, SectionId, Subsection, SubsectionId};
-use crate::options::Options;
+use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::SHT_PROGBITS;
 
@@ -26,7 +26,7 @@ pub fn sections_of_directives(
     model: &mut Model,
     frames: &Frames,
     target: &TargetDesc,
-    options: &Options,
+    options: &Settings,
     diagnostics: &mut Diagnostics,
 ) {
     if model.coff.is_some() {

@@ -7,17 +7,15 @@
 //!
 //! ```
 //! use llas::object::Definition;
-//! use llas::{NoFiles, Options, Text, Triple, assemble_object};
 //!
-//! let options = Options::for_target("x86_64-linux-gnu".parse::<Triple>()?);
-//! let text = b".globl f\nf: callq g@PLT\n\tretq\n";
-//! let done = assemble_object("f.s", Text::Bytes(text), &options, &NoFiles).map_err(|_| "a mistake")?;
-//! let code = done.object.section_named(".text").ok_or("no code")?;
+//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+//! let object = llas::assemble(".globl f\nf: callq g@PLT\n\tretq\n", &options)?.object;
+//! let code = object.section_named(".text").ok_or("no code")?;
 //! assert_eq!(code.bytes(), [0xe8, 0, 0, 0, 0, 0xc3]);
 //! let call = code.relocations().next().ok_or("no call")?;
 //! assert_eq!((call.offset(), call.addend(), call.kind().name()), (1, -4, Some("R_X86_64_PLT32")));
 //! assert_eq!(call.symbol().map(|g| (g.name(), g.definition())), Some((b"g".as_slice(), Definition::Undefined)));
-//! let file = done.object.write()?;
+//! let file = object.write()?;
 //! # assert!(file.starts_with(b"\x7fELF"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -7,6 +7,14 @@ use std::collections::TryReserveError;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfMemory;
 
+impl std::fmt::Display for OutOfMemory {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("there is no memory for the object")
+    }
+}
+
+impl std::error::Error for OutOfMemory {}
+
 impl From<TryReserveError> for OutOfMemory {
     fn from(_: TryReserveError) -> Self {
         OutOfMemory

@@ -23,10 +23,10 @@ impl Error {
         self.diagnostic.code
     }
 
-    /// The whole of it.
+    /// What could be done about it.
     #[must_use]
-    pub fn diagnostic(&self) -> &Diagnostic {
-        &self.diagnostic
+    pub fn help(&self) -> &[String] {
+        &self.diagnostic.help
     }
 }
 

@@ -28,8 +28,8 @@ enum Node {
 ///
 /// ```
 /// use llas::streamer::{Expr, Streamer};
-/// let options = llas::Options::for_target("x86_64-linux-gnu".parse().unwrap());
-/// let mut out = Streamer::new(options)?;
+/// let options = llas::Options::for_target("x86_64-linux-gnu".parse().unwrap()).unwrap();
+/// let mut out = Streamer::new(&options)?;
 /// let (table, end) = (out.symbol("table"), out.symbol("end"));
 /// out.value(Expr::symbol(table).specifier("GOTPCREL") + 4, 4)?;
 /// out.value(Expr::symbol(end) - Expr::here(), 4)?;

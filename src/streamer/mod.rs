@@ -9,8 +9,8 @@
 //! ```
 //! use llas::streamer::{Attribute, Expr, SectionSpec, Streamer};
 //!
-//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?);
-//! let mut out = Streamer::new(options)?;
+//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+//! let mut out = Streamer::new(&options)?;
 //! let (table, handler) = (out.symbol("table"), out.symbol("handler"));
 //! out.switch_to(SectionSpec::named(".data"))?;
 //! out.align(8)?;
@@ -21,19 +21,17 @@
 //! out.int(5, 4)?;
 //! out.value(Expr::symbol(handler).specifier("GOTPCREL") + 4, 4)?;
 //! out.size(table, Expr::here() - table)?;
-//! let object = out.finish().map_err(|failure| failure.diagnostics.as_slice()[0].message.clone())?.object;
+//! let object = out.finish()?.write()?;
 //!
 //! // The same as a text:
-//! let text = b".data
+//! let text = ".data
 //!     .balign 8
 //!     .globl table
 //!     .type table, @object
 //!     table: .quad handler
 //!     .long 5, handler@GOTPCREL+4
 //!     .size table, .-table";
-//! # let options = llas::Options::for_target("x86_64-linux-gnu".parse()?);
-//! let assembled = llas::assemble("table.s", text, &options, &llas::NoFiles);
-//! assert_eq!(object, assembled.map_err(|_| "a mistake")?.object);
+//! assert_eq!(object, llas::assemble(text, &options)?.write()?);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -62,7 +60,6 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::files::NoFiles;
 use crate::options::Options;
 use crate::source::Span;
-use crate::target::Isa;
 use crate::{Assembled, Failure};
 use std::borrow::Cow;
 
@@ -77,49 +74,44 @@ pub struct SymbolId(crate::ast::Name);
 
 /// Builds up an object by calls. See the [module's documentation](self).
 pub struct Streamer {
+    options: Options,
     assembler: Assembler<'static, 'static>,
     sections: Vec<SectionSpec>,
 }
 
 impl Streamer {
-    /// A streamer for a target, in `.text` as a text is at its first line, unless [`Options::no_initial_text`] says otherwise.
+    /// A streamer for a target, in `.text` as a text is at its first line, unless
+    /// [`Builder::no_initial_text`](crate::options::Builder::no_initial_text) says otherwise.
     ///
     /// # Errors
-    /// Where the target is none that is supported, or `generate_dwarf` is asked for: that describes lines of a text.
-    pub fn new(options: Options) -> Result<Self, Error> {
-        let target = Isa::new(&options).map_err(Error::new)?;
-        if options.generate_dwarf {
+    /// Where `describe_text` is asked for: that describes lines of a text.
+    pub fn new(options: &Options) -> Result<Self, Error> {
+        let settings = options.settings();
+        if settings.dwarf.describe_text {
             let message = "DWARF of the lines of a text cannot be generated where there is no text";
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
-        let diagnostics = Diagnostics::new(options.policy());
-        let mut assembler = Assembler::new(Cow::Owned(options), &NoFiles, target, diagnostics);
+        let diagnostics = Diagnostics::new(settings.policy());
+        let mut assembler = Assembler::new(Cow::Owned(settings.clone()), &NoFiles, options.target(), diagnostics);
         // What stands nowhere stands in this file.
         assembler.input.sources.add(String::new(), Cow::Borrowed(b""), None);
-        Ok(Streamer { assembler, sections: Vec::new() })
+        Ok(Streamer { options: options.clone(), assembler, sections: Vec::new() })
     }
 
     /// The target and what else was asked for.
     #[must_use]
     pub fn options(&self) -> &Options {
-        &self.assembler.options
+        &self.options
     }
 
     /// Puts the object together.
     ///
     /// # Errors
-    /// Where a call was refused, or what they have built up cannot be laid out: every mistake found is in the diagnostics.
-    pub fn finish(self) -> Result<Assembled<'static>, Box<Failure<'static>>> {
-        match crate::finished(self.assembler).and_then(crate::joined) {
-            Ok(mut assembled) => {
-                assembled.diagnostics.each_mut(forget_places);
-                Ok(assembled)
-            }
-            Err(mut failure) => {
-                failure.diagnostics.each_mut(forget_places);
-                Err(failure)
-            }
-        }
+    /// Where a call was refused, or what they have built up cannot be laid out: every mistake found is reported.
+    pub fn finish(self) -> Result<Assembled, Failure> {
+        let mut outcome = crate::context::finish(self.assembler);
+        outcome.diagnostics.each_mut(forget_places);
+        outcome.told("<calls>", &self.options)
     }
 
     /// Does what a directive does.
@@ -168,7 +160,7 @@ impl Streamer {
 
 impl std::fmt::Debug for Streamer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Streamer").field("triple", &self.options().triple).finish_non_exhaustive()
+        f.debug_struct("Streamer").field("triple", self.options.triple()).finish_non_exhaustive()
     }
 }
 

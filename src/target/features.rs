@@ -76,6 +76,13 @@ impl FeatureTables {
         self.features.iter().position(|f| f.name == name)
     }
 
+    /// Whether there is a feature of that name.
+    #[must_use]
+    pub fn has_feature(&self, name: &str) -> bool {
+        let is_given = |name| self.given.contains(&name);
+        self.index(name).is_some() || name.strip_prefix("no-").is_some_and(is_given) || self.has_all && name == "all"
+    }
+
     /// The features of an architecture.
     #[must_use]
     pub fn architecture(&self, name: &str) -> Option<Bits> {

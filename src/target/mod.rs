@@ -20,7 +20,7 @@ pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError};
 use crate::ast::Specifier;
 use crate::diag::{Diagnostic, Diagnostics};
 use crate::model::{FixupKind, RelaxId};
-use crate::options::Options;
+use crate::options::Settings;
 use crate::triple::Arch;
 use aarch64::Aarch64;
 use arm::Arm;
@@ -42,7 +42,7 @@ impl Isa {
     ///
     /// # Errors
     /// Where the target is not there.
-    pub fn new(options: &Options) -> Result<(Isa, TargetDesc), Box<Diagnostic>> {
+    pub(crate) fn new(options: &Settings) -> Result<(Isa, TargetDesc), Box<Diagnostic>> {
         Ok(match options.triple.arch {
             Arch::X86 | Arch::X86_64 => {
                 let isa = X86::new(options)?;
@@ -60,6 +60,26 @@ impl Isa {
                 (Isa::Arm(Box::new(isa)), desc)
             }
         })
+    }
+
+    /// Whether the machine has a processor of that name.
+    #[must_use]
+    pub fn has_processor(&self, name: &str) -> bool {
+        match self {
+            Isa::X86(_) => x86::has_processor(name),
+            Isa::Aarch64(_) => aarch64::features::has_processor(name),
+            Isa::Arm(_) => arm::features::has_processor(name),
+        }
+    }
+
+    /// Whether the machine has a feature of that name.
+    #[must_use]
+    pub fn has_feature(&self, name: &str) -> bool {
+        match self {
+            Isa::X86(_) => x86::has_feature(name),
+            Isa::Aarch64(_) => aarch64::features::has_feature(name),
+            Isa::Arm(_) => arm::features::has_feature(name),
+        }
     }
 
     /// Does what comes behind the text, with this machine.

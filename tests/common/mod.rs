@@ -5,8 +5,9 @@
 
 pub mod golden;
 
-use llas::diag::{Color, Format, render};
-use llas::{NoFiles, Options, Triple, assemble};
+use llas::diag::Color;
+use llas::options::Builder;
+use llas::{Options, assemble};
 use std::fs;
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -92,7 +93,12 @@ impl Numbers {
 
 /// The options of most tests.
 pub fn options() -> Options {
-    Options::for_target("x86_64-linux-gnu".parse::<Triple>().unwrap())
+    builder().build().unwrap()
+}
+
+/// The same, to be changed.
+pub fn builder() -> Builder {
+    Options::builder("x86_64-linux-gnu".parse().unwrap())
 }
 
 /// The object of a text, checked against llvm-mc-22 where it is installed.
@@ -102,12 +108,12 @@ pub fn checked_object(name: &str, text: &str) -> Vec<u8> {
 
 /// The same for another target.
 pub fn checked_object_for(triple: &str, name: &str, text: &str) -> Vec<u8> {
-    let options = Options::for_target(triple.parse::<Triple>().unwrap());
-    let ours = match assemble("x.s", text.as_bytes(), &options, &NoFiles) {
-        Ok(assembled) => assembled.object,
+    let options = Options::for_target(triple.parse().unwrap()).unwrap();
+    let ours = match assemble(text, &options) {
+        Ok(assembled) => assembled.write().unwrap(),
         Err(failure) => {
-            let words = render(&failure.diagnostics, &failure.sources, "x.s", Format::Rich, Color::Never);
-            panic!("{name}: {}", String::from_utf8_lossy(&words));
+            let words: String = failure.reports.iter().map(|report| report.rich(Color::Never)).collect();
+            panic!("{name}: {words}");
         }
     };
     if let Some(mut oracle) = oracle() {

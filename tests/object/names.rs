@@ -1,7 +1,7 @@
 //! The names of relocations are llvm-readobj's.
 
 use crate::common::{Run, scratch};
-use llas::{NoFiles, Options, Text, Triple, assemble_object};
+use llas::{Options, assemble};
 use std::fs;
 use std::process::Command;
 
@@ -33,8 +33,8 @@ fn relocations_have_the_names_that_llvm_gives_them() {
         return;
     }
     for (triple, text) in TEXTS {
-        let options = Options::for_target(triple.parse::<Triple>().unwrap());
-        let done = assemble_object("n.s", Text::Bytes(text.as_bytes()), &options, &NoFiles).expect(triple);
+        let options = Options::for_target(triple.parse().unwrap()).unwrap();
+        let done = assemble(text, &options).expect(triple);
         let folder = scratch("names");
         fs::write(folder.join("n.o"), done.object.write().unwrap()).unwrap();
         let run = Run::of(Command::new("llvm-readobj-22").current_dir(&folder).args(["-r", "n.o"]));

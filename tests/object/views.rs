@@ -3,7 +3,7 @@
 use crate::common::golden::texts;
 use llas::object::{Definition, Object};
 use llas::triple::ObjectFormat;
-use llas::{FileSystem, Options, Text, Triple, assemble_object};
+use llas::{Options, assemble};
 use object::read::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationTarget};
 use object::{RelocationFlags, SymbolSection};
 
@@ -98,10 +98,8 @@ fn objects_say_what_their_files_say() {
     let mut compared = 0;
     for text in texts() {
         let Some(triple) = text.triple.as_ref().filter(|_| text.flags.len() == 1) else { continue };
-        let options = Options::for_target(triple.parse::<Triple>().unwrap());
-        let Ok(done) = assemble_object(&text.name, Text::Bytes(&text.bytes), &options, &FileSystem) else {
-            continue;
-        };
+        let options = Options::for_target(triple.parse().unwrap()).unwrap();
+        let Ok(done) = assemble(&*text.bytes, &options) else { continue };
         let bytes = done.object.write().unwrap();
         let Ok(file) = object::File::parse(&*bytes) else { continue };
         compare(&text.name, &done.object, &file);

@@ -1,7 +1,8 @@
 //! One text both ways.
 
-use llas::diag::{Color, Format, render};
-use llas::{Files, NoFiles, Options, Parts, Text, TextFile, assemble, assemble_object};
+use llas::diag::Color;
+use llas::options::Builder;
+use llas::{Files, Input, NoFiles, Options, Text, TextFile, assemble};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -20,13 +21,16 @@ pub struct Outcome {
 
 /// Assembles a text once.
 pub fn once(name: &str, text: &[u8], options: &Options, files: &dyn Files) -> Outcome {
+    outcome(Input::new(name, text).files(files), options)
+}
+
+fn outcome(input: Input<'_>, options: &Options) -> Outcome {
     let run = || {
-        let (object, diagnostics, sources) = match assemble(name, text, options, files) {
-            Ok(done) => (Some(done.object), done.diagnostics, done.sources),
-            Err(failed) => (None, failed.diagnostics, failed.sources),
+        let (object, reports) = match assemble(input, options) {
+            Ok(done) => (done.write().ok(), done.warnings),
+            Err(failed) => (None, failed.reports),
         };
-        let told = render(&diagnostics, &sources, name, Format::Rich, Color::Never);
-        Outcome { object, told: String::from_utf8_lossy(&told).into_owned() }
+        Outcome { object, told: reports.iter().map(|report| report.rich(Color::Never)).collect() }
     };
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Outcome { object: None, told: "it panics".to_owned() })
 }
@@ -53,16 +57,7 @@ impl TextFile for Pieces<'_> {
 
 /// Assembles a text that is read in pieces of so many bytes at most.
 pub fn in_pieces(name: &str, text: &[u8], most: usize, options: &Options, files: &dyn Files) -> Outcome {
-    let pieces = Pieces { text, most };
-    let run = || {
-        let (object, diagnostics, sources) = match assemble_object(name, Text::File(&pieces), options, files) {
-            Ok(done) => (done.file().and_then(Parts::join).ok(), done.diagnostics, done.sources),
-            Err(failed) => (None, failed.diagnostics, failed.sources),
-        };
-        let told = render(&diagnostics, &sources, name, Format::Rich, Color::Never);
-        Outcome { object, told: String::from_utf8_lossy(&told).into_owned() }
-    };
-    catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Outcome { object: None, told: "it panics".to_owned() })
+    outcome(Input::new(name, Text::File(&Pieces { text, most })).files(files), options)
 }
 
 /// The options for one target, and where the two ways differed.
@@ -77,9 +72,9 @@ pub struct Both {
 }
 
 impl Both {
-    pub fn new(options: &Options) -> Self {
-        let quick = Options { grammar_only: false, ..options.clone() };
-        let slow = Options { grammar_only: true, ..options.clone() };
+    pub fn new(options: &Builder) -> Self {
+        let quick = options.clone().build().unwrap();
+        let slow = options.clone().grammar_only(true).build().unwrap();
         Both { quick, slow, wrong: Vec::new(), compared: 0, taken: 0 }
     }
 
@@ -93,7 +88,7 @@ impl Both {
             // The line alone is often not enough to see it again.
             let kept = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("short-ways-{:016x}.s", hash(text)));
             std::fs::write(&kept, text).unwrap();
-            self.compare(&format!("{} ({}):\n{what}", kept.display(), self.quick.triple), &quick, &slow);
+            self.compare(&format!("{} ({}):\n{what}", kept.display(), self.quick.triple()), &quick, &slow);
         }
         slow.object.is_some()
     }

@@ -2,8 +2,8 @@
 
 use crate::common::golden::{Golden, texts};
 use crate::compare::{Both, in_pieces, once};
-use llas::options::AsmSyntax;
-use llas::{FileSystem, Files, NoFiles, Options};
+use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, DwarfOptions, X86Options};
+use llas::{Files, NoFiles, Options};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,46 +12,54 @@ use std::path::{Path, PathBuf};
 struct Beside(PathBuf);
 
 impl Files for Beside {
-    fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
-        FileSystem.read(&self.0.join(path), limit)
+    fn read(&self, path: &Path, _: u64) -> io::Result<Vec<u8>> {
+        fs::read(self.0.join(path))
     }
 }
 
 /// What the flags of a golden file ask for. That they are read as the command reads them is seen by the recorded object.
-pub fn options(text: &Golden) -> Options {
+pub fn options(text: &Golden) -> Builder {
     let triple = text.triple.as_deref().unwrap_or("x86_64-linux-gnu");
-    let mut options = Options::for_target(triple.parse().unwrap());
-    options.debug_compilation_dir = text.folder().to_str().map(str::to_owned);
+    let mut builder = Options::builder(triple.parse().unwrap());
+    let (mut dwarf, mut x86) = (DwarfOptions::default(), X86Options::default());
+    let (mut aarch64, mut arm) = (Aarch64Options::default(), ArmOptions::default());
+    dwarf.compilation_dir = text.folder().to_str().map(str::to_owned);
     for flag in &text.flags {
         let plain = flag.trim_start_matches('-');
-        match plain.split_once('=').unwrap_or((plain, "")) {
-            ("triple", _) => {}
-            ("mattr", list) => options.features.extend(list.split(',').map(str::to_owned)),
-            ("mcpu", cpu) => options.cpu = cpu.to_owned(),
-            ("aarch64-mark-bti-property", "") => options.mark_bti_property = true,
-            ("g", "") => options.generate_dwarf = true,
-            ("n", "") => options.no_initial_text = true,
-            ("crel", "") => options.crel = true,
-            ("dwarf-version", version) => options.dwarf_version = version.parse().unwrap(),
-            ("fdebug-compilation-dir", folder) => options.debug_compilation_dir = Some(folder.to_owned()),
-            ("fatal-warnings", "") => options.fatal_warnings = true,
-            ("large-code-model", "") => options.large_code_model = true,
-            ("mc-relax-all", "") => options.relax_all = true,
-            ("no-exec-stack", "") => options.no_exec_stack = true,
-            ("save-temp-labels", "") => options.save_temp_labels = true,
-            ("x86-asm-syntax", "intel") => options.x86_asm_syntax = AsmSyntax::Intel,
-            ("x86-sse2avx", "") => options.x86_sse2avx = true,
-            _ => panic!("{}: this test does not know {flag}: add a row", text.name),
-        }
+        builder = match plain.split_once('=').unwrap_or((plain, "")) {
+            ("triple", _) => builder,
+            ("mattr", list) => list.split(',').fold(builder, Builder::feature),
+            ("mcpu", cpu) => builder.cpu(cpu),
+            ("n", "") => builder.no_initial_text(true),
+            ("crel", "") => builder.crel(true),
+            ("fatal-warnings", "") => builder.fatal_warnings(true),
+            ("large-code-model", "") => builder.large_code_model(true),
+            ("mc-relax-all", "") => builder.relax_all(true),
+            ("no-exec-stack", "") => builder.no_exec_stack(true),
+            ("save-temp-labels", "") => builder.save_temp_labels(true),
+            (name, value) => {
+                match (name, value) {
+                    ("aarch64-mark-bti-property", "") => aarch64.mark_bti_property = true,
+                    ("arm-implicit-it", when) => arm.implicit_it = matches!(when, "always" | "thumb"),
+                    ("g", "") => dwarf.describe_text = true,
+                    ("dwarf-version", version) => dwarf.version = version.parse().unwrap(),
+                    ("fdebug-compilation-dir", folder) => dwarf.compilation_dir = Some(folder.to_owned()),
+                    ("x86-asm-syntax", "intel") => x86.syntax = AsmSyntax::Intel,
+                    ("x86-sse2avx", "") => x86.sse2avx = true,
+                    _ => panic!("{}: this test does not know {flag}: add a row", text.name),
+                }
+                builder
+            }
+        };
     }
-    options
+    builder.dwarf(dwarf).x86(x86).aarch64(aarch64).arm(arm)
 }
 
 /// A text that is read in pieces becomes what it becomes whole, wherever the pieces end.
 #[test]
 fn golden_files_in_pieces() {
     for text in texts() {
-        let options = options(&text);
+        let options = options(&text).build().unwrap();
         let files = Beside(text.folder().to_owned());
         let whole = once(text.file_name(), &text.bytes, &options, &files);
         for most in [1, 40, 700] {
@@ -68,7 +76,7 @@ fn long_things_in_pieces() {
     let lines = "\t.byte 1, 2, 3\n".repeat(30_000);
     let mut text = format!("\t.data\n\t.macro m\n{lines}\t.endm\nm\n/* {lines} */ .rept 2\n{lines}\t.endr\n");
     text.push_str(&format!("\t.ascii \"{lines}\"\n\t.byte 1{}\n", ", 2".repeat(100_000)));
-    let options = Options::for_target("x86_64-linux-gnu".parse().unwrap());
+    let options = Options::for_target("x86_64-linux-gnu".parse().unwrap()).unwrap();
     for end in ["", "x:", "/* ", "\t.rept 2\n", "\t.macro n\n", "\t.ascii \"", "\t.if 0\n"] {
         let text = format!("{text}{end}{}", if end.len() > 2 { lines.as_str() } else { "" });
         let whole = once("x.s", text.as_bytes(), &options, &NoFiles);
@@ -80,11 +88,12 @@ fn long_things_in_pieces() {
 
 #[test]
 fn golden_files_both_ways() {
-    let mut all = Both::new(&Options::default());
+    let mut all = Both::new(&crate::common::builder());
     let mut stale = Vec::new();
     for text in texts() {
         let quick = options(&text);
-        let slow = Options { grammar_only: true, ..quick.clone() };
+        let slow = quick.clone().grammar_only(true).build().unwrap();
+        let quick = quick.build().unwrap();
         let files = Beside(text.folder().to_owned());
         let quick = once(text.file_name(), &text.bytes, &quick, &files);
         let slow = once(text.file_name(), &text.bytes, &slow, &files);

@@ -1,7 +1,7 @@
 //! Long texts of lines that return: what a line means may change between them.
 
-use crate::common::{Numbers, checked_object as object, checked_object_for, options};
-use llas::{NoFiles, Options, Triple, assemble};
+use crate::common::{Numbers, builder, checked_object as object, checked_object_for};
+use llas::{Options, assemble};
 
 /// Bytes of a text.
 const LONG: usize = 80_000;
@@ -68,9 +68,9 @@ fn lines_with_another_symbol_mean_what_that_symbol_means() {
             text.push_str("g:\n.Lahead:\n\tret\n");
             let name = format!("symbols-{triple}-{round}");
             let quick = checked_object_for(triple, &name, &text);
-            let slow = Options { grammar_only: true, ..Options::for_target(triple.parse::<Triple>().unwrap()) };
-            let slow = assemble("x.s", text.as_bytes(), &slow, &NoFiles);
-            assert!(slow.is_ok_and(|slow| slow.object == quick), "the short ways and the grammar differ");
+            let slow = Options::builder(triple.parse().unwrap()).grammar_only(true).build().unwrap();
+            let slow = assemble(&text, &slow);
+            assert!(slow.is_ok_and(|slow| slow.write() == Ok(quick)), "the short ways and the grammar differ");
         }
     }
 }
@@ -139,7 +139,7 @@ fn lines_that_return_mean_what_they_mean_now() {
         }
         text.push_str("1:\n\t.data\nd:\n");
         let quick = object(&format!("returning-{round}"), &text);
-        let slow = assemble("x.s", text.as_bytes(), &Options { grammar_only: true, ..options() }, &NoFiles);
-        assert!(slow.is_ok_and(|slow| slow.object == quick), "the short ways and the grammar differ");
+        let slow = assemble(&text, &builder().grammar_only(true).build().unwrap());
+        assert!(slow.is_ok_and(|slow| slow.write() == Ok(quick)), "the short ways and the grammar differ");
     }
 }

@@ -4,8 +4,8 @@
 use crate::common::Numbers;
 use crate::compare::{Both, around, rounds, seed};
 use crate::words::word;
-use llas::options::AsmSyntax;
-use llas::{Options, Triple};
+use llas::Options;
+use llas::options::{AsmSyntax, X86Options};
 
 fn letter(class: char, bits: usize, numbers: &mut Numbers) -> String {
     let list: &[&str] = match class {
@@ -197,11 +197,12 @@ fn directive(numbers: &mut Numbers) -> String {
 }
 
 fn made_lines(triple: &str, before: &str, bits: usize, first: u64) {
-    let mut options = Options::for_target(triple.parse::<Triple>().unwrap());
+    let mut x86 = X86Options::default();
     let intel = before.contains("intel");
     if before == "-intel" {
-        options.x86_asm_syntax = AsmSyntax::Intel;
+        x86.syntax = AsmSyntax::Intel;
     }
+    let options = Options::builder(triple.parse().unwrap()).x86(x86);
     let setup = before.trim_start_matches("-intel");
     let mut numbers = Numbers(seed(first));
     let mut both = Both::new(&options);

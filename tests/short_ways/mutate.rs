@@ -255,7 +255,7 @@ fn asked_for() -> Vec<Golden> {
 
 /// Single lines, of every `step`th text from `first` on.
 fn single_lines(first: usize, step: usize) {
-    let mut all = Both::new(&llas::Options::default());
+    let mut all = Both::new(&crate::common::builder());
     let mut numbers = Numbers(seed(21 + first as u64));
     for text in texts().into_iter().chain(asked_for()).skip(first).step_by(step) {
         let mut both = Both::new(&options(&text));
@@ -297,7 +297,7 @@ fn changed_lines_b() {
 /// Whole texts with a few lines changed.
 #[test]
 fn changed_texts() {
-    let mut all = Both::new(&llas::Options::default());
+    let mut all = Both::new(&crate::common::builder());
     let mut numbers = Numbers(seed(20));
     for text in texts() {
         let mut both = Both::new(&options(&text));

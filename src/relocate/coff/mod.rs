@@ -21,13 +21,6 @@ use symbols::SymbolTable;
 /// The largest alignment is 8192 bytes.
 const MAX_ALIGN_LOG2: u8 = 13;
 
-/// The time now, as the file header has it.
-#[must_use]
-pub fn now() -> u32 {
-    let time = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    time.ok().and_then(|t| u32::try_from(t.as_secs()).ok()).unwrap_or(u32::MAX)
-}
-
 /// The finished object; of no use where there were errors.
 pub fn relocate(
     model: &Model,

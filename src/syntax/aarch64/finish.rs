@@ -28,7 +28,7 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
         return;
     }
     let mut done = Ok(());
-    if a.options.mark_bti_property {
+    if a.options.aarch64.mark_bti_property {
         done = property_note(a);
     }
     if let Err(error) = done.and_then(|()| attributes::write(a)) {

@@ -56,7 +56,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     let (text, start) = (cursor.text(), cursor.at);
     let name = cursor.name()?;
     let Some(named) = find(name) else { return block::scanned(a, name, cursor, base + start as u32) };
-    if a.options.implicit_it {
+    if a.options.arm.implicit_it {
         return None;
     }
     scratch.clear();
@@ -226,7 +226,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     if found.is_none_or(|f| f.fixup.is_some()) && scratch.numbers_for_words(a, text) {
         found = choose(a, scratch);
     }
-    if a.options.implicit_it
+    if a.options.arm.implicit_it
         && let Some((other, where_to)) = block::implicit(a, &named, text, scratch, found.is_some())
     {
         (found, place) = (Some(other), where_to);

@@ -8,7 +8,7 @@ use super::{reloc_names, relocation, specifier};
 use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, RelaxId};
-use crate::options::Options;
+use crate::options::Settings;
 use crate::target::features::Features;
 use crate::target::literal::Literal;
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
@@ -60,9 +60,9 @@ impl Aarch64 {
     ///
     /// # Errors
     /// Where there are no such objects yet.
-    pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
+    pub(crate) fn new(options: &Settings) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
-        if options.implicit_mapsyms && !triple.is_coff() {
+        if options.aarch64.implicit_mapsyms && !triple.is_coff() {
             let message = "-implicit-mapsyms is not supported yet";
             return Err(Box::new(Diagnostic::error(Code::NotYet, None, message)));
         }

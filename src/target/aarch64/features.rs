@@ -1,5 +1,6 @@
 //! What of features is A64's own: the ways in which `.arch` writes an architecture, and what its extensions bring along.
 
+use super::known::FEATURES as FEATURES_WITHOUT_EFFECT;
 use super::tables::{ARCHITECTURES, FEATURES, PROCESSORS};
 use crate::target::features::{Bits, FeatureTables, Features};
 
@@ -36,6 +37,18 @@ pub fn of_options(processor: &str, changes: &[String]) -> Features {
         _ => TABLES.processor(processor),
     };
     Features::with(&TABLES, known.unwrap_or_default()).changed(changes)
+}
+
+/// Whether there is a processor of that name.
+#[must_use]
+pub fn has_processor(name: &str) -> bool {
+    TABLES.processor(name).is_some()
+}
+
+/// Whether there is a feature of that name.
+#[must_use]
+pub fn has_feature(name: &str) -> bool {
+    TABLES.has_feature(name) || FEATURES_WITHOUT_EFFECT.split_ascii_whitespace().any(|known| known == name)
 }
 
 /// Those of an architecture, as `.arch` writes it.

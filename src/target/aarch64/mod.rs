@@ -12,6 +12,7 @@ mod fixup;
 mod frame;
 mod immediate;
 mod kinds;
+mod known;
 mod lookup;
 mod matcher;
 mod movw;

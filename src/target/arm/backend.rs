@@ -7,7 +7,7 @@ use super::{features, field, relax, reloc_names, relocation, specifier};
 use crate::ast::Specifier;
 use crate::diag::Diagnostic;
 use crate::model::{FixupKind, RelaxId};
-use crate::options::Options;
+use crate::options::Settings;
 use crate::target::features::Features;
 use crate::target::literal::Literal;
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm, SymbolTraits};
@@ -94,7 +94,7 @@ impl Arm {
     ///
     /// # Errors
     /// Where there are no such objects yet.
-    pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
+    pub(crate) fn new(options: &Settings) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
         let (thumb, windows) = (triple.arch == Arch::Thumb, triple.os == Os::Windows);
         let features = features::of_options(&triple.arch_name, thumb, windows, &options.cpu, &options.features);

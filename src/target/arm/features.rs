@@ -1,6 +1,7 @@
 //! What of features is ARM's own: how architectures are spelt, floating point units, and what extensions need.
 
 use super::attributes;
+use super::known::FEATURES as FEATURES_WITHOUT_EFFECT;
 use crate::target::features::{Bits, FeatureTables, Features};
 use std::sync::LazyLock;
 use tables::{ARCHITECTURES, EXTENSIONS, FEATURES, PROCESSORS, UNITS};
@@ -54,6 +55,18 @@ pub fn of_options(arch_name: &str, thumb: bool, windows: bool, processor: &str, 
         features.set("noarm", true);
     }
     features.changed(changes)
+}
+
+/// Whether there is a processor of that name.
+#[must_use]
+pub fn has_processor(name: &str) -> bool {
+    TABLES.processor(name).is_some()
+}
+
+/// Whether there is a feature of that name.
+#[must_use]
+pub fn has_feature(name: &str) -> bool {
+    TABLES.has_feature(name) || FEATURES_WITHOUT_EFFECT.split_ascii_whitespace().any(|known| known == name)
 }
 
 /// Those of an architecture, as `.arch` writes it.

@@ -14,6 +14,7 @@ pub mod fixup;
 mod frame;
 pub mod it;
 mod kinds;
+mod known;
 mod lists;
 mod lookup;
 mod matcher;

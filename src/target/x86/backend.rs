@@ -8,7 +8,7 @@ use super::{EncodeOptions, InsnBytes, Mode, longest_nop, reloc_names, write_nops
 use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, RelaxId};
-use crate::options::{AsmSyntax, Options};
+use crate::options::{AsmSyntax, Settings};
 use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm};
 use crate::triple::Arch;
 
@@ -70,7 +70,7 @@ impl X86 {
     ///
     /// # Errors
     /// Where the target has no such objects.
-    pub fn new(options: &Options) -> Result<Self, Box<Diagnostic>> {
+    pub(crate) fn new(options: &Settings) -> Result<Self, Box<Diagnostic>> {
         let triple = &options.triple;
         if triple.is_coff() && !triple.has_coff_on_x86() {
             let error = format!("the target '{triple}' has no COFF objects");
@@ -87,10 +87,10 @@ impl X86 {
         Ok(X86 {
             state: State {
                 mode,
-                intel: options.x86_asm_syntax == AsmSyntax::Intel,
+                intel: options.x86.syntax == AsmSyntax::Intel,
                 encode_options: EncodeOptions {
                     relax_all: options.relax_all,
-                    sse2avx: options.x86_sse2avx,
+                    sse2avx: options.x86.sse2avx,
                     coff: triple.is_coff(),
                     x32,
                     ..EncodeOptions::default()
@@ -104,7 +104,7 @@ impl X86 {
             },
             x32,
             longest_nops: Mode::ALL.map(|mode| longest_nop(&options.cpu, mode)),
-            relax_relocations: options.x86_relax_relocations,
+            relax_relocations: options.x86.relax_relocations,
             os_abi: triple.elf_os_abi(),
             relaxables: Relaxables::default(),
         })
@@ -238,7 +238,7 @@ impl Backend for X86 {
 #[cfg(test)]
 mod tests {
     use super::{KINDS, X86};
-    use crate::options::Options;
+    use crate::options::Settings;
     use crate::target::Backend;
 
     #[test]
@@ -250,8 +250,7 @@ mod tests {
 
     #[test]
     fn what_is_applied_is_read() {
-        let options = Options { triple: "x86_64".parse().unwrap(), ..Options::default() };
-        let x86 = X86::new(&options).unwrap();
+        let x86 = X86::new(&Settings::new("x86_64".parse().unwrap())).unwrap();
         for kind in 1..KINDS.len() as u8 {
             let kind = crate::model::FixupKind(kind);
             let mut bytes = vec![0xff; usize::from(x86.fixup(kind).bytes)];

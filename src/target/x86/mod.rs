@@ -17,6 +17,7 @@ mod fixup;
 mod frame;
 mod intel;
 mod jumps;
+mod known;
 mod legacy;
 mod matcher;
 mod memory;
@@ -372,4 +373,16 @@ fn widen(
     };
     out.relax = relax;
     encode::Writer { mode, options, prefixes, operands, row: wide }.write_any(code)
+}
+
+/// Whether there is a processor of that name.
+#[must_use]
+pub fn has_processor(name: &str) -> bool {
+    known::PROCESSORS.split_ascii_whitespace().any(|known| known == name)
+}
+
+/// Whether there is a feature of that name.
+#[must_use]
+pub fn has_feature(name: &str) -> bool {
+    known::FEATURES.split_ascii_whitespace().any(|known| known == name)
 }

@@ -22,11 +22,13 @@ const NARROW: [&[u8]; 4] = [&[0x90], &[0x66, 0x90], &[0x8d, 0x74, 0x00], &[0x8d,
 #[must_use]
 pub fn longest(cpu: &str, mode: Mode) -> u8 {
     let generic = cpu.is_empty() || cpu == "generic";
+    // Nothing is known of a processor that the target does not have.
+    let without_long = WITHOUT_LONG.contains(&cpu) || !generic && !super::has_processor(cpu);
     match mode {
         Mode::Bits16 => 4,
-        Mode::Bits32 if generic || WITHOUT_LONG.contains(&cpu) => 1,
+        Mode::Bits32 if generic || without_long => 1,
         _ if generic => 15,
-        _ if WITHOUT_LONG.contains(&cpu) => 10,
+        _ if without_long => 10,
         _ => LONGEST.iter().find(|group| group.1.contains(&cpu)).map_or(15, |group| group.0),
     }
 }

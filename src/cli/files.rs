@@ -1,0 +1,74 @@
+//! The machine's own files, as the library asks for them.
+
+use llas::{Files, TextFile};
+use std::fs;
+use std::io::{self, Read as _, Seek as _};
+use std::path::Path;
+use std::sync::Mutex;
+
+/// A regular file of the machine's.
+#[derive(Debug)]
+pub(super) struct RegularFile {
+    file: Mutex<fs::File>,
+    size: u64,
+}
+
+impl RegularFile {
+    /// An open file of that size.
+    pub(super) fn new(file: fs::File, size: u64) -> Self {
+        RegularFile { file: Mutex::new(file), size }
+    }
+}
+
+impl TextFile for RegularFile {
+    fn size(&self) -> u64 {
+        self.size
+    }
+
+    fn read_at(&self, at: u64, into: &mut [u8]) -> io::Result<usize> {
+        let mut file = self.file.lock().map_err(|_| io::ErrorKind::Other)?;
+        file.seek(io::SeekFrom::Start(at))?;
+        loop {
+            match file.read(into) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => return read,
+            }
+        }
+    }
+}
+
+/// The machine's own files, as far as they are regular ones: a device or a pipe might never end.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct FileSystem;
+
+impl Files for FileSystem {
+    fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+        // Asked before it is opened: opening a pipe that nobody writes to waits for ever.
+        let found = fs::metadata(path)?;
+        if found.is_dir() {
+            return Err(io::Error::new(io::ErrorKind::IsADirectory, "it is a directory"));
+        }
+        if !found.is_file() {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"));
+        }
+        let too_large = || io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {limit} bytes"));
+        if found.len() > limit {
+            return Err(too_large());
+        }
+        let mut bytes = Vec::with_capacity(usize::try_from(found.len()).map_err(|_| too_large())? + 1);
+        // It may have grown since.
+        fs::File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > limit { Err(too_large()) } else { Ok(bytes) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_end_quickly() {
+        assert!(FileSystem.read(Path::new("/dev/zero"), 100).is_err());
+        assert!(FileSystem.read(Path::new("/"), 100).is_err());
+    }
+}

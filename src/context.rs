@@ -1,0 +1,192 @@
+//! One assembly after another: what comes in, what comes out, and the way between.
+//!
+//! This module must not know the insides of a phase.
+
+use crate::Built;
+use crate::assembler::{Assembler, Debug, Input as Source};
+use crate::diag::{Code, Diagnostics, Report, Severity};
+use crate::files::{Files, NoFiles, Text};
+use crate::model::DeferredOwner;
+use crate::object::{Object, OutOfMemory, Parts};
+use crate::options::Options;
+use crate::source::SourceMap;
+use std::borrow::Cow;
+use std::fmt;
+use std::path::PathBuf;
+
+/// A text to assemble, with a name for messages and the files that it may ask for.
+#[derive(Clone, Copy)]
+pub struct Input<'a> {
+    name: &'a str,
+    text: Text<'a>,
+    files: &'a dyn Files,
+}
+
+impl<'a> Input<'a> {
+    /// A text of that name. It can be any bytes in memory, or a [`Text::File`].
+    pub fn new(name: &'a str, text: impl Into<Text<'a>>) -> Self {
+        Input { name, text: text.into(), files: &NoFiles }
+    }
+
+    /// What `.include` and `.incbin` name is read from there; from nowhere unless it is said.
+    #[must_use]
+    pub fn files(self, files: &'a dyn Files) -> Self {
+        Input { files, ..self }
+    }
+}
+
+impl fmt::Debug for Input<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Input").field("name", &self.name).field("text", &self.text).finish_non_exhaustive()
+    }
+}
+
+impl<'a, T: Into<Text<'a>>> From<T> for Input<'a> {
+    /// A text without a name of its own: messages call it `<text>`.
+    fn from(text: T) -> Self {
+        Input::new("<text>", text)
+    }
+}
+
+/// An assembled text.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Assembled {
+    /// The object: what it is made of, and its way to a file or into memory.
+    pub object: Object,
+    /// The warnings, in the order in which the text is read.
+    pub warnings: Vec<Report>,
+    /// The paths under which `.include` and `.incbin` found their files, in the order of reading.
+    pub dependencies: Vec<PathBuf>,
+    /// What `.print` said.
+    pub printed: Vec<u8>,
+}
+
+impl Assembled {
+    /// The bytes of the object file.
+    ///
+    /// # Errors
+    /// Where there is no memory for them.
+    pub fn write(&self) -> Result<Vec<u8>, OutOfMemory> {
+        self.parts().and_then(Parts::join)
+    }
+
+    /// The bytes of the object file in pieces, most of which are those of the object in memory.
+    ///
+    /// # Errors
+    /// Where there is no memory for the rest.
+    pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
+        self.object.parts()
+    }
+}
+
+/// Why there is no object. `Display` gives all reports, one line each.
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct Failure {
+    /// The errors and warnings, in the order in which the text is read.
+    pub reports: Vec<Report>,
+    /// How many errors there are besides, where [`crate::options::Limits::errors`] says how many are kept.
+    pub more_errors: usize,
+    /// What `.print` said.
+    pub printed: Vec<u8>,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, report) in self.reports.iter().enumerate() {
+            if i != 0 {
+                f.write_str("\n")?;
+            }
+            write!(f, "{report}")?;
+        }
+        if self.more_errors != 0 {
+            write!(f, "\n{} more errors are not shown", self.more_errors)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// What assembles one text after another with the same options.
+#[derive(Debug)]
+pub struct Context {
+    options: Options,
+}
+
+impl Context {
+    /// For texts with those options.
+    #[must_use]
+    pub fn new(options: &Options) -> Self {
+        Context { options: options.clone() }
+    }
+
+    /// Assembles a text. Nothing of the texts before it has an influence.
+    ///
+    /// # Errors
+    /// Where the text has a mistake; every mistake found is reported.
+    pub fn assemble<'a>(&mut self, input: impl Into<Input<'a>>) -> Result<Assembled, Failure> {
+        let Input { name, text, files } = input.into();
+        let settings = self.options.settings();
+        let diagnostics = Diagnostics::new(settings.policy());
+        let mut front = Assembler::new(Cow::Borrowed(settings), files, self.options.target(), diagnostics);
+        front.main_file(name, text);
+        finish(front).told(name, &self.options)
+    }
+}
+
+/// What became of a text, or of calls in its place.
+pub(crate) struct Outcome<'a> {
+    object: Option<Object>,
+    pub(crate) diagnostics: Diagnostics,
+    sources: SourceMap<'a>,
+    dependencies: Vec<PathBuf>,
+    printed: Vec<u8>,
+}
+
+/// Ends a text, or what calls have built up in its place.
+pub(crate) fn finish<'a>(mut front: Assembler<'a, '_>) -> Outcome<'a> {
+    front.end_of_text();
+    let Assembler {
+        options,
+        mut model,
+        debug: Debug { frames, lines, generated, codeview, unwind },
+        isa,
+        desc,
+        input: Source { sources, dependencies, .. },
+        mut diagnostics,
+        printed,
+        ..
+    } = front;
+    model.deferred_owners[DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
+    model.deferred_owners[DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
+    // From here on the text is used up: nothing but the model counts.
+    let built = Built { model, frames, lines, generated, desc, options: &options };
+    let finished = if diagnostics.keep_from_layout() { None } else { isa.run(built, &mut diagnostics) };
+    let object = finished.map(|(object, _)| object).filter(|_| !diagnostics.has_errors());
+    Outcome { object, diagnostics, sources, dependencies, printed }
+}
+
+impl Outcome<'_> {
+    /// What the caller gets.
+    ///
+    /// # Errors
+    /// Where there was a mistake.
+    pub(crate) fn told(self, name: &str, options: &Options) -> Result<Assembled, Failure> {
+        let Outcome { object, diagnostics, sources, dependencies, printed } = self;
+        let errors = diagnostics.error_count();
+        let mut reports = Report::all(diagnostics, &sources, name);
+        if !options.settings().no_warn {
+            let of = |text: &String| Report::without_text(Severity::Warning, Code::UnknownFeature, name, text.as_str());
+            reports.splice(..0, options.unknown().iter().map(of));
+        }
+        match object {
+            Some(object) => Ok(Assembled { object, warnings: reports, dependencies, printed }),
+            None => {
+                let shown = reports.iter().filter(|r| r.severity == Severity::Error).count();
+                Err(Failure { reports, more_errors: errors.saturating_sub(shown), printed })
+            }
+        }
+    }
+}

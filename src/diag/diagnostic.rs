@@ -1,0 +1,173 @@
+//! What is wrong with a text while it is assembled: places are positions in the sources.
+
+use super::{Code, Severity};
+use crate::source::{SourceMap, Span};
+
+/// One thing to tell the user.
+#[derive(Clone, Debug)]
+pub struct Diagnostic {
+    /// What it is about.
+    pub code: Code,
+    /// How grave it is.
+    pub severity: Severity,
+    /// What is wrong, in one line and without a full stop.
+    pub message: String,
+    /// The text it is about.
+    pub span: Option<Span>,
+    /// What the user could do about it.
+    pub help: Vec<String>,
+    /// It does not keep the object from being laid out, so that what is wrong there is told as well.
+    pub deferred: bool,
+    /// Other places and facts that explain it.
+    pub notes: Vec<(Option<Span>, String)>,
+}
+
+impl Diagnostic {
+    /// A diagnostic of the given severity. The span may be a [`Span`], an `Option` of one or `None`.
+    pub fn new(code: Code, severity: Severity, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
+        Diagnostic {
+            code,
+            severity,
+            message: message.into(),
+            span: span.into(),
+            help: Vec::new(),
+            deferred: false,
+            notes: Vec::new(),
+        }
+    }
+
+    /// Lets the text be laid out all the same.
+    #[must_use]
+    pub fn deferred(mut self) -> Self {
+        self.deferred = true;
+        self
+    }
+
+    /// An error.
+    pub fn error(code: Code, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
+        Diagnostic::new(code, Severity::Error, span, message)
+    }
+
+    /// A warning.
+    pub fn warning(code: Code, span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
+        Diagnostic::new(code, Severity::Warning, span, message)
+    }
+
+    /// Adds what the user could do.
+    #[must_use]
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.help.push(text.into());
+        self
+    }
+
+    /// Adds another place or fact.
+    #[must_use]
+    pub fn note(mut self, span: impl Into<Option<Span>>, text: impl Into<String>) -> Self {
+        self.notes.push((span.into(), text.into()));
+        self
+    }
+}
+
+/// What becomes of diagnostics as they are gathered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Policy {
+    /// Warnings are dropped.
+    pub no_warn: bool,
+    /// Warnings become errors.
+    pub fatal_warnings: bool,
+    /// After this many errors the rest are counted but not kept; 0 keeps all.
+    pub error_limit: usize,
+}
+
+/// The diagnostics of one assembly, in the order they were found.
+#[derive(Clone, Debug, Default)]
+pub struct Diagnostics {
+    policy: Policy,
+    pub(super) kept: Vec<Diagnostic>,
+    errors: usize,
+    deferred: usize,
+}
+
+impl Diagnostics {
+    /// An empty collection.
+    #[must_use]
+    pub fn new(policy: Policy) -> Self {
+        Diagnostics { policy, ..Diagnostics::default() }
+    }
+
+    /// Takes one in, as the policy says.
+    pub fn push(&mut self, mut diagnostic: Diagnostic) {
+        if diagnostic.severity == Severity::Warning {
+            if self.policy.no_warn {
+                return;
+            }
+            if self.policy.fatal_warnings {
+                diagnostic.severity = Severity::Error;
+            }
+        }
+        let full = self.limit_reached();
+        match diagnostic.severity {
+            Severity::Error => {
+                self.errors += 1;
+                self.deferred += usize::from(diagnostic.deferred);
+            }
+            Severity::Warning | Severity::Note => {}
+        }
+        if !full {
+            self.kept.push(diagnostic);
+        }
+    }
+
+    /// Whether an error was found.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        self.errors != 0
+    }
+
+    /// Whether an error was found that leaves nothing to lay out.
+    #[must_use]
+    pub fn keep_from_layout(&self) -> bool {
+        self.errors > self.deferred
+    }
+
+    /// How many errors were found, those that were not kept too.
+    #[must_use]
+    pub fn error_count(&self) -> usize {
+        self.errors
+    }
+
+    /// Whether as many errors were found as are kept: going on is of no use.
+    #[must_use]
+    pub fn limit_reached(&self) -> bool {
+        self.policy.error_limit != 0 && self.errors >= self.policy.error_limit
+    }
+
+    /// Changes each of them.
+    pub fn each_mut(&mut self, change: impl FnMut(&mut Diagnostic)) {
+        self.kept.iter_mut().for_each(change);
+    }
+
+    /// Puts them in the order the text is read in: what a macro call or an `.include` brought in stands at its place.
+    /// Those of one position stay in the order they were found, and those without one come last.
+    pub fn sort(&mut self, sources: &SourceMap<'_>) {
+        self.kept.sort_by_cached_key(|d| (d.span.is_none(), d.span.map(|s| sources.reading_order(s.start))));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn policy_is_kept() {
+        let warn = || Diagnostic::warning(Code::NoEffect, None, "x");
+        let mut quiet = Diagnostics::new(Policy { no_warn: true, fatal_warnings: true, ..Policy::default() });
+        quiet.push(warn());
+        assert!(!quiet.has_errors() && quiet.kept.is_empty());
+        let mut strict = Diagnostics::new(Policy { fatal_warnings: true, error_limit: 2, ..Policy::default() });
+        for _ in 0..5 {
+            strict.push(warn());
+        }
+        assert_eq!((strict.error_count(), strict.kept.len()), (5, 2));
+    }
+}

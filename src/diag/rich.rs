@@ -1,0 +1,201 @@
+//! The form with the text underlined, through codespan-reporting.
+
+use super::report::Excerpt;
+use super::{Color, Place, Report, Severity};
+use crate::source::Origin;
+use codespan_reporting::diagnostic::{Diagnostic as Shown, Label, Severity as ShownSeverity};
+use codespan_reporting::files::{Error, Files};
+use codespan_reporting::term;
+use codespan_reporting::term::termcolor::{Ansi, NoColor, WriteColor};
+use std::ops::Range;
+
+impl Report {
+    /// The report as a drawing of several lines, with the text underlined, help and notes.
+    #[must_use]
+    pub fn rich(&self, color: Color) -> String {
+        let mut out = Vec::new();
+        rich(&mut out, self, color);
+        String::from_utf8(out).unwrap_or_else(|bytes| String::from_utf8_lossy(bytes.as_bytes()).into_owned())
+    }
+}
+
+fn rich(out: &mut Vec<u8>, report: &Report, color: Color) {
+    let severity = match report.severity {
+        Severity::Error => ShownSeverity::Error,
+        Severity::Warning => ShownSeverity::Warning,
+        Severity::Note => ShownSeverity::Note,
+    };
+    let mut remarks: Vec<String> = report.help.iter().map(|h| format!("help: {h}")).collect();
+    remarks.extend(report.notes.iter().filter(|n| n.place.is_none()).map(|n| format!("note: {}", n.message)));
+    for within in &report.within {
+        let how = if within.origin == Origin::Instantiation { "while in a macro called" } else { "included" };
+        remarks.push(format!("{how} at {}:{}:{}", within.file, within.start.line, within.start.column));
+    }
+    let shown = Shown::new(severity).with_code(report.code.as_str());
+    let shown = shown.with_message(&report.message).with_notes(remarks);
+    emit(out, &report.file, shown, report.place.as_ref(), color);
+    for note in report.notes.iter().filter(|n| n.place.is_some()) {
+        let shown = Shown::new(ShownSeverity::Note).with_message(&note.message);
+        emit(out, &note.file, shown, note.place.as_ref(), color);
+    }
+}
+
+/// Writes one diagnostic with its piece of text.
+fn emit(out: &mut Vec<u8>, name: &str, mut shown: Shown<()>, place: Option<&Place>, color: Color) {
+    let nothing = Excerpt { text: String::new(), range: 0..0, lines: vec![(0, 1, 0)] };
+    let Some(place) = place else {
+        // codespan has no place for a name without a line, so the name goes first.
+        let _ = std::io::Write::write_fmt(out, format_args!("{name}: "));
+        write_to(out, Named { name, excerpt: &nothing }, &shown, color);
+        return;
+    };
+    shown.labels.push(Label::primary((), place.excerpt.range.clone()));
+    write_to(out, Named { name, excerpt: &place.excerpt }, &shown, color);
+}
+
+fn write_to(out: &mut Vec<u8>, text: Named<'_>, shown: &Shown<()>, color: Color) {
+    fn go<W: WriteColor>(mut writer: W, text: Named<'_>, shown: &Shown<()>) -> bool {
+        term::emit_to_write_style(&mut writer, &term::Config::default(), &text, shown).is_ok()
+    }
+    let whole = match color {
+        Color::Always => go(Ansi::new(&mut *out), text, shown),
+        Color::Never => go(NoColor::new(&mut *out), text, shown),
+    };
+    if !whole {
+        // Nothing is lost to the user even where the drawing fails.
+        let _ = std::io::Write::write_fmt(out, format_args!("{}: {}\n", text.name, shown.message));
+    }
+}
+
+/// The few lines that are shown, and the name of the text they are from.
+#[derive(Clone, Copy)]
+struct Named<'r> {
+    name: &'r str,
+    excerpt: &'r Excerpt,
+}
+
+impl<'f> Files<'f> for Named<'_> {
+    type FileId = ();
+    type Name = &'f str;
+    type Source = &'f str;
+
+    fn name(&'f self, (): ()) -> Result<&'f str, Error> {
+        Ok(self.name)
+    }
+
+    fn source(&'f self, (): ()) -> Result<&'f str, Error> {
+        Ok(&self.excerpt.text)
+    }
+
+    fn line_index(&'f self, (): (), byte_index: usize) -> Result<usize, Error> {
+        Ok(self.excerpt.lines.partition_point(|l| l.0 <= byte_index).saturating_sub(1))
+    }
+
+    fn line_number(&'f self, (): (), line_index: usize) -> Result<usize, Error> {
+        Ok(self.excerpt.lines.get(line_index).map_or(line_index + 1, |l| l.1))
+    }
+
+    fn column_number(&'f self, (): (), line_index: usize, byte_index: usize) -> Result<usize, Error> {
+        let &(start, _, cut) = self
+            .excerpt
+            .lines
+            .get(line_index)
+            .ok_or(Error::LineTooLarge { given: line_index, max: self.excerpt.lines.len() })?;
+        Ok(byte_index.saturating_sub(start) + cut + 1)
+    }
+
+    fn line_range(&'f self, (): (), line_index: usize) -> Result<Range<usize>, Error> {
+        let &(start, ..) = self
+            .excerpt
+            .lines
+            .get(line_index)
+            .ok_or(Error::LineTooLarge { given: line_index, max: self.excerpt.lines.len() })?;
+        Ok(start..self.excerpt.lines.get(line_index + 1).map_or(self.excerpt.text.len(), |l| l.0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diag::{Code, Diagnostic, Diagnostics};
+    use crate::source::{SourceMap, Span};
+    use std::borrow::Cow;
+
+    #[derive(Clone, Copy)]
+    enum Format {
+        Rich,
+        Short,
+        Json,
+    }
+
+    fn shown(text: &[u8], span: Span, format: Format) -> String {
+        let mut sources = SourceMap::new();
+        sources.add("a.s".into(), Cow::Borrowed(text), None);
+        let mut all = Diagnostics::default();
+        let error = Diagnostic::error(Code::UnknownMnemonic, span, "no instruction 'bad'");
+        all.push(error.help("try nop").note(Span::new(0, 1), "the file starts here"));
+        all.push(Diagnostic::error(Code::OutputTooLarge, None, "too large"));
+        let show = |report: &Report| match format {
+            Format::Rich => report.rich(Color::Never),
+            Format::Short => format!("{report}\n"),
+            Format::Json => report.json(),
+        };
+        Report::all(all, &sources, "a.s").iter().map(show).collect()
+    }
+
+    #[test]
+    fn short_is_one_line_each() {
+        let text = shown(b"nop\n bad\n", Span::new(5, 8), Format::Short);
+        assert_eq!(text, "a.s:2:2: error: no instruction 'bad'\na.s:0:0: error: too large\n");
+    }
+
+    #[test]
+    fn json_is_one_object_each() {
+        let text = shown(b"nop\n bad\n", Span::new(5, 8), Format::Json);
+        assert_eq!(text.lines().count(), 2);
+        assert!(text.starts_with(
+            "{\"file\":\"a.s\",\"line\":2,\"column\":2,\"end\":{\"line\":2,\"column\":5},\"severity\":\"error\",\"code\":\"E0801\""
+        ));
+    }
+
+    #[test]
+    fn rich_underlines() {
+        let text = shown(b"nop\n bad\n", Span::new(5, 8), Format::Rich);
+        assert!(text.contains("error[E0801]: no instruction 'bad'"), "{text}");
+        assert!(text.contains("a.s:2:2") && text.contains("^^^") && text.contains("help: try nop"), "{text}");
+    }
+
+    #[test]
+    fn places_behind_any_line_marker_are_shown() {
+        for marker in
+            ["0 \"\" 2", "0 \"z\"", "9 \"\"", "1 \"a b.c\" 3", "4294967295 \"\\\"\"", "4294967296 \"c\"", "08 \"d\""]
+        {
+            let text = format!("one\n# {marker}\n# {marker}\ntwo\n\nthree\n# {marker}");
+            for start in 0..text.len() as u32 + 2 {
+                for end in [0, 1, 9, u32::MAX] {
+                    for format in [Format::Rich, Format::Short, Format::Json] {
+                        shown(text.as_bytes(), Span::new(start, start.saturating_add(end)), format);
+                    }
+                }
+            }
+        }
+        let text = shown(b"# 1 \"a.c\" 1\nnop\n# 0 \"\" 2\n\nbad\n", Span::new(26, 29), Format::Rich);
+        assert!(text.contains("a.s:5:1") && text.contains("5 \u{2502} bad"), "{text}");
+    }
+
+    #[test]
+    fn any_bytes_and_spans_are_shown() {
+        let long = [b"x".repeat(5000), b"\n".to_vec()].concat();
+        let texts: [&[u8]; 6] =
+            [b"", b"\xff\xfe\x00\n", "é日本\r\nλ".as_bytes(), b"\n\n\n\n\n\n\n\n\n\n", b"a\xf0\x9f", &long];
+        for text in texts {
+            for start in 0..text.len().min(20) as u32 + 3 {
+                for len in [0, 1, 2, 9, 4900, u32::MAX - 100] {
+                    shown(text, Span::new(start, start.saturating_add(len)), Format::Rich);
+                    shown(text, Span::new(start, start.saturating_add(len)), Format::Json);
+                }
+            }
+        }
+        shown(&long, Span::new(4990, 4995), Format::Rich);
+    }
+}

@@ -1,0 +1,238 @@
+//! Options step by step, and the check of all of them together.
+
+use super::{Aarch64Options, ArmOptions, DwarfOptions, Limits, Options, Settings, X86Options};
+use crate::diag::Code;
+use crate::target::Isa;
+use crate::triple::Triple;
+use std::fmt;
+use std::path::PathBuf;
+
+/// Why options are refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct OptionsError {
+    /// What it is about.
+    pub code: Code,
+    /// What is wrong, in one line and without a full stop.
+    pub message: String,
+    /// What could be done about it.
+    pub help: Vec<String>,
+}
+
+impl OptionsError {
+    fn new(code: Code, message: String) -> Self {
+        OptionsError { code, message, help: Vec::new() }
+    }
+}
+
+impl fmt::Display for OptionsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for OptionsError {}
+
+/// How debug sections are compressed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Compression {
+    /// Not at all.
+    #[default]
+    None,
+    /// With zlib (`ELFCOMPRESS_ZLIB`).
+    Zlib,
+    /// With Zstandard (`ELFCOMPRESS_ZSTD`).
+    Zstd,
+}
+
+/// Options that are not checked yet. Each method is called as llvm-mc's flag, where it has one.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Builder {
+    settings: Settings,
+    gsframe: bool,
+    compression: Compression,
+}
+
+impl Builder {
+    /// llvm-mc's defaults for a target.
+    pub fn new(triple: Triple) -> Self {
+        Builder { settings: Settings::new(triple), gsframe: false, compression: Compression::None }
+    }
+
+    /// The processor: its features, and what the padding between instructions is made of. One that the target does not know is
+    /// warned about with every text, and has no effect.
+    pub fn cpu(mut self, name: impl Into<String>) -> Self {
+        self.settings.cpu = name.into();
+        self
+    }
+
+    /// Switches a feature on (`+sve2`) or off (`-fp`), after those of the processor and those before it. One that the target does
+    /// not know is warned about with every text, and has no effect.
+    pub fn feature(mut self, feature: impl Into<String>) -> Self {
+        self.settings.features.push(feature.into());
+        self
+    }
+
+    /// Another folder in which `.include` and `.incbin` look after the plain name; [`crate::Files`] gets the joined path.
+    pub fn include_path(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.settings.include_paths.push(folder.into());
+        self
+    }
+
+    /// Defines an absolute symbol before the first line. The last value of a name counts.
+    pub fn defsym(mut self, name: impl Into<String>, value: i64) -> Self {
+        self.settings.defsyms.push((name.into(), value));
+        self
+    }
+
+    /// Makes warnings errors.
+    pub fn fatal_warnings(mut self, on: bool) -> Self {
+        self.settings.fatal_warnings = on;
+        self
+    }
+
+    /// Gives no warnings.
+    pub fn no_warn(mut self, on: bool) -> Self {
+        self.settings.no_warn = on;
+        self
+    }
+
+    /// Adds an empty `.note.GNU-stack` (ELF): the stack need not be executable.
+    pub fn no_exec_stack(mut self, on: bool) -> Self {
+        self.settings.no_exec_stack = on;
+        self
+    }
+
+    /// Pointers in `.eh_frame` take 8 bytes.
+    pub fn large_code_model(mut self, on: bool) -> Self {
+        self.settings.large_code_model = on;
+        self
+    }
+
+    /// Every instruction that has a longer form takes it (`-mc-relax-all`).
+    pub fn relax_all(mut self, on: bool) -> Self {
+        self.settings.relax_all = on;
+        self
+    }
+
+    /// Keeps symbols with the target's private prefix (`.L`) in the symbol table.
+    pub fn save_temp_labels(mut self, on: bool) -> Self {
+        self.settings.save_temp_labels = on;
+        self
+    }
+
+    /// The text does not begin in `.text` (`-n`).
+    pub fn no_initial_text(mut self, on: bool) -> Self {
+        self.settings.no_initial_text = on;
+        self
+    }
+
+    /// Writes relocations in the compact form (`--crel`; `SHT_CREL`). Only ELF has it.
+    pub fn crel(mut self, on: bool) -> Self {
+        self.settings.crel = on;
+        self
+    }
+
+    /// The time in COFF's file header, in seconds since 1970; usually 0, so that the same text gives the same object.
+    pub fn timestamp(mut self, seconds: u32) -> Self {
+        self.settings.timestamp = seconds;
+        self
+    }
+
+    /// What DWARF sections say and how.
+    pub fn dwarf(mut self, dwarf: DwarfOptions) -> Self {
+        self.settings.dwarf = dwarf;
+        self
+    }
+
+    /// What only x86 has to be asked. No effect for other machines.
+    pub fn x86(mut self, x86: X86Options) -> Self {
+        self.settings.x86 = x86;
+        self
+    }
+
+    /// What only A64 has to be asked. No effect for other machines.
+    pub fn aarch64(mut self, aarch64: Aarch64Options) -> Self {
+        self.settings.aarch64 = aarch64;
+        self
+    }
+
+    /// What only T32 has to be asked. No effect for other machines.
+    pub fn arm(mut self, arm: ArmOptions) -> Self {
+        self.settings.arm = arm;
+        self
+    }
+
+    /// How far a text may go.
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.settings.limits = limits;
+        self
+    }
+
+    /// Writes `.sframe` beside `.eh_frame` (`--gsframe`). Not supported yet: [`Builder::build`] refuses it.
+    pub fn gsframe(mut self, on: bool) -> Self {
+        self.gsframe = on;
+        self
+    }
+
+    /// Compresses debug sections (`--compress-debug-sections`). Not supported yet: [`Builder::build`] refuses all but
+    /// [`Compression::None`].
+    pub fn compress_debug_sections(mut self, how: Compression) -> Self {
+        self.compression = how;
+        self
+    }
+
+    /// Everything is read by the grammar. For tests that the short ways agree with it.
+    #[doc(hidden)]
+    pub fn grammar_only(mut self, on: bool) -> Self {
+        self.settings.grammar_only = on;
+        self
+    }
+
+    /// Checks all of it.
+    ///
+    /// # Errors
+    /// Where the target is not there, a number is out of its range, or something is asked for that the target does not have.
+    pub fn build(self) -> Result<Options, OptionsError> {
+        let Builder { mut settings, gsframe, compression } = self;
+        let not_yet = [
+            (gsframe, ".sframe"),
+            (compression != Compression::None, "compressed debug sections"),
+            (settings.dwarf.dwarf64, "64-bit DWARF"),
+        ];
+        if let Some((_, what)) = not_yet.iter().find(|asked| asked.0) {
+            return Err(OptionsError::new(Code::NotYet, format!("{what}: not supported yet")));
+        }
+        if !(2..=5).contains(&settings.dwarf.version) {
+            let message = format!("there is no DWARF version {} to write: it is 2 to 5", settings.dwarf.version);
+            return Err(OptionsError::new(Code::BadOption, message));
+        }
+        if settings.crel && settings.triple.is_coff() {
+            return Err(OptionsError::new(Code::BadOption, "COFF has no compact relocations".to_owned()));
+        }
+        for feature in &mut settings.features {
+            if !feature.starts_with(['+', '-']) {
+                feature.insert(0, '+');
+            }
+        }
+        // Positions in texts are 32 bits wide.
+        settings.limits.input = settings.limits.input.min(Limits::default().input);
+        let (isa, desc) = Isa::new(&settings)
+            .map_err(|error| OptionsError { help: error.help, ..OptionsError::new(error.code, error.message) })?;
+        let unknown = unknown(&settings, &isa);
+        Ok(Options { settings, isa, desc, unknown })
+    }
+}
+
+/// What the target does not know, in llvm-mc's words.
+fn unknown(settings: &Settings, isa: &Isa) -> Vec<String> {
+    let processor = Some(&settings.cpu).filter(|cpu| !cpu.is_empty() && !isa.has_processor(cpu));
+    let processor =
+        processor.map(|cpu| format!("'{cpu}' is not a recognized processor for this target (ignoring processor)"));
+    let features = settings.features.iter().filter(|feature| !isa.has_feature(&feature[1..]));
+    let features =
+        features.map(|name| format!("'{name}' is not a recognized feature for this target (ignoring feature)"));
+    processor.into_iter().chain(features).collect()
+}

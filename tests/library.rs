@@ -1,0 +1,103 @@
+//! The library as another program sees it: options that are checked, failures that can be kept and sent.
+
+use llas::diag::Code;
+use llas::options::{Compression, DwarfOptions, Limits};
+use llas::{Assembled, Context, Failure, Input, Options, assemble};
+use std::error::Error;
+use std::io;
+use std::path::Path;
+
+fn options(triple: &str) -> Options {
+    Options::for_target(triple.parse().unwrap()).unwrap()
+}
+
+#[test]
+fn results_are_plain_data() {
+    fn is_plain<T: Send + Sync + 'static>() {}
+    is_plain::<Assembled>();
+    is_plain::<Failure>();
+    is_plain::<Options>();
+    is_plain::<Context>();
+}
+
+#[test]
+fn what_is_not_supported_is_refused() {
+    let builder = || Options::builder("x86_64-linux-gnu".parse().unwrap());
+    let mut dwarf64 = DwarfOptions::default();
+    dwarf64.dwarf64 = true;
+    let mut dwarf7 = DwarfOptions::default();
+    dwarf7.version = 7;
+    for (refused, code) in [
+        (builder().gsframe(true), Code::NotYet),
+        (builder().compress_debug_sections(Compression::Zstd), Code::NotYet),
+        (builder().dwarf(dwarf64), Code::NotYet),
+        (builder().dwarf(dwarf7), Code::BadOption),
+        (Options::builder("x86_64-windows-gnu".parse().unwrap()).crel(true), Code::BadOption),
+        (Options::builder("i386-unknown-linux-coff".parse().unwrap()), Code::UnsupportedTarget),
+    ] {
+        let error = refused.build().unwrap_err();
+        assert_eq!(error.code, code, "{error}");
+    }
+}
+
+#[test]
+fn unknown_processors_are_warned_of_with_every_text() {
+    let options = Options::builder("x86_64-linux-gnu".parse().unwrap()).cpu("z80").feature("+warp").build().unwrap();
+    let mut context = Context::new(&options);
+    for _ in 0..2 {
+        let warnings = context.assemble("nop").unwrap().warnings;
+        let told: Vec<String> = warnings.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                "<text>: warning: 'z80' is not a recognized processor for this target (ignoring processor)",
+                "<text>: warning: '+warp' is not a recognized feature for this target (ignoring feature)",
+            ]
+        );
+    }
+}
+
+#[test]
+fn a_failure_owns_its_text() {
+    let failure: Box<dyn Error + Send + Sync> = {
+        let text = String::from("\tnop\n\tmovl %eax\n\t.macro m\n\tbad\n\t.endm\n\tm\n");
+        assemble(Input::new("a.s", &text), &options("x86_64-linux-gnu")).unwrap_err().into()
+    };
+    let failure = failure.downcast_ref::<Failure>().unwrap();
+    assert_eq!(failure.reports.len(), 2);
+    let [first, second] = &failure.reports[..] else { panic!("{failure}") };
+    let place = first.place.as_ref().unwrap();
+    assert_eq!((place.start.line, place.start.column), (2, 2));
+    let (line, range) = place.excerpt();
+    assert_eq!((line, &line[range]), ("\tmovl %eax\n", "movl %eax"));
+    assert_eq!(second.within[0].file, "a.s");
+    assert_eq!(second.within[0].start.line, 6);
+    assert_eq!(failure.to_string().lines().count(), 2);
+    assert!(first.json().starts_with("{\"file\":\"a.s\",\"line\":2,"), "{}", first.json());
+}
+
+#[test]
+fn errors_that_are_not_kept_are_counted() {
+    let mut limits = Limits::default();
+    limits.errors = 3;
+    let options = Options::builder("x86_64-linux-gnu".parse().unwrap()).limits(limits).build().unwrap();
+    let failure = assemble(&"\tfrob\n".repeat(10), &options).unwrap_err();
+    assert_eq!(failure.reports.len(), 3);
+    assert!(failure.to_string().ends_with("more errors are not shown"), "{failure}");
+}
+
+#[test]
+fn files_come_from_the_caller() {
+    let files = |path: &Path, _: u64| match path.to_str() {
+        Some("one.inc") => Ok(b"\t.byte 7\n\t.incbin \"two.bin\"\n".to_vec()),
+        Some("dir/two.bin") => Ok(vec![1, 2, 3]),
+        _ => Err(io::ErrorKind::NotFound.into()),
+    };
+    let options = Options::builder("x86_64-linux-gnu".parse().unwrap()).include_path("dir").build().unwrap();
+    let text = "\t.data\n\t.include \"one.inc\"\n";
+    let assembled = assemble(Input::new("a.s", text).files(&files), &options).unwrap();
+    let paths: Vec<_> = assembled.dependencies.iter().filter_map(|path| path.to_str()).collect();
+    assert_eq!(paths, ["one.inc", "dir/two.bin"]);
+    let failure = assemble(text, &options).unwrap_err();
+    assert!(failure.to_string().contains("one.inc"), "{failure}");
+}
