@@ -51,7 +51,7 @@ impl fmt::Debug for Relocation<'_> {
     }
 }
 
-/// A type of relocation of a machine and format: `R_X86_64_PLT32`, `IMAGE_REL_AMD64_REL32`. Two are the same if number, machine
+/// A type of relocation of a machine and format: `R_ARM_CALL`, `IMAGE_REL_AMD64_REL32`. Two are the same if number, machine
 /// and format are.
 #[derive(Clone, Copy)]
 pub struct RelocationType {
