@@ -65,6 +65,7 @@ pub mod options;
 mod parse;
 mod relocate;
 mod relocation;
+pub mod scan;
 #[cfg(test)]
 mod seam_tests;
 mod source;
@@ -78,6 +79,7 @@ pub use context::{Assembled, Context, Failure, Input};
 pub use files::{Files, NoFiles, Text, TextFile};
 pub use object::{Object, OutOfMemory, Parts};
 pub use options::Options;
+pub use scan::scan;
 pub use triple::Triple;
 
 use diag::Diagnostics;

@@ -10,6 +10,7 @@ mod end;
 mod expansion;
 mod main_text;
 mod read;
+pub mod recording;
 mod sections;
 mod symbols;
 mod unwind;
@@ -18,6 +19,7 @@ pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
 use main_text::MainText;
 use read::{Nested, NestedKind};
+use recording::Recording;
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::bytes::Scanner;
@@ -108,6 +110,8 @@ pub struct Assembler<'a, 'o> {
     /// How many labels and directives have been read: whether any stood between two instructions.
     pub(crate) interruptions: u64,
     retained: bool,
+    /// What is said of symbols, where somebody asks for it.
+    pub(crate) recording: Option<Box<Recording>>,
 }
 
 impl<'o> Input<'_, 'o> {
@@ -202,6 +206,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             sections: sections::Sections::default(),
             interruptions: 0,
             retained: false,
+            recording: None,
         };
         assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
         assembler.state.fast = !assembler.options.grammar_only;
