@@ -115,13 +115,7 @@ impl Default for DataLayout {
         DataLayout {
             big_endian: false,
             mangling: Mangling::None,
-            integers: vec![
-                Aligned { bits: 1, abi: 1, preferred: 1 },
-                same(8),
-                same(16),
-                same(32),
-                Aligned { bits: 64, abi: 4, preferred: 8 },
-            ],
+            integers: vec![same(8), same(16), same(32), Aligned { bits: 64, abi: 4, preferred: 8 }],
             floats: vec![same(16), same(32), same(64), same(128)],
             vectors: vec![same(64), same(128)],
             pointers: vec![Pointer { space: 0, bits: 64, abi: 8, preferred: 8 }],

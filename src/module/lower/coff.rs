@@ -91,7 +91,7 @@ impl Lowerer<'_> {
     /// The section that a value asks for.
     fn coff_explicit(&mut self, placed: &Placed<'_>) -> Result<Place, Refused> {
         let kind = match placed.section {
-            ".lcovmap$M" | ".lcovfun$M" | ".lcovd" | ".lcovn" => SectionKind::Metadata,
+            ".llvmbc" | ".llvmcmd" | ".lcovmap$M" | ".lcovfun$M" | ".lcovd" | ".lcovn" => SectionKind::Metadata,
             _ => placed.kind,
         };
         let mut place = Place::new(placed.section, 0, characteristics(kind).into());

@@ -7,8 +7,10 @@ mod coff;
 mod data;
 mod elf;
 mod end;
+mod equivalents;
 mod function;
 mod global;
+mod guard;
 mod pc_sections;
 mod sections;
 mod start;
@@ -113,6 +115,7 @@ impl Module {
             anonymous: HashMap::new(),
             used: self.listed("llvm.used").collect(),
             personalities: Vec::new(),
+            equivalents: Vec::new(),
         };
         lowerer.sections.seed();
         lowerer.check()?;
@@ -120,9 +123,11 @@ impl Module {
         for index in 0..self.functions.len() {
             lowerer.function(index, bodies)?;
         }
+        lowerer.find_equivalents();
         for index in 0..self.globals.len() {
             lowerer.global(index)?;
         }
+        lowerer.needed_equivalents()?;
         lowerer.end()
     }
 
@@ -149,6 +154,8 @@ struct Lowerer<'m> {
     used: HashSet<Value>,
     /// The personality routines of functions, once each.
     personalities: Vec<SymbolId>,
+    /// Constants that are written only if they are needed.
+    equivalents: Vec<equivalents::Equivalent>,
 }
 
 impl Lowerer<'_> {

@@ -67,6 +67,13 @@ impl Lowerer<'_> {
                 return linkage(&common.name, "a local value has default visibility");
             }
         }
+        for value in self.module.listed("llvm.used").chain(self.module.listed("llvm.compiler.used")) {
+            if self.common(value)?.name.is_empty() {
+                return Err(
+                    Refused::Invalid { name: "llvm.used".to_owned(), reason: "its members must be named" }.into()
+                );
+            }
+        }
         match self.module.ifuncs.first() {
             Some(ifunc) if self.is_coff() => Err(Refused::IfuncUnsupported { name: ifunc.common.name.clone() }.into()),
             _ => Ok(()),
