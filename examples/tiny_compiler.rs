@@ -99,7 +99,13 @@ impl<'t> Reader<'t> {
         let word = self.word();
         match word.chars().next() {
             Some(c) if c.is_ascii_digit() => Ok(Tree::Number(word.parse()?)),
-            Some(_) if self.peek() == Some('(') => Ok(Tree::Call(word.to_owned(), self.list(Self::sum)?)),
+            Some(_) if self.peek() == Some('(') => {
+                let arguments = self.list(Self::sum)?;
+                if arguments.len() > REGISTERS.len() {
+                    return Err(format!("'{word}' has more arguments than there are registers").into());
+                }
+                Ok(Tree::Call(word.to_owned(), arguments))
+            }
             Some(_) => Ok(Tree::Name(word.to_owned())),
             None => Err(format!("a value is missing before '{}'", self.rest).into()),
         }
@@ -137,8 +143,8 @@ impl Coder<'_> {
                     self.tree(argument)?;
                     self.out.instruction("pushq %rax")?;
                 }
-                for place in (0..arguments.len()).rev() {
-                    self.out.instruction(format!("popq {}", REGISTERS[place]))?;
+                for register in REGISTERS.iter().take(arguments.len()).rev() {
+                    self.out.instruction(format!("popq {register}"))?;
                 }
                 // A call as bytes: its last four are filled in by the linker.
                 let target = Expr::symbol(self.out.symbol(name)).specifier("PLT") - 4;
@@ -193,8 +199,8 @@ pub fn compile(source: &str) -> Result<Vec<u8>, Failure> {
         let Some(Definition { parameters, body, .. }) = definitions.get(&value) else { return Ok(()) };
         out.instruction("pushq %rbp")?;
         out.instruction("movq %rsp, %rbp")?;
-        for place in 0..parameters.len() {
-            out.instruction(format!("pushq {}", REGISTERS[place]))?;
+        for register in &REGISTERS[..parameters.len()] {
+            out.instruction(format!("pushq {register}"))?;
         }
         Coder { out: &mut *out, parameters }.tree(body)?;
         out.instruction("leave")?;

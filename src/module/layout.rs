@@ -231,7 +231,7 @@ impl DataLayout {
     pub fn bits(&self, ty: &Type) -> Option<u64> {
         let whole = |bytes: u64| (bytes < LARGEST).then(|| bytes * 8);
         match ty {
-            Type::Int(bits) => Some(u64::from(*bits)),
+            Type::Int(bits) => (1..=1 << 23).contains(bits).then(|| u64::from(*bits)),
             Type::Float(kind) => Some(u64::from(kind.bits())),
             Type::Pointer(space) => Some(u64::from(self.pointer(*space).bits)),
             Type::Array(element, count) => whole(self.alloc_size(element)?.checked_mul(*count)?),

@@ -10,4 +10,5 @@ mod pc_sections;
 mod print;
 mod refused;
 mod same;
+mod unwind;
 mod words;

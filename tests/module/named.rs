@@ -241,6 +241,7 @@ fn structors(m: &mut Module, _: &mut Lowering) {
 
 fn metadata_elf(m: &mut Module, lowering: &mut Lowering) {
     lowering.addrsig = true;
+    m.assembly = ".globl asm_symbol\nasm_symbol:\n.macro put value\n.byte \\value\n.endm\nput 7".to_owned();
     m.idents.push("who made it".to_owned());
     m.command_lines.push("cc -c x.c".to_owned());
     m.linker_options.push(vec!["lib".to_owned(), "m".to_owned()]);
@@ -254,6 +255,7 @@ fn metadata_elf(m: &mut Module, lowering: &mut Lowering) {
 
 fn metadata_coff(m: &mut Module, lowering: &mut Lowering) {
     lowering.addrsig = true;
+    m.assembly = ".section mine,\"dr\"\nasm_symbol: .long 5".to_owned();
     m.idents.push("who made it".to_owned());
     m.linker_options.push(vec!["/DEFAULTLIB:foo".to_owned()]);
     m.dependent_libraries.push("m".to_owned());
@@ -327,6 +329,7 @@ fn functions(m: &mut Module, lowering: &mut Lowering) {
     {
         m.function(Function { common: Common { linkage, ..Common::new(format!("f{n}")) }, ..returns("") });
     }
+    m.function(Function { unwind: true, ..returns("unwound") });
     m.function(Function { small: true, ..returns("small") });
     m.function(Function { align: Some(64), ..returns("aligned") });
     m.function(Function { section: "code".to_owned(), align: Some(2), ..returns("placed") });

@@ -211,7 +211,7 @@ impl Printer<'_> {
             if self.module.ifuncs.iter().any(chooses) { ("ptr", "unreachable") } else { ("void", "ret void") };
         put!(self, "{convention}{result} @{}({arguments}) ", self.at(place));
         self.unnamed(&function.common);
-        put!(self, "nounwind");
+        put!(self, "{}", if function.unwind { "" } else { "nounwind" });
         if function.small {
             put!(self, " optsize");
         }

@@ -39,6 +39,7 @@ impl Lowerer<'_> {
         for (index, global) in self.module.globals.iter().enumerate() {
             if let Some(of) = held(global) {
                 let value = Value { kind: Kind::Global, index: index as u32 };
+                self.equivalent_of.insert(value, self.equivalents.len());
                 self.equivalents.push(Equivalent { value, of, users: 0 });
             }
         }
@@ -47,21 +48,23 @@ impl Lowerer<'_> {
         }
         for initializer in self.module.globals.iter().filter_map(|global| global.initializer.as_ref()) {
             initializer.references(&mut |value| {
-                if let Some(equivalent) = self.equivalents.iter_mut().find(|e| e.value == value) {
-                    equivalent.users += 1;
+                if let Some(place) = self.equivalent_of.get(&value) {
+                    self.equivalents[*place].users += 1;
                 }
             });
         }
-        self.equivalents.retain(|equivalent| equivalent.users != 0);
+        let unused = |equivalents: &[Equivalent], place: &usize| equivalents[*place].users == 0;
+        self.equivalent_of.retain(|_, place| !unused(&self.equivalents, place));
     }
 
     /// Whether a global may not need to be written.
     pub(super) fn is_equivalent(&self, value: Value) -> bool {
-        self.equivalents.iter().any(|equivalent| equivalent.value == value)
+        self.equivalent_of.contains_key(&value)
     }
 
     /// Writes those that are needed after all.
     pub(super) fn needed_equivalents(&mut self) -> Result<(), Error> {
+        self.equivalent_of.clear();
         for equivalent in std::mem::take(&mut self.equivalents) {
             if equivalent.users != 0 {
                 self.global(equivalent.value.index as usize)?;
@@ -78,7 +81,8 @@ impl Lowerer<'_> {
         (base, offset): (Value, u64),
     ) -> Result<Option<Expr>, Error> {
         let Some(from) = from.filter(|from| from.value == base) else { return Ok(None) };
-        let Some(found) = self.equivalents.iter_mut().find(|e| e.value == to.value) else { return Ok(None) };
+        let Some(place) = self.equivalent_of.get(&to.value) else { return Ok(None) };
+        let found = &mut self.equivalents[*place];
         found.users = found.users.saturating_sub(1);
         let of = found.of;
         let addend = to.offset.wrapping_sub(from.offset).wrapping_add(offset as i64);

@@ -116,8 +116,11 @@ impl Module {
             used: self.listed("llvm.used").collect(),
             personalities: Vec::new(),
             equivalents: Vec::new(),
+            equivalent_of: HashMap::new(),
+            named: HashMap::new(),
         };
         lowerer.sections.seed();
+        lowerer.find_keys();
         lowerer.check()?;
         lowerer.start()?;
         for index in 0..self.functions.len() {
@@ -156,6 +159,10 @@ struct Lowerer<'m> {
     personalities: Vec<SymbolId>,
     /// Constants that are written only if they are needed.
     equivalents: Vec<equivalents::Equivalent>,
+    /// Where each of them is in that list.
+    equivalent_of: HashMap<Value, usize>,
+    /// COFF: the values that COMDATs may be named by.
+    named: HashMap<&'m str, Value>,
 }
 
 impl Lowerer<'_> {
