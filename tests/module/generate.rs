@@ -241,10 +241,8 @@ impl Maker {
         };
         // Common symbols and zeroes that only this object sees have no place to be an alias of.
         let all = self.chance.one_in(25);
-        let common_kind = |m: &Module, g: &Global, l: &Lowering| {
-            matches!(m.kind(g, l), Some(SectionKind::Common | SectionKind::BssLocal))
-        };
         let lowering = Lowering::for_target(&self.module.triple);
+        let common = |m: &Module, g| matches!(m.kind(g, &lowering), Some(SectionKind::Common | SectionKind::BssLocal));
         let defined = |m: &Module, v: &Value| {
             let weak = m.aliases.iter().any(|a| {
                 a.common.name == m.common(*v).unwrap().name
@@ -255,7 +253,7 @@ impl Maker {
                 && (m.globals.iter().any(|g| {
                     g.common.name == m.common(*v).unwrap().name
                         && g.initializer.is_some()
-                        && (all || !common_kind(m, g, &lowering))
+                        && (all || !common(m, g))
                         && g.common.linkage != Linkage::AvailableExternally
                 }) || m.aliases.iter().any(|a| a.common.name == m.common(*v).unwrap().name))
         };
