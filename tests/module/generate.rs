@@ -242,7 +242,8 @@ impl Maker {
         // Common symbols and zeroes that only this object sees have no place to be an alias of.
         let all = self.chance.one_in(25);
         let lowering = Lowering::for_target(&self.module.triple);
-        let common = |m: &Module, g| matches!(m.kind(g, &lowering), Some(SectionKind::Common | SectionKind::BssLocal));
+        let common =
+            |m: &Module, g: &Global| matches!(m.kind(g, &lowering), Some(SectionKind::Common | SectionKind::BssLocal));
         let defined = |m: &Module, v: &Value| {
             let weak = m.aliases.iter().any(|a| {
                 a.common.name == m.common(*v).unwrap().name
