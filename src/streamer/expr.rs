@@ -16,6 +16,7 @@ enum Node {
     Int(i64),
     Symbol(SymbolId),
     Here,
+    Local(u32, bool),
     Unary(UnaryOp),
     Binary(BinaryOp),
     Specifier(Cow<'static, str>),
@@ -62,6 +63,18 @@ impl Expr {
     #[must_use]
     pub fn here() -> Self {
         Expr::of(Node::Here)
+    }
+
+    /// The last numbered label before this, `1b` in a text: see [`Streamer::local_label`](super::Streamer::local_label).
+    #[must_use]
+    pub fn backward(label: u32) -> Self {
+        Expr::of(Node::Local(label, false))
+    }
+
+    /// The next numbered label, `1f` in a text.
+    #[must_use]
+    pub fn forward(label: u32) -> Self {
+        Expr::of(Node::Local(label, true))
     }
 
     /// The same with a relocation specifier, called as in a text: `GOTPCREL`, `PLT`, `secrel32`. On a symbol alone it is the
@@ -118,13 +131,20 @@ impl Expr {
         let mut operands: Vec<ExprId> = Vec::with_capacity(4);
         // Each operator finds its operands: what makes expressions sees to that.
         let mut missing = ExprId(u32::MAX);
-        for node in &self.nodes {
+        for (i, node) in self.nodes.iter().enumerate() {
             let made = match node {
                 Node::Int(value) => a.context().int(*value),
                 Node::Symbol(symbol) => {
                     let name = symbol.current(a);
-                    a.context().reference(name, Specifier::NONE, NOWHERE)
+                    if matches!(self.nodes.get(i + 1), Some(Node::Specifier(_))) {
+                        // With a specifier it is the symbol itself that counts, and not a number that it stands for.
+                        a.context().refer_to(name, NOWHERE);
+                        a.model.expr(ast::Expr::Symbol(name, Specifier::NONE))
+                    } else {
+                        a.context().reference(name, Specifier::NONE, NOWHERE)
+                    }
                 }
+                Node::Local(label, forward) => a.context().local_label((*label, *forward), NOWHERE)?,
                 Node::Here => a.context().dot(),
                 Node::Unary(operator) => {
                     let operand = operands.pop().unwrap_or(missing);

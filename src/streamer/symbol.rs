@@ -95,6 +95,15 @@ impl Streamer {
         self.told(done)
     }
 
+    /// Makes a label of a number, which [`Expr::backward`] and [`Expr::forward`] refer to, and `1b` and `1f` in texts: `1:`.
+    ///
+    /// # Errors
+    /// Where there is no current section.
+    pub fn local_label(&mut self, number: u32) -> Result<(), Error> {
+        let done = self.assembler.local_label(number.into(), NOWHERE);
+        self.told(done)
+    }
+
     /// Gives a symbol a value, which another call may change: `.set`. What used it before keeps the old one.
     ///
     /// # Errors
