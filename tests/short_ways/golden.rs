@@ -1,8 +1,8 @@
 //! The golden files, each for its own target, against each other and against what is recorded.
 
-use crate::common::golden::{Golden, options, texts};
+use crate::common::golden::{options, texts};
 use crate::compare::{Both, in_pieces, once};
-use llas::{Files, NoFiles};
+use llas::{Files, NoFiles, Options};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
