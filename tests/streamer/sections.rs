@@ -71,7 +71,8 @@ fn characteristics(letters: &str, name: &str) -> Read<u32> {
     if letters.contains(|c| !"abdnDrswxyi".contains(c)) || has('s') || has('w') && has('r') {
         return Err(format!("flags of COFF: {letters}"));
     }
-    let writes = !has('r') && !has('y') && !(has('x') && !has('w'));
+    let kept = has('r') || has('y') || has('x') && !has('w');
+    let writes = !kept;
     let data = has('d') || has('r') && !has('x') || letters.trim_matches('w').is_empty();
     let discard = has('D') || name.starts_with(".debug");
     let bits = [
