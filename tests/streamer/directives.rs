@@ -261,16 +261,14 @@ impl Driver<'_> {
             }
             ".addrsig_sym" => {
                 let symbol = o.symbol(self.out)?;
-                self.out.address_significant(symbol);
-                Ok(())
+                done(self.out.address_significant(symbol))
             }
             ".cg_profile" => {
                 let from = o.symbol(self.out)?;
                 o.comma()?;
                 let to = o.symbol(self.out)?;
                 o.comma()?;
-                self.out.call_graph_edge(from, to, o.int()? as u64);
-                Ok(())
+                done(self.out.call_graph_edge(from, to, o.int()? as u64))
             }
             ".extern" => {
                 o.rest = "";
