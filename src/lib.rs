@@ -68,6 +68,7 @@ pub mod scan;
 #[cfg(test)]
 mod seam_tests;
 mod source;
+pub mod statements;
 pub mod streamer;
 mod syntax;
 mod target;
@@ -79,6 +80,7 @@ pub use files::{Files, NoFiles, Text, TextFile};
 pub use object::{OutOfMemory, Parts};
 pub use options::Options;
 pub use scan::scan;
+pub use statements::statements;
 pub use triple::Triple;
 
 use diag::Diagnostics;
