@@ -84,7 +84,7 @@ pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<
 impl Expanded<'_> {
     /// The statements in the order in which they are read, and the comments within their lines' statements.
     pub fn iter(&self) -> impl Iterator<Item = ExpandedStatement<'_>> {
-        self.read.iter().flat_map(|span| {
+        self.read.iter().flat_map(move |span| {
             let file = self.sources.find(span.start).map(|id| self.sources.file(id));
             let parts = file.map(|file| {
                 let part = Span::new(span.start - file.base, span.end - file.base);
@@ -131,7 +131,10 @@ impl<'e> ExpandedStatement<'e> {
 
 impl fmt::Debug for Expanded<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Expanded").field("read", &self.read.len()).field("reports", &self.reports).finish_non_exhaustive()
+        f.debug_struct("Expanded")
+            .field("read", &self.read.len())
+            .field("reports", &self.reports)
+            .finish_non_exhaustive()
     }
 }
 
