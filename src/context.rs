@@ -7,9 +7,8 @@ use crate::assembler::{Assembler, Debug, Input as Source};
 use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::files::{Files, NoFiles, Text};
 use crate::model::DeferredOwner;
-use crate::object::{self, OutOfMemory, Parts};
+use crate::object::{Object, OutOfMemory, Parts};
 use crate::options::Options;
-use crate::relocate;
 use crate::source::SourceMap;
 use std::borrow::Cow;
 use std::fmt;
@@ -53,7 +52,8 @@ impl<'a, T: Into<Text<'a>>> From<T> for Input<'a> {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Assembled {
-    object: relocate::Finished,
+    /// The object: what it is made of, and its way to a file or into memory.
+    pub object: Object,
     /// The warnings, in the order in which the text is read.
     pub warnings: Vec<Report>,
     /// The paths under which `.include` and `.incbin` found their files, in the order of reading.
@@ -76,10 +76,7 @@ impl Assembled {
     /// # Errors
     /// Where there is no memory for the rest.
     pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
-        match &self.object {
-            relocate::Finished::Elf(object) => object::elf::write(object),
-            relocate::Finished::Coff(object) => object::coff::write(object),
-        }
+        self.object.parts()
     }
 }
 
@@ -141,7 +138,7 @@ impl Context {
 
 /// What became of a text, or of calls in its place.
 pub(crate) struct Outcome<'a> {
-    object: Option<relocate::Finished>,
+    object: Option<Object>,
     pub(crate) diagnostics: Diagnostics,
     sources: SourceMap<'a>,
     dependencies: Vec<PathBuf>,

@@ -60,10 +60,11 @@ mod layout;
 mod lexer;
 mod model;
 pub mod module;
-mod object;
+pub mod object;
 pub mod options;
 mod parse;
 mod relocate;
+mod relocation;
 pub mod scan;
 #[cfg(test)]
 mod seam_tests;
@@ -77,7 +78,7 @@ mod unwind;
 
 pub use context::{Assembled, Context, Failure, Input};
 pub use files::{Files, NoFiles, Text, TextFile};
-pub use object::{OutOfMemory, Parts};
+pub use object::{Object, OutOfMemory, Parts};
 pub use options::Options;
 pub use scan::scan;
 pub use statements::statements;
@@ -114,7 +115,7 @@ type Spent = (Model, Frames, Lines);
 
 impl BackendJob for Built<'_> {
     /// The finished object, of no use where there is an error, and what it was made of.
-    type Output = Option<(relocate::Finished, Spent)>;
+    type Output = Option<(Object, Spent)>;
 
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { mut model, frames, mut lines, generated, desc, options } = self;
@@ -131,15 +132,13 @@ impl BackendJob for Built<'_> {
         finish::versions(&mut model, diagnostics);
         // From here on the model does not change.
         let object = match options.triple.format {
-            ObjectFormat::Elf => {
-                relocate::Finished::Elf(relocate::elf::relocate(&model, backend, desc.elf, diagnostics))
-            }
+            ObjectFormat::Elf => object::Data::Elf(relocate::elf::relocate(&model, backend, desc.elf, diagnostics)),
             ObjectFormat::Coff => {
                 let object = relocate::coff::relocate(&model, backend, desc.coff, options.timestamp, diagnostics);
-                relocate::Finished::Coff(object)
+                object::Data::Coff(object)
             }
         };
         // From here on the object does not change.
-        Some((object, (model, frames, lines)))
+        Some((Object::new(object, desc.relocation_types), (model, frames, lines)))
     }
 }

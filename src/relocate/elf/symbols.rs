@@ -7,8 +7,8 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::layout::{Resolved, is_defined, resolve};
 use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
-use crate::object::elf::{self as format, Elf, GroupId};
-use crate::object::{self, Object, SymbolId};
+use crate::object::data::{self as object, Object, SymbolId};
+use crate::object::elf::data::{self as format, Elf, GroupId};
 use crate::relocate::id;
 use crate::source::Span;
 use ::object::elf::{
