@@ -141,7 +141,7 @@ impl Bases {
     }
 
     /// Says where thread-local storage is: `start` is the address of the first byte of the object's thread-local sections as they
-    /// are placed, `offset` how far each thread's copy of that byte is from its thread pointer (on x86 less than 0).
+    /// are placed, `offset` how far behind its thread pointer each thread has its copy of that byte.
     pub fn set_thread_block(&mut self, start: u64, offset: i64) -> &mut Self {
         self.thread = Some(ThreadBlock { start, offset });
         self
