@@ -40,6 +40,7 @@ use crate::relocation::RelocationTypes;
 use crate::triple::{Arch, ObjectFormat};
 use coff::data::Coff;
 use elf::data::Elf;
+use std::ops::Range;
 
 /// A finished object. It never changes.
 #[derive(Debug)]
@@ -74,6 +75,23 @@ impl Object {
         Object { data, types }
     }
 
+    /// The types of its relocations.
+    pub(crate) fn types(&self) -> &'static RelocationTypes {
+        self.types
+    }
+
+    /// A copy of the bytes of all sections, and where in it each section's are.
+    pub(crate) fn contents(&self) -> (Vec<u8>, Vec<Range<usize>>) {
+        with!(self, tables => {
+            let end = tables.contents.len();
+            let range = |section: &data::Section<_>| {
+                let size = if section.zero_fill { 0 } else { section.size as usize };
+                section.start.min(end)..section.start.saturating_add(size).min(end)
+            };
+            (tables.contents.clone(), tables.sections.iter().map(range).collect())
+        })
+    }
+
     /// The format that it is written in.
     #[must_use]
     pub fn format(&self) -> ObjectFormat {
@@ -83,8 +101,7 @@ impl Object {
         }
     }
 
-    /// The machine that the types of its relocations belong to. Variants with the same relocations (of other byte order, with
-    /// narrower pointers) count as one machine.
+    /// The machine that the types of its relocations belong to. Variants with the same relocations count as one machine.
     #[must_use]
     pub fn arch(&self) -> Arch {
         self.types.arch
