@@ -11,7 +11,7 @@
 
 use crate::common::{Run, scratch};
 use llas::link::{Bases, Image};
-use llas::object::elf::SectionFlags;
+use llas::object::elf::{SectionFlags, SymbolType};
 use llas::object::{Definition, Object, Section, Symbol};
 use llas::{Options, assemble};
 use object::read::{Object as _, ObjectSection as _};
@@ -46,7 +46,8 @@ fn is_named(symbol: &Symbol<'_>) -> bool {
 fn counterpart(a: &Object, word: &str) -> String {
     let mut text = String::from("\t.data\nasked_of_a:\n");
     for symbol in a.symbols().filter(|s| s.is_global() && is_named(s)) {
-        if matches!(symbol.definition(), Definition::Section(..)) {
+        let is_local = symbol.elf().is_some_and(|elf| elf.kind == SymbolType::TLS);
+        if matches!(symbol.definition(), Definition::Section(..)) && !is_local {
             writeln!(text, "\t{word}\t\"{}\"+4", text_of(symbol.name())).unwrap();
         }
     }
@@ -70,8 +71,9 @@ struct Placed<'a> {
 
 impl Placed<'_> {
     fn sections(&self) -> impl Iterator<Item = (String, Section<'_>, u64)> {
-        let loaded = self.object.sections().filter(|s| s.access().read && s.size() != 0);
-        loaded.map(|s| {
+        let mut loaded: Vec<_> = self.object.sections().filter(|s| s.access().read && s.size() != 0).collect();
+        loaded.sort_by_key(|s| self.bases.of(s.id()));
+        loaded.into_iter().map(|s| {
             // The linker makes one of all call frames, under their name.
             let is_frames = s.name() == b".eh_frame";
             let name = if is_frames { ".eh_frame".to_owned() } else { format!(".{}{}", &self.file[..1], s.id().0) };
@@ -87,10 +89,17 @@ impl Placed<'_> {
 
 fn place(object: &Object, start: &mut u64) -> Bases {
     let mut bases = Bases::new(object);
-    for section in object.sections().filter(|s| s.access().read) {
+    // The thread-local ones are one block.
+    let (local, others): (Vec<_>, Vec<_>) = object.sections().filter(|s| s.access().read).partition(is_local);
+    for section in others {
         *start = (*start + 0x123).next_multiple_of(section.align().max(4));
         bases.place(section.id(), *start);
         *start += section.size() + 0x40;
+    }
+    for section in local {
+        *start = start.next_multiple_of(section.align());
+        bases.place(section.id(), *start);
+        *start += section.size();
     }
     *start = start.next_multiple_of(bases.commons_align());
     bases.place_commons(*start);
@@ -115,10 +124,13 @@ fn script(parts: &[Placed<'_>], table: u64, header: u64) -> String {
     text
 }
 
+fn is_local(section: &Section<'_>) -> bool {
+    section.elf().is_some_and(|elf| elf.flags.contains(SectionFlags::TLS))
+}
+
 /// Where A's thread-local sections start, and what a thread's copy of them is away from its thread pointer: in front of it, or
 /// behind it and two words (ELF Handling For Thread-Local Storage, variants 2 and 1).
 fn thread_block(part: &Placed<'_>, emulation: &str) -> Option<(u64, i64)> {
-    let is_local = |s: &Section<'_>| s.elf().is_some_and(|elf| elf.flags.contains(SectionFlags::TLS));
     let local: Vec<_> = part.sections().filter(|s| is_local(&s.1)).collect();
     let start = local.iter().map(|s| s.2).min()?;
     let align = local.iter().map(|s| s.1.align()).max()?;
