@@ -177,7 +177,7 @@ fn check(triple: &str, object: &Object, bases: &Bases, linked: &[Linked]) {
         let theirs = &find(section.name()).unwrap().2;
         let ours = image.section(section.id());
         if let Some(at) = ours.iter().zip(theirs).position(|(a, b)| a != b) {
-            let close = section.relocations().filter(|r| r.offset() <= at as u64 + 8).next_back();
+            let close = section.relocations().rfind(|r| r.offset() <= at as u64 + 8);
             let (a, b) = (&ours[at..ours.len().min(at + 8)], &theirs[at..ours.len().min(at + 8)]);
             panic!("{triple}: {name}+{at:#x}: {a:02x?} and the linker's {b:02x?}, near {close:?}");
         }

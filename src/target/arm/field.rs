@@ -235,9 +235,7 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
             let half = sign << 19 | j2 << 18 | j1 << 17 | word >> 5 & 0x1_f800 | word & 0x7ff;
             (signed(half, 20) << 1) + 4
         }
-        (Kind::ArmJump24 | Kind::ArmCall24, [a, b, c, _]) => {
-            (signed(u32::from_le_bytes([*a, *b, *c, 0]), 24) << 2) + 8
-        }
+        (Kind::ArmJump24 | Kind::ArmCall24, [a, b, c, _]) => (signed(u32::from_le_bytes([*a, *b, *c, 0]), 24) << 2) + 8,
         (Kind::Literal12, [a, b, c, d]) => {
             let word = u32::from_le_bytes([*c, *d, *a, *b]);
             let magnitude = i64::from(word & 0xfff);
