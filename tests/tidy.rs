@@ -255,6 +255,10 @@ fn nothing_is_unsafe_or_ignored() {
     for folder in ["src", "tests", "examples", "benches"] {
         for (file, text) in sources(folder) {
             assert!(!text.contains(&ignored), "{file} ignores a test");
+            // It calls what was made a moment ago, and is a package of its own for that reason.
+            if file.starts_with("examples/jit/") {
+                continue;
+            }
             let code = text.lines().filter(|l| !l.trim_start().starts_with("//"));
             let keyword = ["unsafe", " {"].concat();
             assert!(!code.into_iter().any(|l| l.contains(&keyword)), "{file} has unsafe code");

@@ -24,6 +24,7 @@ pub mod coff;
 pub(crate) mod data;
 pub mod elf;
 mod numbers;
+mod origins;
 mod parts;
 mod relocation;
 mod section;
@@ -31,6 +32,8 @@ mod strtab;
 mod symbol;
 
 pub use data::{Definition, SectionId, SymbolId};
+pub use origins::Origin;
+pub(crate) use origins::{Line, Origins};
 pub use parts::{OutOfMemory, Parts};
 pub use relocation::{Relocation, RelocationType};
 pub use section::{Access, Section};
@@ -48,6 +51,8 @@ pub struct Object {
     data: Data,
     /// The types that its relocations have.
     types: &'static RelocationTypes,
+    /// Where its bytes come from, if that was asked for.
+    origins: Option<Box<Origins>>,
 }
 
 /// Its tables.
@@ -72,7 +77,7 @@ use with;
 
 impl Object {
     pub(crate) fn new(data: Data, types: &'static RelocationTypes) -> Self {
-        Object { data, types }
+        Object { data, types, origins: None }
     }
 
     /// The types of its relocations.

@@ -206,7 +206,7 @@ fn difference(parts: &[Placed<'_>], images: &[Image], linked: &object::File<'_>)
             if ours.len() > theirs.len() || ours != &theirs[..ours.len()] {
                 let at = ours.iter().zip(theirs).position(|(a, b)| a != b).unwrap_or(theirs.len());
                 let own = text_of(section.name());
-                let close = section.relocations().filter(|r| r.offset() <= at as u64).next_back();
+                let close = section.relocations().rfind(|r| r.offset() <= at as u64);
                 return Some(format!("{}({own}) at {address:#x}+{at:#x}, behind {close:?}", part.file));
             }
         }

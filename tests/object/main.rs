@@ -3,6 +3,8 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod filled;
 mod linked;
 mod names;
+mod spans;
 mod views;
