@@ -5,6 +5,7 @@ mod common;
 
 mod filled;
 mod linked;
+mod memory;
 mod names;
 mod spans;
 mod views;
