@@ -70,6 +70,7 @@ pub mod scan;
 #[cfg(test)]
 mod seam_tests;
 mod source;
+pub mod statements;
 pub mod streamer;
 mod syntax;
 mod target;
@@ -81,6 +82,7 @@ pub use files::{Files, NoFiles, Text, TextFile};
 pub use object::{Object, OutOfMemory, Parts};
 pub use options::Options;
 pub use scan::scan;
+pub use statements::statements;
 pub use triple::Triple;
 
 use diag::Diagnostics;
