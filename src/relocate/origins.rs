@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 #[must_use]
 pub fn origins(model: &Model, sources: &SourceMap<'_>) -> Origins {
     let mut maker = Maker { sources, origins: Origins::default(), known: FxHashMap::default() };
-    maker.origins.files = sources.files().iter().map(|file| file.name.clone()).collect();
+    maker.origins.files = sources.files().iter().map(|file| file.name.to_string()).collect();
     for (section, offset, source_pos) in model.origins() {
         if let Some(line) = maker.line(source_pos) {
             let mark = (SectionId(section), offset, line);
