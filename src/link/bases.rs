@@ -41,7 +41,9 @@ impl Bases {
     pub fn in_order(object: &Object, start: u64, page: u64) -> (Self, [u64; 4]) {
         let mut bases = Bases::new(object);
         let page = page.max(1);
-        let mut end = start.next_multiple_of(page);
+        // What does not fit into the address space is at its end.
+        let round = |address: u64, align: u64| address.checked_next_multiple_of(align).unwrap_or(u64::MAX);
+        let mut end = round(start, page);
         let mut parts = [end; 4];
         for part in 0..3 {
             let of_part = |section: &Section<'_>| {
@@ -50,21 +52,21 @@ impl Bases {
                 access.read && own == part
             };
             for section in object.sections().filter(of_part) {
-                end = end.next_multiple_of(section.align());
+                end = round(end, section.align());
                 bases.place(section.id(), end);
                 end = end.saturating_add(section.size());
             }
             if part == 0 {
-                end = end.next_multiple_of(bases.table_align());
+                end = round(end, bases.table_align());
                 bases.place_table(end);
                 end = end.saturating_add(bases.table_size());
             } else if part == 2 {
-                end = end.next_multiple_of(bases.commons_align());
+                end = round(end, bases.commons_align());
                 bases.place_commons(end);
                 end = end.saturating_add(bases.commons_size());
             }
             if part < 2 {
-                end = end.next_multiple_of(page);
+                end = round(end, page);
             }
             parts[part + 1] = end;
         }

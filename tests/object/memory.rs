@@ -136,4 +136,9 @@ fn everything_in_order() {
     let common = bases.address(&object.symbol_named("c").unwrap()).unwrap();
     assert!(at(".bss") + 100 <= common && common % 32 == 0 && common + 40 <= parts[3]);
     assert!(object.relocate(&bases, |symbol| far(&symbol)).is_ok());
+    // Addresses that cannot be are errors and no more.
+    for start in [u64::MAX, u64::MAX - 100, 1 << 63] {
+        let (bases, _) = Bases::in_order(&object, start, 0);
+        let _ = object.relocate(&bases, |_| Some(start.wrapping_neg()));
+    }
 }

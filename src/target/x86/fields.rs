@@ -26,7 +26,7 @@ impl Fields for X86Fields {
         // What stands in front of the field, and the field.
         let Some(start) = at.checked_sub(3) else { return false };
         let Some([rex, op, mod_rm, field @ ..]) = bytes.get_mut(start..at + 4) else { return false };
-        let distance = i32::try_from(s.wrapping_sub(p) as i64 - 4);
+        let distance = i32::try_from((s.wrapping_sub(p) as i64).wrapping_sub(4));
         match (*op, *mod_rm) {
             // `mov f@GOTPCREL(%rip), %rax` to `lea f(%rip), %rax`.
             (0x8b, _) => {
