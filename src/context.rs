@@ -3,10 +3,9 @@
 //! This module must not know the insides of a phase.
 
 use crate::Built;
-use crate::assembler::{Assembler, Debug, Input as Source};
+use crate::assembler::{Assembler, Ended, Spare};
 use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::files::{Files, NoFiles, Text};
-use crate::model::DeferredOwner;
 use crate::object::{self, OutOfMemory, Parts};
 use crate::options::Options;
 use crate::relocate;
@@ -112,17 +111,20 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// What assembles one text after another with the same options.
+/// What assembles one text after another with the same options, in the tables and buffers of the texts before.
+///
+/// It keeps at most some megabytes of them. Each thread has one of its own.
 #[derive(Debug)]
 pub struct Context {
     options: Options,
+    spare: Spare,
 }
 
 impl Context {
     /// For texts with those options.
     #[must_use]
     pub fn new(options: &Options) -> Self {
-        Context { options: options.clone() }
+        Context { options: options.clone(), spare: Spare::default() }
     }
 
     /// Assembles a text. Nothing of the texts before it has an influence.
@@ -133,9 +135,15 @@ impl Context {
         let Input { name, text, files } = input.into();
         let settings = self.options.settings();
         let diagnostics = Diagnostics::new(settings.policy());
-        let mut front = Assembler::new(Cow::Borrowed(settings), files, self.options.target(), diagnostics);
+        let spare = std::mem::take(&mut self.spare);
+        let target = self.options.target();
+        let mut front = Assembler::new(Cow::Borrowed(settings), files, target, diagnostics, spare);
         front.main_file(name, text);
-        finish(front).told(name, &self.options)
+        let outcome;
+        (outcome, self.spare) = finish(front);
+        let (told, sources) = outcome.told(name, &self.options);
+        self.spare.empty(sources);
+        told
     }
 }
 
@@ -148,48 +156,38 @@ pub(crate) struct Outcome<'a> {
     printed: Vec<u8>,
 }
 
-/// Ends a text, or what calls have built up in its place.
-pub(crate) fn finish<'a>(mut front: Assembler<'a, '_>) -> Outcome<'a> {
-    front.end_of_text();
-    let Assembler {
-        options,
-        mut model,
-        debug: Debug { frames, lines, generated, codeview, unwind },
-        isa,
-        desc,
-        input: Source { sources, dependencies, .. },
-        mut diagnostics,
-        printed,
-        ..
-    } = front;
-    model.deferred_owners[DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
-    model.deferred_owners[DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
+/// Ends a text, or what calls have built up in its place; and what is left of it.
+pub(crate) fn finish<'a>(front: Assembler<'a, '_>) -> (Outcome<'a>, Spare) {
+    let ended = front.end();
     // From here on the text is used up: nothing but the model counts.
-    let built = Built { model, frames, lines, generated, desc, options: &options };
-    let finished = if diagnostics.keep_from_layout() { None } else { isa.run(built, &mut diagnostics) };
-    let object = finished.map(|(object, _)| object).filter(|_| !diagnostics.has_errors());
-    Outcome { object, diagnostics, sources, dependencies, printed }
+    let Ended { options, mut spare, generated, desc, sources, dependencies, mut diagnostics, printed } = ended;
+    let Spare { model, frames, lines, isa, .. } = &mut spare;
+    let built = Built { model, frames, lines, generated: generated.as_ref(), desc: &desc, options: &options };
+    let object = match isa {
+        Some(isa) if !diagnostics.keep_from_layout() => isa.run(built, &mut diagnostics),
+        _ => None,
+    };
+    let object = object.filter(|_| !diagnostics.has_errors());
+    (Outcome { object, diagnostics, sources, dependencies, printed }, spare)
 }
 
-impl Outcome<'_> {
-    /// What the caller gets.
-    ///
-    /// # Errors
-    /// Where there was a mistake.
-    pub(crate) fn told(self, name: &str, options: &Options) -> Result<Assembled, Failure> {
+impl<'a> Outcome<'a> {
+    /// What the caller gets; and the sources, which are no longer used.
+    pub(crate) fn told(self, name: &str, options: &Options) -> (Result<Assembled, Failure>, SourceMap<'a>) {
         let Outcome { object, diagnostics, sources, dependencies, printed } = self;
         let errors = diagnostics.error_count();
         let mut reports = Report::all(diagnostics, &sources, name);
-        if !options.settings().no_warn {
+        if !options.settings().no_warn && !options.unknown().is_empty() {
             let of = |text: &String| Report::without_text(Severity::Warning, Code::UnknownFeature, name, text.as_str());
             reports.splice(..0, options.unknown().iter().map(of));
         }
-        match object {
+        let told = match object {
             Some(object) => Ok(Assembled { object, warnings: reports, dependencies, printed }),
             None => {
                 let shown = reports.iter().filter(|r| r.severity == Severity::Error).count();
                 Err(Failure { reports, more_errors: errors.saturating_sub(shown), printed })
             }
-        }
+        };
+        (told, sources)
     }
 }

@@ -11,6 +11,7 @@ mod expansion;
 mod main_text;
 mod read;
 mod sections;
+mod spare;
 mod symbols;
 mod unwind;
 
@@ -18,6 +19,8 @@ pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
 use main_text::MainText;
 use read::{Nested, NestedKind};
+use spare::SpareFront;
+pub(crate) use spare::{Ended, Spare};
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::bytes::Scanner;
@@ -28,10 +31,12 @@ use crate::expand::macros::{Macro, MacroWords};
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files, Text};
 use crate::frame::Frames;
+use crate::lexer::Token;
 use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
 use crate::options::Settings;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
+use crate::syntax::Room;
 use crate::target::{Isa, TargetDesc, WindowsUnwind};
 use crate::unwind::Unwind;
 use hashbrown::HashMap;
@@ -72,9 +77,9 @@ pub struct Debug {
     /// What `.cfi_*` built up.
     pub frames: Frames,
     /// What `.cv_*` built up.
-    pub codeview: CodeView,
+    pub codeview: Box<CodeView>,
     /// What `.seh_*` built up.
-    pub unwind: Unwind,
+    pub unwind: Box<Unwind>,
     /// What `.file` and `.loc` built up.
     pub lines: Lines,
     /// What `-g` has to say of the text.
@@ -108,6 +113,10 @@ pub struct Assembler<'a, 'o> {
     /// How many labels and directives have been read: whether any stood between two instructions.
     pub(crate) interruptions: u64,
     retained: bool,
+    /// Room for the tokens of a statement.
+    tokens: Vec<Token>,
+    /// What instructions are read with.
+    room: Room,
 }
 
 impl<'o> Input<'_, 'o> {
@@ -123,13 +132,13 @@ impl<'o> Input<'_, 'o> {
         cursor.name().is_none_or(|name| self.macros.contains_key(name) || matches!(cursor.byte(), b'@' | b'?'))
     }
 
-    fn new(files: &'o dyn Files) -> Self {
+    fn new(files: &'o dyn Files, spare: &mut SpareFront) -> Self {
         Input {
             files,
-            sources: SourceMap::new(),
-            conditions: crate::expand::Conditions::default(),
+            sources: std::mem::take(&mut spare.sources).emptied(),
+            conditions: std::mem::take(&mut spare.conditions),
             dependencies: Vec::new(),
-            macros: HashMap::new(),
+            macros: std::mem::take(&mut spare.macros),
             macro_words: MacroWords::default(),
             capture: None,
             nested: None,
@@ -152,7 +161,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
         files: &'o dyn Files,
         (isa, desc): (&Isa, &TargetDesc),
         diagnostics: Diagnostics,
+        spare: Spare,
     ) -> Self {
+        let Spare { mut model, frames, mut lines, isa: spare_isa, codeview, unwind, mut front } = spare;
+        let (mut codeview, mut unwind) = (codeview.unwrap_or_default(), unwind.unwrap_or_default());
         let triple = &options.triple;
         let mut state =
             ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
@@ -160,48 +172,47 @@ impl<'a, 'o> Assembler<'a, 'o> {
         state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
         state.plain_operators = triple.is_coff();
         state.bare_registers = desc.bare_registers;
-        let coff = triple.is_coff().then(CoffModel::default);
-        let mapping = desc.mapping_symbols.unwrap_or_default();
-        let specifiers_of_expressions = desc.specifiers_of_expressions;
-        let model = Model {
-            coff,
-            endian: desc.endian,
-            specifiers_of_expressions,
-            crel: options.crel,
-            mapping,
-            ..Model::default()
-        };
-        let relocations = triple.is_coff().then(|| Relocations {
+        if let Some(old) = front.state.take() {
+            state.inherit(old);
+        }
+        model.coff = triple.is_coff().then(CoffModel::default);
+        model.endian = desc.endian;
+        model.specifiers_of_expressions = desc.specifiers_of_expressions;
+        model.crel = options.crel;
+        model.mapping = desc.mapping_symbols.unwrap_or_default();
+        codeview.relocations = triple.is_coff().then(|| Relocations {
             section_offset: desc.section_offset_fixup,
             section_index: desc.section_index_fixup,
             word: desc.data_fixup(4),
             image_relative: desc.image_relative,
         });
-        let unwind = match desc.windows_unwind {
-            WindowsUnwind::Some(rules) => Some(rules),
-            WindowsUnwind::None(_) => None,
+        if let WindowsUnwind::Some(rules) = desc.windows_unwind {
+            unwind.rules = rules;
+        }
+        lines.version = options.dwarf.version;
+        let isa = match spare_isa {
+            Some(mut spare) => {
+                spare.restart(isa);
+                spare
+            }
+            None => isa.clone(),
         };
-        let lines = Lines::new(options.dwarf.version);
         let mut assembler = Assembler {
             options,
-            input: Input::new(files),
+            input: Input::new(files, &mut front),
             diagnostics,
             model,
             state,
-            isa: isa.clone(),
+            isa,
             desc: *desc,
-            debug: Debug {
-                frames: Frames::default(),
-                codeview: CodeView::new(relocations),
-                unwind: Unwind::new(unwind),
-                lines,
-                generated: None,
-            },
+            debug: Debug { frames, codeview, unwind, lines, generated: None },
             seen_ident: false,
             printed: Vec::new(),
-            sections: sections::Sections::default(),
+            sections: front.sections,
             interruptions: 0,
             retained: false,
+            tokens: front.tokens,
+            room: front.room,
         };
         assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
         assembler.state.fast = !assembler.options.grammar_only;
@@ -220,8 +231,8 @@ impl<'a, 'o> Assembler<'a, 'o> {
     }
 
     /// Reads the main text.
-    pub fn main_file(&mut self, name: &str, text: Text<'a>) {
-        match self.input.sources.add_main(name.to_owned(), text) {
+    pub fn main_file(&mut self, name: &'a str, text: Text<'a>) {
+        match self.input.sources.add_main(name, text) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
                 if self.options.dwarf.describe_text {
@@ -251,7 +262,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             self.cut_short();
             return;
         }
-        match self.input.sources.add(name.to_owned(), Cow::Owned(text.clone()), Some(at)) {
+        match self.input.sources.add(name.to_owned().into(), Cow::Owned(text.clone()), Some(at)) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
                 self.input.include_depth += 1;

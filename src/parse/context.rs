@@ -5,7 +5,7 @@ use super::{Parse, literal, syntax_error, text};
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
-use crate::model::{Definition, Model, SubsectionId, SymbolFlag};
+use crate::model::{Definition, Model, Reuse, SubsectionId, SymbolFlag};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -69,6 +69,13 @@ impl LocalLabels {
     }
 }
 
+impl Reuse for LocalLabels {
+    fn reuse(&mut self) {
+        self.last.reuse();
+        self.next.reuse();
+    }
+}
+
 /// Finds a specifier by its name, or the name that is most like it.
 pub type SpecifierLookup = fn(&str) -> Result<Specifier, Option<&'static str>>;
 
@@ -114,9 +121,8 @@ impl ParseState {
         private_prefix: &'static [u8],
         keep_private: bool,
     ) -> Self {
-        let locals = LocalLabels { keep: keep_private, ..LocalLabels::default() };
         ParseState {
-            locals,
+            locals: LocalLabels { keep: keep_private, ..LocalLabels::default() },
             specifier,
             bare_registers: false,
             is_register,
@@ -131,6 +137,13 @@ impl ParseState {
             unplaced: None,
             numbers: Calculator::default(),
         }
+    }
+
+    /// Takes over the memory of a state that is no longer used.
+    pub fn inherit(&mut self, mut old: ParseState) {
+        old.locals.reuse();
+        old.locals.keep = self.locals.keep;
+        (self.locals, self.numbers) = (old.locals, old.numbers);
     }
 
     /// Forgets what was noted for a statement's expressions.

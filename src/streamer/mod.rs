@@ -55,7 +55,7 @@ pub use expr::Expr;
 pub use section::{SectionId, SectionSpec, Selection};
 pub use symbol::Attribute;
 
-use crate::assembler::Assembler;
+use crate::assembler::{Assembler, Spare};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::files::NoFiles;
 use crate::options::Options;
@@ -92,9 +92,10 @@ impl Streamer {
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
         let diagnostics = Diagnostics::new(settings.policy());
-        let mut assembler = Assembler::new(Cow::Owned(settings.clone()), &NoFiles, options.target(), diagnostics);
+        let mut assembler =
+            Assembler::new(Cow::Owned(settings.clone()), &NoFiles, options.target(), diagnostics, Spare::default());
         // What stands nowhere stands in this file.
-        assembler.input.sources.add(String::new(), Cow::Borrowed(b""), None);
+        assembler.input.sources.add("".into(), Cow::Borrowed(b""), None);
         Ok(Streamer { options: options.clone(), assembler, sections: Vec::new() })
     }
 
@@ -109,9 +110,9 @@ impl Streamer {
     /// # Errors
     /// Where a call was refused, or what they have built up cannot be laid out: every mistake found is reported.
     pub fn finish(self) -> Result<Assembled, Failure> {
-        let mut outcome = crate::context::finish(self.assembler);
+        let mut outcome = crate::context::finish(self.assembler).0;
         outcome.diagnostics.each_mut(forget_places);
-        outcome.told("<calls>", &self.options)
+        outcome.told("<calls>", &self.options).0
     }
 
     /// Does what a directive does.

@@ -13,6 +13,7 @@ use crate::assembler::Assembler;
 use crate::ast::Name;
 use crate::bytes::Scanner;
 use crate::directive::{Directive, Index};
+use crate::model::Value;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::target::Isa;
@@ -22,6 +23,27 @@ use crate::target::Isa;
 pub struct Scratch<'s> {
     x86: x86::Scratch<'s>,
     words: expressions::Scratch,
+}
+
+/// The memory of it, which one text leaves to the next.
+#[derive(Debug, Default)]
+pub struct Room {
+    values: Vec<Value>,
+    words: expressions::Scratch,
+}
+
+impl Scratch<'_> {
+    /// In memory that was used before.
+    #[must_use]
+    pub fn new(room: Room) -> Self {
+        Scratch { x86: x86::Scratch::new(room.values), words: room.words }
+    }
+
+    /// The memory.
+    #[must_use]
+    pub fn room(self) -> Room {
+        Room { values: self.x86.values(), words: self.words }
+    }
 }
 
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
