@@ -17,9 +17,9 @@ use std::path::PathBuf;
 /// A text to assemble, with a name for messages and the files that it may ask for.
 #[derive(Clone, Copy)]
 pub struct Input<'a> {
-    name: &'a str,
-    text: Text<'a>,
-    files: &'a dyn Files,
+    pub(crate) name: &'a str,
+    pub(crate) text: Text<'a>,
+    pub(crate) files: &'a dyn Files,
 }
 
 impl<'a> Input<'a> {
@@ -175,19 +175,28 @@ impl<'a> Outcome<'a> {
     /// What the caller gets; and the sources, which are no longer used.
     pub(crate) fn told(self, name: &str, options: &Options) -> (Result<Assembled, Failure>, SourceMap<'a>) {
         let Outcome { object, diagnostics, sources, dependencies, printed } = self;
-        let errors = diagnostics.error_count();
-        let mut reports = Report::all(diagnostics, &sources, name);
-        if !options.settings().no_warn && !options.unknown().is_empty() {
-            let of = |text: &String| Report::without_text(Severity::Warning, Code::UnknownFeature, name, text.as_str());
-            reports.splice(..0, options.unknown().iter().map(of));
-        }
+        let (reports, more_errors) = reports(diagnostics, &sources, name, options);
         let told = match object {
             Some(object) => Ok(Assembled { object, warnings: reports, dependencies, printed }),
-            None => {
-                let shown = reports.iter().filter(|r| r.severity == Severity::Error).count();
-                Err(Failure { reports, more_errors: errors.saturating_sub(shown), printed })
-            }
+            None => Err(Failure { reports, more_errors, printed }),
         };
         (told, sources)
     }
+}
+
+/// What there is to tell of a text, and how many errors there are besides.
+pub(crate) fn reports(
+    diagnostics: Diagnostics,
+    sources: &SourceMap<'_>,
+    name: &str,
+    options: &Options,
+) -> (Vec<Report>, usize) {
+    let errors = diagnostics.error_count();
+    let mut reports = Report::all(diagnostics, sources, name);
+    if !options.settings().no_warn && !options.unknown().is_empty() {
+        let of = |text: &String| Report::without_text(Severity::Warning, Code::UnknownFeature, name, text.as_str());
+        reports.splice(..0, options.unknown().iter().map(of));
+    }
+    let shown = reports.iter().filter(|r| r.severity == Severity::Error).count();
+    (reports, errors.saturating_sub(shown))
 }

@@ -252,6 +252,15 @@ impl<'s> Lexer<'s> {
         self.inner.extras.unterminated_comment
     }
 
+    /// Whether the next token is the name with a version of a `.symver`, the one place where names have an `@` although it starts
+    /// comments.
+    #[cold]
+    fn is_version(&self, tokens: &[Token]) -> bool {
+        let [first, _, comma] = tokens else { return false };
+        let word = &self.inner.source()[first.start as usize..first.end as usize];
+        comma.kind == Kind::Comma && word.eq_ignore_ascii_case(b".symver")
+    }
+
     /// Reads the tokens of the next statement into `tokens`, without its end; false when the text is used up.
     #[inline]
     pub fn statement(&mut self, tokens: &mut Vec<Token>) -> bool {
@@ -266,6 +275,7 @@ impl<'s> Lexer<'s> {
             if kind == Kind::Ident
                 && self.inner.extras.comment == b'@'
                 && let Some(at) = memchr::memchr(b'@', self.inner.slice())
+                && !self.is_version(tokens)
             {
                 // The comment starts inside of what would be a name elsewhere.
                 span.end = span.start + at;

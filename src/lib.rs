@@ -64,7 +64,7 @@ mod object;
 pub mod options;
 mod parse;
 mod relocate;
-
+pub mod scan;
 #[cfg(test)]
 mod seam_tests;
 mod source;
@@ -78,6 +78,7 @@ pub use context::{Assembled, Context, Failure, Input};
 pub use files::{Files, NoFiles, Text, TextFile};
 pub use object::{OutOfMemory, Parts};
 pub use options::Options;
+pub use scan::scan;
 pub use triple::Triple;
 
 use diag::Diagnostics;

@@ -202,6 +202,11 @@ impl<'a> SourceMap<'a> {
         SourceMap::default()
     }
 
+    /// Leaves the next positions without a file: what stands there stands nowhere.
+    pub(crate) fn skip(&mut self, positions: u32) {
+        self.end = self.end.saturating_add(positions);
+    }
+
     /// Adds a file; `None` where the sources together would pass 4 GiB, the reach of a [`Span`].
     pub fn add(&mut self, name: Cow<'a, str>, text: Cow<'a, [u8]>, included_at: Option<Span>) -> Option<FileId> {
         let origin = if included_at.is_some() { Origin::Include } else { Origin::Main };

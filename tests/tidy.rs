@@ -25,6 +25,10 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("unwind", "lexer parse assembler directive target object layout"),
     ("finish", "lexer parse assembler directive expand isa relocate object"),
     ("bytes", "lexer parse ast directive assembler target model object layout expr diag source syntax"),
+    (
+        "scan",
+        "lexer parse ast expr directive expand emitter model isa finish layout relocate object frame dwarf codeview unwind",
+    ),
     ("streamer", "lexer parse expand isa bytes syntax finish layout relocate"),
     ("syntax", "isa finish layout relocate object"),
     ("layout", "lexer parse assembler directive emitter object isa frame codeview unwind finish"),

@@ -72,6 +72,15 @@ impl Assembler<'_, '_> {
     /// Puts the symbols of a value on the symbol table's list.
     #[inline]
     pub fn register_value(&mut self, value: Value) {
+        if self.recording.is_some() {
+            self.mark_used(value);
+        }
+        self.register_quietly(value);
+    }
+
+    /// The same of a value that does not count as a use: of a field that names a symbol, not its value.
+    #[inline]
+    pub fn register_quietly(&mut self, value: Value) {
         match value {
             Value::Relocatable(RelocatableValue { add, sub, .. }) => {
                 if let Some(name) = add {

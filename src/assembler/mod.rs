@@ -10,6 +10,7 @@ mod end;
 mod expansion;
 mod main_text;
 mod read;
+pub mod recording;
 mod sections;
 mod spare;
 mod symbols;
@@ -19,6 +20,7 @@ pub use expansion::Capture;
 pub(crate) use expansion::{argument, macro_error};
 use main_text::MainText;
 use read::{Nested, NestedKind};
+use recording::Recording;
 use spare::SpareFront;
 pub(crate) use spare::{Ended, Spare};
 
@@ -117,6 +119,8 @@ pub struct Assembler<'a, 'o> {
     tokens: Vec<Token>,
     /// What instructions are read with.
     room: Room,
+    /// What is said of symbols, where somebody asks for it.
+    pub(crate) recording: Option<Box<Recording>>,
 }
 
 impl<'o> Input<'_, 'o> {
@@ -213,6 +217,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             retained: false,
             tokens: front.tokens,
             room: front.room,
+            recording: None,
         };
         assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
         assembler.state.fast = !assembler.options.grammar_only;

@@ -5,6 +5,7 @@ use super::main_text::{MainText, Stretch};
 use crate::bytes::Scanner;
 use crate::diag::Code;
 use crate::directive;
+use crate::files::Text;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
 use crate::parse::literal::{self, Number};
 use crate::parse::{Cursor, Parse};
@@ -93,6 +94,27 @@ impl Assembler<'_, '_> {
                 None => return Ok(()),
             }
         }
+    }
+
+    /// Reads the statements of a piece of text between calls; those in it that would go on behind it are mistakes.
+    pub(crate) fn read_piece(&mut self, text: &[u8], base: u32) {
+        let depth = self.input.conditions.depth();
+        // A piece that is in memory can be read.
+        let _ = self.read(&mut MainText::new(Text::Bytes(text)), base);
+        if let Some(open) = self.input.conditions.open().filter(|_| self.input.conditions.depth() > depth) {
+            let end = base + text.len() as u32;
+            let end = Span::new(end, end);
+            self.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
+            self.input.conditions.unwind(depth);
+        }
+        self.input.ended = self.input.cut_short;
+    }
+
+    /// Reads one statement between calls if a scanner takes it: whether it did. Behind the statement there is an end of line.
+    pub(crate) fn read_scanned(&mut self, text: &[u8]) -> bool {
+        let scanned = self.state.fast && self.sections.is_open() && !self.input.ended;
+        let mut scratch = Scratch::default();
+        scanned && self.scanned(text, 0, 0, &mut scratch).is_some_and(|next| text[next..].trim_ascii().is_empty())
     }
 
     /// Says what is wrong with the end of a text.

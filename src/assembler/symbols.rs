@@ -1,11 +1,12 @@
 //! Labels and assignments.
 
 use super::Assembler;
+use super::recording::mark;
 use crate::ast::{Expr, ExprId, Name, Specifier};
 use crate::diag::Code;
 use crate::directive;
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Definition, SymbolFlag};
+use crate::model::{Definition, SymbolFlag, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::syntax;
@@ -62,6 +63,7 @@ impl Assembler<'_, '_> {
         let section = self.model.section_of(place);
         let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
         self.model.register(symbol);
+        self.mark(symbol, mark::DEFINED);
         let symbol = self.model.symbol_mut(symbol);
         symbol.definition = Definition::Label(place);
         symbol.set(SymbolFlag::Redefinable, false);
@@ -143,6 +145,10 @@ impl Assembler<'_, '_> {
         }
         if discarded {
             return Ok(());
+        }
+        self.mark(symbol, mark::DEFINED);
+        if self.is_recording() {
+            self.mark_used(Value::Tree(value));
         }
         let constant =
             Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());

@@ -142,6 +142,18 @@ impl Diagnostics {
         self.policy.error_limit != 0 && self.errors >= self.policy.error_limit
     }
 
+    /// How many are kept.
+    #[must_use]
+    pub fn kept_count(&self) -> usize {
+        self.kept.len()
+    }
+
+    /// The first error among those kept since there were so many of them.
+    #[must_use]
+    pub fn error_since(&self, kept: usize) -> Option<&Diagnostic> {
+        self.kept.iter().skip(kept).find(|d| d.severity == Severity::Error)
+    }
+
     /// Changes each of them.
     pub fn each_mut(&mut self, change: impl FnMut(&mut Diagnostic)) {
         self.kept.iter_mut().for_each(change);

@@ -45,6 +45,11 @@ pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     if !cursor.at_end() {
         return Err(cursor.error(Code::UnexpectedToken, "unexpected token"));
     }
+    start(a, simple, span)
+}
+
+/// Starts a frame.
+pub(crate) fn start(a: &mut Assembler<'_, '_>, simple: bool, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     let section = a.current(span)?.section;
     if let Some(open) = a.debug.frames.open_in(section) {
@@ -67,6 +72,11 @@ fn outside(span: Span) -> Box<Diagnostic> {
 /// `.cfi_endproc`
 pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
+    end(a, span)
+}
+
+/// Ends the open frame.
+pub(crate) fn end(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     if a.debug.frames.current().is_none() {
         return Err(outside(span));
@@ -94,7 +104,7 @@ pub(crate) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) 
 
 /// The same of `.cfi_offset`.
 #[inline]
-pub(super) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Span) -> Parse<()> {
+pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Span) -> Parse<()> {
     let place = a.here(span)?;
     let pushed = a.debug.frames.push_saved(place, saved, span.start, &a.desc.frame);
     if pushed { Ok(()) } else { Err(outside(span)) }
@@ -262,8 +272,16 @@ pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
         return Err(outside(span));
     }
     let symbol = a.intern(&name);
+    add_label(a, (symbol, at), span)
+}
+
+/// Makes a symbol a place among the frame's instructions.
+pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), span: Span) -> Parse<()> {
+    if a.debug.frames.current().is_none() {
+        return Err(outside(span));
+    }
     if a.model.symbol(symbol).is_defined() {
-        let message = format!("symbol '{}' is already defined", String::from_utf8_lossy(&name));
+        let message = format!("symbol '{}' is already defined", a.shown(symbol));
         return Err(syntax_error(Code::SymbolRedefined, at, message));
     }
     a.model.symbol_mut(symbol).source_pos = at.start;
@@ -293,11 +311,7 @@ fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Opti
         cursor.finish()?;
         return Ok(None);
     }
-    // A format of 2, 4 or 8 bytes, or absptr; absolute or relative to the place; indirect or not.
-    let valid = matches!(encoding & 0xf, 0 | 2 | 3 | 4 | 0xa | 0xb | 0xc) && matches!(encoding & 0x70, 0 | 0x10);
-    if !(0..=0xff).contains(&encoding) || !valid {
-        return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));
-    }
+    check_encoding(encoding, at)?;
     cursor.comma()?;
     if cursor.kind() == Some(Kind::Ident) && cursor.text() == b"." {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in directive"));
@@ -307,6 +321,16 @@ fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Opti
     let symbol: Name = a.intern(&name);
     a.model.asked_for(symbol, at.start);
     Ok(Some(Pointer { symbol, encoding: encoding as u8 }))
+}
+
+/// Refuses encodings (`DW_EH_PE_*`) that pointers of frames do not have.
+pub(crate) fn check_encoding(encoding: i64, at: Span) -> Parse<()> {
+    // A format of 2, 4 or 8 bytes, or absptr; absolute or relative to the place; indirect or not.
+    let valid = matches!(encoding & 0xf, 0 | 2 | 3 | 4 | 0xa | 0xb | 0xc) && matches!(encoding & 0x70, 0 | 0x10);
+    if !(0..=0xff).contains(&encoding) || !valid {
+        return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));
+    }
+    Ok(())
 }
 
 /// `.cfi_personality encoding [, symbol]`

@@ -47,6 +47,11 @@ fn file_id(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, directive: &str) 
         let message = format!("file number less than one in '{directive}' directive");
         return Err(syntax_error(Code::BadFileNumber, span, message));
     }
+    known_file(a, number, directive, span)
+}
+
+/// The number of a file that has one.
+pub(crate) fn known_file(a: &Assembler<'_, '_>, number: u64, directive: &str, span: Span) -> Parse<u32> {
     match u32::try_from(number).ok().filter(|&n| a.debug.codeview.has_file(n)) {
         Some(number) => Ok(number),
         None => {
@@ -95,9 +100,20 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         }
         checksum = hexadecimal(&digits);
     }
+    add_file(a, number, &name, (checksum, kind), span)
+}
+
+/// Gives a file its number.
+pub(crate) fn add_file(
+    a: &mut Assembler<'_, '_>,
+    number: u32,
+    name: &[u8],
+    (checksum, kind): (Vec<u8>, u8),
+    span: Span,
+) -> Parse<()> {
     a.debug
         .codeview
-        .file(number, &name, checksum, kind)
+        .file(number, name, checksum, kind)
         .map_err(|_| syntax_error(Code::BadFileNumber, span, "file number already allocated"))
 }
 
@@ -118,7 +134,7 @@ pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
 }
 
 /// Adds a function.
-pub(super) fn add_function(a: &mut Assembler<'_, '_>, id: u32, span: Span) -> Parse<()> {
+pub(crate) fn add_function(a: &mut Assembler<'_, '_>, id: u32, span: Span) -> Parse<()> {
     a.debug.codeview.function(id).map_err(|e| function_error(e, span))
 }
 
@@ -145,7 +161,7 @@ pub(super) fn inline_site_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
 }
 
 /// Adds a call that is inlined.
-pub(super) fn add_inline_site(
+pub(crate) fn add_inline_site(
     a: &mut Assembler<'_, '_>,
     (id, within): (u32, u32),
     source: Source,
@@ -181,7 +197,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: 
 
 /// Notes a source line; `at` is the function's id, `span` the directive.
 #[inline]
-pub(super) fn record(
+pub(crate) fn record(
     a: &mut Assembler<'_, '_>,
     id: u32,
     source: Source,
@@ -232,7 +248,7 @@ pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 }
 
 /// Appends the line table of a function.
-pub(super) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (Name, Name), span: Span) -> Parse<()> {
+pub(crate) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (Name, Name), span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.line_table(id, begin, end);
     for name in [begin, end] {
@@ -260,7 +276,7 @@ pub(super) fn inline_linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_
 }
 
 /// Appends the line table of an inlined call.
-pub(super) fn put_inline_table(
+pub(crate) fn put_inline_table(
     a: &mut Assembler<'_, '_>,
     id: u32,
     source: Source,
@@ -324,14 +340,14 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 
 /// A range of the next `.cv_def_range`.
 #[inline]
-pub(super) fn range(a: &mut Assembler<'_, '_>, begin: Name, end: Name) {
+pub(crate) fn range(a: &mut Assembler<'_, '_>, begin: Name, end: Name) {
     a.debug.codeview.range(begin, end);
     a.model.register(begin);
     a.model.register(end);
 }
 
 /// Appends where a variable lives in the ranges read before.
-pub(super) fn put_ranges(a: &mut Assembler<'_, '_>, location: Location, span: Span) -> Parse<()> {
+pub(crate) fn put_ranges(a: &mut Assembler<'_, '_>, location: Location, span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = a.debug.codeview.ranges(location);
     a.emit(Coming::Filling, span)?.deferred(tail, span.start);

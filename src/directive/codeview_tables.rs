@@ -19,6 +19,11 @@ pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> 
 /// `.cv_stringtable`
 pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
+    put_strings(a, span)
+}
+
+/// Appends the table of strings.
+pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     align_section(a, span)?;
     if a.debug.codeview.relocations.is_none() {
         let message = "the table of strings stays empty, as only COFF objects have one";
@@ -33,14 +38,24 @@ pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let text = cursor.string("expected string")?;
     cursor.finish()?;
+    put_string_offset(a, &text, span)
+}
+
+/// Puts a string into the table, and appends where it is there.
+pub(crate) fn put_string_offset(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
     a.current(span)?;
-    let offset = a.debug.codeview.string(&text);
+    let offset = a.debug.codeview.string(text);
     a.bytes(&offset.to_le_bytes(), span)
 }
 
 /// `.cv_filechecksums`
 pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
+    put_checksums(a, span)
+}
+
+/// Appends the table of checksums.
+pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     a.current(span)?;
     let tail = match a.debug.codeview.checksums() {
         Ok(Some(tail)) => tail,
@@ -67,7 +82,7 @@ pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
 }
 
 /// Appends the offset of a file in the table of checksums.
-pub(super) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Span, span: Span) -> Parse<()> {
+pub(crate) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Span, span: Span) -> Parse<()> {
     let known = u32::try_from(number).ok();
     let Some(symbol) = known.and_then(|n| a.debug.codeview.checksum_offset(n, &mut a.model, span.start)) else {
         let message = format!("file {number} is not introduced by .cv_file");

@@ -31,7 +31,7 @@ fn symbol_and_offset(
 
 fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: u8, value: RelocatableValue, span: Span) -> Parse<()> {
     let value = Value::Relocatable(value);
-    a.register_value(value);
+    a.register_quietly(value);
     a.emit(Coming::Filling, span)?.field(kind, size, value, span.start);
     Ok(())
 }

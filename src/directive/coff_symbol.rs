@@ -1,6 +1,7 @@
 //! COFF's symbol descriptions and weak externals.
 
 use crate::assembler::Assembler;
+use crate::assembler::recording::mark;
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{Binding, CoffSection, Common, Definition, Padding, RelocatableValue, SymbolFlag, Value};
@@ -134,6 +135,10 @@ pub(super) fn weak<const CHARACTERISTICS: u8>(
 /// Makes a symbol a weak external with that way to look for it.
 pub(crate) fn weaken(a: &mut Assembler<'_, '_>, symbol: Name, characteristics: u8) {
     a.model.register(symbol);
+    // `.weak_anti_dep` says nothing to linkers of LLVM's own code.
+    if characteristics == SEARCH_ALIAS {
+        a.mark(symbol, mark::WEAK);
+    }
     let entry = a.model.symbol_mut(symbol);
     entry.coff.weak = characteristics;
     entry.binding = Some(Binding::Global);
@@ -179,6 +184,7 @@ pub(super) fn common(
         size = size.max(align);
     }
     a.model.register(symbol);
+    a.mark(symbol, mark::DEFINED);
     a.model.set_common(symbol, Common { size, align });
     a.model.symbol_mut(symbol).binding = Some(Binding::Global);
     if !msvc && align > 1 {

@@ -1,6 +1,7 @@
 //! `.comm` and `.lcomm`: room that is not in any section yet.
 
 use crate::assembler::Assembler;
+use crate::assembler::recording::mark;
 use crate::ast::{Expr, Name};
 use crate::diag::Code;
 use crate::lexer::Kind;
@@ -61,6 +62,9 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     }
     if a.is_coff() {
         return super::coff_symbol::common(a, symbol, block, local, span);
+    }
+    if !local {
+        a.mark(symbol, mark::DEFINED);
     }
     let before = a.model.common(symbol);
     if a.model.symbol(symbol).is_defined() && (before != Some(block) || local) {

@@ -1,7 +1,7 @@
 //! `.file` with a number, `.loc` and `.loc_label`: DWARF line tables.
 
 use crate::assembler::Assembler;
-use crate::ast::Expr;
+use crate::ast::{Expr, Name};
 use crate::diag::Code;
 use crate::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END};
 use crate::lexer::Kind;
@@ -50,6 +50,17 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
             return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
         }
     }
+    add_file(a, number, directory, file, span)
+}
+
+/// Gives a file its number; 0 is the main file.
+pub(crate) fn add_file(
+    a: &mut Assembler<'_, '_>,
+    number: u64,
+    directory: Vec<u8>,
+    file: File,
+    span: Span,
+) -> Parse<()> {
     // A text with its own line table needs none from `-g`.
     if a.debug.generated.take().is_some() {
         a.debug.lines.reset_files();
@@ -79,13 +90,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     let Some(file) = integer(cursor) else {
         return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
     };
-    if file < 1 && a.debug.lines.version < 5 {
-        return Err(syntax_error(Code::BadFileNumber, at, "file number less than one in '.loc' directive"));
-    }
-    a.debug.lines.wanted = true;
-    if !a.debug.lines.has_file(file) {
-        return Err(syntax_error(Code::BadFileNumber, at, "unassigned file number in '.loc' directive"));
-    }
+    check_file(a, file, at)?;
     let line = integer(cursor).unwrap_or(0);
     let column = integer(cursor).unwrap_or(0);
     let mut loc = Loc {
@@ -149,9 +154,21 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     Ok(())
 }
 
+/// Refuses the numbers of files that have none.
+pub(crate) fn check_file(a: &mut Assembler<'_, '_>, file: u64, at: Span) -> Parse<()> {
+    if file < 1 && a.debug.lines.version < 5 {
+        return Err(syntax_error(Code::BadFileNumber, at, "file number less than one in '.loc' directive"));
+    }
+    a.debug.lines.wanted = true;
+    if !a.debug.lines.has_file(file) {
+        return Err(syntax_error(Code::BadFileNumber, at, "unassigned file number in '.loc' directive"));
+    }
+    Ok(())
+}
+
 /// What comes next belongs to a line.
 #[inline]
-pub(super) fn set(a: &mut Assembler<'_, '_>, loc: Loc) {
+pub(crate) fn set(a: &mut Assembler<'_, '_>, loc: Loc) {
     a.debug.lines.wanted = true;
     // Two in a row: the first gets its row all the same.
     a.line_row();
@@ -178,6 +195,11 @@ pub(super) fn loc_label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     let (name, at) = cursor.name("")?;
     cursor.finish()?;
     let symbol = a.intern(&name);
+    add_label(a, (symbol, at), span)
+}
+
+/// Ends a sequence, and makes a symbol the place in the table where the next starts.
+pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), span: Span) -> Parse<()> {
     let current = a.current(span)?;
     let place = a.here(span)?;
     a.debug.lines.wanted = true;

@@ -39,7 +39,7 @@ pub(crate) fn add(
             return Err(syntax_error(Code::NotRelocatable, span, "expression must be relocatable"));
         }
         Some((value, _)) => {
-            a.register_value(value);
+            a.register_quietly(value);
             value
         }
         // Without an expression COFF's relocations refer to a symbol that nothing defines.

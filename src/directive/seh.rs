@@ -1,6 +1,7 @@
 //! `.seh_*`: Windows' unwind information.
 
 use crate::assembler::Assembler;
+use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::Kind;
 use crate::model::SectionOffset;
@@ -63,6 +64,11 @@ pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
 /// Starts the frame of a function.
 pub(super) fn start(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<()> {
     let function = a.intern(name);
+    start_function(a, function, span)
+}
+
+/// The same of a symbol that is known.
+pub(crate) fn start_function(a: &mut Assembler<'_, '_>, function: Name, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     apply(a, span, |unwind, at| unwind.start(function, at, section, span.start))
 }
@@ -70,6 +76,11 @@ pub(super) fn start(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse
 /// `.seh_endproc`
 pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
+    end_function(a, span)
+}
+
+/// Ends a function, and writes its information.
+pub(crate) fn end_function(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frames = apply(a, span, Unwind::end)?;
     let section = a.debug.unwind.frames.get(frames.start).map(|f| f.section);
     for frame in frames {
@@ -90,6 +101,11 @@ pub(super) fn endfunclet(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 /// `.seh_startchained`
 pub(super) fn startchained(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
+    start_chained(a, span)
+}
+
+/// Starts a chained region.
+pub(crate) fn start_chained(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let section = a.current(span)?.section;
     apply(a, span, |unwind, at| unwind.start_chained(at, section, span.start))
 }
@@ -129,6 +145,16 @@ pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
     }
     cursor.finish()?;
     let handler = a.intern(&name);
+    set_handler(a, handler, (unwind, except), span)
+}
+
+/// Gives the function its handler, for unwinding, for exceptions or both.
+pub(crate) fn set_handler(
+    a: &mut Assembler<'_, '_>,
+    handler: Name,
+    (unwind, except): (bool, bool),
+    span: Span,
+) -> Parse<()> {
     apply(a, span, |state, _| state.handler(handler, unwind, except))?;
     if !except && !a.debug.unwind.rules.has_unwind_handlers {
         let message = "the handler is not recorded: this machine has none for unwinding alone; '@except' is missing";
@@ -140,6 +166,11 @@ pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, sp
 /// `.seh_handlerdata`: what follows stands behind the function's information.
 pub(super) fn handlerdata(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
+    start_handler_data(a, span)
+}
+
+/// What follows stands behind the function's information.
+pub(crate) fn start_handler_data(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
     let frame = apply(a, span, |unwind, _| unwind.handler_data())?;
     a.unwind_info(frame, true);
     Ok(())
@@ -181,7 +212,7 @@ pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 }
 
 /// The stack grows.
-pub(super) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Parse<()> {
+pub(crate) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Parse<()> {
     apply_step(a, span, |unwind, _| unwind.current().map(drop))?;
     let rules = a.debug.unwind.rules;
     let operation = (rules.allocate)(size);

@@ -1,6 +1,7 @@
 //! Values, bindings, visibilities and other properties of symbols.
 
 use crate::assembler::Assembler;
+use crate::assembler::recording::mark;
 use crate::ast::{Expr, ExprId, Name, Specifier};
 use crate::diag::Code;
 use crate::lexer::Kind;
@@ -101,6 +102,15 @@ pub(crate) fn bind_one(
         not_private(a, name, span)?;
     }
     a.model.register(name);
+    if a.is_recording() {
+        match binding {
+            Binding::Global => a.mark(name, mark::GLOBAL),
+            // `.weak_reference`, which takes no private label, does not count.
+            Binding::Weak if !everywhere => a.mark(name, mark::WEAK),
+            _ => {}
+        }
+        return Ok(());
+    }
     let old = a.model.symbol(name).binding;
     if a.is_coff() {
         // Its symbols have a class, which any of them may be given, even a section's.

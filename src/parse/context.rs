@@ -16,6 +16,10 @@ pub struct LocalLabels {
     next: FxHashMap<u32, (Name, Span)>,
     /// Their symbols are kept in the symbol table.
     keep: bool,
+    /// The number of the next one's name, where only they are numbered.
+    counter: Option<u32>,
+    /// What private labels start with.
+    prefix: &'static str,
 }
 
 impl LocalLabels {
@@ -42,16 +46,22 @@ impl LocalLabels {
         }
     }
 
+    /// Gives them names from here on, and numbers of their own.
+    pub fn keep_names(&mut self) {
+        (self.keep, self.counter) = (true, Some(0));
+    }
+
     /// A symbol for a label. It needs its name only where it gets into the symbol table.
-    pub fn make(&self, model: &mut Model) -> Name {
+    pub fn make(&mut self, model: &mut Model) -> Name {
         if !self.keep {
             let name = model.anonymous(b"");
             model.local_labels.push(name);
             return name;
         }
         loop {
-            let text = format!(".Ltmp{}", model.own_symbols);
-            model.own_symbols += 1;
+            let number = self.counter.as_mut().unwrap_or(&mut model.own_symbols);
+            let text = format!("{}tmp{number}", self.prefix);
+            *number += 1;
             if model.names.get(text.as_bytes()).is_none() {
                 let name = model.anonymous(text.as_bytes());
                 model.symbol_mut(name).set(SymbolFlag::Temporary, false);
@@ -102,6 +112,8 @@ pub struct ParseState {
     pub plain_operators: bool,
     /// The common shapes take the hand-written way.
     pub fast: bool,
+    /// A place has been asked for that has no name: by `.`, or by a value in a literal pool.
+    pub nameless: bool,
     /// The current statement names a symbol, or `.`.
     pub symbol_seen: bool,
     /// The current statement's oddities; whoever reads the statement takes them.
@@ -121,8 +133,9 @@ impl ParseState {
         private_prefix: &'static [u8],
         keep_private: bool,
     ) -> Self {
+        let locals = LocalLabels { keep: keep_private, prefix: text(private_prefix), ..LocalLabels::default() };
         ParseState {
-            locals: LocalLabels { keep: keep_private, ..LocalLabels::default() },
+            locals,
             specifier,
             bare_registers: false,
             is_register,
@@ -132,6 +145,7 @@ impl ParseState {
             specifiers_in_parentheses: false,
             plain_operators: false,
             fast: true,
+            nameless: false,
             symbol_seen: false,
             warnings: Vec::new(),
             unplaced: None,
@@ -142,7 +156,7 @@ impl ParseState {
     /// Takes over the memory of a state that is no longer used.
     pub fn inherit(&mut self, mut old: ParseState) {
         old.locals.reuse();
-        old.locals.keep = self.locals.keep;
+        (old.locals.keep, old.locals.prefix) = (self.locals.keep, self.locals.prefix);
         (self.locals, self.numbers) = (old.locals, old.numbers);
     }
 
@@ -280,6 +294,7 @@ impl Context<'_> {
 
     /// `.`: a label made here.
     pub fn dot(&mut self) -> ExprId {
+        self.state.nameless = true;
         let name = self.model.anonymous(b"");
         self.model.own_symbols += 1;
         let place = self.model.subsections[self.subsection.0 as usize].here(self.subsection);

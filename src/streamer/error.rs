@@ -9,12 +9,27 @@ use std::fmt;
 #[derive(Clone, Debug)]
 pub struct Error {
     diagnostic: Box<Diagnostic>,
+    offset: Option<usize>,
 }
 
 impl Error {
     pub(super) fn new(mut diagnostic: Box<Diagnostic>) -> Self {
         super::forget_places(&mut diagnostic);
-        Error { diagnostic }
+        Error { diagnostic, offset: None }
+    }
+
+    /// The same of a text that the call was given; its first byte is at that position.
+    pub(super) fn in_text(diagnostic: Diagnostic, base: u32, len: usize) -> Self {
+        let start = diagnostic.span.and_then(|span| span.start.checked_sub(base));
+        let offset = start.map(|start| start as usize).filter(|&start| start <= len);
+        Error { offset, ..Error::new(Box::new(diagnostic)) }
+    }
+
+    /// Where in the text that the call was given the mistake is, in bytes from its start; none where there was no text, or a
+    /// macro made what is wrong.
+    #[must_use]
+    pub fn offset(&self) -> Option<usize> {
+        self.offset
     }
 
     /// What the mistake is called: one of the codes of `llas --explain`.

@@ -65,7 +65,7 @@ impl Expr {
     }
 
     /// The same with a relocation specifier, called as in a text: `GOTPCREL`, `PLT`, `secrel32`. On a symbol alone it is the
-    /// symbol's (`symbol@PLT`), on anything else the whole value's.
+    /// symbol's (`symbol@PLT`), on anything else the whole value's. Those of operands stand between colons: `:lo12:`.
     ///
     /// Which there are is the target's: the call that uses the value refuses others.
     #[must_use]
@@ -137,7 +137,13 @@ impl Expr {
                 }
                 Node::Specifier(name) => {
                     let operand = operands.pop().unwrap_or(missing);
-                    a.context().specified(operand, name.as_bytes(), NOWHERE)?
+                    match name.strip_prefix(':').and_then(|name| name.strip_suffix(':')) {
+                        Some(name) => {
+                            let specifier = a.isa.operand_specifier(name).ok_or_else(|| unknown(name))?;
+                            a.model.expr(ast::Expr::Specified(operand, specifier))
+                        }
+                        None => a.context().specified(operand, name.as_bytes(), NOWHERE)?,
+                    }
                 }
             };
             missing = made;
@@ -146,6 +152,12 @@ impl Expr {
         a.context().whole(missing)?;
         Ok(missing)
     }
+}
+
+#[cold]
+fn unknown(name: &str) -> Box<Diagnostic> {
+    let message = format!("there is no specifier ':{name}:' here");
+    Box::new(Diagnostic::error(Code::UnknownSpecifier, NOWHERE, message))
 }
 
 impl From<SymbolId> for Expr {

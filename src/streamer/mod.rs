@@ -42,16 +42,22 @@
 //!
 //! This module must not know tokens, layout, relocations or the records of a file.
 
+mod code;
 mod data;
 mod error;
 mod expr;
+mod frames;
+mod lines;
 mod section;
 mod symbol;
 
 pub use crate::ast::{BinaryOp, UnaryOp};
+pub use code::Fixup;
 pub use data::Alignment;
 pub use error::Error;
 pub use expr::Expr;
+pub use frames::FrameStep;
+pub use lines::{Line, LineFile, VariableLocation};
 pub use section::{SectionId, SectionSpec, Selection};
 pub use symbol::Attribute;
 
@@ -63,8 +69,11 @@ use crate::source::Span;
 use crate::{Assembled, Failure};
 use std::borrow::Cow;
 
-/// The place of what no text says: that of an empty file before all texts.
+/// The place of what no text says.
 const NOWHERE: Span = Span { start: 0, end: 0 };
+
+/// So many positions are of no text: those of calls and of the instructions in them.
+const NOWHERE_END: u32 = 1 << 16;
 
 /// A symbol that a [`Streamer`] knows.
 ///
@@ -77,6 +86,8 @@ pub struct Streamer {
     options: Options,
     assembler: Assembler<'static, 'static>,
     sections: Vec<SectionSpec>,
+    /// The statement that is read, behind which there is room for what reads ahead.
+    statement: Vec<u8>,
 }
 
 impl Streamer {
@@ -92,11 +103,11 @@ impl Streamer {
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
         let diagnostics = Diagnostics::new(settings.policy());
+        let target = options.target();
         let mut assembler =
-            Assembler::new(Cow::Owned(settings.clone()), &NoFiles, options.target(), diagnostics, Spare::default());
-        // What stands nowhere stands in this file.
-        assembler.input.sources.add("".into(), Cow::Borrowed(b""), None);
-        Ok(Streamer { options: options.clone(), assembler, sections: Vec::new() })
+            Assembler::new(Cow::Owned(settings.clone()), &NoFiles, target, diagnostics, Spare::default());
+        assembler.input.sources.skip(NOWHERE_END);
+        Ok(Streamer { options: options.clone(), assembler, sections: Vec::new(), statement: Vec::new() })
     }
 
     /// The target and what else was asked for.
@@ -167,8 +178,8 @@ impl std::fmt::Debug for Streamer {
 
 /// Takes the places away that are in no text.
 fn forget_places(diagnostic: &mut Diagnostic) {
-    diagnostic.span = diagnostic.span.filter(|span| span.start != NOWHERE.start);
+    diagnostic.span = diagnostic.span.filter(|span| span.start >= NOWHERE_END);
     for note in &mut diagnostic.notes {
-        note.0 = note.0.filter(|span| span.start != NOWHERE.start);
+        note.0 = note.0.filter(|span| span.start >= NOWHERE_END);
     }
 }

@@ -20,6 +20,7 @@ pub fn reference(a: &mut Assembler<'_, '_>, value: Value, size: u8, span: Span) 
         Some(label) => label,
         None => {
             let label = a.model.anonymous(b"");
+            a.state.nameless = true;
             let literal = Literal { section, label, value, size, written: false, source_pos: span.start };
             a.isa.literals().into_iter().for_each(|literals| literals.push(literal));
             label

@@ -47,7 +47,7 @@ pub enum Range {
 /// A kind of fixup: the field that it fills, counted in bits of its container.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FixupInfo {
-    /// What the kind is called.
+    /// What the kind is called: LLVM's name where it has the same kind.
     pub name: &'static str,
     /// How many bytes the container has; 0 where nothing is filled in.
     pub bytes: u8,

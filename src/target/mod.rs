@@ -148,6 +148,26 @@ impl Isa {
         }
     }
 
+    /// The kinds of fields that instructions have, by number.
+    #[must_use]
+    pub fn fixups(&self) -> &'static [FixupInfo] {
+        match self {
+            Isa::X86(_) => X86::FIXUPS,
+            Isa::Aarch64(_) => Aarch64::FIXUPS,
+            Isa::Arm(_) => Arm::FIXUPS,
+        }
+    }
+
+    /// The specifier that stands between colons before an operand's expression.
+    #[must_use]
+    pub fn operand_specifier(&self, name: &str) -> Option<Specifier> {
+        match self {
+            Isa::X86(_) => None,
+            Isa::Aarch64(_) => aarch64::specifier::between_colons(name.as_bytes()).map(Specifier),
+            Isa::Arm(_) => arm::specifier::between_colons(name.as_bytes()).map(Specifier),
+        }
+    }
+
     /// The number of a relocation that `.reloc` names.
     #[must_use]
     pub fn reloc_name(&self, name: &str) -> Option<u32> {

@@ -1,6 +1,6 @@
 //! The relocation of a field with a specifier. One table a kind of field says both of the ELF ABI's sizes of pointers.
 
-use super::fixup::{FIXUPS, Kind};
+use super::fixup::Kind;
 use super::specifier::{
     AUTH, FUNCINIT, GOTPCREL, IMGREL, LO12, Location, PAGE_NO_CHECK, PAGEOFF, PLT, Part, RAW, Row, SECREL_HI12,
     SECREL_LO12, row_of,
@@ -156,7 +156,7 @@ fn choose(kind: Kind, row: &Row, (number, short): (u32, u32), ilp32: bool) -> Re
     }
     let abi = if ilp32 { "ILP32" } else { "LP64" };
     let specifier = if row.name.is_empty() { String::new() } else { format!(" with :{}:", row.name) };
-    Err(format!("relocation of {}{specifier} is not supported in {abi}", FIXUPS[kind as usize].name))
+    Err(format!("relocation of {}{specifier} is not supported in {abi}", kind.shown()))
 }
 
 /// The same of a field of an instruction.
@@ -187,7 +187,7 @@ fn code(kind: Kind, row: &Row, ilp32: bool) -> Result<u32, String> {
         None => Err(match kind {
             Kind::Adrp21 => "invalid symbol kind for ADRP relocation".into(),
             Kind::Adr21 => "invalid symbol kind for ADR relocation".into(),
-            _ => format!("invalid fixup for {} instruction", FIXUPS[kind as usize].name),
+            _ => format!("invalid fixup for {} instruction", kind.shown()),
         }),
     }
 }
@@ -249,7 +249,7 @@ pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRe
         _ if specifier != Specifier::NONE => {
             return Err(format!("relocation specifier :{}: unsupported on COFF targets", row.name));
         }
-        _ => return Err(format!("COFF has no relocation for a field '{}'", FIXUPS[kind as usize].name)),
+        _ => return Err(format!("COFF has no relocation for a field '{}'", kind.shown())),
     };
     // The linker counts differences from the end of the field.
     Ok(CoffRelocation {

@@ -1,35 +1,7 @@
-//! Programs by calls, compared with the same in text: the objects are the same to the byte.
+//! Sections, symbols and data.
 
-use llas::Options;
+use super::{COFF, ELF, assembled, called, options, refused};
 use llas::streamer::{Alignment, Attribute, BinaryOp, Expr, SectionSpec, Selection, Streamer};
-
-fn options(triple: &str) -> Options {
-    Options::for_target(triple.parse().unwrap()).unwrap()
-}
-
-/// The object of a text.
-fn assembled(triple: &str, text: &str) -> Vec<u8> {
-    llas::assemble(text, &options(triple)).unwrap_or_else(|failure| panic!("{failure}")).write().unwrap()
-}
-
-/// The object of calls.
-fn called(triple: &str, calls: impl FnOnce(&mut Streamer) -> Result<(), llas::streamer::Error>) -> Vec<u8> {
-    let mut out = Streamer::new(&options(triple)).unwrap();
-    calls(&mut out).unwrap();
-    out.finish().unwrap_or_else(|failure| panic!("{failure}")).write().unwrap()
-}
-
-/// What calls are refused for, all of it.
-fn refused(triple: &str, calls: impl FnOnce(&mut Streamer)) -> Vec<String> {
-    let mut out = Streamer::new(&options(triple)).unwrap();
-    calls(&mut out);
-    let failure = out.finish().expect_err("the calls should be refused");
-    failure.reports.into_iter().map(|report| report.message).collect()
-}
-
-const ELF: [&str; 5] =
-    ["x86_64-linux-gnu", "i686-linux-gnu", "aarch64-linux-gnu", "armv7-linux-gnueabihf", "aarch64_be-linux-gnu"];
-const COFF: [&str; 3] = ["x86_64-pc-windows-msvc", "i686-pc-windows-msvc", "aarch64-pc-windows-msvc"];
 
 #[test]
 fn nothing_is_the_empty_text() {

@@ -1,0 +1,110 @@
+//! What [`super::scan`] means: the front end reads the text and notes what is said of symbols.
+
+use super::{Scanned, ScannedSymbol, SymbolFlags, SymbolVersion};
+use crate::assembler::recording::mark;
+use crate::assembler::{Assembler, Input as Source, Spare};
+use crate::context::{Failure, Input, reports};
+use crate::diag::Diagnostics;
+use crate::options::Options;
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+
+/// Reads the symbols of a text.
+///
+/// # Errors
+/// Where a statement has a mistake.
+pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) -> Result<Scanned, Failure> {
+    let settings = options.settings();
+    let diagnostics = Diagnostics::new(settings.policy());
+    let mut front = Assembler::new(Cow::Borrowed(settings), files, options.target(), diagnostics, Spare::default());
+    front.record();
+    front.main_file(name, text);
+    front.end_of_text();
+    let Assembler { model, state, recording, input: Source { sources, .. }, diagnostics, printed, .. } = front;
+    let failed = diagnostics.has_errors();
+    let (reports, more_errors) = reports(diagnostics, &sources, name, options);
+    if failed {
+        return Err(Failure { reports, more_errors, printed });
+    }
+    let mut table = Table::default();
+    for (name, marks) in recording.iter().flat_map(|recording| recording.symbols(&model)) {
+        table.mark(name, marks);
+    }
+    if state.nameless {
+        table.mark(b"", mark::DEFINED);
+    }
+    let versions = model.symvers.iter().map(|version| SymbolVersion {
+        symbol: model.names.text(version.symbol).to_vec(),
+        versioned: version.versioned.clone(),
+    });
+    let versions: Vec<SymbolVersion> = versions.collect();
+    versions.iter().for_each(|version| table.version(version));
+    Ok(Scanned { symbols: table.symbols(), versions, warnings: reports })
+}
+
+/// What is known of each name.
+#[derive(Debug, Default)]
+pub(super) struct Table {
+    numbers: FxHashMap<Vec<u8>, usize>,
+    marks: Vec<(Vec<u8>, u8)>,
+}
+
+impl Table {
+    /// Notes something of a name.
+    pub(super) fn mark(&mut self, name: &[u8], marks: u8) {
+        let number = match self.numbers.get(name) {
+            Some(number) => *number,
+            None => {
+                self.numbers.insert(name.to_vec(), self.marks.len());
+                self.marks.push((name.to_vec(), 0));
+                self.marks.len() - 1
+            }
+        };
+        self.marks[number].1 |= marks;
+    }
+
+    fn marks(&self, name: &[u8]) -> u8 {
+        self.numbers.get(name).map_or(0, |number| self.marks[*number].1)
+    }
+
+    /// Gives the other name of a symbol what is known of the symbol.
+    pub(super) fn version(&mut self, version: &SymbolVersion) {
+        let known = self.marks(&version.symbol);
+        let defined = known & mark::DEFINED;
+        let binding = if known & mark::WEAK != 0 { mark::WEAK } else { known & mark::GLOBAL };
+        // `@@@` is `@@` of what is defined, and `@` of all else.
+        let at = version.versioned.windows(3).position(|w| w == b"@@@");
+        let alias = match at.map(|at| version.versioned.split_at(at)) {
+            Some((name, tail)) if tail.len() > 3 && tail[3] != b'@' => {
+                [name, if defined != 0 { &tail[1..] } else { &tail[2..] }].concat()
+            }
+            _ => version.versioned.clone(),
+        };
+        self.mark(&version.symbol, mark::USED);
+        if defined | binding != 0 {
+            self.mark(&alias, defined | binding);
+        }
+    }
+
+    /// The symbols with LLVM's flags.
+    pub(super) fn symbols(self) -> Vec<ScannedSymbol> {
+        self.marks.into_iter().map(|(name, marks)| ScannedSymbol { name, flags: flags(marks) }).collect()
+    }
+}
+
+/// What LLVM makes of what is said of a symbol.
+fn flags(marks: u8) -> SymbolFlags {
+    let undefined = marks & mark::DEFINED == 0;
+    let weak = marks & mark::WEAK != 0;
+    let mut flags = SymbolFlags::EXECUTABLE;
+    if weak {
+        flags |= SymbolFlags::WEAK;
+    }
+    if undefined {
+        flags |= SymbolFlags::UNDEFINED | SymbolFlags::USED;
+    }
+    if if undefined { !weak } else { weak || marks & mark::GLOBAL != 0 } {
+        flags |= SymbolFlags::GLOBAL;
+    }
+    flags
+}
