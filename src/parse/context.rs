@@ -156,8 +156,8 @@ impl ParseState {
     /// Takes over the memory of a state that is no longer used.
     pub fn inherit(&mut self, mut old: ParseState) {
         old.locals.reuse();
-        (old.locals.keep, old.locals.prefix) = (self.locals.keep, self.locals.prefix);
-        (self.locals, self.numbers) = (old.locals, old.numbers);
+        (self.locals.last, self.locals.next) = (old.locals.last, old.locals.next);
+        self.numbers = old.numbers;
     }
 
     /// Forgets what was noted for a statement's expressions.
