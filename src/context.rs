@@ -8,7 +8,9 @@ use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::files::{Files, NoFiles, Text};
 use crate::object::{self, OutOfMemory, Parts};
 use crate::options::Options;
+use crate::model::Reuse as _;
 use crate::relocate;
+use crate::relocate::elf::Scratch;
 use crate::source::SourceMap;
 use std::borrow::Cow;
 use std::fmt;
@@ -118,13 +120,14 @@ impl std::error::Error for Failure {}
 pub struct Context {
     options: Options,
     spare: Spare,
+    scratch: Scratch,
 }
 
 impl Context {
     /// For texts with those options.
     #[must_use]
     pub fn new(options: &Options) -> Self {
-        Context { options: options.clone(), spare: Spare::default() }
+        Context { options: options.clone(), spare: Spare::default(), scratch: Scratch::default() }
     }
 
     /// Assembles a text. Nothing of the texts before it has an influence.
@@ -140,9 +143,10 @@ impl Context {
         let mut front = Assembler::new(Cow::Borrowed(settings), files, target, diagnostics, spare);
         front.main_file(name, text);
         let outcome;
-        (outcome, self.spare) = finish(front);
+        (outcome, self.spare) = finish(front, &mut self.scratch);
         let (told, sources) = outcome.told(name, &self.options);
         self.spare.empty(sources);
+        self.scratch.reuse();
         told
     }
 }
@@ -157,12 +161,13 @@ pub(crate) struct Outcome<'a> {
 }
 
 /// Ends a text, or what calls have built up in its place; and what is left of it.
-pub(crate) fn finish<'a>(front: Assembler<'a, '_>) -> (Outcome<'a>, Spare) {
+pub(crate) fn finish<'a>(front: Assembler<'a, '_>, scratch: &mut Scratch) -> (Outcome<'a>, Spare) {
     let ended = front.end();
     // From here on the text is used up: nothing but the model counts.
     let Ended { options, mut spare, generated, desc, sources, dependencies, mut diagnostics, printed } = ended;
     let Spare { model, frames, lines, isa, .. } = &mut spare;
-    let built = Built { model, frames, lines, generated: generated.as_ref(), desc: &desc, options: &options };
+    let built =
+        Built { model, frames, lines, generated: generated.as_ref(), desc: &desc, options: &options, scratch };
     let object = match isa {
         Some(isa) if !diagnostics.keep_from_layout() => isa.run(built, &mut diagnostics),
         _ => None,

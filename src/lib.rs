@@ -105,6 +105,7 @@ struct Built<'b> {
     generated: Option<&'b Generated>,
     desc: &'b TargetDesc,
     options: &'b Settings,
+    scratch: &'b mut relocate::elf::Scratch,
 }
 
 impl BackendJob for Built<'_> {
@@ -112,7 +113,7 @@ impl BackendJob for Built<'_> {
     type Output = Option<relocate::Finished>;
 
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
-        let Built { model, frames, lines, generated, desc, options } = self;
+        let Built { model, frames, lines, generated, desc, options, scratch } = self;
         finish::sections_of_directives(model, frames, desc, options, diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
@@ -127,7 +128,7 @@ impl BackendJob for Built<'_> {
         // From here on the model does not change.
         Some(match options.triple.format {
             ObjectFormat::Elf => {
-                relocate::Finished::Elf(relocate::elf::relocate(model, backend, desc.elf, diagnostics))
+                relocate::Finished::Elf(relocate::elf::relocate(model, backend, desc.elf, scratch, diagnostics))
             }
             ObjectFormat::Coff => {
                 let object = relocate::coff::relocate(model, backend, desc.coff, options.timestamp, diagnostics);

@@ -152,7 +152,7 @@ fn to_elf_with_addends_in_relocations() {
     let model = made(false, &toy);
     let machine = ElfMachine { machine: 0x1234, is_64: true, rela: true, os_abi: 0, flags: 0 };
     let mut diagnostics = Diagnostics::default();
-    let object = relocate::elf::relocate(&model, &toy, machine, &mut diagnostics);
+    let object = relocate::elf::relocate(&model, &toy, machine, &mut Default::default(), &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
     let bytes = output::elf::write(&object).and_then(output::Parts::join).unwrap();
     let file = object::File::parse(&*bytes).unwrap();
@@ -174,7 +174,7 @@ fn to_elf_with_addends_in_fields() {
     let model = made(false, &toy);
     let machine = ElfMachine { machine: 0x1234, is_64: false, rela: false, os_abi: 0, flags: 0 };
     let mut diagnostics = Diagnostics::default();
-    let object = relocate::elf::relocate(&model, &toy, machine, &mut diagnostics);
+    let object = relocate::elf::relocate(&model, &toy, machine, &mut Default::default(), &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
     let bytes = output::elf::write(&object).and_then(output::Parts::join).unwrap();
     let file = object::File::parse(&*bytes).unwrap();
@@ -228,6 +228,6 @@ fn what_has_no_room_is_told() {
     let mut diagnostics = Diagnostics::default();
     assert!(layout(&mut model, &toy, Limits { output: u64::MAX }, &mut diagnostics));
     let machine = ElfMachine { machine: 0x1234, is_64: true, rela: true, os_abi: 0, flags: 0 };
-    relocate::elf::relocate(&model, &toy, machine, &mut diagnostics);
+    relocate::elf::relocate(&model, &toy, machine, &mut Default::default(), &mut diagnostics);
     assert!(format!("{diagnostics:?}").contains("the target is at an odd address"));
 }
