@@ -6,10 +6,9 @@ use crate::Built;
 use crate::assembler::{Assembler, Ended, Spare};
 use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::files::{Files, NoFiles, Text};
-use crate::object::{self, OutOfMemory, Parts};
-use crate::options::Options;
 use crate::model::Reuse as _;
-use crate::relocate;
+use crate::object::{Object, OutOfMemory, Parts};
+use crate::options::Options;
 use crate::relocate::elf::Scratch;
 use crate::source::SourceMap;
 use std::borrow::Cow;
@@ -54,7 +53,8 @@ impl<'a, T: Into<Text<'a>>> From<T> for Input<'a> {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Assembled {
-    object: relocate::Finished,
+    /// The object: what it is made of, and its way to a file or into memory.
+    pub object: Object,
     /// The warnings, in the order in which the text is read.
     pub warnings: Vec<Report>,
     /// The paths under which `.include` and `.incbin` found their files, in the order of reading.
@@ -77,10 +77,7 @@ impl Assembled {
     /// # Errors
     /// Where there is no memory for the rest.
     pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
-        match &self.object {
-            relocate::Finished::Elf(object) => object::elf::write(object),
-            relocate::Finished::Coff(object) => object::coff::write(object),
-        }
+        self.object.parts()
     }
 }
 
@@ -153,7 +150,7 @@ impl Context {
 
 /// What became of a text, or of calls in its place.
 pub(crate) struct Outcome<'a> {
-    object: Option<relocate::Finished>,
+    object: Option<Object>,
     pub(crate) diagnostics: Diagnostics,
     sources: SourceMap<'a>,
     dependencies: Vec<PathBuf>,
@@ -166,8 +163,7 @@ pub(crate) fn finish<'a>(front: Assembler<'a, '_>, scratch: &mut Scratch) -> (Ou
     // From here on the text is used up: nothing but the model counts.
     let Ended { options, mut spare, generated, desc, sources, dependencies, mut diagnostics, printed } = ended;
     let Spare { model, frames, lines, isa, .. } = &mut spare;
-    let built =
-        Built { model, frames, lines, generated: generated.as_ref(), desc: &desc, options: &options, scratch };
+    let built = Built { model, frames, lines, generated: generated.as_ref(), desc: &desc, options: &options, scratch };
     let object = match isa {
         Some(isa) if !diagnostics.keep_from_layout() => isa.run(built, &mut diagnostics),
         _ => None,

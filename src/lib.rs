@@ -60,10 +60,11 @@ mod layout;
 mod lexer;
 mod model;
 pub mod module;
-mod object;
+pub mod object;
 pub mod options;
 mod parse;
 mod relocate;
+mod relocation;
 pub mod scan;
 #[cfg(test)]
 mod seam_tests;
@@ -76,7 +77,7 @@ mod unwind;
 
 pub use context::{Assembled, Context, Failure, Input};
 pub use files::{Files, NoFiles, Text, TextFile};
-pub use object::{OutOfMemory, Parts};
+pub use object::{Object, OutOfMemory, Parts};
 pub use options::Options;
 pub use scan::scan;
 pub use triple::Triple;
@@ -110,7 +111,7 @@ struct Built<'b> {
 
 impl BackendJob for Built<'_> {
     /// The finished object, of no use where there is an error.
-    type Output = Option<relocate::Finished>;
+    type Output = Option<Object>;
 
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { model, frames, lines, generated, desc, options, scratch } = self;
@@ -126,15 +127,16 @@ impl BackendJob for Built<'_> {
         finish::lines(model, lines, start, desc, options, diagnostics);
         finish::versions(model, diagnostics);
         // From here on the model does not change.
-        Some(match options.triple.format {
+        let object = match options.triple.format {
             ObjectFormat::Elf => {
-                relocate::Finished::Elf(relocate::elf::relocate(model, backend, desc.elf, scratch, diagnostics))
+                object::Data::Elf(relocate::elf::relocate(model, backend, desc.elf, scratch, diagnostics))
             }
             ObjectFormat::Coff => {
                 let object = relocate::coff::relocate(model, backend, desc.coff, options.timestamp, diagnostics);
-                relocate::Finished::Coff(object)
+                object::Data::Coff(object)
             }
-        })
+        };
         // From here on the object does not change.
+        Some(Object::new(object, desc.relocation_types))
     }
 }

@@ -1,170 +1,173 @@
-//! The finished object as data, and its way to the bytes of a file, one folder a format.
+//! The finished object: sections with their bytes, symbols in the order of their table, relocations; and its way to the bytes of
+//! a file, one folder a format.
 //!
-//! [`Object`] is what is left when everything is decided: sections with their bytes, the symbols in the order of their table,
-//! the relocations. The writers put it down as records and change nothing. These modules must not know tokens, expressions,
-//! instructions or the model.
+//! [`Object`] is what a text comes to when everything is decided. What both formats have is asked of [`Section`], [`Symbol`] and
+//! [`Relocation`]; what only one has, of their methods `elf` and `coff`. The writers put it down as records and change nothing.
+//! These modules must not know tokens, expressions, instructions or the model.
+//!
+//! ```
+//! use llas::object::Definition;
+//!
+//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+//! let object = llas::assemble(".globl f\nf: callq g@PLT\n\tretq\n", &options)?.object;
+//! let code = object.section_named(".text").ok_or("no code")?;
+//! assert_eq!(code.bytes(), [0xe8, 0, 0, 0, 0, 0xc3]);
+//! let call = code.relocations().next().ok_or("no call")?;
+//! assert_eq!((call.offset(), call.addend(), call.kind().name()), (1, -4, Some("R_X86_64_PLT32")));
+//! assert_eq!(call.symbol().map(|g| (g.name(), g.definition())), Some((b"g".as_slice(), Definition::Undefined)));
+//! let file = object.write()?;
+//! # assert!(file.starts_with(b"\x7fELF"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod coff;
+pub(crate) mod data;
 pub mod elf;
+mod numbers;
 mod parts;
+mod relocation;
+mod section;
 mod strtab;
+mod symbol;
 
+pub use data::{Definition, SectionId, SymbolId};
 pub use parts::{OutOfMemory, Parts};
+pub use relocation::{Relocation, RelocationType};
+pub use section::{Access, Section};
+pub use symbol::Symbol;
 
-use std::fmt::Debug;
-use std::num::NonZeroU32;
-use std::ops::Range;
+use crate::relocation::RelocationTypes;
+use crate::triple::{Arch, ObjectFormat};
+use coff::data::Coff;
+use elf::data::Elf;
 
-/// What only one format has to say.
-pub trait Format: Debug {
-    /// Of the file.
-    type File: Debug;
-    /// Of a section.
-    type Section: Debug;
-    /// Of a symbol.
-    type Symbol: Debug;
+/// A finished object. It never changes.
+#[derive(Debug)]
+pub struct Object {
+    data: Data,
+    /// The types that its relocations have.
+    types: &'static RelocationTypes,
 }
 
-/// A finished object.
+/// Its tables.
 #[derive(Debug)]
-pub struct Object<F: Format> {
-    /// What the format says of the whole file.
-    pub file: F::File,
+pub(crate) enum Data {
+    /// For ELF.
+    Elf(data::Object<Elf>),
+    /// For COFF.
+    Coff(data::Object<Coff>),
+}
+
+/// Does the same with the tables of either format.
+macro_rules! with {
+    ($object:expr, $tables:ident => $value:expr) => {
+        match &$object.data {
+            $crate::object::Data::Elf($tables) => $value,
+            $crate::object::Data::Coff($tables) => $value,
+        }
+    };
+}
+use with;
+
+impl Object {
+    pub(crate) fn new(data: Data, types: &'static RelocationTypes) -> Self {
+        Object { data, types }
+    }
+
+    /// The format that it is written in.
+    #[must_use]
+    pub fn format(&self) -> ObjectFormat {
+        match self.data {
+            Data::Elf(_) => ObjectFormat::Elf,
+            Data::Coff(_) => ObjectFormat::Coff,
+        }
+    }
+
+    /// The machine that the types of its relocations belong to. Variants with the same relocations (of other byte order, with
+    /// narrower pointers) count as one machine.
+    #[must_use]
+    pub fn arch(&self) -> Arch {
+        self.types.arch
+    }
+
+    /// Whether its data have their highest byte first.
+    #[must_use]
+    pub fn is_big_endian(&self) -> bool {
+        matches!(&self.data, Data::Elf(tables) if tables.file.big_endian)
+    }
+
     /// The sections, in the order in which the file has their bytes.
-    pub sections: Vec<Section<F>>,
+    pub fn sections(&self) -> impl DoubleEndedIterator<Item = Section<'_>> + ExactSizeIterator {
+        let count = with!(self, tables => tables.sections.len()) as u32;
+        (0..count).map(|id| Section { object: self, id: SectionId(id) })
+    }
+
+    /// A section by its id; none where it is not an id of this object's.
+    #[must_use]
+    pub fn section(&self, id: SectionId) -> Option<Section<'_>> {
+        let count = with!(self, tables => tables.sections.len());
+        ((id.0 as usize) < count).then_some(Section { object: self, id })
+    }
+
+    /// The first section of a name.
+    #[must_use]
+    pub fn section_named(&self, name: impl AsRef<[u8]>) -> Option<Section<'_>> {
+        self.sections().find(|section| section.name() == name.as_ref())
+    }
+
     /// The symbols, in the order of the file's table, without the null symbol that ELF's begins with.
-    pub symbols: Vec<Symbol<F>>,
-    /// The relocations of all sections; see [`Section::relocations`].
-    pub relocations: Vec<Relocation>,
-    /// The bytes of all sections; see [`Section::start`].
-    pub contents: Vec<u8>,
-    /// The bytes of all names; see [`Text`].
-    pub names: Vec<u8>,
-}
-
-/// A name: bytes of [`Object::names`], in any encoding and without an end mark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Text {
-    /// Where it starts.
-    pub start: u32,
-    /// How many bytes it has.
-    pub len: u32,
-}
-
-/// The index of a section in [`Object::sections`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct SectionId(pub u32);
-
-/// The number of a symbol: its index in [`Object::symbols`] and 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct SymbolId(NonZeroU32);
-
-/// A section.
-#[derive(Debug)]
-pub struct Section<F: Format> {
-    /// Its name.
-    pub name: Text,
-    /// The logarithm of its alignment in memory.
-    pub align_log2: u8,
-    /// Its size in bytes.
-    pub size: u64,
-    /// Where its bytes are in [`Object::contents`], or would be if it had any.
-    pub start: usize,
-    /// Whether the file has no bytes of it: memory is to be zero there.
-    pub zero_fill: bool,
-    /// Its relocations in [`Object::relocations`].
-    pub relocations: Range<u32>,
-    /// What the format says of it.
-    pub header: F::Section,
-}
-
-/// A symbol.
-#[derive(Debug)]
-pub struct Symbol<F: Format> {
-    /// Its name.
-    pub name: Text,
-    /// What it stands for.
-    pub definition: Definition,
-    /// Its size in bytes, where the format has one; of a common symbol too.
-    pub size: u64,
-    /// What the format says of it.
-    pub header: F::Symbol,
-}
-
-/// What a symbol stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Definition {
-    /// What another object defines.
-    Undefined,
-    /// A number.
-    Absolute(u64),
-    /// A place: so many bytes after the start of a section, or before it (as a two's complement).
-    Section(SectionId, u64),
-    /// A block that the linker lays out, if no object defines the symbol; its alignment in bytes, where the format has it.
-    Common(u64),
-    /// The name of a source file.
-    File,
-}
-
-/// A field that the linker is to fill in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Relocation {
-    /// The field's offset in its section.
-    pub offset: u64,
-    /// What is added to the symbol's value. Where the format's records have no place for it the field holds it already.
-    pub addend: i64,
-    /// The symbol, if there is one.
-    pub symbol: Option<SymbolId>,
-    /// The relocation's type: the number that the machine's psABI or the PE format gives it.
-    pub kind: u32,
-}
-
-impl SymbolId {
-    /// The number of the symbol at an index.
-    #[must_use]
-    pub fn of_index(index: usize) -> Option<Self> {
-        u32::try_from(index + 1).ok().and_then(NonZeroU32::new).map(SymbolId)
+    pub fn symbols(&self) -> impl DoubleEndedIterator<Item = Symbol<'_>> + ExactSizeIterator {
+        let count = with!(self, tables => tables.symbols.len()) as u32;
+        (0..count).map(|index| Symbol { object: self, id: SymbolId::at(index) })
     }
 
-    /// A symbol's number, as ELF has it: from 1.
+    /// A symbol by its id; none where it is not an id of this object's.
     #[must_use]
-    pub fn number(self) -> u32 {
-        self.0.get()
+    pub fn symbol(&self, id: SymbolId) -> Option<Symbol<'_>> {
+        let count = with!(self, tables => tables.symbols.len());
+        (id.index() < count).then_some(Symbol { object: self, id })
     }
 
-    /// A symbol's index in [`Object::symbols`].
+    /// The last symbol of a name, which is the global one where a local one has the same name in ELF.
     #[must_use]
-    pub fn index(self) -> usize {
-        self.0.get() as usize - 1
-    }
-}
-
-impl<F: Format> Object<F> {
-    /// The bytes of a name.
-    #[must_use]
-    pub fn text(&self, text: Text) -> &[u8] {
-        let start = text.start as usize;
-        self.names.get(start..start + text.len as usize).unwrap_or_default()
+    pub fn symbol_named(&self, name: impl AsRef<[u8]>) -> Option<Symbol<'_>> {
+        self.symbols().rev().find(|symbol| symbol.name() == name.as_ref())
     }
 
-    /// The bytes of a section; none where the file has none.
+    /// What only ELF says of the file; none of a COFF object.
     #[must_use]
-    pub fn bytes(&self, section: &Section<F>) -> &[u8] {
-        let size = if section.zero_fill { 0 } else { section.size as usize };
-        self.contents.get(section.start..section.start.saturating_add(size)).unwrap_or_default()
+    pub fn elf(&self) -> Option<elf::FileHeader<'_>> {
+        match &self.data {
+            Data::Elf(tables) => Some(elf::FileHeader::new(&tables.file)),
+            Data::Coff(_) => None,
+        }
     }
 
-    /// The relocations of a section.
+    /// What only COFF says of the file; none of an ELF object.
     #[must_use]
-    pub fn relocations(&self, section: &Section<F>) -> &[Relocation] {
-        let Range { start, end } = section.relocations;
-        self.relocations.get(start as usize..end as usize).unwrap_or_default()
+    pub fn coff(&self) -> Option<coff::FileHeader> {
+        match &self.data {
+            Data::Elf(_) => None,
+            Data::Coff(tables) => Some(coff::FileHeader::new(&tables.file)),
+        }
     }
 
-    /// Adds a name.
-    pub fn add_text(&mut self, text: &[u8]) -> Text {
-        let start = self.names.len() as u32;
-        self.names.extend_from_slice(text);
-        Text { start, len: text.len() as u32 }
+    /// The file, in pieces, most of which are the sections' bytes where they stand.
+    ///
+    /// # Errors
+    /// Where there is no memory for the rest.
+    pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
+        match &self.data {
+            Data::Elf(tables) => elf::write(tables),
+            Data::Coff(tables) => coff::write(tables),
+        }
+    }
+
+    /// The bytes of the file.
+    ///
+    /// # Errors
+    /// Where there is no memory for them.
+    pub fn write(&self) -> Result<Vec<u8>, OutOfMemory> {
+        self.parts()?.join()
     }
 }

@@ -9,17 +9,8 @@ pub mod elf;
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{Model, SectionId};
-use crate::object;
+use crate::object::data as object;
 use crate::source::Span;
-
-/// A finished object of either format.
-#[derive(Debug)]
-pub enum Finished {
-    /// For ELF.
-    Elf(object::Object<object::elf::Elf>),
-    /// For COFF.
-    Coff(object::Object<object::coff::Coff>),
-}
 
 /// The id that a section has in the object.
 fn id(section: u32) -> object::SectionId {

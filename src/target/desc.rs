@@ -4,6 +4,7 @@ use super::{CoffMachine, ElfMachine, Endian};
 use crate::ast::Specifier;
 use crate::frame::FrameTarget;
 use crate::model::{FixupKind, Mapping};
+use crate::relocation::RelocationTypes;
 use crate::unwind::Rules;
 
 /// A section flag that only some targets have.
@@ -81,6 +82,8 @@ pub struct TargetDesc {
     pub has_safe_seh: bool,
     /// The section flags that not all targets have.
     pub section_flags: &'static [SectionFlag],
+    /// The types of relocations of the target's objects.
+    pub relocation_types: &'static RelocationTypes,
     /// What shows in an ELF header.
     pub elf: ElfMachine,
     /// What shows in a COFF header.

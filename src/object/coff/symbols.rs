@@ -1,8 +1,9 @@
 //! The records of the symbol table (PE format, "COFF Symbol Table").
 
-use super::{Aux, Coff, Written, symbol_size};
+use super::data::{Aux, Coff};
+use super::write::{Written, symbol_size};
+use crate::object::data::{Definition, Object, SectionId};
 use crate::object::strtab::StringTable;
-use crate::object::{Definition, Object, SectionId};
 use object::pe::{IMAGE_SYM_ABSOLUTE, IMAGE_SYM_DEBUG};
 
 /// Writes the table.

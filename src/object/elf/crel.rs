@@ -3,7 +3,7 @@
 //! In front stand the number of relocations and the low bits that no offset has. Each relocation is what differs from the one
 //! before it: a byte with the offset's low bits and a flag for each other field that has changed, then those as LEB128 numbers.
 
-use crate::object::{Relocation, SymbolId};
+use crate::object::data::{Relocation, SymbolId};
 
 /// `SHT_CREL`
 pub const SHT_CREL: u32 = 0x4000_0014;

@@ -1,8 +1,8 @@
 //! Which section headers there are, in which order, with which names.
 
-use super::{Elf, GroupId, Object};
+use super::data::{Elf, GroupId};
+use crate::object::data::{Definition, Object, SectionId, Symbol};
 use crate::object::strtab::Entry;
-use crate::object::{Definition, SectionId};
 use object::elf;
 
 /// The index of `.strtab`'s header; that of the null header is 0.
@@ -55,7 +55,7 @@ impl Headers {
 
     /// Whether a symbol's section has an index that its own field is too narrow for.
     fn are_wide(&self, object: &Object<Elf>) -> bool {
-        let index = |symbol: &crate::object::Symbol<Elf>| match (symbol.definition, symbol.header.group) {
+        let index = |symbol: &Symbol<Elf>| match (symbol.definition, symbol.header.group) {
             (Definition::Section(section, _), _) => self.section(section),
             (Definition::Undefined, Some(group)) => self.group(group),
             _ => 0,

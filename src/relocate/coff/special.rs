@@ -4,8 +4,8 @@ use super::symbols::SymbolTable;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{CoffField, CoffValue, Model, SectionId, SymbolFlag};
-use crate::object::Object;
-use crate::object::coff::Coff;
+use crate::object::coff::data::Coff;
+use crate::object::data::Object;
 use crate::source::Span;
 
 /// A field of 4 bytes: its section, its offset in it, what it says.

@@ -7,8 +7,9 @@ use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{self, Binding, Model, SymbolFlag};
-use crate::object::coff::{Aux, Class, Coff, symbol_size};
-use crate::object::{Definition, Object, SectionId, Symbol, SymbolId};
+use crate::object::coff::data::{Aux, Class, Coff};
+use crate::object::coff::symbol_size;
+use crate::object::data::{Definition, Object, SectionId, Symbol, SymbolId};
 use crate::source::Span;
 use crate::target::CoffMachine;
 use object::pe::{

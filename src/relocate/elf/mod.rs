@@ -11,8 +11,9 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Endian, Model, Reuse, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
-use crate::object::elf::{Elf, File, Group, GroupId, Link, SHT_LLVM_ADDRSIG, Section, header_size};
-use crate::object::{Object, Relocation, Text};
+use crate::object::data::{Object, Relocation, Text};
+use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
+use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
 use crate::target::{Backend, ElfMachine};
 use marks::Marks;
 use object::elf::{ELFOSABI_GNU, SHF_LINK_ORDER, SHT_NOBITS};
@@ -122,7 +123,7 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
         let start = end.next_multiple_of(1 << section.align_log2);
         let zero_fill = elf.kind == SHT_NOBITS.0;
         end = if zero_fill { start } else { start + section.size };
-        object.sections.push(crate::object::Section {
+        object.sections.push(crate::object::data::Section {
             name,
             align_log2: section.align_log2,
             size: section.size,

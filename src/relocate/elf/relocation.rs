@@ -5,7 +5,7 @@ use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId, SymbolFlag};
-use crate::object::{Relocation, SymbolId};
+use crate::object::data::{Relocation, SymbolId};
 use crate::relocate::contents::Unresolved;
 use crate::source::Span;
 use crate::target::Backend;

@@ -1,15 +1,15 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
-use super::assigned::check_assignment;
 use super::Scratch;
+use super::assigned::check_assignment;
 use super::marks::{Marks, significant};
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::layout::{Resolved, is_defined, resolve};
 use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
-use crate::object::elf::{self as format, Elf, GroupId};
-use crate::object::{self, Object, SymbolId};
+use crate::object::data::{self as object, Object, SymbolId};
+use crate::object::elf::data::{self as format, Elf, GroupId};
 use crate::relocate::id;
 use crate::source::Span;
 use ::object::elf::{
@@ -44,7 +44,8 @@ impl SymbolTable {
         diagnostics: &mut Diagnostics,
     ) -> Self {
         let locals = std::mem::take(&mut scratch.locals);
-        let chosen = chosen(model, marks, Chosen { locals, globals: std::mem::take(&mut scratch.globals) }, diagnostics);
+        let chosen =
+            chosen(model, marks, Chosen { locals, globals: std::mem::take(&mut scratch.globals) }, diagnostics);
         let mut numbers = std::mem::take(&mut scratch.numbers);
         numbers.clear();
         numbers.resize(model.symbols.len(), 0);

@@ -1,7 +1,7 @@
 //! AArch64 as directives, the lexer and the sections made at the end see it.
 
 use super::fixup::Kind;
-use super::{Aarch64, frame, specifier};
+use super::{Aarch64, frame, relocation_types, specifier};
 use crate::frame::FrameTarget;
 use crate::model::Mapping;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
@@ -63,6 +63,11 @@ impl Aarch64 {
             },
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },
+            relocation_types: match (self.coff, self.ilp32) {
+                (true, _) => &relocation_types::COFF,
+                (false, true) => &relocation_types::ELF32,
+                (false, false) => &relocation_types::ELF64,
+            },
             elf: ElfMachine { machine: EM_AARCH64.0, is_64: !self.ilp32, rela: true, os_abi: self.os_abi, flags: 0 },
             coff: CoffMachine {
                 machine: if self.ec { IMAGE_FILE_MACHINE_ARM64EC } else { IMAGE_FILE_MACHINE_ARM64 }.0,

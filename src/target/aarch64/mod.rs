@@ -24,6 +24,7 @@ mod print_tests;
 mod registers;
 mod reloc_names;
 mod relocation;
+mod relocation_types;
 mod respell;
 mod shifted;
 pub mod specifier;

@@ -1,7 +1,7 @@
 //! ARM as directives, the lexer and the sections made at the end see it.
 
 use super::fixup::Kind;
-use super::{Arm, frame, specifier};
+use super::{Arm, frame, relocation_types, specifier};
 use crate::frame::FrameTarget;
 use crate::model::Mapping;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
@@ -51,6 +51,7 @@ impl Arm {
             },
             has_safe_seh: false,
             section_flags: if self.coff { &[] } else { PURECODE },
+            relocation_types: if self.coff { &relocation_types::COFF } else { &relocation_types::ELF },
             elf: ElfMachine {
                 machine: EM_ARM.0,
                 is_64: false,

@@ -22,6 +22,7 @@ pub mod operand;
 mod relax;
 mod reloc_names;
 mod relocation;
+mod relocation_types;
 mod shifted;
 mod simd;
 mod simd_immediate;

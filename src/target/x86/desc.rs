@@ -5,6 +5,7 @@ use super::fixup::FixupKind as Kind;
 use super::frame::{I386, X86_64};
 use super::registers::register;
 use super::relocation::{self, Format};
+use super::relocation_types;
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
@@ -68,6 +69,12 @@ impl X86 {
             },
             has_safe_seh: format == Format::Coff32,
             section_flags: if format == Format::Elf64 { LARGE } else { &[] },
+            relocation_types: match format {
+                Format::Elf64 => &relocation_types::ELF64,
+                Format::Elf32 => &relocation_types::ELF32,
+                Format::Coff64 => &relocation_types::COFF64,
+                Format::Coff32 => &relocation_types::COFF32,
+            },
             elf: ElfMachine {
                 machine: elf_machine,
                 is_64: wide && !self.x32,

@@ -28,6 +28,7 @@ mod refuse;
 pub mod registers;
 mod reloc_names;
 pub mod relocation;
+mod relocation_types;
 mod rules;
 mod scanned;
 mod sse2avx;

@@ -1,0 +1,203 @@
+//! A COFF object to its bytes, in llvm-mc's order.
+//!
+//! The file: header; section headers; of each section in the order of their making its bytes and right behind them its
+//! relocations; the symbol table; the string table. The headers stand in the order of the sections' numbers. (PE format,
+//! "COFF File Header" to "COFF String Table".)
+
+use super::data::Coff;
+use super::{checksum, symbols};
+use crate::object::data::{Object, Relocation, Section};
+use crate::object::parts::{OutOfMemory, Parts};
+use crate::object::strtab::{Entry, StringTable};
+use object::pe::{
+    ANON_OBJECT_HEADER_BIGOBJ_CLASS_ID, IMAGE_SCN_LNK_NRELOC_OVFL, IMAGE_SIZEOF_SECTION_HEADER, IMAGE_SIZEOF_SYMBOL,
+    IMAGE_SIZEOF_SYMBOL_EX, IMAGE_SYM_SECTION_MAX,
+};
+
+/// The size of the file header, and of the one for many sections.
+const HEADER: usize = 20;
+const BIG_HEADER: usize = 56;
+/// The size of a relocation's record.
+const RELOCATION: usize = 10;
+
+/// From so many relocations on their number stands in the first one's place.
+const MANY_RELOCATIONS: usize = 0xffff;
+
+/// Whether an object of so many sections has the header for many.
+#[must_use]
+fn is_big(sections: usize) -> bool {
+    sections > usize::from(IMAGE_SYM_SECTION_MAX)
+}
+
+/// The size of a symbol's record in an object of so many sections.
+#[must_use]
+pub(crate) fn symbol_size(sections: usize) -> usize {
+    if is_big(sections) { IMAGE_SIZEOF_SYMBOL_EX } else { IMAGE_SIZEOF_SYMBOL }
+}
+
+/// What the writer finds out about a section.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Written {
+    /// Where in the file its bytes are.
+    data: u32,
+    /// Where its relocations are.
+    relocations: u32,
+    /// How many there are, as far as 16 bits can say.
+    pub relocation_count: u16,
+    /// The checksum of its bytes.
+    pub checksum: u32,
+}
+
+/// The file.
+///
+/// # Errors
+/// Where there is no memory for it.
+pub(crate) fn write(object: &Object<Coff>) -> Result<Parts<'_>, OutOfMemory> {
+    let strings = strings(object);
+    let mut out = Parts::default();
+    out.reserve(made_size(object, strings.bytes.len()))?;
+    out.end().resize(headers_size(object), 0);
+    let written: Vec<Written> = object.sections.iter().map(|section| contents(object, section, &mut out)).collect();
+    let table = out.size() as u32;
+    symbols::write(object, &written, &strings, out.end());
+    out.end().extend_from_slice(&(strings.bytes.len() as u32).to_le_bytes());
+    out.end().extend_from_slice(&strings.bytes[4..]);
+    out.set_start(&headers(object, &written, &strings, table));
+    Ok(out)
+}
+
+/// The string table: the names that their records are too short for, those of sections first.
+fn strings(object: &Object<Coff>) -> StringTable {
+    let sections = object.sections.iter().map(|s| s.name);
+    let names = sections.chain(object.symbols.iter().map(|s| s.name));
+    let long = names.map(|name| Entry::new(if name.len > 8 { object.text(name) } else { &[] }));
+    let long: Vec<Entry<'_>> = long.collect();
+    StringTable::new(&long, &[0; 4])
+}
+
+fn headers_size(object: &Object<Coff>) -> usize {
+    let header = if is_big(object.sections.len()) { BIG_HEADER } else { HEADER };
+    header + object.sections.len() * IMAGE_SIZEOF_SECTION_HEADER
+}
+
+/// Whether the file would have more bytes than its offsets can say.
+#[must_use]
+pub(crate) fn is_too_large(object: &Object<Coff>) -> bool {
+    let most = u64::from(u32::MAX);
+    let held = object.contents.len() + object.names.len() + object.sections.len() + object.symbols.len();
+    let rest = made_size(object, 0);
+    // Names are never larger than all of them together, so that the string table is rarely needed to know.
+    held as u64 + rest > most && {
+        let strings = strings(object).bytes.len();
+        let held: u64 = object.sections.iter().map(|s| object.bytes(s).len() as u64).filter(|&s| Parts::stays(s)).sum();
+        held + made_size(object, strings) > most
+    }
+}
+
+/// The size of what the writer makes, which is the file without what the object holds already.
+fn made_size(object: &Object<Coff>, strings: usize) -> u64 {
+    let copied = object.sections.iter().map(|s| object.bytes(s).len() as u64).filter(|&size| !Parts::stays(size));
+    let records = object.sections.iter().map(|s| {
+        let count = s.relocations.len();
+        count + usize::from(count >= MANY_RELOCATIONS)
+    });
+    let relocations = records.sum::<usize>() * RELOCATION;
+    let record = symbol_size(object.sections.len());
+    let symbols = symbol_count(object) as usize * record;
+    copied.sum::<u64>() + (headers_size(object) + relocations + symbols + strings) as u64
+}
+
+/// How many symbol records there are with the auxiliary ones.
+fn symbol_count(object: &Object<Coff>) -> u32 {
+    let record = symbol_size(object.sections.len());
+    object.symbols.last().map_or(0, |last| last.header.index + 1 + last.header.aux.count(record))
+}
+
+/// A section's bytes and relocations.
+fn contents<'a>(object: &'a Object<Coff>, section: &Section<Coff>, out: &mut Parts<'a>) -> Written {
+    let mut written = Written::default();
+    if !section.zero_fill {
+        let bytes = object.bytes(section);
+        written.data = out.size() as u32;
+        written.checksum = checksum::checksum(bytes);
+        out.hold(bytes);
+    }
+    let relocations = object.relocations(section);
+    if relocations.is_empty() {
+        return written;
+    }
+    written.relocations = out.size() as u32;
+    written.relocation_count = u16::try_from(relocations.len()).unwrap_or(u16::MAX);
+    if relocations.len() >= MANY_RELOCATIONS {
+        put_relocation(out.end(), relocations.len() as u32 + 1, 0, 0);
+    }
+    for &Relocation { offset, symbol, kind, .. } in relocations {
+        let index = symbol.and_then(|id| object.symbols.get(id.index())).map_or(0, |symbol| symbol.header.index);
+        put_relocation(out.end(), offset as u32, index, kind as u16);
+    }
+    written
+}
+
+fn put_relocation(out: &mut Vec<u8>, offset: u32, symbol: u32, kind: u16) {
+    let mut bytes = [0; RELOCATION];
+    bytes[..4].copy_from_slice(&offset.to_le_bytes());
+    bytes[4..8].copy_from_slice(&symbol.to_le_bytes());
+    bytes[8..].copy_from_slice(&kind.to_le_bytes());
+    out.extend_from_slice(&bytes);
+}
+
+/// The headers of the file and of the sections; the symbol table is at `table`.
+fn headers(object: &Object<Coff>, written: &[Written], strings: &StringTable, table: u32) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(headers_size(object));
+    let (file, count) = (&object.file, object.sections.len());
+    if is_big(count) {
+        bytes.extend_from_slice(&[0, 0, 0xff, 0xff, 2, 0]);
+        bytes.extend_from_slice(&file.machine.to_le_bytes());
+        bytes.extend_from_slice(&file.timestamp.to_le_bytes());
+        bytes.extend_from_slice(&ANON_OBJECT_HEADER_BIGOBJ_CLASS_ID.0);
+        bytes.extend_from_slice(&[0; 16]);
+        [count as u32, table, symbol_count(object)].iter().for_each(|n| bytes.extend_from_slice(&n.to_le_bytes()));
+    } else {
+        bytes.extend_from_slice(&file.machine.to_le_bytes());
+        bytes.extend_from_slice(&(count as u16).to_le_bytes());
+        let numbers = [file.timestamp, table, symbol_count(object)];
+        numbers.iter().for_each(|n| bytes.extend_from_slice(&n.to_le_bytes()));
+        bytes.extend_from_slice(&[0; 4]);
+    }
+    let start = bytes.len();
+    bytes.resize(start + count * IMAGE_SIZEOF_SECTION_HEADER, 0);
+    for (i, (section, written)) in object.sections.iter().zip(written).enumerate() {
+        let Some(before) = section.header.number.checked_sub(1) else { continue };
+        let at = start + before as usize * IMAGE_SIZEOF_SECTION_HEADER;
+        let Some(header) = bytes.get_mut(at..at + IMAGE_SIZEOF_SECTION_HEADER) else { continue };
+        let many = section.relocations.len() >= MANY_RELOCATIONS;
+        let overflow = if many { IMAGE_SCN_LNK_NRELOC_OVFL.0 } else { 0 };
+        header[..8].copy_from_slice(&name_field(object.text(section.name), strings.offsets[i]));
+        header[16..20].copy_from_slice(&(section.size as u32).to_le_bytes());
+        header[20..24].copy_from_slice(&written.data.to_le_bytes());
+        header[24..28].copy_from_slice(&written.relocations.to_le_bytes());
+        header[32..34].copy_from_slice(&written.relocation_count.to_le_bytes());
+        header[36..].copy_from_slice(&(section.header.characteristics | overflow).to_le_bytes());
+    }
+    bytes
+}
+
+/// A section's name field: itself, or where it is in the string table, in decimal or (from 10,000,000 on) in base 64.
+fn name_field(name: &[u8], offset: u32) -> [u8; 8] {
+    let mut field = [0; 8];
+    if name.len() <= 8 {
+        field[..name.len()].copy_from_slice(name);
+        return field;
+    }
+    if offset < 10_000_000 {
+        let text = format!("/{offset}");
+        field[..text.len()].copy_from_slice(text.as_bytes());
+        return field;
+    }
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    field[..2].copy_from_slice(b"//");
+    for (i, byte) in field[2..].iter_mut().rev().enumerate() {
+        *byte = DIGITS[(u64::from(offset) >> (6 * i) & 63) as usize];
+    }
+    field
+}

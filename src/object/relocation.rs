@@ -1,0 +1,115 @@
+//! Relocations as the library hands them out.
+
+use super::{Object, Symbol, data};
+use crate::relocation::{RelocationTypes, Row};
+use crate::triple::{Arch, ObjectFormat};
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+/// A relocation of a section: a field that a linker is to fill in.
+#[derive(Clone, Copy)]
+pub struct Relocation<'a> {
+    pub(super) object: &'a Object,
+    pub(super) record: &'a data::Relocation,
+}
+
+impl<'a> Relocation<'a> {
+    /// The field's offset in its section, in bytes.
+    #[must_use]
+    pub fn offset(&self) -> u64 {
+        self.record.offset
+    }
+
+    /// What is added to the symbol's value. Where the format's records have no place for it (COFF, and ELF sections whose
+    /// [`rela`](super::elf::SectionHeader::rela) is false) the field holds it already.
+    #[must_use]
+    pub fn addend(&self) -> i64 {
+        self.record.addend
+    }
+
+    /// The symbol, if there is one.
+    #[must_use]
+    pub fn symbol(&self) -> Option<Symbol<'a>> {
+        self.record.symbol.and_then(|id| self.object.symbol(id))
+    }
+
+    /// How the field is filled in.
+    #[must_use]
+    pub fn kind(&self) -> RelocationType {
+        RelocationType { number: self.record.kind, types: self.object.types }
+    }
+}
+
+impl fmt::Debug for Relocation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Relocation")
+            .field("offset", &self.offset())
+            .field("kind", &self.kind())
+            .field("symbol", &self.symbol().map(|symbol| String::from_utf8_lossy(symbol.name()).into_owned()))
+            .field("addend", &self.addend())
+            .finish()
+    }
+}
+
+/// A type of relocation of a machine and format: `R_ARM_CALL`, `IMAGE_REL_AMD64_REL32`. Two are the same if number, machine
+/// and format are.
+#[derive(Clone, Copy)]
+pub struct RelocationType {
+    number: u32,
+    types: &'static RelocationTypes,
+}
+
+impl RelocationType {
+    /// The number that the machine's psABI or the PE format gives it.
+    #[must_use]
+    pub fn number(self) -> u32 {
+        self.number
+    }
+
+    /// The name that the machine's psABI or the PE format gives it; none where the number is none of theirs.
+    #[must_use]
+    pub fn name(self) -> Option<&'static str> {
+        self.types.row(self.number).map(|row: &Row| row.name)
+    }
+
+    /// The machine; see [`Object::arch`].
+    #[must_use]
+    pub fn arch(self) -> Arch {
+        self.types.arch
+    }
+
+    /// The format.
+    #[must_use]
+    pub fn format(self) -> ObjectFormat {
+        self.types.format
+    }
+}
+
+impl PartialEq for RelocationType {
+    fn eq(&self, other: &Self) -> bool {
+        (self.number, self.arch(), self.format()) == (other.number, other.arch(), other.format())
+    }
+}
+
+impl Eq for RelocationType {}
+
+impl Hash for RelocationType {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.number, self.arch(), self.format()).hash(state);
+    }
+}
+
+impl fmt::Display for RelocationType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.name() {
+            Some(name) => f.write_str(name),
+            None => write!(f, "{:#x}", self.number),
+        }
+    }
+}
+
+impl fmt::Debug for RelocationType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

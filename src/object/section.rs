@@ -1,0 +1,139 @@
+//! Sections as the library hands them out.
+
+use super::{Data, Object, Relocation, SectionId, coff, data, elf, with};
+use std::fmt;
+use std::ops::Range;
+
+/// A section of an [`Object`].
+#[derive(Clone, Copy)]
+pub struct Section<'a> {
+    pub(super) object: &'a Object,
+    pub(super) id: SectionId,
+}
+
+/// What memory a section's bytes are to be in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Access {
+    /// A program has it in memory. Where this is not so (debugging information, notes to the linker) the rest is false too.
+    pub read: bool,
+    /// A program writes to it.
+    pub write: bool,
+    /// It has instructions.
+    pub execute: bool,
+}
+
+/// What a section's tables say, of either format.
+struct Common {
+    name: data::Text,
+    align_log2: u8,
+    size: u64,
+    zero_fill: bool,
+    start: usize,
+    relocations: Range<u32>,
+}
+
+impl<'a> Section<'a> {
+    fn common(&self) -> Common {
+        with!(self.object, tables => {
+            let section = &tables.sections[self.id.0 as usize];
+            let relocations = section.relocations.clone();
+            let &data::Section { name, align_log2, size, zero_fill, start, .. } = section;
+            Common { name, align_log2, size, zero_fill, start, relocations }
+        })
+    }
+
+    /// Its id: how many sections are in front of it.
+    #[must_use]
+    pub fn id(&self) -> SectionId {
+        self.id
+    }
+
+    /// Its name, in any encoding.
+    #[must_use]
+    pub fn name(&self) -> &'a [u8] {
+        with!(self.object, tables => tables.text(self.common().name))
+    }
+
+    /// Its alignment in memory, in bytes: a power of two.
+    #[must_use]
+    pub fn align(&self) -> u64 {
+        1 << self.common().align_log2
+    }
+
+    /// Its size in memory, in bytes.
+    #[must_use]
+    pub fn size(&self) -> u64 {
+        self.common().size
+    }
+
+    /// Whether the file has no bytes of it: memory is to be zero there (`.bss`).
+    #[must_use]
+    pub fn is_zero_fill(&self) -> bool {
+        self.common().zero_fill
+    }
+
+    /// Its bytes, with the fields of its relocations not filled in; none where it is of zeros.
+    #[must_use]
+    pub fn bytes(&self) -> &'a [u8] {
+        let Common { size, zero_fill, start, .. } = self.common();
+        let size = if zero_fill { 0 } else { size as usize };
+        with!(self.object, tables => tables.contents.get(start..start.saturating_add(size)).unwrap_or_default())
+    }
+
+    /// What memory it is to be in, as its flags say.
+    #[must_use]
+    pub fn access(&self) -> Access {
+        if let Some(elf::SectionHeader { flags, .. }) = self.elf() {
+            let read = flags.contains(elf::SectionFlags::ALLOC);
+            let write = read && flags.contains(elf::SectionFlags::WRITE);
+            Access { read, write, execute: read && flags.contains(elf::SectionFlags::EXECINSTR) }
+        } else if let Some(coff::SectionHeader { characteristics, .. }) = self.coff() {
+            use coff::Characteristics as C;
+            let not_loaded = [C::LNK_REMOVE, C::LNK_INFO, C::MEM_DISCARDABLE];
+            let read = not_loaded.iter().all(|&flag| !characteristics.contains(flag));
+            let write = read && characteristics.contains(C::MEM_WRITE);
+            Access { read, write, execute: read && characteristics.contains(C::MEM_EXECUTE) }
+        } else {
+            Access::default()
+        }
+    }
+
+    /// Its relocations, in the order of the file.
+    pub fn relocations(&self) -> impl DoubleEndedIterator<Item = Relocation<'a>> + ExactSizeIterator + use<'a> {
+        let object = self.object;
+        let Range { start, end } = self.common().relocations;
+        let records = with!(object, tables => tables.relocations.get(start as usize..end as usize).unwrap_or_default());
+        records.iter().map(move |record| Relocation { object, record })
+    }
+
+    /// What only ELF says of it; none in a COFF object.
+    #[must_use]
+    pub fn elf(&self) -> Option<elf::SectionHeader> {
+        match &self.object.data {
+            Data::Elf(tables) => Some(elf::SectionHeader::new(&tables.sections[self.id.0 as usize].header)),
+            Data::Coff(_) => None,
+        }
+    }
+
+    /// What only COFF says of it; none in an ELF object.
+    #[must_use]
+    pub fn coff(&self) -> Option<coff::SectionHeader> {
+        match &self.object.data {
+            Data::Elf(_) => None,
+            Data::Coff(tables) => Some(coff::SectionHeader::new(&tables.sections[self.id.0 as usize].header)),
+        }
+    }
+}
+
+impl fmt::Debug for Section<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Section")
+            .field("id", &self.id)
+            .field("name", &String::from_utf8_lossy(self.name()))
+            .field("align", &self.align())
+            .field("size", &self.size())
+            .field("access", &self.access())
+            .finish_non_exhaustive()
+    }
+}

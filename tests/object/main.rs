@@ -1,0 +1,7 @@
+//! The finished object as the library hands it out: what it says is what a reader finds in the file.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod names;
+mod views;
