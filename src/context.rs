@@ -7,7 +7,7 @@ use crate::assembler::{Assembler, Ended, Spare};
 use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::files::{Files, NoFiles, Text};
 use crate::model::Reuse as _;
-use crate::object::{Object, OutOfMemory, Parts};
+use crate::object::{self, Object, OutOfMemory, Parts};
 use crate::options::Options;
 use crate::relocate::elf::Scratch;
 use crate::source::SourceMap;
@@ -118,13 +118,19 @@ pub struct Context {
     options: Options,
     spare: Spare,
     scratch: Scratch,
+    writing: object::elf::Scratch,
 }
 
 impl Context {
     /// For texts with those options.
     #[must_use]
     pub fn new(options: &Options) -> Self {
-        Context { options: options.clone(), spare: Spare::default(), scratch: Scratch::default() }
+        Context {
+            options: options.clone(),
+            spare: Spare::default(),
+            scratch: Scratch::default(),
+            writing: Default::default(),
+        }
     }
 
     /// Assembles a text. Nothing of the texts before it has an influence.
@@ -145,6 +151,16 @@ impl Context {
         self.spare.empty(sources);
         self.scratch.reuse();
         told
+    }
+}
+
+impl Context {
+    /// The bytes of an object file: [`Assembled::write`] in memory that is used again.
+    ///
+    /// # Errors
+    /// Where there is no memory for them.
+    pub fn write(&mut self, assembled: &Assembled) -> Result<Vec<u8>, OutOfMemory> {
+        assembled.object.parts_with(&mut self.writing)?.join()
     }
 }
 

@@ -154,7 +154,7 @@ fn to_elf_with_addends_in_relocations() {
     let mut diagnostics = Diagnostics::default();
     let object = relocate::elf::relocate(&model, &toy, machine, &mut Default::default(), &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
-    let bytes = output::elf::write(&object).and_then(output::Parts::join).unwrap();
+    let bytes = output::elf::write(&object, &mut Default::default()).and_then(output::Parts::join).unwrap();
     let file = object::File::parse(&*bytes).unwrap();
     let text = file.section_by_name(".text").unwrap().data().unwrap();
     text_is_right(text, &toy);
@@ -176,7 +176,7 @@ fn to_elf_with_addends_in_fields() {
     let mut diagnostics = Diagnostics::default();
     let object = relocate::elf::relocate(&model, &toy, machine, &mut Default::default(), &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
-    let bytes = output::elf::write(&object).and_then(output::Parts::join).unwrap();
+    let bytes = output::elf::write(&object, &mut Default::default()).and_then(output::Parts::join).unwrap();
     let file = object::File::parse(&*bytes).unwrap();
     fields_hold_addends(&file, &toy, -4);
     assert_eq!(relocations(&file, ".data").len(), 2);

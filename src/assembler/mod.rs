@@ -97,7 +97,7 @@ pub struct Assembler<'a, 'o> {
     /// What there is to tell the user.
     pub diagnostics: Diagnostics,
     /// What has been built up.
-    pub model: Model,
+    pub model: Box<Model>,
     /// The symbols of expressions and the target's specifiers.
     pub state: ParseState,
     /// The instruction set.

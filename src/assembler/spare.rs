@@ -23,7 +23,7 @@ use std::path::PathBuf;
 /// The tables and buffers of a text.
 #[derive(Debug, Default)]
 pub(crate) struct Spare {
-    pub(crate) model: Model,
+    pub(crate) model: Box<Model>,
     pub(crate) frames: Frames,
     pub(crate) lines: Lines,
     pub(crate) isa: Option<Isa>,
