@@ -6,16 +6,22 @@
 //! the calls that directives make.
 
 mod constant;
+mod kind;
 mod layout;
+mod lower;
 mod memory;
+mod options;
 mod refused;
 mod target;
 mod types;
 mod value;
 
 pub use constant::{Address, Constant, Reference, Relocation};
+pub use kind::SectionKind;
 pub use layout::{DataLayout, LayoutError, Mangling};
+pub use lower::Error;
 pub use memory::Piece;
+pub use options::{CodeModel, Lowering, RelocationModel};
 pub use refused::Refused;
 pub use types::{FloatKind, PTR, Type};
 pub use value::{
@@ -249,6 +255,12 @@ impl Module {
             values.push(value);
             global.ty = element.array(values.len() as u64);
         }
+    }
+
+    /// A COMDAT; nothing for one of another module.
+    #[must_use]
+    pub fn comdat_of(&self, id: ComdatId) -> Option<&Comdat> {
+        self.comdats.get(id.0 as usize)
     }
 
     /// What a value has in common with all others; nothing for a value of another module.

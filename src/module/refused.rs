@@ -28,6 +28,11 @@ pub enum Refused {
         /// The COMDAT.
         comdat: String,
     },
+    /// A COFF COMDAT that is named by a value which is in no symbol table.
+    PrivateComdat {
+        /// The COMDAT.
+        comdat: String,
+    },
     /// An ifunc in an object that has no such symbols.
     IfuncUnsupported {
         /// The ifunc.
@@ -82,6 +87,7 @@ impl fmt::Display for Refused {
             Refused::NotComdatKey { comdat } => {
                 write!(f, "associative COMDAT symbol '{comdat}' is not a key for its COMDAT")
             }
+            Refused::PrivateComdat { comdat } => write!(f, "comdat global value has private linkage: '{comdat}'"),
             Refused::IfuncUnsupported { name } => {
                 write!(f, "IFuncs are not supported on this platform, '{name}' cannot be lowered")
             }

@@ -2,6 +2,7 @@
 //! This module must not know how anything is lowered.
 
 use super::layout::DataLayout;
+use super::options::{CodeModel, Lowering, RelocationModel};
 use crate::triple::{Arch, Environment, ObjectFormat, Os, Triple};
 
 /// What follows the mangling in a data layout. Source: `Triple::computeDataLayout` of LLVM 22.
@@ -37,4 +38,96 @@ pub(super) fn data_layout(triple: &Triple) -> DataLayout {
     let endian = if triple.arch == Arch::AArch64Be { "E" } else { "e" };
     // The tables have nothing that cannot be read; a test reads them all.
     format!("{endian}-{mangling}{}", rest(triple)).parse().unwrap_or_default()
+}
+
+/// What targets differ in when modules are lowered.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Facts {
+    /// The alignment of functions in bytes, and that of functions which are to be small.
+    pub function_align: (u64, u64),
+    /// The value of `@feat.00`, where the target has it.
+    pub features: Option<i64>,
+    /// Whether sections for large data exist (`SHF_X86_64_LARGE`).
+    pub large_sections: bool,
+    /// Whether functions have entries in `.eh_frame`.
+    pub dwarf_unwind: bool,
+    /// The type of the note that says what code is protected by, and the bits of it: branches, returns, signed returns, a guarded
+    /// stack.
+    pub property: (u32, [u32; 4]),
+    /// Whether that is said in the machine's attributes too (AArch64 "Build Attributes").
+    pub attributes: bool,
+    /// Whether addresses in data mean a function's or global's local label, where it has one.
+    pub local_references: bool,
+    /// The encodings of personality routines and of language-specific data (DWARF, `DW_EH_PE_*`).
+    pub pointers: (u8, u8),
+    /// What function names have to do with the bytes of their arguments: whether only vectorcall's do.
+    pub vectorcall_only: bool,
+    /// Whether calls through pointers can be checked by tables of functions (`cfguard`).
+    pub msvc: bool,
+}
+
+/// How `llc` places code without being told.
+pub(super) fn relocation_model(triple: &Triple) -> RelocationModel {
+    match triple.arch {
+        Arch::X86_64 | Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec if triple.os == Os::Windows => {
+            RelocationModel::Pic
+        }
+        _ => RelocationModel::Static,
+    }
+}
+
+/// The processor whose padding `llc` writes without being told of one.
+pub(super) fn processor(triple: &Triple) -> &'static str {
+    if triple.arch == Arch::X86_64 { "x86-64" } else { "" }
+}
+
+/// The facts of a target.
+pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
+    let aarch64 = matches!(triple.arch, Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec);
+    let arm = matches!(triple.arch, Arch::Arm | Arch::Thumb);
+    Facts {
+        function_align: match triple.arch {
+            Arch::X86 | Arch::X86_64 => (16, 1),
+            Arch::Thumb => (2, 2),
+            _ => (4, 4),
+        },
+        features: match triple.arch {
+            _ if !triple.is_coff() || arm => None,
+            // The handlers of exceptions are registered.
+            Arch::X86 => Some(1),
+            _ => Some(0),
+        },
+        large_sections: triple.arch == Arch::X86_64 && !triple.is_coff(),
+        dwarf_unwind: !arm && (!triple.is_coff() || triple.arch == Arch::X86 && triple.is_windows_gnu()),
+        property: if aarch64 { (0xc000_0000, [1, 0, 2, 4]) } else { (0xc000_0002, [1, 2, 0, 0]) },
+        attributes: aarch64,
+        local_references: aarch64,
+        pointers: pointers(triple, lowering),
+        vectorcall_only: triple.arch != Arch::X86,
+        msvc: triple.os == Os::Windows && triple.environment == Environment::Msvc,
+    }
+}
+
+/// Source: `TargetLoweringObjectFileELF::Initialize`.
+fn pointers(triple: &Triple, lowering: &Lowering) -> (u8, u8) {
+    const ABSOLUTE: u8 = 0;
+    const UDATA4: u8 = 3;
+    const SDATA4: u8 = 0xb;
+    const SDATA8: u8 = 0xc;
+    const PC_RELATIVE: u8 = 0x10;
+    const INDIRECT: u8 = 0x80;
+    let pic = lowering.relocation_model == RelocationModel::Pic;
+    let small = lowering.code_model <= CodeModel::Small;
+    let medium = small || lowering.code_model == CodeModel::Medium;
+    let sdata = |near: bool| PC_RELATIVE | if near { SDATA4 } else { SDATA8 };
+    match triple.arch {
+        Arch::X86_64 if pic => (INDIRECT | sdata(medium), sdata(small)),
+        Arch::X86_64 => (if medium { UDATA4 } else { ABSOLUTE }, if small { UDATA4 } else { ABSOLUTE }),
+        Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
+            let lsda = sdata(triple.is_ilp32());
+            (INDIRECT | lsda, lsda)
+        }
+        _ if pic => (INDIRECT | sdata(true), sdata(true)),
+        _ => (ABSOLUTE, ABSOLUTE),
+    }
 }

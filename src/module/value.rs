@@ -307,6 +307,12 @@ impl Function {
         Function { common: Common::new(name), ..Function::default() }
     }
 
+    /// Whether it has code.
+    #[must_use]
+    pub fn is_defined(&self) -> bool {
+        self.body != Body::None
+    }
+
     /// A function whose body is text.
     #[must_use]
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Function {

@@ -1,0 +1,49 @@
+//! What `llc-22` makes of a module.
+
+use super::print::print;
+use llas::module::{CodeModel, Lowering, Module, RelocationModel};
+use std::path::Path;
+use std::process::Command;
+
+/// Whether `llc-22` is installed.
+pub fn is_there() -> bool {
+    Command::new("llc-22").arg("--version").output().is_ok()
+}
+
+/// The object of a module, or the first line of what `llc` says about it.
+pub fn object(module: &Module, lowering: &Lowering, folder: &Path, name: &str) -> Result<Vec<u8>, String> {
+    let (input, output) = (folder.join(format!("{name}.ll")), folder.join(format!("{name}.o")));
+    std::fs::write(&input, print(module)).unwrap();
+    let mut command = Command::new("llc-22");
+    // The name of the input is the name of the module.
+    command.current_dir(folder).args(["-filetype=obj", "-o"]).arg(&output).arg(format!("{name}.ll"));
+    command.arg(match lowering.relocation_model {
+        RelocationModel::Static => "-relocation-model=static",
+        RelocationModel::Pic => "-relocation-model=pic",
+    });
+    match lowering.code_model {
+        CodeModel::Small => {}
+        CodeModel::Tiny => drop(command.arg("-code-model=tiny")),
+        CodeModel::Kernel => drop(command.arg("-code-model=kernel")),
+        CodeModel::Medium => drop(command.arg("-code-model=medium")),
+        CodeModel::Large => drop(command.arg("-code-model=large")),
+    }
+    for (set, flag) in [
+        (lowering.function_sections, "-function-sections"),
+        (lowering.data_sections, "-data-sections"),
+        (!lowering.unique_section_names, "-unique-section-names=false"),
+        (lowering.addrsig, "-addrsig"),
+        (!lowering.use_init_array, "-use-ctors"),
+        (!lowering.zeros_in_bss, "-nozero-initialized-in-bss"),
+    ] {
+        if set {
+            command.arg(flag);
+        }
+    }
+    let said = command.output().unwrap();
+    if !said.status.success() {
+        let text = String::from_utf8_lossy(&said.stderr);
+        return Err(text.lines().next().unwrap_or("it fails in silence").to_owned());
+    }
+    Ok(std::fs::read(&output).unwrap())
+}

@@ -1,0 +1,391 @@
+//! Modules as the language reference writes them, for `llc`.
+
+use llas::module::*;
+use std::fmt::Write;
+
+/// The text of a module.
+pub fn print(module: &Module) -> String {
+    let mut out = Printer { module, text: String::new() };
+    out.module();
+    out.text
+}
+
+struct Printer<'m> {
+    module: &'m Module,
+    text: String,
+}
+
+macro_rules! put {
+    ($out:expr, $($arg:tt)*) => { write!($out.text, $($arg)*).unwrap() };
+}
+
+/// A name in quotes.
+fn quoted(name: &[u8]) -> String {
+    let mut text = String::from("\"");
+    for &byte in name {
+        match byte {
+            b' '..=b'~' if byte != b'"' && byte != b'\\' => text.push(byte as char),
+            _ => write!(text, "\\{byte:02X}").unwrap(),
+        }
+    }
+    text.push('"');
+    text
+}
+
+/// An integer in decimal, from its 64-bit words.
+fn decimal(bits: u32, words: &[u64]) -> String {
+    let mut digits: Vec<u8> = vec![0];
+    for bit in (0..bits).rev() {
+        let set = words.get((bit / 64) as usize).is_some_and(|word| word >> (bit % 64) & 1 != 0);
+        let mut carry = u8::from(set);
+        for digit in &mut digits {
+            let value = *digit * 2 + carry;
+            (*digit, carry) = (value % 10, value / 10);
+        }
+        if carry != 0 {
+            digits.push(carry);
+        }
+    }
+    digits.iter().rev().map(|digit| (b'0' + digit) as char).collect()
+}
+
+impl Printer<'_> {
+    fn module(&mut self) {
+        let module = self.module;
+        put!(self, "source_filename = {}\n", quoted(module.source_name.as_bytes()));
+        put!(self, "target triple = \"{}\"\n", module.triple);
+        for line in module.assembly.lines() {
+            put!(self, "module asm {}\n", quoted(line.as_bytes()));
+        }
+        for comdat in &module.comdats {
+            let selection = match comdat.selection {
+                Selection::Any => "any",
+                Selection::ExactMatch => "exactmatch",
+                Selection::Largest => "largest",
+                Selection::NoDeduplicate => "nodeduplicate",
+                Selection::SameSize => "samesize",
+            };
+            put!(self, "${} = comdat {selection}\n", quoted(comdat.name.as_bytes()));
+        }
+        for global in &module.globals {
+            self.global(global);
+        }
+        for alias in &module.aliases {
+            put!(self, "@{} = ", quoted(alias.common.name.as_bytes()));
+            self.common(&alias.common, true);
+            put!(self, "alias {}, ", alias.ty);
+            match alias.aliasee {
+                Aliasee::Address(address) => self.address(address),
+                Aliasee::Absolute(number) => put!(self, "ptr inttoptr (i64 {number} to ptr)"),
+            }
+            self.partition(&alias.common);
+        }
+        for ifunc in &module.ifuncs {
+            put!(self, "@{} = ", quoted(ifunc.common.name.as_bytes()));
+            self.common(&ifunc.common, true);
+            put!(self, "ifunc void (), ");
+            self.address(ifunc.resolver);
+            self.partition(&ifunc.common);
+        }
+        for function in &module.functions {
+            self.function(function);
+        }
+        self.metadata();
+    }
+
+    fn partition(&mut self, common: &Common) {
+        if !common.partition.is_empty() {
+            put!(self, ", partition {}", quoted(common.partition.as_bytes()));
+        }
+        put!(self, "\n");
+    }
+
+    /// What stands in front of the kind of value; functions have their own place for the last of it.
+    fn common(&mut self, common: &Common, all: bool) {
+        let linkage = match common.linkage {
+            Linkage::Private => "private ",
+            Linkage::Internal => "internal ",
+            Linkage::AvailableExternally => "available_externally ",
+            Linkage::LinkOnce => "linkonce ",
+            Linkage::LinkOnceOdr => "linkonce_odr ",
+            Linkage::Weak => "weak ",
+            Linkage::WeakOdr => "weak_odr ",
+            Linkage::Common => "common ",
+            Linkage::Appending => "appending ",
+            Linkage::ExternWeak => "extern_weak ",
+            Linkage::External => "",
+        };
+        let visibility = match common.visibility {
+            Visibility::Default => "",
+            Visibility::Hidden => "hidden ",
+            Visibility::Protected => "protected ",
+        };
+        let dll = match common.dll {
+            DllStorage::Default => "",
+            DllStorage::Import => "dllimport ",
+            DllStorage::Export => "dllexport ",
+        };
+        let local = if common.dso_local { "dso_local " } else { "" };
+        put!(self, "{linkage}{local}{visibility}{dll}");
+        if all {
+            put!(
+                self,
+                "{}",
+                match common.thread_local {
+                    None => "",
+                    Some(ThreadLocal::GeneralDynamic) => "thread_local ",
+                    Some(ThreadLocal::LocalDynamic) => "thread_local(localdynamic) ",
+                    Some(ThreadLocal::InitialExec) => "thread_local(initialexec) ",
+                    Some(ThreadLocal::LocalExec) => "thread_local(localexec) ",
+                }
+            );
+            self.unnamed(common);
+        }
+    }
+
+    fn unnamed(&mut self, common: &Common) {
+        put!(
+            self,
+            "{}",
+            match common.unnamed_addr {
+                UnnamedAddr::Significant => "",
+                UnnamedAddr::Local => "local_unnamed_addr ",
+                UnnamedAddr::Global => "unnamed_addr ",
+            }
+        );
+    }
+
+    fn comdat(&mut self, comdat: Option<ComdatId>, comma: &str) {
+        if let Some(comdat) = comdat.and_then(|id| self.module.comdat_of(id)) {
+            put!(self, "{comma} comdat(${})", quoted(comdat.name.as_bytes()));
+        }
+    }
+
+    fn global(&mut self, global: &Global) {
+        put!(self, "@{} = ", quoted(global.common.name.as_bytes()));
+        if global.initializer.is_none() && global.common.linkage == Linkage::External {
+            put!(self, "external ");
+        }
+        self.common(&global.common, true);
+        put!(self, "{} ", if global.constant { "constant" } else { "global" });
+        match &global.initializer {
+            Some(initializer) => self.constant(initializer),
+            None => put!(self, "{}", global.ty),
+        }
+        if !global.section.is_empty() {
+            put!(self, ", section {}", quoted(global.section.as_bytes()));
+        }
+        if !global.common.partition.is_empty() {
+            put!(self, ", partition {}", quoted(global.common.partition.as_bytes()));
+        }
+        match global.size {
+            Some(GlobalSize::Small) => put!(self, ", code_model \"small\""),
+            Some(GlobalSize::Large) => put!(self, ", code_model \"large\""),
+            None => {}
+        }
+        self.comdat(global.comdat, ",");
+        if let Some(align) = global.align {
+            put!(self, ", align {align}");
+        }
+        if let Some(value) = global.associated {
+            put!(self, ", !associated !{{ptr @{}}}", self.name(value));
+        }
+        if global.exclude {
+            put!(self, ", !exclude !{{}}");
+        }
+        put!(self, "\n");
+    }
+
+    fn function(&mut self, function: &Function) {
+        let defined = function.is_defined();
+        put!(self, "{} ", if defined { "define" } else { "declare" });
+        self.common(&function.common, false);
+        let (convention, bytes) = match function.convention {
+            Convention::C => ("", 0),
+            Convention::StdCall(bytes) => ("x86_stdcallcc ", bytes),
+            Convention::FastCall(bytes) => ("x86_fastcallcc ", bytes),
+            Convention::VectorCall(bytes) => ("x86_vectorcallcc ", bytes),
+        };
+        let arguments = vec!["ptr"; (bytes / self.module.layout.pointer_size()) as usize].join(", ");
+        // A function that chooses gives an address; without an end it has no code.
+        let chooses = |ifunc: &Ifunc| self.module.common(ifunc.resolver.value) == Some(&function.common);
+        let (result, code) =
+            if self.module.ifuncs.iter().any(chooses) { ("ptr", "unreachable") } else { ("void", "ret void") };
+        put!(self, "{convention}{result} @{}({arguments}) ", quoted(function.common.name.as_bytes()));
+        self.unnamed(&function.common);
+        put!(self, "nounwind");
+        if function.small {
+            put!(self, " optsize");
+        }
+        match function.section_prefix.as_str() {
+            "hot" => put!(self, " hot"),
+            "unlikely" => put!(self, " cold"),
+            _ => {}
+        }
+        if !function.section.is_empty() {
+            put!(self, " section {}", quoted(function.section.as_bytes()));
+        }
+        if !function.common.partition.is_empty() {
+            put!(self, " partition {}", quoted(function.common.partition.as_bytes()));
+        }
+        self.comdat(function.comdat, "");
+        if let Some(align) = function.align {
+            put!(self, " align {align}");
+        }
+        if !function.gc.is_empty() {
+            put!(self, " gc {}", quoted(function.gc.as_bytes()));
+        }
+        for (word, constant) in [("prefix", &function.prefix), ("prologue", &function.prologue)] {
+            if let Some(constant) = constant {
+                put!(self, " {word} ");
+                self.constant(constant);
+            }
+        }
+        put!(self, "{}", if defined { format!(" {{ {code} }}\n") } else { "\n".to_owned() });
+    }
+
+    fn name(&self, value: Value) -> String {
+        quoted(self.module.common(value).unwrap().name.as_bytes())
+    }
+
+    /// An address with its type.
+    fn address(&mut self, address: Address) {
+        let reference = match address.reference {
+            Reference::Plain => "",
+            Reference::DsoLocalEquivalent => "dso_local_equivalent ",
+            Reference::NoCfi => "no_cfi ",
+        };
+        let name = self.name(address.value);
+        match address.offset {
+            0 => put!(self, "ptr {reference}@{name}"),
+            offset => put!(self, "ptr getelementptr (i8, ptr {reference}@{name}, i64 {offset})"),
+        }
+    }
+
+    /// An address as an integer of a pointer's width, with its type.
+    fn integer(&mut self, address: Address) {
+        let bits = self.module.layout.pointer_size() * 8;
+        put!(self, "i{bits} ptrtoint (");
+        self.address(address);
+        put!(self, " to i{bits})");
+    }
+
+    fn list(&mut self, open: &str, values: &[Constant], close: &str) {
+        put!(self, "{open}");
+        for (n, value) in values.iter().enumerate() {
+            put!(self, "{}", if n == 0 { "" } else { ", " });
+            self.constant(value);
+        }
+        put!(self, "{close}");
+    }
+
+    /// A constant with its type.
+    fn constant(&mut self, constant: &Constant) {
+        let pointer = self.module.layout.pointer_size() * 8;
+        match constant {
+            Constant::Int { bits, words } => put!(self, "i{bits} {}", decimal(*bits, words)),
+            Constant::Float { kind, bits } => {
+                let ty = constant.ty();
+                match kind {
+                    FloatKind::Half => put!(self, "{ty} 0xH{bits:04X}"),
+                    FloatKind::BFloat => put!(self, "{ty} 0xR{bits:04X}"),
+                    FloatKind::Float => {
+                        put!(self, "{ty} 0x{:016X}", f64::from(f32::from_bits(*bits as u32)).to_bits());
+                    }
+                    FloatKind::Double => put!(self, "{ty} 0x{bits:016X}"),
+                    FloatKind::Fp80 => put!(self, "{ty} 0xK{bits:020X}"),
+                    // The lower half comes first.
+                    FloatKind::Fp128 => put!(self, "{ty} 0xL{:016X}{:016X}", *bits as u64, (bits >> 64) as u64),
+                    FloatKind::DoubleDouble => put!(self, "{ty} 0xM{:016X}{:016X}", *bits as u64, (bits >> 64) as u64),
+                }
+            }
+            Constant::Zero(ty) => put!(self, "{ty} zeroinitializer"),
+            Constant::Undef(ty) => put!(self, "{ty} undef"),
+            Constant::String(bytes) => put!(self, "{} c{}", constant.ty(), quoted(bytes)),
+            Constant::Array { values, .. } => {
+                put!(self, "{} ", constant.ty());
+                self.list("[", values, "]");
+            }
+            Constant::Vector { values, .. } => {
+                put!(self, "{} ", constant.ty());
+                self.list("<", values, ">");
+            }
+            Constant::Struct { fields, packed } => {
+                put!(self, "{} ", constant.ty());
+                let (open, close) = if *packed { ("<{ ", " }>") } else { ("{ ", " }") };
+                self.list(open, fields, close);
+            }
+            Constant::Address(address) => self.address(*address),
+            Constant::AddressInt { bits, address } if *bits == pointer => self.integer(*address),
+            Constant::AddressInt { bits, address } => {
+                put!(self, "i{bits} trunc (");
+                self.integer(*address);
+                put!(self, " to i{bits})");
+            }
+            Constant::Difference { bits, to, from } => {
+                let narrow = *bits != pointer;
+                if narrow {
+                    put!(self, "i{bits} trunc (");
+                }
+                put!(self, "i{pointer} sub (");
+                self.integer(*to);
+                put!(self, ", ");
+                self.integer(*from);
+                put!(self, ")");
+                if narrow {
+                    put!(self, " to i{bits})");
+                }
+            }
+            Constant::Cast(ty, inner) => {
+                put!(self, "{ty} bitcast (");
+                self.constant(inner);
+                put!(self, " to {ty})");
+            }
+        }
+    }
+
+    fn metadata(&mut self) {
+        let module = self.module;
+        let strings = |words: &[String]| {
+            words.iter().map(|word| format!("!{}", quoted(word.as_bytes()))).collect::<Vec<_>>().join(", ")
+        };
+        let mut nodes: Vec<String> = Vec::new();
+        let mut lists: Vec<(&str, Vec<String>)> = Vec::new();
+        lists.push(("llvm.ident", module.idents.iter().map(|s| strings(std::slice::from_ref(s))).collect()));
+        lists.push((
+            "llvm.commandline",
+            module.command_lines.iter().map(|s| strings(std::slice::from_ref(s))).collect(),
+        ));
+        lists.push(("llvm.linker.options", module.linker_options.iter().map(|words| strings(words)).collect()));
+        let libraries = module.dependent_libraries.iter().map(|s| strings(std::slice::from_ref(s))).collect();
+        lists.push(("llvm.dependent-libraries", libraries));
+        let (flags, arm) = (&module.flags, module.triple.to_string().starts_with("aarch64"));
+        let one = |set: bool, name: &str| set.then(|| format!("i32 8, !\"{name}\", i32 1"));
+        let branch = if arm { "branch-target-enforcement" } else { "cf-protection-branch" };
+        let mut set = vec![
+            one(flags.branch_protection, branch),
+            one(flags.return_protection, "cf-protection-return"),
+            one(flags.signed_returns, "sign-return-address"),
+            one(flags.guarded_stack, "guarded-control-stack"),
+            one(flags.eh_cont_guard, "ehcontguard"),
+            one(flags.kernel, "ms-kernel"),
+        ];
+        if !module.call_graph.is_empty() {
+            let edge = |edge: &CallEdge| {
+                format!("!{{ptr @{}, ptr @{}, i64 {}}}", self.name(edge.from), self.name(edge.to), edge.count)
+            };
+            let edges: Vec<String> = module.call_graph.iter().map(edge).collect();
+            set.push(Some(format!("i32 5, !\"CG Profile\", !{{{}}}", edges.join(", "))));
+        }
+        lists.push(("llvm.module.flags", set.into_iter().flatten().collect()));
+        for (name, contents) in lists.into_iter().filter(|list| !list.1.is_empty()) {
+            let numbers: Vec<String> =
+                contents.iter().enumerate().map(|(n, _)| format!("!{}", nodes.len() + n)).collect();
+            put!(self, "!{name} = !{{{}}}\n", numbers.join(", "));
+            nodes.extend(contents);
+        }
+        for (n, node) in nodes.iter().enumerate() {
+            put!(self, "!{n} = !{{{node}}}\n");
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Modules are the same objects that `llc-22` makes of them: modules made by chance, and modules by name that are recorded.
+
+use super::named::MODULES;
+use super::{generate, llc};
+use llas::module::{Lowering, Module};
+use std::path::PathBuf;
+
+/// How many modules are compared.
+const COUNT: u64 = 300;
+
+/// A folder for what `llc` reads and writes; it stays, to be looked at.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// `LLAS_SEED=17` compares that one alone.
+fn seeds() -> std::ops::Range<u64> {
+    let one = std::env::var("LLAS_SEED").ok().and_then(|seed| seed.parse::<u64>().ok());
+    one.map_or(0..COUNT, |seed| seed..seed + 1)
+}
+
+#[test]
+fn modules_by_chance() {
+    if !llc::is_there() {
+        println!("llc-22 is not installed: nothing is compared");
+        return;
+    }
+    let folder = folder("module");
+    let (mut same, mut refused, mut different) = (0, 0, Vec::new());
+    for seed in seeds() {
+        let (module, lowering) = generate::module(seed);
+        let name = format!("m{seed}");
+        let expected = llc::object(&module, &lowering, &folder, &name);
+        let ours = module.object(&lowering);
+        let target = &module.triple;
+        match (expected, ours) {
+            (Ok(expected), Ok(ours)) if expected == ours.write().unwrap() => same += 1,
+            (Err(theirs), Err(ours)) => {
+                println!("{seed} {target}: refused\n    {theirs}\n    {ours}");
+                refused += 1;
+            }
+            (Ok(_), Ok(ours)) => {
+                std::fs::write(folder.join(format!("{name}.llas.o")), ours.write().unwrap()).unwrap();
+                different.push(format!("{seed} {target}: the objects differ"));
+            }
+            (Ok(_), Err(error)) => different.push(format!("{seed} {target}: refused: {error}")),
+            (Err(error), Ok(_)) => different.push(format!("{seed} {target}: llc refuses: {error}")),
+        }
+    }
+    println!("{same} the same, {refused} refused by both, {} different", different.len());
+    println!("{}", different.join("\n"));
+    assert!(different.len() * 50 <= COUNT as usize, "more than 2 % differ");
+}
+
+#[test]
+fn modules_by_name() {
+    let objects = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/module/objects");
+    let record = std::env::var_os("LLAS_RECORD").is_some_and(|v| v == "1");
+    let installed = llc::is_there();
+    if !installed {
+        println!("llc-22 is not installed: only the recorded objects are compared");
+    }
+    let folder = folder("module-named");
+    let mut wrong = Vec::new();
+    for (name, targets, make) in MODULES {
+        for target in targets {
+            let triple: llas::Triple = target.parse().unwrap();
+            let mut lowering = Lowering::for_target(&triple);
+            let mut module = Module::new(triple, format!("{name}.c"));
+            make(&mut module, &mut lowering);
+            let file = objects.join(format!("{name}.{target}.o"));
+            if installed {
+                let name = format!("{name}.{target}");
+                let theirs = llc::object(&module, &lowering, &folder, &name).expect(&name);
+                if record {
+                    std::fs::create_dir_all(&objects).unwrap();
+                    std::fs::write(&file, &theirs).unwrap();
+                }
+                assert_eq!(theirs, std::fs::read(&file).unwrap(), "{name}: llc no longer makes the recorded object");
+            }
+            match module.object(&lowering) {
+                Err(error) => wrong.push(format!("{name} {target}: {error}")),
+                Ok(ours) if ours.write().unwrap() == std::fs::read(&file).unwrap() => {}
+                Ok(ours) => {
+                    std::fs::write(folder.join(format!("{name}.{target}.llas.o")), ours.write().unwrap()).unwrap();
+                    wrong.push(format!("{name} {target}: another object"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
