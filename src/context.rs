@@ -116,7 +116,8 @@ impl std::error::Error for Failure {}
 #[derive(Debug)]
 pub struct Context {
     options: Options,
-    spare: Spare,
+    /// None while a text is read.
+    spare: Option<Spare>,
     scratch: Scratch,
     writing: object::elf::Scratch,
 }
@@ -125,12 +126,7 @@ impl Context {
     /// For texts with those options.
     #[must_use]
     pub fn new(options: &Options) -> Self {
-        Context {
-            options: options.clone(),
-            spare: Spare::default(),
-            scratch: Scratch::default(),
-            writing: Default::default(),
-        }
+        Context { options: options.clone(), spare: None, scratch: Scratch::default(), writing: Default::default() }
     }
 
     /// Assembles a text. Nothing of the texts before it has an influence.
@@ -141,14 +137,14 @@ impl Context {
         let Input { name, text, files } = input.into();
         let settings = self.options.settings();
         let diagnostics = Diagnostics::new(settings.policy());
-        let spare = std::mem::take(&mut self.spare);
+        let spare = self.spare.take().unwrap_or_default();
         let target = self.options.target();
         let mut front = Assembler::new(Cow::Borrowed(settings), files, target, diagnostics, spare);
         front.main_file(name, text);
-        let outcome;
-        (outcome, self.spare) = finish(front, &mut self.scratch);
+        let (outcome, mut spare) = finish(front, &mut self.scratch);
         let (told, sources) = outcome.told(name, &self.options);
-        self.spare.empty(sources);
+        spare.empty(sources);
+        self.spare = Some(spare);
         self.scratch.reuse();
         told
     }
@@ -174,7 +170,7 @@ pub(crate) struct Outcome<'a> {
 }
 
 /// Ends a text, or what calls have built up in its place; and what is left of it.
-pub(crate) fn finish<'a>(front: Assembler<'a, '_>, scratch: &mut Scratch) -> (Outcome<'a>, Spare) {
+fn finish<'a>(front: Assembler<'a, '_>, scratch: &mut Scratch) -> (Outcome<'a>, Spare) {
     let ended = front.end();
     // From here on the text is used up: nothing but the model counts.
     let Ended { options, mut spare, generated, desc, sources, dependencies, mut diagnostics, printed } = ended;
@@ -186,6 +182,11 @@ pub(crate) fn finish<'a>(front: Assembler<'a, '_>, scratch: &mut Scratch) -> (Ou
     };
     let object = object.filter(|_| !diagnostics.has_errors());
     (Outcome { object, diagnostics, sources, dependencies, printed }, spare)
+}
+
+/// Ends what nothing comes behind.
+pub(crate) fn finish_alone<'a>(front: Assembler<'a, '_>) -> Outcome<'a> {
+    finish(front, &mut Scratch::default()).0
 }
 
 impl<'a> Outcome<'a> {

@@ -131,6 +131,12 @@ impl Names {
         (product as u64 ^ (product >> 64) as u64) as usize
     }
 
+    /// How many bytes all names have.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.bytes.len()
+    }
+
     /// The name of a symbol.
     #[must_use]
     pub fn text(&self, name: Name) -> &[u8] {

@@ -65,7 +65,6 @@ use crate::assembler::{Assembler, Spare};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::files::NoFiles;
 use crate::options::Options;
-use crate::relocate::elf::Scratch;
 use crate::source::Span;
 use crate::{Assembled, Failure};
 use std::borrow::Cow;
@@ -122,7 +121,7 @@ impl Streamer {
     /// # Errors
     /// Where a call was refused, or what they have built up cannot be laid out: every mistake found is reported.
     pub fn finish(self) -> Result<Assembled, Failure> {
-        let mut outcome = crate::context::finish(self.assembler, &mut Scratch::default()).0;
+        let mut outcome = crate::context::finish_alone(self.assembler);
         outcome.diagnostics.each_mut(forget_places);
         outcome.told("<calls>", &self.options).0
     }

@@ -26,6 +26,9 @@ const RELA: &[u8] = b".rela";
 const REL: &[u8] = b".rel";
 const CREL: &[u8] = b".crel";
 
+/// So many bytes of names are few.
+const FEW_NAMES: usize = 1 << 10;
+
 /// The finished object; of no use where there were errors.
 pub fn relocate(
     model: &Model,
@@ -100,7 +103,9 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
     let header = header_size(machine.is_64);
     let mut end = header;
-    object.names.reserve(model.sections.iter().map(|s| RELA.len() + model.section_name(s).len()).sum());
+    let section_names: usize = model.sections.iter().map(|s| RELA.len() + model.section_name(s).len()).sum();
+    // With the names of a few symbols it is one piece of memory.
+    object.names.reserve(section_names + model.names.size().min(FEW_NAMES));
     for section in &model.sections {
         let elf = &section.elf;
         let group = elf.group.map(|signature| {

@@ -52,6 +52,8 @@ impl SymbolTable {
         let table = SymbolTable { numbers, given: given_names(model, marks) };
         let mut maker = Maker { model, marks, groups, table, object, diagnostics };
         maker.object.symbols.reserve_exact(model.files.len() + chosen.locals.len() + chosen.globals.len());
+        let chosen_names = chosen.locals.iter().map(|local| local.1).chain(chosen.globals.iter().copied());
+        maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
         // A file comes in front of the symbols that the text spoke of behind it; the first, in front of all.
         let mut files = model.files.iter().peekable();
         let mut first = true;
