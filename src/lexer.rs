@@ -21,7 +21,7 @@ pub struct Dialect {
 #[derive(Logos, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[logos(utf8 = false, extras = Dialect)]
 #[logos(skip(b"[ \t\x0b\x0c]+"))]
-#[logos(skip("//[^\r\n]*", allow_greedy = true))]
+#[logos(skip(b"//[^\r\n]*", allow_greedy = true))]
 pub enum Kind {
     /// A newline, `;`, or the end of the file.
     #[regex(b"\r\n|\n|\r|;")]
@@ -256,9 +256,10 @@ impl<'s> Lexer<'s> {
     /// comments.
     #[cold]
     fn is_version(&self, tokens: &[Token]) -> bool {
-        let [first, _, comma] = tokens else { return false };
+        let [labels @ .., first, name, comma] = tokens else { return false };
         let word = &self.inner.source()[first.start as usize..first.end as usize];
-        comma.kind == Kind::Comma && word.eq_ignore_ascii_case(b".symver")
+        let kinds = comma.kind == Kind::Comma && matches!(name.kind, Kind::Ident | Kind::String);
+        kinds && word.eq_ignore_ascii_case(b".symver") && are_labels(labels)
     }
 
     /// Reads the tokens of the next statement into `tokens`, without its end; false when the text is used up.
@@ -284,4 +285,18 @@ impl<'s> Lexer<'s> {
             tokens.push(Token { kind, start: span.start as u32, end: span.end as u32 });
         }
     }
+}
+
+/// Whether tokens are labels and nothing else.
+fn are_labels(mut tokens: &[Token]) -> bool {
+    while let [first, rest @ ..] = tokens {
+        let rest = match (first.kind, rest) {
+            (Kind::Dollar, [name, rest @ ..]) if name.start == first.end => rest,
+            (Kind::Ident | Kind::Number | Kind::String, rest) => rest,
+            _ => return false,
+        };
+        let [Token { kind: Kind::Colon, .. }, rest @ ..] = rest else { return false };
+        tokens = rest;
+    }
+    true
 }

@@ -69,6 +69,7 @@ pub mod scan;
 #[cfg(test)]
 mod seam_tests;
 mod source;
+pub mod statements;
 pub mod streamer;
 mod syntax;
 mod target;
@@ -80,6 +81,7 @@ pub use files::{Files, NoFiles, Text, TextFile};
 pub use object::{Object, OutOfMemory, Parts};
 pub use options::Options;
 pub use scan::scan;
+pub use statements::statements;
 pub use triple::Triple;
 
 use diag::Diagnostics;

@@ -22,6 +22,12 @@ impl Span {
     pub fn new(start: u32, end: u32) -> Self {
         Span { start, end }
     }
+
+    /// The bytes as a range, to index a text that begins at position 0.
+    #[must_use]
+    pub fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
 }
 
 /// The index of a file in its [`SourceMap`].

@@ -29,6 +29,10 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
         "scan",
         "lexer parse ast expr directive expand emitter model isa finish layout relocate object frame dwarf codeview unwind",
     ),
+    (
+        "statements",
+        "parse ast expr directive expand emitter model isa finish layout relocate object frame dwarf codeview unwind",
+    ),
     ("streamer", "lexer parse expand isa bytes syntax finish layout relocate"),
     ("syntax", "isa finish layout relocate object"),
     ("layout", "lexer parse assembler directive emitter object isa frame codeview unwind finish"),

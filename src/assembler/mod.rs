@@ -70,6 +70,8 @@ pub struct Input<'a, 'o> {
     macro_depth: u32,
     exit_macro: bool,
     expanded: u64,
+    /// The statements that were read, each with the labels in front of it, where somebody asks for them.
+    pub(crate) statements: Option<Vec<Span>>,
     /// A limit was reached, and what lies behind it was not read.
     cut_short: bool,
     include_depth: u32,
@@ -152,6 +154,7 @@ impl<'o> Input<'_, 'o> {
             macro_depth: 0,
             exit_macro: false,
             expanded: 0,
+            statements: None,
             cut_short: false,
             include_depth: 0,
         }

@@ -178,10 +178,14 @@ impl Assembler<'_, '_> {
             let mut cursor = Cursor::new(tokens, text, base, end);
             let mark = self.model.exprs.len();
             self.retained = false;
-            if self.input.conditions.skipping() {
+            let skipped = self.input.conditions.skipping();
+            if skipped {
                 directive::skipped(self, &mut cursor);
             } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
                 self.diagnostics.push(*error);
+            }
+            if self.input.statements.is_some() {
+                self.note_read(tokens, base, skipped);
             }
             if !self.retained {
                 self.model.exprs.truncate(mark);

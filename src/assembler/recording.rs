@@ -1,4 +1,4 @@
-//! What a text says of its symbols, noted for who asks for nothing else.
+//! What is noted while a text is read, for who asks for nothing else: what is said of symbols, and which statements are read.
 //!
 //! LLVM asks it of module-level assembly (`llvm/lib/Object/RecordStreamer.cpp`): which symbols have a label, a value or a common
 //! block, which are made global or weak, and which the contents of sections and other symbols' values name. In whatever order that
@@ -6,7 +6,9 @@
 
 use super::Assembler;
 use crate::ast::{Expr, ExprId, Name};
+use crate::lexer::Token;
 use crate::model::{Model, RelocatableValue, Value};
+use crate::source::Span;
 
 /// What can be said of a symbol: bits.
 pub mod mark {
@@ -59,6 +61,23 @@ impl Assembler<'_, '_> {
     pub fn record(&mut self) {
         self.recording = Some(Box::default());
         self.state.locals.keep_names();
+    }
+
+    /// Has the statements noted that are read from here on.
+    pub fn keep_statements(&mut self) {
+        self.input.statements = Some(Vec::new());
+        // A scanner would read many at once.
+        self.state.fast = false;
+    }
+
+    /// Notes a statement that was read; of what a conditional leaves out only what ends that counts.
+    #[cold]
+    pub(super) fn note_read(&mut self, tokens: &[Token], base: u32, skipped: bool) {
+        if let (Some(read), [first, ..], [.., last]) = (&mut self.input.statements, tokens, tokens)
+            && !(skipped && self.input.conditions.skipping())
+        {
+            read.push(Span::new(base + first.start, base + last.end));
+        }
     }
 
     /// Whether it is noted.

@@ -69,6 +69,15 @@ pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, s
     }
 }
 
+/// What tells whether a word is a prefix of the instruction behind it.
+#[must_use]
+pub fn is_prefix(isa: &Isa) -> fn(&[u8]) -> bool {
+    match isa {
+        Isa::X86(_) => x86::is_prefix,
+        Isa::Aarch64(_) | Isa::Arm(_) => |_| false,
+    }
+}
+
 /// Reads a register that a directive names: its name as call frames number it.
 ///
 /// # Errors

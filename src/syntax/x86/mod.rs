@@ -22,6 +22,12 @@ use crate::model::{Definition, RelocatableValue, Value};
 use crate::source::Span;
 use crate::target::x86::{encode_scanned, encode_scanned_intel};
 
+/// Whether a word is a prefix of the instruction behind it, in either syntax.
+#[must_use]
+pub fn is_prefix(word: &[u8]) -> bool {
+    std::str::from_utf8(word).is_ok_and(|word| crate::target::x86::prefix(word, true).is_some())
+}
+
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
 /// happened.
 #[inline]

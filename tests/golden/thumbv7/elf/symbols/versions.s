@@ -6,7 +6,7 @@ old:	bx	lr		@ .symver a, b@c
 new:	bx	lr
 both:	bx	lr
 	.symver	old, f@V1
-	.symver new, f@@V2	@ the default
+next:	.symver new, f@@V2	@ the default
 	.symver both, g@@@V3	@@@
 	.symver	old, h@V4, remove
 	bl	f@V1

@@ -1,0 +1,132 @@
+//! `statements` and `expanded` on every golden text, for its own target; and on the texts in the folder that LLAS_CORPUS names.
+
+mod common;
+
+use common::golden::{Golden, texts};
+use llas::statements::{Span, Statement, StatementKind, expanded, statements};
+use llas::{Input, Options};
+use std::collections::HashMap;
+use std::fs;
+use std::path::Path;
+
+fn options(triple: &str) -> Options {
+    Options::for_target(triple.parse().unwrap()).unwrap()
+}
+
+/// Checks that each byte is in exactly one part, and the parts of a statement in the statement.
+fn covers(name: &str, text: &[u8], options: &Options) -> usize {
+    let (mut at, mut count) = (0, 0);
+    for Statement { kind, span, prefixes, name: word, operands, .. } in statements(text, options) {
+        assert!(span.start == at && span.end > at, "{name}: {kind:?} at {span:?}, behind {at}");
+        let mut inner = span.start;
+        for part in [prefixes, word, operands] {
+            assert!(
+                inner <= part.start && part.start <= part.end && part.end <= span.end,
+                "{name}: {part:?} in {span:?}"
+            );
+            inner = part.end;
+        }
+        at = span.end;
+        count += 1;
+    }
+    assert_eq!(at as usize, text.len(), "{name}: the end");
+    count
+}
+
+#[test]
+fn every_byte_is_in_one_statement() {
+    for Golden { name, bytes, triple, .. } in texts() {
+        covers(&name, &bytes, &options(triple.as_deref().unwrap_or("x86_64-linux-gnu")));
+    }
+    let Some(folder) = std::env::var_os("LLAS_CORPUS") else { return };
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        // The target is behind the first `@`, features behind the second.
+        let triple = name.split('@').nth(1).unwrap_or("x86_64-linux-gnu");
+        let count = covers(&name, &fs::read(&path).unwrap(), &options(triple));
+        println!("{name}: {count} parts");
+    }
+}
+
+/// What is read in the end is what is written, where it stands in the main text.
+#[test]
+fn what_is_read_is_what_is_written() {
+    let (mut all, mut equal) = (0, 0);
+    for text in texts() {
+        let Some(triple) = &text.triple else { continue };
+        let options = options(triple);
+        let folder = text.folder().to_owned();
+        let files = move |path: &Path, _: u64| fs::read(folder.join(path));
+        let read = expanded(Input::new(text.file_name(), &text.bytes).files(&files), &options);
+        let written: Vec<Statement> = statements(&text.bytes, &options).filter(|s| !s.is_trivia()).collect();
+        let known: HashMap<Span, &Statement> = written.iter().map(|s| (s.span, s)).collect();
+        let mut count = 0;
+        for found in read.iter() {
+            assert!(found.start().line > 0 && !found.bytes(found.statement.span).is_empty());
+            if found.within().next().is_none() {
+                assert_eq!(found.file, text.file_name());
+                let statement = found.statement;
+                assert_eq!(known.get(&statement.span), Some(&&statement), "{}", text.name);
+                count += 1;
+            }
+        }
+        let word = |s: &Statement| String::from_utf8_lossy(&text.bytes[s.name.range()]).to_ascii_lowercase();
+        let leaves_out = |s: &Statement| {
+            let word = word(s);
+            [".if", ".macro", ".rep", ".irp", ".end", ".abort"].iter().any(|w| word.starts_with(w))
+        };
+        all += 1;
+        if !written.iter().any(leaves_out) {
+            equal += 1;
+            assert_eq!(count, written.len(), "{}", text.name);
+        }
+    }
+    assert!(equal * 2 > all, "of {all} texts only {equal} are read as they are written");
+}
+
+#[test]
+fn the_chain_of_expansions_is_told() {
+    let text = "\t.include \"a.inc\"\n.macro outer\ninner 1\n.endm\n.macro inner x\n.if \\x\n.byte \\x\n.else\nbad\n.endif\n.endm\nouter\n";
+    let files = |_: &Path, _: u64| Ok(b"bogus\n.irp n, 5, 6\n.byte \\n\n.endr\n".to_vec());
+    let options = options("x86_64-linux-gnu");
+    let read = expanded(Input::new("main.s", text).files(&files), &options);
+    let shown: Vec<String> = read
+        .iter()
+        .map(|s| {
+            let chain = s.within().map(|e| format!(" < {}:{}:{}", e.file, e.start.line, e.start.column));
+            format!("{}{}", String::from_utf8_lossy(s.bytes(s.statement.span)), chain.collect::<String>())
+        })
+        .collect();
+    assert_eq!(
+        shown,
+        [
+            ".include \"a.inc\"",
+            "bogus < main.s:1:11",
+            ".irp n, 5, 6 < main.s:1:11",
+            ".byte 5 < a.inc:2:1 < main.s:1:11",
+            ".byte 6 < a.inc:2:1 < main.s:1:11",
+            ".macro outer",
+            ".macro inner x",
+            "outer",
+            "inner 1 < main.s:12:1",
+            ".if 1 < <instantiation>:1:1 < main.s:12:1",
+            ".byte 1 < <instantiation>:1:1 < main.s:12:1",
+            ".else < <instantiation>:1:1 < main.s:12:1",
+            ".endif < <instantiation>:1:1 < main.s:12:1",
+        ]
+    );
+    assert_eq!(read.reports.len(), 1);
+    assert!(read.reports[0].to_string().starts_with("a.inc:1:1: error: "), "{}", read.reports[0]);
+}
+
+#[test]
+fn kinds_are_told() {
+    let text = "f: lock addl $1, x # c\n.Lx = 3\n.long f\n";
+    let kinds: Vec<StatementKind> = statements(text.as_bytes(), &options("i386-linux-gnu"))
+        .map(|s| s.kind)
+        .filter(|k| *k != StatementKind::Blank)
+        .collect();
+    use StatementKind::{Assignment, Comment, Directive, Instruction, Label};
+    assert_eq!(kinds, [Label, Instruction, Comment, Assignment, Directive]);
+}
