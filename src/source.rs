@@ -263,9 +263,7 @@ impl<'a> SourceMap<'a> {
     #[must_use]
     pub fn emptied<'b>(mut self) -> SourceMap<'b> {
         self.files.clear();
-        // Nothing is left to be taken over but the room.
-        let files = self.files.into_iter().map_while(|_| None).collect();
-        SourceMap { files, end: 0 }
+        SourceMap { files: self.files.into_iter().map_while(|_| None).collect(), end: 0 }
     }
 
     /// The file with that id.
