@@ -28,6 +28,7 @@ impl Lowerer<'_> {
         self.aliases()?;
         self.ifuncs()?;
         self.personality_pointers()?;
+        self.guarded_functions()?;
         self.weak_references()?;
         self.end_collectors()?;
         if !self.is_coff() {
