@@ -9,6 +9,7 @@ use crate::files::{Files, NoFiles, Text};
 use crate::model::Reuse as _;
 use crate::object::{self, Object, OutOfMemory, Parts};
 use crate::options::Options;
+use crate::relocate;
 use crate::relocate::elf::Scratch;
 use crate::source::SourceMap;
 use std::borrow::Cow;
@@ -180,7 +181,12 @@ fn finish<'a>(front: Assembler<'a, '_>, scratch: &mut Scratch) -> (Outcome<'a>, 
         Some(isa) if !diagnostics.keep_from_layout() => isa.run(built, &mut diagnostics),
         _ => None,
     };
-    let object = object.filter(|_| !diagnostics.has_errors());
+    let mut object = object.filter(|_| !diagnostics.has_errors());
+    if options.spans
+        && let Some(object) = &mut object
+    {
+        object.set_origins(relocate::origins(&spare.model, &sources));
+    }
     (Outcome { object, diagnostics, sources, dependencies, printed }, spare)
 }
 

@@ -124,6 +124,8 @@ pub struct Assembler<'a, 'o> {
     room: Room,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,
+    /// Where what enters the sections comes from is kept.
+    keeps_origins: bool,
 }
 
 impl<'o> Input<'_, 'o> {

@@ -72,7 +72,9 @@ impl<'o> Assembler<'_, 'o> {
             tokens: front.tokens,
             room: front.room,
             recording: None,
+            keeps_origins: false,
         };
+        assembler.keeps_origins = assembler.options.spans;
         assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
         assembler.state.fast = !assembler.options.grammar_only;
         assembler.define_from_options();

@@ -80,6 +80,7 @@ impl Reuse for Model {
             renames,
             local_labels,
             own_symbols,
+            origin_marks,
             deferred_owners,
             computed,
         } = self;
@@ -108,6 +109,7 @@ impl Reuse for Model {
         renames.reuse();
         local_labels.reuse();
         *own_symbols = 0;
+        origin_marks.reuse();
         *deferred_owners = Default::default();
         *computed = Computed::default();
     }
