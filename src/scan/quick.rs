@@ -15,7 +15,7 @@ use crate::bytes::Scanner;
 use crate::model::Names;
 use crate::options::Options;
 use crate::source::Span;
-use crate::statements::{Statement, StatementKind, Statements, statements};
+use crate::statements::{Statement, StatementKind, Statements, end_of_line, statements};
 use crate::syntax::{self, Signs, mentions};
 
 /// It has a label.
@@ -135,8 +135,8 @@ impl<'t> Reader<'t> {
         match self.text.get(at)? {
             b'\n' => Some(at),
             b'#' => {
-                let end = at + memchr::memchr2(b'\n', b'\r', self.text.get(at..)?)?;
-                (self.text[end] == b'\n').then_some(end)
+                let end = end_of_line(self.text, at);
+                (self.text.get(end) == Some(&b'\n')).then_some(end)
             }
             _ => None,
         }

@@ -21,7 +21,8 @@ pub(super) enum Role {
 
 /// What a directive says; none of those that say more, or that change how the text behind them is read, or that are rare.
 pub(super) fn role(name: &[u8]) -> Option<Role> {
-    if name.starts_with(b".cfi_") || name.starts_with(b".cv_") || name.starts_with(b".seh_") {
+    // Families: frames, debug information and unwinding of Windows.
+    if let [_, b'c', b'f', b'i', b'_', ..] | [_, b'c', b'v', b'_', ..] | [_, b's', b'e', b'h', b'_', ..] = name {
         return Some(Role::Nothing);
     }
     let list = LISTS.iter().find(|(len, _)| *len == name.len())?.1;

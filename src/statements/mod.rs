@@ -15,6 +15,7 @@ mod head;
 mod tests;
 
 pub use crate::source::Span;
+pub(crate) use ends::end_of_line;
 pub use expanded::{Expanded, ExpandedStatement, Expansion, expanded};
 
 use crate::bytes::{Scanner, is_blank};
