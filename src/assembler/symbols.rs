@@ -73,7 +73,11 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn local_label(&mut self, label: u64, span: Span) -> Parse<()> {
+    /// Makes a numbered label.
+    ///
+    /// # Errors
+    /// Where the number is too large, or no directive chose a section yet.
+    pub(crate) fn local_label(&mut self, label: u64, span: Span) -> Parse<()> {
         let Ok(label) = u32::try_from(label) else {
             return Err(syntax_error(Code::BadNumber, span, "the number of a local label has more than 32 bits"));
         };

@@ -13,7 +13,7 @@ use crate::syntax;
 use std::path::Path;
 
 /// Whether a literal fits a field of that size, signed or unsigned.
-#[inline]
+#[inline(always)]
 fn fits(value: i64, size: u8) -> bool {
     let bits = u32::from(size) * 8;
     bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
@@ -69,7 +69,7 @@ pub(crate) fn integer(a: &mut Assembler<'_, '_>, value: Value, size: u8, span: S
 }
 
 /// A number of `.byte` and its kin.
-#[inline]
+#[inline(always)]
 pub(crate) fn literal(a: &mut Assembler<'_, '_>, number: i64, size: u8, span: Span) -> Parse<()> {
     if !fits(number, size) {
         return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));

@@ -115,13 +115,7 @@ impl Default for DataLayout {
         DataLayout {
             big_endian: false,
             mangling: Mangling::None,
-            integers: vec![
-                Aligned { bits: 1, abi: 1, preferred: 1 },
-                same(8),
-                same(16),
-                same(32),
-                Aligned { bits: 64, abi: 4, preferred: 8 },
-            ],
+            integers: vec![same(8), same(16), same(32), Aligned { bits: 64, abi: 4, preferred: 8 }],
             floats: vec![same(16), same(32), same(64), same(128)],
             vectors: vec![same(64), same(128)],
             pointers: vec![Pointer { space: 0, bits: 64, abi: 8, preferred: 8 }],
@@ -237,7 +231,7 @@ impl DataLayout {
     pub fn bits(&self, ty: &Type) -> Option<u64> {
         let whole = |bytes: u64| (bytes < LARGEST).then(|| bytes * 8);
         match ty {
-            Type::Int(bits) => Some(u64::from(*bits)),
+            Type::Int(bits) => (1..=1 << 23).contains(bits).then(|| u64::from(*bits)),
             Type::Float(kind) => Some(u64::from(kind.bits())),
             Type::Pointer(space) => Some(u64::from(self.pointer(*space).bits)),
             Type::Array(element, count) => whole(self.alloc_size(element)?.checked_mul(*count)?),

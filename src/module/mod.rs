@@ -2,6 +2,29 @@
 //! and ifuncs with linkage, visibility, storage and COMDATs, initialisers as typed constants, and what else of a module
 //! reaches an object. [`Module`] is plain data; what it becomes is what `llc` 22 makes of the same text.
 //!
+//! ```
+//! use llas::module::{Constant, Function, Global, Linkage, Lowering, Module};
+//!
+//! let mut module = Module::new("x86_64-linux-gnu".parse()?, "hello.c");
+//! // @text = internal constant [6 x i8] c"hello\00"
+//! let mut text = Global::constant("text", Constant::c_string("hello"));
+//! text.common.linkage = Linkage::Internal;
+//! let text = module.global(text);
+//! // @pointer = global ptr @text
+//! module.global(Global::new("pointer", Constant::address(text)));
+//! // A body is text, machine code, or calls to the streamer.
+//! module.function(Function::new("get", "movq pointer(%rip), %rax\nretq"));
+//!
+//! let lowering = Lowering::for_target(&module.triple);
+//! let object: Vec<u8> = module.object(&lowering)?.write()?;
+//! assert!(object.starts_with(b"\x7fELF"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # What it does not know
+//! Bodies are the caller's, and with them all that a code generator makes beside instructions: constant pools, jump tables, tables of
+//! exceptions, safe points of garbage collectors, debug information.
+//!
 //! This module must not know tokens, statements, encodings, layout or records: it says what is in the object, and makes it by
 //! the calls that directives make.
 

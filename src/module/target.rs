@@ -49,6 +49,8 @@ pub(super) struct Facts {
     pub features: Option<i64>,
     /// Whether sections for large data exist (`SHF_X86_64_LARGE`).
     pub large_sections: bool,
+    /// Whether data can say the place of an entry in the global offset table.
+    pub got_equivalents: bool,
     /// Whether functions have entries in `.eh_frame`.
     pub dwarf_unwind: bool,
     /// The type of the note that says what code is protected by, and the bits of it: branches, returns, signed returns, a guarded
@@ -98,6 +100,7 @@ pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
             _ => Some(0),
         },
         large_sections: triple.arch == Arch::X86_64 && !triple.is_coff(),
+        got_equivalents: !triple.is_coff() && (aarch64 || triple.arch == Arch::X86_64),
         dwarf_unwind: !arm && (!triple.is_coff() || triple.arch == Arch::X86 && triple.is_windows_gnu()),
         property: if aarch64 { (0xc000_0000, [1, 0, 2, 4]) } else { (0xc000_0002, [1, 2, 0, 0]) },
         attributes: aarch64,

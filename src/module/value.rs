@@ -270,6 +270,8 @@ pub struct Function {
     pub body: Body,
     /// The values that its code refers to, which matters to address significance alone.
     pub uses: Vec<Value>,
+    /// The functions whose addresses its code takes other than to call them, which matters to guards of calls alone.
+    pub takes: Vec<Value>,
     /// The calling convention.
     pub convention: Convention,
     /// The section it asks for; an empty name is none.

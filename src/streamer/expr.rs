@@ -4,6 +4,7 @@ use super::{NOWHERE, SymbolId};
 use crate::assembler::Assembler;
 use crate::ast::{self, BinaryOp, ExprId, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
+use crate::model::SymbolFlag;
 use std::borrow::Cow;
 use std::ops::{Add, Neg, Sub};
 
@@ -16,6 +17,7 @@ enum Node {
     Int(i64),
     Symbol(SymbolId),
     Here,
+    Local(u32, bool),
     Unary(UnaryOp),
     Binary(BinaryOp),
     Specifier(Cow<'static, str>),
@@ -62,6 +64,18 @@ impl Expr {
     #[must_use]
     pub fn here() -> Self {
         Expr::of(Node::Here)
+    }
+
+    /// The last numbered label before this, `1b` in a text: see [`Streamer::local_label`](super::Streamer::local_label).
+    #[must_use]
+    pub fn backward(label: u32) -> Self {
+        Expr::of(Node::Local(label, false))
+    }
+
+    /// The next numbered label, `1f` in a text.
+    #[must_use]
+    pub fn forward(label: u32) -> Self {
+        Expr::of(Node::Local(label, true))
     }
 
     /// The same with a relocation specifier, called as in a text: `GOTPCREL`, `PLT`, `secrel32`. On a symbol alone it is the
@@ -118,13 +132,20 @@ impl Expr {
         let mut operands: Vec<ExprId> = Vec::with_capacity(4);
         // Each operator finds its operands: what makes expressions sees to that.
         let mut missing = ExprId(u32::MAX);
-        for node in &self.nodes {
+        for (i, node) in self.nodes.iter().enumerate() {
             let made = match node {
                 Node::Int(value) => a.context().int(*value),
                 Node::Symbol(symbol) => {
-                    let name = symbol.current(a);
-                    a.context().reference(name, Specifier::NONE, NOWHERE)
+                    let name = symbol.current(a)?;
+                    if matches!(self.nodes.get(i + 1), Some(Node::Specifier(_))) {
+                        // With a specifier it is the symbol itself that counts, and not a number that it stands for.
+                        a.context().refer_to(name, NOWHERE);
+                        a.model.expr(ast::Expr::Symbol(name, Specifier::NONE))
+                    } else {
+                        a.context().reference(name, Specifier::NONE, NOWHERE)
+                    }
                 }
+                Node::Local(label, forward) => a.context().local_label((*label, *forward), NOWHERE)?,
                 Node::Here => a.context().dot(),
                 Node::Unary(operator) => {
                     let operand = operands.pop().unwrap_or(missing);
@@ -218,11 +239,17 @@ impl Neg for Expr {
 impl SymbolId {
     /// The symbol that the name means now: a variable with another value is another symbol.
     #[inline]
-    pub(super) fn current(self, a: &Assembler<'_, '_>) -> ast::Name {
+    pub(super) fn current(self, a: &Assembler<'_, '_>) -> Result<ast::Name, Box<Diagnostic>> {
         let SymbolId(name) = self;
-        if !a.model.symbol(name).is(crate::model::SymbolFlag::Superseded) {
-            return name;
+        match a.model.symbols.get(name.index()) {
+            Some(symbol) if !symbol.is(SymbolFlag::Superseded) => Ok(name),
+            Some(_) => Ok(a.model.names.get(a.model.names.text(name)).unwrap_or(name)),
+            None => Err(foreign()),
         }
-        a.model.names.get(a.model.names.text(name)).unwrap_or(name)
     }
+}
+
+#[cold]
+fn foreign() -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(Code::NotRelocatable, NOWHERE, "the symbol is another streamer's"))
 }

@@ -157,7 +157,7 @@ impl Streamer {
     /// # Errors
     /// Where no frame is open, or the symbol has a meaning already.
     pub fn frame_label(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        self.run(|a| cfi::add_label(a, (symbol.current(a), NOWHERE), NOWHERE))
+        self.run(|a| cfi::add_label(a, (symbol.current(a)?, NOWHERE), NOWHERE))
     }
 
     /// The open frame's personality routine, in an encoding (`DW_EH_PE_*`, LSB "Exception Frames"): `.cfi_personality`. None takes
@@ -189,7 +189,8 @@ impl Streamer {
         let Some((symbol, encoding)) = pointer else { return Ok(None) };
         let checked = cfi::check_encoding(encoding.into(), NOWHERE);
         self.told(checked)?;
-        let symbol = symbol.current(&self.assembler);
+        let known = symbol.current(&self.assembler);
+        let symbol = self.told(known)?;
         self.assembler.model.asked_for(symbol, NOWHERE.start);
         Ok(Some(Pointer { symbol, encoding }))
     }
@@ -240,7 +241,7 @@ impl Streamer {
     /// Where one is open, or the target has no such information.
     pub fn start_unwind(&mut self, function: SymbolId) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::start_function(a, function.current(a), NOWHERE))
+        self.run(|a| seh::start_function(a, function.current(a)?, NOWHERE))
     }
 
     /// Ends the open function, and writes its information into `.xdata`: `.seh_endproc`.
@@ -285,7 +286,7 @@ impl Streamer {
     /// Where no function is open, or a chained region is.
     pub fn unwind_handler(&mut self, handler: SymbolId, unwind: bool, except: bool) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::set_handler(a, handler.current(a), (unwind, except), NOWHERE))
+        self.run(|a| seh::set_handler(a, handler.current(a)?, (unwind, except), NOWHERE))
     }
 
     /// Goes to where the handler's data stands, behind the function's information: `.seh_handlerdata`. Whoever writes it goes back

@@ -162,8 +162,10 @@ impl SectionSpec {
 
     /// Makes it the current section.
     fn enter(&self, a: &mut Assembler<'_, '_>) -> Result<(), Box<Diagnostic>> {
-        let symbol = |a: &Assembler<'_, '_>, symbol: SymbolId| symbol.current(a);
-        let group = self.group.map(|(s, comdat)| (symbol(a, s), comdat));
+        let group = match self.group {
+            Some((symbol, comdat)) => Some((symbol.current(a)?, comdat)),
+            None => None,
+        };
         if a.is_coff() {
             let mut coff = CoffSection { unique: self.unique, ..CoffSection::default() };
             coff.characteristics = self.flags.map_or_else(coff_section::without_letters, |flags| flags as u32);
@@ -187,7 +189,7 @@ impl SectionSpec {
             elf.flags |= section_type::GROUP;
         }
         if let Some(to) = self.linked_to {
-            let to = to.current(a);
+            let to = to.current(a)?;
             if !directive::is_in_section(a, to) {
                 let message = format!("linked-to symbol is not in a section: {}", a.shown(to));
                 return Err(Box::new(Diagnostic::error(Code::BadLinkedSection, NOWHERE, message)));

@@ -76,13 +76,13 @@ impl Streamer {
     /// The name of a symbol; empty where it has none.
     #[must_use]
     pub fn symbol_name(&self, symbol: SymbolId) -> &[u8] {
-        self.assembler.model.names.text(symbol.0)
+        symbol.current(&self.assembler).map_or(b"", |name| self.assembler.model.names.text(name))
     }
 
     /// Whether the symbol has a meaning by now: as a label, a value, a common block or a section.
     #[must_use]
     pub fn is_defined(&self, symbol: SymbolId) -> bool {
-        self.assembler.model.symbol(symbol.current(&self.assembler)).is_defined()
+        symbol.current(&self.assembler).is_ok_and(|name| self.assembler.model.symbol(name).is_defined())
     }
 
     /// Makes a symbol the place after everything in the current section: `symbol:`.
@@ -91,7 +91,16 @@ impl Streamer {
     /// Where it has a meaning already or there is no current section.
     pub fn label(&mut self, symbol: SymbolId) -> Result<(), Error> {
         let name = symbol.current(&self.assembler);
-        let done = self.assembler.label_symbol(name, NOWHERE);
+        let done = name.and_then(|name| self.assembler.label_symbol(name, NOWHERE));
+        self.told(done)
+    }
+
+    /// Makes a label of a number, which [`Expr::backward`] and [`Expr::forward`] refer to, and `1b` and `1f` in texts: `1:`.
+    ///
+    /// # Errors
+    /// Where there is no current section.
+    pub fn local_label(&mut self, number: u32) -> Result<(), Error> {
+        let done = self.assembler.local_label(number.into(), NOWHERE);
         self.told(done)
     }
 
@@ -113,7 +122,7 @@ impl Streamer {
 
     fn give_value(&mut self, symbol: SymbolId, value: &Expr, redefinable: bool) -> Result<(), Error> {
         self.run(|a| {
-            let name = symbol.current(a);
+            let name = symbol.current(a)?;
             let value: ExprId = value.lower(a)?;
             a.assign_symbol(name, NOWHERE, value, redefinable)
         })
@@ -136,7 +145,7 @@ impl Streamer {
             _ => self.elf_only()?,
         }
         self.run(|a| {
-            let name = symbol.current(a);
+            let name = symbol.current(a)?;
             match attribute {
                 Attribute::Global => {
                     symbol::bind_one(a, (name, NOWHERE), (Binding::Global, "STB_GLOBAL"), true)?;
@@ -162,7 +171,7 @@ impl Streamer {
 
     fn weaken(&mut self, symbol: SymbolId, characteristics: u8) -> Result<(), Error> {
         self.run(|a| {
-            coff_symbol::weaken(a, symbol.current(a), characteristics);
+            coff_symbol::weaken(a, symbol.current(a)?, characteristics);
             Ok(())
         })
     }
@@ -175,7 +184,7 @@ impl Streamer {
         self.elf_only()?;
         let bytes = bytes.into();
         self.run(|a| {
-            let (name, bytes) = (symbol.current(a), bytes.lower(a)?);
+            let (name, bytes) = (symbol.current(a)?, bytes.lower(a)?);
             symbol::set_size(a, name, bytes, NOWHERE);
             Ok(())
         })
@@ -202,7 +211,7 @@ impl Streamer {
         if !block.align.is_power_of_two() || block.align > 1 << 31 {
             return Err(self.refuse(Code::BadAlignment, "alignment must be a power of 2 and smaller than 2**32"));
         }
-        self.run(|a| common::define(a, (symbol.current(a), NOWHERE), block, local))
+        self.run(|a| common::define(a, (symbol.current(a)?, NOWHERE), block, local))
     }
 
     /// ELF: gives a symbol a name with a version, `name@VERSION`, `name@@VERSION` or `name@@@VERSION`: `.symver`. The name without
@@ -217,7 +226,7 @@ impl Streamer {
             return Err(self.refuse(Code::BadSymbolVersion, "expected a '@' in the name"));
         }
         self.run(|a| {
-            symbol::add_version(a, (symbol.current(a), NOWHERE), versioned, !remove);
+            symbol::add_version(a, (symbol.current(a)?, NOWHERE), versioned, !remove);
             Ok(())
         })
     }
@@ -228,7 +237,7 @@ impl Streamer {
     /// In COFF, and where `alias` has another meaning.
     pub fn weak_reference(&mut self, alias: SymbolId, target: SymbolId) -> Result<(), Error> {
         self.elf_only()?;
-        self.run(|a| symbol::refer_weakly(a, (alias.current(a), NOWHERE), target.current(a)))
+        self.run(|a| symbol::refer_weakly(a, (alias.current(a)?, NOWHERE), target.current(a)?))
     }
 
     /// Says that addresses of symbols matter where [`address_significant`](Self::address_significant) says so, and nowhere else:
@@ -239,18 +248,27 @@ impl Streamer {
     }
 
     /// The address of the symbol matters: `.addrsig_sym`.
-    pub fn address_significant(&mut self, symbol: SymbolId) {
-        let name = symbol.current(&self.assembler);
-        self.assembler.interruptions += 1;
-        self.assembler.model.addrsig_symbols.push(name);
+    ///
+    /// # Errors
+    /// Where the symbol is another streamer's.
+    pub fn address_significant(&mut self, symbol: SymbolId) -> Result<(), Error> {
+        self.run(|a| {
+            let name = symbol.current(a)?;
+            a.model.addrsig_symbols.push(name);
+            Ok(())
+        })
     }
 
     /// One function calls another so often: `.cg_profile`.
-    pub fn call_graph_edge(&mut self, from: SymbolId, to: SymbolId, count: u64) {
-        let a = &mut self.assembler;
-        let (from, to) = (from.current(a), to.current(a));
-        a.interruptions += 1;
-        symbol::add_edge(a, (from, NOWHERE), (to, NOWHERE), count);
+    ///
+    /// # Errors
+    /// Where a symbol is another streamer's.
+    pub fn call_graph_edge(&mut self, from: SymbolId, to: SymbolId, count: u64) -> Result<(), Error> {
+        self.run(|a| {
+            let (from, to) = (from.current(a)?, to.current(a)?);
+            symbol::add_edge(a, (from, NOWHERE), (to, NOWHERE), count);
+            Ok(())
+        })
     }
 
     /// COFF: gives a symbol its storage class (`IMAGE_SYM_CLASS_*`) and its type (`IMAGE_SYM_TYPE_*` and `IMAGE_SYM_DTYPE_*`; a
@@ -261,7 +279,7 @@ impl Streamer {
     pub fn describe_symbol(&mut self, symbol: SymbolId, class: Option<u8>, kind: Option<u16>) -> Result<(), Error> {
         self.coff_only()?;
         self.run(|a| {
-            coff_symbol::describe(a, symbol.current(a), NOWHERE);
+            coff_symbol::describe(a, symbol.current(a)?, NOWHERE);
             if let Some(class) = class {
                 coff_symbol::set_class(a, class.into(), NOWHERE)?;
             }

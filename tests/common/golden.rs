@@ -1,5 +1,7 @@
 //! The golden files: `tests/golden/<machine>/<format>/<topic>/name.s`, each with its target in its first lines.
 
+use llas::Options;
+use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, DwarfOptions, X86Options};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -70,4 +72,42 @@ impl Golden {
     pub fn file_name(&self) -> &str {
         self.path.file_name().unwrap().to_str().unwrap()
     }
+}
+
+/// What the flags of a golden file ask for. That they are read as the command reads them is seen by the recorded object.
+pub fn options(text: &Golden) -> Builder {
+    let triple = text.triple.as_deref().unwrap_or("x86_64-linux-gnu");
+    let mut builder = Options::builder(triple.parse().unwrap());
+    let (mut dwarf, mut x86) = (DwarfOptions::default(), X86Options::default());
+    let (mut aarch64, mut arm) = (Aarch64Options::default(), ArmOptions::default());
+    dwarf.compilation_dir = text.folder().to_str().map(str::to_owned);
+    for flag in &text.flags {
+        let plain = flag.trim_start_matches('-');
+        builder = match plain.split_once('=').unwrap_or((plain, "")) {
+            ("triple", _) => builder,
+            ("mattr", list) => list.split(',').fold(builder, Builder::feature),
+            ("mcpu", cpu) => builder.cpu(cpu),
+            ("n", "") => builder.no_initial_text(true),
+            ("crel", "") => builder.crel(true),
+            ("fatal-warnings", "") => builder.fatal_warnings(true),
+            ("large-code-model", "") => builder.large_code_model(true),
+            ("mc-relax-all", "") => builder.relax_all(true),
+            ("no-exec-stack", "") => builder.no_exec_stack(true),
+            ("save-temp-labels", "") => builder.save_temp_labels(true),
+            (name, value) => {
+                match (name, value) {
+                    ("aarch64-mark-bti-property", "") => aarch64.mark_bti_property = true,
+                    ("arm-implicit-it", when) => arm.implicit_it = matches!(when, "always" | "thumb"),
+                    ("g", "") => dwarf.describe_text = true,
+                    ("dwarf-version", version) => dwarf.version = version.parse().unwrap(),
+                    ("fdebug-compilation-dir", folder) => dwarf.compilation_dir = Some(folder.to_owned()),
+                    ("x86-asm-syntax", "intel") => x86.syntax = AsmSyntax::Intel,
+                    ("x86-sse2avx", "") => x86.sse2avx = true,
+                    _ => panic!("{}: this test does not know {flag}: add a row", text.name),
+                }
+                builder
+            }
+        };
+    }
+    builder.dwarf(dwarf).x86(x86).aarch64(aarch64).arm(arm)
 }

@@ -174,6 +174,10 @@ impl Maker {
             _ => self.constant(3),
         };
         let mut global = Global { common, ..Global::new("", initializer) };
+        if let (Some(to), false, true) = (self.address(), plain, self.chance.one_in(8)) {
+            // The distance from the global itself, whose value is not there yet: it is set once it is.
+            (global.ty, global.initializer) = (Type::Int(32), Some(Constant::AddressInt { bits: 32, address: to }));
+        }
         let c = &mut self.chance;
         global.constant = !plain && c.one_in(3);
         if c.one_in(6) {
@@ -202,6 +206,9 @@ impl Maker {
         let key = self.comdats.iter().find(|id| self.module.comdat_of(**id).unwrap().name == global.common.name);
         if self.coff && key.is_some() && !plain && !matches!(linkage, Linkage::Private | Linkage::AvailableExternally) {
             global.comdat = key.copied();
+        }
+        if matches!(linkage, Linkage::Private | Linkage::Internal) && self.chance.one_in(6) {
+            global.common.name.clear();
         }
         let value = self.module.global(global);
         self.values.push(value);
@@ -234,10 +241,9 @@ impl Maker {
         };
         // Common symbols and zeroes that only this object sees have no place to be an alias of.
         let all = self.chance.one_in(25);
-        let common_kind = |m: &Module, g: &Global, l: &Lowering| {
-            matches!(m.kind(g, l), Some(SectionKind::Common | SectionKind::BssLocal))
-        };
         let lowering = Lowering::for_target(&self.module.triple);
+        let common =
+            |m: &Module, g: &Global| matches!(m.kind(g, &lowering), Some(SectionKind::Common | SectionKind::BssLocal));
         let defined = |m: &Module, v: &Value| {
             let weak = m.aliases.iter().any(|a| {
                 a.common.name == m.common(*v).unwrap().name
@@ -248,7 +254,7 @@ impl Maker {
                 && (m.globals.iter().any(|g| {
                     g.common.name == m.common(*v).unwrap().name
                         && g.initializer.is_some()
-                        && (all || !common_kind(m, g, &lowering))
+                        && (all || !common(m, g))
                         && g.common.linkage != Linkage::AvailableExternally
                 }) || m.aliases.iter().any(|a| a.common.name == m.common(*v).unwrap().name))
         };

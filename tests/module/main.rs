@@ -1,10 +1,14 @@
 //! `llas::module`: what modules become, compared with what `llc` makes of the same text.
 
 mod chance;
+mod examples;
 mod generate;
 mod llc;
 mod memory;
 mod named;
+mod pc_sections;
 mod print;
 mod refused;
 mod same;
+mod unwind;
+mod words;

@@ -18,7 +18,7 @@ const COFF: [&str; 4] =
     ["x86_64-pc-windows-msvc", "i686-pc-windows-msvc", "aarch64-pc-windows-msvc", "x86_64-w64-windows-gnu"];
 
 /// The names, the targets and the modules.
-pub const MODULES: [(&str, &[&str], Make); 14] = [
+pub const MODULES: [(&str, &[&str], Make); 15] = [
     ("linkage", &ALL, linkage),
     ("threads", &ALL, threads),
     ("groups", &ELF, groups),
@@ -31,6 +31,7 @@ pub const MODULES: [(&str, &[&str], Make); 14] = [
     ("metadata_elf", &ELF, metadata_elf),
     ("metadata_coff", &COFF, metadata_coff),
     ("visibility", &ELF, visibility),
+    ("table_entries", &ALL, table_entries),
     ("exports", &COFF, exports),
     ("functions", &ALL, functions),
 ];
@@ -240,6 +241,7 @@ fn structors(m: &mut Module, _: &mut Lowering) {
 
 fn metadata_elf(m: &mut Module, lowering: &mut Lowering) {
     lowering.addrsig = true;
+    m.assembly = ".globl asm_symbol\nasm_symbol:\n.macro put value\n.byte \\value\n.endm\nput 7".to_owned();
     m.idents.push("who made it".to_owned());
     m.command_lines.push("cc -c x.c".to_owned());
     m.linker_options.push(vec!["lib".to_owned(), "m".to_owned()]);
@@ -253,10 +255,11 @@ fn metadata_elf(m: &mut Module, lowering: &mut Lowering) {
 
 fn metadata_coff(m: &mut Module, lowering: &mut Lowering) {
     lowering.addrsig = true;
+    m.assembly = ".section mine,\"dr\"\nasm_symbol: .long 5".to_owned();
     m.idents.push("who made it".to_owned());
     m.linker_options.push(vec!["/DEFAULTLIB:foo".to_owned()]);
     m.dependent_libraries.push("m".to_owned());
-    m.flags.kernel = true;
+    (m.flags.kernel, m.flags.cf_guard) = (true, true);
     let f = m.function(Function::declaration("f"));
     m.call_graph.push(CallEdge { from: f, to: f, count: 7 });
     let kept = m.global(Global::new("odd name", Constant::address(f)));
@@ -283,6 +286,25 @@ fn visibility(m: &mut Module, lowering: &mut Lowering) {
     m.function(Function { common: Common { dso_local: true, ..Common::new("own_f") }, ..returns("") });
 }
 
+fn table_entries(m: &mut Module, _: &mut Lowering) {
+    let x = m.global(Global::declaration("x", Type::Int(32)));
+    let held = |m: &mut Module, name: &str, linkage| {
+        let global = linked(linkage, Global::constant(name, Constant::address(x)));
+        m.global(with(global, |g| g.common.unnamed_addr = UnnamedAddr::Global))
+    };
+    let once = held(m, "once", Linkage::Private);
+    let twice = held(m, "twice", Linkage::LinkOnceOdr);
+    let needed = held(m, "needed", Linkage::Internal);
+    m.global(Global::new("pointer", Constant::address(needed)));
+    for (n, value) in [once, twice, twice, needed].into_iter().enumerate() {
+        let own = m.global(Global::declaration(format!("distance{n}"), Type::Int(32).array(2)));
+        let from = Address::of(own).plus(4 * (n as i64 % 2));
+        let distance = Constant::Difference { bits: 32, to: Address::of(value), from };
+        let global = m.globals.last_mut().unwrap();
+        global.initializer = Some(Constant::Array { element: Type::Int(32), values: vec![int(7), distance] });
+    }
+}
+
 fn exports(m: &mut Module, _: &mut Lowering) {
     let export = |global| with(global, |g: &mut Global| g.common.dll = DllStorage::Export);
     m.global(export(Global::new("data", int(1))));
@@ -307,6 +329,7 @@ fn functions(m: &mut Module, lowering: &mut Lowering) {
     {
         m.function(Function { common: Common { linkage, ..Common::new(format!("f{n}")) }, ..returns("") });
     }
+    m.function(Function { unwind: true, ..returns("unwound") });
     m.function(Function { small: true, ..returns("small") });
     m.function(Function { align: Some(64), ..returns("aligned") });
     m.function(Function { section: "code".to_owned(), align: Some(2), ..returns("placed") });

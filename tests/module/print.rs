@@ -1,17 +1,22 @@
 //! Modules as the language reference writes them, for `llc`.
 
+use super::words::{decimal, quoted};
 use llas::module::*;
+use std::collections::HashMap;
 use std::fmt::Write;
 
 /// The text of a module.
 pub fn print(module: &Module) -> String {
-    let mut out = Printer { module, text: String::new() };
+    let mut out = Printer { module, names: HashMap::new(), text: String::new() };
+    out.number();
     out.module();
     out.text
 }
 
 struct Printer<'m> {
     module: &'m Module,
+    /// The values as they are referred to.
+    names: HashMap<Value, String>,
     text: String,
 }
 
@@ -19,37 +24,26 @@ macro_rules! put {
     ($out:expr, $($arg:tt)*) => { write!($out.text, $($arg)*).unwrap() };
 }
 
-/// A name in quotes.
-fn quoted(name: &[u8]) -> String {
-    let mut text = String::from("\"");
-    for &byte in name {
-        match byte {
-            b' '..=b'~' if byte != b'"' && byte != b'\\' => text.push(byte as char),
-            _ => write!(text, "\\{byte:02X}").unwrap(),
-        }
-    }
-    text.push('"');
-    text
-}
-
-/// An integer in decimal, from its 64-bit words.
-fn decimal(bits: u32, words: &[u64]) -> String {
-    let mut digits: Vec<u8> = vec![0];
-    for bit in (0..bits).rev() {
-        let set = words.get((bit / 64) as usize).is_some_and(|word| word >> (bit % 64) & 1 != 0);
-        let mut carry = u8::from(set);
-        for digit in &mut digits {
-            let value = *digit * 2 + carry;
-            (*digit, carry) = (value % 10, value / 10);
-        }
-        if carry != 0 {
-            digits.push(carry);
-        }
-    }
-    digits.iter().rev().map(|digit| (b'0' + digit) as char).collect()
-}
-
 impl Printer<'_> {
+    /// Values without names have numbers, in the order of the text: globals, aliases, ifuncs, functions.
+    fn number(&mut self) {
+        let values: Vec<Value> = self.module.values().collect();
+        let (functions, others) = values.split_at(self.module.functions.len());
+        let mut next = 0;
+        for value in others.iter().chain(functions) {
+            let mut name = quoted(self.module.common(*value).unwrap().name.as_bytes());
+            if name.len() == 2 {
+                (name, next) = (next.to_string(), next + 1);
+            }
+            self.names.insert(*value, name);
+        }
+    }
+
+    /// How the value at a place among all is referred to.
+    fn at(&self, place: usize) -> String {
+        self.names[&self.module.values().nth(place).unwrap()].clone()
+    }
+
     fn module(&mut self) {
         let module = self.module;
         put!(self, "source_filename = {}\n", quoted(module.source_name.as_bytes()));
@@ -67,11 +61,15 @@ impl Printer<'_> {
             };
             put!(self, "${} = comdat {selection}\n", quoted(comdat.name.as_bytes()));
         }
+        let mut place = module.functions.len();
         for global in &module.globals {
+            put!(self, "@{} = ", self.at(place));
             self.global(global);
+            place += 1;
         }
         for alias in &module.aliases {
-            put!(self, "@{} = ", quoted(alias.common.name.as_bytes()));
+            put!(self, "@{} = ", self.at(place));
+            place += 1;
             self.common(&alias.common, true);
             put!(self, "alias {}, ", alias.ty);
             match alias.aliasee {
@@ -81,14 +79,15 @@ impl Printer<'_> {
             self.partition(&alias.common);
         }
         for ifunc in &module.ifuncs {
-            put!(self, "@{} = ", quoted(ifunc.common.name.as_bytes()));
+            put!(self, "@{} = ", self.at(place));
+            place += 1;
             self.common(&ifunc.common, true);
             put!(self, "ifunc void (), ");
             self.address(ifunc.resolver);
             self.partition(&ifunc.common);
         }
-        for function in &module.functions {
-            self.function(function);
+        for (place, function) in module.functions.iter().enumerate() {
+            self.function(function, place);
         }
         self.metadata();
     }
@@ -162,7 +161,6 @@ impl Printer<'_> {
     }
 
     fn global(&mut self, global: &Global) {
-        put!(self, "@{} = ", quoted(global.common.name.as_bytes()));
         if global.initializer.is_none() && global.common.linkage == Linkage::External {
             put!(self, "external ");
         }
@@ -196,7 +194,7 @@ impl Printer<'_> {
         put!(self, "\n");
     }
 
-    fn function(&mut self, function: &Function) {
+    fn function(&mut self, function: &Function, place: usize) {
         let defined = function.is_defined();
         put!(self, "{} ", if defined { "define" } else { "declare" });
         self.common(&function.common, false);
@@ -211,9 +209,9 @@ impl Printer<'_> {
         let chooses = |ifunc: &Ifunc| self.module.common(ifunc.resolver.value) == Some(&function.common);
         let (result, code) =
             if self.module.ifuncs.iter().any(chooses) { ("ptr", "unreachable") } else { ("void", "ret void") };
-        put!(self, "{convention}{result} @{}({arguments}) ", quoted(function.common.name.as_bytes()));
+        put!(self, "{convention}{result} @{}({arguments}) ", self.at(place));
         self.unnamed(&function.common);
-        put!(self, "nounwind");
+        put!(self, "{}", if function.unwind { "" } else { "nounwind" });
         if function.small {
             put!(self, " optsize");
         }
@@ -245,7 +243,7 @@ impl Printer<'_> {
     }
 
     fn name(&self, value: Value) -> String {
-        quoted(self.module.common(value).unwrap().name.as_bytes())
+        self.names[&value].clone()
     }
 
     /// An address with its type.
@@ -367,6 +365,7 @@ impl Printer<'_> {
             one(flags.return_protection, "cf-protection-return"),
             one(flags.signed_returns, "sign-return-address"),
             one(flags.guarded_stack, "guarded-control-stack"),
+            one(flags.cf_guard, "cfguard"),
             one(flags.eh_cont_guard, "ehcontguard"),
             one(flags.kernel, "ms-kernel"),
         ];

@@ -1,9 +1,8 @@
 //! Lines of the golden files with something changed in each.
 
 use crate::common::Numbers;
-use crate::common::golden::{Golden, texts};
+use crate::common::golden::{Golden, options, texts};
 use crate::compare::{Both, around, rounds, seed};
-use crate::golden::options;
 use crate::words::word;
 use std::path::PathBuf;
 

@@ -100,8 +100,8 @@ fn data_symbols_and_sections() {
             out.weak_reference(near, far)?;
             out.symbol_version(alias, "versioned@V1", false)?;
             out.address_significance();
-            out.address_significant(f);
-            out.call_graph_edge(f, helper, 9);
+            out.address_significant(f)?;
+            out.call_graph_edge(f, helper, 9)?;
             out.push_section();
             out.switch_to(SectionSpec::named(".data"))?;
             out.subsection(1)?;
@@ -195,8 +195,7 @@ fn coff_has_its_own() {
             out.switch_to(SectionSpec::named(".drectve"))?;
             out.bytes(b" /EXPORT:f")?;
             out.address_significance();
-            out.address_significant(f);
-            Ok(())
+            out.address_significant(f)
         });
         assert!(object == assembled(triple, text), "{triple}");
     }
@@ -245,6 +244,23 @@ fn mistakes_are_told_at_once_and_in_the_end() {
         out.value(Expr::symbol(f).binary(BinaryOp::Mul, f), 4).unwrap();
     });
     assert!(!messages.is_empty());
+}
+
+#[test]
+fn ids_of_another_streamer_are_refused() {
+    let mut other = Streamer::new(&options("x86_64-linux-gnu")).unwrap();
+    let (symbols, section): (Vec<_>, _) =
+        ((0..100).map(|i| other.symbol(format!("s{i}"))).collect(), other.section(SectionSpec::named(".x")).unwrap());
+    let far = symbols[99];
+    let messages = refused("x86_64-linux-gnu", |out| {
+        assert!(out.label(far).is_err() && out.value(far, 4).is_err() && out.switch_section(section).is_err());
+        assert!(
+            out.attribute(far, Attribute::Global).is_err() && out.size(far, 1).is_err() && out.assign(far, 1).is_err()
+        );
+        assert!(out.address_significant(far).is_err() && out.call_graph_edge(far, far, 1).is_err());
+        assert!(!out.is_defined(far) && out.symbol_name(far).is_empty());
+    });
+    assert_eq!(messages.len(), 8, "{messages:?}");
 }
 
 #[test]

@@ -5,6 +5,12 @@ mod common;
 
 mod calls;
 mod code;
+mod debugging;
+mod directives;
+mod formats;
+mod golden;
+mod reader;
+mod sections;
 
 use llas::Options;
 use llas::streamer::{Error, Streamer};

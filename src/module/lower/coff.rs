@@ -51,6 +51,15 @@ fn stem(kind: SectionKind) -> &'static str {
 }
 
 impl Lowerer<'_> {
+    /// Remembers the values that COMDATs may be named by.
+    pub(super) fn find_keys(&mut self) {
+        let module = self.module;
+        if self.is_coff() && !module.comdats.is_empty() {
+            let named = |value| module.common(value).map(|common| (common.name.as_str(), value));
+            self.named = module.values().filter_map(named).collect();
+        }
+    }
+
     /// The section of a function or global.
     pub(super) fn coff_place(&mut self, placed: &Placed<'_>) -> Result<Place, Error> {
         let mut flags = characteristics(placed.kind);
@@ -91,7 +100,7 @@ impl Lowerer<'_> {
     /// The section that a value asks for.
     fn coff_explicit(&mut self, placed: &Placed<'_>) -> Result<Place, Refused> {
         let kind = match placed.section {
-            ".lcovmap$M" | ".lcovfun$M" | ".lcovd" | ".lcovn" => SectionKind::Metadata,
+            ".llvmbc" | ".llvmcmd" | ".lcovmap$M" | ".lcovfun$M" | ".lcovd" | ".lcovn" => SectionKind::Metadata,
             _ => placed.kind,
         };
         let mut place = Place::new(placed.section, 0, characteristics(kind).into());
@@ -109,8 +118,7 @@ impl Lowerer<'_> {
     /// The value that a COMDAT is named by, and how linkers choose among the sections of a value in it.
     fn coff_comdat(&self, value: Value, id: ComdatId) -> Result<(Value, u8), Refused> {
         let comdat = self.comdat(id)?;
-        let named = |v: &Value| self.module.common(*v).is_some_and(|common| common.name == comdat.name);
-        let Some(key) = self.module.values().find(named) else {
+        let Some(key) = self.named.get(comdat.name.as_str()).copied() else {
             return Err(Refused::NoComdatSymbol { comdat: comdat.name.clone() });
         };
         let object = self.object_of(key);

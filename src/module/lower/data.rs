@@ -3,7 +3,7 @@
 use super::{Error, Lowerer};
 use crate::module::constant::{Address, Constant, Reference};
 use crate::module::memory::Piece;
-use crate::module::{Kind, Refused};
+use crate::module::{Kind, Refused, Value};
 use crate::streamer::Expr;
 
 impl Lowerer<'_> {
@@ -33,12 +33,32 @@ impl Lowerer<'_> {
 
     /// Appends a constant.
     pub(super) fn constant(&mut self, constant: &Constant) -> Result<(), Error> {
+        self.contents(constant, None)
+    }
+
+    /// Appends a constant, which is all of a global where that is given.
+    pub(super) fn contents(&mut self, constant: &Constant, of: Option<Value>) -> Result<(), Error> {
+        let mut offset = 0;
         for piece in constant.pieces(&self.module.layout)? {
             match piece {
-                Piece::Bytes(bytes) => self.out.bytes(&bytes)?,
-                Piece::Zeros(count) => self.out.space(count, 0)?,
+                Piece::Bytes(bytes) => {
+                    offset += bytes.len() as u64;
+                    self.out.bytes(&bytes)?;
+                }
+                Piece::Zeros(count) => {
+                    offset += count;
+                    self.out.space(count, 0)?;
+                }
                 Piece::Value { to, from, size } => {
-                    let value = self.difference(to, from)?;
+                    let entry = match of {
+                        Some(of) => self.table_entry(to, from, (of, offset))?,
+                        None => None,
+                    };
+                    let value = match entry {
+                        Some(entry) => entry,
+                        None => self.difference(to, from)?,
+                    };
+                    offset += u64::from(size);
                     self.out.value(value, size as u8)?;
                 }
             }

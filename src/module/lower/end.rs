@@ -28,6 +28,7 @@ impl Lowerer<'_> {
         self.aliases()?;
         self.ifuncs()?;
         self.personality_pointers()?;
+        self.guarded_functions()?;
         self.weak_references()?;
         self.end_collectors()?;
         if !self.is_coff() {
@@ -154,7 +155,7 @@ impl Lowerer<'_> {
                 continue;
             }
             let (from, to) = (self.symbol(edge.from)?, self.symbol(edge.to)?);
-            self.out.call_graph_edge(from, to, edge.count);
+            self.out.call_graph_edge(from, to, edge.count)?;
         }
         Ok(())
     }
@@ -306,7 +307,7 @@ impl Lowerer<'_> {
                 && common.unnamed_addr == UnnamedAddr::Significant;
             if matters {
                 let symbol = self.symbol(value)?;
-                self.out.address_significant(symbol);
+                self.out.address_significant(symbol)?;
             }
         }
         Ok(())

@@ -16,7 +16,7 @@ impl Lowerer<'_> {
     pub(super) fn global(&mut self, index: usize) -> Result<(), Error> {
         let module = self.module;
         let (global, value) = (&module.globals[index], Value { kind: Kind::Global, index: index as u32 });
-        if global.initializer.is_some() && self.special(global)? {
+        if global.initializer.is_some() && (self.special(global)? || self.is_equivalent(value)) {
             return Ok(());
         }
         let symbol = self.symbol(value)?;
@@ -58,7 +58,7 @@ impl Lowerer<'_> {
             self.out.label(local)?;
         }
         if size != 0 {
-            self.constant(initializer)?;
+            self.contents(initializer, Some(value))?;
         }
         if !self.is_coff() {
             self.out.size(symbol, size)?;

@@ -7,8 +7,10 @@ mod coff;
 mod data;
 mod elf;
 mod end;
+mod equivalents;
 mod function;
 mod global;
+mod guard;
 mod pc_sections;
 mod sections;
 mod start;
@@ -113,16 +115,22 @@ impl Module {
             anonymous: HashMap::new(),
             used: self.listed("llvm.used").collect(),
             personalities: Vec::new(),
+            equivalents: Vec::new(),
+            equivalent_of: HashMap::new(),
+            named: HashMap::new(),
         };
         lowerer.sections.seed();
+        lowerer.find_keys();
         lowerer.check()?;
         lowerer.start()?;
         for index in 0..self.functions.len() {
             lowerer.function(index, bodies)?;
         }
+        lowerer.find_equivalents();
         for index in 0..self.globals.len() {
             lowerer.global(index)?;
         }
+        lowerer.needed_equivalents()?;
         lowerer.end()
     }
 
@@ -149,6 +157,12 @@ struct Lowerer<'m> {
     used: HashSet<Value>,
     /// The personality routines of functions, once each.
     personalities: Vec<SymbolId>,
+    /// Constants that are written only if they are needed.
+    equivalents: Vec<equivalents::Equivalent>,
+    /// Where each of them is in that list.
+    equivalent_of: HashMap<Value, usize>,
+    /// COFF: the values that COMDATs may be named by.
+    named: HashMap<&'m str, Value>,
 }
 
 impl Lowerer<'_> {

@@ -57,14 +57,22 @@ impl Lowerer<'_> {
         }
         for value in self.module.values() {
             let common = self.common(value)?;
-            if self.is_coff() && common.linkage == Linkage::Private {
-                // It would not be in the symbol table.
-                if let Some(comdat) = self.module.comdats.iter().find(|comdat| comdat.name == common.name) {
-                    return Err(Refused::PrivateComdat { comdat: comdat.name.clone() }.into());
-                }
-            }
             if common.linkage.is_local() && common.visibility != crate::module::Visibility::Default {
                 return linkage(&common.name, "a local value has default visibility");
+            }
+        }
+        for comdat in &self.module.comdats {
+            // It would not be in the symbol table.
+            let key = self.named.get(comdat.name.as_str()).and_then(|key| self.module.common(*key));
+            if key.is_some_and(|common| common.linkage == Linkage::Private) {
+                return Err(Refused::PrivateComdat { comdat: comdat.name.clone() }.into());
+            }
+        }
+        for value in self.module.listed("llvm.used").chain(self.module.listed("llvm.compiler.used")) {
+            if self.common(value)?.name.is_empty() {
+                return Err(
+                    Refused::Invalid { name: "llvm.used".to_owned(), reason: "its members must be named" }.into()
+                );
             }
         }
         match self.module.ifuncs.first() {

@@ -1,0 +1,47 @@
+//! A folder of files as data of a program, without an assembler, a linker or a text: each file becomes two symbols, its bytes and
+//! their number, in the object of any target.
+//!
+//! `cargo run --example embed_files -- TARGET FOLDER OBJECT`
+//!
+//! The file `logo.png` is `const unsigned char file_logo_png[]` and `const size_t file_logo_png_size` to a C program.
+
+use llas::module::{Constant, Global, Lowering, Module};
+use std::path::Path;
+
+/// What a file is called as a symbol.
+fn symbol(name: &str) -> String {
+    let letter = |c: char| if c.is_ascii_alphanumeric() { c } else { '_' };
+    format!("file_{}", name.chars().map(letter).collect::<String>())
+}
+
+/// The module of a folder's files.
+pub fn module(target: &str, folder: &Path) -> Result<Module, Box<dyn std::error::Error>> {
+    let mut module = Module::new(target.parse()?, folder.to_string_lossy());
+    let word = module.layout.pointer_size() * 8;
+    let mut files: Vec<_> = folder.read_dir()?.collect::<Result<_, _>>()?;
+    files.sort_by_key(|file| file.file_name());
+    for file in files {
+        if !file.file_type()?.is_file() {
+            continue;
+        }
+        let (bytes, name) = (std::fs::read(file.path())?, symbol(&file.file_name().to_string_lossy()));
+        let size = Constant::int(word, bytes.len() as i128);
+        let mut contents = Global::constant(&name, Constant::String(bytes));
+        contents.align = Some(16);
+        module.global(contents);
+        module.global(Global::constant(format!("{name}_size"), size));
+    }
+    Ok(module)
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [target, folder, object] = &arguments[..] else {
+        return Err("usage: embed_files TARGET FOLDER OBJECT".into());
+    };
+    let module = module(target, Path::new(folder))?;
+    let assembled = module.object(&Lowering::for_target(&module.triple))?;
+    std::fs::write(object, assembled.write()?)?;
+    println!("{object}: {} files", module.globals.len() / 2);
+    Ok(())
+}

@@ -1,0 +1,33 @@
+//! Names and numbers as the language reference writes them.
+
+use std::fmt::Write;
+
+/// A name in quotes.
+pub fn quoted(name: &[u8]) -> String {
+    let mut text = String::from("\"");
+    for &byte in name {
+        match byte {
+            b' '..=b'~' if byte != b'"' && byte != b'\\' => text.push(byte as char),
+            _ => write!(text, "\\{byte:02X}").unwrap(),
+        }
+    }
+    text.push('"');
+    text
+}
+
+/// An integer in decimal, from its 64-bit words.
+pub fn decimal(bits: u32, words: &[u64]) -> String {
+    let mut digits: Vec<u8> = vec![0];
+    for bit in (0..bits).rev() {
+        let set = words.get((bit / 64) as usize).is_some_and(|word| word >> (bit % 64) & 1 != 0);
+        let mut carry = u8::from(set);
+        for digit in &mut digits {
+            let value = *digit * 2 + carry;
+            (*digit, carry) = (value % 10, value / 10);
+        }
+        if carry != 0 {
+            digits.push(carry);
+        }
+    }
+    digits.iter().rev().map(|digit| (b'0' + digit) as char).collect()
+}
