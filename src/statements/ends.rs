@@ -13,6 +13,12 @@ pub(super) struct Ends {
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
+/// A word of eight such bytes.
+#[inline(always)]
+const fn each(byte: u8) -> u64 {
+    byte as u64 * ONES
+}
+
 /// The highest bit of the first byte that is 0, and perhaps of bytes behind it.
 #[inline(always)]
 fn zero(word: u64) -> u64 {
@@ -26,12 +32,12 @@ fn next_sign(text: &[u8], at: usize, comment: u8) -> usize {
     loop {
         // Behind the text there are zeros, which are control characters.
         let word = cursor.word();
-        let control = word.wrapping_sub(0x20 * ONES) & !word & HIGH;
+        let control = word.wrapping_sub(each(0x20)) & !word & HIGH;
         // `"` and `#`, `'` and `/` differ in one bit.
-        let quote = zero(word & !ONES ^ u64::from(b'"') * ONES) | zero(word & !(8 * ONES) ^ u64::from(b'\'') * ONES);
-        let mut signs = control | quote | zero(word ^ u64::from(b';') * ONES);
+        let quote = zero((word & !ONES) ^ each(b'"')) | zero((word & !each(8)) ^ each(b'\''));
+        let mut signs = control | quote | zero(word ^ each(b';'));
         if comment != b'#' {
-            signs |= zero(word ^ u64::from(comment) * ONES);
+            signs |= zero(word ^ each(comment));
         }
         if signs != 0 {
             return (cursor.at + signs.trailing_zeros() as usize / 8).min(text.len());
@@ -105,7 +111,7 @@ pub(crate) fn end_of_line(text: &[u8], at: usize) -> usize {
     loop {
         // Behind the text there are zeros.
         let word = cursor.word();
-        let control = word.wrapping_sub(0x0e * ONES) & !word & HIGH;
+        let control = word.wrapping_sub(each(0x0e)) & !word & HIGH;
         if control == 0 {
             cursor.at += 8;
             continue;

@@ -96,7 +96,7 @@ pub fn statements<'t>(text: &'t [u8], options: &Options) -> Statements<'t> {
 /// Whether one of the bytes is `@` or a backtick, which [`Scanner::packed_bare`] takes for letters.
 #[inline(always)]
 fn has_sign(word: u64) -> bool {
-    let word = word & 0xdfdf_dfdf_dfdf_dfdf ^ 0x4040_4040_4040_4040;
+    let word = (word & 0xdfdf_dfdf_dfdf_dfdf) ^ 0x4040_4040_4040_4040;
     word.wrapping_sub(0x0101_0101_0101_0101) & !word & 0x8080_8080_8080_8080 != 0
 }
 

@@ -105,7 +105,7 @@ pub fn mentions<'t>(text: &'t [u8], start: usize, signs: Signs, mut found: impl 
                 found(name);
             }
             QUOTE => {
-                let Some(len) = memchr::memchr2(b'"', b'\\', &text[at + 1..]) else { return None };
+                let len = memchr::memchr2(b'"', b'\\', &text[at + 1..])?;
                 let end = at + 1 + len;
                 if text[end] != b'"' || len == 0 || text.get(end + 1) == Some(&b'@') {
                     return None;
