@@ -9,6 +9,7 @@ use crate::files::{Files, NoFiles, Text};
 use crate::model::DeferredOwner;
 use crate::object::{Object, OutOfMemory, Parts};
 use crate::options::Options;
+use crate::relocate;
 use crate::source::SourceMap;
 use std::borrow::Cow;
 use std::fmt;
@@ -164,7 +165,13 @@ pub(crate) fn finish<'a>(mut front: Assembler<'a, '_>) -> Outcome<'a> {
     // From here on the text is used up: nothing but the model counts.
     let built = Built { model, frames, lines, generated, desc, options: &options };
     let finished = if diagnostics.keep_from_layout() { None } else { isa.run(built, &mut diagnostics) };
-    let object = finished.map(|(object, _)| object).filter(|_| !diagnostics.has_errors());
+    let finished = finished.filter(|_| !diagnostics.has_errors());
+    let object = finished.map(|(mut object, (model, ..))| {
+        if options.spans {
+            object.set_origins(relocate::origins(&model, &sources));
+        }
+        object
+    });
     Outcome { object, diagnostics, sources, dependencies, printed }
 }
 

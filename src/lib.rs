@@ -58,6 +58,7 @@ mod frame;
 mod isa;
 mod layout;
 mod lexer;
+pub mod link;
 mod model;
 pub mod module;
 pub mod object;

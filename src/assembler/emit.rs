@@ -2,7 +2,7 @@
 
 use super::Assembler;
 use crate::emitter::{Coming, Emitter};
-use crate::model::{Mapped, Padding, RelocatableValue, SubsectionId, Value};
+use crate::model::{Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, Value};
 use crate::parse::Parse;
 use crate::source::Span;
 
@@ -20,7 +20,17 @@ impl Assembler<'_, '_> {
         if self.desc.mapping_symbols.is_some() {
             self.map(current.subsection, coming);
         }
+        if self.keeps_origins {
+            self.mark_origin(current.subsection, span.start);
+        }
         Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
+    }
+
+    /// Keeps that what comes next comes from there.
+    #[cold]
+    fn mark_origin(&mut self, subsection: SubsectionId, source_pos: u32) {
+        let place = self.model.subsections[subsection.0 as usize].here(subsection);
+        self.model.origin_marks.push(OriginMark { place, source_pos });
     }
 
     /// Code and data are told apart by symbols.

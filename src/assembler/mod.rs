@@ -114,6 +114,8 @@ pub struct Assembler<'a, 'o> {
     retained: bool,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,
+    /// Where what enters the sections comes from is kept.
+    keeps_origins: bool,
 }
 
 impl<'o> Input<'_, 'o> {
@@ -210,7 +212,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
             interruptions: 0,
             retained: false,
             recording: None,
+            keeps_origins: false,
         };
+        assembler.keeps_origins = assembler.options.spans;
         assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
         assembler.state.fast = !assembler.options.grammar_only;
         assembler.define_from_options();

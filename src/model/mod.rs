@@ -9,6 +9,7 @@ mod endian;
 mod fragment;
 mod home;
 mod names;
+mod origin;
 mod packed;
 mod room;
 mod section;
@@ -22,6 +23,7 @@ pub use endian::Endian;
 pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
+pub use origin::OriginMark;
 pub use section::{
     ElfSection, Mapped, Mapping, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId,
 };
@@ -52,6 +54,8 @@ pub struct Model {
     pub exprs: Vec<Expr>,
     /// What is known of variables.
     pub variables: Variables,
+    /// Where what enters the sections comes from, if that was asked for.
+    pub origin_marks: Vec<OriginMark>,
     /// The changes of symbols and offsets, after each of which variables may stand for something else.
     pub changes: Changes,
     /// `.file "name"`: the name, and how many symbols were registered before it.

@@ -24,6 +24,7 @@ pub mod coff;
 pub(crate) mod data;
 pub mod elf;
 mod numbers;
+mod origins;
 mod parts;
 mod relocation;
 mod section;
@@ -31,6 +32,8 @@ mod strtab;
 mod symbol;
 
 pub use data::{Definition, SectionId, SymbolId};
+pub use origins::Origin;
+pub(crate) use origins::{Line, Origins};
 pub use parts::{OutOfMemory, Parts};
 pub use relocation::{Relocation, RelocationType};
 pub use section::{Access, Section};
@@ -40,6 +43,7 @@ use crate::relocation::RelocationTypes;
 use crate::triple::{Arch, ObjectFormat};
 use coff::data::Coff;
 use elf::data::Elf;
+use std::ops::Range;
 
 /// A finished object. It never changes.
 #[derive(Debug)]
@@ -47,6 +51,8 @@ pub struct Object {
     data: Data,
     /// The types that its relocations have.
     types: &'static RelocationTypes,
+    /// Where its bytes come from, if that was asked for.
+    origins: Option<Box<Origins>>,
 }
 
 /// Its tables.
@@ -71,7 +77,24 @@ use with;
 
 impl Object {
     pub(crate) fn new(data: Data, types: &'static RelocationTypes) -> Self {
-        Object { data, types }
+        Object { data, types, origins: None }
+    }
+
+    /// The types of its relocations.
+    pub(crate) fn types(&self) -> &'static RelocationTypes {
+        self.types
+    }
+
+    /// A copy of the bytes of all sections, and where in it each section's are.
+    pub(crate) fn contents(&self) -> (Vec<u8>, Vec<Range<usize>>) {
+        with!(self, tables => {
+            let end = tables.contents.len();
+            let range = |section: &data::Section<_>| {
+                let size = if section.zero_fill { 0 } else { section.size as usize };
+                section.start.min(end)..section.start.saturating_add(size).min(end)
+            };
+            (tables.contents.clone(), tables.sections.iter().map(range).collect())
+        })
     }
 
     /// The format that it is written in.
@@ -83,8 +106,7 @@ impl Object {
         }
     }
 
-    /// The machine that the types of its relocations belong to. Variants with the same relocations (of other byte order, with
-    /// narrower pointers) count as one machine.
+    /// The machine that the types of its relocations belong to. Variants with the same relocations count as one machine.
     #[must_use]
     pub fn arch(&self) -> Arch {
         self.types.arch

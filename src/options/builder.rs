@@ -117,6 +117,13 @@ impl Builder {
         self
     }
 
+    /// Keeps where the bytes of the object come from, for [`Object::span_at`](crate::Object::span_at): 20 bytes of memory for each
+    /// statement.
+    pub fn spans(mut self, on: bool) -> Self {
+        self.settings.spans = on;
+        self
+    }
+
     /// Keeps symbols with the target's private prefix (`.L`) in the symbol table.
     pub fn save_temp_labels(mut self, on: bool) -> Self {
         self.settings.save_temp_labels = on;

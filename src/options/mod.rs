@@ -154,6 +154,8 @@ pub(crate) struct Settings {
     pub(crate) large_code_model: bool,
     /// Every instruction that has a longer form takes it.
     pub(crate) relax_all: bool,
+    /// Where the bytes of the object come from is kept.
+    pub(crate) spans: bool,
     /// Symbols that begin with `.L` are kept in the symbol table.
     pub(crate) save_temp_labels: bool,
     /// The text does not begin in `.text` (`-n`).
@@ -184,6 +186,7 @@ impl Settings {
             no_exec_stack: false,
             large_code_model: false,
             relax_all: false,
+            spans: false,
             save_temp_labels: false,
             no_initial_text: false,
             crel: false,

@@ -6,6 +6,9 @@
 pub mod coff;
 mod contents;
 pub mod elf;
+mod origins;
+
+pub use origins::origins;
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{Model, SectionId};

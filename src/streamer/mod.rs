@@ -63,7 +63,7 @@ pub use symbol::Attribute;
 
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::files::NoFiles;
+use crate::files::{Files, NoFiles};
 use crate::options::Options;
 use crate::source::Span;
 use crate::{Assembled, Failure};
@@ -97,13 +97,21 @@ impl Streamer {
     /// # Errors
     /// Where `describe_text` is asked for: that describes lines of a text.
     pub fn new(options: &Options) -> Result<Self, Error> {
+        Streamer::with_files(options, &NoFiles)
+    }
+
+    /// The same where texts among the calls may read files: what `.include` and `.incbin` name comes from there.
+    ///
+    /// # Errors
+    /// Those of [`new`](Self::new).
+    pub fn with_files(options: &Options, files: &'static dyn Files) -> Result<Self, Error> {
         let settings = options.settings();
         if settings.dwarf.describe_text {
             let message = "DWARF of the lines of a text cannot be generated where there is no text";
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
         let diagnostics = Diagnostics::new(settings.policy());
-        let mut assembler = Assembler::new(Cow::Owned(settings.clone()), &NoFiles, options.target(), diagnostics);
+        let mut assembler = Assembler::new(Cow::Owned(settings.clone()), files, options.target(), diagnostics);
         assembler.input.sources.skip(NOWHERE_END);
         Ok(Streamer { options: options.clone(), assembler, sections: Vec::new(), statement: Vec::new() })
     }

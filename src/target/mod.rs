@@ -15,7 +15,7 @@ pub mod toy;
 pub mod x86;
 
 pub use desc::{SectionFlag, TargetDesc, WindowsUnwind};
-pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError};
+pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
 
 use crate::ast::Specifier;
 use crate::diag::{Diagnostic, Diagnostics};

@@ -3,5 +3,9 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod filled;
+mod linked;
+mod memory;
 mod names;
+mod spans;
 mod views;

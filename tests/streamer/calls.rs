@@ -269,7 +269,7 @@ fn expressions_are_as_long_as_one_likes() {
     let f = out.symbol("f");
     out.label(f).unwrap();
     let long = |count: usize| (0..count).fold(Expr::symbol(f), |sum, _| sum + 1 - f + f);
-    out.value(long(5000), 4).unwrap();
+    out.value(long(10_000), 4).unwrap();
     assert!(out.value(long(50_000), 4).is_err());
     assert!(out.finish().is_err());
 }

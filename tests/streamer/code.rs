@@ -1,8 +1,8 @@
 //! Instructions as text and as bytes, and texts among calls.
 
-use super::{ELF, assembled, called, refused};
+use super::{ELF, assembled, called, options, refused};
 use llas::options::AsmSyntax;
-use llas::streamer::{Expr, Fixup};
+use llas::streamer::{Expr, Fixup, Streamer};
 
 const X86: &str = "x86_64-linux-gnu";
 
@@ -113,4 +113,24 @@ fn mistakes_of_texts_have_places() {
         assert!(out.instruction(" ".repeat(70_000)).is_err());
     });
     assert_eq!(messages.len(), 7, "{messages:?}");
+}
+
+/// One file, whatever its name.
+struct OneFile;
+
+impl llas::Files for OneFile {
+    fn read(&self, _: &std::path::Path, _: u64) -> std::io::Result<Vec<u8>> {
+        Ok(b".byte 7\n".to_vec())
+    }
+}
+
+#[test]
+fn texts_among_calls_read_files() {
+    let mut out = Streamer::with_files(&options(X86), &OneFile).unwrap();
+    out.text(".include \"a\"\n.incbin \"b\", 0, 5").unwrap();
+    let assembled_by_calls = out.finish().unwrap();
+    assert_eq!(assembled_by_calls.dependencies.len(), 2);
+    assert!(assembled_by_calls.write().unwrap() == assembled(X86, ".byte 7\n.ascii \".byte\"\n"));
+    let messages = refused(X86, |out| assert!(out.text(".include \"a\"").is_err()));
+    assert_eq!(messages.len(), 1, "{messages:?}");
 }

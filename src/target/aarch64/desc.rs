@@ -66,6 +66,7 @@ impl Aarch64 {
             relocation_types: match (self.coff, self.ilp32) {
                 (true, _) => &relocation_types::COFF,
                 (false, true) => &relocation_types::ELF32,
+                (false, false) if self.big_endian => &relocation_types::ELF64_BE,
                 (false, false) => &relocation_types::ELF64,
             },
             elf: ElfMachine { machine: EM_AARCH64.0, is_64: !self.ilp32, rela: true, os_abi: self.os_abi, flags: 0 },

@@ -8,6 +8,7 @@ mod backend;
 mod desc;
 mod error;
 pub mod features;
+mod fields;
 mod fixup;
 mod frame;
 mod immediate;

@@ -229,6 +229,13 @@ pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
             let half = sign << 23 | i1 << 22 | i2 << 21 | word >> 5 & 0x1f_f800 | word & 0x7ff;
             (signed(half, 24) << 1) + 4
         }
+        (Kind::Branch20, [a, b, c, d]) => {
+            let word = u32::from_le_bytes([*c, *d, *a, *b]);
+            let (sign, j2, j1) = (word >> 26 & 1, word >> 11 & 1, word >> 13 & 1);
+            let half = sign << 19 | j2 << 18 | j1 << 17 | word >> 5 & 0x1_f800 | word & 0x7ff;
+            (signed(half, 20) << 1) + 4
+        }
+        (Kind::ArmJump24 | Kind::ArmCall24, [a, b, c, _]) => (signed(u32::from_le_bytes([*a, *b, *c, 0]), 24) << 2) + 8,
         (Kind::Literal12, [a, b, c, d]) => {
             let word = u32::from_le_bytes([*c, *d, *a, *b]);
             let magnitude = i64::from(word & 0xfff);
@@ -253,6 +260,14 @@ mod tests {
         assert_eq!(bl, [0xff, 0xf7, 0xfe, 0xff]);
         assert_eq!(read(Kind::Call24, &bl), 0);
         assert!(apply(Kind::Call24, (1 << 24) + 4, true, &mut bl).is_err());
+        for value in [-0x1234, 0x5678] {
+            let mut beq = [0x00, 0xf0, 0x00, 0x80];
+            assert_eq!(apply(Kind::Branch20, value, true, &mut beq), Ok(()));
+            assert_eq!(read(Kind::Branch20, &beq), value);
+            let mut arm = [0, 0, 0, 0xeb];
+            assert_eq!(apply(Kind::ArmCall24, value, true, &mut arm), Ok(()));
+            assert_eq!(read(Kind::ArmCall24, &arm), value);
+        }
         let mut ldr = [0x5f, 0xf8, 0, 0];
         assert_eq!(apply(Kind::Literal12, 0, true, &mut ldr), Ok(()));
         assert_eq!(ldr, [0x5f, 0xf8, 0x04, 0]);

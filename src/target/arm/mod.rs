@@ -10,6 +10,7 @@ mod desc;
 mod error;
 pub mod features;
 mod field;
+mod fields;
 pub mod fixup;
 mod frame;
 pub mod it;

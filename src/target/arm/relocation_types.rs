@@ -1,27 +1,55 @@
 //! The types of relocations (ELF for the Arm Architecture, "Relocation codes table"; PE format, "ARM Processors").
 
-use crate::relocation::{RelocationTypes, Row};
+use super::fields::{MOV32, PREL31, T32Fields};
+use super::fixup::Kind as K;
+use crate::relocation::{Check, Formula, RelocationTypes, Row, Stub};
 use crate::triple::{Arch, ObjectFormat};
+use Check::{Either, Field};
+use Formula::*;
 
 const fn row(number: u32, name: &'static str) -> Row {
-    Row { number, name }
+    Row::new(number, name)
 }
 
+const fn of(number: u32, name: &'static str, formula: Formula, kind: K, check: Check) -> Row {
+    Row::of(number, name, formula, kind as u8, check)
+}
+
+const fn special(number: u32, name: &'static str, formula: Formula, kind: u8) -> Row {
+    Row::of(number, name, formula, kind, Field)
+}
+
+/// `ldr.w pc, [pc]; .word f`
+const STUB: Stub = Stub { bytes: &[0xdf, 0xf8, 0, 0xf0, 0, 0, 0, 0], address: 4, takes_addend: true };
+
+/// What the tables have in common.
+const COMMON: RelocationTypes = RelocationTypes {
+    arch: Arch::Arm,
+    format: ObjectFormat::Elf,
+    rows: ELF_ROWS,
+    fields: &T32Fields,
+    word: 4,
+    stub: Some(STUB),
+    weak_is_here: true,
+    code_bit: 0,
+    odd_targets: true,
+};
+
 /// ELF.
-pub static ELF: RelocationTypes = RelocationTypes { arch: Arch::Arm, format: ObjectFormat::Elf, rows: ELF_ROWS };
+pub static ELF: RelocationTypes = COMMON;
 
 const ELF_ROWS: &[Row] = &[
-    row(0, "R_ARM_NONE"),
+    of(0, "R_ARM_NONE", Nothing, K::None, Field),
     row(1, "R_ARM_PC24"),
-    row(2, "R_ARM_ABS32"),
-    row(3, "R_ARM_REL32"),
+    of(2, "R_ARM_ABS32", Absolute, K::Data4, Field),
+    of(3, "R_ARM_REL32", Relative, K::Data4, Field),
     row(4, "R_ARM_LDR_PC_G0"),
-    row(5, "R_ARM_ABS16"),
+    of(5, "R_ARM_ABS16", Absolute, K::Data2, Either(16)),
     row(6, "R_ARM_ABS12"),
     row(7, "R_ARM_THM_ABS5"),
-    row(8, "R_ARM_ABS8"),
+    of(8, "R_ARM_ABS8", Absolute, K::Data1, Either(8)),
     row(9, "R_ARM_SBREL32"),
-    row(10, "R_ARM_THM_CALL"),
+    of(10, "R_ARM_THM_CALL", Branch, K::Call24, Field),
     row(11, "R_ARM_THM_PC8"),
     row(12, "R_ARM_BREL_ADJ"),
     row(13, "R_ARM_TLS_DESC"),
@@ -35,13 +63,13 @@ const ELF_ROWS: &[Row] = &[
     row(21, "R_ARM_GLOB_DAT"),
     row(22, "R_ARM_JUMP_SLOT"),
     row(23, "R_ARM_RELATIVE"),
-    row(24, "R_ARM_GOTOFF32"),
-    row(25, "R_ARM_BASE_PREL"),
-    row(26, "R_ARM_GOT_BREL"),
+    of(24, "R_ARM_GOTOFF32", FromTable, K::Data4, Field),
+    of(25, "R_ARM_BASE_PREL", Table, K::Data4, Field),
+    of(26, "R_ARM_GOT_BREL", SlotOffset, K::Data4, Field),
     row(27, "R_ARM_PLT32"),
-    row(28, "R_ARM_CALL"),
-    row(29, "R_ARM_JUMP24"),
-    row(30, "R_ARM_THM_JUMP24"),
+    of(28, "R_ARM_CALL", Relative, K::ArmCall24, Field),
+    of(29, "R_ARM_JUMP24", Relative, K::ArmJump24, Field),
+    of(30, "R_ARM_THM_JUMP24", Branch, K::Branch24, Field),
     row(31, "R_ARM_BASE_ABS"),
     row(32, "R_ARM_ALU_PCREL_7_0"),
     row(33, "R_ARM_ALU_PCREL_15_8"),
@@ -49,20 +77,20 @@ const ELF_ROWS: &[Row] = &[
     row(35, "R_ARM_LDR_SBREL_11_0_NC"),
     row(36, "R_ARM_ALU_SBREL_19_12_NC"),
     row(37, "R_ARM_ALU_SBREL_27_20_CK"),
-    row(38, "R_ARM_TARGET1"),
+    of(38, "R_ARM_TARGET1", Absolute, K::Data4, Field),
     row(39, "R_ARM_SBREL31"),
-    row(40, "R_ARM_V4BX"),
-    row(41, "R_ARM_TARGET2"),
-    row(42, "R_ARM_PREL31"),
+    of(40, "R_ARM_V4BX", Nothing, K::None, Field),
+    of(41, "R_ARM_TARGET2", Slot, K::Data4, Field),
+    special(42, "R_ARM_PREL31", Relative, PREL31),
     row(43, "R_ARM_MOVW_ABS_NC"),
     row(44, "R_ARM_MOVT_ABS"),
     row(45, "R_ARM_MOVW_PREL_NC"),
     row(46, "R_ARM_MOVT_PREL"),
-    row(47, "R_ARM_THM_MOVW_ABS_NC"),
-    row(48, "R_ARM_THM_MOVT_ABS"),
-    row(49, "R_ARM_THM_MOVW_PREL_NC"),
-    row(50, "R_ARM_THM_MOVT_PREL"),
-    row(51, "R_ARM_THM_JUMP19"),
+    of(47, "R_ARM_THM_MOVW_ABS_NC", Absolute, K::Lower16, Field),
+    of(48, "R_ARM_THM_MOVT_ABS", Absolute, K::Upper16, Field),
+    of(49, "R_ARM_THM_MOVW_PREL_NC", Relative, K::Lower16, Field),
+    of(50, "R_ARM_THM_MOVT_PREL", Relative, K::Upper16, Field),
+    of(51, "R_ARM_THM_JUMP19", Relative, K::Branch20, Field),
     row(52, "R_ARM_THM_JUMP6"),
     row(53, "R_ARM_THM_ALU_PREL_11_0"),
     row(54, "R_ARM_THM_PC12"),
@@ -107,19 +135,19 @@ const ELF_ROWS: &[Row] = &[
     row(93, "R_ARM_THM_TLS_CALL"),
     row(94, "R_ARM_PLT32_ABS"),
     row(95, "R_ARM_GOT_ABS"),
-    row(96, "R_ARM_GOT_PREL"),
+    of(96, "R_ARM_GOT_PREL", Slot, K::Data4, Field),
     row(97, "R_ARM_GOT_BREL12"),
     row(98, "R_ARM_GOTOFF12"),
     row(99, "R_ARM_GOTRELAX"),
     row(100, "R_ARM_GNU_VTENTRY"),
     row(101, "R_ARM_GNU_VTINHERIT"),
-    row(102, "R_ARM_THM_JUMP11"),
-    row(103, "R_ARM_THM_JUMP8"),
+    of(102, "R_ARM_THM_JUMP11", Relative, K::Branch11, Field),
+    of(103, "R_ARM_THM_JUMP8", Relative, K::Branch8, Field),
     row(104, "R_ARM_TLS_GD32"),
     row(105, "R_ARM_TLS_LDM32"),
-    row(106, "R_ARM_TLS_LDO32"),
-    row(107, "R_ARM_TLS_IE32"),
-    row(108, "R_ARM_TLS_LE32"),
+    of(106, "R_ARM_TLS_LDO32", BlockOffset, K::Data4, Field),
+    of(107, "R_ARM_TLS_IE32", ThreadSlot, K::Data4, Field),
+    of(108, "R_ARM_TLS_LE32", ThreadOffset, K::Data4, Field),
     row(109, "R_ARM_TLS_LDO12"),
     row(110, "R_ARM_TLS_LE12"),
     row(111, "R_ARM_TLS_IE12GP"),
@@ -160,24 +188,25 @@ const ELF_ROWS: &[Row] = &[
 ];
 
 /// COFF.
-pub static COFF: RelocationTypes = RelocationTypes { arch: Arch::Arm, format: ObjectFormat::Coff, rows: COFF_ROWS };
+pub static COFF: RelocationTypes =
+    RelocationTypes { format: ObjectFormat::Coff, rows: COFF_ROWS, code_bit: 1, odd_targets: false, ..COMMON };
 
 const COFF_ROWS: &[Row] = &[
-    row(0, "IMAGE_REL_ARM_ABSOLUTE"),
-    row(1, "IMAGE_REL_ARM_ADDR32"),
-    row(2, "IMAGE_REL_ARM_ADDR32NB"),
+    of(0, "IMAGE_REL_ARM_ABSOLUTE", Nothing, K::None, Field),
+    of(1, "IMAGE_REL_ARM_ADDR32", Absolute, K::Data4, Field),
+    of(2, "IMAGE_REL_ARM_ADDR32NB", ImageRelative, K::Data4, Field),
     row(3, "IMAGE_REL_ARM_BRANCH24"),
     row(4, "IMAGE_REL_ARM_BRANCH11"),
     row(5, "IMAGE_REL_ARM_TOKEN"),
     row(8, "IMAGE_REL_ARM_BLX24"),
     row(9, "IMAGE_REL_ARM_BLX11"),
-    row(10, "IMAGE_REL_ARM_REL32"),
-    row(14, "IMAGE_REL_ARM_SECTION"),
-    row(15, "IMAGE_REL_ARM_SECREL"),
+    of(10, "IMAGE_REL_ARM_REL32", Relative, K::Data4, Field).less(4),
+    of(14, "IMAGE_REL_ARM_SECTION", SectionIndex, K::SecIdx2, Field),
+    of(15, "IMAGE_REL_ARM_SECREL", SectionRelative, K::SecRel4, Field),
     row(16, "IMAGE_REL_ARM_MOV32A"),
-    row(17, "IMAGE_REL_ARM_MOV32T"),
-    row(18, "IMAGE_REL_ARM_BRANCH20T"),
-    row(20, "IMAGE_REL_ARM_BRANCH24T"),
-    row(21, "IMAGE_REL_ARM_BLX23T"),
+    special(17, "IMAGE_REL_ARM_MOV32T", Absolute, MOV32),
+    of(18, "IMAGE_REL_ARM_BRANCH20T", Relative, K::Branch20, Field).addend(K::None as u8),
+    of(20, "IMAGE_REL_ARM_BRANCH24T", Branch, K::Branch24, Field).addend(K::None as u8),
+    of(21, "IMAGE_REL_ARM_BLX23T", Branch, K::Branch24, Field).addend(K::None as u8),
     row(22, "IMAGE_REL_ARM_PAIR"),
 ];

@@ -13,6 +13,7 @@ mod desc;
 mod diagnose;
 mod encode;
 mod error;
+mod fields;
 mod fixup;
 mod frame;
 mod intel;

@@ -1,0 +1,85 @@
+//! From a byte of a finished section back to the text: a list beside the sections, kept where the options ask for it.
+
+use super::{Object, SectionId};
+
+/// Where bytes come from, by section and offset.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Origins {
+    /// From that byte on, up to the next of these: the section, the offset, the index of the line.
+    pub marks: Vec<(SectionId, u64, u32)>,
+    pub lines: Vec<Line>,
+    pub files: Vec<String>,
+}
+
+/// A statement of the text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line {
+    pub file: u32,
+    pub line: u32,
+    pub column: u32,
+    pub offset: u32,
+    /// The index of the statement that brought it about.
+    pub called_at: Option<u32>,
+}
+
+/// The statement that a byte of a section comes from.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Origin<'a> {
+    /// The name of the text or file; `<instantiation>` of what a macro or a repeat became.
+    pub file: &'a str,
+    /// The line, from 1.
+    pub line: u32,
+    /// Where in the line the statement, or its operand that the byte is of, starts: bytes, from 1.
+    pub column: u32,
+    /// The same from the start of the text or file: bytes, from 0.
+    pub offset: u32,
+    origins: &'a Origins,
+    called_at: Option<u32>,
+}
+
+impl<'a> Origin<'a> {
+    /// The statement that brought the text about: a macro's call, a repeat, an `.include`; none in the text itself.
+    #[must_use]
+    pub fn called_at(&self) -> Option<Origin<'a>> {
+        self.origins.line(self.called_at?)
+    }
+}
+
+impl Origins {
+    fn line(&self, index: u32) -> Option<Origin<'_>> {
+        let &Line { file, line, column, offset, called_at } = self.lines.get(index as usize)?;
+        let file = self.files.get(file as usize)?;
+        Some(Origin { file, line, column, offset, origins: self, called_at })
+    }
+}
+
+impl Object {
+    /// The statement that a byte of a section comes from; none of bytes that llas makes at the end (call frames, line tables), and
+    /// none at all unless [`Builder::spans`](crate::options::Builder::spans) was asked for.
+    ///
+    /// ```
+    /// let options = llas::Options::builder("i686-linux-gnu".parse()?).spans(true).build()?;
+    /// let object = llas::assemble(".macro twice x\n \\x\n \\x\n.endm\nnop\n twice hlt\n", &options)?.object;
+    /// let code = object.section_named(".text").ok_or("no code")?.id();
+    /// let (first, last) = (object.span_at(code, 0).ok_or("none")?, object.span_at(code, 2).ok_or("none")?);
+    /// assert_eq!((first.line, last.line, last.file), (5, 2, "<instantiation>"));
+    /// assert_eq!(last.called_at().map(|call| (call.line, call.column)), Some((6, 2)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn span_at(&self, section: SectionId, offset: u64) -> Option<Origin<'_>> {
+        let origins = self.origins.as_deref()?;
+        if offset >= self.section(section)?.size() {
+            return None;
+        }
+        let behind = origins.marks.partition_point(|mark| (mark.0, mark.1) <= (section, offset));
+        let mark = origins.marks.get(behind.checked_sub(1)?).filter(|mark| mark.0 == section)?;
+        origins.line(mark.2)
+    }
+
+    /// Keeps where bytes come from.
+    pub(crate) fn set_origins(&mut self, origins: Origins) {
+        self.origins = Some(Box::new(origins));
+    }
+}

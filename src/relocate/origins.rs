@@ -1,0 +1,61 @@
+//! Where the bytes of the finished sections come from, as lines of the text.
+
+use crate::model::Model;
+use crate::object::{Line, Origins, SectionId};
+use crate::source::SourceMap;
+use rustc_hash::FxHashMap;
+
+/// The marks of a laid-out model as lines.
+#[must_use]
+pub fn origins(model: &Model, sources: &SourceMap<'_>) -> Origins {
+    let mut maker = Maker { sources, origins: Origins::default(), known: FxHashMap::default() };
+    maker.origins.files = sources.files().iter().map(|file| file.name.to_string()).collect();
+    for (section, offset, source_pos) in model.origins() {
+        if let Some(line) = maker.line(source_pos) {
+            let mark = (SectionId(section), offset, line);
+            match maker.origins.marks.last_mut() {
+                // Nothing entered the section there.
+                Some(last) if (last.0, last.1) == (mark.0, mark.1) => *last = mark,
+                Some(last) if (last.0, last.2) == (mark.0, mark.2) => {}
+                _ => maker.origins.marks.push(mark),
+            }
+        }
+    }
+    maker.origins
+}
+
+struct Maker<'a> {
+    sources: &'a SourceMap<'a>,
+    origins: Origins,
+    /// The lines by their positions.
+    known: FxHashMap<u32, u32>,
+}
+
+impl Maker<'_> {
+    /// The index of the line of a position; that of what brought it about comes in front of it.
+    fn line(&mut self, source_pos: u32) -> Option<u32> {
+        if let Some(&line) = self.known.get(&source_pos) {
+            return Some(line);
+        }
+        let mut chain = vec![source_pos];
+        chain.extend(self.sources.include_stack(source_pos).map(|(_, span)| span.start));
+        let mut called_at = None;
+        for position in chain.into_iter().rev() {
+            let line = match self.known.get(&position) {
+                Some(&line) => line,
+                None => {
+                    let file = self.sources.find(position)?;
+                    let physical = self.sources.line_column(position);
+                    let offset = position - self.sources.file(file).base;
+                    let (line, column) = (physical.line, physical.column);
+                    self.origins.lines.push(Line { file: file.0, line, column, offset, called_at });
+                    let index = self.origins.lines.len() as u32 - 1;
+                    self.known.insert(position, index);
+                    index
+                }
+            };
+            called_at = Some(line);
+        }
+        called_at
+    }
+}

@@ -1,0 +1,250 @@
+//! Objects filled in for memory, against what a linker makes of them at the same addresses.
+//!
+//! Each text of a compiler (the files beside this repository, where they are) is text A. Text B is made from it: it defines all that
+//! A asks for, and asks for all that A defines. `ld.lld-22` links both with a script that puts every section that is in memory at
+//! an address of our choice; then `relocate` fills in both for those addresses, each resolved by the other, and every byte of
+//! every section of both must be the linker's, and the global offset table too.
+//!
+//! The linker is told not to change what it fills in: `-O0` keeps it from merging strings. It still relaxes loads from the global
+//! offset table of x86-64, as we do; that of AArch64 is switched off (`--no-relax`), as we have none. Of `.eh_frame`, which the
+//! linker takes apart and writes anew, the part that A gives it is compared.
+
+use crate::common::{Run, scratch};
+use llas::link::{Bases, Image};
+use llas::object::elf::{SectionFlags, SymbolType};
+use llas::object::{Definition, Object, Section, Symbol};
+use llas::{Options, assemble};
+use object::read::{Object as _, ObjectSection as _};
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Where the files are that compilers wrote.
+const CORPUS: &str = "../tmp/corpus/O2";
+
+/// Machines, and the flags of the linker.
+const MACHINES: [(&str, &str, &[&str]); 3] = [
+    ("x86_64-linux-gnu", "elf_x86_64", &[]),
+    ("i686-linux-gnu", "elf_i386", &[]),
+    ("aarch64-linux-gnu", "aarch64linux", &["--no-relax"]),
+];
+
+/// Addresses that no section reaches another's from, yet within the reach of calls.
+const FIRST: u64 = 0x40_0000;
+
+fn text_of(name: &[u8]) -> String {
+    String::from_utf8(name.to_vec()).unwrap()
+}
+
+fn is_named(symbol: &Symbol<'_>) -> bool {
+    !symbol.name().is_empty() && symbol.name() != b"_GLOBAL_OFFSET_TABLE_"
+}
+
+/// Text B: what A asks for, and a list of what A defines.
+fn counterpart(a: &Object, word: &str) -> String {
+    let mut text = String::from("\t.data\nasked_of_a:\n");
+    for symbol in a.symbols().filter(|s| s.is_global() && is_named(s)) {
+        let is_local = symbol.elf().is_some_and(|elf| elf.kind == SymbolType::TLS);
+        if matches!(symbol.definition(), Definition::Section(..)) && !is_local {
+            writeln!(text, "\t{word}\t\"{}\"+4", text_of(symbol.name())).unwrap();
+        }
+    }
+    text.push_str("\t.text\n");
+    for symbol in a.symbols().filter(|s| is_named(s)) {
+        let name = text_of(symbol.name());
+        if symbol.definition() == Definition::Undefined {
+            let section = if name.starts_with('m') { ".data" } else { ".text" };
+            writeln!(text, "\t{section}\n\t.p2align 4\n\t.globl \"{name}\"\n\"{name}\":\n\t.zero 12").unwrap();
+        }
+    }
+    text
+}
+
+/// The sections that are in memory, each with a name of its own for the linker's output and an address.
+struct Placed<'a> {
+    file: &'static str,
+    object: &'a Object,
+    bases: Bases,
+}
+
+impl Placed<'_> {
+    fn sections(&self) -> impl Iterator<Item = (String, Section<'_>, u64)> {
+        let mut loaded: Vec<_> = self.object.sections().filter(|s| s.access().read && s.size() != 0).collect();
+        loaded.sort_by_key(|s| self.bases.of(s.id()));
+        loaded.into_iter().map(|s| {
+            // The linker makes one of all call frames, under their name.
+            let is_frames = s.name() == b".eh_frame";
+            let name = if is_frames { ".eh_frame".to_owned() } else { format!(".{}{}", &self.file[..1], s.id().0) };
+            (name, s, self.bases.of(s.id()))
+        })
+    }
+
+    fn symbol(&self, name: &[u8]) -> Option<u64> {
+        let symbols = self.object.symbols().filter(|s| s.is_global() && s.name() == name);
+        symbols.filter(|s| !matches!(s.definition(), Definition::Common(_))).find_map(|s| self.bases.address(&s))
+    }
+}
+
+fn place(object: &Object, start: &mut u64) -> Bases {
+    let mut bases = Bases::new(object);
+    // The thread-local ones are one block.
+    let (local, others): (Vec<_>, Vec<_>) = object.sections().filter(|s| s.access().read).partition(is_local);
+    for section in others {
+        *start = (*start + 0x123).next_multiple_of(section.align().max(4));
+        bases.place(section.id(), *start);
+        *start += section.size() + 0x40;
+    }
+    for section in local {
+        *start = start.next_multiple_of(section.align());
+        bases.place(section.id(), *start);
+        *start += section.size();
+    }
+    *start = start.next_multiple_of(bases.commons_align());
+    bases.place_commons(*start);
+    *start += bases.commons_size();
+    bases
+}
+
+/// The linker's script: every section where it is to be.
+fn script(parts: &[Placed<'_>], table: u64, header: u64) -> String {
+    let mut text = String::from("SECTIONS {\n");
+    for part in parts {
+        for (name, section, address) in part.sections() {
+            let own = text_of(section.name());
+            let file = if own == ".eh_frame" { "*" } else { part.file };
+            writeln!(text, "  {name} {address:#x} : {{ {file}({own}) }}").unwrap();
+        }
+        if let Some(address) = part.bases.commons().filter(|_| part.bases.commons_size() != 0) {
+            writeln!(text, "  .common{} {address:#x} : {{ {}(COMMON) }}", &part.file[..1], part.file).unwrap();
+        }
+    }
+    writeln!(text, "  .got {table:#x} : {{ *(.got) }}\n  .got.plt {header:#x} : {{ *(.got.plt) }}\n}}").unwrap();
+    text
+}
+
+fn is_local(section: &Section<'_>) -> bool {
+    section.elf().is_some_and(|elf| elf.flags.contains(SectionFlags::TLS))
+}
+
+/// Where A's thread-local sections start, and what a thread's copy of them is away from its thread pointer: in front of it, or
+/// behind it and two words (ELF Handling For Thread-Local Storage, variants 2 and 1).
+fn thread_block(part: &Placed<'_>, emulation: &str) -> Option<(u64, i64)> {
+    let local: Vec<_> = part.sections().filter(|s| is_local(&s.1)).collect();
+    let start = local.iter().map(|s| s.2).min()?;
+    let align = local.iter().map(|s| s.1.align()).max()?;
+    let size = (local.iter().map(|s| s.2 + s.1.size()).max()? - start).next_multiple_of(align);
+    let offset = if emulation == "aarch64linux" {
+        16 + (start.wrapping_sub(16) & (align - 1)) as i64
+    } else {
+        -(size as i64) - (start.wrapping_neg().wrapping_sub(size) & (align - 1)) as i64
+    };
+    Some((start, offset))
+}
+
+/// What became of a text.
+enum Outcome {
+    Same,
+    Different(String),
+    /// What the library says it does not do.
+    Refused(String),
+}
+
+fn compare(path: &Path, triple: &str, emulation: &str, flags: &[&str]) -> Outcome {
+    let options = Options::for_target(triple.parse().unwrap()).unwrap();
+    let text = fs::read(path).unwrap();
+    let a = assemble(&*text, &options).unwrap().object;
+    let word = if triple.starts_with("i686") { ".long" } else { ".quad" };
+    let b = assemble(counterpart(&a, word).as_str(), &options).unwrap().object;
+    let mut end = FIRST;
+    let (a_bases, b_bases) = (place(&a, &mut end), place(&b, &mut end));
+    let table = end.next_multiple_of(0x100);
+    let header = table + 0x1000;
+    let mut parts =
+        [Placed { file: "a.o", object: &a, bases: a_bases }, Placed { file: "b.o", object: &b, bases: b_bases }];
+    parts[0].bases.place_table(table);
+    if let Some((start, offset)) = thread_block(&parts[0], emulation) {
+        parts[0].bases.set_thread_block(start, offset);
+    }
+    let folder = scratch(&format!("linked-{}", path.file_name().unwrap().to_string_lossy()));
+    fs::write(folder.join("a.o"), a.write().unwrap()).unwrap();
+    fs::write(folder.join("b.o"), b.write().unwrap()).unwrap();
+    fs::write(folder.join("all.ld"), script(&parts, table, header)).unwrap();
+    let linker = ["-m", emulation, "-static", "-O0", "-e0", "-znorelro", "-T", "all.ld", "a.o", "b.o", "-o", "out"];
+    let run = Run::of(Command::new("ld.lld-22").current_dir(&folder).args(linker).args(flags));
+    if run.code != Some(0) {
+        return Outcome::Different(run.stderr);
+    }
+    let linked = fs::read(folder.join("out")).unwrap();
+    fs::remove_dir_all(folder).unwrap();
+    let linked = object::File::parse(&*linked).unwrap();
+    let mut images = Vec::new();
+    for (part, other) in [(&parts[0], &parts[1]), (&parts[1], &parts[0])] {
+        let resolve = |symbol: Symbol<'_>| match symbol.name() {
+            b"_GLOBAL_OFFSET_TABLE_" if emulation == "elf_i386" || emulation == "elf_x86_64" => Some(header),
+            b"_GLOBAL_OFFSET_TABLE_" => Some(table),
+            name => other.symbol(name),
+        };
+        match part.object.relocate(&part.bases, resolve) {
+            Ok(image) => images.push(image),
+            Err(error) => return Outcome::Refused(error.to_string()),
+        }
+    }
+    match difference(&parts, &images, &linked) {
+        Some(difference) => Outcome::Different(difference),
+        None => Outcome::Same,
+    }
+}
+
+/// The first byte that differs.
+fn difference(parts: &[Placed<'_>], images: &[Image], linked: &object::File<'_>) -> Option<String> {
+    for (part, image) in parts.iter().zip(images) {
+        for (name, section, address) in part.sections().filter(|s| !s.1.is_zero_fill()) {
+            let Some(theirs) = linked.section_by_name(&name) else { return Some(format!("no section {name}")) };
+            let (theirs, ours) = (theirs.data().unwrap(), image.section(section.id()));
+            if ours.len() > theirs.len() || ours != &theirs[..ours.len()] {
+                let at = ours.iter().zip(theirs).position(|(a, b)| a != b).unwrap_or(theirs.len());
+                let own = text_of(section.name());
+                let close = section.relocations().rfind(|r| r.offset() <= at as u64);
+                return Some(format!("{}({own}) at {address:#x}+{at:#x}, behind {close:?}", part.file));
+            }
+        }
+    }
+    let table = linked.section_by_name(".got").map(|got| got.data().unwrap().to_vec()).unwrap_or_default();
+    let used = images[0].table();
+    (!used.starts_with(&table)).then(|| format!("the table: {used:x?} and {table:x?}"))
+}
+
+#[test]
+fn memory_is_what_the_linker_makes_of_compilers_texts() {
+    let corpus: PathBuf = match std::env::var_os("LLAS_CORPUS") {
+        Some(folder) => folder.into(),
+        None => Path::new(env!("CARGO_MANIFEST_DIR")).join(CORPUS),
+    };
+    let Ok(files) = fs::read_dir(&corpus) else {
+        println!("skipped: there are no texts of compilers in {}", corpus.display());
+        return;
+    };
+    if Command::new("ld.lld-22").arg("--version").output().is_err() {
+        println!("skipped: ld.lld-22 is not installed");
+        return;
+    }
+    let mut files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    let mut wrong = String::new();
+    for (triple, emulation, flags) in MACHINES {
+        for path in files.iter().filter(|path| path.to_string_lossy().ends_with(&format!("@{triple}.s"))) {
+            let name = path.file_name().unwrap().to_string_lossy();
+            match compare(path, triple, emulation, flags) {
+                Outcome::Same => *counts.entry(triple).or_default() += 1,
+                Outcome::Refused(why) => println!("{name}: {why}"),
+                Outcome::Different(what) => writeln!(wrong, "{name}: {what}").unwrap(),
+            }
+        }
+    }
+    println!("texts with the linker's bytes: {counts:?}");
+    assert!(wrong.is_empty(), "{wrong}");
+    assert!(MACHINES.iter().all(|machine| counts.get(machine.0).is_some_and(|&count| count >= 20)), "{counts:?}");
+}

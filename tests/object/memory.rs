@@ -1,0 +1,144 @@
+//! What a program that runs code in memory meets: functions that are far away, symbols that nobody defines, room that is missing.
+
+use llas::link::{Bases, Image, RelocateErrorKind as Kind};
+use llas::object::{Object, Symbol};
+use llas::{Options, assemble};
+
+fn object(triple: &str, text: &str) -> Object {
+    let options = Options::for_target(triple.parse().unwrap()).unwrap();
+    assemble(text, &options).unwrap().object
+}
+
+/// With the code at 0x10000, data at 0x20000 and the table at 0x30000.
+fn bases(object: &Object) -> Bases {
+    let mut bases = Bases::new(object);
+    for (i, section) in object.sections().filter(|s| s.access().read).enumerate() {
+        bases.place(section.id(), 0x1_0000 * (1 + i as u64));
+    }
+    bases.place_table(0x30_0000);
+    bases
+}
+
+const FAR: u64 = 0x7fff_1234_5678;
+
+fn far(symbol: &Symbol<'_>) -> Option<u64> {
+    (symbol.name() == b"far").then_some(FAR)
+}
+
+fn code<'i>(object: &Object, image: &'i Image) -> &'i [u8] {
+    image.section(object.section_named(".text").unwrap().id())
+}
+
+#[test]
+fn calls_go_by_stubs_where_they_do_not_reach() {
+    let object = object("x86_64-linux-gnu", "callq far@PLT\n jmp far@PLT\n movq far@GOTPCREL(%rip), %rax\n");
+    let bases = bases(&object);
+    assert_eq!(bases.table_size(), 32);
+    let image = object.relocate(&bases, |symbol| far(&symbol)).unwrap();
+    // The address is behind the first entry, which the load needs, since `lea` does not reach either.
+    let mut table = FAR.to_le_bytes().to_vec();
+    table.resize(16, 0);
+    table.extend([0xff, 0x25, 2, 0, 0, 0, 0xcc, 0xcc]);
+    table.extend(FAR.to_le_bytes());
+    assert_eq!(image.table(), table);
+    let call = (0x30_0010u32 - 0x1_0005).to_le_bytes();
+    let jump = (0x30_0010u32 - 0x1_000a).to_le_bytes();
+    let load = (0x30_0000u32 - 0x1_0011).to_le_bytes();
+    assert_eq!(code(&object, &image), [&[0xe8], &call[..], &[0xe9], &jump, &[0x48, 0x8b, 0x05], &load].concat());
+}
+
+#[test]
+fn a_stub_jumps_to_the_place_in_a_section() {
+    let text = "\tbl far\n\tb far+8\n\t.section .other,\"ax\"\n\tnop\n";
+    let object = object("aarch64-linux-gnu", text);
+    let bases = bases(&object);
+    let image = object.relocate(&bases, |symbol| far(&symbol)).unwrap();
+    let stub = |to: u64| [&[0x50, 0, 0, 0x58, 0, 0x02, 0x1f, 0xd6], &to.to_le_bytes()[..]].concat();
+    assert_eq!(image.table(), [stub(FAR), stub(FAR + 8)].concat());
+    let distance = (0x30_0000u32 - 0x1_0000) / 4;
+    let words = [0x9400_0000 | distance, 0x1400_0000 | (distance + 4 - 1)];
+    assert_eq!(code(&object, &image), words.map(u32::to_le_bytes).concat());
+}
+
+#[test]
+fn what_is_near_needs_no_table() {
+    let object = object("x86_64-linux-gnu", "callq far@PLT\n callq *far@GOTPCREL(%rip)\n");
+    let image = object.relocate(&bases(&object), |_| Some(0x1_1000)).unwrap();
+    assert!(image.table().is_empty());
+    assert_eq!(code(&object, &image), [0xe8, 0xfb, 0x0f, 0, 0, 0x67, 0xe8, 0xf5, 0x0f, 0, 0]);
+}
+
+#[test]
+fn thread_local_variables_by_the_table() {
+    let text =
+        "movq v@GOTTPOFF(%rip), %rax\n movq %fs:v@TPOFF, %rcx\n .section .tbss,\"awT\",@nobits\n .zero 8\nv: .zero 8\n";
+    let object = object("x86_64-linux-gnu", text);
+    let mut bases = bases(&object);
+    let error = object.relocate(&bases, |_| None).unwrap_err();
+    assert_eq!((error.kind.clone(), error.offset), (Kind::NoThreadBlock, 3));
+    let block = object.section_named(".tbss").unwrap().id();
+    bases.set_thread_block(bases.of(block), -16);
+    let image = object.relocate(&bases, |_| None).unwrap();
+    assert_eq!(image.table(), (-8i64).to_le_bytes());
+    assert_eq!(code(&object, &image)[12..], (-8i32).to_le_bytes());
+}
+
+#[test]
+fn symbols_that_nobody_defines() {
+    let weak = object("x86_64-linux-gnu", ".weak w\n .quad w\n .comm c, 8, 8\n .quad c+1\n");
+    let mut places = bases(&weak);
+    let error = weak.relocate(&places, |_| None).unwrap_err();
+    assert_eq!((error.kind.clone(), &*error.symbol), (Kind::NoRoomForCommon, "c"));
+    assert_eq!((places.commons_size(), places.commons_align()), (8, 8));
+    places.place_commons(0x5_0000);
+    let image = weak.relocate(&places, |_| None).unwrap();
+    assert_eq!(code(&weak, &image), [[0u8; 8], 0x5_0001u64.to_le_bytes()].concat());
+    // A branch to what is not there goes on.
+    let here = object("aarch64-linux-gnu", ".weak w\n bl w\n");
+    let image = here.relocate(&bases(&here), |_| None).unwrap();
+    assert_eq!(code(&here, &image), 0x9400_0001u32.to_le_bytes());
+    // COFF says what stands for it.
+    let default = object("x86_64-windows-msvc", ".weak w\n .set w, f\n .globl f\nf: ret\n .data\n .quad w\n");
+    let image = default.relocate(&bases(&default), |_| None).unwrap();
+    let data = default.section_named(".data").unwrap().id();
+    assert_eq!(image.section(data), bases(&default).of(default.section_named(".text").unwrap().id()).to_le_bytes());
+    let error = object("i386-linux-gnu", "nop\n call nowhere\n");
+    let error = error.relocate(&bases(&error), |_| None).unwrap_err();
+    assert_eq!(error.to_string(), ".text+0x2: R_386_PC32 of 'nowhere': the symbol is not defined");
+}
+
+#[test]
+fn what_cannot_be_is_told() {
+    let kind = |triple: &str, text: &str| {
+        let object = object(triple, text);
+        object.relocate(&bases(&object), |symbol| far(&symbol)).unwrap_err().kind
+    };
+    assert!(matches!(kind("x86_64-linux-gnu", "leaq far(%rip), %rax\n"), Kind::OutOfRange { .. }));
+    assert!(matches!(kind("x86_64-linux-gnu", ".long far\n"), Kind::OutOfRange { value: 0x7fff_1234_5678, .. }));
+    assert!(matches!(kind("aarch64-linux-gnu", "tbz x0, #1, far\n"), Kind::OutOfRange { .. }));
+    assert_eq!(kind("x86_64-linux-gnu", "leaq far@TLSGD(%rip), %rdi\n"), Kind::Unsupported);
+    assert_eq!(kind("x86_64-linux-gnu", ".reloc 0, R_X86_64_64, far\n nop\n"), Kind::OutsideSection);
+    assert_eq!(kind("x86_64-windows-msvc", ".secrel32 far\n"), Kind::NotInSection);
+    // A call to A32 code would have to be another instruction.
+    assert_eq!(kind("thumbv7-linux-gnueabi", ".weak other\n bl far\n"), Kind::Unsupported);
+}
+
+#[test]
+fn everything_in_order() {
+    let text =
+        ".section .rodata\n .quad far\n .data\n .quad 1\n .bss\n .zero 100\n .comm c, 40, 32\n .text\n callq far@PLT\n";
+    let object = object("x86_64-linux-gnu", text);
+    let (bases, parts) = Bases::in_order(&object, 0x7fff_0000_0001, 0x1000);
+    assert_eq!(parts[0], 0x7fff_0000_1000);
+    let at = |name: &str| bases.of(object.section_named(name).unwrap().id());
+    assert!(parts[0] <= at(".text") && at(".text") < bases.table() && bases.table() < parts[1]);
+    assert_eq!((parts[1], parts[2]), (at(".rodata"), at(".data")));
+    let common = bases.address(&object.symbol_named("c").unwrap()).unwrap();
+    assert!(at(".bss") + 100 <= common && common % 32 == 0 && common + 40 <= parts[3]);
+    assert!(object.relocate(&bases, |symbol| far(&symbol)).is_ok());
+    // Addresses that cannot be are errors and no more.
+    for start in [u64::MAX, u64::MAX - 100, 1 << 63] {
+        let (bases, _) = Bases::in_order(&object, start, 0);
+        let _ = object.relocate(&bases, |_| Some(start.wrapping_neg()));
+    }
+}

@@ -1,0 +1,82 @@
+//! What uses the library from packages of its own: a compiler that runs its code in memory, and a module of WebAssembly.
+
+mod common;
+
+use common::golden::texts;
+use common::{Run, scratch};
+use llas::{Options, assemble};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Cargo, in this repository.
+fn cargo() -> Command {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.current_dir(env!("CARGO_MANIFEST_DIR"));
+    cargo
+}
+
+/// Where cargo puts what it builds.
+fn target() -> PathBuf {
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    scratch.parent().unwrap().to_owned()
+}
+
+#[test]
+fn code_made_in_memory_runs() {
+    if !cfg!(all(unix, any(target_arch = "x86_64", target_arch = "aarch64"))) {
+        println!("skipped: the example writes no text for this machine");
+        return;
+    }
+    let mut run = cargo();
+    run.args(["run", "-q", "-p", "llas-jit", "--", "2*(x+3) - square(square(2))*(7-x)", "5", "6"]);
+    let run = Run::of(&mut run);
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let said = String::from_utf8(run.stdout).unwrap();
+    let values: Vec<&str> = said.lines().filter_map(|line| line.split_once(" = ").map(|pair| pair.1)).collect();
+    assert_eq!(values, ["-16 for x = 5", "2 for x = 6"], "{said}");
+    assert!(said.ends_with("called 2 times\n"), "{said}");
+}
+
+#[test]
+fn objects_made_in_webassembly_are_the_same() {
+    if Command::new("node").arg("--version").output().is_err() {
+        println!("skipped: node is not installed");
+        return;
+    }
+    let targets =
+        Command::new("rustc").args(["--print", "target-libdir", "--target", "wasm32-unknown-unknown"]).output();
+    let library = targets.map(|done| PathBuf::from(String::from_utf8_lossy(&done.stdout).trim().to_owned()));
+    if !library.is_ok_and(|library| library.is_dir()) {
+        println!("skipped: Rust's target wasm32-unknown-unknown is not installed");
+        return;
+    }
+    let build = Run::of(cargo().args(["build", "-q", "-p", "llas-wasm", "--target", "wasm32-unknown-unknown"]));
+    assert_eq!(build.code, Some(0), "{}", build.stderr);
+    let module = target().join("wasm32-unknown-unknown/debug/llas_wasm.wasm");
+    let runner = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/wasm/run.cjs");
+    let folder = scratch("wasm");
+    let mut compared = 0;
+    // One of each machine and format, and what comes beside them.
+    let texts = texts().into_iter().filter(|text| text.flags.len() == 1 && text.path.with_extension("o").exists());
+    for text in texts.step_by(16) {
+        let Some(triple) = &text.triple else { continue };
+        let options = Options::for_target(triple.parse().unwrap()).unwrap();
+        let Ok(native) = assemble(&*text.bytes, &options) else { continue };
+        let out = folder.join("out.o");
+        let mut node = Command::new("node");
+        let run = Run::of(node.arg(&runner).arg(&module).arg(triple).arg(&text.path).arg(&out));
+        assert_eq!(run.code, Some(0), "{}: {}", text.name, run.stderr);
+        assert!(fs::read(out).unwrap() == native.write().unwrap(), "{}: the object is another one", text.name);
+        compared += 1;
+    }
+    // A mistake is told there too.
+    fs::write(folder.join("mistake.s"), "\t.globel main\n").unwrap();
+    let mut node = Command::new("node");
+    let run =
+        Run::of(node.arg(&runner).arg(&module).args(["x86_64-linux-gnu", "mistake.s", "out.o"]).current_dir(&folder));
+    assert!(run.code == Some(1) && run.stderr.contains("unknown directive"), "{}", run.stderr);
+    fs::remove_dir_all(folder).unwrap();
+    println!("{compared} objects made in WebAssembly are the native ones");
+    assert!(compared > 5);
+}
