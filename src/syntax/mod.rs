@@ -4,10 +4,13 @@
 pub mod aarch64;
 pub mod arm;
 mod expressions;
+mod mentions;
 mod pool;
 mod reader;
 mod value;
 pub mod x86;
+
+pub use mentions::{Signs, mentions};
 
 use crate::assembler::Assembler;
 use crate::ast::Name;
@@ -66,6 +69,15 @@ pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, s
         Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.x86),
         Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.words),
         Isa::Arm(_) => arm::instruction(a, cursor, &mut scratch.words),
+    }
+}
+
+/// How the operands of instructions are read for the symbols that they name; none where their text alone does not tell.
+#[must_use]
+pub fn signs(isa: &Isa, specifiers: bool) -> Option<Signs> {
+    match isa {
+        Isa::X86(isa) if !isa.state.intel => Some(Signs { registers: true, specifiers }),
+        Isa::X86(_) | Isa::Aarch64(_) | Isa::Arm(_) => None,
     }
 }
 
