@@ -2,8 +2,8 @@
 //!
 //! `cargo run --example symbols -- --triple=aarch64-linux-gnu a.s b.s`
 
-use llas::scan::ScannedSymbol;
-use llas::{Failure, Input, Options, scan};
+use llas::scan::{ScannedSymbol, checked};
+use llas::{Failure, Input, Options};
 use std::io::Write as _;
 
 /// A function that calls two others, one of which it can do without.
@@ -12,8 +12,12 @@ const TEXT: &str = "\t.globl\tmain\nmain:\n\tpushq\t%rbx\n\tcall\tsetup\n\tmovq\
 
 /// A line for each symbol: its letter, its name, and what else is said of it.
 fn listed(name: &str, text: &[u8], options: &Options) -> Result<String, Failure> {
-    let line = |s: &ScannedSymbol| format!("{} {:<12} {:?}\n", s.letter(), String::from_utf8_lossy(&s.name), s.flags);
-    Ok(scan(Input::new(name, text), options)?.symbols.iter().map(line).collect())
+    let found = checked(Input::new(name, text), options)?;
+    let mut symbols: Vec<ScannedSymbol<'_>> = found.symbols().collect();
+    symbols.sort_unstable_by_key(|s| s.name);
+    let line =
+        |s: &ScannedSymbol<'_>| format!("{} {:<12} {:?}\n", s.letter(), String::from_utf8_lossy(s.name), s.flags);
+    Ok(symbols.iter().map(line).collect())
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -46,7 +50,7 @@ mod tests {
         let listed = listed("a.s", TEXT.as_bytes(), &options).unwrap();
         let short: Vec<_> =
             listed.lines().map(|l| l.split_whitespace().take(2).collect::<Vec<_>>().join(" ")).collect();
-        assert_eq!(short, ["T main", "U setup", "w may_be", "t .Ltmp0", "t begin", "T main@@V1"]);
+        assert_eq!(short, ["t .Ltmp0", "t begin", "T main", "T main@@V1", "w may_be", "U setup"]);
     }
 
     #[test]

@@ -3,13 +3,14 @@
 //! This module must not know the insides of a phase.
 
 use crate::Built;
-use crate::assembler::{Assembler, Debug, Input as Source};
+use crate::assembler::{Assembler, Ended, Spare};
 use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::files::{Files, NoFiles, Text};
-use crate::model::DeferredOwner;
-use crate::object::{Object, OutOfMemory, Parts};
+use crate::model::Reuse as _;
+use crate::object::{self, Object, OutOfMemory, Parts};
 use crate::options::Options;
 use crate::relocate;
+use crate::relocate::elf::Scratch;
 use crate::source::SourceMap;
 use std::borrow::Cow;
 use std::fmt;
@@ -110,17 +111,23 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// What assembles one text after another with the same options.
+/// What assembles one text after another with the same options, in the tables and buffers of the texts before.
+///
+/// It keeps at most some megabytes of them. Each thread has one of its own.
 #[derive(Debug)]
 pub struct Context {
     options: Options,
+    /// None while a text is read.
+    spare: Option<Spare>,
+    scratch: Scratch,
+    writing: object::elf::Scratch,
 }
 
 impl Context {
     /// For texts with those options.
     #[must_use]
     pub fn new(options: &Options) -> Self {
-        Context { options: options.clone() }
+        Context { options: options.clone(), spare: None, scratch: Scratch::default(), writing: Default::default() }
     }
 
     /// Assembles a text. Nothing of the texts before it has an influence.
@@ -131,9 +138,26 @@ impl Context {
         let Input { name, text, files } = input.into();
         let settings = self.options.settings();
         let diagnostics = Diagnostics::new(settings.policy());
-        let mut front = Assembler::new(Cow::Borrowed(settings), files, self.options.target(), diagnostics);
+        let spare = self.spare.take().unwrap_or_default();
+        let target = self.options.target();
+        let mut front = Assembler::new(Cow::Borrowed(settings), files, target, diagnostics, spare);
         front.main_file(name, text);
-        finish(front).told(name, &self.options)
+        let (outcome, mut spare) = finish(front, &mut self.scratch);
+        let (told, sources) = outcome.told(name, &self.options);
+        spare.empty(sources);
+        self.spare = Some(spare);
+        self.scratch.reuse();
+        told
+    }
+}
+
+impl Context {
+    /// The bytes of an object file: [`Assembled::write`] in memory that is used again.
+    ///
+    /// # Errors
+    /// Where there is no memory for them.
+    pub fn write(&mut self, assembled: &Assembled) -> Result<Vec<u8>, OutOfMemory> {
+        assembled.object.parts_with(&mut self.writing)?.join()
     }
 }
 
@@ -146,47 +170,41 @@ pub(crate) struct Outcome<'a> {
     printed: Vec<u8>,
 }
 
-/// Ends a text, or what calls have built up in its place.
-pub(crate) fn finish<'a>(mut front: Assembler<'a, '_>) -> Outcome<'a> {
-    front.end_of_text();
-    let Assembler {
-        options,
-        mut model,
-        debug: Debug { frames, lines, generated, codeview, unwind },
-        isa,
-        desc,
-        input: Source { sources, dependencies, .. },
-        mut diagnostics,
-        printed,
-        ..
-    } = front;
-    model.deferred_owners[DeferredOwner::CodeView as usize] = Some(Box::new(codeview));
-    model.deferred_owners[DeferredOwner::Unwind as usize] = Some(Box::new(unwind));
+/// Ends a text, or what calls have built up in its place; and what is left of it.
+fn finish<'a>(front: Assembler<'a, '_>, scratch: &mut Scratch) -> (Outcome<'a>, Spare) {
+    let ended = front.end();
     // From here on the text is used up: nothing but the model counts.
-    let built = Built { model, frames, lines, generated, desc, options: &options };
-    let finished = if diagnostics.keep_from_layout() { None } else { isa.run(built, &mut diagnostics) };
-    let finished = finished.filter(|_| !diagnostics.has_errors());
-    let object = finished.map(|(mut object, (model, ..))| {
-        if options.spans {
-            object.set_origins(relocate::origins(&model, &sources));
-        }
-        object
-    });
-    Outcome { object, diagnostics, sources, dependencies, printed }
+    let Ended { options, mut spare, generated, desc, sources, dependencies, mut diagnostics, printed } = ended;
+    let Spare { model, frames, lines, isa, .. } = &mut spare;
+    let built = Built { model, frames, lines, generated: generated.as_ref(), desc: &desc, options: &options, scratch };
+    let object = match isa {
+        Some(isa) if !diagnostics.keep_from_layout() => isa.run(built, &mut diagnostics),
+        _ => None,
+    };
+    let mut object = object.filter(|_| !diagnostics.has_errors());
+    if options.spans
+        && let Some(object) = &mut object
+    {
+        object.set_origins(relocate::origins(&spare.model, &sources));
+    }
+    (Outcome { object, diagnostics, sources, dependencies, printed }, spare)
 }
 
-impl Outcome<'_> {
-    /// What the caller gets.
-    ///
-    /// # Errors
-    /// Where there was a mistake.
-    pub(crate) fn told(self, name: &str, options: &Options) -> Result<Assembled, Failure> {
+/// Ends what nothing comes behind.
+pub(crate) fn finish_alone<'a>(front: Assembler<'a, '_>) -> Outcome<'a> {
+    finish(front, &mut Scratch::default()).0
+}
+
+impl<'a> Outcome<'a> {
+    /// What the caller gets; and the sources, which are no longer used.
+    pub(crate) fn told(self, name: &str, options: &Options) -> (Result<Assembled, Failure>, SourceMap<'a>) {
         let Outcome { object, diagnostics, sources, dependencies, printed } = self;
         let (reports, more_errors) = reports(diagnostics, &sources, name, options);
-        match object {
+        let told = match object {
             Some(object) => Ok(Assembled { object, warnings: reports, dependencies, printed }),
             None => Err(Failure { reports, more_errors, printed }),
-        }
+        };
+        (told, sources)
     }
 }
 
@@ -199,7 +217,7 @@ pub(crate) fn reports(
 ) -> (Vec<Report>, usize) {
     let errors = diagnostics.error_count();
     let mut reports = Report::all(diagnostics, sources, name);
-    if !options.settings().no_warn {
+    if !options.settings().no_warn && !options.unknown().is_empty() {
         let of = |text: &String| Report::without_text(Severity::Warning, Code::UnknownFeature, name, text.as_str());
         reports.splice(..0, options.unknown().iter().map(of));
     }

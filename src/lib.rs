@@ -102,44 +102,44 @@ pub fn assemble<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<As
 }
 
 /// What a text has built up.
-struct Built<'o> {
-    model: Model,
-    frames: Frames,
-    lines: Lines,
-    generated: Option<Generated>,
-    desc: TargetDesc,
-    options: &'o Settings,
+struct Built<'b> {
+    model: &'b mut Model,
+    frames: &'b Frames,
+    lines: &'b mut Lines,
+    generated: Option<&'b Generated>,
+    desc: &'b TargetDesc,
+    options: &'b Settings,
+    scratch: &'b mut relocate::elf::Scratch,
 }
 
-/// What an object is made of.
-type Spent = (Model, Frames, Lines);
-
 impl BackendJob for Built<'_> {
-    /// The finished object, of no use where there is an error, and what it was made of.
-    type Output = Option<(Object, Spent)>;
+    /// The finished object, of no use where there is an error.
+    type Output = Option<Object>;
 
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
-        let Built { mut model, frames, mut lines, generated, desc, options } = self;
-        finish::sections_of_directives(&mut model, &frames, &desc, options, diagnostics);
+        let Built { model, frames, lines, generated, desc, options, scratch } = self;
+        finish::sections_of_directives(model, frames, desc, options, diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
-        if !layout::layout(&mut model, backend, limits, diagnostics) {
+        if !layout::layout(model, backend, limits, diagnostics) {
             return None;
         }
         // From here on every offset in them is final.
-        finish::frames(&mut model, &frames, &desc, options, diagnostics);
-        let start = finish::generated(&mut model, &mut lines, generated.as_ref(), &desc, options, diagnostics);
-        finish::lines(&mut model, &lines, start, &desc, options, diagnostics);
-        finish::versions(&mut model, diagnostics);
+        finish::frames(model, frames, desc, options, diagnostics);
+        let start = finish::generated(model, lines, generated, desc, options, diagnostics);
+        finish::lines(model, lines, start, desc, options, diagnostics);
+        finish::versions(model, diagnostics);
         // From here on the model does not change.
         let object = match options.triple.format {
-            ObjectFormat::Elf => object::Data::Elf(relocate::elf::relocate(&model, backend, desc.elf, diagnostics)),
+            ObjectFormat::Elf => {
+                object::Data::Elf(relocate::elf::relocate(model, backend, desc.elf, scratch, diagnostics))
+            }
             ObjectFormat::Coff => {
-                let object = relocate::coff::relocate(&model, backend, desc.coff, options.timestamp, diagnostics);
+                let object = relocate::coff::relocate(model, backend, desc.coff, options.timestamp, diagnostics);
                 object::Data::Coff(object)
             }
         };
         // From here on the object does not change.
-        Some((Object::new(object, desc.relocation_types), (model, frames, lines)))
+        Some(Object::new(object, desc.relocation_types))
     }
 }

@@ -152,9 +152,9 @@ fn to_elf_with_addends_in_relocations() {
     let model = made(false, &toy);
     let machine = ElfMachine { machine: 0x1234, is_64: true, rela: true, os_abi: 0, flags: 0 };
     let mut diagnostics = Diagnostics::default();
-    let object = relocate::elf::relocate(&model, &toy, machine, &mut diagnostics);
+    let object = relocate::elf::relocate(&model, &toy, machine, &mut Default::default(), &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
-    let bytes = output::elf::write(&object).and_then(output::Parts::join).unwrap();
+    let bytes = output::elf::write(&object, &mut Default::default()).and_then(output::Parts::join).unwrap();
     let file = object::File::parse(&*bytes).unwrap();
     let text = file.section_by_name(".text").unwrap().data().unwrap();
     text_is_right(text, &toy);
@@ -174,9 +174,9 @@ fn to_elf_with_addends_in_fields() {
     let model = made(false, &toy);
     let machine = ElfMachine { machine: 0x1234, is_64: false, rela: false, os_abi: 0, flags: 0 };
     let mut diagnostics = Diagnostics::default();
-    let object = relocate::elf::relocate(&model, &toy, machine, &mut diagnostics);
+    let object = relocate::elf::relocate(&model, &toy, machine, &mut Default::default(), &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
-    let bytes = output::elf::write(&object).and_then(output::Parts::join).unwrap();
+    let bytes = output::elf::write(&object, &mut Default::default()).and_then(output::Parts::join).unwrap();
     let file = object::File::parse(&*bytes).unwrap();
     fields_hold_addends(&file, &toy, -4);
     assert_eq!(relocations(&file, ".data").len(), 2);
@@ -228,6 +228,6 @@ fn what_has_no_room_is_told() {
     let mut diagnostics = Diagnostics::default();
     assert!(layout(&mut model, &toy, Limits { output: u64::MAX }, &mut diagnostics));
     let machine = ElfMachine { machine: 0x1234, is_64: true, rela: true, os_abi: 0, flags: 0 };
-    relocate::elf::relocate(&model, &toy, machine, &mut diagnostics);
+    relocate::elf::relocate(&model, &toy, machine, &mut Default::default(), &mut diagnostics);
     assert!(format!("{diagnostics:?}").contains("the target is at an odd address"));
 }

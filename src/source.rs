@@ -102,7 +102,7 @@ enum Bytes<'a> {
 #[derive(Debug)]
 pub struct SourceFile<'a> {
     /// The name that diagnostics show.
-    pub name: String,
+    pub name: Cow<'a, str>,
     /// The position of its first byte in the map.
     pub base: u32,
     bytes: Bytes<'a>,
@@ -214,28 +214,28 @@ impl<'a> SourceMap<'a> {
     }
 
     /// Adds a file; `None` where the sources together would pass 4 GiB, the reach of a [`Span`].
-    pub fn add(&mut self, name: String, text: Cow<'a, [u8]>, included_at: Option<Span>) -> Option<FileId> {
+    pub fn add(&mut self, name: Cow<'a, str>, text: Cow<'a, [u8]>, included_at: Option<Span>) -> Option<FileId> {
         let origin = if included_at.is_some() { Origin::Include } else { Origin::Main };
         self.add_with_origin(name, Bytes::Here(text), included_at, origin)
     }
 
     /// Adds the main file.
-    pub fn add_main(&mut self, name: String, text: Text<'a>) -> Option<FileId> {
+    pub fn add_main(&mut self, name: &'a str, text: Text<'a>) -> Option<FileId> {
         let bytes = match text {
             Text::Bytes(text) => Bytes::Here(Cow::Borrowed(text)),
             Text::File(file) => Bytes::File(file, OnceLock::new()),
         };
-        self.add_with_origin(name, bytes, None, Origin::Main)
+        self.add_with_origin(name.into(), bytes, None, Origin::Main)
     }
 
     /// Adds the text that a macro or repeat became at `called_at`, under the name llvm-mc gives it.
     pub fn add_instantiation(&mut self, text: Cow<'a, [u8]>, called_at: Span) -> Option<FileId> {
-        self.add_with_origin("<instantiation>".to_owned(), Bytes::Here(text), Some(called_at), Origin::Instantiation)
+        self.add_with_origin("<instantiation>".into(), Bytes::Here(text), Some(called_at), Origin::Instantiation)
     }
 
     fn add_with_origin(
         &mut self,
-        name: String,
+        name: Cow<'a, str>,
         bytes: Bytes<'a>,
         included_at: Option<Span>,
         origin: Origin,
@@ -257,6 +257,13 @@ impl<'a> SourceMap<'a> {
         });
         self.end = end;
         Some(id)
+    }
+
+    /// A map without files that has the memory of this one.
+    #[must_use]
+    pub fn emptied<'b>(mut self) -> SourceMap<'b> {
+        self.files.clear();
+        SourceMap { files: self.files.into_iter().map_while(|_| None).collect(), end: 0 }
     }
 
     /// The file with that id.
@@ -333,7 +340,7 @@ impl<'a> SourceMap<'a> {
         let line_index = physical.line as usize - 1;
         let (name, line) = match self.marker_before(position) {
             Some((marker, past)) if marker.names_lines() => (marker.name.as_str(), marker.line.saturating_add(past)),
-            _ => (file.name.as_str(), physical.line),
+            _ => (&*file.name, physical.line),
         };
         Some(Location { file: id, name, line, column: physical.column, line_index })
     }

@@ -17,7 +17,8 @@ fn results_are_plain_data() {
     is_plain::<Assembled>();
     is_plain::<Failure>();
     is_plain::<Options>();
-    is_plain::<Context>();
+    fn can_be_sent<T: Send + 'static>() {}
+    can_be_sent::<Context>();
 }
 
 #[test]

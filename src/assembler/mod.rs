@@ -12,6 +12,8 @@ mod main_text;
 mod read;
 pub mod recording;
 mod sections;
+mod spare;
+mod start;
 mod symbols;
 mod unwind;
 
@@ -20,21 +22,25 @@ pub(crate) use expansion::{argument, macro_error};
 use main_text::MainText;
 use read::{Nested, NestedKind};
 use recording::Recording;
+use spare::SpareFront;
+pub(crate) use spare::{Ended, Spare};
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::bytes::Scanner;
-use crate::codeview::{CodeView, Relocations};
+use crate::codeview::CodeView;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::dwarf::{Generated, Lines};
 use crate::expand::macros::{Macro, MacroWords};
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files, Text};
 use crate::frame::Frames;
-use crate::model::{CoffModel, Definition, Model, RelocatableValue, Value};
+use crate::lexer::Token;
+use crate::model::{Model, RelocatableValue, Value};
 use crate::options::Settings;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
-use crate::target::{Isa, TargetDesc, WindowsUnwind};
+use crate::syntax::Room;
+use crate::target::{Isa, TargetDesc};
 use crate::unwind::Unwind;
 use hashbrown::HashMap;
 use std::borrow::Cow;
@@ -76,9 +82,9 @@ pub struct Debug {
     /// What `.cfi_*` built up.
     pub frames: Frames,
     /// What `.cv_*` built up.
-    pub codeview: CodeView,
+    pub codeview: Box<CodeView>,
     /// What `.seh_*` built up.
-    pub unwind: Unwind,
+    pub unwind: Box<Unwind>,
     /// What `.file` and `.loc` built up.
     pub lines: Lines,
     /// What `-g` has to say of the text.
@@ -94,7 +100,7 @@ pub struct Assembler<'a, 'o> {
     /// What there is to tell the user.
     pub diagnostics: Diagnostics,
     /// What has been built up.
-    pub model: Model,
+    pub model: Box<Model>,
     /// The symbols of expressions and the target's specifiers.
     pub state: ParseState,
     /// The instruction set.
@@ -112,6 +118,10 @@ pub struct Assembler<'a, 'o> {
     /// How many labels and directives have been read: whether any stood between two instructions.
     pub(crate) interruptions: u64,
     retained: bool,
+    /// Room for the tokens of a statement.
+    tokens: Vec<Token>,
+    /// What instructions are read with.
+    room: Room,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,
     /// Where what enters the sections comes from is kept.
@@ -131,13 +141,13 @@ impl<'o> Input<'_, 'o> {
         cursor.name().is_none_or(|name| self.macros.contains_key(name) || matches!(cursor.byte(), b'@' | b'?'))
     }
 
-    fn new(files: &'o dyn Files) -> Self {
+    fn new(files: &'o dyn Files, spare: &mut SpareFront) -> Self {
         Input {
             files,
-            sources: SourceMap::new(),
-            conditions: crate::expand::Conditions::default(),
+            sources: std::mem::take(&mut spare.sources).emptied(),
+            conditions: std::mem::take(&mut spare.conditions),
             dependencies: Vec::new(),
-            macros: HashMap::new(),
+            macros: std::mem::take(&mut spare.macros),
             macro_words: MacroWords::default(),
             capture: None,
             nested: None,
@@ -154,86 +164,9 @@ impl<'o> Input<'_, 'o> {
 }
 
 impl<'a, 'o> Assembler<'a, 'o> {
-    /// The state before the first line.
-    #[must_use]
-    pub fn new(
-        options: Cow<'o, Settings>,
-        files: &'o dyn Files,
-        (isa, desc): (&Isa, &TargetDesc),
-        diagnostics: Diagnostics,
-    ) -> Self {
-        let triple = &options.triple;
-        let mut state =
-            ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
-        state.at_in_names = desc.at_in_names;
-        state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
-        state.plain_operators = triple.is_coff();
-        state.bare_registers = desc.bare_registers;
-        let coff = triple.is_coff().then(CoffModel::default);
-        let mapping = desc.mapping_symbols.unwrap_or_default();
-        let specifiers_of_expressions = desc.specifiers_of_expressions;
-        let model = Model {
-            coff,
-            endian: desc.endian,
-            specifiers_of_expressions,
-            crel: options.crel,
-            mapping,
-            ..Model::default()
-        };
-        let relocations = triple.is_coff().then(|| Relocations {
-            section_offset: desc.section_offset_fixup,
-            section_index: desc.section_index_fixup,
-            word: desc.data_fixup(4),
-            image_relative: desc.image_relative,
-        });
-        let unwind = match desc.windows_unwind {
-            WindowsUnwind::Some(rules) => Some(rules),
-            WindowsUnwind::None(_) => None,
-        };
-        let lines = Lines::new(options.dwarf.version);
-        let mut assembler = Assembler {
-            options,
-            input: Input::new(files),
-            diagnostics,
-            model,
-            state,
-            isa: isa.clone(),
-            desc: *desc,
-            debug: Debug {
-                frames: Frames::default(),
-                codeview: CodeView::new(relocations),
-                unwind: Unwind::new(unwind),
-                lines,
-                generated: None,
-            },
-            seen_ident: false,
-            printed: Vec::new(),
-            sections: sections::Sections::default(),
-            interruptions: 0,
-            retained: false,
-            recording: None,
-            keeps_origins: false,
-        };
-        assembler.keeps_origins = assembler.options.spans;
-        assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
-        assembler.state.fast = !assembler.options.grammar_only;
-        assembler.define_from_options();
-        assembler
-    }
-
-    /// Defines the symbols of `-defsym`: absolute, and not to be defined again by the text. The last value of a name counts.
-    fn define_from_options(&mut self) {
-        for (name, value) in self.options.defsyms.clone() {
-            let symbol = self.intern(name.as_bytes());
-            let value = self.model.expr(Expr::Int(value));
-            self.model.register(symbol);
-            self.model.symbol_mut(symbol).definition = Definition::Variable(value);
-        }
-    }
-
     /// Reads the main text.
-    pub fn main_file(&mut self, name: &str, text: Text<'a>) {
-        match self.input.sources.add_main(name.to_owned(), text) {
+    pub fn main_file(&mut self, name: &'a str, text: Text<'a>) {
+        match self.input.sources.add_main(name, text) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
                 if self.options.dwarf.describe_text {
@@ -263,7 +196,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             self.cut_short();
             return;
         }
-        match self.input.sources.add(name.to_owned(), Cow::Owned(text.clone()), Some(at)) {
+        match self.input.sources.add(name.to_owned().into(), Cow::Owned(text.clone()), Some(at)) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
                 self.input.include_depth += 1;

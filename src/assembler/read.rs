@@ -49,8 +49,14 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where the main text cannot be read.
     pub(super) fn read(&mut self, main: &mut MainText<'_>, base: u32) -> io::Result<()> {
+        let mut tokens = std::mem::take(&mut self.tokens);
+        let read = self.read_parts(main, base, &mut tokens);
+        self.tokens = tokens;
+        read
+    }
+
+    fn read_parts(&mut self, main: &mut MainText<'_>, base: u32, tokens: &mut Vec<Token>) -> io::Result<()> {
         let dialect = Dialect { comment: self.desc.comment, ..Dialect::default() };
-        let mut tokens: Vec<Token> = Vec::with_capacity(64);
         let mut stack: Vec<Waiting> = Vec::new();
         let (mut main_at, mut main_dialect) = (0, dialect);
         // The first string of the main text that goes on in the next line.
@@ -63,7 +69,7 @@ impl Assembler<'_, '_> {
                 None => (main.stretch(base), main_at, main_dialect),
             };
             let (base_here, is_last) = (stretch.base, stretch.is_last);
-            let (at, found) = self.read_on(stretch, (at, found), &mut tokens);
+            let (at, found) = self.read_on(stretch, (at, found), tokens);
             let string = found.string_over_lines.map(|(start, end)| Span::new(base_here + start, base_here + end));
             match stack.last_mut() {
                 Some(waiting) => (waiting.at, waiting.dialect) = (at, found),
@@ -132,7 +138,7 @@ impl Assembler<'_, '_> {
         let Stretch { text, base, is_last } = stretch;
         let mut lexer = Lexer::new(text, dialect);
         lexer.seek(at);
-        let mut scratch = Scratch::default();
+        let mut scratch = Scratch::new(std::mem::take(&mut self.room));
         while !self.input.ended && !self.input.exit_macro {
             if let Some(capture) = self.input.capture.take() {
                 match self.captured(capture, stretch, lexer.offset()) {
@@ -159,6 +165,7 @@ impl Assembler<'_, '_> {
             let (start, found) = (lexer.offset(), lexer.dialect());
             let more = lexer.statement(tokens);
             if !is_last && is_cut(tokens, &lexer) {
+                self.room = scratch.room();
                 return (start, found);
             }
             if !more {
@@ -188,6 +195,7 @@ impl Assembler<'_, '_> {
                 break;
             }
         }
+        self.room = scratch.room();
         (lexer.offset(), lexer.dialect())
     }
 

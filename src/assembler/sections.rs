@@ -5,8 +5,8 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::emitter::Emitter;
 use crate::model::{
-    CoffSection, Definition, ElfSection, Home, Model, Padding, Section, SectionId, SectionOffset, Subsection,
-    SubsectionId, SymbolFlag,
+    CoffSection, Definition, ElfSection, Home, Model, Padding, Reuse, Section, SectionId, SectionOffset, SubsectionId,
+    SymbolFlag,
 };
 use crate::options::Settings;
 use crate::parse::{Parse, syntax_error};
@@ -83,13 +83,33 @@ pub(crate) struct Sections {
     code_characteristics: u32,
 }
 
+impl Reuse for Sections {
+    fn reuse(&mut self) {
+        let Sections {
+            by_key,
+            hashing: _,
+            taken,
+            current,
+            previous,
+            stack,
+            switches,
+            code_align_log2: _,
+            code_characteristics: _,
+        } = self;
+        by_key.reuse();
+        taken.reuse();
+        (*current, *previous, *switches) = (None, None, 0);
+        stack.reuse();
+    }
+}
+
 impl Sections {
     /// The sections at the start of a text.
     pub(super) fn start(&mut self, model: &mut Model, options: &Settings, desc: &TargetDesc) {
         self.code_align_log2 = desc.code_align_log2;
         self.code_characteristics = desc.coff.code_characteristics;
         // A subsection to point at where there is no section yet.
-        model.subsections.push(Subsection::new(SectionId(0), model.endian));
+        model.add_subsection(SectionId(0));
         if options.no_initial_text {
             return;
         }
@@ -228,13 +248,12 @@ impl Sections {
 
     /// Makes a subsection the current one.
     pub(crate) fn switch(&mut self, model: &mut Model, section: SectionId, number: u32) {
-        let owner = &mut model.sections[section.0 as usize];
-        let subsection = match owner.subsections.binary_search_by_key(&number, |c| c.0) {
-            Ok(i) => owner.subsections[i].1,
+        let owned = &model.sections[section.0 as usize].subsections;
+        let subsection = match owned.binary_search_by_key(&number, |c| c.0) {
+            Ok(i) => owned[i].1,
             Err(i) => {
-                let subsection = SubsectionId(model.subsections.len() as u32);
-                owner.subsections.insert(i, (number, subsection));
-                model.subsections.push(Subsection::new(section, model.endian));
+                let subsection = model.add_subsection(section);
+                model.sections[section.0 as usize].subsections.insert(i, (number, subsection));
                 subsection
             }
         };

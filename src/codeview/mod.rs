@@ -21,7 +21,7 @@ pub use range::Location;
 use crate::ast::Name;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{
-    Deferred, DeferredOwner, Definition, FixupKind, Model, Reads, SectionId, SectionOffset, Tail, WriteDeferred,
+    Deferred, DeferredOwner, Definition, FixupKind, Model, Reads, Reuse, SectionId, SectionOffset, Tail, WriteDeferred,
 };
 use file::Files;
 use frame_data::{FrameData, Procedures};
@@ -131,13 +131,22 @@ pub struct CodeView {
     procedures: Procedures,
 }
 
-impl CodeView {
-    /// The state before the first line; the relocations are there if the object is COFF.
-    #[must_use]
-    pub fn new(relocations: Option<Relocations>) -> Self {
-        CodeView { relocations, ..CodeView::default() }
+impl Reuse for CodeView {
+    fn reuse(&mut self) {
+        let CodeView { relocations: _, strings, files, functions, ids, lines, items, ranges, taken, procedures } = self;
+        strings.reuse();
+        *files = Files::default();
+        functions.reuse();
+        ids.reuse();
+        lines.reuse();
+        items.reuse();
+        ranges.reuse();
+        *taken = 0;
+        *procedures = Procedures::default();
     }
+}
 
+impl CodeView {
     /// `.cv_func_id`
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! The table of strings (`DEBUG_S_STRINGTABLE`): each once, in the order of their first use, behind an empty one.
 
 use super::STRING_TABLE;
-use crate::model::Deferred;
+use crate::model::{Deferred, Reuse};
 use hashbrown::HashMap;
 
 /// The strings.
@@ -11,6 +11,16 @@ pub(super) struct Strings {
     offsets: HashMap<Box<[u8]>, u32>,
     /// A directive has said where they go.
     pub(super) placed: bool,
+}
+
+impl Reuse for Strings {
+    fn reuse(&mut self) {
+        let Strings { bytes, offsets, placed } = self;
+        bytes.reuse();
+        bytes.push(0);
+        offsets.reuse();
+        *placed = false;
+    }
 }
 
 impl Default for Strings {

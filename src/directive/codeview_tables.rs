@@ -88,5 +88,9 @@ pub(crate) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Sp
         let message = format!("file {number} is not introduced by .cv_file");
         return Err(syntax_error(Code::BadFileNumber, at, message));
     };
+    if a.is_recording() {
+        // It is a symbol of our own.
+        return Ok(());
+    }
     a.field(Value::Relocatable(RelocatableValue::symbol(symbol)), 4, span)
 }

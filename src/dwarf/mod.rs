@@ -12,7 +12,7 @@ pub use line::{Output, Sections, emit};
 pub use out::Fixups;
 
 use crate::ast::Name;
-use crate::model::{SectionId, SectionOffset};
+use crate::model::{Reuse, SectionId, SectionOffset};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -132,6 +132,12 @@ pub struct Lines {
     by_section: FxHashMap<SectionId, usize>,
 }
 
+impl Default for Lines {
+    fn default() -> Self {
+        Lines::new(0)
+    }
+}
+
 impl Lines {
     /// An empty table.
     #[must_use]
@@ -152,6 +158,20 @@ impl Lines {
             pending: None,
             by_section: FxHashMap::default(),
         }
+    }
+
+    /// Makes it the empty table that it was.
+    pub fn renew(&mut self) {
+        let mut new = Lines::new(self.version);
+        std::mem::swap(&mut new.directories, &mut self.directories);
+        std::mem::swap(&mut new.files, &mut self.files);
+        std::mem::swap(&mut new.sequences, &mut self.sequences);
+        std::mem::swap(&mut new.by_section, &mut self.by_section);
+        *self = new;
+        self.directories.reuse();
+        self.files.reuse();
+        self.sequences.reuse();
+        self.by_section.reuse();
     }
 
     /// Whether the next bytes get a row.

@@ -26,6 +26,11 @@ pub struct Conditions {
 }
 
 impl Conditions {
+    /// Forgets those that are open.
+    pub fn clear(&mut self) {
+        self.open.clear();
+    }
+
     /// Whether statements are skipped.
     #[inline]
     #[must_use]

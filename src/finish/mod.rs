@@ -16,7 +16,7 @@ pub use symver::versions;
 
 use crate::diag::Diagnostics;
 use crate::frame::Frames;
-use crate::model::{CoffSection, Definition, ElfSection, Mapped, Model, Section, SectionId, Subsection, SubsectionId};
+use crate::model::{CoffSection, Definition, ElfSection, Mapped, Model, Section, SectionId, SubsectionId};
 use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::SHT_PROGBITS;
@@ -68,8 +68,7 @@ fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, Subse
     let subsection = match model.sections[id.0 as usize].subsections.first() {
         Some(&(0, subsection)) => subsection,
         _ => {
-            let subsection = SubsectionId(model.subsections.len() as u32);
-            model.subsections.push(Subsection::new(id, model.endian));
+            let subsection = model.add_subsection(id);
             model.sections[id.0 as usize].subsections.insert(0, (0, subsection));
             subsection
         }

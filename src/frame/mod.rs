@@ -12,7 +12,7 @@ pub use program::{Late, Made, Operation, Step};
 pub use register::FrameTarget;
 
 use crate::ast::Name;
-use crate::model::{FixupKind, SectionId, SectionOffset, SubsectionId};
+use crate::model::{FixupKind, Reuse, SectionId, SectionOffset, SubsectionId};
 use crate::source::Span;
 use program::Program;
 
@@ -99,6 +99,18 @@ struct Open {
     frame: usize,
     section: SectionId,
     program: Program,
+}
+
+impl Reuse for Frames {
+    fn reuse(&mut self) {
+        let Frames { list, eh_frame, debug_frame, sframe, late, steps, code, open, spare: _ } = self;
+        list.reuse();
+        (*eh_frame, *debug_frame, *sframe) = (true, false, false);
+        late.reuse();
+        steps.reuse();
+        code.reuse();
+        open.reuse();
+    }
 }
 
 impl Default for Frames {

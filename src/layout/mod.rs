@@ -107,6 +107,9 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
 /// Widens what does not fit, until all does.
 fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) {
     let mut unstable = open.len();
+    if unstable == 0 {
+        return;
+    }
     let mut history = History::new(model.sections.len());
     let mut scratch = distances::Scratch::default();
     while unstable > 0 {

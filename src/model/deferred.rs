@@ -4,6 +4,7 @@
 //! the sizes no longer change. What it got last is kept: those are the bytes of the object.
 
 use super::{FixupKind, Model, SectionId, Value};
+use std::any::Any;
 use std::fmt::Debug;
 
 /// Who works out the bytes.
@@ -28,10 +29,17 @@ pub enum Reads {
 }
 
 /// A module that works out bytes.
-pub trait WriteDeferred: Debug {
+pub trait WriteDeferred: Debug + Any + Send + Sync {
     /// Appends the bytes of its number `index` as they are with the model's present offsets. `at` is their own offset in their
     /// section.
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred);
+}
+
+/// The author that was put into the model as one, back as what it is.
+#[must_use]
+pub fn author<T: WriteDeferred>(author: Option<Box<dyn WriteDeferred>>) -> Option<Box<T>> {
+    let author: Box<dyn Any> = author?;
+    author.downcast().ok()
 }
 
 /// A field in such bytes: its offset, how the value goes there, the value.

@@ -11,6 +11,7 @@ mod home;
 mod names;
 mod origin;
 mod packed;
+mod reuse;
 mod room;
 mod section;
 mod subsection;
@@ -18,12 +19,13 @@ mod symbol;
 mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
-pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred};
+pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
 pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use names::Names;
 pub use origin::OriginMark;
+pub use reuse::Reuse;
 pub use section::{
     ElfSection, Mapped, Mapping, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId,
 };
@@ -50,6 +52,8 @@ pub struct Model {
     pub sections: Vec<Section>,
     /// The subsections of all sections.
     pub subsections: Vec<Subsection>,
+    /// Subsections that are no longer used, and their memory.
+    spare: Vec<Subsection>,
     /// The expressions that outlive their statement.
     pub exprs: Vec<Expr>,
     /// What is known of variables.
@@ -114,6 +118,16 @@ pub struct SymVer {
 }
 
 impl Model {
+    /// A new subsection of a section.
+    pub fn add_subsection(&mut self, section: SectionId) -> SubsectionId {
+        let id = SubsectionId(self.subsections.len() as u32);
+        self.subsections.push(match self.spare.pop() {
+            Some(spare) => spare.renewed(section, self.endian),
+            None => Subsection::new(section, self.endian),
+        });
+        id
+    }
+
     /// A symbol by its id.
     #[inline]
     #[must_use]

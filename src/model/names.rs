@@ -7,7 +7,7 @@
 //! of the processor's cache all that tells whether it is the right one, and its symbols. A row takes 64 bytes, so a name that is
 //! alone in its row costs that. Names that do not end in a digit, or are longer than a row has room for, are in the hash table.
 
-use super::room;
+use super::{Reuse, room};
 use crate::ast::Name;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
@@ -38,6 +38,20 @@ impl Default for Names {
         Names { bytes, starts, table: HashTable::new(), rows, by_stem, hashing, seeds }
     }
 }
+
+impl Reuse for Names {
+    fn reuse(&mut self) {
+        let Names { bytes, starts, table, rows, by_stem, hashing: _, seeds: _ } = self;
+        bytes.reuse();
+        starts.reuse();
+        table.reuse();
+        rows.reuse();
+        if by_stem.len() > MANY_STEMS { *by_stem = Vec::new() } else { by_stem.fill(NONE) }
+    }
+}
+
+/// A table of so many stems is not kept for the next text.
+const MANY_STEMS: usize = 1 << 10;
 
 /// The names that are a stem and one digit more.
 #[derive(Debug)]
@@ -115,6 +129,12 @@ impl Names {
         let first = stem.words[0] ^ self.seeds[0] ^ (stem.len as u64) << 56;
         let product = u128::from(first) * u128::from(stem.words[1] ^ self.seeds[1]);
         (product as u64 ^ (product >> 64) as u64) as usize
+    }
+
+    /// How many bytes all names have.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.bytes.len()
     }
 
     /// The name of a symbol.

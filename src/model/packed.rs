@@ -1,5 +1,6 @@
 //! Values in the 8 or 12 bytes in which places that may grow and fixups keep them.
 
+use super::Reuse;
 use super::symbol::{RelocatableValue, Value};
 use crate::ast::{ExprId, Name, Specifier};
 
@@ -42,6 +43,16 @@ struct Lists {
     values: Vec<(Value, i64)>,
     /// What is taken away, a symbol's number, and what is added.
     rests: Vec<(u32, i32)>,
+}
+
+impl Reuse for Wide {
+    fn reuse(&mut self) {
+        if let Some(lists) = &mut self.0 {
+            let Lists { values, rests } = &mut **lists;
+            values.reuse();
+            rests.reuse();
+        }
+    }
 }
 
 impl Wide {

@@ -5,7 +5,7 @@
 
 /// A list is short up to so many bytes, and long from so many on.
 const SHORT: usize = 4 << 10;
-const LONG: usize = 1 << 20;
+pub(super) const LONG: usize = 1 << 20;
 
 /// Appends to a list.
 #[inline]

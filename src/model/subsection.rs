@@ -7,8 +7,8 @@ use super::SectionId;
 use super::endian::Endian;
 use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Rare, RelaxId, Relaxable, Tail, TailIndex};
 use super::packed::{PackedValue, Wide};
-use super::room;
 use super::symbol::{SectionOffset, Value};
+use super::{Reuse, room};
 
 /// The index of a subsection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -63,6 +63,25 @@ impl Subsection {
             lists: None,
             wide: Wide::default(),
         }
+    }
+
+    /// An empty subsection that has the memory of this one.
+    #[must_use]
+    pub fn renewed(mut self, section: SectionId, endian: Endian) -> Self {
+        (self.section, self.endian) = (section, endian);
+        self.data.reuse();
+        self.fragments.reuse();
+        self.fragments.push(Fragment::new(0));
+        self.fixups.reuse();
+        self.relaxables.reuse();
+        if let Some(lists) = &mut self.lists {
+            let Lists { aligns, lebs, rares } = &mut **lists;
+            aligns.reuse();
+            lebs.reuse();
+            rares.reuse();
+        }
+        self.wide.reuse();
+        self
     }
 
     /// All bytes of known size.

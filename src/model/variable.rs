@@ -4,7 +4,7 @@
 //! have a stack of their own. A variable is worked out after those it is made of, once, and what came of it is kept until a
 //! symbol changes, or an offset where it depends on offsets. So chains cost as much as they are long, and what is defined by itself is found exactly.
 
-use super::{Home, Model, RelocatableValue, SectionOffset};
+use super::{Home, Model, RelocatableValue, Reuse, SectionOffset};
 use crate::ast::{Expr, ExprId, Name};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
@@ -131,6 +131,23 @@ pub struct Variables {
     pub meanings: [RefCell<Memo<Meaning>>; 3],
     /// Where they count as defined.
     pub homes: RefCell<Memo<Home>>,
+}
+
+impl Reuse for Variables {
+    fn reuse(&mut self) {
+        let Variables { meanings, homes } = self;
+        meanings.iter_mut().for_each(|memo| memo.get_mut().reuse());
+        homes.get_mut().reuse();
+    }
+}
+
+impl<T> Reuse for Memo<T> {
+    fn reuse(&mut self) {
+        let Memo { state, entries, by_offset } = self;
+        *state = Changes::default();
+        entries.reuse();
+        by_offset.reuse();
+    }
 }
 
 /// A step on the way through what a variable is made of.

@@ -179,8 +179,13 @@ impl Object {
     /// # Errors
     /// Where there is no memory for the rest.
     pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
+        self.parts_with(&mut elf::Scratch::default())
+    }
+
+    /// The same in memory that is used again.
+    pub(crate) fn parts_with(&self, scratch: &mut elf::Scratch) -> Result<Parts<'_>, OutOfMemory> {
         match &self.data {
-            Data::Elf(tables) => elf::write(tables),
+            Data::Elf(tables) => elf::write(tables, scratch),
             Data::Coff(tables) => coff::write(tables),
         }
     }

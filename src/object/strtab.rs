@@ -35,7 +35,7 @@ impl<'a> Entry<'a> {
 }
 
 /// The offsets of strings in a table of them, and the table.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct StringTable {
     /// Of each string, by its place in the list.
     pub offsets: Vec<u32>,
@@ -43,6 +43,8 @@ pub(super) struct StringTable {
     pub tails: Vec<u32>,
     /// The table.
     pub bytes: Vec<u8>,
+    /// The strings while they are sorted.
+    order: Vec<Sorted>,
 }
 
 /// A string while it is sorted: the sixteen bytes that count at the moment, and its place in the list.
@@ -57,13 +59,24 @@ const FEW: usize = 8;
 impl StringTable {
     /// Lays strings out behind what a table of the format starts with. The empty string is at offset 0.
     pub(super) fn new(strings: &[Entry<'_>], head: &[u8]) -> Self {
-        let mut order: Vec<Sorted> = Vec::with_capacity(strings.len());
+        StringTable::default().of(strings, head)
+    }
+
+    /// The same in the memory of another table.
+    pub(super) fn of(self, strings: &[Entry<'_>], head: &[u8]) -> Self {
+        let StringTable { mut offsets, mut tails, mut bytes, mut order } = self;
+        order.clear();
         order.extend(strings.iter().enumerate().map(|(i, string)| (key(string.text, 0), i as u32)));
         sort(strings, &mut order);
-        let mut offsets = vec![0; strings.len()];
-        let mut tails = if strings.iter().any(|s| s.prefix != 0) { vec![0; strings.len()] } else { Vec::new() };
+        offsets.clear();
+        offsets.resize(strings.len(), 0);
+        tails.clear();
+        if strings.iter().any(|s| s.prefix != 0) {
+            tails.resize(strings.len(), 0);
+        }
         let most: usize = strings.iter().map(|s| s.text.len() + 1).sum();
-        let mut bytes = Vec::with_capacity(head.len() + most);
+        bytes.clear();
+        bytes.reserve(head.len() + most);
         bytes.extend_from_slice(head);
         let mut previous: &[u8] = &[];
         // Tails that may share the bytes of a string to come, the longest last.
@@ -91,7 +104,7 @@ impl StringTable {
         while let Some((tail, owner)) = open.pop() {
             tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
         }
-        StringTable { offsets, tails, bytes }
+        StringTable { offsets, tails, bytes, order }
     }
 }
 
@@ -124,6 +137,9 @@ fn compare(a: &[u8], b: &[u8], mut depth: usize) -> Ordering {
 fn sort(strings: &[Entry<'_>], order: &mut [Sorted]) {
     let text = |entry: &Sorted| strings[entry.1 as usize].text;
     order.sort_unstable_by_key(|entry| Reverse(entry.0));
+    if order.windows(2).all(|pair| pair[0].0 != pair[1].0) {
+        return;
+    }
     // Runs that agree in the bytes behind `depth`, and are in order by the sixteen in front of it.
     let mut open = vec![(0, order.len(), 0)];
     while let Some((start, end, depth)) = open.pop() {

@@ -5,7 +5,7 @@ use super::{Parse, literal, syntax_error, text};
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
-use crate::model::{Definition, Model, SubsectionId, SymbolFlag};
+use crate::model::{Definition, Model, Reuse, SubsectionId, SymbolFlag};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -79,6 +79,13 @@ impl LocalLabels {
     }
 }
 
+impl Reuse for LocalLabels {
+    fn reuse(&mut self) {
+        self.last.reuse();
+        self.next.reuse();
+    }
+}
+
 /// Finds a specifier by its name, or the name that is most like it.
 pub type SpecifierLookup = fn(&str) -> Result<Specifier, Option<&'static str>>;
 
@@ -144,6 +151,13 @@ impl ParseState {
             unplaced: None,
             numbers: Calculator::default(),
         }
+    }
+
+    /// Takes over the memory of a state that is no longer used.
+    pub fn inherit(&mut self, mut old: ParseState) {
+        old.locals.reuse();
+        (self.locals.last, self.locals.next) = (old.locals.last, old.locals.next);
+        self.numbers = old.numbers;
     }
 
     /// Forgets what was noted for a statement's expressions.

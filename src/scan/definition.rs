@@ -1,8 +1,9 @@
 //! What [`super::scan`] means: the front end reads the text and notes what is said of symbols.
 
-use super::{Scanned, ScannedSymbol, SymbolFlags, SymbolVersion};
+use super::symbols::Symbols;
+use super::{Scanned, SymbolVersion};
 use crate::assembler::recording::mark;
-use crate::assembler::{Assembler, Input as Source};
+use crate::assembler::{Assembler, Input as Source, Spare};
 use crate::context::{Failure, Input, reports};
 use crate::diag::Diagnostics;
 use crate::options::Options;
@@ -16,7 +17,7 @@ use std::borrow::Cow;
 pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) -> Result<Scanned, Failure> {
     let settings = options.settings();
     let diagnostics = Diagnostics::new(settings.policy());
-    let mut front = Assembler::new(Cow::Borrowed(settings), files, options.target(), diagnostics);
+    let mut front = Assembler::new(Cow::Borrowed(settings), files, options.target(), diagnostics, Spare::default());
     front.record();
     front.main_file(name, text);
     front.end_of_text();
@@ -44,14 +45,14 @@ pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) ->
 
 /// What is known of each name.
 #[derive(Debug, Default)]
-pub(super) struct Table {
+struct Table {
     numbers: FxHashMap<Vec<u8>, usize>,
     marks: Vec<(Vec<u8>, u8)>,
 }
 
 impl Table {
     /// Notes something of a name.
-    pub(super) fn mark(&mut self, name: &[u8], marks: u8) {
+    fn mark(&mut self, name: &[u8], marks: u8) {
         let number = match self.numbers.get(name) {
             Some(number) => *number,
             None => {
@@ -68,7 +69,7 @@ impl Table {
     }
 
     /// Gives the other name of a symbol what is known of the symbol.
-    pub(super) fn version(&mut self, version: &SymbolVersion) {
+    fn version(&mut self, version: &SymbolVersion) {
         let known = self.marks(&version.symbol);
         let defined = known & mark::DEFINED;
         let binding = if known & mark::WEAK != 0 { mark::WEAK } else { known & mark::GLOBAL };
@@ -87,24 +88,9 @@ impl Table {
     }
 
     /// The symbols with LLVM's flags.
-    pub(super) fn symbols(self) -> Vec<ScannedSymbol> {
-        self.marks.into_iter().map(|(name, marks)| ScannedSymbol { name, flags: flags(marks) }).collect()
+    fn symbols(self) -> Symbols {
+        let mut symbols = Symbols::default();
+        self.marks.iter().for_each(|(name, marks)| symbols.add(name, *marks));
+        symbols
     }
-}
-
-/// What LLVM makes of what is said of a symbol.
-fn flags(marks: u8) -> SymbolFlags {
-    let undefined = marks & mark::DEFINED == 0;
-    let weak = marks & mark::WEAK != 0;
-    let mut flags = SymbolFlags::EXECUTABLE;
-    if weak {
-        flags |= SymbolFlags::WEAK;
-    }
-    if undefined {
-        flags |= SymbolFlags::UNDEFINED | SymbolFlags::USED;
-    }
-    if if undefined { !weak } else { weak || marks & mark::GLOBAL != 0 } {
-        flags |= SymbolFlags::GLOBAL;
-    }
-    flags
 }

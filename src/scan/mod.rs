@@ -5,45 +5,25 @@
 //! `llvm/lib/Object/{RecordStreamer,ModuleSymbolTable,IRSymtab}.cpp`, and `llvm-nm` shows the same of a module with this text.
 //! Macros, repeats, conditionals and included files count as what they become.
 //!
-//! The assembler's own front end reads the text (`definition`). No object is laid out. This module must not know layout,
-//! relocations or the records of a file.
+//! What an answer is, the assembler's own front end says: it reads the text and notes what it says of symbols (`definition`). Most
+//! texts need no such reading (`quick`). No object is laid out. This module must not know layout, relocations or the records of a
+//! file.
 
 mod definition;
 mod flags;
+mod quick;
+mod roles;
+mod symbols;
 
 pub use flags::SymbolFlags;
+pub use symbols::ScannedSymbol;
 
-use crate::context::{Failure, Input};
-use crate::diag::Report;
+use crate::context::{Failure, Input, reports};
+use crate::diag::{Diagnostics, Report};
+use crate::files::Text;
 use crate::options::Options;
-
-/// A symbol of a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScannedSymbol {
-    /// Its name as an object has it: without quotes, with the target's underscore if there is one.
-    ///
-    /// Private labels are listed too. The labels `1:`, `2:`, … have the names `.Ltmp0`, `.Ltmp1`, … in the order in which the text
-    /// first speaks of each. A place that only `.` or a literal pool speaks of has no name: all of these are one symbol without one.
-    pub name: Vec<u8>,
-    /// What is said of it.
-    pub flags: SymbolFlags,
-}
-
-impl ScannedSymbol {
-    /// The letter that `llvm-nm` shows: `T` defined and global, `t` defined, `U` undefined, `W` weak and defined, `w` weak and
-    /// undefined. Symbols of assembly count as code, whatever their section.
-    #[must_use]
-    pub fn letter(&self) -> char {
-        let has = |flag| self.flags.contains(flag);
-        match (has(SymbolFlags::WEAK), has(SymbolFlags::UNDEFINED)) {
-            (true, true) => 'w',
-            (true, false) => 'W',
-            (false, true) => 'U',
-            (false, false) if has(SymbolFlags::GLOBAL) => 'T',
-            (false, false) => 't',
-        }
-    }
-}
+use crate::source::SourceMap;
+use symbols::Symbols;
 
 /// A `.symver`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,30 +38,60 @@ pub struct SymbolVersion {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct Scanned {
-    /// The symbols, in the order in which the text first speaks of each; no name twice.
-    pub symbols: Vec<ScannedSymbol>,
+    symbols: Symbols,
     /// The versions that `.symver` gives, in the text's order. The names that come of them are among the symbols.
     pub versions: Vec<SymbolVersion>,
     /// The warnings, in the order in which the text is read.
     pub warnings: Vec<Report>,
 }
 
-/// Reads the symbols of a text.
+impl Scanned {
+    /// The symbols, in no order; no name twice.
+    ///
+    /// Private labels are among them. The labels `1:`, `2:`, … have the names `.Ltmp0`, `.Ltmp1`, … in the order in which the text
+    /// first speaks of each. A place that only `.` or a literal pool speaks of has no name: all of these are one symbol without one.
+    pub fn symbols(&self) -> impl ExactSizeIterator<Item = ScannedSymbol<'_>> {
+        self.symbols.iter()
+    }
+}
+
+/// Reads the symbols of a text that is taken to be right.
+///
+/// What plain statements say of symbols is read from their text alone, which is many times quicker than to assemble them. So a
+/// mistake is not seen where it has nothing to do with symbols, such as an instruction that does not exist; [`checked`] sees it. A
+/// text with macros, conditionals, or anything else that is not plain is read as [`checked`] reads it.
 ///
 /// Of the options those count that have a meaning before an object is laid out: target, processor, features, syntax, include
 /// paths, `-defsym` and limits.
 ///
 /// # Errors
-/// Where the text has a mistake that its statements show; every such mistake is in the diagnostics. What only the layout would
-/// find, such as a jump that does not reach, is none.
+/// Where a mistake is seen.
 ///
 /// ```
 /// let options = llas::Options::for_target(llas::Triple::host())?;
 /// let scanned = llas::scan(".globl f\nf: .long g\n.weak h\nlocal = f+4\n", &options)?;
-/// let shown = scanned.symbols.iter().map(|s| format!("{} {}", s.letter(), String::from_utf8_lossy(&s.name)));
-/// assert_eq!(shown.collect::<Vec<_>>(), ["T f", "U g", "w h", "t local"]);
+/// let mut shown: Vec<_> = scanned.symbols().map(|s| format!("{} {}", s.letter(), String::from_utf8_lossy(s.name))).collect();
+/// shown.sort();
+/// assert_eq!(shown, ["T f", "U g", "t local", "w h"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn scan<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<Scanned, Failure> {
+    let input = input.into();
+    if let Text::Bytes(text) = input.text
+        && let Some(symbols) = quick::scan(text, options)
+    {
+        let diagnostics = Diagnostics::new(options.settings().policy());
+        let (warnings, _) = reports(diagnostics, &SourceMap::new(), input.name, options);
+        return Ok(Scanned { symbols, versions: Vec::new(), warnings });
+    }
+    definition::scan(input, options)
+}
+
+/// Reads the symbols of a text, and every statement in full, as assembling would.
+///
+/// # Errors
+/// Where the text has a mistake that its statements show; every such mistake is reported. What only the layout would find, such as
+/// a jump that does not reach, is none.
+pub fn checked<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<Scanned, Failure> {
     definition::scan(input.into(), options)
 }

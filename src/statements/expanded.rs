@@ -1,7 +1,7 @@
 //! The statements that the assembler reads in the end.
 
 use super::{Span, Statement, Statements};
-use crate::assembler::{Assembler, Input as Source};
+use crate::assembler::{Assembler, Input as Source, Spare};
 use crate::context::{Input, reports};
 use crate::diag::{Diagnostics, LineColumn, Origin, Report};
 use crate::options::Options;
@@ -71,7 +71,8 @@ pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<
     let Input { name, text, files } = input.into();
     let settings = options.settings();
     let target = options.target();
-    let mut front = Assembler::new(Cow::Borrowed(settings), files, target, Diagnostics::new(settings.policy()));
+    let mut front =
+        Assembler::new(Cow::Borrowed(settings), files, target, Diagnostics::new(settings.policy()), Spare::default());
     front.keep_statements();
     front.main_file(name, text);
     front.end_of_text();

@@ -15,9 +15,10 @@ mod head;
 mod tests;
 
 pub use crate::source::Span;
+pub(crate) use ends::end_of_line;
 pub use expanded::{Expanded, ExpandedStatement, Expansion, expanded};
 
-use crate::bytes::Scanner;
+use crate::bytes::{Scanner, is_blank};
 use crate::lexer::{Dialect, Lexer, Token};
 use crate::options::Options;
 use crate::syntax;
@@ -92,6 +93,13 @@ pub fn statements<'t>(text: &'t [u8], options: &Options) -> Statements<'t> {
     Statements::new(text, desc.comment, syntax::is_prefix(isa))
 }
 
+/// Whether one of the bytes is `@` or a backtick, which [`Scanner::packed_bare`] takes for letters.
+#[inline(always)]
+fn has_sign(word: u64) -> bool {
+    let word = (word & 0xdfdf_dfdf_dfdf_dfdf) ^ 0x4040_4040_4040_4040;
+    word.wrapping_sub(0x0101_0101_0101_0101) & !word & 0x8080_8080_8080_8080 != 0
+}
+
 /// The statements of a text: see [`statements`].
 #[derive(Clone, Debug)]
 pub struct Statements<'t> {
@@ -116,6 +124,18 @@ impl<'t> Statements<'t> {
         Statements { at: part.start as usize, text: self.text.get(..part.end as usize).unwrap_or(self.text), ..self }
     }
 
+    /// Goes on at a place between statements.
+    #[inline]
+    pub(crate) fn seek(&mut self, at: usize) {
+        self.at = at;
+    }
+
+    /// Where the next statement begins, or what is before it.
+    #[inline]
+    pub(crate) fn offset(&self) -> usize {
+        self.at
+    }
+
     /// A part without a name.
     #[inline]
     fn plain(&self, kind: StatementKind, end: usize) -> Statement {
@@ -129,7 +149,14 @@ impl<'t> Statements<'t> {
     fn word(&mut self) -> Option<Statement> {
         let start = self.at;
         let mut cursor = Scanner::new(self.text, start, self.ends.comment);
-        cursor.name()?;
+        // A mnemonic is short, and a blank behind it; what else it may be, the next look tells.
+        let (word, _, len) = cursor.packed_bare();
+        let is_short = (1..8).contains(&len) && is_blank((cursor.word() >> (8 * len)) as u8);
+        if is_short && !has_sign(word) {
+            cursor.at += len;
+        } else {
+            cursor.name()?;
+        }
         let (name, mut next) = (cursor.at, cursor.byte());
         if matches!(next, b' ' | b'\t') {
             cursor.blanks();

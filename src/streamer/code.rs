@@ -74,7 +74,7 @@ impl Streamer {
     pub fn text(&mut self, text: impl AsRef<str>) -> Result<(), Error> {
         let text = text.as_ref().as_bytes();
         let sources = &mut self.assembler.input.sources;
-        let Some(id) = sources.add("<inline asm>".to_owned(), Cow::Owned(text.to_vec()), None) else {
+        let Some(id) = sources.add("<inline asm>".into(), Cow::Owned(text.to_vec()), None) else {
             return Err(self.refuse(Code::SourceTooLarge, "the source has 4 GiB or more"));
         };
         let base = sources.file(id).base;

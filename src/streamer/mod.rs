@@ -61,7 +61,7 @@ pub use lines::{Line, LineFile, VariableLocation};
 pub use section::{SectionId, SectionSpec, Selection};
 pub use symbol::Attribute;
 
-use crate::assembler::Assembler;
+use crate::assembler::{Assembler, Spare};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::files::{Files, NoFiles};
 use crate::options::Options;
@@ -111,7 +111,8 @@ impl Streamer {
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
         let diagnostics = Diagnostics::new(settings.policy());
-        let mut assembler = Assembler::new(Cow::Owned(settings.clone()), files, options.target(), diagnostics);
+        let target = options.target();
+        let mut assembler = Assembler::new(Cow::Owned(settings.clone()), files, target, diagnostics, Spare::default());
         assembler.input.sources.skip(NOWHERE_END);
         Ok(Streamer { options: options.clone(), assembler, sections: Vec::new(), statement: Vec::new() })
     }
@@ -127,9 +128,9 @@ impl Streamer {
     /// # Errors
     /// Where a call was refused, or what they have built up cannot be laid out: every mistake found is reported.
     pub fn finish(self) -> Result<Assembled, Failure> {
-        let mut outcome = crate::context::finish(self.assembler);
+        let mut outcome = crate::context::finish_alone(self.assembler);
         outcome.diagnostics.each_mut(forget_places);
-        outcome.told("<calls>", &self.options)
+        outcome.told("<calls>", &self.options).0
     }
 
     /// Does what a directive does.

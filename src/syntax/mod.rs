@@ -4,15 +4,19 @@
 pub mod aarch64;
 pub mod arm;
 mod expressions;
+mod mentions;
 mod pool;
 mod reader;
 mod value;
 pub mod x86;
 
+pub use mentions::{Signs, mentions};
+
 use crate::assembler::Assembler;
 use crate::ast::Name;
 use crate::bytes::Scanner;
 use crate::directive::{Directive, Index};
+use crate::model::Value;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::target::Isa;
@@ -22,6 +26,27 @@ use crate::target::Isa;
 pub struct Scratch<'s> {
     x86: x86::Scratch<'s>,
     words: expressions::Scratch,
+}
+
+/// The memory of it, which one text leaves to the next.
+#[derive(Debug, Default)]
+pub struct Room {
+    values: Vec<Value>,
+    words: expressions::Scratch,
+}
+
+impl Scratch<'_> {
+    /// In memory that was used before.
+    #[must_use]
+    pub fn new(room: Room) -> Self {
+        Scratch { x86: x86::Scratch::new(room.values), words: room.words }
+    }
+
+    /// The memory.
+    #[must_use]
+    pub fn room(self) -> Room {
+        Room { values: self.x86.values(), words: self.words }
+    }
 }
 
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
@@ -44,6 +69,15 @@ pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, s
         Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.x86),
         Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.words),
         Isa::Arm(_) => arm::instruction(a, cursor, &mut scratch.words),
+    }
+}
+
+/// How the operands of instructions are read for the symbols that they name; none where their text alone does not tell.
+#[must_use]
+pub fn signs(isa: &Isa, specifiers: bool) -> Option<Signs> {
+    match isa {
+        Isa::X86(isa) if !isa.state.intel => Some(Signs { registers: true, specifiers }),
+        Isa::X86(_) | Isa::Aarch64(_) | Isa::Arm(_) => None,
     }
 }
 

@@ -62,6 +62,15 @@ impl Isa {
         })
     }
 
+    /// Makes it what another one is, in the memory that it has.
+    pub fn restart(&mut self, from: &Isa) {
+        match (self, from) {
+            (Isa::Aarch64(isa), Isa::Aarch64(from)) => **isa = Aarch64::clone(from),
+            (Isa::Arm(isa), Isa::Arm(from)) => **isa = Arm::clone(from),
+            (isa, from) => *isa = from.clone(),
+        }
+    }
+
     /// Whether the machine has a processor of that name.
     #[must_use]
     pub fn has_processor(&self, name: &str) -> bool {

@@ -21,7 +21,7 @@ pub use writer::{Destination, Writer};
 
 use crate::ast::Name;
 use crate::diag::Code;
-use crate::model::{SectionId, SectionOffset};
+use crate::model::{Reuse, SectionId, SectionOffset};
 use late::Late;
 use rustc_hash::FxHashMap;
 
@@ -62,6 +62,16 @@ pub struct Unwind {
     late: Vec<Late>,
     /// The sections of code that have unwind sections of their own, which their places here tell apart.
     sections: FxHashMap<SectionId, u32>,
+}
+
+impl Reuse for Unwind {
+    fn reuse(&mut self) {
+        let Unwind { rules: _, frames, current, first, in_epilogue, late, sections } = self;
+        frames.reuse();
+        (*current, *first, *in_epilogue) = (None, 0, false);
+        late.reuse();
+        sections.reuse();
+    }
 }
 
 impl Default for Unwind {

@@ -10,7 +10,7 @@ mod generator;
 
 use common::Run;
 use generator::{TARGETS, text};
-use llas::scan::{ScannedSymbol, SymbolFlags};
+use llas::scan::{Scanned, ScannedSymbol, SymbolFlags, checked};
 use llas::{Options, scan};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -73,13 +73,18 @@ fn answer(mut symbols: Vec<(char, String)>) -> Answer {
 
 fn ours(case: &Case) -> Answer {
     let options = Options::for_target(case.triple.parse().unwrap()).unwrap();
-    match scan(&case.text, &options) {
+    let shown = |found: Result<Scanned, _>| match found {
         Ok(found) => {
-            let of = |s: &ScannedSymbol| (s.letter(), String::from_utf8_lossy(&s.name).into_owned());
-            answer(found.symbols.iter().map(of).collect())
+            let of = |s: ScannedSymbol<'_>| (s.letter(), String::from_utf8_lossy(s.name).into_owned());
+            answer(found.symbols().map(of).collect())
         }
         Err(_) => "error".to_owned(),
+    };
+    let checked = shown(checked(&case.text, &options));
+    if checked != "error" {
+        assert_eq!(shown(scan(&case.text, &options)), checked, "{}\n{}", case.triple, case.text);
     }
+    checked
 }
 
 /// Whether the programs are there.
@@ -208,9 +213,9 @@ fn dumped(cases: &[Case]) -> Vec<Answer> {
 /// The same of ours.
 fn flags(case: &Case) -> Answer {
     let options = Options::for_target(case.triple.parse().unwrap()).unwrap();
-    let found = scan(&case.text, &options).ok().map(|s| s.symbols).unwrap_or_default();
-    let seen = found.iter().filter(|s| s.flags.contains(SymbolFlags::GLOBAL) && s.name != b"_GLOBAL_OFFSET_TABLE_");
-    let line = |s: &ScannedSymbol| {
+    let found = checked(&case.text, &options).unwrap_or_default();
+    let seen = found.symbols().filter(|s| s.flags.contains(SymbolFlags::GLOBAL) && s.name != b"_GLOBAL_OFFSET_TABLE_");
+    let line = |s: ScannedSymbol<'_>| {
         let letter = |flag, letter| if s.flags.contains(flag) { letter } else { '-' };
         let letters = [
             letter(SymbolFlags::UNDEFINED, 'U'),
@@ -221,7 +226,7 @@ fn flags(case: &Case) -> Answer {
             letter(SymbolFlags::TLS, 'T'),
             letter(SymbolFlags::EXECUTABLE, 'X'),
         ];
-        format!("D{} {}", letters.iter().collect::<String>(), String::from_utf8_lossy(&s.name))
+        format!("D{} {}", letters.iter().collect::<String>(), String::from_utf8_lossy(s.name))
     };
     let mut lines: Vec<String> = seen.map(line).collect();
     lines.sort_unstable();
@@ -264,4 +269,27 @@ fn texts_by_hand_have_the_symbols_of_nm() {
     if !records() {
         compare(&cases, &expected, "recorded");
     }
+}
+
+/// The quick way and the one that reads all say the same of every text that is right.
+#[test]
+fn golden_texts_have_the_same_symbols_both_ways() {
+    let (mut count, mut wrong) = (0, String::new());
+    for text in common::golden::texts() {
+        let Some(triple) = &text.triple else { continue };
+        let options = Options::for_target(triple.parse().unwrap()).unwrap();
+        let shown = |found: &Scanned| {
+            answer(found.symbols().map(|s| (s.letter(), String::from_utf8_lossy(s.name).into_owned())).collect())
+        };
+        if let Ok(checked) = checked(&text.bytes, &options) {
+            count += 1;
+            let quick = scan(&text.bytes, &options).unwrap();
+            let (quick, checked) = (shown(&quick), shown(&checked));
+            if quick != checked {
+                let _ = writeln!(wrong, "{}\nquick: {quick}\nchecked: {checked}\n", text.name);
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+    assert!(count > 100, "only {count} texts are right without files and flags");
 }

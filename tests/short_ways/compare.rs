@@ -2,7 +2,7 @@
 
 use llas::diag::Color;
 use llas::options::Builder;
-use llas::{Files, Input, NoFiles, Options, Text, TextFile, assemble};
+use llas::{Context, Files, Input, NoFiles, Options, Text, TextFile};
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -21,12 +21,17 @@ pub struct Outcome {
 
 /// Assembles a text once.
 pub fn once(name: &str, text: &[u8], options: &Options, files: &dyn Files) -> Outcome {
-    outcome(Input::new(name, text).files(files), options)
+    in_context(name, text, &mut Context::new(options), files)
 }
 
-fn outcome(input: Input<'_>, options: &Options) -> Outcome {
+/// Assembles a text in the memory of those before.
+pub fn in_context(name: &str, text: &[u8], context: &mut Context, files: &dyn Files) -> Outcome {
+    outcome(Input::new(name, text).files(files), context)
+}
+
+fn outcome(input: Input<'_>, context: &mut Context) -> Outcome {
     let run = || {
-        let (object, reports) = match assemble(input, options) {
+        let (object, reports) = match context.assemble(input) {
             Ok(done) => (done.write().ok(), done.warnings),
             Err(failed) => (None, failed.reports),
         };
@@ -57,7 +62,7 @@ impl TextFile for Pieces<'_> {
 
 /// Assembles a text that is read in pieces of so many bytes at most.
 pub fn in_pieces(name: &str, text: &[u8], most: usize, options: &Options, files: &dyn Files) -> Outcome {
-    outcome(Input::new(name, Text::File(&Pieces { text, most })).files(files), options)
+    outcome(Input::new(name, Text::File(&Pieces { text, most })).files(files), &mut Context::new(options))
 }
 
 /// The options for one target, and where the two ways differed.

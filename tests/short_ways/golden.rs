@@ -1,8 +1,9 @@
 //! The golden files, each for its own target, against each other and against what is recorded.
 
 use crate::common::golden::{options, texts};
-use crate::compare::{Both, in_pieces, once};
-use llas::{Files, NoFiles, Options};
+use crate::compare::{Both, in_context, in_pieces, once};
+use llas::{Context, Files, NoFiles, Options};
+use std::collections::HashMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -28,6 +29,25 @@ fn golden_files_in_pieces() {
             assert!(whole.object == pieces.object, "{}, {most} bytes at once", text.name);
             assert_eq!(whole.told, pieces.told, "{}, {most} bytes at once", text.name);
         }
+    }
+}
+
+/// Nothing of a text is left for those that the same context assembles behind it.
+#[test]
+fn golden_files_in_a_used_context() {
+    let mut contexts: HashMap<Vec<String>, Context> = HashMap::new();
+    let texts = texts();
+    // The second time each of them comes behind another one.
+    for text in texts.iter().chain(texts.iter().rev()) {
+        let options = options(text).build().unwrap();
+        let files = Beside(text.folder().to_owned());
+        let fresh = once(text.file_name(), &text.bytes, &options, &files);
+        let key = [text.flags.clone(), vec![text.folder().to_str().unwrap().to_owned()]].concat();
+        let key = if text.flags.iter().any(|flag| flag == "-g") { key } else { text.flags.clone() };
+        let context = contexts.entry(key).or_insert_with(|| Context::new(&options));
+        let used = in_context(text.file_name(), &text.bytes, context, &files);
+        assert!(fresh.object == used.object, "{}", text.name);
+        assert_eq!(fresh.told, used.told, "{}", text.name);
     }
 }
 

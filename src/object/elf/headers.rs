@@ -26,11 +26,14 @@ pub(super) struct Headers {
 }
 
 impl Headers {
-    /// Numbers the headers.
-    pub(super) fn new(object: &Object<Elf>) -> Self {
+    /// Numbers the headers, in memory that was used before.
+    pub(super) fn new(object: &Object<Elf>, memory: (Vec<u32>, Vec<(u32, u32)>)) -> Self {
         let mut next = STRTAB + 1;
-        let mut sections = Vec::with_capacity(object.sections.len());
-        let mut groups = vec![(0, 0); object.file.groups.len()];
+        let (mut sections, mut groups) = memory;
+        sections.clear();
+        sections.reserve(object.sections.len());
+        groups.clear();
+        groups.resize(object.file.groups.len(), (0, 0));
         for section in &object.sections {
             let relocations = u32::from(!section.relocations.is_empty());
             if let Some((index, members)) = section.header.group.and_then(|g| groups.get_mut(g.0 as usize)) {
@@ -51,6 +54,11 @@ impl Headers {
             headers.count += 1;
         }
         headers
+    }
+
+    /// The memory.
+    pub(super) fn memory(self) -> (Vec<u32>, Vec<(u32, u32)>) {
+        (self.sections, self.groups)
     }
 
     /// Whether a symbol's section has an index that its own field is too narrow for.
@@ -92,8 +100,12 @@ pub(super) struct Names {
 }
 
 /// The strings of `.strtab`: first the names of the symbols, in order, then those of the headers.
-pub(super) fn strings<'a>(object: &'a Object<Elf>, headers: &Headers) -> (Vec<Entry<'a>>, Names) {
-    let mut list: Vec<Entry<'_>> = Vec::with_capacity(object.symbols.len() + object.sections.len() + 5);
+pub(super) fn strings<'a>(
+    object: &'a Object<Elf>,
+    headers: &Headers,
+    mut list: Vec<Entry<'a>>,
+) -> (Vec<Entry<'a>>, Names) {
+    list.reserve(object.symbols.len() + object.sections.len() + 5);
     list.extend(object.symbols.iter().map(|s| Entry::new(object.text(s.name))));
     let sections = list.len();
     list.extend(object.sections.iter().map(|section| {

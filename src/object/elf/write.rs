@@ -10,28 +10,38 @@ use super::headers::{Headers, Names, STRTAB};
 use super::{SHT_LLVM_ADDRSIG, header_size};
 use crate::object::data::{Definition, Object, Relocation, SectionId, Symbol, SymbolId};
 use crate::object::parts::{OutOfMemory, Parts};
-use crate::object::strtab::StringTable;
+use crate::object::strtab::{Entry, StringTable};
 use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
+
+/// What is used again for the next file.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    headers: (Vec<u32>, Vec<(u32, u32)>),
+    list: Vec<Entry<'static>>,
+    strings: StringTable,
+    header: Vec<u8>,
+}
 
 /// The file.
 ///
 /// # Errors
 /// Where there is no memory for it.
-pub(crate) fn write(object: &Object<Elf>) -> Result<Parts<'_>, OutOfMemory> {
+pub(crate) fn write<'o>(object: &'o Object<Elf>, scratch: &mut Scratch) -> Result<Parts<'o>, OutOfMemory> {
     let file = &object.file;
     let endian = if file.big_endian { object::Endianness::Big } else { object::Endianness::Little };
     let encoder = Encoder::new(endian, file.is_64, elf::Machine(file.machine));
-    let headers = Headers::new(object);
-    let (strings, names) = super::headers::strings(object, &headers);
-    let strings = StringTable::new(&strings, &[0]);
-    let mut out = Parts::default();
+    let headers = Headers::new(object, std::mem::take(&mut scratch.headers));
+    let (mut list, names) = super::headers::strings(object, &headers, emptied(std::mem::take(&mut scratch.list)));
+    let strings = std::mem::take(&mut scratch.strings).of(&list, &[0]);
+    list.clear();
+    scratch.list = emptied(list);
     let copied = Some(object.contents.len() as u64).filter(|&size| !Parts::stays(size)).unwrap_or(0);
-    out.reserve(header_size(file.is_64) + copied)?;
-    out.end().resize(header_size(file.is_64) as usize, 0);
-    out.hold(object.contents.as_slice());
+    let out = Parts::default();
     let mut writer = Writer { object, encoder, headers, names, strings, out, places: Places::default() };
-    writer.out.reserve(writer.size())?;
+    writer.out.reserve(header_size(file.is_64) + copied + writer.size())?;
+    writer.out.end().resize(header_size(file.is_64) as usize, 0);
+    writer.out.hold(object.contents.as_slice());
     writer.groups();
     writer.symbols();
     writer.relocations();
@@ -46,8 +56,16 @@ pub(crate) fn write(object: &Object<Elf>) -> Result<Parts<'_>, OutOfMemory> {
         shstrtab_index: STRTAB,
     };
     writer.section_headers(&layout);
-    writer.file_header(&layout);
+    writer.file_header(&layout, &mut scratch.header);
+    scratch.headers = writer.headers.memory();
+    scratch.strings = writer.strings;
     Ok(writer.out)
+}
+
+/// A list without entries that has the memory of this one.
+fn emptied<'b>(mut list: Vec<Entry<'_>>) -> Vec<Entry<'b>> {
+    list.clear();
+    list.into_iter().map_while(|_| None).collect()
 }
 
 /// Offset and size of what stands behind the sections' bytes.
@@ -121,7 +139,7 @@ impl Writer<'_> {
     fn symbols(&mut self) {
         self.pad();
         let start = self.out.size();
-        let mut extended: Vec<u32> = vec![0];
+        let mut extended: Vec<u32> = Vec::new();
         let out = self.out.end();
         self.encoder.null_symbol(out);
         for (symbol, &name) in self.object.symbols.iter().zip(&self.strings.offsets) {
@@ -135,6 +153,7 @@ impl Writer<'_> {
             let start = self.out.size();
             let out = self.out.end();
             let big_endian = self.object.file.big_endian;
+            out.extend_from_slice(&[0; 4]);
             extended.iter().for_each(|&index| out.extend_from_slice(&word(index, big_endian)));
             self.places.symtab_shndx = (start, self.out.size() - start);
         }
@@ -181,7 +200,11 @@ impl Writer<'_> {
 
     fn string_table(&mut self) {
         let start = self.out.size();
-        self.out.hold(std::mem::take(&mut self.strings.bytes));
+        if Parts::stays(self.strings.bytes.len() as u64) {
+            self.out.hold(std::mem::take(&mut self.strings.bytes));
+        } else {
+            self.out.end().extend_from_slice(&self.strings.bytes);
+        }
         self.places.strtab = (start, self.out.size() - start);
     }
 
@@ -260,7 +283,7 @@ impl Writer<'_> {
         }
     }
 
-    fn file_header(&mut self, layout: &FileHeaderLayout) {
+    fn file_header(&mut self, layout: &FileHeaderLayout, bytes: &mut Vec<u8>) {
         let file = &self.object.file;
         let header = FileHeader {
             os_abi: elf::OsAbi(file.os_abi),
@@ -270,10 +293,10 @@ impl Writer<'_> {
             e_entry: 0,
             e_flags: elf::FileFlags(file.flags),
         };
-        let mut bytes: Vec<u8> = Vec::with_capacity(64);
+        bytes.clear();
         // It fails only where there are too many program headers, and there is none.
-        let _ = self.encoder.file_header(&mut bytes, &header, layout);
-        self.out.set_start(&bytes);
+        let _ = self.encoder.file_header(bytes, &header, layout);
+        self.out.set_start(bytes);
     }
 }
 

@@ -23,9 +23,16 @@ pub(super) struct Marks {
 }
 
 impl Marks {
-    /// No symbol has any.
-    pub(super) fn new(model: &Model) -> Self {
-        Marks { of: vec![0; model.symbols.len()], late: Vec::new() }
+    /// No symbol has any; they lie in memory that was used before.
+    pub(super) fn new(model: &Model, mut memory: Vec<u8>) -> Self {
+        memory.clear();
+        memory.resize(model.symbols.len(), 0);
+        Marks { of: memory, late: Vec::new() }
+    }
+
+    /// The memory of the marks.
+    pub(super) fn memory(self) -> Vec<u8> {
+        self.of
     }
 
     #[inline]

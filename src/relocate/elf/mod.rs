@@ -10,7 +10,7 @@ use super::{buffer, check_nobits, contents, id, out_of_memory};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{ElfSection, Endian, Model, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
+use crate::model::{ElfSection, Endian, Model, Reuse, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
 use crate::object::data::{Object, Relocation, Text};
 use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
 use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
@@ -26,11 +26,15 @@ const RELA: &[u8] = b".rela";
 const REL: &[u8] = b".rel";
 const CREL: &[u8] = b".crel";
 
+/// So many bytes of names are few.
+const FEW_NAMES: usize = 1 << 10;
+
 /// The finished object; of no use where there were errors.
 pub fn relocate(
     model: &Model,
     target: &impl Backend,
     machine: ElfMachine,
+    scratch: &mut Scratch,
     diagnostics: &mut Diagnostics,
 ) -> Object<Elf> {
     let os_abi = if model.gnu_abi && machine.os_abi == 0 { ELFOSABI_GNU.0 } else { machine.os_abi };
@@ -54,11 +58,11 @@ pub fn relocate(
     };
     let groups = sections(model, machine, &mut object);
     // From here on it is known where each section's bytes go.
-    let mut marks = Marks::new(model);
+    let mut marks = Marks::new(model, std::mem::take(&mut scratch.marks));
     relocations(model, target, &mut object, &mut marks, diagnostics);
     marks.address_significant(model);
     // From here on it is known which symbols relocations need.
-    let table = SymbolTable::choose(model, &marks, &groups, &mut object, diagnostics);
+    let table = SymbolTable::choose(model, &marks, &groups, scratch, &mut object, diagnostics);
     // From here on every symbol has its number.
     for relocation in &mut object.relocations {
         relocation.symbol = relocation.symbol.and_then(|symbol| table.id(relocation::name(symbol)));
@@ -70,7 +74,28 @@ pub fn relocate(
         let listed = model.addrsig_symbols.iter().map(|&name| table.significant(model, name));
         object.file.address_significant = Some(listed.flatten().collect());
     }
+    scratch.marks = marks.memory();
+    scratch.numbers = table.memory();
     object
+}
+
+/// What is used again for the next object.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    marks: Vec<u8>,
+    numbers: Vec<u32>,
+    locals: Vec<(usize, Name)>,
+    globals: Vec<Name>,
+}
+
+impl Reuse for Scratch {
+    fn reuse(&mut self) {
+        let Scratch { marks, numbers, locals, globals } = self;
+        marks.reuse();
+        numbers.reuse();
+        locals.reuse();
+        globals.reuse();
+    }
 }
 
 /// Makes the sections, with the places of their bytes; returns the groups by their signatures.
@@ -78,7 +103,9 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
     let header = header_size(machine.is_64);
     let mut end = header;
-    object.names.reserve(model.sections.iter().map(|s| RELA.len() + model.section_name(s).len()).sum());
+    let section_names: usize = model.sections.iter().map(|s| RELA.len() + model.section_name(s).len()).sum();
+    // With the names of a few symbols it is one piece of memory.
+    object.names.reserve(section_names + model.names.size().min(FEW_NAMES));
     for section in &model.sections {
         let elf = &section.elf;
         let group = elf.group.map(|signature| {

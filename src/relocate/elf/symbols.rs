@@ -1,5 +1,6 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
+use super::Scratch;
 use super::assigned::check_assignment;
 use super::marks::{Marks, significant};
 use crate::ast::{Expr, Name};
@@ -26,7 +27,6 @@ pub(super) struct SymbolTable {
 }
 
 /// The symbols chosen for the table.
-#[derive(Default)]
 struct Chosen {
     /// Local symbols, each with its place in the list of all.
     locals: Vec<(usize, Name)>,
@@ -39,13 +39,21 @@ impl SymbolTable {
         model: &Model,
         marks: &Marks,
         groups: &FxHashMap<Name, GroupId>,
+        scratch: &mut Scratch,
         object: &mut Object<Elf>,
         diagnostics: &mut Diagnostics,
     ) -> Self {
-        let chosen = chosen(model, marks, diagnostics);
-        let table = SymbolTable { numbers: vec![0; model.symbols.len()], given: given_names(model, marks) };
+        let locals = std::mem::take(&mut scratch.locals);
+        let chosen =
+            chosen(model, marks, Chosen { locals, globals: std::mem::take(&mut scratch.globals) }, diagnostics);
+        let mut numbers = std::mem::take(&mut scratch.numbers);
+        numbers.clear();
+        numbers.resize(model.symbols.len(), 0);
+        let table = SymbolTable { numbers, given: given_names(model, marks) };
         let mut maker = Maker { model, marks, groups, table, object, diagnostics };
         maker.object.symbols.reserve_exact(model.files.len() + chosen.locals.len() + chosen.globals.len());
+        let chosen_names = chosen.locals.iter().map(|local| local.1).chain(chosen.globals.iter().copied());
+        maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
         // A file comes in front of the symbols that the text spoke of behind it; the first, in front of all.
         let mut files = model.files.iter().peekable();
         let mut first = true;
@@ -59,7 +67,16 @@ impl SymbolTable {
         }
         files.for_each(|file| maker.file(&file.0));
         chosen.globals.iter().for_each(|&name| maker.symbol(name));
+        let Chosen { mut locals, mut globals } = chosen;
+        locals.clear();
+        globals.clear();
+        (scratch.locals, scratch.globals) = (locals, globals);
         maker.table
+    }
+
+    /// The memory of the numbers.
+    pub(super) fn memory(self) -> Vec<u32> {
+        self.numbers
     }
 
     /// The number of a symbol; none where it is not in the table.
@@ -78,8 +95,7 @@ impl SymbolTable {
 }
 
 /// Chooses the symbols for the table.
-fn chosen(model: &Model, marks: &Marks, diagnostics: &mut Diagnostics) -> Chosen {
-    let mut chosen = Chosen::default();
+fn chosen(model: &Model, marks: &Marks, mut chosen: Chosen, diagnostics: &mut Diagnostics) -> Chosen {
     for (order, &name) in model.registered.iter().chain(&marks.late).enumerate() {
         let symbol = model.symbol(name);
         let assigned = matches!(symbol.definition, Definition::Variable(_));

@@ -24,6 +24,18 @@ pub struct Scratch<'s> {
     pub(super) values: Vec<Value>,
 }
 
+impl Scratch<'_> {
+    /// In memory that was used before.
+    pub fn new(values: Vec<Value>) -> Self {
+        Scratch { values, ..Scratch::default() }
+    }
+
+    /// The memory.
+    pub fn values(self) -> Vec<Value> {
+        self.values
+    }
+}
+
 /// Resolves the expressions of an instruction's operands.
 struct Resolver<'r, 'a, 'o>(&'r mut Assembler<'a, 'o>, &'r mut Vec<Value>);
 

@@ -1,0 +1,44 @@
+//! Small texts, one after another: a `Context` that is used again beside a fresh one for each: `cargo bench --bench context`.
+
+use divan::{Bencher, black_box};
+use llas::{Context, Options, assemble};
+
+fn main() {
+    divan::main();
+}
+
+const TARGETS: [&str; 4] = ["x86_64-linux-gnu", "x86_64-windows-msvc", "aarch64-linux-gnu", "thumbv7-windows-gnu"];
+const LINES: [usize; 2] = [3, 100];
+
+/// A text of so many lines: functions of one instruction and a return.
+fn text(target: &str, lines: usize) -> String {
+    let (first, second) = match target.split('-').next() {
+        Some("x86_64") => ("movl\t$42, %eax", "retq"),
+        Some("aarch64") => ("mov\tw0, #42", "ret"),
+        _ => ("movs\tr0, #42", "bx\tlr"),
+    };
+    (0..lines / 3).map(|n| format!("f{n}:\n\t{first}\n\t{second}\n")).collect()
+}
+
+fn options(target: &str) -> Options {
+    let triple = target.parse().unwrap_or_else(|_| unreachable!("it is a triple"));
+    Options::for_target(triple).unwrap_or_else(|error| unreachable!("{error}"))
+}
+
+/// Text to file, in the memory of the texts before.
+#[divan::bench(args = LINES, consts = [0, 1, 2, 3])]
+fn reused<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
+    let (options, text) = (options(TARGETS[TARGET]), text(TARGETS[TARGET], lines));
+    let mut context = Context::new(&options);
+    bencher.bench_local(|| {
+        let assembled = context.assemble(black_box(&text)).ok()?;
+        context.write(&assembled).ok()
+    });
+}
+
+/// Text to file, all memory new.
+#[divan::bench(args = LINES, consts = [0, 1, 2, 3])]
+fn fresh<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
+    let (options, text) = (options(TARGETS[TARGET]), text(TARGETS[TARGET], lines));
+    bencher.bench_local(|| assemble(black_box(&text), &options).ok()?.write().ok());
+}

@@ -1,0 +1,93 @@
+//! The state before the first line of a text.
+
+use super::{Assembler, Debug, Input, Spare};
+use crate::ast::Expr;
+use crate::codeview::Relocations;
+use crate::diag::Diagnostics;
+use crate::files::Files;
+use crate::model::{CoffModel, Definition};
+use crate::options::Settings;
+use crate::parse::ParseState;
+use crate::target::{Isa, TargetDesc, WindowsUnwind};
+use std::borrow::Cow;
+
+impl<'o> Assembler<'_, 'o> {
+    /// The state before the first line.
+    #[must_use]
+    pub fn new(
+        options: Cow<'o, Settings>,
+        files: &'o dyn Files,
+        (isa, desc): (&Isa, &TargetDesc),
+        diagnostics: Diagnostics,
+        spare: Spare,
+    ) -> Self {
+        let Spare { mut model, frames, mut lines, isa: spare_isa, codeview, unwind, mut front } = spare;
+        let (mut codeview, mut unwind) = (codeview.unwrap_or_default(), unwind.unwrap_or_default());
+        let triple = &options.triple;
+        let mut state =
+            ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
+        state.at_in_names = desc.at_in_names;
+        state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
+        state.plain_operators = triple.is_coff();
+        state.bare_registers = desc.bare_registers;
+        if let Some(old) = front.state.take() {
+            state.inherit(old);
+        }
+        model.coff = triple.is_coff().then(CoffModel::default);
+        model.endian = desc.endian;
+        model.specifiers_of_expressions = desc.specifiers_of_expressions;
+        model.crel = options.crel;
+        model.mapping = desc.mapping_symbols.unwrap_or_default();
+        codeview.relocations = triple.is_coff().then(|| Relocations {
+            section_offset: desc.section_offset_fixup,
+            section_index: desc.section_index_fixup,
+            word: desc.data_fixup(4),
+            image_relative: desc.image_relative,
+        });
+        if let WindowsUnwind::Some(rules) = desc.windows_unwind {
+            unwind.rules = rules;
+        }
+        lines.version = options.dwarf.version;
+        let isa = match spare_isa {
+            Some(mut spare) => {
+                spare.restart(isa);
+                spare
+            }
+            None => isa.clone(),
+        };
+        let mut assembler = Assembler {
+            options,
+            input: Input::new(files, &mut front),
+            diagnostics,
+            model,
+            state,
+            isa,
+            desc: *desc,
+            debug: Debug { frames, codeview, unwind, lines, generated: None },
+            seen_ident: false,
+            printed: Vec::new(),
+            sections: front.sections,
+            interruptions: 0,
+            retained: false,
+            tokens: front.tokens,
+            room: front.room,
+            recording: None,
+            keeps_origins: false,
+        };
+        assembler.keeps_origins = assembler.options.spans;
+        assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
+        assembler.state.fast = !assembler.options.grammar_only;
+        assembler.define_from_options();
+        assembler
+    }
+
+    /// Defines the symbols of `-defsym`: absolute, and not to be defined again by the text. The last value of a name counts.
+    fn define_from_options(&mut self) {
+        for (name, value) in self.options.defsyms.clone() {
+            let symbol = self.intern(name.as_bytes());
+            let value = self.model.expr(Expr::Int(value));
+            self.model.register(symbol);
+            self.model.symbol_mut(symbol).definition = Definition::Variable(value);
+        }
+    }
+}

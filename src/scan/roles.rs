@@ -1,0 +1,138 @@
+//! What directives say of symbols.
+
+/// What a directive says of the symbols among its operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Role {
+    /// Nothing, and no `.` stands among them.
+    Nothing,
+    /// Nothing; but a `.` among them is a place.
+    Places,
+    /// Contents name them.
+    Uses,
+    /// `.globl`
+    Global,
+    /// `.weak`
+    Weak,
+    /// `.comm`: the first is a common block.
+    Common,
+    /// `.set`: the first gets a value that names the rest.
+    Set,
+}
+
+/// What a directive says; none of those that say more, or that change how the text behind them is read, or that are rare.
+pub(super) fn role(name: &[u8]) -> Option<Role> {
+    // Families: frames, debug information and unwinding of Windows.
+    if let [_, b'c', b'f', b'i', b'_', ..] | [_, b'c', b'v', b'_', ..] | [_, b's', b'e', b'h', b'_', ..] = name {
+        return Some(Role::Nothing);
+    }
+    let list = LISTS.iter().find(|(len, _)| *len == name.len())?.1;
+    list.iter().find(|(known, _)| *known == name).map(|(_, role)| *role)
+}
+
+type List = &'static [(&'static [u8], Role)];
+
+use Role::{Common, Global, Nothing, Places, Set, Uses, Weak};
+
+/// The directives by the lengths of their names.
+const LISTS: &[(usize, List)] = &[
+    (
+        5,
+        &[
+            (b".quad", Uses),
+            (b".long", Uses),
+            (b".byte", Uses),
+            (b".size", Places),
+            (b".type", Nothing),
+            (b".text", Nothing),
+            (b".data", Nothing),
+            (b".zero", Places),
+            (b".file", Nothing),
+            (b".weak", Weak),
+            (b".comm", Common),
+            (b".word", Uses),
+            (b".fill", Places),
+            (b".skip", Places),
+        ],
+    ),
+    (
+        8,
+        &[
+            (b".p2align", Places),
+            (b".section", Nothing),
+            (b".addrsig", Nothing),
+            (b".uleb128", Places),
+            (b".sleb128", Places),
+            (b".previous", Nothing),
+            (b".linkonce", Nothing),
+            (b".internal", Nothing),
+        ],
+    ),
+    (
+        6,
+        &[
+            (b".globl", Global),
+            (b".short", Uses),
+            (b".asciz", Nothing),
+            (b".ascii", Nothing),
+            (b".ident", Nothing),
+            (b".endef", Nothing),
+            (b".align", Places),
+            (b".hword", Uses),
+            (b".xword", Uses),
+            (b".value", Uses),
+            (b".2byte", Uses),
+            (b".4byte", Uses),
+            (b".8byte", Uses),
+            (b".local", Nothing),
+            (b".lcomm", Nothing),
+            (b".space", Places),
+        ],
+    ),
+    (
+        4,
+        &[
+            (b".loc", Nothing),
+            (b".def", Nothing),
+            (b".scl", Nothing),
+            (b".set", Set),
+            (b".equ", Set),
+            (b".int", Uses),
+            (b".bss", Nothing),
+            (b".rva", Nothing),
+        ],
+    ),
+    (
+        7,
+        &[
+            (b".string", Nothing),
+            (b".hidden", Nothing),
+            (b".global", Global),
+            (b".balign", Places),
+            (b".secidx", Nothing),
+            (b".code32", Nothing),
+            (b".code64", Nothing),
+            (b".symidx", Nothing),
+        ],
+    ),
+    (9, &[(b".secrel32", Nothing), (b".previous", Nothing)]),
+    (10, &[(b".protected", Nothing)]),
+    (11, &[(b".popsection", Nothing), (b".cg_profile", Nothing)]),
+    (12, &[(b".addrsig_sym", Nothing), (b".pushsection", Nothing)]),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_by_length() {
+        for (len, list) in LISTS {
+            for (name, role) in *list {
+                if name.len() == *len {
+                    assert_eq!(super::role(name), Some(*role));
+                }
+            }
+        }
+        assert_eq!(role(b".macro"), None);
+    }
+}
