@@ -1,6 +1,6 @@
 //! Diagnostics: what they hold, how they are gathered, and what is told of them.
 //!
-//! Inside, a [`Diagnostic`] names places by positions in the sources; who asked for the assembly gets [`Report`]s, which own their
+//! Inside, a `Diagnostic` names places by positions in the sources; who asked for the assembly gets [`Report`]s, which own their
 //! text and can be shown as one line, as JSON and, with the feature `render`, with the text underlined.
 //!
 //! This module must not know who raised them: no syntax, no targets, no model.
