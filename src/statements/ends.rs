@@ -127,14 +127,23 @@ pub(crate) fn end_of_line(text: &[u8], at: usize) -> usize {
     }
 }
 
+/// Whether a byte is none of white space, ends of lines and separators.
+#[inline(always)]
+fn starts(byte: u8) -> bool {
+    byte > b' ' && byte != b';'
+}
+
 /// What is behind white space, ends of lines and separators.
 #[inline]
 pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
-    // Nearly always it is the end of a line, and a tab.
-    if let Some([b'\n', b'\t', next, ..]) = text.get(at..)
-        && *next > b';'
-    {
-        return at + 2;
+    // Nearly always it is the end of a line, and perhaps a tab.
+    if let Some([b'\n', first, second, ..]) = text.get(at..) {
+        if starts(*first) {
+            return at + 1;
+        }
+        if *first == b'\t' && starts(*second) {
+            return at + 2;
+        }
     }
     while matches!(text.get(at), Some(b' ' | b'\t' | b'\n' | b'\r' | b';' | 0x0b | 0x0c)) {
         at += 1;

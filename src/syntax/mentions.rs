@@ -42,8 +42,21 @@ static CLASSES: [u8; 256] = {
     classes
 };
 
+/// Which bytes names are made of.
+static NAMES: [bool; 256] = {
+    let mut names = [false; 256];
+    let mut i = 0;
+    while i < 256 {
+        let byte = i as u8;
+        names[i] = byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
+        i += 1;
+    }
+    names
+};
+
+#[inline(always)]
 fn is_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$')
+    NAMES[usize::from(byte)]
 }
 
 #[inline]

@@ -21,9 +21,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where the files are that compilers wrote.
-const CORPUS: &str = "../tmp/corpus/O2";
-
 /// Machines, and the flags of the linker.
 const MACHINES: [(&str, &str, &[&str]); 3] = [
     ("x86_64-linux-gnu", "elf_x86_64", &[]),
@@ -218,9 +215,9 @@ fn difference(parts: &[Placed<'_>], images: &[Image], linked: &object::File<'_>)
 
 #[test]
 fn memory_is_what_the_linker_makes_of_compilers_texts() {
-    let corpus: PathBuf = match std::env::var_os("LLAS_CORPUS") {
-        Some(folder) => folder.into(),
-        None => Path::new(env!("CARGO_MANIFEST_DIR")).join(CORPUS),
+    let Some(corpus) = std::env::var_os("LLAS_CORPUS").map(|folder| Path::new(&folder).join("O2")) else {
+        println!("skipped: LLAS_CORPUS names no folder with texts of compilers");
+        return;
     };
     let Ok(files) = fs::read_dir(&corpus) else {
         println!("skipped: there are no texts of compilers in {}", corpus.display());
