@@ -62,9 +62,6 @@ const LISTS: &[(usize, List)] = &[
             (b".addrsig", Nothing),
             (b".uleb128", Places),
             (b".sleb128", Places),
-            (b".previous", Nothing),
-            (b".linkonce", Nothing),
-            (b".internal", Nothing),
         ],
     ),
     (
@@ -114,7 +111,7 @@ const LISTS: &[(usize, List)] = &[
             (b".symidx", Nothing),
         ],
     ),
-    (9, &[(b".secrel32", Nothing), (b".previous", Nothing)]),
+    (9, &[(b".secrel32", Nothing), (b".previous", Nothing), (b".linkonce", Nothing), (b".internal", Nothing)]),
     (10, &[(b".protected", Nothing)]),
     (11, &[(b".popsection", Nothing), (b".cg_profile", Nothing)]),
     (12, &[(b".addrsig_sym", Nothing), (b".pushsection", Nothing)]),
@@ -128,9 +125,8 @@ mod tests {
     fn lists_are_by_length() {
         for (len, list) in LISTS {
             for (name, role) in *list {
-                if name.len() == *len {
-                    assert_eq!(super::role(name), Some(*role));
-                }
+                assert_eq!(name.len(), *len, "{}", String::from_utf8_lossy(name));
+                assert_eq!(super::role(name), Some(*role));
             }
         }
         assert_eq!(role(b".macro"), None);
