@@ -88,7 +88,8 @@ impl Spare {
         lines.renew();
         front.sections.reuse();
         front.conditions.clear();
-        front.macros.clear();
+        front.macros.reuse();
+        front.tokens.reuse();
         front.sources = sources.emptied();
     }
 }
