@@ -2,65 +2,11 @@
 
 mod common;
 
-use common::{Run, llas, oracle, scratch};
+use common::folder::Folder;
+use common::{Run, llas, oracle};
 use std::ffi::OsStr;
 use std::fs;
-use std::path::{Path, PathBuf};
-
-/// A folder with a good text, a bad one and files to include; it goes when this does.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let folder = scratch(name);
-        fs::create_dir(folder.join("inc")).unwrap();
-        fs::write(folder.join("good.s"), ".data\n.byte 1\n").unwrap();
-        fs::write(folder.join("bad.s"), ".data\n.byte )\n.frob\n").unwrap();
-        fs::write(folder.join("inc/one two.inc"), ".byte 2\n.incbin \"raw$\"\n").unwrap();
-        fs::write(folder.join("inc/raw$"), "abc").unwrap();
-        fs::write(folder.join("includes.s"), ".include \"one two.inc\"\n").unwrap();
-        Folder(folder)
-    }
-
-    fn run(&self, args: &[&str]) -> Run {
-        self.feed(args, b"")
-    }
-
-    fn feed(&self, args: &[&str], input: &[u8]) -> Run {
-        Run::with_input(llas().current_dir(&self.0).args(args), input)
-    }
-
-    fn read(&self, name: &str) -> Option<Vec<u8>> {
-        fs::read(self.0.join(name)).ok()
-    }
-
-    /// Everything in the folder, to see that nothing was left.
-    fn names(&self) -> Vec<String> {
-        let mut names: Vec<String> =
-            fs::read_dir(&self.0).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
-
-    /// An error that names something, with status 1 and nothing left behind.
-    fn refuses(&self, args: &[&str], words: &[&str]) -> String {
-        let before = self.names();
-        let run = self.run(args);
-        assert_eq!(run.code, Some(1), "{args:?}: {}", run.stderr);
-        for word in words {
-            assert!(run.stderr.contains(word), "{args:?} should say '{word}': {}", run.stderr);
-        }
-        assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
-        assert_eq!(self.names(), before, "{args:?} left something");
-        run.stderr
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use std::path::Path;
 
 const T: &str = "-triple=x86_64-linux-gnu";
 
@@ -95,10 +41,10 @@ fn the_object_goes_where_it_should() {
 fn nothing_is_left_after_errors() {
     let f = Folder::new("cli-errors");
     f.refuses(&[T, "bad.s", "-o", "x.o"], &["bad.s:2:7", "bad.s:3:1"]);
-    // What an earlier run left would be mistaken for a new object.
+    // What an earlier run left stays.
     fs::write(f.0.join("x.o"), "old").unwrap();
     assert_eq!(f.run(&[T, "bad.s", "-o", "x.o"]).code, Some(1));
-    assert_eq!(f.read("x.o"), None);
+    assert_eq!(f.read("x.o").unwrap(), b"old");
     // A text that cannot be read or a wrong flag touches nothing.
     fs::write(f.0.join("x.o"), "old").unwrap();
     f.refuses(&[T, "nope.s", "-o", "x.o"], &["nope.s", "no such file"]);
@@ -359,4 +305,32 @@ fn names_that_are_no_text() {
     }
     fs::write(f.0.join("-dash.s"), ".data\n").unwrap();
     assert_eq!(f.run(&[T, "--", "-dash.s"]).code, Some(0));
+}
+
+/// What is read is never written, and the object is not the make rule.
+#[test]
+fn one_file_is_not_both() {
+    let f = Folder::new("cli-same");
+    let text = f.read("good.s");
+    f.refuses(&[T, "good.s", "-o", "good.s"], &["the input 'good.s'"]);
+    f.refuses(&[T, "good.s", "-o", "./inc/../good.s"], &["the input"]);
+    f.refuses(&[T, "good.s", "-o", "x.o", "--MD", "good.s"], &["the make rule", "the input"]);
+    f.refuses(&[T, "good.s", "-o", "x", "--MD", "x"], &["the make rule", "the object 'x'"]);
+    f.refuses(&[T, "good.s", "-o", "x", "--MD", "inc/../x"], &["the make rule", "the object"]);
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("good.s", f.0.join("link.s")).unwrap();
+        f.refuses(&[T, "good.s", "-o", "link.s"], &["the input"]);
+        fs::hard_link(f.0.join("good.s"), f.0.join("hard.o")).unwrap();
+        f.refuses(&[T, "good.s", "-o", "hard.o"], &["the input"]);
+        // A link that an earlier run wrote through stays after an error.
+        std::os::unix::fs::symlink("real.o", f.0.join("link.o")).unwrap();
+        fs::write(f.0.join("real.o"), "old").unwrap();
+        assert_eq!(f.run(&[T, "bad.s", "-o", "link.o"]).code, Some(1));
+        assert_eq!(f.read("link.o").unwrap(), b"old");
+    }
+    assert_eq!(f.read("good.s"), text);
+    if cfg!(unix) {
+        assert_eq!(f.run(&[T, "good.s", "-o", "/dev/null", "--MD", "/dev/null"]).code, Some(0));
+    }
 }

@@ -4,6 +4,7 @@
 //! the fields that are not known yet left as fixups. After a mistake the rest of its statement is skipped and reading goes on.
 //! This module must not know layout, relocations or the records of a file.
 
+mod defined;
 mod describe;
 mod emit;
 mod end;
@@ -117,7 +118,7 @@ pub struct Assembler<'a, 'o> {
     pub(crate) sections: sections::Sections,
     /// How many labels and directives have been read: whether any stood between two instructions.
     pub(crate) interruptions: u64,
-    retained: bool,
+    pub(crate) retained: bool,
     /// Room for the tokens of a statement.
     tokens: Vec<Token>,
     /// What instructions are read with.

@@ -2,6 +2,7 @@
 
 use super::Usage;
 use super::flags::{FLAGS, State, Takes};
+use super::input::Joined;
 use clap::ArgMatches;
 use llas::diag::Code;
 use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, DwarfOptions, Limits, X86Options};
@@ -10,6 +11,9 @@ use llas::{Options, Triple};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
+
+/// Errors that are shown.
+const ERROR_LIMIT: usize = 100;
 
 /// The form in which messages are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +81,8 @@ pub(super) enum Asked {
 pub(super) struct Settings {
     /// The input; none is standard input.
     pub(super) input: Option<PathBuf>,
+    /// Several inputs, or ones with directives around them, in the place of the one.
+    pub(super) joined: Option<Joined>,
     /// The output; `-` is standard output.
     pub(super) output: PathBuf,
     /// Where a make rule goes.
@@ -135,6 +141,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         wants_object,
         options,
         input,
+        joined: None,
     })
 }
 
@@ -225,7 +232,7 @@ fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     limits.include_depth = found.number("max-include-depth", limits.include_depth)?;
     limits.macro_depth = found.number("asm-macro-max-nesting-depth", limits.macro_depth)?;
     limits.output = found.number("max-output-size", limits.output)?;
-    limits.errors = found.number("error-limit", limits.errors)?;
+    limits.errors = found.number("error-limit", ERROR_LIMIT)?;
     limits.input = found.number("max-input-size", limits.input)?;
     limits.expansion = found.number("max-expansion-size", limits.expansion)?;
     Ok(limits)

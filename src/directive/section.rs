@@ -60,7 +60,7 @@ pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     a.sections.push();
     let result = change(a, cursor, span, true);
     if result.is_err() {
-        a.sections.pop();
+        a.sections.pop(&mut a.model);
     }
     result
 }
@@ -68,7 +68,7 @@ pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 /// `.popsection`
 pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    if a.sections.pop() {
+    if a.sections.pop(&mut a.model) {
         return Ok(());
     }
     Err(syntax_error(Code::UnmatchedPopSection, span, ".popsection without corresponding .pushsection"))
@@ -77,7 +77,7 @@ pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 /// `.previous`
 pub(super) fn previous(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    if a.sections.swap() {
+    if a.sections.swap(&mut a.model) {
         return Ok(());
     }
     Err(syntax_error(Code::UnmatchedPopSection, span, ".previous without corresponding .section"))
@@ -175,12 +175,23 @@ fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
         return Ok(None);
     }
     let (name, span) = cursor.name("")?;
-    let symbol = linked(a, &name);
-    if symbol.is_none() {
-        let message = format!("linked-to symbol is not in a section: {}", String::from_utf8_lossy(&name));
-        return Err(syntax_error(Code::BadLinkedSection, span, message));
+    if let Some(symbol) = linked(a, &name) {
+        return Ok(Some(symbol));
     }
-    Ok(symbol)
+    // GCC names functions whose label comes later.
+    let symbol = a.intern(&name);
+    a.sections.linked_later.push((symbol, span));
+    Ok(Some(symbol))
+}
+
+/// Tells which symbols that sections are linked to are in no section at the end of the text.
+pub(crate) fn check_linked(a: &mut Assembler<'_, '_>) {
+    for (symbol, span) in std::mem::take(&mut a.sections.linked_later) {
+        if !is_in_section(a, symbol) {
+            let message = format!("linked-to symbol is not in a section: {}", a.shown(symbol));
+            a.error(Code::BadLinkedSection, span, message);
+        }
+    }
 }
 
 /// The symbol of a name, if it is in a section.

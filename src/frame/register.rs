@@ -27,6 +27,8 @@ pub struct FrameTarget {
     pub letters: [u8; 2],
     /// `sh_type` of `.eh_frame`.
     pub eh_frame_type: u32,
+    /// Relocations relative to their place name the function's start itself, not its section.
+    pub names_starts: bool,
 }
 
 /// What stands for a register that has no number, and for one that has none in this width.

@@ -17,6 +17,7 @@ pub const ELF: FrameTarget = FrameTarget {
     // Key B signs return addresses; memory is tagged.
     letters: *b"BG",
     eh_frame_type: 1,
+    names_starts: false,
 };
 
 /// The number of a register in frames.

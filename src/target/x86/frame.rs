@@ -16,6 +16,7 @@ pub const X86_64: FrameTarget = FrameTarget {
     has_large_code: true,
     letters: [0; 2],
     eh_frame_type: 0x7000_0001,
+    names_starts: false,
 };
 
 /// i386 (psABI, table 2.14).
@@ -32,6 +33,7 @@ pub const I386: FrameTarget = FrameTarget {
     has_large_code: false,
     letters: [0; 2],
     eh_frame_type: 1,
+    names_starts: false,
 };
 
 /// The registers of i386 that have a number of their own; 8 is the return address.

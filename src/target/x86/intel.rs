@@ -80,7 +80,7 @@ impl MemoryRule {
 pub(super) fn memory(rule: MemoryRule, mode: Mode, size: u16, enclosed: bool, address: &Address) -> u64 {
     let mut classes = address.classes();
     match rule {
-        MemoryRule::Branch if enclosed => classes &= !t::REL,
+        MemoryRule::Branch if enclosed => classes &= !(t::REL | t::REL8),
         MemoryRule::Move if mode == Mode::Bits64 => {
             let far = address.disp.is_far();
             classes &= if far { u64::MAX } else { !t::MOFFS };
@@ -277,7 +277,7 @@ fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
 pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
     let name = insn.mnemonic;
     let Some(entry) = matcher::lookup_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS) else {
-        return Err(refuse::unknown(name, &t::INTEL_MNEMONICS));
+        return Err(EncodeError::UnknownMnemonic { nearest: Vec::new() });
     };
     let filter = Filter::new(&insn.prefixes, mode, operands);
     if is_breakpoint(entry, operands)

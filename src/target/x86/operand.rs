@@ -230,12 +230,18 @@ impl Operands {
         (self.mask, self.zeroing, self.traits) = (0, false, 0);
     }
 
-    /// Whether the first operand is a symbol and nothing else.
+    /// Whether the first operand is a symbol and nothing else, not a specifier either.
     pub(super) fn leads_to_symbol(&self) -> bool {
         match self.as_slice() {
-            [Op { content: Content::Address(a), .. }, ..] => a.disp.bare(),
+            [Op { content: Content::Address(a), .. }, ..] => a.disp.bare() && a.disp.specifier() == Specifier::NONE,
             _ => false,
         }
+    }
+
+    /// Whether the first operand is an address that starts with `_GLOBAL_OFFSET_TABLE_`.
+    #[inline]
+    pub(super) fn leads_to_table(&self) -> bool {
+        matches!(self.as_slice(), [Op { content: Content::Address(a), .. }, ..] if a.disp.got() != Got::No)
     }
 
     /// The index in the statement of an operand in Intel's order.

@@ -1,2 +1,2 @@
 # triple: x86_64-linux-gnu
-	.hword 1
+.octa -1
