@@ -5,7 +5,7 @@
 //! `.loc`, mapping symbols, literal pools, counted unwind codes) hangs on [`Coming`], which the owner of the current section is
 //! told first. This module must not know text, spans beyond a position, or the object's format.
 
-use crate::model::{FixupKind, Padding, RelaxId, Subsection, Tail, Value};
+use crate::model::{Endian, FixupKind, Padding, RelaxId, Subsection, Tail, Value};
 
 /// What is about to come into a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,12 @@ impl<'s> Emitter<'s> {
     #[must_use]
     pub fn len(&self) -> usize {
         self.subsection.data().len()
+    }
+
+    /// The order of the bytes of data.
+    #[must_use]
+    pub fn endian(&self) -> Endian {
+        self.subsection.endian
     }
 
     /// Whether all that is there has a known size.

@@ -203,7 +203,6 @@ fn flags_that_are_not_there_yet_say_so() {
     let flags = [
         "-dwarf64",
         "-compress-debug-sections=zlib",
-        "-gsframe",
         "-validate-cfi",
         "-masm-integers",
         "-motorola-integers",

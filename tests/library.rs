@@ -29,7 +29,6 @@ fn what_is_not_supported_is_refused() {
     let mut dwarf7 = DwarfOptions::default();
     dwarf7.version = 7;
     for (refused, code) in [
-        (builder().gsframe(true), Code::NotYet),
         (builder().compress_debug_sections(Compression::Zstd), Code::NotYet),
         (builder().dwarf(dwarf64), Code::NotYet),
         (builder().dwarf(dwarf7), Code::BadOption),

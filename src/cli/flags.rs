@@ -119,7 +119,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("aarch64-mark-bti-property", Switch, Object, Works, "Add a note that all code has landing pads for branches"),
     flag("save-temp-labels", Switch, Object, Works, "Keep .L symbols in the symbol table"),
     flag("crel", Switch, Object, Works, "Write relocations in the compact form"),
-    flag("gsframe", Switch, Object, Only("false"), "Write .sframe beside .eh_frame"),
+    flag("gsframe", Switch, Object, Works, "Write .sframe beside .eh_frame"),
     flag("validate-cfi", Switch, Object, Only("false"), "Check the call frame directives against the instructions"),
     flag("split-dwarf-file", Value("FILE"), Object, Only(""), "Write .dwo sections to a file of their own"),
 

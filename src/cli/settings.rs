@@ -178,6 +178,7 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .no_exec_stack(found.switch("no-exec-stack", false)?)
         // llvm-mc takes it for COFF, where it means nothing.
         .crel(found.switch("crel", false)? && !is_coff)
+        .gsframe(found.switch("gsframe", false)?)
         .save_temp_labels(found.switch("save-temp-labels", false)?))
 }
 

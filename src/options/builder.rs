@@ -51,14 +51,13 @@ pub enum Compression {
 #[must_use]
 pub struct Builder {
     settings: Settings,
-    gsframe: bool,
     compression: Compression,
 }
 
 impl Builder {
     /// llvm-mc's defaults for a target.
     pub fn new(triple: Triple) -> Self {
-        Builder { settings: Settings::new(triple), gsframe: false, compression: Compression::None }
+        Builder { settings: Settings::new(triple), compression: Compression::None }
     }
 
     /// The processor: its features, and what the padding between instructions is made of. One that the target does not know is
@@ -178,9 +177,9 @@ impl Builder {
         self
     }
 
-    /// Writes `.sframe` beside `.eh_frame` (`--gsframe`). Not supported yet: [`Builder::build`] refuses it.
+    /// Writes `.sframe` beside `.eh_frame` (`--gsframe`). Nothing is written where the target has no such section.
     pub fn gsframe(mut self, on: bool) -> Self {
-        self.gsframe = on;
+        self.settings.gsframe = on;
         self
     }
 
@@ -203,12 +202,9 @@ impl Builder {
     /// # Errors
     /// Where the target is not there, a number is out of its range, or something is asked for that the target does not have.
     pub fn build(self) -> Result<Options, OptionsError> {
-        let Builder { mut settings, gsframe, compression } = self;
-        let not_yet = [
-            (gsframe, ".sframe"),
-            (compression != Compression::None, "compressed debug sections"),
-            (settings.dwarf.dwarf64, "64-bit DWARF"),
-        ];
+        let Builder { mut settings, compression } = self;
+        let not_yet =
+            [(compression != Compression::None, "compressed debug sections"), (settings.dwarf.dwarf64, "64-bit DWARF")];
         if let Some((_, what)) = not_yet.iter().find(|asked| asked.0) {
             return Err(OptionsError::new(Code::NotYet, format!("{what}: not supported yet")));
         }

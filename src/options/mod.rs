@@ -160,6 +160,8 @@ pub(crate) struct Settings {
     pub(crate) save_temp_labels: bool,
     /// The text does not begin in `.text` (`-n`).
     pub(crate) no_initial_text: bool,
+    /// `.sframe` is written whatever `.cfi_sections` says.
+    pub(crate) gsframe: bool,
     /// Relocations of ELF are written in the compact form.
     pub(crate) crel: bool,
     /// The time in COFF's file header.
@@ -189,6 +191,7 @@ impl Settings {
             spans: false,
             save_temp_labels: false,
             no_initial_text: false,
+            gsframe: false,
             crel: false,
             timestamp: 0,
             dwarf: DwarfOptions::default(),
