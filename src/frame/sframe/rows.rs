@@ -295,11 +295,13 @@ impl<'c> Reader<'c> {
                 Step::Nothing
             }
             0x09 | 0x14 => {
-                (self.uleb(), self.uleb());
+                self.uleb();
+                self.uleb();
                 Step::Nothing
             }
             0x15 => {
-                (self.uleb(), self.sleb());
+                self.uleb();
+                self.sleb();
                 Step::Nothing
             }
             0x0a => Step::Remember,
