@@ -13,7 +13,7 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     #[inline]
     pub fn emit(&mut self, coming: Coming, span: Span) -> Parse<Emitter<'_>> {
-        if coming != Coming::Filling {
+        if coming != Coming::Filling || self.debug.lines.views.is_asked() {
             self.line_row();
         }
         let current = self.current(span)?;
@@ -52,6 +52,9 @@ impl Assembler<'_, '_> {
 
     #[inline(never)]
     fn pending_row(&mut self) {
+        if self.debug.lines.views.is_asked() {
+            return crate::directive::views::row(self);
+        }
         if let Some(current) = self.sections.current() {
             let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
             self.model.own_symbols += 1;

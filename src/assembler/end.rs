@@ -16,6 +16,14 @@ impl Assembler<'_, '_> {
         crate::syntax::end_of_text(self);
         let end = self.input.sources.files().first().map_or(0, |f| f.base + f.size());
         let end = Span::new(end, end);
+        crate::directive::section::check_linked(self);
+        if let Err(error) = crate::directive::gnu::write_attributes(self) {
+            self.diagnostics.push(*error);
+        }
+        // A row that a `.loc … view` names is there even with nothing behind it.
+        if self.debug.lines.views.is_asked() {
+            self.line_row();
+        }
         for number in self.debug.lines.unassigned() {
             let message = format!("unassigned file number: {number} for .file directives");
             self.error(Code::BadFileNumber, end, message);

@@ -123,7 +123,7 @@ pub struct Assembler<'a, 'o> {
     pub(crate) sections: sections::Sections,
     /// How many labels and directives have been read: whether any stood between two instructions.
     pub(crate) interruptions: u64,
-    retained: bool,
+    pub(crate) retained: bool,
     /// Room for the tokens of a statement.
     tokens: Vec<Token>,
     /// What instructions are read with.

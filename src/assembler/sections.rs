@@ -14,6 +14,7 @@ use crate::source::Span;
 use crate::target::TargetDesc;
 use hashbrown::{DefaultHashBuilder, HashMap, HashTable};
 use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS};
+use std::collections::BTreeMap;
 use std::hash::BuildHasher;
 
 /// Where bytes go.
@@ -77,6 +78,10 @@ pub(crate) struct Sections {
     previous: Option<Current>,
     stack: Vec<(Option<Current>, Option<Current>)>,
     switches: u32,
+    /// The symbols that sections are linked to and that had no section yet, and where the text says so.
+    pub(crate) linked_later: Vec<(Name, Span)>,
+    /// What `.gnu_attribute` gives: by tag a number and a text.
+    pub(crate) gnu_attributes: BTreeMap<u64, (u64, Vec<u8>)>,
     /// The logarithm of the alignment that code has at least.
     code_align_log2: u8,
     /// What COFF's flags of code have besides.
@@ -93,6 +98,8 @@ impl Reuse for Sections {
             previous,
             stack,
             switches,
+            linked_later,
+            gnu_attributes,
             code_align_log2: _,
             code_characteristics: _,
         } = self;
@@ -100,6 +107,8 @@ impl Reuse for Sections {
         taken.reuse();
         (*current, *previous, *switches) = (None, None, 0);
         stack.reuse();
+        linked_later.reuse();
+        gnu_attributes.clear();
     }
 }
 

@@ -33,11 +33,6 @@ pub(super) fn unsupported(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, spa
     Err(syntax_error(Code::UnsupportedDirective, span, format!("{name} not currently supported for this target")))
 }
 
-/// `.stabs`
-pub(super) fn stabs(_: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    Err(syntax_error(Code::UnsupportedDirective, span, "unsupported directive '.stabs'"))
-}
-
 /// `.file "name"`; with a number it belongs to the DWARF line table.
 pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.kind() == Some(Kind::Number) {

@@ -1,5 +1,6 @@
 //! `.file` with a number, `.loc` and `.loc_label`: DWARF line tables.
 
+use super::views;
 use crate::assembler::Assembler;
 use crate::ast::{Expr, Name};
 use crate::diag::Code;
@@ -83,7 +84,8 @@ pub(crate) fn add_file(
     Ok(())
 }
 
-/// `.loc file [line [column]] [basic_block] [prologue_end] [epilogue_begin] [is_stmt 0|1] [isa N] [discriminator N]`
+/// `.loc file [line [column]] [basic_block] [prologue_end] [epilogue_begin] [is_stmt 0|1] [isa N] [discriminator N]
+/// [view 0|-0|symbol]`
 pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     const UNEXPECTED: &str = "unexpected token in '.loc' directive";
     let at = cursor.here();
@@ -101,6 +103,7 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
         isa: 0,
         discriminator: 0,
     };
+    let mut view = None;
     while !cursor.at_end() {
         let at = cursor.here();
         if cursor.kind() != Some(Kind::Ident) {
@@ -142,16 +145,23 @@ pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
                 };
                 loc.discriminator = value as u32;
             }
+            b"view" => view = Some(views::read(a, cursor)?),
             _ => {
-                let words = ["basic_block", "prologue_end", "epilogue_begin", "is_stmt", "isa", "discriminator"];
+                let words =
+                    ["basic_block", "prologue_end", "epilogue_begin", "is_stmt", "isa", "discriminator", "view"];
                 let mut error = syntax_error(Code::BadLineOperand, at, "unknown sub-directive in '.loc' directive");
                 *error = error.help(format!("what may follow is {}", words.join(", ")));
                 return Err(error);
             }
         }
     }
-    set(a, loc);
-    Ok(())
+    match view {
+        Some((view, at)) => views::set(a, loc, view, at),
+        None => {
+            set(a, loc);
+            Ok(())
+        }
+    }
 }
 
 /// Refuses the numbers of files that have none.
@@ -160,7 +170,7 @@ pub(crate) fn check_file(a: &mut Assembler<'_, '_>, file: u64, at: Span) -> Pars
         return Err(syntax_error(Code::BadFileNumber, at, "file number less than one in '.loc' directive"));
     }
     a.debug.lines.wanted = true;
-    if !a.debug.lines.has_file(file) {
+    if !a.debug.lines.has_file(file) && !a.debug.lines.number_main(file) {
         return Err(syntax_error(Code::BadFileNumber, at, "unassigned file number in '.loc' directive"));
     }
     Ok(())

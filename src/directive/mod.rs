@@ -16,6 +16,7 @@ pub(crate) mod data;
 pub(crate) mod dwarf;
 pub(crate) mod elf_section;
 pub(crate) mod fill;
+pub(crate) mod gnu;
 pub(crate) mod ident;
 mod macros;
 pub(crate) mod own;
@@ -28,6 +29,7 @@ pub(crate) mod seh;
 pub(crate) mod symbol;
 pub(crate) mod symbol_type;
 pub(crate) mod table;
+pub(crate) mod views;
 
 pub use control::skipped;
 pub use fill::origin;
@@ -81,7 +83,8 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
     let name = cursor.text();
     let span = cursor.here();
     let coff = assembler.is_coff();
-    match table::find(name, coff).or_else(|| own(assembler, name)).or_else(|| folded(name, coff)) {
+    let found = table::find(name, coff).or_else(|| own(assembler, name)).or_else(|| folded(name, coff));
+    match found.or_else(|| gnu::find(name, coff)) {
         Some(directive) => {
             assembler.interruptions += 1;
             cursor.bump();

@@ -175,12 +175,23 @@ fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
         return Ok(None);
     }
     let (name, span) = cursor.name("")?;
-    let symbol = linked(a, &name);
-    if symbol.is_none() {
-        let message = format!("linked-to symbol is not in a section: {}", String::from_utf8_lossy(&name));
-        return Err(syntax_error(Code::BadLinkedSection, span, message));
+    if let Some(symbol) = linked(a, &name) {
+        return Ok(Some(symbol));
     }
-    Ok(symbol)
+    // GCC names functions whose label comes later.
+    let symbol = a.intern(&name);
+    a.sections.linked_later.push((symbol, span));
+    Ok(Some(symbol))
+}
+
+/// Tells which symbols that sections are linked to are in no section at the end of the text.
+pub(crate) fn check_linked(a: &mut Assembler<'_, '_>) {
+    for (symbol, span) in std::mem::take(&mut a.sections.linked_later) {
+        if !is_in_section(a, symbol) {
+            let message = format!("linked-to symbol is not in a section: {}", a.shown(symbol));
+            a.error(Code::BadLinkedSection, span, message);
+        }
+    }
 }
 
 /// The symbol of a name, if it is in a section.

@@ -4,7 +4,7 @@ use super::Scanned;
 use super::scanned as text;
 use super::{
     Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, common,
-    control, data, dwarf, fill, ident, macros, real, reloc, section, seh, symbol, symbol_type,
+    control, data, dwarf, fill, gnu, ident, macros, real, reloc, section, seh, symbol, symbol_type,
 };
 use crate::bytes::pack;
 
@@ -167,7 +167,7 @@ directives! {
     All ".warning" => control::warning;
     All ".print" => control::print;
     All ".line" => control::line;
-    All ".stabs" => control::stabs;
+    All ".stabs" => gnu::stabs;
     All ".if" ".ifne" => control::condition::<{ control::NE }>;
     All ".ifeq" => control::condition::<{ control::EQ }>;
     All ".ifge" => control::condition::<{ control::GE }>;

@@ -70,7 +70,8 @@ pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sec
     if let Some(start) = output.start {
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
-    let mut writer = Writer { model, output, out, strings, offsets: HashMap::default(), next_offset: 0, diagnostics };
+    let next_offset = strings.as_ref().map_or(0, |(strings, _)| model.offset_of(strings.here()) as u32);
+    let mut writer = Writer { model, output, out, strings, offsets: HashMap::default(), next_offset, diagnostics };
     let start = writer.out.length();
     writer.header(lines);
     for sequence in &lines.sequences {
@@ -90,8 +91,8 @@ struct Writer<'a, 'o> {
     out: Out,
     /// `.debug_line_str` and its symbol.
     strings: Option<(Out, Name)>,
-    /// The offsets of its strings. They count from the first, even where the text has put something before that, as
-    /// llvm-mc's do.
+    /// The offsets of its strings. llvm-mc counts them from the first of them even where the text has put something before that,
+    /// as GCC does, so that its tables name what they do not mean; here they are offsets in the section.
     offsets: HashMap<Vec<u8>, u32>,
     next_offset: u32,
     diagnostics: &'a mut Diagnostics,

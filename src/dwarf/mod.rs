@@ -6,14 +6,19 @@
 mod generate;
 mod line;
 mod out;
+mod paths;
+mod views;
 
 pub use generate::{Chunks, Description, Generated, describe};
 pub use line::{Output, Sections, emit};
 pub use out::Fixups;
+pub use paths::remap;
+pub use views::{Asked, Number, View, Views};
 
 use crate::ast::Name;
 use crate::model::{Reuse, SectionId, SectionOffset};
 use crate::source::Span;
+use paths::split_path;
 use rustc_hash::FxHashMap;
 
 /// The highest number that `.file` may give: the table has an entry for each number below.
@@ -127,6 +132,10 @@ pub struct Lines {
     pub told_inconsistent: bool,
     /// What the last `.loc` said.
     pub current: Loc,
+    /// The numbers that `.loc … view` asks for.
+    pub views: Views,
+    /// Files that got no number since they are the main one, under the numbers they asked for.
+    main_again: FxHashMap<u64, (Vec<u8>, File)>,
     /// The last `.loc` has no row yet; the number of section switches before it.
     pending: Option<u32>,
     by_section: FxHashMap<SectionId, usize>,
@@ -155,6 +164,8 @@ impl Lines {
             any_source: false,
             told_inconsistent: false,
             current: Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 },
+            views: Views::default(),
+            main_again: FxHashMap::default(),
             pending: None,
             by_section: FxHashMap::default(),
         }
@@ -195,6 +206,22 @@ impl Lines {
         }
     }
 
+    /// The bytes at `place` get the row that waits, whatever the section was: how many rows its section had before.
+    pub fn row_in(&mut self, section: SectionId, place: SectionOffset) -> usize {
+        self.pending = None;
+        let loc = self.current;
+        let rows = &mut self.sequence(section).rows;
+        rows.push(Row { place, loc });
+        rows.len() - 1
+    }
+
+    /// The place of the row of that index of a section.
+    #[must_use]
+    pub fn place(&self, section: SectionId, row: usize) -> Option<SectionOffset> {
+        let sequence = self.sequences.get(*self.by_section.get(&section)?)?;
+        sequence.rows.get(row).map(|row| row.place)
+    }
+
     /// `.loc_label`
     pub fn label(&mut self, section: SectionId, place: SectionOffset, name: Name, span: Span) {
         let sequence = self.sequence(section);
@@ -224,7 +251,12 @@ impl Lines {
 
     /// The numbers below the highest that no `.file` gave; a few of them.
     #[must_use]
-    pub fn unassigned(&self) -> Vec<usize> {
+    pub fn unassigned(&mut self) -> Vec<usize> {
+        let mut wanted: Vec<u64> = self.main_again.keys().copied().filter(|&n| n < self.files.len() as u64).collect();
+        wanted.sort_unstable();
+        for number in wanted {
+            self.number_main(number);
+        }
         let holes = self.files.iter().enumerate().skip(1).filter(|(_, f)| f.name.is_empty());
         holes.map(|(number, _)| number).take(10).collect()
     }
@@ -263,6 +295,7 @@ impl Lines {
         self.directories.clear();
         self.files.clear();
         self.root = None;
+        self.main_again.clear();
         (self.all_md5, self.any_md5, self.any_source) = (true, false, false);
     }
 
@@ -299,8 +332,19 @@ impl Lines {
             if self.files.is_empty() {
                 self.note(&file);
             }
+            self.main_again.entry(number).or_insert((directory, file));
             return Ok(());
         }
+        self.number(number, directory, file)
+    }
+
+    /// Gives the main file the number that a `.file` asked for beside 0, as GCC does: whether there was one.
+    pub fn number_main(&mut self, number: u64) -> bool {
+        let Some((directory, file)) = self.main_again.remove(&number) else { return false };
+        self.number(number, directory, file).is_ok()
+    }
+
+    fn number(&mut self, number: u64, mut directory: Vec<u8>, mut file: File) -> Result<(), FileError> {
         if number > MAX_FILE {
             return Err(FileError::TooLarge);
         }
@@ -326,41 +370,5 @@ impl Lines {
             self.directories.push(name);
             self.directories.len() - 1
         }) + 1
-    }
-}
-
-/// Replaces the beginning of a path by the last pair of the map that fits.
-pub fn remap(path: &mut Vec<u8>, map: &[(String, String)]) {
-    if let Some((old, new)) = map.iter().rev().find(|(old, _)| path.starts_with(old.as_bytes())) {
-        path.splice(..old.len(), new.bytes());
-    }
-}
-
-/// A path's directory and file name; the whole path is the name where there is no directory.
-fn split_path(path: Vec<u8>) -> (Vec<u8>, Vec<u8>) {
-    let Some(slash) = path.iter().rposition(|&b| b == b'/') else { return (Vec::new(), path) };
-    let name = path[slash + 1..].to_vec();
-    // Slashes before the name belong to no directory, unless they are the root.
-    let directory = match path[..slash].iter().rposition(|&b| b != b'/') {
-        Some(end) => path[..=end].to_vec(),
-        None => b"/".to_vec(),
-    };
-    if name.is_empty() { (Vec::new(), path) } else { (directory, name) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn paths_are_split_at_the_last_slash() {
-        let split = |path: &str| {
-            let (directory, name) = split_path(path.into());
-            (String::from_utf8(directory).unwrap(), String::from_utf8(name).unwrap())
-        };
-        assert_eq!(split("a.c"), (String::new(), "a.c".into()));
-        assert_eq!(split("/usr/include/a.h"), ("/usr/include".into(), "a.h".into()));
-        assert_eq!(split("/a.c"), ("/".into(), "a.c".into()));
-        assert_eq!(split("d//a.c"), ("d".into(), "a.c".into()));
     }
 }

@@ -3,10 +3,15 @@
 use super::reader::{Operands, Symbol, VALUE};
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
+use crate::diag::Code;
 use crate::lexer::{Dialect, Lexer, Token};
 use crate::model::{Definition, RelocatableValue, Value};
-use crate::parse::{Cursor, Parse};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
 use crate::target::operand::{EXPRESSION, Form, Operand, SPECIFIER};
+
+/// Amounts of shifts above this are all the same mistake.
+pub(super) const MOST_SHIFT: i64 = 1 << 20;
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -47,7 +52,24 @@ impl Scratch {
             let value = expression(a, text, base, &symbol, &mut self.tokens)?;
             self.values.push(value);
         }
-        for operand in self.operands.list.iter_mut().filter(|o| o.form == Form::Symbolic && o.tag == VALUE) {
+        for operand in self.operands.list.iter_mut().filter(|o| o.form == Form::Symbolic) {
+            if operand.tag != VALUE {
+                // How far to shift.
+                let amount = match self.values.get(operand.value as usize) {
+                    Some(Value::Relocatable(value)) => value.as_constant(),
+                    _ => None,
+                };
+                let Some(amount) = amount.filter(|&n| n >= 0) else {
+                    let span = Span::new(base + operand.at, base + operand.at);
+                    return Err(syntax_error(
+                        Code::NotAbsolute,
+                        span,
+                        "expected constant '#imm' after shift specifier",
+                    ));
+                };
+                (operand.form, operand.value) = (Form::None, amount.min(MOST_SHIFT));
+                continue;
+            }
             match self.values.get(operand.value as usize) {
                 Some(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier })) => {
                     let plain = operand.number & SPECIFIER == 0;

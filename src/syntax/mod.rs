@@ -60,6 +60,16 @@ pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &
     }
 }
 
+/// The bytes of the shortest instruction that does nothing.
+#[must_use]
+pub fn nop_size(isa: &Isa) -> u8 {
+    match isa {
+        Isa::X86(_) => 1,
+        Isa::Aarch64(_) => 4,
+        Isa::Arm(_) => 2,
+    }
+}
+
 /// Reads and encodes an instruction.
 ///
 /// # Errors

@@ -47,22 +47,26 @@ pub fn files() -> Vec<PathBuf> {
 pub fn texts() -> Vec<Golden> {
     let root = root();
     let texts = files().into_iter().filter(|path| path.extension().is_some_and(|e| e == "s"));
-    texts
-        .map(|path| {
-            let bytes = fs::read(&path).unwrap();
-            let text = String::from_utf8_lossy(&bytes);
-            let triple = header(&text, "triple").map(str::to_owned);
-            let mut flags: Vec<String> = triple.iter().map(|triple| format!("-triple={triple}")).collect();
-            flags.extend(header(&text, "mattr").map(|m| format!("-mattr={m}")));
-            flags.extend(header(&text, "args").into_iter().flat_map(str::split_whitespace).map(str::to_owned));
-            let name = path.strip_prefix(&root).unwrap().with_extension("");
-            let name = name.to_str().unwrap().replace('\\', "/");
-            Golden { name, path, bytes, triple, flags }
-        })
-        .collect()
+    texts.map(|path| Golden::of(path.strip_prefix(&root).unwrap().with_extension(""), &path)).collect()
 }
 
 impl Golden {
+    /// A text and the flags that it asks for.
+    pub fn read(path: &Path) -> Golden {
+        Golden::of(path.with_extension(""), path)
+    }
+
+    fn of(name: PathBuf, path: &Path) -> Golden {
+        let bytes = fs::read(path).unwrap();
+        let text = String::from_utf8_lossy(&bytes);
+        let triple = header(&text, "triple").map(str::to_owned);
+        let mut flags: Vec<String> = triple.iter().map(|triple| format!("-triple={triple}")).collect();
+        flags.extend(header(&text, "mattr").map(|m| format!("-mattr={m}")));
+        flags.extend(header(&text, "args").into_iter().flat_map(str::split_whitespace).map(str::to_owned));
+        let name = name.to_str().unwrap().replace('\\', "/");
+        Golden { name, path: path.to_owned(), bytes, triple, flags }
+    }
+
     /// The folder that the text is assembled in.
     pub fn folder(&self) -> &Path {
         self.path.parent().unwrap()

@@ -4,8 +4,8 @@ use super::{Text, done};
 use crate::assembler::Assembler;
 use crate::bytes::pack;
 use crate::codeview::{Location, Source};
-use crate::directive::{codeview, codeview_tables, coff_data, dwarf};
-use crate::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, IS_STMT, Loc, PROLOGUE_END};
+use crate::directive::{codeview, codeview_tables, coff_data, dwarf, views};
+use crate::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, IS_STMT, Loc, PROLOGUE_END, View};
 use crate::source::Span;
 
 const WORDS: [([u64; 2], u8); 3] = [
@@ -14,7 +14,7 @@ const WORDS: [([u64; 2], u8); 3] = [
     (pack(b"basic_block"), BASIC_BLOCK),
 ];
 
-/// `.loc file [line [column]] [prologue_end] [epilogue_begin] [basic_block] [is_stmt 0|1] [discriminator N]`
+/// `.loc file [line [column]] [prologue_end] [epilogue_begin] [basic_block] [is_stmt 0|1] [discriminator N] [view -0|symbol]`
 pub(in crate::directive) fn loc(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let mut numbers = [0; 3];
     for (i, number) in numbers.iter_mut().enumerate() {
@@ -29,6 +29,7 @@ pub(in crate::directive) fn loc(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -
     let [file, line, column] = numbers;
     let mut flags = a.debug.lines.current.flags & IS_STMT;
     let mut discriminator = 0;
+    let mut view = None;
     let end = loop {
         if let Some(end) = text.end() {
             break end;
@@ -46,6 +47,16 @@ pub(in crate::directive) fn loc(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -
         } else if word == pack(b"discriminator") {
             text.gap()?;
             discriminator = text.number()?.0 as u32;
+        } else if word == pack(b"view") {
+            text.gap()?;
+            let at = text.s.at;
+            view = Some(if text.s.eat(b'-') {
+                text.number().filter(|n| n.0 == 0)?;
+                (View::Reset, text.span(at, text.s.at))
+            } else {
+                let (name, span) = text.name()?;
+                (View::Named(a.intern(name)), span)
+            });
         } else {
             return None;
         }
@@ -57,8 +68,13 @@ pub(in crate::directive) fn loc(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -
         return None;
     }
     let (file, line, column) = (file as u32, line as u32, column as u16);
-    dwarf::set(a, Loc { file, line, column, flags, isa: 0, discriminator });
-    Some(end)
+    let loc = Loc { file, line, column, flags, isa: 0, discriminator };
+    let Some((view, at)) = view else {
+        dwarf::set(a, loc);
+        return Some(end);
+    };
+    let result = views::set(a, loc, view, at);
+    done(a, end, result)
 }
 
 /// A function's id, and its place.

@@ -182,6 +182,7 @@ const KINDS: &[(&str, &str)] = &[
     ("insert", "InsertWidth"),
     ("fimm", "FloatImmediate"),
     ("bytemask", "ByteMask"),
+    ("anybyte", "AnyByte"),
     ("ubyte", "ShiftedByte"),
     ("sbyte", "ShiftedSignedByte"),
     ("halfone", "HalfOrOne"),

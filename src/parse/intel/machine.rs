@@ -73,6 +73,8 @@ pub(super) struct StateMachine<'s, 'c> {
     /// It is an address: there are brackets, or a symbol without `offset`.
     pub(super) memory: bool,
     pub(super) brackets: bool,
+    /// There is a bracket around the operand and its size.
+    pub(super) enclosed: bool,
     open: bool,
     /// The value that came last is the symbol.
     ends_in_symbol: bool,
@@ -97,6 +99,7 @@ impl<'s, 'c> StateMachine<'s, 'c> {
             offset: false,
             memory: false,
             brackets: false,
+            enclosed: false,
             open: false,
             ends_in_symbol: false,
             symbol_operator: false,
@@ -110,6 +113,11 @@ impl<'s, 'c> StateMachine<'s, 'c> {
     /// Whether the operand may end here.
     pub(super) fn may_end(&self) -> bool {
         self.state.ends_value() || self.state == State::CloseBracket
+    }
+
+    /// Whether a bracket here is that around the operand.
+    pub(super) fn ends_enclosed(&self) -> bool {
+        self.enclosed && !self.open && self.may_end()
     }
 
     /// A register was named that is no part of the address.

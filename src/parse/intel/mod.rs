@@ -49,12 +49,23 @@ impl<'s> Cursor<'_, 's> {
     /// Where there is none, or it is malformed.
     pub fn intel_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
         let start = self.here().start;
+        // GCC writes `[QWORD PTR 8[rbx]]` for a call through memory; the outer brackets say nothing more.
+        let enclosed = self.kind() == Some(Kind::LBracket)
+            && self.kind_at(1) == Some(Kind::Ident)
+            && size(self.text_at(1)).is_some()
+            && matches!(self.text_at(2), b"ptr" | b"PTR");
+        if enclosed {
+            self.bump();
+        }
         let size = self.operand_size()?;
         let kind = if self.kind() == Some(Kind::LBrace) {
             OperandKind::Brace(text(self.brace()?))
         } else {
-            self.intel_kind(context, size)?
+            self.intel_kind(context, size, enclosed)?
         };
+        if enclosed && !self.eat(Kind::RBracket) {
+            return refuse(UNKNOWN, self.here());
+        }
         let mut braces = [&b""[..]; 2];
         let mut count = 0;
         while self.kind() == Some(Kind::LBrace) && !matches!(kind, OperandKind::Brace(_)) {
@@ -122,7 +133,7 @@ impl<'s> Cursor<'_, 's> {
     }
 
     /// An operand without what is before and behind it.
-    fn intel_kind(&mut self, context: &mut Context<'_>, size: Option<u16>) -> Parse<OperandKind<'s>> {
+    fn intel_kind(&mut self, context: &mut Context<'_>, size: Option<u16>, enclosed: bool) -> Parse<OperandKind<'s>> {
         let start = self.here();
         let mut segment = None;
         if let Some((name, index)) = self.intel_register(context)? {
@@ -140,6 +151,7 @@ impl<'s> Cursor<'_, 's> {
         }
         let mut numbers = std::mem::take(&mut context.state.numbers);
         let mut machine = StateMachine::new(&mut numbers);
+        machine.enclosed = enclosed;
         let result = self.intel_expression(context, &mut machine);
         let result = result.and_then(|()| self.intel_result(context, &mut machine, size, segment, start));
         context.state.numbers = numbers;
@@ -228,6 +240,7 @@ impl<'s> Cursor<'_, 's> {
                 Kind::LParen => machine.open_paren(),
                 Kind::RParen => machine.close_paren(),
                 Kind::LBracket => machine.open_bracket(),
+                Kind::RBracket if machine.ends_enclosed() => return Ok(()),
                 Kind::RBracket => machine.close_bracket(),
                 _ if machine.may_end() => return Ok(()),
                 _ => Err(UNKNOWN),

@@ -1,6 +1,7 @@
 //! The operands of a statement: bytes to a list of registers, values and signs.
 
 use super::register::{register, suffixed};
+use crate::syntax::expressions::MOST_SHIFT;
 use crate::syntax::reader::{self, Machine, Stop};
 use crate::target::aarch64::operand::{Form, HASHED, Register, shift, tag};
 use crate::target::aarch64::specifier;
@@ -184,6 +185,19 @@ impl<'t> Reader<'t, '_> {
         self.behind_name(start, 0)
     }
 
+    /// An amount that is no plain number.
+    #[cold]
+    fn shift_by_expression(&mut self, kind: u8, amount: usize) -> Result<(), Stop> {
+        self.cursor.at = amount;
+        self.cursor.eat(b'#');
+        self.cursor.blanks();
+        self.complex(self.cursor.at, 0)?;
+        if let Some(last) = self.out.list.last_mut() {
+            (last.tag, last.number) = (tag::SHIFT, kind);
+        }
+        Ok(())
+    }
+
     /// A shift and its amount.
     fn shift(&mut self, kind: u8, start: usize) -> Result<(), Stop> {
         self.cursor.blanks();
@@ -194,12 +208,9 @@ impl<'t> Reader<'t, '_> {
                 self.cursor.blanks();
                 match self.cursor.number() {
                     Some(number) if self.ends() => {
-                        self.push(tag::SHIFT, kind, Form::None, start, number.min(1 << 20) as i64)
+                        self.push(tag::SHIFT, kind, Form::None, start, number.min(MOST_SHIFT as u64) as i64)
                     }
-                    _ => {
-                        self.cursor.at = amount;
-                        self.stop("expected integer shift amount")
-                    }
+                    _ => self.shift_by_expression(kind, amount),
                 }
             }
             b'v' | b'V' if kind == shift::MUL && self.cursor.name().is_some_and(|n| n.eq_ignore_ascii_case(b"vl")) => {

@@ -200,6 +200,8 @@ impl Matched {
             }
             Kind::Zero if value == 0 && (item.arg == 1 || !hexadecimal(statement, index)) => 0,
             Kind::ByteMask => byte_mask(value as u64).ok_or(Miss::Other)?,
+            // GNU as takes what the byte is with a sign, too, and GCC writes it.
+            Kind::AnyByte => ranged(value, -128, 255, 1)? & 0xff,
             Kind::Call | Kind::Jump => ranged(value, -(1 << 25), (1 << 25) - 1, 4)?,
             Kind::Branch | Kind::Literal => ranged(value, -(1 << 18), (1 << 18) - 1, 4)?,
             Kind::TestBranch => ranged(value, -(1 << 13), (1 << 13) - 1, 4)?,

@@ -100,6 +100,7 @@ fn value(item: &Item) -> String {
         Kind::FloatImmediate => "#float".into(),
         Kind::Bitmask | Kind::BitmaskNot => "#bitmask".into(),
         Kind::ByteMask => "#bytemask".into(),
+        Kind::AnyByte => numbers(-128, 255, 1),
         Kind::MovZ | Kind::MovN | Kind::MovWide | Kind::MovSymbol => "#imm16".into(),
         Kind::Call | Kind::Jump | Kind::Branch | Kind::TestBranch | Kind::CompareBranch | Kind::Behind => {
             "label".into()

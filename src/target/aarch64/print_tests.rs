@@ -95,6 +95,7 @@ fn value(row: &Row, item: &Item, variant: usize, before: &[i64]) -> (String, i64
         Kind::HalfOrOne => word(["#0.5", "#1.0", "#1.0"][variant]),
         Kind::HalfOrTwo => word(["#0.5", "#2.0", "#2.0"][variant]),
         Kind::ZeroOrOne => word(["#0.0", "#1.0", "#1.0"][variant]),
+        Kind::AnyByte => plain(5),
         Kind::ByteMask => word("#0xff00ff00ff00ff00"),
         Kind::ShiftedByte => plain(if variant == 1 && bits > 8 { 0x500 } else { 5 }),
         Kind::ShiftedSignedByte => plain(if variant == 1 && bits > 8 { 0x700 } else { -5 }),

@@ -156,6 +156,7 @@ pub enum Kind {
     InsertWidth,
     FloatImmediate,
     ByteMask,
+    AnyByte,
     Call,
     Jump,
     Branch,

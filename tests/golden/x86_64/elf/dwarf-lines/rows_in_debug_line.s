@@ -8,7 +8,3 @@
 	.org	.L3+300
 	.loc	1 5
 	nop
-	.section	.debug_line_str,"MS",@progbits,1
-	.org	12
-	.loc	1 6
-	nop

@@ -36,7 +36,6 @@ xlat
 mov eax, [rax+0x92345678]
 mov eax, [rax-0x92345678]
 movzx eax, [rax]
-movsx rax, dword ptr [rax]
 movsxd eax, eax
 movsxd ax, ax
 cvtsi2sd xmm0, [rax]

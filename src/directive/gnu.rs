@@ -1,0 +1,132 @@
+//! Directives that GNU as has and llvm-mc does not, in a table of their own that is asked last.
+//!
+//! `docs/gnu.md` says what each does.
+
+use super::table::directives;
+use super::{Directive, Formats, align, control, data};
+use crate::assembler::Assembler;
+use crate::diag::Code;
+use crate::lexer::Kind;
+use crate::model::ElfSection;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use crate::syntax;
+
+directives! {
+    All ".nop" => nop;
+    All ".hword" => data::integers::<2>;
+    All ".slong" => data::integers::<4>;
+    All ".string8" => data::asciz;
+    All ".string16" => wide_string::<2>;
+    All ".string32" => wide_string::<4>;
+    All ".string64" => wide_string::<8>;
+    All ".stabn" ".stabd" ".stab" => stabs;
+    All ".list" ".nolist" ".eject" ".psize" ".sbttl" ".title" ".func" ".endfunc" ".linefile" ".noformat"
+        ".allow_index_reg" ".disallow_index_reg" ".att_mnemonic" => control::ignored;
+    All ".mri" => mri;
+    Elf ".gnu_attribute" => attribute;
+}
+
+/// `SHT_GNU_ATTRIBUTES`
+const SHT_GNU_ATTRIBUTES: u32 = 0x6fff_fff5;
+/// `Tag_File`: the attributes that follow are the whole file's.
+const TAG_FILE: u8 = 1;
+/// `Tag_compatibility`, which has a number and a text; other odd tags have a text, even ones a number.
+const TAG_COMPATIBILITY: u64 = 32;
+
+/// The directive of that name.
+pub(super) fn find(name: &[u8], coff: bool) -> Option<&'static Directive> {
+    let lower = name.to_ascii_lowercase();
+    ROWS.iter().find(|d| d.name.as_bytes() == lower && !(coff && d.formats == Formats::Elf))
+}
+
+/// `.nop`: one instruction that does nothing
+fn nop(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    let size = i64::from(syntax::nop_size(&a.isa));
+    align::fill_with_nops(a, (size, span), (0, span))
+}
+
+/// `.string16 "text", …`: each byte of the text becomes a number of so many bytes, and a 0 follows
+fn wide_string<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    while !cursor.at_end() {
+        let text = cursor.string("expected string")?;
+        for byte in text.into_iter().chain([0]) {
+            a.number(u64::from(byte), SIZE, span)?;
+        }
+        if !cursor.at_end() {
+            cursor.comma()?;
+        }
+    }
+    Ok(())
+}
+
+/// `.stabs` and its kin
+pub(super) fn stabs(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let name = String::from_utf8_lossy(a.input.sources.text(span)).into_owned();
+    let error = *syntax_error(Code::UnsupportedDirective, span, format!("unsupported directive '{name}'"));
+    Err(Box::new(error.help("debugging information is DWARF: compile with -gdwarf-5 in place of -gstabs")))
+}
+
+/// `.mri 0`: the dialect stays as it is
+fn mri(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.kind() != Some(Kind::Number) || cursor.text() != b"0" {
+        return Err(syntax_error(Code::UnsupportedDirective, span, "the dialect of MRI is not supported"));
+    }
+    cursor.bump();
+    cursor.finish()
+}
+
+/// `.gnu_attribute tag, value`
+fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let at = cursor.here();
+    let tag = a.absolute(cursor)?;
+    let Some(tag) = u64::try_from(tag).ok().filter(|&tag| tag > u64::from(TAG_FILE)) else {
+        return Err(syntax_error(Code::BadDirectiveArgument, at, "the tag of an attribute is above 1"));
+    };
+    cursor.comma()?;
+    let has_text = tag == TAG_COMPATIBILITY || tag % 2 == 1;
+    let mut value = (0, Vec::new());
+    if tag == TAG_COMPATIBILITY || !has_text {
+        value.0 = a.absolute(cursor)? as u64;
+    }
+    if tag == TAG_COMPATIBILITY {
+        cursor.comma()?;
+    }
+    if has_text {
+        value.1 = cursor.string("expected string")?;
+    }
+    cursor.finish()?;
+    a.sections.gnu_attributes.insert(tag, value);
+    Ok(())
+}
+
+/// The section of what `.gnu_attribute` gave, if there is any.
+pub(crate) fn write_attributes(a: &mut Assembler<'_, '_>) -> Parse<()> {
+    let mut body = Vec::new();
+    for (tag, (number, text)) in std::mem::take(&mut a.sections.gnu_attributes) {
+        // Writing to a vector cannot fail.
+        let _ = leb128::write::unsigned(&mut body, tag);
+        if tag == TAG_COMPATIBILITY || tag % 2 == 0 {
+            let _ = leb128::write::unsigned(&mut body, number);
+        }
+        if tag == TAG_COMPATIBILITY || tag % 2 == 1 {
+            body.extend(text);
+            body.push(0);
+        }
+    }
+    if body.is_empty() {
+        return Ok(());
+    }
+    const VENDOR: &[u8] = b"gnu\0";
+    let elf = ElfSection { kind: SHT_GNU_ATTRIBUTES, ..ElfSection::default() };
+    let (id, _) = a.sections.find_or_make(&mut a.model, b".gnu.attributes", elf);
+    a.sections.switch(&mut a.model, id, 0);
+    let span = Span::default();
+    a.bytes(b"A", span)?;
+    let size = body.len() as u64 + 5;
+    a.number(size + 4 + VENDOR.len() as u64, 4, span)?;
+    a.bytes(&[VENDOR, &[TAG_FILE]].concat(), span)?;
+    a.number(size, 4, span)?;
+    a.bytes(&body, span)
+}

@@ -1,0 +1,37 @@
+//! Paths of files: what is a directory in one, and what prefixes become.
+
+/// Replaces the beginning of a path by the last pair of the map that fits.
+pub fn remap(path: &mut Vec<u8>, map: &[(String, String)]) {
+    if let Some((old, new)) = map.iter().rev().find(|(old, _)| path.starts_with(old.as_bytes())) {
+        path.splice(..old.len(), new.bytes());
+    }
+}
+
+/// A path's directory and file name; the whole path is the name where there is no directory.
+pub(super) fn split_path(path: Vec<u8>) -> (Vec<u8>, Vec<u8>) {
+    let Some(slash) = path.iter().rposition(|&b| b == b'/') else { return (Vec::new(), path) };
+    let name = path[slash + 1..].to_vec();
+    // Slashes before the name belong to no directory, unless they are the root.
+    let directory = match path[..slash].iter().rposition(|&b| b != b'/') {
+        Some(end) => path[..=end].to_vec(),
+        None => b"/".to_vec(),
+    };
+    if name.is_empty() { (Vec::new(), path) } else { (directory, name) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_are_split_at_the_last_slash() {
+        let split = |path: &str| {
+            let (directory, name) = split_path(path.into());
+            (String::from_utf8(directory).unwrap(), String::from_utf8(name).unwrap())
+        };
+        assert_eq!(split("a.c"), (String::new(), "a.c".into()));
+        assert_eq!(split("/usr/include/a.h"), ("/usr/include".into(), "a.h".into()));
+        assert_eq!(split("/a.c"), ("/".into(), "a.c".into()));
+        assert_eq!(split("d//a.c"), ("d".into(), "a.c".into()));
+    }
+}

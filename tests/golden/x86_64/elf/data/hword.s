@@ -1,2 +1,0 @@
-# triple: x86_64-linux-gnu
-	.hword 1
