@@ -266,12 +266,12 @@ impl<'m> Evaluator<'m> {
 
     /// `a - b`, where it cannot change any more.
     fn distance(&self, a: Name, b: Name) -> Option<i64> {
+        if self.model.symbol(a).coff.is_function() {
+            return None;
+        }
         if a == b {
             // Of what is nowhere even this is not known.
             return self.place(a).map(|_| 0);
-        }
-        if self.model.symbol(a).coff.is_function() {
-            return None;
         }
         let (section_a, place_a) = self.place(a)?;
         let (section_b, place_b) = self.place(b)?;

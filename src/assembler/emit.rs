@@ -6,6 +6,14 @@ use crate::model::{Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, 
 use crate::parse::Parse;
 use crate::source::Span;
 
+/// A number of values that are as well written at once.
+fn known_few(count: Value) -> Option<i64> {
+    match count {
+        Value::Relocatable(linear) => linear.as_constant().filter(|count| (0..=64).contains(count)),
+        Value::Tree(_) => None,
+    }
+}
+
 impl Assembler<'_, '_> {
     /// The end of the current section, where `coming` is about to come: a `.loc` in front of code and data gets its row.
     ///
@@ -135,6 +143,7 @@ impl Assembler<'_, '_> {
         let current = self.current(span)?;
         let section = &mut self.model.sections[current.section.0 as usize];
         section.align_log2 = section.align_log2.max(log2);
+        self.model.uneven |= matches!(padding, Padding::Value(_, 2..));
         let padding = match padding {
             Padding::Value(value, unit) => Padding::Value(self.model.endian.swapped(value as u64, unit) as i64, unit),
             nops @ Padding::Nops(_) => nops,
@@ -143,26 +152,45 @@ impl Assembler<'_, '_> {
         Ok(())
     }
 
-    /// Appends `count` times a value of `size` bytes.
+    /// Appends `count` times a value of `size` bytes, as a fragment of its own.
     ///
     /// # Errors
     /// Where no directive chose a section yet.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
+        let subsection = self.current(span)?.subsection;
+        if self.model.open_fillings {
+            // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
+            return self.filling(count, value, size, span);
+        }
+        if known_few(count).is_some_and(|count| count != 0) {
+            self.model.cut(subsection, true);
+        }
+        self.repeat(count, value, size, span)
+    }
+
+    fn filling(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         if self.desc.mapping_symbols.is_some() {
             self.map(self.current(span)?.subsection, Coming::Data);
         }
-        if let Value::Relocatable(linear) = count
-            && let Some(constant) = linear.as_constant()
-            && (0..=64).contains(&constant)
-        {
-            let mut end = self.emit(Coming::Filling, span)?;
-            for _ in 0..constant {
-                end.number(value, size);
-            }
-            return Ok(());
-        }
+        self.model.open_fillings |= !matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
         let value = self.model.endian.swapped(value, size);
         self.emit(Coming::Filling, span)?.fill(count, value, size, span.start);
+        Ok(())
+    }
+
+    /// Appends `count` times a value of `size` bytes.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    pub fn repeat(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
+        let Some(constant) = known_few(count) else { return self.filling(count, value, size, span) };
+        if self.desc.mapping_symbols.is_some() {
+            self.map(self.current(span)?.subsection, Coming::Data);
+        }
+        let mut end = self.emit(Coming::Filling, span)?;
+        for _ in 0..constant {
+            end.number(value, size);
+        }
         Ok(())
     }
 }

@@ -155,8 +155,13 @@ impl Sections {
         self.switches
     }
 
-    fn enter(&mut self, next: Option<Current>) {
-        self.switches = self.switches.wrapping_add(u32::from(self.current != next));
+    fn enter(&mut self, model: &mut Model, next: Option<Current>) {
+        if self.current != next {
+            self.switches = self.switches.wrapping_add(1);
+            if let Some(next) = next {
+                model.cut(next.subsection, false);
+            }
+        }
         self.current = next;
     }
 
@@ -267,7 +272,7 @@ impl Sections {
             }
         };
         self.previous = self.current;
-        self.enter(Some(Current { section, number, subsection }));
+        self.enter(model, Some(Current { section, number, subsection }));
     }
 
     /// `.pushsection` before it switches.
@@ -276,10 +281,10 @@ impl Sections {
     }
 
     /// `.popsection`; false where nothing was pushed.
-    pub(crate) fn pop(&mut self) -> bool {
+    pub(crate) fn pop(&mut self, model: &mut Model) -> bool {
         match self.stack.pop() {
             Some((current, previous)) => {
-                self.enter(current);
+                self.enter(model, current);
                 self.previous = previous;
                 true
             }
@@ -288,12 +293,12 @@ impl Sections {
     }
 
     /// `.previous`; false where there was none.
-    pub(crate) fn swap(&mut self) -> bool {
+    pub(crate) fn swap(&mut self, model: &mut Model) -> bool {
         if self.previous.is_none() {
             return false;
         }
         let previous = std::mem::replace(&mut self.previous, self.current);
-        self.enter(previous);
+        self.enter(model, previous);
         true
     }
 }

@@ -30,7 +30,7 @@ pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
         a.warn(Code::NoEffect, span, message);
     }
     let tail = a.debug.codeview.string_table();
-    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    a.emit(Coming::Data, span)?.deferred(tail, span.start);
     Ok(())
 }
 

@@ -134,7 +134,8 @@ pub(crate) fn put_number(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Na
 fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     a.model.register(symbol);
-    a.bytes(&[0; 4], span)?;
+    // llvm-mc makes no row of a line table in front of these numbers.
+    a.emit(Coming::Filling, span)?.bytes(&[0; 4]);
     if let Some(coff) = &mut a.model.coff {
         coff.fields.push(CoffField { place, value, symbol, source_pos: span.start });
     }
@@ -163,6 +164,6 @@ pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Sp
     // The linker wants a handler to be a function.
     entry.set(SymbolFlag::SafeSeh, true);
     entry.coff.kind = CoffSymbol::FUNCTION;
-    a.sections.pop();
+    a.sections.pop(&mut a.model);
     Ok(())
 }

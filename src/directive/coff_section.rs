@@ -53,7 +53,7 @@ pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     a.sections.push();
     let result = change(a, cursor);
     if result.is_err() {
-        a.sections.pop();
+        a.sections.pop(&mut a.model);
     }
     result
 }

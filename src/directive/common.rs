@@ -97,7 +97,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     let place = a.here(span)?;
     a.model.symbol_mut(symbol).definition = Definition::Label(place);
     a.fill(Value::Relocatable(RelocatableValue::constant(block.size as i64)), 0, 1, span)?;
-    a.sections.pop();
+    a.sections.pop(&mut a.model);
     let size = a.model.expr(Expr::Int(block.size as i64));
     a.retain();
     a.model.symbol_mut(symbol).set_size(size);

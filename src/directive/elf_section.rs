@@ -50,6 +50,9 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, wanted: Wanted<'_>, span: Span) 
     if plain && let Some((kind, flags, entsize)) = types::known(name) {
         // Its own properties count; other ones are a mistake, told below.
         (elf.kind, elf.flags, elf.entsize) = (kind, flags, entsize);
+        if name == b".eh_frame" {
+            elf.kind = a.desc.frame.eh_frame_type;
+        }
     } else if plain && NAMED.iter().any(|n| n.as_bytes() == name) {
         (elf.kind, elf.flags, elf.entsize) = (types::default_type(name), types::default_flags(name), 0);
     }

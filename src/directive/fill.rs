@@ -3,6 +3,7 @@
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::emitter::Coming;
+use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
@@ -14,6 +15,11 @@ fn known(value: Value) -> Option<i64> {
         Value::Relocatable(linear) => linear.as_constant(),
         Value::Tree(_) => None,
     }
+}
+
+/// The same, with the distances folded that cannot change any more.
+fn known_here(a: &Assembler<'_, '_>, value: Value) -> Option<i64> {
+    known(value).or_else(|| Evaluator::new(&a.model, Stage::Building).value(value, false).ok()?.as_constant())
 }
 
 /// `.fill repeat [, size [, value]]`
@@ -53,24 +59,26 @@ pub(crate) fn values(
     if size > 4 && u32::try_from(value).is_err() {
         a.warn(Code::ValueTruncated, value_span, "'.fill' directive pattern has been truncated to 32-bits");
     }
-    if known(count).is_some_and(|n| n < 0) {
+    let known = known_here(a, count);
+    if known.is_some_and(|n| n < 0) {
         a.warn(Code::NoEffect, count_span, "'.fill' directive with negative repeat count has no effect");
         return Ok(());
     }
     // Only four bytes of the pattern count; the rest of a wide field is zero.
     let pattern = value as u64 & (u64::MAX >> (64 - 8 * size.clamp(1, 4)));
     if size == 0 {
-        if known(count).is_none() {
+        if known.is_none() {
             // llvm-mc divides by the size.
             let message = "values of no bytes cannot be counted by what is not known here";
             return Err(syntax_error(Code::BadRepeatCount, count_span, message));
         }
         return Ok(());
     }
-    if known(count).is_some_and(|n| n > 0) {
+    if known.is_some_and(|n| n > 0) {
         a.line_row();
     }
-    a.fill(count, pattern, size as u8, count_span)
+    let count = known.map_or(count, |n| Value::Relocatable(RelocatableValue::constant(n)));
+    a.repeat(count, pattern, size as u8, count_span)
 }
 
 /// `.zero`, `.skip`, `.space`: `count [, value]`
@@ -85,6 +93,9 @@ pub(super) fn space(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
     let _ = span;
     a.fill(count, value as u64 & 0xff, 1, at)
 }
+
+/// The most fields that one directive makes.
+const MOST_FIELDS: i64 = 1 << 24;
 
 /// `.dcb[.b|.w|.l] count, value`
 pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
@@ -104,11 +115,26 @@ pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
             if value >> bits != 0 && value >> (bits - 1) != -1 {
                 return Err(syntax_error(Code::DataOutOfRange, value_span, "literal value out of range for directive"));
             }
+            if count > 0 {
+                a.line_row();
+            }
             let value = value as u64 & ((1 << bits) - 1);
-            a.fill(Value::Relocatable(RelocatableValue::constant(count)), value, SIZE, span)
+            a.repeat(Value::Relocatable(RelocatableValue::constant(count)), value, SIZE, span)
         }
         None => {
-            for _ in 0..count.min(1 << 24) {
+            if let Some(number) = known_here(a, value) {
+                let number = number as u64 & ((1 << (u32::from(SIZE) * 8)) - 1);
+                if count > 0 {
+                    a.register_value(value);
+                    a.line_row();
+                }
+                return a.repeat(Value::Relocatable(RelocatableValue::constant(count)), number, SIZE, span);
+            }
+            if count > MOST_FIELDS {
+                let message = format!("more than {MOST_FIELDS} fields whose value is not known here");
+                return Err(syntax_error(Code::OutputTooLarge, at, message));
+            }
+            for _ in 0..count {
                 a.field(value, SIZE, value_span)?;
             }
             Ok(())
@@ -158,6 +184,7 @@ pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill:
 
 /// Fills up to an offset of the current section.
 pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span: Span) -> Parse<()> {
+    a.model.open_fillings = true;
     a.emit(Coming::Filling, span)?.org(target, fill, span.start);
     Ok(())
 }

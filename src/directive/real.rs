@@ -44,7 +44,10 @@ pub(super) fn dcb<const WIDE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
     let bits = number(cursor, WIDE)?;
     cursor.finish()?;
     let size = if WIDE { 8 } else { 4 };
-    a.fill(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(count)), bits, size, span)
+    if count > 0 {
+        a.line_row();
+    }
+    a.repeat(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(count)), bits, size, span)
 }
 
 /// One number with its sign, as the bits of its format.

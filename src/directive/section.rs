@@ -60,7 +60,7 @@ pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     a.sections.push();
     let result = change(a, cursor, span, true);
     if result.is_err() {
-        a.sections.pop();
+        a.sections.pop(&mut a.model);
     }
     result
 }
@@ -68,7 +68,7 @@ pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 /// `.popsection`
 pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    if a.sections.pop() {
+    if a.sections.pop(&mut a.model) {
         return Ok(());
     }
     Err(syntax_error(Code::UnmatchedPopSection, span, ".popsection without corresponding .pushsection"))
@@ -77,7 +77,7 @@ pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 /// `.previous`
 pub(super) fn previous(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    if a.sections.swap() {
+    if a.sections.swap(&mut a.model) {
         return Ok(());
     }
     Err(syntax_error(Code::UnmatchedPopSection, span, ".previous without corresponding .section"))

@@ -286,7 +286,6 @@ pub(super) fn symver(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 
 /// Gives a symbol a name with a version; `keep` leaves the name without one in the symbol table.
 pub(crate) fn add_version(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), versioned: Vec<u8>, keep: bool) {
-    a.model.register(symbol);
     // `a@@@b` renames.
     let keep = keep && !versioned.windows(3).any(|w| w == b"@@@");
     a.model.symvers.push(SymVer { symbol, versioned, keep, source_pos: span.start });

@@ -63,6 +63,7 @@ bits! {
     BC16 "memory broadcast to 16 elements",
     BC32 "memory broadcast to 32 elements",
     REL "the target of a direct branch",
+    REL8 "the target of a branch that is always short",
     IMM "an immediate",
     I8W "an immediate that sign-extends from 8 to 16 bits",
     I8L "an immediate that sign-extends from 8 to 32 bits",

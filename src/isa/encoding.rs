@@ -260,7 +260,7 @@ fn deduce(row: &Row, operands: &[Operand], is4: bool) -> Result<Vec<Role>, Strin
         let m = o.class.mask;
         if m & (c::MOFFS | c::MOFFSQ) != 0 {
             roles[i] = Role::Moffs;
-        } else if o.class.immediate() || m & c::REL != 0 {
+        } else if o.class.immediate() || m & (c::REL | c::REL8) != 0 {
             roles[i] = match (immediates, is4) {
                 (0, true) => Role::Is4Low,
                 (0, false) => Role::Imm,

@@ -62,6 +62,7 @@ impl Class {
                     | c::MOFFS
                     | c::MOFFSQ
                     | c::REL
+                    | c::REL8
                     | c::ONE
                     | c::THREE
                     | c::RC
@@ -190,6 +191,7 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
             "1" => c::ONE,
             "3" => c::THREE,
             "rel8" | "rel16" | "rel32" => c::REL,
+            "rel8s" => c::REL8,
             "xmm" | "ymm" | "zmm" => {
                 width = [("xmm", 128), ("ymm", 256), ("zmm", 512)].iter().find(|v| v.0 == *part).map_or(0, |v| v.1);
                 vector(width, cx.evex).ok_or_else(unknown)?
@@ -310,6 +312,7 @@ fn name(text: &str, mask: u64, indirect: bool, cx: Context) -> String {
         "er" => "{rounding}".into(),
         "sae" => "{sae}".into(),
         "imm8s" => "$imm8".into(),
+        "rel8s" => "rel8".into(),
         "1" | "3" => format!("${text}"),
         t if t == "v" || t.starts_with("v/") || t.starts_with("v.lo") || t.starts_with("v.ext") => {
             t.replacen("v.lo", "v", 1).replacen("v.ext", "v", 1).replacen('v', vector, 1)

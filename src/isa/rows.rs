@@ -125,6 +125,7 @@ pub const FLAGS: &[(&str, u32, &str)] = &[
     ("32", 1 << 26, "exists in 32-bit mode only"),
     ("!16", 1 << 27, "does not exist in 16-bit mode"),
     ("adr", 1 << 28, "has an address as wide as its register"),
+    ("evexany", 1 << 31, "is what `{evex}` asks for, whatever its encoding"),
     ("checked", 1 << 30, "has registers that keep a rule of their own"),
     ("sym", 1 << 29, "takes only an immediate that is not known yet"),
 ];

@@ -22,7 +22,7 @@ pub use resolve::{Resolved, is_defined, resolve};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{Computed, Model, Rare, SectionId, Subsection, Tail, TailIndex};
+use crate::model::{Computed, Cut, Model, Rare, SectionId, Subsection, Tail, TailIndex};
 use crate::source::Span;
 use crate::target::Backend;
 use history::History;
@@ -49,10 +49,10 @@ pub fn layout(model: &mut Model, target: &impl Backend, limits: Limits, diagnost
     let mut total = 0u64;
     for section in 0..sections {
         if has_tail(model, SectionId(section), |rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. })) {
-            place(model, SectionId(section), Some(diagnostics));
+            fillings(model, SectionId(section), diagnostics);
         }
+        let size = model.written_size(SectionId(section)).max(model.sections[section as usize].size);
         let section = &model.sections[section as usize];
-        let size = section.size;
         total = total.saturating_add(if section.is_nobits() { 0 } else { size });
         if total > limits.output || size >= FARTHEST {
             let most = if size >= FARTHEST { FARTHEST } else { limits.output };
@@ -63,6 +63,27 @@ pub fn layout(model: &mut Model, target: &impl Backend, limits: Limits, diagnost
     }
     explicit_relocs::distribute(model, diagnostics);
     true
+}
+
+/// Sets the sizes that fillings have in the file, by the final offsets.
+fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
+    for i in 0..model.sections[id.0 as usize].subsections.len() {
+        let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
+        for index in 0..model.subsections[subsection].rares().len() {
+            let owner = &model.subsections[subsection];
+            let rare = owner.rares()[index];
+            if !matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. }) {
+                continue;
+            }
+            let at = owner.tail_start(rare.fragment as usize);
+            let size = sized(model, rare.tail, rare.source_pos, at).unwrap_or_else(|error| {
+                diagnostics.push(error);
+                0
+            });
+            model.uneven |= size != rare.size;
+            model.subsections[subsection].lists_mut().rares[index].size = size;
+        }
+    }
 }
 
 /// Whether a section has one of the rarer tails for which that is so.
@@ -144,17 +165,36 @@ fn round(
         if section.how == How::Settled {
             continue;
         }
-        let subsections = &model.sections[id.0 as usize].subsections;
-        let tails: usize = subsections.iter().map(|c| model.subsections[c.1.0 as usize].fragments.len()).sum();
-        let mut rounds = tails + 1;
-        while rounds > 0 && !history.is_settled(id) && relax::look(model, target, id, history) {
-            rounds -= 1;
+        let mut rounds = 0;
+        while !history.is_settled(id) && relax::look(model, target, id, history) {
             again = i;
+            rounds += 1;
+            // What never comes to rest is left as llvm-mc leaves it.
+            if rounds >= FEW_ROUNDS && rounds >= most_rounds(model, id) {
+                break;
+            }
             place(model, id, None);
             history.moved(id);
         }
     }
     again
+}
+
+/// Any section may have so many rounds.
+const FEW_ROUNDS: usize = 2;
+
+/// How many rounds a section has at most: one for each of llvm-mc's fragments.
+#[cold]
+fn most_rounds(model: &Model, id: SectionId) -> usize {
+    let subsections = model.sections[id.0 as usize].subsections.iter();
+    let fragments = subsections.map(|&(_, subsection)| {
+        let owner = &model.subsections[subsection.0 as usize];
+        let is_special = |rare: &&Rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. } | Tail::Nops { .. });
+        owner.fragments.len() + owner.rares().iter().filter(is_special).count()
+    });
+    let in_section = |cut: &&Cut| model.subsections[cut.subsection.0 as usize].section == id;
+    let cuts = model.cuts.iter().filter(in_section).map(|cut| 1 + usize::from(cut.fills));
+    fragments.sum::<usize>() + cuts.sum::<usize>()
 }
 
 /// Gives the fragments of a section their offsets. Errors are told only where a list for them is given.

@@ -75,7 +75,7 @@ pub(super) fn grown(
                 let constant = l.constant.wrapping_add(addend).wrapping_add(field.addend.into());
                 let l = RelocatableValue { constant, ..l };
                 let value = if info.is_pc_relative() {
-                    resolved_distance(model, l, id, start + u64::from(field.at), field.kind, target)
+                    resolved_distance(model, l, id, start + u64::from(field.at), field.kind, target, |_| false)
                 } else {
                     l.as_constant()
                 };
@@ -106,13 +106,15 @@ pub(crate) fn resolved_distance<T: Backend>(
     field: u64,
     kind: FixupKind,
     target: &T,
+    retyped: impl Fn(Name) -> bool,
 ) -> Option<i64> {
     if l.sub.is_some() || target.forces_relocation(kind, l.specifier) {
         return None;
     }
     let name = l.add?;
     let pc = target.fixup(kind).pc;
-    if !is_local(model, name) || T::SYMBOLS_DECIDE && target.symbol_forces_relocation(kind, traits(model, name)) {
+    let is_fixed = is_local(model, name) || is_ifunc_alone(model, name) && retyped(name);
+    if !is_fixed || T::SYMBOLS_DECIDE && target.symbol_forces_relocation(kind, traits(model, name)) {
         return None;
     }
     if let Definition::Label(place) = model.symbol(name).definition {
@@ -174,10 +176,24 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
                 rare.size = size;
                 rare.tail = Tail::Deferred { by, index, reads: computed.reads };
             }
-            tail => changed |= sized(model, tail, rare.source_pos, at).unwrap_or(0) != rare.size,
+            tail => {
+                let size = sized(model, tail, rare.source_pos, at).unwrap_or(0);
+                changed |= size != rare.looked;
+                model.subsections[subsection.0 as usize].lists_mut().rares[i].looked = size;
+            }
         }
     }
     changed
+}
+
+/// Whether a symbol counts as one that could be replaced for nothing but its type.
+#[cold]
+fn is_ifunc_alone(model: &Model, name: Name) -> bool {
+    let symbol = model.symbol(name);
+    model.coff.is_none()
+        && symbol.kind == STT_GNU_IFUNC.0
+        && symbol.is_defined()
+        && symbol.binding.is_none_or(|binding| binding == Binding::Local)
 }
 
 /// Whether a symbol cannot be replaced by another definition at link or load time.

@@ -58,6 +58,8 @@ pub struct Deferred {
     pub pairs: Vec<(u32, u32)>,
     /// What is wrong with them, for the user; it counts once the layout is done.
     pub error: Option<String>,
+    /// What is most likely not meant.
+    pub remark: Option<&'static str>,
 }
 
 impl Deferred {
@@ -67,6 +69,7 @@ impl Deferred {
         self.fields.clear();
         self.reads = Reads::Nothing;
         self.error = None;
+        self.remark = None;
     }
 
     /// Notes that the bytes depend on offsets in a section.
@@ -137,7 +140,7 @@ impl Computed {
         self.live = self.live + made.bytes.len() - part.bytes.1;
         put(&mut self.bytes, &mut part.bytes, &made.bytes);
         put(&mut self.fields, &mut part.fields, &made.fields);
-        part.is_known = made.error.is_none();
+        part.is_known = made.error.is_none() && made.remark.is_none();
         if self.bytes.len() > 4 * self.live + (1 << 20) {
             *self = Computed::default();
         }

@@ -91,14 +91,7 @@ impl Align {
     #[must_use]
     pub fn size_at(&self, offset: u64) -> u64 {
         let size = offset.wrapping_neg() & ((1u64 << (self.log2 & 63)) - 1);
-        if size > u64::from(self.max) {
-            return 0;
-        }
-        match self.padding {
-            // Padding of wide values stops before the last that does not fit whole.
-            Padding::Value(_, unit) if unit > 1 => size / u64::from(unit) * u64::from(unit),
-            _ => size,
-        }
+        if size > u64::from(self.max) { 0 } else { size }
     }
 }
 
@@ -140,6 +133,8 @@ pub struct Rare {
     pub source_pos: u32,
     /// Its size; set by the layout.
     pub size: u64,
+    /// The size that the last look at it found; set by the layout.
+    pub looked: u64,
     /// What it is.
     pub tail: Tail,
 }

@@ -72,6 +72,12 @@ pub struct Model {
     pub relocs: Vec<RelocDirective>,
     /// The `.reloc` fields in each section that has any; set by the layout.
     pub reloc_fields: FxHashMap<SectionId, Vec<RelocField>>,
+    /// Where llvm-mc begins a fragment and the model does not, in the order of the text.
+    pub cuts: Vec<Cut>,
+    /// There is a filling whose size the layout finds.
+    pub open_fillings: bool,
+    /// A section may have another number of bytes in the file than its places say: see [`Model::written_size`].
+    pub uneven: bool,
     /// The edges of `.cg_profile`: from, to, count.
     pub cg_profile: Vec<(Name, Name, u64)>,
     /// The symbols whose memory is tagged, to which relocations refer by themselves.
@@ -102,6 +108,17 @@ pub struct Model {
     pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
     /// What they have worked out; set by the layout.
     pub computed: Computed,
+}
+
+/// Where llvm-mc begins a fragment and the model does not.
+#[derive(Clone, Copy, Debug)]
+pub struct Cut {
+    /// The subsection.
+    pub subsection: SubsectionId,
+    /// From that of its bytes on, places are in the later fragment.
+    pub at: u32,
+    /// There is a fragment of filling in between.
+    pub fills: bool,
 }
 
 /// One `.symver`.
@@ -219,13 +236,20 @@ impl Model {
 
     fn mapping_symbol(&mut self, section: SectionId, place: SectionOffset, name: &'static [u8]) {
         let name = self.anonymous(name);
-        let symbol = self.symbol_mut(name);
-        symbol.set(SymbolFlag::Temporary, false);
-        symbol.definition = Definition::Label(place);
-        if self.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0 {
-            self.symbol_mut(name).kind = object::elf::STT_TLS.0;
-        }
+        self.symbol_mut(name).set(SymbolFlag::Temporary, false);
+        debug_assert_eq!(self.section_of(place), section);
+        self.define_own(name, place);
         self.register(name);
+    }
+
+    /// Makes a symbol without a name in the text the label of a place; of a thread-local section it is thread-local.
+    pub fn define_own(&mut self, name: Name, place: SectionOffset) {
+        let tls = self.sections.get(self.section_of(place).0 as usize).is_some_and(Section::is_thread_local);
+        let symbol = self.symbol_mut(name);
+        symbol.definition = Definition::Label(place);
+        if tls {
+            symbol.kind = object::elf::STT_TLS.0;
+        }
     }
 
     /// A symbol of the same name that takes its place for everything that follows.
@@ -308,6 +332,29 @@ impl Model {
         if let Some(author) = &self.deferred_owners[by as usize] {
             author.compute(index, at, self, out);
         }
+    }
+
+    /// llvm-mc begins a fragment at the end of a subsection, or where it `fills`, one for the filling and one behind it.
+    #[inline]
+    pub fn cut(&mut self, subsection: SubsectionId, fills: bool) {
+        let at = self.subsections[subsection.0 as usize].data().len() as u32 + u32::from(fills);
+        if at != 0 {
+            self.cuts.push(Cut { subsection, at, fills });
+        }
+    }
+
+    /// How many bytes of a section the file has. Padding of wide values stops before the last value that would be cut, and a
+    /// filling is as long as the final places say, which its own place was not known by where layouts never come to rest.
+    #[must_use]
+    pub fn written_size(&self, id: SectionId) -> u64 {
+        let section = &self.sections[id.0 as usize];
+        if !self.uneven {
+            return section.size;
+        }
+        let subsections = section.subsections.iter().map(|c| &self.subsections[c.1.0 as usize]);
+        subsections
+            .map(|s| (0..s.fragments.len()).map(|f| s.bytes(f).len() as u64 + s.written_tail(f)).sum::<u64>())
+            .sum()
     }
 
     /// A value that stands for itself, as nearly all do: a number, or one symbol that is no variable.

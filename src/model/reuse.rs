@@ -67,6 +67,9 @@ impl Reuse for Model {
             addrsig_symbols,
             relocs,
             reloc_fields,
+            cuts,
+            uneven,
+            open_fillings,
             cg_profile,
             tagged,
             mapping: _,
@@ -100,6 +103,8 @@ impl Reuse for Model {
         addrsig_symbols.reuse();
         relocs.reuse();
         reloc_fields.reuse();
+        cuts.reuse();
+        (*uneven, *open_fillings) = (false, false);
         cg_profile.reuse();
         tagged.reuse();
         odd_addresses.reuse();

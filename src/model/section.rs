@@ -35,6 +35,8 @@ pub struct RelocField {
     pub subsection: SubsectionId,
     /// The fragment's index in the subsection.
     pub fragment: u32,
+    /// It comes before the fields from that byte of the subsection on.
+    pub until: u32,
     /// The field's offset in the section.
     pub offset: u64,
     /// The relocation type's number.
@@ -180,6 +182,12 @@ impl Section {
     pub fn is_code(&self) -> bool {
         self.elf.flags & object::elf::SHF_EXECINSTR.0 != 0
             || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_CODE.0 != 0
+    }
+
+    /// Whether each thread has its own.
+    #[must_use]
+    pub fn is_thread_local(&self) -> bool {
+        self.elf.flags & object::elf::SHF_TLS.0 != 0
     }
 
     /// Whether it has no bytes in the file.

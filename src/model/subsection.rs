@@ -5,7 +5,7 @@
 
 use super::SectionId;
 use super::endian::Endian;
-use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Rare, RelaxId, Relaxable, Tail, TailIndex};
+use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Padding, Rare, RelaxId, Relaxable, Tail, TailIndex};
 use super::packed::{PackedValue, Wide};
 use super::symbol::{SectionOffset, Value};
 use super::{Reuse, room};
@@ -174,7 +174,7 @@ impl Subsection {
             Tail::Fill { .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Deferred { .. } => {
                 let size = if let Tail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
                 let rares = &mut self.lists_mut().rares;
-                rares.push(Rare { fragment, source_pos, size, tail });
+                rares.push(Rare { fragment, source_pos, size, looked: 0, tail });
                 TailIndex::Rare(rares.len() as u32 - 1)
             }
         };
@@ -252,6 +252,23 @@ impl Subsection {
         let this = &self.fragments[fragment];
         let Some(next) = self.fragments.get(fragment + 1) else { return 0 };
         next.offset.saturating_sub(this.offset).saturating_sub(u64::from(next.start - this.start))
+    }
+
+    /// How many bytes the file has of a fragment's tail.
+    #[must_use]
+    pub fn written_tail(&self, fragment: usize) -> u64 {
+        let size = self.tail_size(fragment);
+        match self.fragments[fragment].tail() {
+            TailIndex::Align(index) => match self.aligns()[index as usize].padding {
+                Padding::Value(_, unit) if unit > 1 => size / u64::from(unit) * u64::from(unit),
+                _ => size,
+            },
+            TailIndex::Rare(index) => match &self.rares()[index as usize] {
+                Rare { tail: Tail::Fill { .. } | Tail::Org { .. }, size, .. } => *size,
+                _ => size,
+            },
+            _ => size,
+        }
     }
 
     /// The offset at which a fragment's tail starts, once there is a layout.

@@ -298,7 +298,7 @@ impl Context<'_> {
         let name = self.model.anonymous(b"");
         self.model.own_symbols += 1;
         let place = self.model.subsections[self.subsection.0 as usize].here(self.subsection);
-        self.model.symbol_mut(name).definition = Definition::Label(place);
+        self.model.define_own(name, place);
         self.model.expr(Expr::Symbol(name, Specifier::NONE))
     }
 

@@ -1,6 +1,6 @@
 //! The bytes of a laid-out section: tails written out, fixups resolved; those that need a relocation go to the format.
 
-use crate::ast::Specifier;
+use crate::ast::{Name, Specifier};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::layout::{explain, resolved_distance};
@@ -16,6 +16,8 @@ use rustc_hash::FxHashMap;
 pub struct Unresolved {
     /// The field's offset in the section.
     pub offset: u64,
+    /// Where it is in the section's bytes: at its offset, but in a section whose file is shorter or longer than its places say.
+    pub at: u64,
     /// How the value goes there.
     pub kind: FixupKind,
     /// The value.
@@ -32,6 +34,11 @@ pub struct Unresolved {
 pub trait Format {
     /// Takes a field of a section whose bytes are `contents`, as far as they are written.
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]);
+
+    /// Whether a relocation has given a symbol another type than the text did.
+    fn retypes(&self, _: Name) -> bool {
+        false
+    }
 
     /// Where errors go.
     fn diagnostics(&mut self) -> &mut Diagnostics;
@@ -50,7 +57,7 @@ fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
 /// Appends a section's bytes to `out`.
 pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut Vec<u8>, format: &mut impl Format) {
     let base = out.len();
-    let mut writer = Writer { model, id, target, base, format, explicit_relocs: FxHashMap::default() };
+    let mut writer = Writer { model, id, target, base, shift: 0, format, explicit_relocs: FxHashMap::default() };
     writer.read_directs();
     for &(_, subsection) in model.sections[id.0 as usize].subsections.iter() {
         writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
@@ -62,9 +69,11 @@ struct Writer<'a, T: Backend, F: Format> {
     id: SectionId,
     target: &'a T,
     base: usize,
+    /// By how much offsets are ahead of the bytes.
+    shift: u64,
     format: &'a mut F,
     /// What `.reloc` directives ask for, each with the fragment it belongs to, behind whose fields it comes.
-    explicit_relocs: FxHashMap<(SubsectionId, u32), Vec<Unresolved>>,
+    explicit_relocs: FxHashMap<(SubsectionId, u32), Vec<(u32, Unresolved)>>,
 }
 
 impl<T: Backend, F: Format> Writer<'_, T, F> {
@@ -78,9 +87,13 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let end = subsection.fragments[fragment].offset + subsection.bytes(fragment).len() as u64;
             let room = end.saturating_sub(field.offset).min(8) as u8;
             let source_pos = field.source_pos;
-            let unresolved =
-                Unresolved { offset: field.offset, kind, value: field.value, explicit_reloc, source_pos, room };
-            self.explicit_relocs.entry((field.subsection, field.fragment)).or_default().push(unresolved);
+            let (offset, value) = (field.offset, field.value);
+            let unresolved = Unresolved { offset, at: offset, kind, value, explicit_reloc, source_pos, room };
+            let fields = self.explicit_relocs.entry((field.subsection, field.fragment)).or_default();
+            fields.push((field.until, unresolved));
+        }
+        for fields in self.explicit_relocs.values_mut() {
+            fields.sort_by_key(|field| field.0);
         }
     }
 
@@ -89,16 +102,19 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         for (i, fragment) in subsection.fragments.iter().enumerate() {
             let (first, end) = (fragment.start as usize, subsection.end(i));
             let start = out.len();
+            self.shift = fragment.offset.wrapping_sub((start - self.base) as u64);
             out.extend_from_slice(&subsection.data()[first..end]);
+            let explicit_relocs =
+                if self.explicit_relocs.is_empty() { None } else { self.explicit_relocs.remove(&(id, i as u32)) };
+            let mut explicit_relocs = explicit_relocs.into_iter().flatten().peekable();
             while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < end) {
+                while let Some((_, field)) = explicit_relocs.next_if(|e| e.0 <= fixup.at) {
+                    self.explicit(field, out);
+                }
                 let value = subsection.value(fixup);
                 self.fixup(start + (fixup.at as usize - first), fixup.kind(), value, fixup.source_pos, out);
             }
-            if !self.explicit_relocs.is_empty()
-                && let Some(explicit_relocs) = self.explicit_relocs.remove(&(id, i as u32))
-            {
-                explicit_relocs.iter().for_each(|field| self.format.relocate(field, &mut out[self.base..]));
-            }
+            explicit_relocs.for_each(|(_, field)| self.explicit(field, out));
             let source_pos = match fragment.tail() {
                 TailIndex::Relax(index) => {
                     self.relaxable(subsection, index, out);
@@ -108,7 +124,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 TailIndex::Rare(index) => subsection.rares()[index as usize].source_pos,
                 TailIndex::None | TailIndex::Align(_) => 0,
             };
-            let size = subsection.tail_size(i);
+            let size = if self.model.uneven { subsection.written_tail(i) } else { subsection.tail_size(i) };
             match subsection.tail(i) {
                 // Relaxable ones are written above.
                 Tail::None | Tail::Relax => {}
@@ -143,7 +159,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     let model = self.model;
                     let mut again = Deferred::default();
                     let (bytes, fields) = model.computed.get(by, index).unwrap_or_else(|| {
-                        model.compute(by, index, (at - self.base) as u64, &mut again);
+                        model.compute(by, index, ((at - self.base) as u64).wrapping_add(self.shift), &mut again);
                         (&again.bytes, &again.fields)
                     });
                     out.extend_from_slice(bytes);
@@ -154,9 +170,19 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     if let Some(message) = again.error {
                         self.error(Code::LayoutNotAbsolute, source_pos, message);
                     }
+                    if let Some(message) = again.remark {
+                        let span = Span::new(source_pos, source_pos);
+                        self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
+                    }
                 }
             }
         }
+    }
+
+    /// A field of a `.reloc`.
+    fn explicit(&mut self, field: Unresolved, out: &mut [u8]) {
+        let field = Unresolved { at: field.offset.wrapping_sub(self.shift), ..field };
+        self.format.relocate(&field, &mut out[self.base..]);
     }
 
     /// Writes an instruction that may have grown.
@@ -188,7 +214,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
     /// Fills the field at `at` in `out`, or notes that it needs a relocation.
     #[inline]
     fn fixup(&mut self, at: usize, kind: FixupKind, value: (Value, i64), source_pos: u32, out: &mut [u8]) {
-        let offset = (at - self.base) as u64;
+        let position = (at - self.base) as u64;
+        let offset = position.wrapping_add(self.shift);
         let (value, addend) = value;
         let linear = match self.model.plain(&value) {
             Some(plain) => plain,
@@ -204,7 +231,8 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         let linear = RelocatableValue { constant: linear.constant.wrapping_add(addend), ..linear };
         let info = self.target.fixup(kind);
         let resolved = if info.is_pc_relative() {
-            resolved_distance(self.model, linear, self.id, offset, kind, self.target)
+            let retyped = |name| self.format.retypes(name);
+            resolved_distance(self.model, linear, self.id, offset, kind, self.target, retyped)
         } else if self.target.forces_relocation(kind, linear.specifier) {
             None
         } else {
@@ -234,11 +262,27 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     self.format.diagnostics().push(Diagnostic::warning(Code::NoEffect, span, message));
                     return;
                 }
-                let field = Unresolved { offset, kind, value: linear, explicit_reloc: None, source_pos, room: 8 };
+                let field =
+                    Unresolved { offset, at: position, kind, value: linear, explicit_reloc: None, source_pos, room: 8 };
                 self.format.relocate(&field, &mut out[self.base..]);
             }
         }
     }
+}
+
+/// Whether the bytes of a subsection are zeros, as far as llvm-mc looks at them: not at those directly in front of an alignment.
+fn is_zero(model: &Model, id: SubsectionId, subsection: &Subsection) -> bool {
+    if subsection.data().iter().all(|&b| b == 0) {
+        return true;
+    }
+    (0..subsection.fragments.len()).all(|i| {
+        let (start, mut end) = (subsection.fragments[i].start as usize, subsection.end(i));
+        if let TailIndex::Align(_) = subsection.fragments[i].tail() {
+            let cuts = model.cuts.iter().filter(|cut| cut.subsection == id).map(|cut| cut.at as usize);
+            end = cuts.filter(|&cut| cut > start && cut <= end).max().unwrap_or(start);
+        }
+        subsection.data()[start..end].iter().all(|&b| b == 0)
+    })
 }
 
 /// Whether a section without bytes in the file could hold what was put into it.
@@ -248,7 +292,7 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
         let subsection = &model.subsections[c.0 as usize];
         subsection.fixups.is_empty()
             && !model.reloc_fields.contains_key(&id)
-            && subsection.data().iter().all(|&b| b == 0)
+            && is_zero(model, *c, subsection)
             && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {
                 Tail::None | Tail::Org { fill: 0, .. } | Tail::Align { .. } => true,
                 Tail::Fill { value, .. } => value == 0,

@@ -268,7 +268,7 @@ impl Streamer {
     /// Where nothing is remembered any more.
     pub fn pop_section(&mut self) -> Result<(), Error> {
         self.assembler.interruptions += 1;
-        if self.assembler.sections.pop() {
+        if self.assembler.sections.pop(&mut self.assembler.model) {
             return Ok(());
         }
         Err(self.refuse(Code::UnmatchedPopSection, "pop_section without corresponding push_section"))
@@ -280,7 +280,7 @@ impl Streamer {
     /// Where there was none before it.
     pub fn previous_section(&mut self) -> Result<(), Error> {
         self.assembler.interruptions += 1;
-        if self.assembler.sections.swap() {
+        if self.assembler.sections.swap(&mut self.assembler.model) {
             return Ok(());
         }
         Err(self.refuse(Code::UnmatchedPopSection, "no section was current before this one"))

@@ -25,6 +25,10 @@ pub(super) enum Late {
 /// The bytes that a distance in units of two bytes, which has 18 bits, cannot say.
 pub(super) const MOST_HALVES: i64 = 1 << 19;
 
+/// What is said of a place in a prologue, which has a byte.
+const FAR_CODE: &str =
+    "an unwind code is more than 255 bytes from its function's start: only the low 8 bits of the distance are kept";
+
 /// What is said of a function of so many bytes.
 pub(super) const TOO_LONG: &str =
     "the function has 512 KiB or more, which its unwind information cannot say: divide it into parts";
@@ -38,9 +42,13 @@ impl WriteDeferred for Unwind {
         match self.late.get(index as usize) {
             Some(&Late::Byte { from, to }) => {
                 [from, to].into_iter().for_each(|place| out.read(model.section_of(place)));
-                match distance(from, to).map(u8::try_from) {
-                    Some(Ok(byte)) => return out.bytes.push(byte),
-                    Some(Err(_)) => out.fail("an unwind code is more than 255 bytes from its function's start"),
+                match distance(from, to) {
+                    Some(bytes) => {
+                        if u8::try_from(bytes).is_err() {
+                            out.remark = Some(FAR_CODE);
+                        }
+                        return out.bytes.push(bytes as u8);
+                    }
                     None => out.fail("an unwind code lies in another section than its function's start"),
                 }
                 out.bytes.push(0);

@@ -30,6 +30,8 @@ pub(crate) struct File {
     pub groups: Vec<Group>,
     /// The symbols whose addresses matter, if the object says which: those of `.llvm_addrsig`.
     pub address_significant: Option<Vec<SymbolId>>,
+    /// The section of that name that the text has, too: its header is that of the list, which there is twice then.
+    pub address_significant_twin: Option<SectionId>,
 }
 
 /// A group of sections: the linker keeps or drops them together.

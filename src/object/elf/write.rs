@@ -237,7 +237,8 @@ impl Writer<'_> {
                 encoder.section_header(out, &sh);
             }
             let fields = &section.header;
-            let place = (first + section.start as u64, section.size);
+            let is_twin = self.object.file.address_significant_twin == Some(SectionId(i as u32));
+            let place = if is_twin { places.addrsig } else { (first + section.start as u64, section.size) };
             let kind = elf::SectionType(fields.kind);
             let own = self.names.sections + i;
             let own_name = if section.relocations.is_empty() { name(own) } else { self.strings.tails[own] };
@@ -267,9 +268,15 @@ impl Writer<'_> {
             encoder.section_header(out, &sh);
         }
         if headers.addrsig.is_some() {
-            let kind = elf::SectionType(SHT_LLVM_ADDRSIG);
-            let mut sh = header(name(self.names.addrsig), kind, places.addrsig, 1);
-            (sh.sh_flags, sh.sh_link) = (elf::SectionFlags(elf::SHF_EXCLUDE.0), headers.symtab);
+            let (mut kind, mut flags, mut entsize, mut align) = (SHT_LLVM_ADDRSIG, elf::SHF_EXCLUDE.0, 0, 1);
+            if let Some(twin) = self.object.file.address_significant_twin {
+                let twin = &self.object.sections[twin.0 as usize];
+                (kind, flags, entsize) = (twin.header.kind, twin.header.flags, twin.header.entsize);
+                align = 1 << twin.align_log2;
+            }
+            let mut sh = header(name(self.names.addrsig), elf::SectionType(kind), places.addrsig, align);
+            (sh.sh_flags, sh.sh_entsize) = (elf::SectionFlags(flags), entsize);
+            sh.sh_link = if kind == SHT_LLVM_ADDRSIG { headers.symtab } else { 0 };
             encoder.section_header(out, &sh);
         }
         let mut sh = header(name(self.names.symtab), elf::SHT_SYMTAB, places.symtab, word);

@@ -273,7 +273,7 @@ impl<'s> Cursor<'_, 's> {
             b"mod" | b"MOD" => machine.operator(Operator::Mod),
             b"offset" | b"OFFSET" => {
                 self.bump();
-                if !matches!(self.kind(), Some(Kind::Ident | Kind::String)) {
+                if !matches!(self.kind(), Some(Kind::Ident | Kind::String)) || self.text() == b"." {
                     return Err(self.error(Code::ExpectedIdentifier, "unexpected token!"));
                 }
                 // Here the name of a register is that of a symbol.

@@ -59,7 +59,7 @@ fn sections(model: &Model, lists: &[(SectionId, Vec<u8>)], object: &mut Object<C
     for (i, section) in model.sections.iter().enumerate() {
         let id = SectionId(i as u32);
         let listed = lists.iter().find(|list| list.0 == id).map_or(0, |list| list.1.len() as u64);
-        let (size, zero_fill) = (section.size + listed, section.is_nobits());
+        let (size, zero_fill) = (model.written_size(id) + listed, section.is_nobits());
         let header = Section {
             characteristics: characteristics(model, section, diagnostics),
             number: numbers[i],
@@ -175,7 +175,7 @@ impl<T: Backend> Format for Fields<'_, '_, T> {
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]) {
         let Some(filled) = self.recorder.record(field) else { return };
         let size = usize::from(self.recorder.target.fixup(filled.kind).bytes.min(field.room));
-        let at = field.offset as usize;
+        let at = field.at as usize;
         if let Some(bytes) = contents.get_mut(at..at.saturating_add(size))
             && let number = field.value.constant
             && let Err(error) = self.recorder.target.coff_addend(filled.kind, filled.value, number, bytes)

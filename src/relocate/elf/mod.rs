@@ -26,6 +26,9 @@ const RELA: &[u8] = b".rela";
 const REL: &[u8] = b".rel";
 const CREL: &[u8] = b".crel";
 
+/// The section of the symbols whose addresses matter.
+const ADDRSIG: &[u8] = b".llvm_addrsig";
+
 /// So many bytes of names are few.
 const FEW_NAMES: usize = 1 << 10;
 
@@ -73,6 +76,8 @@ pub fn relocate(
     if model.addrsig {
         let listed = model.addrsig_symbols.iter().map(|&name| table.significant(model, name));
         object.file.address_significant = Some(listed.flatten().collect());
+        let twin = model.sections.iter().position(|s| s.is_plain() && model.section_name(s) == ADDRSIG);
+        object.file.address_significant_twin = twin.map(|index| super::id(index as u32));
     }
     scratch.marks = marks.memory();
     scratch.numbers = table.memory();
@@ -106,8 +111,9 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let section_names: usize = model.sections.iter().map(|s| RELA.len() + model.section_name(s).len()).sum();
     // With the names of a few symbols it is one piece of memory.
     object.names.reserve(section_names + model.names.size().min(FEW_NAMES));
-    for section in &model.sections {
+    for (i, section) in model.sections.iter().enumerate() {
         let elf = &section.elf;
+        let size = model.written_size(SectionId(i as u32));
         let group = elf.group.map(|signature| {
             *groups.entry(signature).or_insert_with(|| {
                 object.file.groups.push(Group { signature: None, comdat: elf.comdat });
@@ -127,11 +133,11 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
         let relocations_name = Text { start: prefix.start, len: prefix.len + name.len };
         let start = end.next_multiple_of(1 << section.align_log2);
         let zero_fill = elf.kind == SHT_NOBITS.0;
-        end = if zero_fill { start } else { start + section.size };
+        end = if zero_fill { start } else { start + size };
         object.sections.push(crate::object::data::Section {
             name,
             align_log2: section.align_log2,
-            size: section.size,
+            size,
             start: (start - header) as usize,
             zero_fill,
             relocations: 0..0,
@@ -198,7 +204,7 @@ impl<T: Backend> Format for Fields<'_, T> {
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]) {
         let Some(relocation) = self.recorder.record(self.section, field) else { return };
         if !self.rela && field.explicit_reloc.is_none() {
-            let at = relocation.offset as usize;
+            let at = field.at as usize;
             let bytes = &mut contents[at..at + usize::from(self.recorder.target.fixup(field.kind).bytes)];
             let specifier = field.value.specifier;
             if let Err(error) = self.recorder.target.elf_addend(field.kind, specifier, relocation.addend, bytes) {
@@ -206,6 +212,10 @@ impl<T: Backend> Format for Fields<'_, T> {
             }
         }
         self.relocations.push(relocation);
+    }
+
+    fn retypes(&self, name: Name) -> bool {
+        self.recorder.marks.kind(self.recorder.model, name) != self.recorder.model.symbol(name).kind
     }
 
     fn diagnostics(&mut self) -> &mut Diagnostics {

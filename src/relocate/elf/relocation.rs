@@ -62,7 +62,8 @@ impl<T: Backend> Recorder<'_, T> {
         {
             let variable = self.model.symbol(name).variable();
             let number = variable.and_then(|expr| Evaluator::new(self.model, Stage::Layout).absolute(expr));
-            if let Some(number) = number {
+            let is_global = self.model.symbol(name).binding.is_some_and(|b| b != Binding::Local);
+            if let Some(number) = number.filter(|_| !is_global) {
                 let name = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
                 let message =
                     format!("symbol '{name}' is the number {number}, which has no place in thread-local storage");

@@ -50,7 +50,7 @@ impl SymbolTable {
         numbers.clear();
         numbers.resize(model.symbols.len(), 0);
         let table = SymbolTable { numbers, given: given_names(model, marks) };
-        let mut maker = Maker { model, marks, groups, table, object, diagnostics };
+        let mut maker = Maker { model, marks, groups, table, sizes: FxHashMap::default(), object, diagnostics };
         maker.object.symbols.reserve_exact(model.files.len() + chosen.locals.len() + chosen.globals.len());
         let chosen_names = chosen.locals.iter().map(|local| local.1).chain(chosen.globals.iter().copied());
         maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
@@ -185,12 +185,17 @@ fn given_names(model: &Model, marks: &Marks) -> FxHashMap<Name, Vec<u8>> {
     given
 }
 
+/// So many aliases one after the other are walked through each time.
+const FEW_ALIASES: usize = 16;
+
 /// Puts symbols into the object.
 struct Maker<'a> {
     model: &'a Model,
     marks: &'a Marks,
     groups: &'a FxHashMap<Name, GroupId>,
     table: SymbolTable,
+    /// Sizes that were found behind many aliases.
+    sizes: FxHashMap<Name, u64>,
     object: &'a mut Object<Elf>,
     diagnostics: &'a mut Diagnostics,
 }
@@ -255,33 +260,47 @@ impl Maker<'_> {
     fn size(&mut self, name: Name) -> u64 {
         let model = self.model;
         let mut current = name;
-        for _ in 0..64 {
+        let mut passed = Vec::new();
+        let size = loop {
+            // A long chain is walked once, and one that goes in a circle ends.
+            if passed.len() >= FEW_ALIASES
+                && let Some(&known) = self.sizes.get(&current)
+            {
+                break known;
+            }
+            passed.push(current);
+            if passed.len() > model.symbols.len() {
+                break 0;
+            }
             let symbol = model.symbol(current);
             if let Some(expr) = symbol.size() {
                 if let Some(size) = Evaluator::new(model, Stage::Layout).absolute(expr) {
-                    return size as u64;
+                    break size as u64;
                 }
                 let text = String::from_utf8_lossy(model.names.text(current)).into_owned();
                 let span = symbol_position(model, current);
                 let message = format!("the size of '{text}' must be absolute");
                 self.diagnostics.push(Diagnostic::error(Code::LayoutNotAbsolute, span, message));
-                return 0;
+                break 0;
             }
             match symbol.definition {
-                Definition::Common(_) => return model.common(current).map_or(0, |common| common.size),
+                Definition::Common(_) => break model.common(current).map_or(0, |common| common.size),
                 Definition::Variable(expr) => match model.exprs[expr.0 as usize] {
                     Expr::Symbol(inner, _) => current = inner,
                     _ => match Evaluator::new(model, Stage::Layout).expr(expr, true) {
                         Ok(l) if l.sub.is_none() && l.add.is_some_and(|a| a != current) => {
                             current = l.add.unwrap_or(current);
                         }
-                        _ => return 0,
+                        _ => break 0,
                     },
                 },
-                _ => return 0,
+                _ => break 0,
             }
+        };
+        if passed.len() > FEW_ALIASES {
+            self.sizes.extend(passed.into_iter().map(|name| (name, size)));
         }
-        0
+        size
     }
 
     /// A symbol's type: its own, joined with that of the symbol it stands for.

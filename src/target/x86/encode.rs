@@ -338,8 +338,15 @@ impl Writer<'_> {
             _ => (FixupKind::PcRel4, true),
         };
         if relative && value.index() != Value::UNWRITTEN {
-            let addend = -(size as i8);
+            let mut addend = -(size as i8);
             let offset = code.len;
+            let mut kind = kind;
+            if size == 4 && value.got() != Got::No {
+                if kind == FixupKind::PcRel4 && value.got() == Got::Leads {
+                    addend += (offset - start) as i8;
+                }
+                kind = FixupKind::GlobalOffsetTable;
+            }
             code.fixup(Fixup { offset, kind, value: value.index(), specifier: value.specifier(), addend });
             code.value(0, size);
         } else {

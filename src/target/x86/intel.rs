@@ -80,7 +80,7 @@ impl MemoryRule {
 pub(super) fn memory(rule: MemoryRule, mode: Mode, size: u16, enclosed: bool, address: &Address) -> u64 {
     let mut classes = address.classes();
     match rule {
-        MemoryRule::Branch if enclosed => classes &= !t::REL,
+        MemoryRule::Branch if enclosed => classes &= !(t::REL | t::REL8),
         MemoryRule::Move if mode == Mode::Bits64 => {
             let far = address.disp.is_far();
             classes &= if far { u64::MAX } else { !t::MOFFS };

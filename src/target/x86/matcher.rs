@@ -101,6 +101,8 @@ pub(super) struct Filter {
     require: u32,
     /// The space that a prefix asks for: 0xff where it does not matter.
     space: u8,
+    /// The flag of rows that are in every space; none where it does not matter.
+    any: u32,
 }
 
 impl Filter {
@@ -109,7 +111,7 @@ impl Filter {
             return Filter::usual(mode);
         }
         let base = REJECTED[usize::from(mode.number())];
-        let mut f = Filter { reject: base, require: 0, space: 0xff };
+        let mut f = Filter { reject: base, require: 0, space: 0xff, any: 0 };
         if operands.mask == 0 {
             f.reject |= t::F_NEEDMASK;
         } else {
@@ -133,6 +135,7 @@ impl Filter {
             f.reject |= t::F_VEXONLY | t::F_EVEXONLY;
         } else if flags & Prefixes::EVEX != 0 {
             f.space = 2;
+            f.any = if mode == Mode::Bits64 { t::F_EVEXANY } else { 0 };
         } else if flags & (Prefixes::REX | Prefixes::REX2) != 0 {
             f.space = 0;
         } else {
@@ -145,14 +148,14 @@ impl Filter {
     #[inline(always)]
     pub(super) fn usual(mode: Mode) -> Filter {
         let special = t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
-        Filter { reject: REJECTED[usize::from(mode.number())] | special, require: 0, space: 0xff }
+        Filter { reject: REJECTED[usize::from(mode.number())] | special, require: 0, space: 0xff, any: 0 }
     }
 
     /// Whether a row takes operands that the classes of the first two do not exclude.
     #[inline(always)]
     fn fits(self, row: &Row, candidate: &Candidate, operands: &Operands) -> bool {
         row.flags & (self.reject | self.require) == self.require
-            && (self.space == 0xff || self.space == row.space)
+            && (self.space == 0xff || self.space == row.space || row.flags & self.any != 0)
             && (row.easy || all_fit(candidate, operands))
     }
 }

@@ -140,9 +140,18 @@ impl Address {
         match (self.base, self.index) {
             (Some(_), None) if self.disp.number() != Some(0) => ALL_MEMORY,
             (None, None) if self.segment.is_none() && !self.disp.is_far() && self.scale == 0 => {
-                ALL_MEMORY | t::REL | t::MOFFS
+                ALL_MEMORY | self.target() | t::MOFFS
             }
             _ => self.other_classes(),
+        }
+    }
+
+    /// What an address without registers can be as the target of a branch.
+    #[inline(always)]
+    fn target(&self) -> u64 {
+        match self.disp.number() {
+            Some(number) if i8::try_from(number).is_err() => t::REL,
+            _ => t::REL | t::REL8,
         }
     }
 
@@ -157,7 +166,7 @@ impl Address {
             };
         }
         let Some(base) = self.base else {
-            let target = if self.segment.is_none() && self.scale == 0 { t::REL } else { 0 };
+            let target = if self.segment.is_none() && self.scale == 0 { self.target() } else { 0 };
             let far = self.disp.is_far();
             let offset = t::MOFFS | if far { t::MOFFSQ } else { 0 };
             return ALL_MEMORY | target | if self.scale == 0 { offset } else { 0 };

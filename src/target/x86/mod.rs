@@ -306,6 +306,9 @@ fn encode_usual(row: &'static Row, mode: Mode, options: &EncodeOptions, out: &mu
         return None;
     }
     if row.flags & tables::F_RELAX != 0 {
+        if operands.leads_to_table() {
+            return None;
+        }
         out.relax = jump(row, mode, operands);
     }
     Some(())
@@ -358,7 +361,9 @@ fn widen(
         return Err(EncodeError::TooLong);
     }
     let is_jump = found.row.flags & tables::F_RELAX != 0;
-    if is_jump && !options.relax_all && !prefixes.has(Prefixes::DISP32) {
+    let is_long = options.relax_all || prefixes.has(Prefixes::DISP32);
+    // The long form of a jump to the global offset table has a field of its own.
+    if is_jump && !is_long && !operands.leads_to_table() {
         out.relax = jump(found.row, mode, operands);
         return Ok(());
     }
@@ -366,7 +371,7 @@ fn widen(
         return Ok(());
     }
     let Some(wide) = found.wider(prefixes, forms, operands) else { return Ok(()) };
-    let (relax, code) = if options.relax_all || is_jump {
+    let (relax, code) = if options.relax_all || is_jump && is_long {
         out.code.clear();
         (Relax::No, &mut out.code)
     } else {

@@ -238,6 +238,12 @@ impl Operands {
         }
     }
 
+    /// Whether the first operand is an address that starts with `_GLOBAL_OFFSET_TABLE_`.
+    #[inline]
+    pub(super) fn leads_to_table(&self) -> bool {
+        matches!(self.as_slice(), [Op { content: Content::Address(a), .. }, ..] if a.disp.got() != Got::No)
+    }
+
     /// The index in the statement of an operand in Intel's order.
     pub(super) fn written(&self, index: usize) -> usize {
         let count = self.count;

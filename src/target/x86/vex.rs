@@ -39,7 +39,7 @@ impl Writer<'_> {
         Ok((head, Extension::Vex))
     }
 
-    fn evex(&self, p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Head {
+    fn evex(&self, mut p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Head {
         let row = self.row;
         let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
@@ -61,6 +61,10 @@ impl Writer<'_> {
         if row.flags & t::F_SCC != 0 {
             aaa = row.given & 7;
             v4 = bit(row.given, 3) ^ 1;
+            if self.operands.as_slice().len() < 3 {
+                // No default flags are said: none is set.
+                p.vvvv = 0xf;
+            }
         }
         let mut head = Head::EMPTY;
         head.push(0x62);

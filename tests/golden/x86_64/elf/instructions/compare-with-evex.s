@@ -1,0 +1,17 @@
+# triple: x86_64-linux-gnu
+{evex} cmp %eax,%ebx
+{evex} cmpw $3,(%rax)
+{evex} cmp $1000,%eax
+{evex} cmp $3,%eax
+{evex} cmp (%rax),%eax
+{evex} cmp %r8,%rbx
+{evex} cmp %r18d,%ebx
+{evex} cmpb $3,%bl
+{evex} cmpq $0x1000,%r9
+{evex} test %eax,%ebx
+{evex} testb $3,%bl
+{evex} test $1,%rax
+{evex} testq $1,8(%rax)
+{evex} test %r20w,(%rbx)
+{evex} cmp %rax,x(%rip)
+{evex} cmp x(%rip),%rax
