@@ -71,7 +71,7 @@ pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sec
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
     let mut writer = Writer { model, output, out, strings, offsets: HashMap::default(), next_offset: 0, diagnostics };
-    let start = writer.out.length();
+    let start = writer.out.unit_length();
     writer.header(lines);
     for sequence in &lines.sequences {
         writer.sequence(sequence, lines.version);
