@@ -69,10 +69,10 @@ impl<'s> Emitter<'s> {
         self.bytes(&bytes[..usize::from(size.min(8))]);
     }
 
-    /// Writes a number of 4 bytes over bytes that are there.
-    pub fn patch_word(&mut self, at: usize, value: u32) {
-        let [a, b, c, d, ..] = self.subsection.endian.bytes(u64::from(value), 4);
-        self.patch(at, &[a, b, c, d]);
+    /// Writes a number of `size` bytes, at most 8, over bytes that are there.
+    pub fn patch_number(&mut self, at: usize, value: u64, size: u8) {
+        let bytes = self.subsection.endian.bytes(value, size);
+        self.patch(at, &bytes[..usize::from(size.min(8))]);
     }
 
     /// Appends zeros.

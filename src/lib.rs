@@ -44,6 +44,7 @@ mod assembler;
 mod ast;
 mod bytes;
 mod codeview;
+mod compress;
 mod context;
 pub mod diag;
 mod directive;
@@ -132,7 +133,9 @@ impl BackendJob for Built<'_> {
         // From here on the model does not change.
         let object = match options.triple.format {
             ObjectFormat::Elf => {
-                object::Data::Elf(relocate::elf::relocate(model, backend, desc.elf, scratch, diagnostics))
+                let mut object = relocate::elf::relocate(model, backend, desc.elf, scratch, diagnostics);
+                compress::debug_sections(&mut object, options.compression);
+                object::Data::Elf(object)
             }
             ObjectFormat::Coff => {
                 let object = relocate::coff::relocate(model, backend, desc.coff, options.timestamp, diagnostics);

@@ -201,8 +201,6 @@ fn unknown_processors_and_features_are_told() {
 fn flags_that_are_not_there_yet_say_so() {
     let f = Folder::new("cli-notyet");
     let flags = [
-        "-dwarf64",
-        "-compress-debug-sections=zlib",
         "-validate-cfi",
         "-masm-integers",
         "-motorola-integers",

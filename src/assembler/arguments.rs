@@ -113,7 +113,9 @@ impl Assembler<'_, '_> {
             Some(Kind::Percent) => {
                 let start = cursor.here().start;
                 cursor.bump();
-                let value = self.absolute(cursor)?;
+                let extent = cursor.expression_extent();
+                let value = self.absolute(&mut cursor.over(&cursor.cut(extent, 0)))?;
+                (0..extent).for_each(|_| cursor.bump());
                 let text = cursor.text_from(start);
                 Ok(Some((Alternate::Value(value, text), None)))
             }

@@ -125,8 +125,8 @@ pub(super) const FLAGS: &[Flag] = &[
 
     flag("g", Switch, Dwarf, Works, "Describe the assembly text itself"),
     flag("dwarf-version", Word("N", &["2", "3", "4", "5"]), Dwarf, Works, "The version of the DWARF that is written [default: 4]"),
-    flag("dwarf64", Switch, Dwarf, Only("false"), "DWARF takes 64-bit offsets"),
-    flag("compress-debug-sections", Word("HOW", &["none", "zlib", "zstd"]), Dwarf, Only("none"), "Compress debug sections"),
+    flag("dwarf64", Switch, Dwarf, Works, "DWARF takes 64-bit offsets"),
+    flag("compress-debug-sections", Word("HOW", &["none", "zlib", "zstd"]), Dwarf, Works, "Compress debug sections, where that makes them smaller"),
     flag("fdebug-compilation-dir", Value("DIR"), Dwarf, Works, "The folder that DWARF says it was made in"),
     flag("fdebug-prefix-map", List("OLD=NEW"), Dwarf, Works, "Replace the beginning of file names in DWARF"),
     flag("main-file-name", Value("NAME"), Dwarf, Works, "The name of the main file in DWARF"),

@@ -4,7 +4,7 @@ use super::Usage;
 use super::flags::{FLAGS, State, Takes};
 use clap::ArgMatches;
 use llas::diag::Code;
-use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, DwarfOptions, Limits, X86Options};
+use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, Compression, DwarfOptions, Limits, X86Options};
 use llas::triple::Arch;
 use llas::{Options, Triple};
 use std::ffi::OsString;
@@ -178,6 +178,11 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .no_exec_stack(found.switch("no-exec-stack", false)?)
         // llvm-mc takes it for COFF, where it means nothing.
         .crel(found.switch("crel", false)? && !is_coff)
+        .compress_debug_sections(match found.word("compress-debug-sections") {
+            Some("zlib") => Compression::Zlib,
+            Some("zstd") => Compression::Zstd,
+            _ => Compression::None,
+        })
         .gsframe(found.switch("gsframe", false)?)
         .save_temp_labels(found.switch("save-temp-labels", false)?))
 }
@@ -201,6 +206,7 @@ fn dwarf_options(found: &Matches<'_>) -> Result<DwarfOptions, Usage> {
     let mut dwarf = DwarfOptions::default();
     dwarf.describe_text = found.switch("g", false)?;
     dwarf.version = found.word("dwarf-version").and_then(|v| v.parse().ok()).unwrap_or(dwarf.version);
+    dwarf.dwarf64 = found.switch("dwarf64", false)?;
     dwarf.compilation_dir =
         found.word("fdebug-compilation-dir").filter(|d| !d.is_empty()).map(Into::into).or_else(current_dir);
     dwarf.main_file_name = found.word("main-file-name").map(Into::into);

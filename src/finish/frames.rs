@@ -39,6 +39,7 @@ pub fn frames(
             eh: name == b".eh_frame",
             large: options.large_code_model,
             dwarf_version: options.dwarf.version,
+            dwarf64: options.dwarf.dwarf64 && name == b".debug_frame",
             subsection,
             section_symbol: model.sections[id.0 as usize].symbol,
             data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),

@@ -3,6 +3,7 @@
 //! CIE and FDE are the standard's names. Frames that agree in personality, encodings and flags share a CIE; FDEs are sorted by
 //! CIE, stably. A function whose end or rows lie in another section than its start has no representation.
 
+use super::key::Key;
 use super::program::{self, Late, Made};
 use super::{Frame, FrameTarget, Frames, Pointer, SectionOptions};
 use crate::ast::Name;
@@ -15,33 +16,6 @@ use object::elf::SHF_TLS;
 pub(super) const PE_PCREL: u8 = 0x10;
 pub(super) const PE_SDATA4: u8 = 0x0b;
 const PE_SDATA8: u8 = 0x0c;
-
-/// What frames have in common that share a CIE, in the order in which CIEs come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Key<'m> {
-    personality: &'m [u8],
-    personality_encoding: u8,
-    lsda_encoding: u8,
-    signal: bool,
-    simple: bool,
-    return_column: u64,
-    letters: [bool; 2],
-}
-
-impl<'m> Key<'m> {
-    fn new(frame: &Frame, model: &'m Model) -> Self {
-        Key {
-            personality: frame.personality.map_or(&[], |p| model.names.text(p.symbol)),
-            personality_encoding: frame.personality.map_or(0, |p| p.encoding),
-            // Frames without one count as those with absolute pointers.
-            lsda_encoding: frame.lsda.map_or(0, |l| l.encoding),
-            signal: frame.signal,
-            simple: frame.simple,
-            return_column: frame.return_column.unwrap_or(0x7fff_ffff),
-            letters: frame.letters,
-        }
-    }
-}
 
 /// The symbols of places that no relocation can name by their section: those in thread-local storage.
 pub type Labels = Vec<(SectionOffset, Name)>;
@@ -124,14 +98,31 @@ impl Writer<'_> {
         self.end().number(u64::from(value), 4);
     }
 
+    /// Begins an entry, whose length [`Writer::close`] fills in.
+    fn open(&mut self) -> usize {
+        let start = self.subsection.data().len();
+        if self.options.dwarf64 {
+            self.word(u32::MAX);
+        }
+        let size = self.offset_size();
+        self.end().number(0, size);
+        start
+    }
+
+    /// The bytes of a length or of an offset in a section.
+    fn offset_size(&self) -> u8 {
+        if self.options.dwarf64 { 8 } else { 4 }
+    }
+
     /// Pads with zeros (`DW_CFA_nop`) and writes the length in front of the entry that starts at `start`.
     fn close(&mut self, start: usize, align: u8) {
         let end = self.section_offset(self.subsection.data().len());
         let padding = end.wrapping_neg() & (u64::from(align) - 1);
         self.end().zeros(padding as usize);
         let size = self.subsection.data().len();
-        let length = (size - start - 4) as u32;
-        self.end().patch_word(start, length);
+        let (escape, length) = if self.options.dwarf64 { (4, 8) } else { (0, 4) };
+        let at = start + escape;
+        self.end().patch_number(at, (size - at - usize::from(length)) as u64, length);
         self.align_section(align);
     }
 
@@ -173,9 +164,9 @@ impl Writer<'_> {
     }
 
     fn cie(&mut self, frame: &Frame) {
-        let start = self.subsection.data().len();
-        self.word(0);
-        self.word(if self.options.eh { 0 } else { u32::MAX });
+        let eh = self.options.eh;
+        let (start, size) = (self.open(), self.offset_size());
+        self.end().number(if eh { 0 } else { u64::MAX }, size);
         let version = self.version();
         self.byte(version);
         if self.options.eh {
@@ -227,16 +218,15 @@ impl Writer<'_> {
     }
 
     fn fde(&mut self, cie: usize, frame: &Frame, last: bool) {
-        let start = self.subsection.data().len();
-        self.word(0);
+        let start = self.open();
         if self.options.eh {
             self.word((start + 4 - cie) as u32);
         } else {
-            let at = self.subsection.data().len();
-            self.word(0);
+            let (at, size) = (self.subsection.data().len(), self.offset_size());
+            self.end().number(0, size);
             let constant = self.section_offset(cie) as i64;
             let value = RelocatableValue { constant, ..RelocatableValue::symbol(self.options.section_symbol) };
-            let kind = self.options.section_offset;
+            let kind = if self.options.dwarf64 { self.options.data_fixup[2] } else { self.options.section_offset };
             self.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }
         let encoding = if self.options.eh { self.pointer_encoding() } else { 0 };

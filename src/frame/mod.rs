@@ -4,6 +4,7 @@
 //! place has its offset, so no advance has to be relaxed. This module must not know tokens.
 
 mod encode;
+mod key;
 mod program;
 mod register;
 mod sframe;
@@ -27,6 +28,8 @@ pub struct SectionOptions {
     pub large: bool,
     /// The version of DWARF, for `.debug_frame`.
     pub dwarf_version: u16,
+    /// Lengths and offsets take 8 bytes.
+    pub dwarf64: bool,
     /// The section that is being written and its symbol.
     pub subsection: SubsectionId,
     /// The symbol of that section.

@@ -1,7 +1,7 @@
 //! Stretches of a statement's tokens, as the arguments of macros are read.
 
 use super::Cursor;
-use crate::lexer::{Dialect, Lexer, Token};
+use crate::lexer::{Dialect, Kind, Lexer, Token};
 
 impl<'t, 's> Cursor<'t, 's> {
     /// The tokens from here to the end.
@@ -50,4 +50,55 @@ impl<'t, 's> Cursor<'t, 's> {
     pub fn text_from(&self, start: u32) -> &'s [u8] {
         self.text.get((start - self.base) as usize..(self.previous_end() - self.base) as usize).unwrap_or_default()
     }
+
+    /// How many tokens from here on the longest expression has, as far as their kinds tell: what stands behind a whole one and joins it
+    /// to nothing is no part of it.
+    #[must_use]
+    pub fn expression_extent(&self) -> usize {
+        let (mut depth, mut operand_before) = (0u32, false);
+        for (index, token) in self.tokens().iter().enumerate() {
+            match token.kind {
+                Kind::LParen if depth > 0 || !operand_before => {
+                    depth += 1;
+                    operand_before = false;
+                }
+                Kind::RParen if depth > 0 => {
+                    depth -= 1;
+                    operand_before = true;
+                }
+                Kind::Comma | Kind::LParen | Kind::RParen => return index,
+                kind if is_binary(kind) || matches!(kind, Kind::Tilde) => operand_before = false,
+                _ if depth == 0 && operand_before => return index,
+                _ => operand_before = true,
+            }
+        }
+        self.tokens().len()
+    }
+}
+
+/// Whether an operator may stand between two operands.
+fn is_binary(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Plus
+            | Kind::Minus
+            | Kind::Star
+            | Kind::Slash
+            | Kind::Percent
+            | Kind::Pipe
+            | Kind::PipePipe
+            | Kind::Amp
+            | Kind::AmpAmp
+            | Kind::Caret
+            | Kind::Exclaim
+            | Kind::EqualEqual
+            | Kind::ExclaimEqual
+            | Kind::Less
+            | Kind::LessEqual
+            | Kind::LessGreater
+            | Kind::LessLess
+            | Kind::Greater
+            | Kind::GreaterEqual
+            | Kind::GreaterGreater
+    )
 }
