@@ -37,8 +37,8 @@ y:
  .endm
  three %(1+4-5) 1 %2+1
  three %(1+4-5),1,%4%10
- three %1+2*(3-1) %-1 %~4
- three %2 4 <5>
+ three %1+2*(3-1),%-1, %~4
+ three %2, 4, <5>
  .irp x, %1+1, <3>, 4
  .byte x, \x
  .endr
