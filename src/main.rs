@@ -6,5 +6,5 @@ mod cli;
 
 fn main() {
     // Leaves without freeing what the assembly built up: the system does that in one go.
-    std::process::exit(cli::run(std::env::args_os().skip(1).collect()));
+    std::process::exit(cli::run(std::env::args_os().collect()));
 }

@@ -95,10 +95,10 @@ fn the_object_goes_where_it_should() {
 fn nothing_is_left_after_errors() {
     let f = Folder::new("cli-errors");
     f.refuses(&[T, "bad.s", "-o", "x.o"], &["bad.s:2:7", "bad.s:3:1"]);
-    // What an earlier run left would be mistaken for a new object.
+    // What an earlier run left stays.
     fs::write(f.0.join("x.o"), "old").unwrap();
     assert_eq!(f.run(&[T, "bad.s", "-o", "x.o"]).code, Some(1));
-    assert_eq!(f.read("x.o"), None);
+    assert_eq!(f.read("x.o").unwrap(), b"old");
     // A text that cannot be read or a wrong flag touches nothing.
     fs::write(f.0.join("x.o"), "old").unwrap();
     f.refuses(&[T, "nope.s", "-o", "x.o"], &["nope.s", "no such file"]);
@@ -356,4 +356,32 @@ fn names_that_are_no_text() {
     }
     fs::write(f.0.join("-dash.s"), ".data\n").unwrap();
     assert_eq!(f.run(&[T, "--", "-dash.s"]).code, Some(0));
+}
+
+/// What is read is never written, and the object is not the make rule.
+#[test]
+fn one_file_is_not_both() {
+    let f = Folder::new("cli-same");
+    let text = f.read("good.s");
+    f.refuses(&[T, "good.s", "-o", "good.s"], &["the input 'good.s'"]);
+    f.refuses(&[T, "good.s", "-o", "./inc/../good.s"], &["the input"]);
+    f.refuses(&[T, "good.s", "-o", "x.o", "--MD", "good.s"], &["the make rule", "the input"]);
+    f.refuses(&[T, "good.s", "-o", "x", "--MD", "x"], &["the make rule", "the object 'x'"]);
+    f.refuses(&[T, "good.s", "-o", "x", "--MD", "inc/../x"], &["the make rule", "the object"]);
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("good.s", f.0.join("link.s")).unwrap();
+        f.refuses(&[T, "good.s", "-o", "link.s"], &["the input"]);
+        fs::hard_link(f.0.join("good.s"), f.0.join("hard.o")).unwrap();
+        f.refuses(&[T, "good.s", "-o", "hard.o"], &["the input"]);
+        // A link that an earlier run wrote through stays after an error.
+        std::os::unix::fs::symlink("real.o", f.0.join("link.o")).unwrap();
+        fs::write(f.0.join("real.o"), "old").unwrap();
+        assert_eq!(f.run(&[T, "bad.s", "-o", "link.o"]).code, Some(1));
+        assert_eq!(f.read("link.o").unwrap(), b"old");
+    }
+    assert_eq!(f.read("good.s"), text);
+    if cfg!(unix) {
+        assert_eq!(f.run(&[T, "good.s", "-o", "/dev/null", "--MD", "/dev/null"]).code, Some(0));
+    }
 }

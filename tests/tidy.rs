@@ -76,7 +76,7 @@ const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
 
 /// How the path of a file begins that may name machines: their own folders, and the tables of targets, unwind codes and
 /// flags.
-const MAY_NAME_MACHINES: [&str; 12] = [
+const MAY_NAME_MACHINES: [&str; 14] = [
     "src/target/",
     "src/isa/",
     "src/syntax/",
@@ -89,6 +89,8 @@ const MAY_NAME_MACHINES: [&str; 12] = [
     "src/triple.rs",
     "src/options/",
     "src/cli/flags.rs",
+    "src/cli/gnu.rs",
+    "src/cli/gnu_flags.rs",
     "src/cli/settings.rs",
 ];
 

@@ -18,11 +18,7 @@ const RESPONSE_BYTES: u64 = 16 << 20;
 
 /// The arguments with `@FILE` replaced, and every flag spelt in the one way.
 pub(super) fn normalize(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
-    let mut left = RESPONSE_BYTES;
-    let mut plain = Vec::with_capacity(args.len());
-    for arg in args {
-        respond(arg, 0, &mut left, &mut plain)?;
-    }
+    let plain = respond_all(args)?;
     let mut out = Vec::with_capacity(plain.len() + 1);
     out.push(OsString::from("llas"));
     let mut rest = plain.into_iter();
@@ -39,6 +35,16 @@ pub(super) fn normalize(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
         out.push(one_flag(&arg, &mut rest)?);
     }
     Ok(out)
+}
+
+/// The arguments with `@FILE` replaced.
+pub(super) fn respond_all(args: Vec<OsString>) -> Result<Vec<OsString>, Usage> {
+    let mut left = RESPONSE_BYTES;
+    let mut plain = Vec::with_capacity(args.len());
+    for arg in args {
+        respond(arg, 0, &mut left, &mut plain)?;
+    }
+    Ok(plain)
 }
 
 /// One flag, with its value from the next argument where it stands there.
@@ -92,14 +98,14 @@ fn unknown(arg: &OsStr, name: &str) -> Usage {
 
 /// The argument from a byte on.
 #[cfg(unix)]
-fn tail(arg: &OsStr, from: usize) -> Result<OsString, Usage> {
+pub(super) fn tail(arg: &OsStr, from: usize) -> Result<OsString, Usage> {
     use std::os::unix::ffi::OsStrExt as _;
     Ok(OsStr::from_bytes(&arg.as_bytes()[from..]).to_owned())
 }
 
 /// The argument from a byte on.
 #[cfg(not(unix))]
-fn tail(arg: &OsStr, from: usize) -> Result<OsString, Usage> {
+pub(super) fn tail(arg: &OsStr, from: usize) -> Result<OsString, Usage> {
     match arg.to_str() {
         Some(text) => Ok(OsString::from(&text[from..])),
         None => Err(Usage::new(format!("'{}' is not Unicode", arg.display()))),

@@ -51,15 +51,37 @@ impl Files for FileSystem {
         if !found.is_file() {
             return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"));
         }
-        let too_large = || io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {limit} bytes"));
         if found.len() > limit {
-            return Err(too_large());
+            return Err(too_large(limit));
         }
-        let mut bytes = Vec::with_capacity(usize::try_from(found.len()).map_err(|_| too_large())? + 1);
+        let mut bytes = Vec::with_capacity(usize::try_from(found.len()).map_err(|_| too_large(limit))? + 1);
         // It may have grown since.
         fs::File::open(path)?.take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
-        if bytes.len() as u64 > limit { Err(too_large()) } else { Ok(bytes) }
+        if bytes.len() as u64 > limit { Err(too_large(limit)) } else { Ok(bytes) }
     }
+}
+
+/// The name under which standard input is included.
+pub(super) const STDIN: &str = "{standard input}";
+
+/// The machine's own files, and standard input as one of them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WithStdin;
+
+impl Files for WithStdin {
+    fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
+        if path.as_os_str() != STDIN {
+            return FileSystem.read(path, limit);
+        }
+        let mut bytes = Vec::new();
+        io::stdin().lock().take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > limit { Err(too_large(limit)) } else { Ok(bytes) }
+    }
+}
+
+/// A file has more bytes than may be read.
+pub(super) fn too_large(limit: u64) -> io::Error {
+    io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {limit} bytes"))
 }
 
 #[cfg(test)]

@@ -1,9 +1,10 @@
 //! The main text: a regular file is read in pieces, all else whole.
 
-use super::files::RegularFile;
-use super::{Usage, reason};
+use super::files::{RegularFile, STDIN, too_large};
+use super::{Usage, is_dash, reason};
 use llas::Text;
 use llas::diag::Code;
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -24,6 +25,39 @@ impl Input {
             Input::Bytes(bytes) => Text::Bytes(bytes),
             Input::File(file) => Text::File(file),
         }
+    }
+}
+
+/// Several inputs one after the other, with directives around them.
+#[derive(Clone, Debug)]
+pub(super) struct Joined {
+    /// Lines before the text of the inputs.
+    pub(super) before: String,
+    /// The inputs; `-` is standard input.
+    pub(super) inputs: Vec<OsString>,
+    /// Lines behind it.
+    pub(super) behind: String,
+}
+
+impl Joined {
+    /// The input, if it is alone.
+    pub(super) fn only_one(&self) -> Option<OsString> {
+        match self.inputs.as_slice() {
+            [one] if self.before.is_empty() && self.behind.is_empty() => Some(one.clone()),
+            _ => None,
+        }
+    }
+
+    /// The name and the text of what includes them all.
+    pub(super) fn read(&self) -> (String, Input) {
+        let mut text = self.before.clone();
+        for input in &self.inputs {
+            let name = if is_dash(Path::new(input)) { STDIN.into() } else { input.to_string_lossy() };
+            let name = name.replace('\\', "\\\\").replace('"', "\\\"");
+            text.push_str(&format!(".include \"{name}\"\n"));
+        }
+        text.push_str(&self.behind);
+        ("<command line>".to_owned(), Input::Bytes(text.into_bytes()))
     }
 }
 
@@ -70,10 +104,6 @@ fn whole(from: impl Read, expected: u64, limit: u64) -> io::Result<Vec<u8>> {
     let mut text = Vec::with_capacity(usize::try_from(expected).unwrap_or(0).saturating_add(1));
     from.take(limit.saturating_add(1)).read_to_end(&mut text)?;
     if text.len() as u64 > limit { Err(too_large(limit)) } else { Ok(text) }
-}
-
-fn too_large(limit: u64) -> io::Error {
-    io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {limit} bytes"))
 }
 
 fn fail(what: &str, error: &io::Error) -> Usage {

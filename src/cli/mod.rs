@@ -1,6 +1,6 @@
 //! The command: arguments, files, messages and the exit status. Must not know the insides of the pipeline.
 //!
-//! A run goes one way: [`args`] spells the arguments in one way, [`command`] has clap read them, [`settings`] makes them
+//! A run goes one way: [`args`], or [`gnu`] where the command is called as `as`, spells the arguments in one way, [`command`] has clap read them, [`settings`] makes them
 //! [`llas::Options`], the library assembles, and [`output`] puts the object in its place, whole or not at all.
 
 mod args;
@@ -8,16 +8,19 @@ mod command;
 mod depfile;
 mod files;
 mod flags;
+mod gnu;
+mod gnu_flags;
 mod input;
 mod output;
+mod same;
 mod settings;
 
 use llas::diag::{Code, Color, Report, Severity};
 use llas::{Assembled, Context, Input};
 use settings::{Asked, Format, Messages, Settings};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A mistake in the command line, or a file that cannot be read or written.
 #[derive(Debug)]
@@ -45,15 +48,51 @@ impl Usage {
 /// Runs the command and returns its exit status: 0, or 1 with the reasons on standard error.
 pub(crate) fn run(args: Vec<OsString>) -> i32 {
     let messages = Messages::guess(&args);
-    let asked = args::normalize(args).and_then(command::read).and_then(|found| match found {
-        command::Found::Text(text) => Ok(Asked::Text(text)),
-        command::Found::Matches(matches) => settings::settings(&matches).map(|s| Asked::Assembly(Box::new(s))),
-    });
+    let mut args = args.into_iter();
+    let program = args.next().unwrap_or_default();
+    let mut args: Vec<OsString> = args.collect();
+    let named = args.first().is_some_and(|first| first == "--as");
+    let asked = if named || gnu::is_name_of_as(&program) {
+        called_as_gnu(&program, args.split_off(usize::from(named)))
+    } else {
+        args::normalize(args).and_then(command::read).and_then(found)
+    };
     match asked {
         Ok(Asked::Text(text)) => i32::from(to_stdout(&[text.as_bytes()]).is_err()),
         Ok(Asked::Assembly(settings)) => assemble(&settings),
         Err(usage) => tell(&usage, messages),
     }
+}
+
+/// What clap found, as settings.
+fn found(found: command::Found) -> Result<Asked, Usage> {
+    match found {
+        command::Found::Text(text) => Ok(Asked::Text(text)),
+        command::Found::Matches(matches) => settings::settings(&matches).map(|s| Asked::Assembly(Box::new(s))),
+    }
+}
+
+/// The command line is GNU as's.
+fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Asked, Usage> {
+    let mut spelt = match gnu::read(program, args)? {
+        gnu::Asked::Text(text) => return Ok(Asked::Text(text)),
+        gnu::Asked::Assembly(spelt) => spelt,
+    };
+    if spelt.tells_version {
+        let _ = io::stderr().write_all(gnu::version().as_bytes());
+    }
+    let joined = input::Joined { before: spelt.before, inputs: spelt.inputs, behind: spelt.behind };
+    let one = joined.only_one();
+    if let Some(one) = &one {
+        spelt.args.extend(["--".into(), one.clone()]);
+    }
+    let mut asked = found(command::read(spelt.args)?)?;
+    if let Asked::Assembly(settings) = &mut asked
+        && one.is_none()
+    {
+        settings.joined = Some(joined);
+    }
+    Ok(asked)
 }
 
 /// Shows one error that has no place in a text.
@@ -81,13 +120,21 @@ fn show(reports: &[Report], messages: Messages) {
 
 fn assemble(settings: &Settings) -> i32 {
     let messages = settings.messages;
-    let (name, input) = match input::read(settings.input.as_deref(), settings.options.limits().input) {
+    let read = same::check(settings).and_then(|()| match &settings.joined {
+        Some(joined) => Ok(joined.read()),
+        None => input::read(settings.input.as_deref(), settings.options.limits().input),
+    });
+    let (name, input) = match read {
         Ok(read) => read,
         Err(usage) => return tell(&usage, messages),
     };
     let target = output::Target::new(&settings.output);
     let mut context = Context::new(&settings.options);
-    let assembled = context.assemble(Input::new(&name, input.text()).files(&files::FileSystem));
+    let assembled = context.assemble(Input::new(&name, input.text()).files(if settings.joined.is_some() {
+        &files::WithStdin
+    } else {
+        &files::FileSystem
+    }));
     let status = match &assembled {
         Ok(assembled) => {
             show(&assembled.warnings, messages);
@@ -103,7 +150,6 @@ fn assemble(settings: &Settings) -> i32 {
                 let line = format!("{name}: note: {} more errors are not shown\n", failure.more_errors);
                 let _ = io::stderr().write_all(line.as_bytes());
             }
-            target.remove();
             1
         }
     };
@@ -114,16 +160,15 @@ fn assemble(settings: &Settings) -> i32 {
 
 /// Writes what is to be written.
 fn deliver(settings: &Settings, target: &output::Target, assembled: &Assembled) -> Result<(), Usage> {
-    let file = assembled.parts().map_err(|error| {
-        target.remove();
-        Usage::of(Code::OutputTooLarge, error.to_string())
-    })?;
+    let file = assembled.parts().map_err(|error| Usage::of(Code::OutputTooLarge, error.to_string()))?;
     let object: Vec<&[u8]> = if settings.wants_object { file.pieces().collect() } else { Vec::new() };
     let fail = |error| Usage::of(Code::CannotWriteOutput, format!("cannot write to standard output: {error}"));
     to_stdout(&[&assembled.printed]).map_err(fail)?;
     target.write(&object)?;
     if let Some(path) = &settings.depfile {
-        depfile::write(path, &settings.output, settings.input.as_deref(), &assembled.dependencies)?;
+        let mut read: Vec<PathBuf> = assembled.dependencies.clone();
+        read.retain(|path| path.as_os_str() != files::STDIN);
+        depfile::write(path, &settings.output, settings.input.as_deref(), &read)?;
     }
     if settings.verbose {
         let size: usize = object.iter().map(|piece| piece.len()).sum();

@@ -1,8 +1,7 @@
 //! The object's way to its place: whole or not at all.
 //!
 //! A regular file is written under another name beside its place and renamed, so that nobody ever sees half of it; a
-//! device, a pipe or standard output is written to as it is. Where the text had errors, a file that an earlier run left
-//! in the place is removed, as llvm-mc does, so that a stale object is not mistaken for a new one.
+//! device, a pipe or standard output is written to as it is. Where the text had errors, what stands in the place already stays.
 
 use super::{Usage, is_dash, reason};
 use llas::diag::Code;
@@ -52,13 +51,6 @@ impl Target {
                 Err(_) => replace(&self.path, object, None),
             },
             Err(error) => Err(error),
-        }
-    }
-
-    /// Removes what an earlier run left.
-    pub(super) fn remove(&self) {
-        if !is_dash(&self.path) && fs::metadata(&self.path).is_ok_and(|f| f.is_file()) {
-            let _ = fs::remove_file(&self.path);
         }
     }
 }

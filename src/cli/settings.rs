@@ -2,6 +2,7 @@
 
 use super::Usage;
 use super::flags::{FLAGS, State, Takes};
+use super::input::Joined;
 use clap::ArgMatches;
 use llas::diag::Code;
 use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, Compression, DwarfOptions, Limits, X86Options};
@@ -77,6 +78,8 @@ pub(super) enum Asked {
 pub(super) struct Settings {
     /// The input; none is standard input.
     pub(super) input: Option<PathBuf>,
+    /// Several inputs, or ones with directives around them, in the place of the one.
+    pub(super) joined: Option<Joined>,
     /// The output; `-` is standard output.
     pub(super) output: PathBuf,
     /// Where a make rule goes.
@@ -135,6 +138,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         wants_object,
         options,
         input,
+        joined: None,
     })
 }
 

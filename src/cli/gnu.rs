@@ -1,0 +1,349 @@
+//! Called as `as`: GNU as's command line, put into the flags of llas's own by the table of [`super::gnu_flags`].
+//!
+//! What GNU as lets a flag say of the whole text and llas has only a directive for becomes a line before the text.
+
+use super::gnu_flags::{Does, FLAGS, GnuFlag, Of, Print, Takes, Target};
+use super::{Usage, args};
+use llas::Triple;
+use llas::diag::nearest;
+use std::ffi::{OsStr, OsString};
+use std::path::Path;
+
+/// The release of GNU as whose flags these are.
+const RELEASE: &str = "2.40";
+
+/// What a command line of GNU as comes to.
+#[derive(Debug, Default)]
+pub(super) struct Spelt {
+    /// The flags as [`super::command`] reads them, without the inputs.
+    pub(super) args: Vec<OsString>,
+    /// The inputs; `-` is standard input.
+    pub(super) inputs: Vec<OsString>,
+    /// Directives before the text of the inputs, a line each.
+    pub(super) before: String,
+    /// Directives behind it.
+    pub(super) behind: String,
+    /// The version is told on standard error.
+    pub(super) tells_version: bool,
+}
+
+/// What is asked for.
+#[derive(Debug)]
+pub(super) enum Asked {
+    /// Print this.
+    Text(String),
+    /// Assemble.
+    Assembly(Spelt),
+}
+
+/// Whether a program of that name is GNU as to whoever calls it: `as`, or `as` behind a target.
+pub(super) fn is_name_of_as(program: &OsStr) -> bool {
+    let name = Path::new(program).file_stem().map(OsStr::to_string_lossy).unwrap_or_default();
+    name == "as" || name.ends_with("-as")
+}
+
+/// The version, in words that scripts know GNU as by: they look for `GNU assembler`, and for the last word of the first line.
+pub(super) fn version() -> String {
+    format!(
+        "GNU assembler (its flags and dialect, by llas {}) {RELEASE}\n\
+         This is llas, which takes what GNU assembler version {RELEASE} takes for x86 and AArch64.\n",
+        env!("CARGO_PKG_VERSION")
+    )
+}
+
+fn help() -> String {
+    let mut out =
+        String::from("Usage: as [FLAGS] [FILE...]\n\nThe flags of GNU as; `llas --help` lists llas's own.\n\n");
+    for flag in FLAGS {
+        let names = flag.names.iter().map(|name| format!("{}{name}", if name.len() == 1 { "-" } else { "--" }));
+        let of = match flag.of {
+            Of::All => "",
+            Of::X86 => " (x86)",
+            Of::A64 => " (AArch64)",
+            Of::Arm => " (ARM)",
+        };
+        let value = match flag.takes {
+            Takes::Nothing | Takes::Rest => "",
+            Takes::Value => "=VALUE",
+            Takes::Optional => "[=VALUE]",
+            Takes::Joined => " VALUE",
+        };
+        let does = match flag.does {
+            Does::Flags(list) => format!("llas {}", list.join(" ")),
+            Does::Before(text) | Does::Behind(text) => text.to_owned(),
+            Does::Nothing => "no effect on the object".to_owned(),
+            Does::Same(values) => format!("only {}", values.join(", ")),
+            Does::Target(_) => "the target".to_owned(),
+            Does::Print(_) => "print and end".to_owned(),
+            Does::Refused(why) => format!("refused: {why}"),
+        };
+        let names: Vec<String> = names.collect();
+        out.push_str(&format!("  {}{value}{of}: {does}\n", names.join(", ")));
+    }
+    out
+}
+
+/// The target as flags make it.
+struct Machine {
+    /// What the program's name says, or this machine.
+    triple: Triple,
+    name: String,
+    of: Of,
+    intel: bool,
+    naked: bool,
+}
+
+impl Machine {
+    /// Of a program's name: what stands before `-as`, if it is a target.
+    fn of_program(program: &OsStr) -> Machine {
+        let stem = Path::new(program).file_stem().map(OsStr::to_string_lossy).unwrap_or_default();
+        let named = stem.strip_suffix("-as").and_then(|name| Some((name.parse::<Triple>().ok()?, name.to_owned())));
+        let (triple, name) = named.unwrap_or_else(|| (Triple::host(), String::new()));
+        let of = match triple.arch {
+            _ if triple.is_x86() => Of::X86,
+            llas::triple::Arch::Arm => Of::Arm,
+            _ => Of::A64,
+        };
+        Machine { triple, name, of, intel: false, naked: false }
+    }
+
+    fn change(&mut self, target: Target, value: &str) -> Result<(), Usage> {
+        let coff = self.triple.is_coff();
+        let name = match (target, value) {
+            (Target::Bits64, _) if coff => "x86_64-w64-windows-gnu",
+            (Target::Bits32, _) if coff => "i686-w64-windows-gnu",
+            (Target::Bits64, _) => "x86_64-linux-gnu",
+            (Target::Bits32, _) => "i386-linux-gnu",
+            (Target::X32, _) => "x86_64-linux-gnux32",
+            (Target::Big, _) => "aarch64_be-linux-gnu",
+            (Target::Thumb, _) if coff => "thumbv7-w64-windows-gnu",
+            (Target::Thumb, _) => "thumbv7-linux-gnueabi",
+            (Target::Abi, "ilp32") => "aarch64-linux-gnu_ilp32",
+            (Target::Abi, "lp64") | (Target::Little, _) | (Target::Syntax, "att") => return Ok(()),
+            (Target::Syntax, "intel") => {
+                self.intel = true;
+                return Ok(());
+            }
+            (Target::NakedRegisters, _) => {
+                self.naked = true;
+                return Ok(());
+            }
+            (Target::Abi | Target::Syntax, _) => {
+                return Err(Usage::new(format!("'{value}' is no value of that flag")));
+            }
+        };
+        self.name = name.to_owned();
+        Ok(())
+    }
+
+    /// The flags that say all of it.
+    fn finish(self, out: &mut Vec<OsString>) -> Result<(), Usage> {
+        if !self.name.is_empty() {
+            out.push(format!("--triple={}", self.name).into());
+        }
+        match (self.intel, self.naked) {
+            (true, true) => out.push("--x86-asm-syntax=intel".into()),
+            (true, false) => {
+                return Err(Usage::new("-msyntax=intel needs -mnaked-reg")
+                    .help("registers are written without '%' in Intel's syntax"));
+            }
+            (false, true) => {
+                return Err(Usage::new("-mnaked-reg needs -msyntax=intel")
+                    .help("registers are written with '%' in AT&T's syntax"));
+            }
+            (false, false) => {}
+        }
+        Ok(())
+    }
+}
+
+/// Reads GNU as's arguments, those behind the program's name.
+pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage> {
+    let mut machine = Machine::of_program(program);
+    let mut spelt = Spelt { args: vec!["llas".into(), "-o=a.out".into()], ..Spelt::default() };
+    let mut rest = args::respond_all(given)?.into_iter();
+    while let Some(arg) = rest.next() {
+        if arg == "-" || arg == "--" {
+            spelt.inputs.push("-".into());
+            continue;
+        }
+        if !arg.as_encoded_bytes().starts_with(b"-") {
+            spelt.inputs.push(arg);
+            continue;
+        }
+        let (flag, value) = split(&arg, machine.of, &mut rest)?;
+        let with = |text: &str| -> OsString {
+            match text.split_once('%') {
+                Some((head, tail)) => [OsStr::new(head), &value, OsStr::new(tail)].into_iter().collect(),
+                None => text.into(),
+            }
+        };
+        let shown = value.to_string_lossy();
+        match flag.does {
+            Does::Flags(list) => spelt.args.extend(list.iter().map(|text| with(text))),
+            Does::Before(text) => {
+                let line = with(text).to_string_lossy().into_owned();
+                if line.contains(['\n', '\r', ';', '"']) {
+                    return Err(Usage::new(format!("'{shown}' is no value of '{}'", arg.display())));
+                }
+                spelt.before.push_str(&line);
+                spelt.before.push('\n');
+            }
+            Does::Behind(text) => {
+                spelt.behind.push_str(text);
+                spelt.behind.push('\n');
+            }
+            Does::Nothing => {}
+            Does::Same(values) if values.contains(&&*shown) => {}
+            Does::Same(values) => {
+                return Err(Usage::new(format!("'{}' is not supported", arg.display()))
+                    .help(format!("what is supported is {}", values.join(", "))));
+            }
+            Does::Target(target) => machine.change(target, &shown)?,
+            Does::Print(Print::Help) => return Ok(Asked::Text(help())),
+            Does::Print(Print::Version) => return Ok(Asked::Text(version())),
+            Does::Print(Print::VersionToo) => spelt.tells_version = true,
+            Does::Refused(why) => return Err(Usage::new(format!("'{}' is not supported: {why}", arg.display()))),
+        }
+    }
+    machine.finish(&mut spelt.args)?;
+    if spelt.inputs.is_empty() {
+        spelt.inputs.push("-".into());
+    }
+    Ok(Asked::Assembly(spelt))
+}
+
+/// A flag's row and its value, from the next argument where it stands there.
+fn split(
+    arg: &OsStr,
+    of: Of,
+    rest: &mut impl Iterator<Item = OsString>,
+) -> Result<(&'static GnuFlag, OsString), Usage> {
+    let bytes = arg.as_encoded_bytes();
+    let dashes = if bytes.starts_with(b"--") { 2 } else { 1 };
+    let name_end = bytes.iter().position(|&b| b == b'=').unwrap_or(bytes.len());
+    let name = String::from_utf8_lossy(&bytes[dashes..name_end]).into_owned();
+    let rows = || FLAGS.iter().filter(|f| f.of == Of::All || f.of == of);
+    let mut next = || rest.next().ok_or_else(|| Usage::new(format!("'{}' needs a value", arg.display())));
+    if let Some(flag) = rows().find(|f| f.names.contains(&&*name)).or_else(|| the_only_one(&name, dashes, rows())) {
+        let has_value = name_end < bytes.len();
+        let value = match flag.takes {
+            Takes::Nothing if has_value => {
+                return Err(Usage::new(format!("'{}' takes no value", &arg.to_string_lossy()[..name_end])));
+            }
+            Takes::Nothing => OsString::new(),
+            _ if has_value => args::tail(arg, name_end + 1)?,
+            Takes::Value | Takes::Joined => next()?,
+            Takes::Optional | Takes::Rest => default_of(flag).into(),
+        };
+        return Ok((flag, renamed(flag, value)));
+    }
+    let joined = |f: &&GnuFlag| {
+        matches!(f.takes, Takes::Joined | Takes::Rest) && f.names.iter().any(|n| name.starts_with(n)) && dashes == 1
+    };
+    match rows().find(joined) {
+        Some(flag) => Ok((flag, args::tail(arg, 1 + flag.names[0].len())?)),
+        None => Err(unknown(arg, &name, rows())),
+    }
+}
+
+/// The value of a flag that stands without one.
+fn default_of(flag: &GnuFlag) -> &'static str {
+    match flag.names[0] {
+        "compress-debug-sections" => "zlib",
+        "color" => "always",
+        _ => "",
+    }
+}
+
+/// A value under the name that llvm-mc has for it.
+fn renamed(flag: &GnuFlag, value: OsString) -> OsString {
+    match (flag.names[0], value.to_str()) {
+        ("compress-debug-sections", Some("zlib-gabi")) => "zlib".into(),
+        ("mrelax-relocations", Some("yes")) => "true".into(),
+        ("mrelax-relocations", Some("no")) => "false".into(),
+        _ => value,
+    }
+}
+
+/// The flag whose name alone begins so.
+fn the_only_one<'f>(name: &str, dashes: usize, mut rows: impl Iterator<Item = &'f GnuFlag>) -> Option<&'f GnuFlag> {
+    if dashes != 2 || name.len() < 3 {
+        return None;
+    }
+    let begins = |f: &&GnuFlag| f.names.iter().any(|n| n.starts_with(name));
+    let found = rows.find(begins)?;
+    rows.all(|f| !begins(&f)).then_some(found)
+}
+
+fn unknown(arg: &OsStr, name: &str, rows: impl Iterator<Item = &'static GnuFlag>) -> Usage {
+    let usage = Usage::new(format!("GNU as has no flag '{}'", arg.display()));
+    match nearest(name, rows.flat_map(|f| f.names.iter().copied())) {
+        Some(near) => usage.help(format!("did you mean '{}{near}'?", if near.len() == 1 { "-" } else { "--" })),
+        None => usage.help("as --help lists them all"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spelt(program: &str, line: &str) -> Result<Spelt, Usage> {
+        let args = line.split(' ').filter(|w| !w.is_empty()).map(OsString::from).collect();
+        match read(OsStr::new(program), args)? {
+            Asked::Assembly(spelt) => Ok(spelt),
+            Asked::Text(text) => panic!("{text}"),
+        }
+    }
+
+    fn flags(program: &str, line: &str) -> String {
+        let spelt = spelt(program, line).unwrap();
+        let args: Vec<&str> = spelt.args[2..].iter().map(|a| a.to_str().unwrap()).collect();
+        let inputs: Vec<&str> = spelt.inputs.iter().map(|a| a.to_str().unwrap()).collect();
+        format!("{} | {} | {}{}", args.join(" "), inputs.join(" "), spelt.before, spelt.behind)
+    }
+
+    #[test]
+    fn names_that_mean_as() {
+        for name in ["as", "/usr/bin/as", "x86_64-linux-gnu-as", "b/aarch64-linux-gnu-as"] {
+            assert!(is_name_of_as(OsStr::new(name)), "{name}");
+        }
+        for name in ["llas", "/x/llas", "gas", "as/llas"] {
+            assert!(!is_name_of_as(OsStr::new(name)), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_compilers_write() {
+        assert_eq!(flags("x86_64-linux-gnu-as", "--64 -o a.o a.s"), "-o=a.o --triple=x86_64-linux-gnu | a.s | ");
+        assert_eq!(
+            flags("x86_64-linux-gnu-as", "--gdwarf-5 --32 -Iinc -oa.o --defsym A=1 -"),
+            "-g --dwarf-version=5 -I=inc -o=a.o --defsym=A=1 --triple=i386-linux-gnu | - | "
+        );
+        assert_eq!(
+            flags("aarch64-linux-gnu-as", "-EL -march=armv8.2-a+sve -mabi=lp64 a.s b.s"),
+            "--triple=aarch64-linux-gnu | a.s b.s | .arch armv8.2-a+sve\n"
+        );
+        assert_eq!(
+            flags("x86_64-linux-gnu-as", "-march=core2 -mtune generic64 -mrelax-relocations=no --noexec -O2 -Qy -s"),
+            "--x86-relax-relocations=false --no-exec-stack --triple=x86_64-linux-gnu | - | "
+        );
+    }
+
+    #[test]
+    fn mistakes_are_told() {
+        for (line, word) in [
+            ("-mx86-used-note=yes", "no"),
+            ("-mnaked-reg", "-msyntax=intel"),
+            ("--gstabs", "DWARF"),
+            ("--mtuna=x", "--mtune"),
+            ("-o", "needs a value"),
+            ("--R=1", "takes no value"),
+        ] {
+            let error = spelt("x86_64-linux-gnu-as", line).unwrap_err();
+            assert!(error.message.contains(word) || error.help.iter().any(|h| h.contains(word)), "{line}: {error:?}");
+        }
+        assert!(spelt("aarch64-linux-gnu-as", "-march=a;b").is_err());
+        assert!(spelt("aarch64-linux-gnu-as", "--64").is_err());
+    }
+}
