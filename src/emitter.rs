@@ -153,6 +153,17 @@ impl<'s> Emitter<'s> {
         self.subsection.push_tail(Tail::Nops { size, longest, mode }, source_pos);
     }
 
+    /// Appends nops that keep what comes next from crossing a multiple of `1 << log2`, once [`Emitter::end_boundary`] has said where
+    /// that ends.
+    pub fn boundary(&mut self, log2: u8, mode: u8, source_pos: u32) {
+        self.subsection.push_tail(Tail::Boundary { log2, mode, last: None }, source_pos);
+    }
+
+    /// What the boundary in the tail of a fragment is for ends here.
+    pub fn end_boundary(&mut self, fragment: u32) {
+        self.subsection.end_boundary(fragment);
+    }
+
     /// Appends an instruction that may have to grow, `size` bytes at first.
     #[inline]
     pub fn relaxable(&mut self, id: RelaxId, size: u8, values: &[Value], source_pos: u32) {

@@ -122,7 +122,9 @@ impl BackendJob for Built<'_> {
         finish::sections_of_directives(model, frames, desc, options, diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
-        if !layout::layout(model, backend, limits, diagnostics) {
+        let widening = backend.widening();
+        let labeled = finish::labeled(model, frames, lines, widening);
+        if !layout::layout(model, backend, limits, (widening, &labeled), diagnostics) {
             return None;
         }
         // From here on every offset in them is final.

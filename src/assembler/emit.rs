@@ -158,7 +158,7 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         let subsection = self.current(span)?.subsection;
-        if self.model.open_fillings {
+        if self.model.open_fillings || self.desc.fills_apart {
             // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
             return self.filling(count, value, size, span);
         }

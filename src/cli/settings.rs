@@ -5,7 +5,9 @@ use super::flags::{FLAGS, State, Takes};
 use super::input::Joined;
 use clap::ArgMatches;
 use llas::diag::Code;
-use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, Compression, DwarfOptions, Limits, X86Options};
+use llas::options::{
+    Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, Builder, Compression, DwarfOptions, Limits, X86Options,
+};
 use llas::triple::Arch;
 use llas::{Options, Triple};
 use std::ffi::OsString;
@@ -198,12 +200,35 @@ fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usa
     }
     x86.sse2avx = found.switch("x86-sse2avx", false)?;
     x86.relax_relocations = found.switch("x86-relax-relocations", true)?;
+    x86_branches(found, &mut x86)?;
     let mut aarch64 = Aarch64Options::default();
     aarch64.implicit_mapsyms = found.switch("implicit-mapsyms", false)?;
     aarch64.mark_bti_property = found.switch("aarch64-mark-bti-property", false)?;
     let mut arm = ArmOptions::default();
     arm.implicit_it = matches!(found.word("arm-implicit-it"), Some("always" | "thumb"));
     Ok(builder.x86(x86).aarch64(aarch64).arm(arm))
+}
+
+/// Which branches are kept from boundaries, and how.
+fn x86_branches(found: &Matches<'_>, x86: &mut X86Options) -> Result<(), Usage> {
+    if found.switch("x86-branches-within-32B-boundaries", false)? {
+        (x86.branch_boundary, x86.branch_kinds) = (32, BranchKinds::USUAL);
+    }
+    x86.branch_boundary = found.number("x86-align-branch-boundary", x86.branch_boundary)?;
+    let kinds = found.word("x86-align-branch");
+    if kinds.is_some() {
+        x86.branch_kinds = BranchKinds::default();
+    }
+    for name in kinds.unwrap_or_default().split('+').filter(|name| !name.is_empty()) {
+        let kind = BranchKinds::from_name(name).ok_or_else(|| {
+            Usage::new(format!("there is no sort of branch '{name}'"))
+                .help("there are fused, jcc, jmp, call, ret and indirect")
+        })?;
+        x86.branch_kinds = x86.branch_kinds.with(kind);
+    }
+    x86.pad_for_branches = found.switch("x86-pad-for-branch-align", true)?;
+    x86.pad_for_alignments = found.switch("x86-pad-for-align", false)?;
+    Ok(())
 }
 
 fn dwarf_options(found: &Matches<'_>) -> Result<DwarfOptions, Usage> {

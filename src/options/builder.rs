@@ -213,6 +213,10 @@ impl Builder {
             let message = "this build of llas has no Zstandard: it was made without the feature 'zstd'";
             return Err(OptionsError::new(Code::BadOption, message.to_owned()));
         }
+        if !settings.x86.branch_boundary.max(1).is_power_of_two() {
+            let message = format!("a boundary of {} bytes is no power of two", settings.x86.branch_boundary);
+            return Err(OptionsError::new(Code::BadOption, message));
+        }
         if settings.crel && settings.triple.is_coff() {
             return Err(OptionsError::new(Code::BadOption, "COFF has no compact relocations".to_owned()));
         }

@@ -7,7 +7,7 @@ mod builder;
 mod machines;
 
 pub use builder::{Builder, Compression, OptionsError};
-pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, X86Options};
+pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, X86Options};
 
 use crate::diag::Policy;
 use crate::target::{Isa, TargetDesc};

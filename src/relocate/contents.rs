@@ -154,6 +154,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     }
                     self.target.nops(u64::from(size), longest, mode, out);
                 }
+                Tail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
                 Tail::Deferred { by, index, .. } => {
                     let at = out.len();
                     let model = self.model;

@@ -107,6 +107,16 @@ pub fn options(text: &Golden) -> Builder {
                     ("fdebug-compilation-dir", folder) => dwarf.compilation_dir = Some(folder.to_owned()),
                     ("x86-asm-syntax", "intel") => x86.syntax = AsmSyntax::Intel,
                     ("x86-sse2avx", "") => x86.sse2avx = true,
+                    ("x86-branches-within-32B-boundaries", "") => {
+                        (x86.branch_boundary, x86.branch_kinds) = (32, BranchKinds::USUAL);
+                    }
+                    ("x86-align-branch-boundary", bytes) => x86.branch_boundary = bytes.parse().unwrap(),
+                    ("x86-align-branch", kinds) => {
+                        let kinds = kinds.split('+').map(|kind| BranchKinds::from_name(kind).unwrap());
+                        x86.branch_kinds = kinds.fold(BranchKinds::default(), BranchKinds::with);
+                    }
+                    ("x86-pad-for-branch-align", "false") => x86.pad_for_branches = false,
+                    ("x86-pad-for-align", "") => x86.pad_for_alignments = true,
                     _ => panic!("{}: this test does not know {flag}: add a row", text.name),
                 }
                 builder

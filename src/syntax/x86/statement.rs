@@ -157,7 +157,7 @@ impl Reader<'_, '_, '_> {
                 if let Some(remark) = encoded.remark {
                     self.a.warn(diag::Code::SuspiciousOperands, span, remark.to_string());
                 }
-                place(self.a, encoded, values, span)
+                place(self.a, encoded, values, span, options.keeps_branches)
             }
             Err(error) => Err(x86::explain(&error, &insn, mnemonic_span, span)),
         }

@@ -28,6 +28,7 @@ impl Aarch64 {
             word_size: 4,
             align_is_log2: true,
             minimum_instruction_length: 1,
+            fills_apart: false,
             data_fixups: if self.big_endian {
                 [Kind::Data1, Kind::BigData2, Kind::BigData4, Kind::BigData8].map(Kind::id)
             } else {

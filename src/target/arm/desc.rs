@@ -24,6 +24,7 @@ impl Arm {
             word_size: 4,
             align_is_log2: true,
             minimum_instruction_length: 1,
+            fills_apart: false,
             data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(Kind::id),
             section_offset_fixup: Kind::SecRel4.id(),
             section_index_fixup: Kind::SecIdx2.id(),
