@@ -135,6 +135,11 @@ impl X86 {
         (jumps::id(number, plain), jumps::SHORT)
     }
 
+    /// Whether padding is replaced by larger encodings.
+    pub(super) fn widens(&self) -> bool {
+        self.widening != Widening::default()
+    }
+
     /// Keeps the two encodings of an instruction: its id, and its size at first. Their fields refer to the instruction's values.
     pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
         self.relaxables.add(short, long)

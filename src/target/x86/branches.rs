@@ -164,7 +164,7 @@ impl Branches {
 
     /// An instruction is about to come at a place, in code where filling may be put.
     pub fn before(&mut self, class: &Class, values: &[Value], place: Place, in_code: bool) -> Before {
-        let Place { subsection, open, fragment, length } = place;
+        let Place { subsection, open, length, .. } = place;
         let behind_data = length != 0 && self.last_place != Some(place);
         if !in_code {
             return Before::Nothing;
@@ -180,11 +180,8 @@ impl Branches {
         if stays || values.iter().any(is_changed_by_linkers) {
             return Before::Nothing;
         }
-        // llvm-mc takes one that may still grow and a jump for fused whatever stands between them.
-        let is_open = self.last_place.is_some_and(|last| last.fragment != last.open);
-        let is_joined =
-            |&(home, before): &(SubsectionId, u32)| home == subsection && (before + 1 == fragment || is_open);
-        if self.pending.as_ref().is_some_and(is_joined) {
+        // llvm-mc takes the two for fused whatever padding stands between them.
+        if self.pending.is_some_and(|(home, _)| home == subsection) {
             return Before::Nothing;
         }
         if self.needs_alignment(class) || self.sorts.has(Kinds::FUSED) && class.first.is_some() {
