@@ -162,8 +162,11 @@ impl Assembler<'_, '_> {
             // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
             return self.filling(count, value, size, span);
         }
-        if known_few(count).is_some_and(|count| count != 0) {
-            self.model.cut(subsection, true);
+        match known_few(count) {
+            Some(count) if count != 0 => self.model.cut(subsection, count as u32 * u32::from(size)),
+            // What fills nothing counts as data, too.
+            Some(_) if self.desc.mapping_symbols.is_some() => self.map(subsection, Coming::Data),
+            _ => {}
         }
         self.repeat(count, value, size, span)
     }
@@ -184,6 +187,9 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     pub fn repeat(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         let Some(constant) = known_few(count) else { return self.filling(count, value, size, span) };
+        if constant == 0 {
+            return Ok(());
+        }
         if self.desc.mapping_symbols.is_some() {
             self.map(self.current(span)?.subsection, Coming::Data);
         }

@@ -5,6 +5,7 @@
 //! This module must not know layout, relocations or the records of a file.
 
 mod arguments;
+mod defined;
 mod describe;
 mod emit;
 mod end;

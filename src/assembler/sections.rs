@@ -159,7 +159,7 @@ impl Sections {
         if self.current != next {
             self.switches = self.switches.wrapping_add(1);
             if let Some(next) = next {
-                model.cut(next.subsection, false);
+                model.cut(next.subsection, 0);
             }
         }
         self.current = next;

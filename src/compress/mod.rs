@@ -2,6 +2,7 @@
 //! stream of zlib or Zstandard behind that, where that is smaller. This module must not know all else but the finished object.
 
 mod deflate;
+mod tree;
 mod trees;
 
 use crate::object::data::{Object, Section};

@@ -58,7 +58,13 @@ pub(crate) fn start(a: &mut Assembler<'_, '_>, simple: bool, span: Span) -> Pars
         return Err(Box::new(error.note(span, "this one starts here").note(open, "and the previous one here")));
     }
     a.model.own_symbols += 1;
-    a.debug.frames.start(place, section, simple, span);
+    let label = a.desc.frame.names_starts.then(|| {
+        let label = a.model.anonymous(b"");
+        a.model.define_own(label, place);
+        a.model.register(label);
+        label
+    });
+    a.debug.frames.start((place, label), section, simple, span);
     Ok(())
 }
 
@@ -334,14 +340,16 @@ pub(crate) fn check_encoding(encoding: i64, at: Span) -> Parse<()> {
 
 /// `.cfi_personality encoding [, symbol]`
 pub(super) fn personality(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let pointer = pointer(a, cursor)?;
-    open(a, span)?.personality = pointer;
+    if let Some(pointer) = pointer(a, cursor)? {
+        open(a, span)?.personality = Some(pointer);
+    }
     Ok(())
 }
 
 /// `.cfi_lsda encoding [, symbol]`
 pub(super) fn lsda(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let pointer = pointer(a, cursor)?;
-    open(a, span)?.lsda = pointer;
+    if let Some(pointer) = pointer(a, cursor)? {
+        open(a, span)?.lsda = Some(pointer);
+    }
     Ok(())
 }

@@ -72,6 +72,9 @@ pub(crate) fn values(
             let message = "values of no bytes cannot be counted by what is not known here";
             return Err(syntax_error(Code::BadRepeatCount, count_span, message));
         }
+        if known != Some(0) {
+            a.emit(Coming::Data, count_span)?;
+        }
         return Ok(());
     }
     if known.is_some_and(|n| n > 0) {
@@ -156,6 +159,9 @@ pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
             _ => "",
         };
         a.warn(Code::NoEffect, at, format!("'.ds{suffix}' directive with negative repeat count has no effect"));
+        return Ok(());
+    }
+    if count == 0 {
         return Ok(());
     }
     let count = count.saturating_mul(i64::from(SIZE));

@@ -18,7 +18,7 @@ pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
             Some(_) => &rest[2..],
             None => rest,
         };
-        let alias = model.intern(&[prefix, tail].concat(), || false);
+        let alias = model.intern(&[prefix, tail].concat(), || prefix.starts_with(b".L"));
         model.register(alias);
         let target = model.expr(Expr::Symbol(symver.symbol, Specifier::NONE));
         let source_binding = binding(model, symver.symbol);

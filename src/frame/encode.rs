@@ -231,7 +231,10 @@ impl Writer<'_> {
         }
         let encoding = if self.options.eh { self.pointer_encoding() } else { 0 };
         let size = self.encoded_size(encoding);
-        let (begin, at) = self.symbol_of(frame.begin);
+        let (begin, at) = match frame.label {
+            Some(label) if self.options.eh => (label, 0),
+            _ => self.symbol_of(frame.begin),
+        };
         self.pointer(Pointer { symbol: begin, encoding }, at);
         let end = frame.end.unwrap_or(frame.begin);
         self.length(frame, end, size);

@@ -54,6 +54,8 @@ pub struct Pointer {
 pub struct Frame {
     /// Where the function starts.
     pub begin: SectionOffset,
+    /// The symbol of that place, where relocations name one.
+    pub label: Option<Name>,
     /// Where it ends.
     pub end: Option<SectionOffset>,
     /// Its steps among those of all frames; none until it is closed.
@@ -152,13 +154,20 @@ impl Frames {
         self.open.last().filter(|o| o.section == section).map(|o| self.list[o.frame].span)
     }
 
-    /// Starts a frame.
-    pub fn start(&mut self, begin: SectionOffset, section: SectionId, simple: bool, span: Span) {
+    /// Starts a frame at a place, which may have a symbol.
+    pub fn start(
+        &mut self,
+        (begin, label): (SectionOffset, Option<Name>),
+        section: SectionId,
+        simple: bool,
+        span: Span,
+    ) {
         let mut program = std::mem::take(&mut self.spare);
         program.start(begin.subsection);
         self.open.push(Open { frame: self.list.len(), section, program });
         self.list.push(Frame {
             begin,
+            label,
             end: None,
             steps: (0, 0),
             code: (0, 0),

@@ -27,6 +27,8 @@ pub struct FrameTarget {
     pub letters: [u8; 2],
     /// `sh_type` of `.eh_frame`.
     pub eh_frame_type: u32,
+    /// Relocations relative to their place name the function's start itself, not its section.
+    pub names_starts: bool,
     /// What `.sframe` says of the machine; none where it has no such section.
     pub sframe: Option<SframeTarget>,
 }

@@ -3,7 +3,7 @@
 use super::explain;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, SectionPoint, Stage};
-use crate::model::{Model, RelocDirective, RelocField, SectionId, SubsectionId};
+use crate::model::{Cut, Model, RelocDirective, RelocField, SectionId, SubsectionId};
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 
@@ -23,19 +23,21 @@ pub(super) fn distribute(model: &mut Model, diagnostics: &mut Diagnostics) {
 }
 
 /// Where llvm-mc begins fragments besides, by subsection.
-struct Cuts(FxHashMap<SubsectionId, Vec<u32>>);
+struct Cuts(FxHashMap<SubsectionId, Vec<Cut>>);
 
 impl Cuts {
     fn of(model: &Model) -> Self {
-        let mut cuts: FxHashMap<SubsectionId, Vec<u32>> = FxHashMap::default();
-        model.cuts.iter().for_each(|cut| cuts.entry(cut.subsection).or_default().push(cut.at));
+        let mut cuts: FxHashMap<SubsectionId, Vec<Cut>> = FxHashMap::default();
+        model.cuts.iter().for_each(|&cut| cuts.entry(cut.subsection).or_default().push(cut));
         Cuts(cuts)
     }
 
-    /// The first byte behind the fragment that has a place of a subsection.
-    fn next(&self, subsection: SubsectionId, at: u32) -> u32 {
+    /// The fragment that has a place of a subsection: its first byte, unless it starts with the model's, and the first behind it.
+    fn around(&self, subsection: SubsectionId, at: u32) -> (u32, u32) {
         let cuts = self.0.get(&subsection).map_or(&[][..], Vec::as_slice);
-        cuts.get(cuts.partition_point(|&cut| cut <= at)).copied().unwrap_or(u32::MAX)
+        let next = cuts.partition_point(|cut| cut.at <= at);
+        let first = next.checked_sub(1).map_or(0, |last| cuts[last].at + cuts[last].filled.saturating_sub(1));
+        (first, cuts.get(next).map_or(u32::MAX, |cut| cut.at))
     }
 }
 
@@ -68,8 +70,12 @@ fn field(
     let subsection = subsection.ok_or_else(elsewhere)?;
     let value = evaluator.value(directive.value, false).map_err(|error| explain(model, error, span))?;
     let owner = &model.subsections[subsection.0 as usize];
-    let until = cuts.next(subsection, owner.fragments[fragment as usize].start + within);
-    let (offset, kind, source_pos) = (u64::from(offset as u32), directive.kind, directive.source_pos);
+    let start = owner.fragments[fragment as usize].start;
+    let (first, until) = cuts.around(subsection, start + within);
+    // What is in front of the fragment counts as 4 GiB behind it.
+    let base = owner.fragments[fragment as usize].offset + u64::from(first.saturating_sub(start));
+    let offset = base.wrapping_add(u64::from((offset as u64).wrapping_sub(base) as u32));
+    let (kind, source_pos) = (directive.kind, directive.source_pos);
     Ok((owner.section, RelocField { subsection, fragment, until, offset, kind, value, source_pos }))
 }
 

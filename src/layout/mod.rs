@@ -213,7 +213,7 @@ fn most_rounds(model: &Model, id: SectionId) -> usize {
         owner.fragments.len() + owner.rares().iter().filter(is_special).count()
     });
     let in_section = |cut: &&Cut| model.subsections[cut.subsection.0 as usize].section == id;
-    let cuts = model.cuts.iter().filter(in_section).map(|cut| 1 + usize::from(cut.fills));
+    let cuts = model.cuts.iter().filter(in_section).map(|cut| 1 + usize::from(cut.filled != 0));
     fragments.sum::<usize>() + cuts.sum::<usize>()
 }
 

@@ -57,9 +57,9 @@ fn relaxables(model: &mut Model, target: &impl Backend, id: SectionId, subsectio
 
 /// The state that an instruction needs after its present one, if its values do not fit that: of the index in the subsection's
 /// list, behind that fragment.
-pub(super) fn grown(
+pub(super) fn grown<T: Backend>(
     model: &Model,
-    target: &impl Backend,
+    target: &T,
     id: SectionId,
     owner: &Subsection,
     fragment: usize,
@@ -80,6 +80,8 @@ pub(super) fn grown(
                 let constant = l.constant.wrapping_add(addend).wrapping_add(field.addend.into());
                 let l = RelocatableValue { constant, ..l };
                 let value = if info.is_pc_relative() {
+                    let specifier = if T::RELAXES_SPECIFIED { Specifier::NONE } else { l.specifier };
+                    let l = RelocatableValue { specifier, ..l };
                     resolved_distance(model, l, id, start + u64::from(field.at), field.kind, target, |_| false)
                 } else {
                     l.as_constant()

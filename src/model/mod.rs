@@ -117,8 +117,8 @@ pub struct Cut {
     pub subsection: SubsectionId,
     /// From that of its bytes on, places are in the later fragment.
     pub at: u32,
-    /// There is a fragment of filling in between.
-    pub fills: bool,
+    /// How many bytes of filling are in between, as a fragment of their own, if there are any.
+    pub filled: u32,
 }
 
 /// One `.symver`.
@@ -334,12 +334,12 @@ impl Model {
         }
     }
 
-    /// llvm-mc begins a fragment at the end of a subsection, or where it `fills`, one for the filling and one behind it.
+    /// llvm-mc begins a fragment at the end of a subsection, or where that is to be filled, one for that and one behind it.
     #[inline]
-    pub fn cut(&mut self, subsection: SubsectionId, fills: bool) {
-        let at = self.subsections[subsection.0 as usize].data().len() as u32 + u32::from(fills);
+    pub fn cut(&mut self, subsection: SubsectionId, filled: u32) {
+        let at = self.subsections[subsection.0 as usize].data().len() as u32 + u32::from(filled != 0);
         if at != 0 {
-            self.cuts.push(Cut { subsection, at, fills });
+            self.cuts.push(Cut { subsection, at, filled });
         }
     }
 

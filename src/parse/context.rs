@@ -303,6 +303,7 @@ impl Context<'_> {
         self.model.own_symbols += 1;
         let place = self.model.subsections[self.subsection.0 as usize].here(self.subsection);
         self.model.define_own(name, place);
+        self.model.register(name);
         self.model.expr(Expr::Symbol(name, Specifier::NONE))
     }
 

@@ -107,7 +107,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let explicit_relocs =
                 if self.explicit_relocs.is_empty() { None } else { self.explicit_relocs.remove(&(id, i as u32)) };
             let mut explicit_relocs = explicit_relocs.into_iter().flatten().peekable();
-            while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < end) {
+            // A field without bytes may stand behind all of them.
+            let last = end + usize::from(i + 1 == subsection.fragments.len());
+            while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < last) {
                 while let Some((_, field)) = explicit_relocs.next_if(|e| e.0 <= fixup.at) {
                     self.explicit(field, out);
                 }

@@ -291,6 +291,9 @@ pub trait Backend {
     /// Whether [`Backend::symbol_forces_relocation`] is to be asked.
     const SYMBOLS_DECIDE: bool = false;
 
+    /// Whether an instruction may stay short though its specifier takes a relocation.
+    const RELAXES_SPECIFIED: bool = false;
+
     /// What a fixup kind means.
     #[inline]
     fn fixup(&self, kind: FixupKind) -> &'static FixupInfo {

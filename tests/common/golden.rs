@@ -1,7 +1,9 @@
 //! The golden files: `tests/golden/<machine>/<format>/<topic>/name.s`, each with its target in its first lines.
 
 use llas::Options;
-use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, DwarfOptions, X86Options};
+use llas::options::{
+    Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, Builder, Compression, DwarfOptions, X86Options,
+};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -92,8 +94,10 @@ pub fn options(text: &Golden) -> Builder {
             ("mattr", list) => list.split(',').fold(builder, Builder::feature),
             ("mcpu", cpu) => builder.cpu(cpu),
             ("n", "") => builder.no_initial_text(true),
+            ("compress-debug-sections", "zlib") => builder.compress_debug_sections(Compression::Zlib),
             ("crel", "") => builder.crel(true),
             ("fatal-warnings", "") => builder.fatal_warnings(true),
+            ("gsframe", "") => builder.gsframe(true),
             ("large-code-model", "") => builder.large_code_model(true),
             ("mc-relax-all", "") => builder.relax_all(true),
             ("no-exec-stack", "") => builder.no_exec_stack(true),
@@ -103,6 +107,7 @@ pub fn options(text: &Golden) -> Builder {
                     ("aarch64-mark-bti-property", "") => aarch64.mark_bti_property = true,
                     ("arm-implicit-it", when) => arm.implicit_it = matches!(when, "always" | "thumb"),
                     ("g", "") => dwarf.describe_text = true,
+                    ("dwarf64", "") => dwarf.dwarf64 = true,
                     ("dwarf-version", version) => dwarf.version = version.parse().unwrap(),
                     ("fdebug-compilation-dir", folder) => dwarf.compilation_dir = Some(folder.to_owned()),
                     ("x86-asm-syntax", "intel") => x86.syntax = AsmSyntax::Intel,

@@ -156,7 +156,7 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
         ..RelocatableValue::symbol(name)
     });
     a.register_value(value);
-    let mut end = a.emit(Coming::Filling, span)?;
+    let mut end = a.emit(Coming::Code, span)?;
     let at = end.len();
     end.fixup(at, Fixup::TlsDescCall.id(), value, 0, span.start);
     Ok(())

@@ -19,6 +19,7 @@ pub const ELF: FrameTarget = FrameTarget {
     eh_frame_type: 1,
     // llvm-mc has the frame pointer (29) and the return address (30) the wrong way round.
     sframe: Some(SframeTarget { abi: [2, 1], frame_pointer: 30, return_address: 29, fixed_return_address: 0 }),
+    names_starts: false,
 };
 
 /// The number of a register in frames.

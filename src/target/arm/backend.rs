@@ -175,6 +175,8 @@ impl Backend for Arm {
     const FIXUPS: &'static [FixupInfo] = &FIXUPS;
     const SYMBOLS_DECIDE: bool = true;
 
+    const RELAXES_SPECIFIED: bool = true;
+
     #[inline]
     fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         field::apply(Kind::of(kind), value, true, bytes)
@@ -207,9 +209,12 @@ impl Backend for Arm {
         relax::write(id, state, out);
     }
 
-    fn forces_relocation(&self, kind: FixupKind, specifier: Specifier) -> bool {
-        let kind = Kind::of(kind);
-        kind == Kind::Exchange24 || kind == Kind::None && specifier == specifier::TLSDESCSEQ
+    fn forces_relocation(&self, id: FixupKind, specifier: Specifier) -> bool {
+        let kind = Kind::of(id);
+        let is_relative = Self::FIXUPS[usize::from(id.0)].is_pc_relative();
+        is_relative && specifier != Specifier::NONE
+            || kind == Kind::Exchange24
+            || kind == Kind::None && specifier == specifier::TLSDESCSEQ
     }
 
     fn without_relocation(&self, kind: FixupKind) -> Option<&'static str> {

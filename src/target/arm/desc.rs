@@ -44,7 +44,11 @@ impl Arm {
             bare_align_log2: Some(2),
             specifiers_in_parentheses: !self.coff || self.gnu,
             tags_memory: false,
-            frame: if self.coff { FrameTarget { absolute: true, ..frame::FRAME } } else { frame::FRAME },
+            frame: if self.coff {
+                FrameTarget { absolute: true, names_starts: false, ..frame::FRAME }
+            } else {
+                frame::FRAME
+            },
             windows_unwind: if self.coff {
                 WindowsUnwind::Some(&arm::RULES)
             } else {

@@ -17,6 +17,7 @@ pub const FRAME: FrameTarget = FrameTarget {
     letters: *b"BG",
     eh_frame_type: 1,
     sframe: None,
+    names_starts: true,
 };
 
 /// The number of a register in frames.

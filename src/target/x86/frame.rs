@@ -18,6 +18,7 @@ pub const X86_64: FrameTarget = FrameTarget {
     eh_frame_type: 0x7000_0001,
     // A call pushes the return address, whose place is fixed: no column is followed.
     sframe: Some(SframeTarget { abi: [3; 2], frame_pointer: 6, return_address: 0x7fff_ffff, fixed_return_address: -8 }),
+    names_starts: false,
 };
 
 /// i386 (psABI, table 2.14).
@@ -35,6 +36,7 @@ pub const I386: FrameTarget = FrameTarget {
     letters: [0; 2],
     eh_frame_type: 1,
     sframe: None,
+    names_starts: false,
 };
 
 /// The registers of i386 that have a number of their own; 8 is the return address.

@@ -230,10 +230,10 @@ impl Operands {
         (self.mask, self.zeroing, self.traits) = (0, false, 0);
     }
 
-    /// Whether the first operand is a symbol and nothing else.
+    /// Whether the first operand is a symbol and nothing else, not a specifier either.
     pub(super) fn leads_to_symbol(&self) -> bool {
         match self.as_slice() {
-            [Op { content: Content::Address(a), .. }, ..] => a.disp.bare(),
+            [Op { content: Content::Address(a), .. }, ..] => a.disp.bare() && a.disp.specifier() == Specifier::NONE,
             _ => false,
         }
     }

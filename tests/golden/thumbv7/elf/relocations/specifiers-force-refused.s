@@ -1,0 +1,4 @@
+# triple: thumbv7-linux-gnueabihf
+ldr r0, d(PLT)
+.p2align 2
+d:

@@ -1,0 +1,196 @@
+//! Random texts, assembled by the library and by llvm-mc-22: the objects must be the same, and what one refuses the other refuses.
+//!
+//! A text is drawn from the families of statements that its target has, which stand as data in the `.words` files here
+//! ([`words`]). Where llvm-mc refuses lines of a text the library must find a mistake in one of them, and the rest of the text
+//! is compared once more ([`judge`]). A text that differs is made smaller while it still does, and shown ([`shrink`]).
+//!
+//! `LLAS_RANDOM=20000 LLAS_SEED=7 cargo test --test random -- --nocapture` makes 20,000 texts a target from another seed, and
+//! `LLAS_TARGET=i386` takes the targets with that in their triple. Texts at which llvm-mc crashes, or writes what no object
+//! should have, are not counted; which ones is in `exceptions.words` and in docs/limits.md.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod judge;
+mod shrink;
+mod words;
+
+use common::{Numbers, oracle};
+use judge::{Judge, Verdict};
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+use words::Words;
+
+/// A target, and what its texts are drawn from.
+struct Target {
+    triple: &'static str,
+    /// Features besides those of the triple.
+    features: &'static [&'static str],
+    /// The files of words.
+    files: &'static [&'static str],
+    /// The families of statements among them; a text is of a few.
+    families: &'static [&'static str],
+}
+
+const TARGETS: [Target; 8] = [
+    Target {
+        triple: "x86_64-linux-gnu",
+        features: &[],
+        files: &["common", "elf", "x86", "x86-elf", "x86_64"],
+        families: &[
+            "data",
+            "fill",
+            "symbols",
+            "sections",
+            "relocations",
+            "cfi",
+            "lines",
+            "macros",
+            "code",
+            "code",
+            "old",
+        ],
+    },
+    Target {
+        triple: "i386-linux-gnu",
+        features: &[],
+        files: &["common", "elf", "x86", "x86-elf", "i386"],
+        families: &[
+            "data",
+            "fill",
+            "symbols",
+            "sections",
+            "relocations",
+            "cfi",
+            "lines",
+            "macros",
+            "code",
+            "code",
+            "old",
+        ],
+    },
+    Target {
+        triple: "aarch64-linux-gnu",
+        features: &[],
+        files: &["common", "elf", "aarch64", "aarch64-elf"],
+        families: &["data", "fill", "symbols", "sections", "relocations", "cfi", "lines", "macros", "code", "code"],
+    },
+    Target {
+        triple: "thumbv7-linux-gnueabihf",
+        features: &[],
+        files: &["common", "elf", "arm", "arm-elf"],
+        families: &["data", "fill", "symbols", "sections", "relocations", "cfi", "lines", "macros", "code", "code"],
+    },
+    Target {
+        triple: "x86_64-windows-msvc",
+        features: &[],
+        files: &["common", "coff", "x86", "x86-coff", "x86_64"],
+        families: &["data", "fill", "symbols", "sections", "seh", "seh", "codeview", "cfi", "lines", "macros", "code"],
+    },
+    Target {
+        triple: "i386-windows-gnu",
+        features: &[],
+        files: &["common", "coff", "x86", "x86-coff", "i386"],
+        families: &["data", "fill", "symbols", "sections", "fpo", "codeview", "cfi", "lines", "macros", "code"],
+    },
+    Target {
+        triple: "aarch64-windows-msvc",
+        features: &[],
+        files: &["common", "coff", "aarch64", "aarch64-coff"],
+        families: &["data", "fill", "symbols", "sections", "seh", "seh", "codeview", "cfi", "lines", "macros", "code"],
+    },
+    Target {
+        triple: "thumbv7-windows-msvc",
+        features: &[],
+        files: &["common", "coff", "arm", "arm-coff"],
+        families: &["data", "fill", "symbols", "sections", "seh", "seh", "codeview", "cfi", "lines", "macros", "code"],
+    },
+];
+
+fn setting(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(usual)
+}
+
+/// So many differences of a target are shown.
+const MOST_SHOWN: usize = 25;
+
+/// One text: of a few families, so that its statements have to do with each other.
+fn text(numbers: &mut Numbers, words: &Words, families: &[&str]) -> Vec<String> {
+    let count = 1 + numbers.below(3);
+    let chosen: Vec<&str> = (0..count).map(|_| *numbers.pick(families)).collect();
+    let statements = 3 + numbers.below(10);
+    let mut lines = Vec::new();
+    for _ in 0..statements {
+        let list = if numbers.below(4) == 0 { "label" } else { chosen[numbers.below(count)] };
+        lines.extend(words.draw(numbers, list).split("\\n").map(str::to_owned));
+    }
+    lines
+}
+
+/// Compares the texts of a target; what differs, made small.
+fn compare(target: &Target, count: u64, seed: u64) -> Vec<String> {
+    let words = Words::read(target.files);
+    let exceptions = words::exceptions();
+    let mut judge = Judge::new(target.triple, target.features);
+    let (mut found, mut seen) = (Vec::new(), BTreeSet::new());
+    let (mut broken, mut excepted) = (0, 0);
+    for number in 0..count {
+        let mut numbers = Numbers(seed << 32 ^ number);
+        let lines = text(&mut numbers, &words, target.families);
+        match judge.compare(&lines) {
+            Verdict::Same => {}
+            Verdict::Broken => broken += 1,
+            Verdict::Differs(difference) => {
+                let (lines, difference) = shrink::shrink(&mut judge, lines, difference);
+                let small = lines.join("\n");
+                let of_target = format!("{} {small}", target.triple);
+                if exceptions.iter().any(|words| words.iter().all(|word| of_target.contains(word.as_str()))) {
+                    excepted += 1;
+                    continue;
+                }
+                // The same difference comes again and again.
+                let kind: Vec<&str> = lines.iter().filter_map(|line| line.split_whitespace().next()).collect();
+                if seen.insert(format!("{difference} {}", kind.join(" "))) {
+                    let shown = format!("{} text {number}: {difference}\n{small}\n", target.triple);
+                    eprintln!("{shown}");
+                    found.push(shown);
+                }
+                if found.len() >= MOST_SHOWN {
+                    break;
+                }
+            }
+        }
+    }
+    eprintln!(
+        "{}: {count} texts, {} differences; llvm-mc crashed at {broken}, {excepted} are exceptions",
+        target.triple,
+        found.len()
+    );
+    found
+}
+
+#[test]
+fn random_texts_are_as_llvm_mc_has_them() {
+    if oracle().is_none() {
+        eprintln!("llvm-mc-22 is not here: no random texts are compared");
+        return;
+    }
+    let (count, seed) = (setting("LLAS_RANDOM", 25), setting("LLAS_SEED", 1));
+    let wanted = std::env::var("LLAS_TARGET").unwrap_or_default();
+    let targets = Mutex::new(TARGETS.iter().filter(|target| target.triple.contains(&wanted)));
+    let found = Mutex::new(Vec::new());
+    let workers = std::thread::available_parallelism().map_or(1, usize::from).min(TARGETS.len());
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                loop {
+                    let Some(target) = targets.lock().unwrap().next() else { return };
+                    let differences = compare(target, count, seed);
+                    found.lock().unwrap().extend(differences);
+                }
+            });
+        }
+    });
+    let found = found.into_inner().unwrap();
+    assert!(found.is_empty(), "{} differences:\n{}", found.len(), found.join("\n"));
+}
