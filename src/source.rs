@@ -3,7 +3,10 @@
 //! Every file that takes part in one assembly is laid end to end in one address space of `u32` positions, so a [`Span`]
 //! alone says which file, line and column it means. This module must not know tokens.
 
+mod marker;
+
 use crate::files::{Text, TextFile, whole};
+use marker::LineMarker;
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
@@ -46,50 +49,6 @@ pub enum Origin {
     Instantiation,
 }
 
-/// A `# 12 "file.c"` line of preprocessed text: the lines after it are counted from `line` in the file it names.
-#[derive(Debug)]
-struct LineMarker {
-    /// The offset in the file of the line after the marker.
-    offset: u32,
-    /// The number that line is said to have.
-    line: u32,
-    /// The file it is said to stand in.
-    name: String,
-}
-
-impl LineMarker {
-    /// Reads a line that starts with `#`; the next line starts at `offset`. Other comments are none.
-    fn read(line: &[u8], offset: u32) -> Option<Self> {
-        let (number, rest) = split(line.strip_prefix(b"#")?.trim_ascii_start(), u8::is_ascii_whitespace)?;
-        let rest = rest.trim_ascii_start().strip_prefix(b"\"")?;
-        let number = std::str::from_utf8(number).ok()?;
-        let line = match number.strip_prefix("0x") {
-            Some(hex) => u64::from_str_radix(hex, 16),
-            None if number.starts_with('0') => u64::from_str_radix(number, 8),
-            None => number.parse(),
-        };
-        // The name is kept as it is written; only a quote that is escaped does not end it.
-        let mut escaped = false;
-        let end = rest.iter().position(|&b| {
-            let ends = b == b'"' && !escaped;
-            escaped = b == b'\\' && !escaped;
-            ends
-        })?;
-        Some(LineMarker { offset, line: line.ok()? as u32, name: String::from_utf8_lossy(&rest[..end]).into_owned() })
-    }
-
-    /// Whether it names a line at all: gcc ends an inline assembly with `# 0 "" 2`, behind which no line of any file follows.
-    fn names_lines(&self) -> bool {
-        self.line != 0 && !self.name.is_empty()
-    }
-}
-
-/// What is before and behind the first byte that `at` tells.
-fn split(text: &[u8], at: fn(&u8) -> bool) -> Option<(&[u8], &[u8])> {
-    let end = text.iter().position(at)?;
-    Some((&text[..end], &text[end + 1..]))
-}
-
 /// The bytes of a file.
 #[derive(Debug)]
 enum Bytes<'a> {
@@ -110,6 +69,8 @@ pub struct SourceFile<'a> {
     pub included_at: Option<Span>,
     /// What brought it in.
     pub origin: Origin,
+    /// The body that it is made of, where it is the text of a macro or a repeat.
+    pub body: Option<Span>,
     /// The markers of preprocessed text, by offset; made when the first diagnostic asks.
     markers: OnceLock<Vec<LineMarker>>,
     /// The offset of each line's first byte; made when the first diagnostic asks.
@@ -233,6 +194,28 @@ impl<'a> SourceMap<'a> {
         self.add_with_origin("<instantiation>".into(), Bytes::Here(text), Some(called_at), Origin::Instantiation)
     }
 
+    /// Says what body the text that was added last is made of.
+    pub fn made_of(&mut self, body: Span) {
+        if let Some(last) = self.files.last_mut() {
+            last.body = Some(body);
+        }
+    }
+
+    /// The line of a macro's or repeat's body that the line of a position is made of, without the blanks around it.
+    #[must_use]
+    pub fn line_of_body(&self, position: u32) -> Option<Span> {
+        let file = self.file(self.find(position)?);
+        let body = file.body?;
+        let source = self.file(self.find(body.start)?);
+        let (first, last) = (source.line_index(body.start - source.base), source.line_index(body.end - source.base));
+        let index = first + file.line_index(position - file.base) % (last - first).max(1);
+        let line = source.line_text(index);
+        let start = source.line_starts().get(index)? + (line.len() - line.trim_ascii_start().len()) as u32;
+        let end = start + line.trim_ascii().len() as u32;
+        let within = start + source.base >= body.start && end + source.base <= body.end;
+        within.then(|| Span::new(start + source.base, end + source.base))
+    }
+
     fn add_with_origin(
         &mut self,
         name: Cow<'a, str>,
@@ -252,6 +235,7 @@ impl<'a> SourceMap<'a> {
             bytes,
             included_at,
             origin,
+            body: None,
             markers: OnceLock::new(),
             line_starts: OnceLock::new(),
         });

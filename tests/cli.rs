@@ -2,65 +2,11 @@
 
 mod common;
 
-use common::{Run, llas, oracle, scratch};
+use common::folder::Folder;
+use common::{Run, llas, oracle};
 use std::ffi::OsStr;
 use std::fs;
-use std::path::{Path, PathBuf};
-
-/// A folder with a good text, a bad one and files to include; it goes when this does.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let folder = scratch(name);
-        fs::create_dir(folder.join("inc")).unwrap();
-        fs::write(folder.join("good.s"), ".data\n.byte 1\n").unwrap();
-        fs::write(folder.join("bad.s"), ".data\n.byte )\n.frob\n").unwrap();
-        fs::write(folder.join("inc/one two.inc"), ".byte 2\n.incbin \"raw$\"\n").unwrap();
-        fs::write(folder.join("inc/raw$"), "abc").unwrap();
-        fs::write(folder.join("includes.s"), ".include \"one two.inc\"\n").unwrap();
-        Folder(folder)
-    }
-
-    fn run(&self, args: &[&str]) -> Run {
-        self.feed(args, b"")
-    }
-
-    fn feed(&self, args: &[&str], input: &[u8]) -> Run {
-        Run::with_input(llas().current_dir(&self.0).args(args), input)
-    }
-
-    fn read(&self, name: &str) -> Option<Vec<u8>> {
-        fs::read(self.0.join(name)).ok()
-    }
-
-    /// Everything in the folder, to see that nothing was left.
-    fn names(&self) -> Vec<String> {
-        let mut names: Vec<String> =
-            fs::read_dir(&self.0).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
-        names.sort();
-        names
-    }
-
-    /// An error that names something, with status 1 and nothing left behind.
-    fn refuses(&self, args: &[&str], words: &[&str]) -> String {
-        let before = self.names();
-        let run = self.run(args);
-        assert_eq!(run.code, Some(1), "{args:?}: {}", run.stderr);
-        for word in words {
-            assert!(run.stderr.contains(word), "{args:?} should say '{word}': {}", run.stderr);
-        }
-        assert!(!run.stderr.contains("panicked"), "{}", run.stderr);
-        assert_eq!(self.names(), before, "{args:?} left something");
-        run.stderr
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use std::path::Path;
 
 const T: &str = "-triple=x86_64-linux-gnu";
 

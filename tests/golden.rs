@@ -51,7 +51,7 @@ impl Case {
         let folder = scratch(&format!("golden-{}", self.number));
         let (ours, theirs) = (folder.join("ours.o"), folder.join("theirs.o"));
         let (object, errors) = (self.text.path.with_extension("o"), self.text.path.with_extension("err"));
-        let run = self.run(&mut llas(), &ours, &[]);
+        let run = self.run(&mut llas(), &ours, &["--error-limit=0"]);
         let judge = oracle().map(|mut program| self.run(&mut program, &theirs, &[]));
         if record {
             let judge = judge.as_ref().ok_or("llvm-mc-22 is needed for recording")?;
@@ -102,7 +102,7 @@ impl Case {
         if judge.code == Some(0) {
             return Err("llvm-mc-22 takes it".to_owned());
         }
-        let short = self.run(&mut llas(), ours, &["--error-format=short"]);
+        let short = self.run(&mut llas(), ours, &["--error-format=short", "--error-limit=0"]);
         let (mut lines, mut theirs) = (error_lines(&short.stderr), error_lines(&judge.stderr));
         // An error without a place has line 0; we may know the place.
         theirs.retain(|line| line.1 != 0);

@@ -44,7 +44,7 @@ impl Assembler<'_, '_> {
     pub(super) fn captured(
         &mut self,
         capture: Capture,
-        Stretch { text, is_last, .. }: Stretch<'_>,
+        Stretch { text, base, is_last }: Stretch<'_>,
         from: usize,
     ) -> Result<usize, Capture> {
         let (openers, closers, message, span) = capture.words();
@@ -66,7 +66,7 @@ impl Assembler<'_, '_> {
                     continue;
                 }
                 let body = &text[from..first.start as usize];
-                self.with_body(capture, body);
+                self.with_body(capture, body, Span::new(base + from as u32, base + first.start));
                 return Ok(lexer.offset());
             }
         }
@@ -77,12 +77,16 @@ impl Assembler<'_, '_> {
         Ok(text.len())
     }
 
-    fn with_body(&mut self, capture: Capture, body: &[u8]) {
+    fn with_body(&mut self, capture: Capture, body: &[u8], body_span: Span) {
         match capture {
             Capture::Macro(name, definition, _) => {
                 self.input.macro_words.add(&name);
                 // The first of that name stays.
-                self.input.macros.entry(name).or_insert_with(|| Macro { body: body.to_vec(), ..*definition });
+                self.input.macros.entry(name).or_insert_with(|| Macro {
+                    body: body.to_vec(),
+                    body_span,
+                    ..*definition
+                });
             }
             // However often, nothing is nothing.
             Capture::Repeat(..) if body.is_empty() => {}
@@ -94,7 +98,7 @@ impl Assembler<'_, '_> {
                         return;
                     }
                 }
-                self.instantiate(out, span, NestedKind::Repeat);
+                self.instantiate(out, span, body_span, NestedKind::Repeat);
             }
             Capture::Iterate(parameter, values, span) => {
                 let mut out = Vec::new();
@@ -105,7 +109,7 @@ impl Assembler<'_, '_> {
                         return;
                     }
                 }
-                self.instantiate(out, span, NestedKind::Repeat);
+                self.instantiate(out, span, body_span, NestedKind::Repeat);
             }
         }
     }
@@ -123,10 +127,11 @@ impl Assembler<'_, '_> {
     }
 
     /// Has the text of a macro call or repeat read next.
-    fn instantiate(&mut self, text: Vec<u8>, span: Span, kind: NestedKind) {
+    fn instantiate(&mut self, text: Vec<u8>, span: Span, body: Span, kind: NestedKind) {
         self.input.expanded = self.input.expanded.saturating_add(text.len() as u64);
         match self.input.sources.add_instantiation(Cow::Owned(text.clone()), span) {
             Some(id) => {
+                self.input.sources.made_of(body);
                 let base = self.input.sources.file(id).base;
                 self.input.macro_depth += u32::from(matches!(kind, NestedKind::Macro(_)));
                 self.input.nested = Some(Nested { text, base, kind });
@@ -178,6 +183,7 @@ impl Assembler<'_, '_> {
             values.push((&parameter.name, value));
         }
         let mut out = Vec::with_capacity(definition.body.len());
+        let body_span = definition.body_span;
         let counters = Counters { calls: self.input.macro_calls, iteration: definition.calls };
         substitute(&definition.body, &values, counters, &mut out);
         self.input.macro_calls += 1;
@@ -188,7 +194,7 @@ impl Assembler<'_, '_> {
             return Ok(());
         }
         let conditions = self.input.conditions.depth();
-        self.instantiate(out, span, NestedKind::Macro(conditions));
+        self.instantiate(out, span, body_span, NestedKind::Macro(conditions));
         Ok(())
     }
 }

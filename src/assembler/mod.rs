@@ -4,6 +4,7 @@
 //! the fields that are not known yet left as fixups. After a mistake the rest of its statement is skipped and reading goes on.
 //! This module must not know layout, relocations or the records of a file.
 
+mod defined;
 mod describe;
 mod emit;
 mod end;

@@ -42,7 +42,8 @@ impl Assembler<'_, '_> {
             }
             _ => {
                 let message = format!("symbol '{}' is already defined", self.shown(symbol));
-                return Err(syntax_error(Code::SymbolRedefined, span, message));
+                let error = syntax_error(Code::SymbolRedefined, span, message);
+                return Err(self.with_first(error, self.model.names.text(symbol)));
             }
         }
         self.define(symbol, place)?;
@@ -137,7 +138,8 @@ impl Assembler<'_, '_> {
         } else if known.is_defined() {
             if !redefinable || !known.is(SymbolFlag::Redefinable) {
                 let message = format!("redefinition of '{}'", self.shown(symbol));
-                return Err(syntax_error(Code::SymbolRedefined, span, message));
+                let error = syntax_error(Code::SymbolRedefined, span, message);
+                return Err(self.with_first(error, self.model.names.text(symbol)));
             }
             if discarded {
                 return Ok(());

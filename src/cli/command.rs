@@ -2,9 +2,11 @@
 
 use super::Usage;
 use super::flags::{self, Flag, Group, State, Takes};
+use clap::ValueEnum as _;
 use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap_complete::Shell;
 use llas::Triple;
 use std::ffi::OsString;
 
@@ -42,7 +44,10 @@ pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
         return Ok(Found::Text(command(true).render_help().to_string()));
     }
     match command(false).try_get_matches_from(args) {
-        Ok(matches) => Ok(Found::Matches(Box::new(matches))),
+        Ok(matches) => Ok(match page(&matches) {
+            Some(text) => Found::Text(text),
+            None => Found::Matches(Box::new(matches)),
+        }),
         Err(error) => match error.kind() {
             ErrorKind::DisplayVersion => Ok(Found::Text(error.render().to_string())),
             ErrorKind::UnknownArgument => {
@@ -51,6 +56,20 @@ pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
             _ => Err(usage_of(&error.render().to_string())),
         },
     }
+}
+
+/// What `--man` and `--completions` print, if they are asked for.
+fn page(matches: &ArgMatches) -> Option<String> {
+    let word = |name: &str| matches.get_one::<String>(name);
+    let mut out = Vec::new();
+    if word("man").is_some_and(|w| w != "false") {
+        // Writing to a vector cannot fail.
+        let _ = clap_mangen::Man::new(command(true)).render(&mut out);
+    } else {
+        let shell = Shell::from_str(word("completions")?, true).ok()?;
+        clap_complete::generate(shell, &mut command(true), "llas", &mut out);
+    }
+    Some(String::from_utf8_lossy(&out).into_owned())
 }
 
 /// clap's message without its decoration.

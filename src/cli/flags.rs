@@ -136,8 +136,10 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("no-deprecated-warn", Switch, Compatible, SameObject, "There are no warnings of what is deprecated"),
     flag("error-format", Word("FORM", &["rich", "short", "json"]), Messages, Works, "How errors are shown [default: rich]"),
     flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Whether they are coloured [default: auto]"),
-    flag("error-limit", Value("N"), Messages, Works, "Show so many errors, 0 for all [default: 0]"),
+    flag("error-limit", Value("N"), Messages, Works, "Show so many errors, 0 for all [default: 100]"),
     flag("verbose", Switch, Messages, Works, "Say what was written"),
+    flag("man", Switch, Messages, Works, "Print a page for man, and end"),
+    flag("completions", Word("SHELL", &["bash", "zsh", "fish", "elvish", "powershell"]), Messages, Works, "Print what completes flags in a shell, and end"),
 
     flag("max-include-depth", Value("N"), Limits, Works, "Files that include each other"),
     also(&["max-macro-depth"], flag("asm-macro-max-nesting-depth", Value("N"), Limits, Works, "Macros that call each other")),

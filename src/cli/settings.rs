@@ -12,6 +12,9 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 
+/// Errors that are shown.
+const ERROR_LIMIT: usize = 100;
+
 /// The form in which messages are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Format {
@@ -229,7 +232,7 @@ fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     limits.include_depth = found.number("max-include-depth", limits.include_depth)?;
     limits.macro_depth = found.number("asm-macro-max-nesting-depth", limits.macro_depth)?;
     limits.output = found.number("max-output-size", limits.output)?;
-    limits.errors = found.number("error-limit", limits.errors)?;
+    limits.errors = found.number("error-limit", ERROR_LIMIT)?;
     limits.input = found.number("max-input-size", limits.input)?;
     limits.expansion = found.number("max-expansion-size", limits.expansion)?;
     Ok(limits)

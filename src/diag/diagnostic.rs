@@ -68,6 +68,9 @@ impl Diagnostic {
     }
 }
 
+/// The errors that get suggestions.
+const MOST_SUGGESTIONS: usize = 500;
+
 /// What becomes of diagnostics as they are gathered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Policy {
@@ -142,10 +145,22 @@ impl Diagnostics {
         self.policy.error_limit != 0 && self.errors >= self.policy.error_limit
     }
 
+    /// Whether names that may have been meant are worth looking for: after very many mistakes nobody reads them.
+    #[must_use]
+    pub fn may_suggest(&self) -> bool {
+        self.errors < MOST_SUGGESTIONS && !self.limit_reached()
+    }
+
     /// How many are kept.
     #[must_use]
     pub fn kept_count(&self) -> usize {
         self.kept.len()
+    }
+
+    /// Whether an error of that code was told of a place.
+    #[must_use]
+    pub fn has_told(&self, code: Code, start: u32) -> bool {
+        self.kept.iter().any(|d| d.code == code && d.span.is_some_and(|s| s.start == start))
     }
 
     /// The first error among those kept since there were so many of them.

@@ -15,7 +15,7 @@ mod rich;
 
 pub use crate::source::{LineColumn, Origin};
 pub(crate) use diagnostic::{Diagnostic, Diagnostics, Policy};
-pub use nearest::nearest;
+pub use nearest::{nearest, nearest_few};
 pub use registry::Code;
 pub use report::{Note, Place, Report, Within};
 

@@ -112,11 +112,14 @@ impl Report {
 
     /// What a diagnostic says, with the text it is about. `main_name` stands for the place where it has none.
     fn of(diagnostic: Diagnostic, sources: &SourceMap<'_>, main_name: &str) -> Self {
-        let Diagnostic { code, severity, message, span, help, deferred: _, notes } = diagnostic;
+        let Diagnostic { code, severity, message, span, help, deferred: _, mut notes } = diagnostic;
         let mut report = Report { help, ..Report::without_text(severity, code, main_name, message) };
         report.of_text = true;
         if let Some((file, place)) = span.and_then(|span| Place::of(sources, span)) {
             (report.file, report.place) = (file, Some(place));
+        }
+        if let Some(line) = span.and_then(|span| sources.line_of_body(span.start)) {
+            notes.push((Some(line), "it is made of this line of the body".to_owned()));
         }
         if let Some(span) = span {
             report.within = Within::of(sources, span);

@@ -205,6 +205,9 @@ fn elsewhere(name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
 #[cold]
 fn unknown(a: &Assembler<'_, '_>, name: &[u8], coff: bool, span: Span) -> Box<Diagnostic> {
     let error = Diagnostic::error(Code::UnknownDirective, span, "unknown directive");
+    if !a.diagnostics.may_suggest() {
+        return Box::new(error);
+    }
     let name = String::from_utf8_lossy(name).to_ascii_lowercase();
     match crate::diag::nearest(&name, table::names(coff).chain(of_machine(a).map(|d| d.name))) {
         Some(near) => Box::new(error.help(format!("did you mean '{near}'?"))),

@@ -1,6 +1,7 @@
 //! Macros: what a definition keeps, and the text that a call becomes.
 
 use crate::bytes::Scanner;
+use crate::source::Span;
 
 /// A parameter of a macro.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +23,8 @@ pub struct Macro {
     pub parameters: Vec<Parameter>,
     /// The text between `.macro` and `.endm`.
     pub body: Vec<u8>,
+    /// Where it stands.
+    pub body_span: Span,
     /// How often it was called: `\+`.
     pub calls: u64,
 }

@@ -46,6 +46,12 @@ impl<'t, 's> Cursor<'t, 's> {
         Cursor { tokens, text: self.text, base: self.base, end, position: 0 }
     }
 
+    /// A cursor at the first token of the statement.
+    #[must_use]
+    pub fn rewound(&self) -> Self {
+        Cursor { position: 0, tokens: self.tokens, text: self.text, base: self.base, end: self.end }
+    }
+
     /// The next token's kind.
     #[inline]
     #[must_use]

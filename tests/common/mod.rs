@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 #![allow(unreachable_pub, reason = "a module of a test is reached from nowhere else")]
 
+pub mod folder;
 pub mod golden;
 
 use llas::diag::Color;

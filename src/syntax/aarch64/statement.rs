@@ -149,7 +149,9 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
         return directives::alias(a, name, &text[scanner.at + 4..], span);
     }
-    let Some((mnemonic, arrangement)) = find_arranged(name) else { return Err(unknown(name, name_span)) };
+    let Some((mnemonic, arrangement)) = find_arranged(name) else {
+        return Err(unknown(name, name_span, a.diagnostics.may_suggest()));
+    };
     let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
     if scanner.at < text.len() {
         let mut reader = Reader::new(text, scanner, &mut scratch.operands, &isa.aliases);

@@ -177,7 +177,8 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         return block::begin(a, scanner, conditions, name_span, base);
     }
     let Some(named) = find(name) else {
-        return Err(if a32 { no_a32(name_span) } else { unknown(name, name_span) });
+        let suggest = a.diagnostics.may_suggest();
+        return Err(if a32 { no_a32(name_span) } else { unknown(name, name_span, suggest) });
     };
     let Isa::Arm(isa) = &a.isa else { return Ok(()) };
     if scanner.at < text.len() {

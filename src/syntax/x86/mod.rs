@@ -3,6 +3,7 @@
 mod att;
 mod directives;
 mod frame_data;
+mod hints;
 mod intel;
 mod place;
 mod register;

@@ -1,5 +1,6 @@
 //! One instruction: prefixes, operands, the row that matches, and its bytes, fixups and relaxations.
 
+use super::hints;
 use super::place::place;
 use super::scanned::Symbols;
 use crate::assembler::Assembler;
@@ -100,7 +101,8 @@ struct Reader<'r, 'a, 'o> {
 /// Where there is no such instruction.
 pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
     let Some(state) = a.isa.x86().map(|isa| isa.state) else { return Ok(()) };
-    Reader { a, state }.instruction(cursor, scratch)
+    let read = Reader { a, state }.instruction(cursor, scratch);
+    read.map_err(|error| hints::explained(a, cursor, state.intel, error))
 }
 
 impl Reader<'_, '_, '_> {
@@ -159,7 +161,10 @@ impl Reader<'_, '_, '_> {
                 }
                 place(self.a, encoded, values, span)
             }
-            Err(error) => Err(x86::explain(&error, &insn, mnemonic_span, span)),
+            Err(error) => {
+                let suggest = self.a.diagnostics.may_suggest();
+                Err(x86::explain(&error, &insn, (mnemonic_span, span), suggest))
+            }
         }
     }
 
@@ -236,7 +241,8 @@ impl Reader<'_, '_, '_> {
                             }
                             let gcc16 = self.state.encode_options.gcc16 && modes.contains(&Mode::Bits32);
                             if !gcc16 && !modes.contains(&self.state.mode) {
-                                let message = format!("prefix '{word}' does not exist in this mode");
+                                let message =
+                                    format!("prefix '{word}' does not exist in {}-bit mode", self.state.mode.bits());
                                 return Err(syntax_error(diag::Code::WrongMode, span, message));
                             }
                             if (first.is_some() || braces) && !cursor.at_end() {

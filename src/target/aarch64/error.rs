@@ -70,12 +70,15 @@ fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> String {
     format!("the nearest forms of this instruction are:\n{}{more}", shown.join("\n"))
 }
 
-/// There is no such mnemonic.
+/// There is no such mnemonic; `suggest` looks for the one that was meant.
 #[cold]
 #[must_use]
-pub fn unknown(name: &[u8], span: Span) -> Box<Diagnostic> {
+pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
     let error = Diagnostic::error(Code::UnknownMnemonic, span, "unrecognized instruction mnemonic");
     let name = String::from_utf8_lossy(name).to_ascii_lowercase();
+    if !suggest {
+        return Box::new(error);
+    }
     Box::new(match nearest(&name, lookup::names()) {
         Some(near) => error.help(format!("did you mean '{near}'?")),
         None => error,

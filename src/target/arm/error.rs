@@ -73,10 +73,10 @@ pub fn wrong_condition(found: u8, expected: u8, span: Span) -> Box<Diagnostic> {
 const ONLY_A32: [&[u8]; 12] =
     [b"rsc", b"rscs", b"ldmib", b"ldmda", b"ldmed", b"ldmfa", b"stmib", b"stmda", b"stmed", b"stmfa", b"swp", b"swpb"];
 
-/// There is no such mnemonic.
+/// There is no such mnemonic; `suggest` looks for the one that was meant.
 #[cold]
 #[must_use]
-pub fn unknown(name: &[u8], span: Span) -> Box<Diagnostic> {
+pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
     let name = name.to_ascii_lowercase();
     let of_a32 = |stem: &&[u8]| {
         let rest = name.strip_prefix(*stem);
@@ -88,6 +88,9 @@ pub fn unknown(name: &[u8], span: Span) -> Box<Diagnostic> {
         return Box::new(error.help(format!("there is '{stem}' in A32 only, and code is T32")));
     }
     let error = Diagnostic::error(Code::UnknownMnemonic, span, "invalid instruction");
+    if !suggest {
+        return Box::new(error);
+    }
     Box::new(match nearest(&String::from_utf8_lossy(&name), lookup::names()) {
         Some(near) => error.help(format!("did you mean '{near}'?")),
         None => error,

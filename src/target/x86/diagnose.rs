@@ -1,7 +1,8 @@
 //! What to tell the user of an instruction that was refused.
 
+use super::error::BITS;
 use super::registers::{near, register};
-use super::{EncodeError, Insn};
+use super::{EncodeError, Insn, refuse};
 use crate::ast::{Memory, Operand, OperandKind};
 use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
@@ -9,10 +10,16 @@ use crate::source::Span;
 /// How many forms of an instruction are shown.
 const FORMS: usize = 8;
 
-/// The diagnostic for an error; `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction.
+/// The diagnostic for an error; `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction; `suggest` looks for
+/// names that may have been meant.
 #[must_use]
 #[cold]
-pub fn explain(error: &EncodeError, insn: &Insn<'_, '_>, mnemonic: Span, all: Span) -> Box<Diagnostic> {
+pub fn explain(
+    error: &EncodeError,
+    insn: &Insn<'_, '_>,
+    (mnemonic, all): (Span, Span),
+    suggest: bool,
+) -> Box<Diagnostic> {
     let text = error.to_string();
     let operand = |index: usize| insn.operands.get(index).map_or(all, |o| o.span);
     let at = |code, index| Diagnostic::error(code, operand(index), text.clone());
@@ -20,7 +27,11 @@ pub fn explain(error: &EncodeError, insn: &Insn<'_, '_>, mnemonic: Span, all: Sp
         EncodeError::UnknownMnemonic { nearest } => {
             let message = format!("{text} '{}'", insn.mnemonic);
             let diagnostic = Diagnostic::error(Code::UnknownMnemonic, mnemonic, message);
-            match nearest.as_slice() {
+            let near = match nearest.as_slice() {
+                [] if suggest => refuse::near(insn.mnemonic, insn.intel),
+                known => known.to_vec(),
+            };
+            match near.as_slice() {
                 [] => diagnostic,
                 names => diagnostic.help(format!("did you mean {}?", quoted(names))),
             }
@@ -38,11 +49,21 @@ pub fn explain(error: &EncodeError, insn: &Insn<'_, '_>, mnemonic: Span, all: Sp
                 .help(format!("write the size before the address: {} ptr", sizes.join(" ptr, ")))
         }
         EncodeError::ImmediateRange { operand: index, .. } => at(Code::ImmediateRange, *index),
-        EncodeError::WrongMode { .. } => Diagnostic::error(Code::WrongMode, mnemonic, text),
+        EncodeError::WrongMode { modes, .. } => {
+            let diagnostic = Diagnostic::error(Code::WrongMode, mnemonic, text);
+            let has = (0..BITS.len()).filter(|bit| modes >> bit & 1 != 0).map(|bit| format!("{}-bit", BITS[bit]));
+            let has: Vec<String> = has.collect();
+            if has.is_empty() {
+                diagnostic
+            } else {
+                diagnostic.help(format!("it exists in {} mode", has.join(" and ")))
+            }
+        }
         EncodeError::NoSuchEncoding => Diagnostic::error(Code::BadPrefix, all, text),
         EncodeError::UnknownRegister { operand: index } => {
             let diagnostic = at(Code::UnknownRegister, *index);
-            match insn.operands.get(*index).and_then(unknown_register).and_then(|name| near(&name)) {
+            let unknown = insn.operands.get(*index).filter(|_| suggest).and_then(unknown_register);
+            match unknown.and_then(|name| near(&name)) {
                 Some(name) if insn.intel => diagnostic.help(format!("did you mean '{name}'?")),
                 Some(name) => diagnostic.help(format!("did you mean '%{name}'?")),
                 None => diagnostic,
@@ -82,5 +103,5 @@ fn with_forms(diagnostic: Diagnostic, forms: &[String]) -> Diagnostic {
     }
     let shown = forms.iter().take(FORMS).map(String::as_str).collect::<Vec<_>>().join("\n");
     let more = if forms.len() > FORMS { format!("\nand {} more", forms.len() - FORMS) } else { String::new() };
-    diagnostic.help(format!("the forms of this instruction are:\n{shown}{more}"))
+    diagnostic.help(format!("the nearest forms of this instruction are:\n{shown}{more}"))
 }

@@ -1,9 +1,12 @@
 //! What can be wrong with an instruction.
 
+/// The bits of the modes.
+pub(super) const BITS: [u8; 3] = [16, 32, 64];
+
 /// Why an instruction was refused. `operand` is the index in the statement's own order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EncodeError {
-    /// No instruction has that name; the names nearest to it.
+    /// No instruction has that name, or the operands ask for one of these.
     UnknownMnemonic {
         /// The nearest names, best first.
         nearest: Vec<&'static str>,
@@ -43,8 +46,10 @@ pub enum EncodeError {
     },
     /// The instruction does not exist in this mode.
     WrongMode {
-        /// Which modes have it.
-        reason: &'static str,
+        /// This one: 0, 1 and 2 are those of 16, 32 and 64 bits.
+        this: u8,
+        /// Those that have it, a bit each.
+        modes: u8,
     },
     /// The prefixes ask for an encoding that the instruction does not have.
     NoSuchEncoding,
@@ -224,7 +229,9 @@ impl std::fmt::Display for EncodeError {
             Self::ImmediateRange { least, greatest, .. } => {
                 write!(f, "immediate must be an integer in range [{least}, {greatest}]")
             }
-            Self::WrongMode { reason } => f.write_str(reason),
+            Self::WrongMode { this, .. } => {
+                write!(f, "instruction does not exist in {}-bit mode", BITS[usize::from(*this % 3)])
+            }
             Self::NoSuchEncoding => f.write_str("instruction has no encoding of the kind that its prefix asks for"),
             Self::UnknownRegister { .. } => f.write_str("invalid register name"),
             Self::RegisterMode { .. } => f.write_str("register is only available in 64-bit mode"),

@@ -277,7 +277,7 @@ fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
 pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
     let name = insn.mnemonic;
     let Some(entry) = matcher::lookup_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS) else {
-        return Err(refuse::unknown(name, &t::INTEL_MNEMONICS));
+        return Err(EncodeError::UnknownMnemonic { nearest: Vec::new() });
     };
     let filter = Filter::new(&insn.prefixes, mode, operands);
     if is_breakpoint(entry, operands)

@@ -3,7 +3,7 @@
 use super::error::EncodeError;
 use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
-use super::refuse::{refused, unknown, unsupplied};
+use super::refuse::{refused, unsupplied};
 use super::registers::{Kind, traits};
 use super::tables::{self as t, Candidate, Mnemonic, Row};
 use super::{Insn, Mode};
@@ -91,7 +91,7 @@ impl Candidate {
 }
 
 /// What a row must not be in each mode.
-const REJECTED: [u32; 3] =
+pub(super) const REJECTED: [u32; 3] =
     [t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64, t::F_ONLY_16 | t::F_ONLY_64, t::F_NOT_64 | t::F_ONLY_16 | t::F_ONLY_32];
 
 /// What a row must and must not be beside its operands.
@@ -328,7 +328,7 @@ pub(super) fn usual(entry: &'static Mnemonic, mode: Mode, operands: &Operands) -
 
 /// Finds the row, or says why there is none.
 pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
-    let Some(entry) = lookup(insn.mnemonic) else { return Err(unknown(insn.mnemonic, &t::ATT_MNEMONICS)) };
+    let Some(entry) = lookup(insn.mnemonic) else { return Err(EncodeError::UnknownMnemonic { nearest: Vec::new() }) };
     let filter = Filter::new(&insn.prefixes, mode, operands);
     match selection(entry, filter, operands) {
         Selection::One(found) => Ok(found),

@@ -2,9 +2,10 @@
 
 use super::Insn;
 use super::error::EncodeError;
-use super::matcher::{Filter, MODES, first, rows, suffixed};
+use super::matcher::{Filter, MODES, REJECTED, first, rows, suffixed};
 use super::operand::Operands;
 use super::tables::{self as t, Candidate, Mnemonic, Row};
+use crate::diag::nearest_few;
 
 /// Beside vector registers a suffix must be written, unless there is memory whose size it says.
 #[cold]
@@ -44,10 +45,12 @@ pub(super) fn refused_by(
     operands: &Operands,
 ) -> EncodeError {
     let ops = operands.as_slice();
-    let mut forms = Vec::new();
+    // Each with how little of it fits.
+    let mut forms: Vec<(usize, String)> = Vec::new();
     let mut counted = false;
-    // The modes that rows are tied to which would take the operands.
+    // The modes whose rows would take the operands, a bit each.
     let mut modes = 0;
+    let mut tied = false;
     let mut encoding = false;
     // How many operands, from the first one written, the best row takes.
     let mut best = 0;
@@ -57,21 +60,29 @@ pub(super) fn refused_by(
         let mut list: Vec<u16> = list.iter().map(|candidate| candidate.row).collect();
         list.sort_unstable();
         for row in list.into_iter().map(|r| &t::ROWS[usize::from(r)]) {
-            let form = form(name, row);
-            if !forms.contains(&form) {
-                forms.push(form);
-            }
-            if usize::from(row.count) != ops.len() {
-                continue;
-            }
-            counted = true;
             let takes = |i: usize| {
                 let class = &t::CLASSES[usize::from(row.classes[i])];
                 ops[i].classes & class.mask != 0 && (class.register == 0xff || class.register == ops[i].number())
             };
+            let in_mode = row.flags & filter.reject & MODES == 0;
+            let miss = usize::from(row.count).abs_diff(ops.len());
+            let common = usize::from(row.count).min(ops.len());
+            let unfit = (0..common).filter(|&i| !takes(i)).count();
+            let form = (100 * usize::from(!in_mode) + 10 * miss + unfit, form(name, row));
+            match forms.iter_mut().find(|known| known.1 == form.1) {
+                Some(known) => known.0 = known.0.min(form.0),
+                None => forms.push(form),
+            }
+            if miss != 0 {
+                continue;
+            }
+            counted = true;
             let wrong: Vec<usize> = (0..ops.len()).filter(|&i| !takes(i)).collect();
             if wrong.is_empty() {
-                modes |= row.flags & filter.reject & MODES;
+                tied |= !in_mode;
+                for (bit, reject) in REJECTED.into_iter().enumerate() {
+                    modes |= u8::from(row.flags & reject & MODES == 0) << bit;
+                }
                 encoding = true;
             }
             if let [i] = wrong[..] {
@@ -84,11 +95,14 @@ pub(super) fn refused_by(
             best = best.max(taken);
         }
     }
+    forms.sort_by_key(|form| form.0);
+    let forms: Vec<String> = forms.into_iter().map(|form| form.1).collect();
     if !counted {
         return EncodeError::OperandCount { forms };
     }
-    if modes != 0 {
-        return EncodeError::WrongMode { reason: wrong_mode(modes) };
+    if tied {
+        let this = REJECTED.iter().position(|reject| reject & filter.reject & MODES == *reject).unwrap_or(2);
+        return EncodeError::WrongMode { this: this as u8, modes };
     }
     if encoding {
         return match insn.operands.iter().position(|o| o.mask.is_some()) {
@@ -109,15 +123,6 @@ pub(super) fn refused_by(
     EncodeError::WrongOperands { operand: (best < ops.len()).then_some(best), forms }
 }
 
-/// What to say of rows that are tied to other modes.
-fn wrong_mode(flags: u32) -> &'static str {
-    match flags {
-        t::F_ONLY_64 => "instruction exists in 64-bit mode only",
-        t::F_NOT_64 => "instruction does not exist in 64-bit mode",
-        _ => "instruction does not exist in this mode",
-    }
-}
-
 /// A row in AT&T's notation.
 fn form(name: &str, row: &Row) -> String {
     let mut text = String::from(name);
@@ -128,37 +133,11 @@ fn form(name: &str, row: &Row) -> String {
     text
 }
 
-/// The error for a name that no instruction has.
+/// The names of instructions that are nearest to one that there is not.
 #[cold]
-pub(super) fn unknown(name: &str, mnemonics: &'static [Mnemonic]) -> EncodeError {
-    let name = name.to_ascii_lowercase();
-    let mut near: Vec<(usize, &'static str)> = mnemonics
-        .iter()
-        .filter(|m| m.starts[7] > 0)
-        .filter_map(|m| {
-            let d = distance(name.as_bytes(), m.name().as_bytes());
-            (d <= 1 + name.len() / 4).then_some((d, m.name()))
-        })
-        .collect();
-    near.sort_unstable();
-    near.truncate(3);
-    EncodeError::UnknownMnemonic { nearest: near.into_iter().map(|n| n.1).collect() }
-}
-
-/// The edit distance of two names.
-fn distance(a: &[u8], b: &[u8]) -> usize {
-    if a.len().abs_diff(b.len()) > 4 {
-        return usize::MAX;
-    }
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.iter().enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = corner + usize::from(x != y);
-            corner = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(corner + 1);
-        }
-    }
-    row[b.len()]
+pub(super) fn near(name: &str, intel: bool) -> Vec<&'static str> {
+    let mnemonics: &'static [Mnemonic] = if intel { &t::INTEL_MNEMONICS } else { &t::ATT_MNEMONICS };
+    let mut names: Vec<&str> = mnemonics.iter().filter(|m| m.starts[7] > 0).map(Mnemonic::name).collect();
+    names.sort_unstable();
+    nearest_few(&name.to_ascii_lowercase(), names.into_iter(), 3)
 }

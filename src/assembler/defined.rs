@@ -1,0 +1,119 @@
+//! Where a symbol was defined first, for the message about a second definition.
+//!
+//! Symbols do not keep their places: there are very many of them, and hardly ever is one asked for. So the text is searched.
+
+use super::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::source::{Origin, SourceFile, Span};
+use memchr::memmem;
+
+/// The errors that get such a note: each reads the text once more.
+const MOST: usize = 20;
+/// The directives whose first operand is defined by them.
+const DEFINE: [&[u8]; 8] =
+    [b".set", b".equ", b".equiv", b".comm", b".common", b".lcomm", b".lto_set_conditional", b".weakref"];
+
+impl Assembler<'_, '_> {
+    /// Adds where a symbol of that name was defined before, if the text leaves no doubt.
+    #[cold]
+    pub(crate) fn with_first(&self, error: Box<Diagnostic>, name: &[u8]) -> Box<Diagnostic> {
+        let Some(span) = error.span.filter(|_| self.diagnostics.error_count() < MOST) else { return error };
+        match self.first_definition(name, span) {
+            Some(first) => {
+                // What a macro brought in is found by its call.
+                let calls = self.input.sources.include_stack(first.start).filter(|s| s.0 == Origin::Instantiation);
+                match calls.last() {
+                    Some((_, call)) => Box::new(error.note(call, "what is called here defined it first")),
+                    None => Box::new(error.note(first, "it was defined here first")),
+                }
+            }
+            None => error,
+        }
+    }
+
+    /// The only place before another that defines a name and was not told to be a mistake.
+    fn first_definition(&self, name: &[u8], before: Span) -> Option<Span> {
+        let limit = self.input.sources.reading_order(before.start);
+        let mut only = None;
+        for file in self.input.sources.files() {
+            for at in definitions(file, name) {
+                let span = Span::new(file.base + at, file.base + at + name.len() as u32);
+                let told = || self.diagnostics.has_told(Code::SymbolRedefined, span.start);
+                if self.input.sources.reading_order(span.start) >= limit || told() {
+                    continue;
+                }
+                if only.replace(span).is_some() {
+                    return None;
+                }
+            }
+        }
+        only
+    }
+}
+
+/// The offsets at which a file defines a name, outside the bodies of macros and repeats, which are files of their own.
+fn definitions(file: &SourceFile<'_>, name: &[u8]) -> Vec<u32> {
+    let text = file.text();
+    let found = memmem::find_iter(text, name).filter(|&at| defines(text, at, name.len()));
+    let mut found: Vec<u32> = found.map(|at| at as u32).collect();
+    if found.is_empty() {
+        return found;
+    }
+    // Only now it matters which lines are bodies.
+    let (mut depth, mut bodies, mut start) = (0u32, Vec::new(), 0);
+    for (index, &line) in file.line_starts().iter().enumerate() {
+        let word = file.line_text(index).trim_ascii_start().split(u8::is_ascii_whitespace).next().unwrap_or_default();
+        match word {
+            b".macro" | b".rept" | b".rep" | b".irp" | b".irpc" => {
+                if depth == 0 {
+                    start = line;
+                }
+                depth += 1;
+            }
+            b".endm" | b".endmacro" | b".endr" if depth > 0 => {
+                depth -= 1;
+                if depth == 0 {
+                    bodies.push(start..line);
+                }
+            }
+            _ => {}
+        }
+    }
+    found.retain(|at| !bodies.iter().any(|body| body.contains(at)));
+    found
+}
+
+/// Whether the name at an offset is defined there: by a label, an assignment or a directive.
+fn defines(text: &[u8], at: usize, len: usize) -> bool {
+    let is_name = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'$' | b'@' | b'?');
+    let (head, tail) = (&text[..at], &text[at + len..]);
+    if head.last().is_some_and(is_name) || tail.first().is_some_and(is_name) {
+        return false;
+    }
+    let start = head.iter().rposition(|&b| matches!(b, b'\n' | b';' | b':')).map_or(0, |i| i + 1);
+    let before = head[start..].trim_ascii();
+    let behind = tail.trim_ascii_start();
+    match behind.first() {
+        Some(b':') => before.is_empty(),
+        Some(b'=') => before.is_empty() && behind.get(1) != Some(&b'='),
+        Some(b',') => DEFINE.contains(&before),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::defines;
+
+    #[test]
+    fn what_defines_a_name() {
+        for text in ["a:", "x: a :", "a = 3", "\t.set a, 3", "nop; a:", ".comm a,4"] {
+            let at = text.find("a:").or_else(|| text.find("a ")).or_else(|| text.find("a,")).unwrap();
+            assert!(defines(text.as_bytes(), at, 1), "{text}");
+        }
+        for text in ["call a", "ba: ", ".long a, b", "a == 3", "a", ".globl a"] {
+            let at = text.find('a').unwrap();
+            assert!(!defines(text.as_bytes(), at, 1), "{text}");
+        }
+    }
+}
