@@ -194,7 +194,7 @@ impl Subsection {
     /// Says where what the boundary in the tail of a fragment keeps together ends: with the bytes so far.
     pub fn end_boundary(&mut self, fragment: u32) {
         if self.data.len() > self.fragments[self.open() as usize].start as usize {
-            self.push_tail(Tail::None, 0);
+            self.close(TailIndex::None);
         }
         let end = self.open().saturating_sub(1);
         let Some(TailIndex::Rare(index)) = self.fragments.get(fragment as usize).map(Fragment::tail) else { return };
