@@ -51,7 +51,7 @@ fn assembling(bencher: Bencher<'_, '_>) {
 /// Statements, comments and blanks, none of them kept.
 #[divan::bench]
 fn cutting_into_statements(bencher: Bencher<'_, '_>) {
-    bench(bencher, |text, options| statements(text, options).map(|s| s.operands.end as u64).sum::<u64>());
+    bench(bencher, |text, options| statements(text, options).map(|s| u64::from(s.operands().end)).sum::<u64>());
 }
 
 /// Symbols, by the quick way.

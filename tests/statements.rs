@@ -17,10 +17,14 @@ fn options(triple: &str) -> Options {
 /// Checks that each byte is in exactly one part, and the parts of a statement in the statement.
 fn covers(name: &str, text: &[u8], options: &Options) -> usize {
     let (mut at, mut count) = (0, 0);
-    for Statement { kind, span, prefixes, name: word, operands, .. } in statements(text, options) {
-        assert!(span.start == at && span.end > at, "{name}: {kind:?} at {span:?}, behind {at}");
+    for statement in statements(text, options) {
+        let (kind, blanks, span) = (statement.kind(), statement.blanks(), statement.span());
+        let is_blank = |byte: &u8| matches!(byte, b'\t' | b'\n' | 0x0b | 0x0c | b'\r' | b' ' | b';');
+        assert!(text[blanks.range()].iter().all(is_blank), "{name}: blanks at {blanks:?}");
+        assert!(blanks.start == at && blanks.end == span.start, "{name}: {kind:?} at {span:?}, behind {at}");
+        assert_eq!(span.end == span.start, kind == StatementKind::Blank, "{name}: {kind:?} at {span:?}");
         let mut inner = span.start;
-        for part in [prefixes, word, operands] {
+        for part in [statement.prefixes(), statement.name(), statement.operands()] {
             assert!(
                 inner <= part.start && part.start <= part.end && part.end <= span.end,
                 "{name}: {part:?} in {span:?}"
@@ -65,18 +69,19 @@ fn what_is_read_is_what_is_written() {
         let files = move |path: &Path, _: u64| fs::read(folder.join(path));
         let read = expanded(Input::new(text.file_name(), &text.bytes).files(&files), &options);
         let written: Vec<Statement> = statements(&text.bytes, &options).filter(|s| !s.is_trivia()).collect();
-        let known: HashMap<Span, &Statement> = written.iter().map(|s| (s.span, s)).collect();
+        let known: HashMap<Span, &Statement> = written.iter().map(|s| (s.span(), s)).collect();
         let mut count = 0;
         for found in read.iter() {
-            assert!(found.start().line > 0 && !found.bytes(found.statement.span).is_empty());
+            assert!(found.start().line > 0 && !found.bytes(found.statement.span()).is_empty());
             if found.within().next().is_none() {
                 assert_eq!(found.file, text.file_name());
                 let statement = found.statement;
-                assert_eq!(known.get(&statement.span), Some(&&statement), "{}", text.name);
+                let parts = |s: &Statement| (s.kind(), s.span(), s.prefixes(), s.name(), s.operands());
+                assert_eq!(known.get(&statement.span()).map(|s| parts(s)), Some(parts(&statement)), "{}", text.name);
                 count += 1;
             }
         }
-        let word = |s: &Statement| String::from_utf8_lossy(&text.bytes[s.name.range()]).to_ascii_lowercase();
+        let word = |s: &Statement| String::from_utf8_lossy(&text.bytes[s.name().range()]).to_ascii_lowercase();
         let leaves_out = |s: &Statement| {
             let word = word(s);
             [".if", ".macro", ".rep", ".irp", ".end", ".abort"].iter().any(|w| word.starts_with(w))
@@ -100,7 +105,7 @@ fn the_chain_of_expansions_is_told() {
         .iter()
         .map(|s| {
             let chain = s.within().map(|e| format!(" < {}:{}:{}", e.file, e.start.line, e.start.column));
-            format!("{}{}", String::from_utf8_lossy(s.bytes(s.statement.span)), chain.collect::<String>())
+            format!("{}{}", String::from_utf8_lossy(s.bytes(s.statement.span())), chain.collect::<String>())
         })
         .collect();
     assert_eq!(
@@ -129,7 +134,7 @@ fn the_chain_of_expansions_is_told() {
 fn kinds_are_told() {
     let text = "f: lock addl $1, x # c\n.Lx = 3\n.long f\n";
     let kinds: Vec<StatementKind> = statements(text.as_bytes(), &options("i386-linux-gnu"))
-        .map(|s| s.kind)
+        .map(|s| s.kind())
         .filter(|k| *k != StatementKind::Blank)
         .collect();
     use StatementKind::{Assignment, Comment, Directive, Instruction, Label};

@@ -10,9 +10,13 @@
 //! place counts no more. This module must not know mnemonics, directives, symbols or any machine.
 
 mod end;
+mod lanes;
 mod name;
 mod number;
 mod string;
+
+pub use lanes::Lanes;
+pub use name::behind_name;
 
 /// What a byte can be part of.
 const NAME: u8 = 1;

@@ -1,9 +1,6 @@
 //! Names.
 
-use super::{START, Scanner, is, last};
-
-/// The bytes that are looked at together in a name.
-const NAME_CHUNK: usize = 16;
+use super::{Lanes, START, Scanner, is};
 
 impl<'t> Scanner<'t> {
     /// A name that is one token, up to an `@` in it; neither a lone point nor a real number.
@@ -14,11 +11,7 @@ impl<'t> Scanner<'t> {
         if !is(START, first) || first == b'.' && !is(START, self.second()) {
             return None;
         }
-        let len = name_len(&chunk_at(self.text, start));
-        self.at += len;
-        if len == NAME_CHUNK {
-            self.at = behind_name(self.text, self.at);
-        }
+        self.at = behind_name(self.text, start);
         (self.byte() != b'?').then(|| self.since(start))
     }
 }
@@ -38,39 +31,22 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// The number of bytes before the first that is no letter, digit, `_`, `.` or `$`.
-#[inline(always)]
-fn name_len(chunk: &[u8; NAME_CHUNK]) -> usize {
-    // Without a branch for a byte, so that the compiler takes all of them at once.
-    let mut part = [0; NAME_CHUNK];
-    for (part, &byte) in part.iter_mut().zip(chunk) {
-        let letter = (byte | 0x20).wrapping_sub(b'a') < 26;
-        let digit = byte.wrapping_sub(b'0') < 10;
-        let sign = (byte == b'_') | (byte == b'.') | (byte == b'$');
-        *part = if letter | digit | sign { 0xff } else { 0 };
-    }
-    u128::from_le_bytes(part).trailing_ones() as usize / 8
+/// What is behind the letters, digits, `_`, `.` and `$` that are next.
+#[inline]
+#[must_use]
+pub fn behind_name(text: &[u8], at: usize) -> usize {
+    let len = Lanes::at(text, at).name_len();
+    if len == Lanes::COUNT { behind_long(text, at + len) } else { at + len }
 }
 
-/// The rest of a long name.
 #[inline(never)]
-fn behind_name(text: &[u8], mut at: usize) -> usize {
+fn behind_long(text: &[u8], mut at: usize) -> usize {
     loop {
-        let len = name_len(&chunk_at(text, at));
+        let len = Lanes::at(text, at).name_len();
         at += len;
-        if len < NAME_CHUNK {
+        if len < Lanes::COUNT {
             return at;
         }
-    }
-}
-
-/// The bytes of a name there; zeros behind the end of the text.
-#[inline(always)]
-fn chunk_at(text: &[u8], at: usize) -> [u8; NAME_CHUNK] {
-    let at = at & 0xffff_ffff;
-    match text.get(at..at + NAME_CHUNK).and_then(<[u8]>::first_chunk) {
-        Some(bytes) => *bytes,
-        None => last(text, at),
     }
 }
 

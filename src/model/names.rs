@@ -13,7 +13,7 @@ use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
 
 /// The bytes of every symbol's name, and which symbol a name means now.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Names {
     bytes: Vec<u8>,
     /// Where each symbol's name starts; it ends where the next one's starts.
@@ -54,7 +54,7 @@ impl Reuse for Names {
 const MANY_STEMS: usize = 1 << 10;
 
 /// The names that are a stem and one digit more.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Row {
     stem: Stem,
     /// By the digit: the symbol, or [`NONE`].

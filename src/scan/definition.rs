@@ -6,8 +6,8 @@ use crate::assembler::recording::mark;
 use crate::assembler::{Assembler, Input as Source, Spare};
 use crate::context::{Failure, Input, reports};
 use crate::diag::Diagnostics;
+use crate::model::Names;
 use crate::options::Options;
-use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
 /// Reads the symbols of a text.
@@ -40,32 +40,28 @@ pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) ->
     });
     let versions: Vec<SymbolVersion> = versions.collect();
     versions.iter().for_each(|version| table.version(version));
-    Ok(Scanned { symbols: table.symbols(), versions, warnings: reports })
+    Ok(Scanned { symbols: Symbols::new(table.names, table.marks), versions, warnings: reports })
 }
 
 /// What is known of each name.
 #[derive(Debug, Default)]
 struct Table {
-    numbers: FxHashMap<Vec<u8>, usize>,
-    marks: Vec<(Vec<u8>, u8)>,
+    names: Names,
+    marks: Vec<u8>,
 }
 
 impl Table {
     /// Notes something of a name.
     fn mark(&mut self, name: &[u8], marks: u8) {
-        let number = match self.numbers.get(name) {
-            Some(number) => *number,
-            None => {
-                self.numbers.insert(name.to_vec(), self.marks.len());
-                self.marks.push((name.to_vec(), 0));
-                self.marks.len() - 1
-            }
-        };
-        self.marks[number].1 |= marks;
+        let (name, new) = self.names.intern(name);
+        if new {
+            self.marks.push(0);
+        }
+        self.marks[name.index()] |= marks;
     }
 
     fn marks(&self, name: &[u8]) -> u8 {
-        self.numbers.get(name).map_or(0, |number| self.marks[*number].1)
+        self.names.get(name).map_or(0, |name| self.marks[name.index()])
     }
 
     /// Gives the other name of a symbol what is known of the symbol.
@@ -85,12 +81,5 @@ impl Table {
         if defined | binding != 0 {
             self.mark(&alias, defined | binding);
         }
-    }
-
-    /// The symbols with LLVM's flags.
-    fn symbols(self) -> Symbols {
-        let mut symbols = Symbols::default();
-        self.marks.iter().for_each(|(name, marks)| symbols.add(name, *marks));
-        symbols
     }
 }

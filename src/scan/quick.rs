@@ -7,16 +7,15 @@
 //! the front end, before anything is told. So of a text without a mistake both say the same, which tests compare on every text
 //! there is; and the mistakes that are not seen here are those in the operands and names of instructions.
 
-use super::roles::{Role, role};
+use super::roles::{Role, is_of_family, role};
 use super::symbols::Symbols;
 use crate::assembler::recording::mark;
-use crate::ast::Name;
-use crate::bytes::Scanner;
+use crate::bytes::{Scanner, behind_name, is_blank};
 use crate::model::Names;
 use crate::options::Options;
 use crate::source::Span;
-use crate::statements::{Statement, StatementKind, Statements, end_of_line, statements};
-use crate::syntax::{self, Signs, mentions};
+use crate::statements::{Statement, StatementKind, Statements, end_of_line, end_of_statement, statements};
+use crate::syntax::{self, Signs, instruction_mentions, mentions};
 
 /// It has a label.
 const LABEL: u8 = 1 << 7;
@@ -52,12 +51,30 @@ impl Marks {
     }
 }
 
+#[inline]
+fn behind_blanks(text: &[u8], at: usize) -> usize {
+    let mut cursor = Scanner::new(text, at, b'#');
+    cursor.blanks();
+    cursor.at
+}
+
+/// The end of the line, where nothing is left of it but a comment.
+#[inline(always)]
+fn plain_end(text: &[u8], at: usize) -> Option<usize> {
+    match text.get(at)? {
+        b'\n' => Some(at),
+        b'#' => {
+            let end = end_of_line(text, at);
+            (text.get(end) == Some(&b'\n')).then_some(end)
+        }
+        _ => None,
+    }
+}
+
 /// How a text's operands are read.
 struct Reader<'t> {
     text: &'t [u8],
-    /// Those of instructions and of data.
-    instructions: Signs,
-    data: Signs,
+    signs: Signs,
     private_prefix: &'static [u8],
     is_prefix: fn(&[u8]) -> bool,
     found: Marks,
@@ -71,11 +88,9 @@ pub(super) fn scan(text: &[u8], options: &Options) -> Option<Symbols> {
     if !is_plain || text.len() >= u32::MAX as usize - 1 {
         return None;
     }
-    let instructions = syntax::signs(isa, !desc.at_in_names)?;
-    let data = Signs { registers: false, ..instructions };
+    let signs = syntax::signs(isa, !desc.at_in_names)?;
     let private_prefix = desc.private_prefix;
-    let mut reader =
-        Reader { text, instructions, data, private_prefix, is_prefix: syntax::is_prefix(isa), found: Marks::default() };
+    let mut reader = Reader { text, signs, private_prefix, is_prefix: syntax::is_prefix(isa), found: Marks::default() };
     reader.all(statements(text, options))?;
     reader.symbols()
 }
@@ -91,14 +106,14 @@ impl<'t> Reader<'t> {
             statements.seek(at);
             statements.next()
         } {
-            match statement.kind {
+            match statement.kind() {
                 StatementKind::Blank | StatementKind::Comment => {}
-                StatementKind::Instruction => self.mentions(statement.operands, self.instructions)?,
+                StatementKind::Instruction => self.mentions::<true>(statement.operands())?,
                 StatementKind::Label => self.label(&statement)?,
                 StatementKind::Directive => self.directive(&statement)?,
                 StatementKind::Assignment => {
-                    let name = self.name(self.part(statement.name))?;
-                    self.assigned(name, statement.operands)?;
+                    let name = self.name(self.part(statement.name()))?;
+                    self.assigned(name, statement.operands())?;
                 }
                 _ => return None,
             }
@@ -110,15 +125,18 @@ impl<'t> Reader<'t> {
     fn plain(&mut self, mut at: usize) -> usize {
         let text = self.text;
         loop {
-            let mut line = at;
-            if text.get(line) == Some(&b'\n') {
-                line += 1;
-            } else if line != 0 {
-                return at;
+            if let Some([b'\n', b'\t', b'a'..=b'z', ..]) = text.get(at..) {
+                at = self.instructions(at);
             }
+            let line = match text.get(at) {
+                Some(b'\n') => at + 1,
+                _ if at == 0 => 0,
+                _ => return at,
+            };
             let end = match text.get(line) {
-                Some(b'\t') => self.plain_statement(line + 1),
-                Some(b'#') => self.plain_end(line),
+                Some(b'\t') => self.plain_directive(line + 1),
+                Some(b' ') => plain_end(text, behind_blanks(text, line)),
+                Some(b'#') => plain_end(text, line),
                 Some(b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') => self.plain_label(line),
                 _ => None,
             };
@@ -129,29 +147,17 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The end of the line, where nothing is left of it but a comment.
-    #[inline]
-    fn plain_end(&self, at: usize) -> Option<usize> {
-        match self.text.get(at)? {
-            b'\n' => Some(at),
-            b'#' => {
-                let end = end_of_line(self.text, at);
-                (self.text.get(end) == Some(&b'\n')).then_some(end)
-            }
-            _ => None,
-        }
-    }
-
     /// A label at the start of a line, with nothing behind it: the line's end.
     #[inline]
     fn plain_label(&mut self, at: usize) -> Option<usize> {
-        let mut cursor = Scanner::new(self.text, at, b'#');
+        let text = self.text;
+        let mut cursor = Scanner::new(text, at, b'#');
         let name = cursor.name()?;
         if !cursor.eat(b':') {
             return None;
         }
         cursor.blanks();
-        let end = self.plain_end(cursor.at)?;
+        let end = plain_end(text, cursor.at)?;
         let marks = self.found.of(name);
         // The second time it is told on the other way.
         if *marks & mark::DEFINED != 0 {
@@ -161,50 +167,62 @@ impl<'t> Reader<'t> {
         Some(end)
     }
 
-    /// An instruction, or a directive for frames: the line's end.
-    #[inline]
-    fn plain_statement(&mut self, at: usize) -> Option<usize> {
-        let text = self.text;
-        let mut cursor = Scanner::new(text, at, b'#');
-        let (_, word, len) = cursor.packed_bare();
-        if !(1..8).contains(&len) || !(word as u8).is_ascii_lowercase() {
-            if cursor.word() & 0xff_ffff_ffff != u64::from_le_bytes(*b".cfi_\0\0\0") {
-                return None;
+    /// Goes past lines that are an instruction, from the end of the one before: to the end of the last.
+    #[inline(never)]
+    fn instructions(&mut self, mut at: usize) -> usize {
+        let (text, signs, is_prefix, found) = (self.text, self.signs, self.is_prefix, &mut self.found);
+        while let Some([b'\n', b'\t', b'a'..=b'z', ..]) = text.get(at..) {
+            let start = at + 2;
+            // What is found before something that is not plain is found again on the other way.
+            let end = instruction_mentions(text, start, signs, |at, name| {
+                // A word may be what the one before it is a prefix of.
+                if name[0].is_ascii_alphabetic() && is_prefix(text[start..at].trim_ascii_end()) {
+                    return None;
+                }
+                found.used(name);
+                Some(())
+            });
+            match end.and_then(|end| plain_end(text, end)) {
+                Some(end) => at = end,
+                None => break,
             }
-            let is_plain =
-                |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b' ' | b',' | b'%' | b'-');
-            let len = text[at..].iter().take_while(|byte| is_plain(byte)).count();
-            return self.plain_end(at + len);
         }
-        cursor.at += len;
-        match cursor.byte() {
-            b'\n' => return Some(cursor.at),
-            b'\t' | b' ' => cursor.at += 1,
+        at
+    }
+
+    /// A directive of which the order of its operands does not count: the line's end.
+    #[inline]
+    fn plain_directive(&mut self, at: usize) -> Option<usize> {
+        let (text, signs, found) = (self.text, self.signs, &mut self.found);
+        if is_of_family(text.get(at..)?) {
+            return plain_end(text, end_of_statement(text, at, b'#')?);
+        }
+        let name = behind_name(text, at);
+        let operands = match *text.get(name)? {
+            b'\n' => name,
+            b'\t' | b' ' => name + 1,
             _ => return None,
-        }
-        // What is no operand makes something else of it; a word may be what the one before it is a prefix of.
-        match cursor.byte() {
-            b'%' | b'$' | b'0'..=b'9' | b'-' | b'(' | b'*' | b'.' | b'_' => {}
-            b'a'..=b'z' | b'A'..=b'Z' if !(self.is_prefix)(&text[at..at + len]) => {}
+        };
+        let end = match role(&text[at..name])? {
+            Role::Nothing => end_of_statement(text, operands, b'#')?,
+            Role::Uses => mentions::<false>(text, operands, signs, |name| found.used(name))?,
+            Role::Places => mentions::<false>(text, operands, signs, |name| found.nameless |= name == b".")?,
             _ => return None,
-        }
-        let found = &mut self.found;
-        // What is found before something that is not plain is found again on the other way.
-        let end = mentions(text, cursor.at, self.instructions, |name| found.used(name))?;
-        self.plain_end(end)
+        };
+        plain_end(text, end)
     }
 
     /// Notes what operands name.
     #[inline]
-    fn mentions(&mut self, operands: Span, signs: Signs) -> Option<()> {
-        let found = &mut self.found;
-        let end =
-            mentions(&self.text[..operands.end as usize], operands.start as usize, signs, |name| found.used(name));
-        (end == Some(operands.end as usize)).then_some(())
+    fn mentions<const REGISTERS: bool>(&mut self, operands: Span) -> Option<()> {
+        let (text, signs, found) = (self.text, self.signs, &mut self.found);
+        let end = mentions::<REGISTERS>(text, operands.start as usize, signs, |name| found.used(name))?;
+        // The comment behind them may start with a sign of its own.
+        text.get(operands.end as usize..end)?.iter().all(|byte| is_blank(*byte)).then_some(())
     }
 
     fn label(&mut self, statement: &Statement) -> Option<()> {
-        let name = self.part(statement.name);
+        let name = self.part(statement.name());
         if name[0].is_ascii_digit() {
             self.found.numbered += 1;
             // Other numbers than decimal ones are rare.
@@ -231,8 +249,8 @@ impl<'t> Reader<'t> {
     }
 
     fn directive(&mut self, statement: &Statement) -> Option<()> {
-        let operands = self.part(statement.operands);
-        let role = role(self.part(statement.name))?;
+        let operands = self.part(statement.operands());
+        let role = role(self.part(statement.name()))?;
         match role {
             Role::Nothing => {}
             Role::Places => {
@@ -244,7 +262,7 @@ impl<'t> Reader<'t> {
                 };
                 self.found.nameless |= memchr::memchr_iter(b'.', operands).any(lone);
             }
-            Role::Uses => self.mentions(statement.operands, self.data)?,
+            Role::Uses => self.mentions::<false>(statement.operands())?,
             Role::Global | Role::Weak => {
                 let said = if role == Role::Weak { mark::WEAK } else { mark::GLOBAL };
                 for name in operands.split(|byte| *byte == b',') {
@@ -256,7 +274,7 @@ impl<'t> Reader<'t> {
                 let comma = memchr::memchr(b',', operands)?;
                 let name = self.name(operands[..comma].trim_ascii())?;
                 if role == Role::Set {
-                    let rest = Span::new(statement.operands.start + comma as u32 + 1, statement.operands.end);
+                    let rest = Span::new(statement.operands().start + comma as u32 + 1, statement.operands().end);
                     return self.assigned(name, rest);
                 }
                 let marks = self.found.of(name);
@@ -277,26 +295,20 @@ impl<'t> Reader<'t> {
         if again {
             return None;
         }
-        self.mentions(value, self.data)
+        self.mentions::<false>(value)
     }
 
     /// What has been found; none where a label that is a number has the name of another.
     fn symbols(self) -> Option<Symbols> {
-        let Marks { names, marks, numbered, nameless } = self.found;
-        let mut symbols = Symbols::default();
-        for (i, marks) in marks.iter().enumerate() {
-            symbols.add(names.text(Name::new(i as u32)), *marks);
-        }
+        let Marks { mut names, mut marks, numbered, nameless } = self.found;
         let prefix = crate::parse::text(self.private_prefix);
-        for number in 0..numbered {
-            let name = format!("{prefix}tmp{number}");
-            names.get(name.as_bytes()).is_none().then_some(())?;
-            symbols.add(name.as_bytes(), mark::DEFINED);
+        let numbers = (0..numbered).map(|number| format!("{prefix}tmp{number}"));
+        for name in numbers.chain(nameless.then(String::new)) {
+            let (_, new) = names.intern(name.as_bytes());
+            new.then_some(())?;
+            marks.push(mark::DEFINED);
         }
-        if nameless {
-            symbols.add(b"", mark::DEFINED);
-        }
-        Some(symbols)
+        Some(Symbols::new(names, marks))
     }
 }
 

@@ -21,12 +21,22 @@ pub(super) enum Role {
 
 /// What a directive says; none of those that say more, or that change how the text behind them is read, or that are rare.
 pub(super) fn role(name: &[u8]) -> Option<Role> {
-    // Families: frames, debug information and unwinding of Windows.
-    if let [_, b'c', b'f', b'i', b'_', ..] | [_, b'c', b'v', b'_', ..] | [_, b's', b'e', b'h', b'_', ..] = name {
+    if is_of_family(name) {
         return Some(Role::Nothing);
     }
     let list = LISTS.iter().find(|(len, _)| *len == name.len())?.1;
-    list.iter().find(|(known, _)| *known == name).map(|(_, role)| *role)
+    // Few have the same first letter.
+    list.iter().find(|(known, _)| known[1] == name[1] && *known == name).map(|(_, role)| *role)
+}
+
+/// Whether a directive says nothing of symbols by the start of its name: those of frames, of debug information and of unwinding of
+/// Windows.
+#[inline]
+pub(super) fn is_of_family(name: &[u8]) -> bool {
+    matches!(
+        name,
+        [b'.', b'c', b'f', b'i', b'_', ..] | [b'.', b'c', b'v', b'_', ..] | [b'.', b's', b'e', b'h', b'_', ..]
+    )
 }
 
 type List = &'static [(&'static [u8], Role)];

@@ -2,6 +2,8 @@
 
 use super::SymbolFlags;
 use crate::assembler::recording::mark;
+use crate::ast::Name;
+use crate::model::Names;
 
 /// A symbol of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,28 +30,30 @@ impl ScannedSymbol<'_> {
     }
 }
 
-/// Symbols: their names in one piece, and their flags.
+/// Symbols and what is said of them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Symbols {
-    names: Vec<u8>,
-    /// Where each name ends, and the symbol's flags.
-    symbols: Vec<(u32, SymbolFlags)>,
+    names: Names,
+    /// For each name; 0 where nothing is said of it.
+    marks: Vec<u8>,
+    /// Of how many something is said.
+    count: usize,
 }
 
 impl Symbols {
-    /// Adds a symbol of which something was said.
-    pub(super) fn add(&mut self, name: &[u8], marks: u8) {
-        if marks != 0 {
-            self.names.extend_from_slice(name);
-            self.symbols.push((self.names.len() as u32, flags(marks)));
-        }
+    /// Symbols with the marks of each name.
+    pub(super) fn new(names: Names, marks: Vec<u8>) -> Self {
+        let count = marks.iter().filter(|marks| **marks != 0).count();
+        Symbols { names, marks, count }
     }
 
-    /// All of them.
+    /// All of which something is said.
     pub(super) fn iter(&self) -> impl ExactSizeIterator<Item = ScannedSymbol<'_>> {
-        self.symbols.iter().enumerate().map(|(i, (end, flags))| {
-            let start = i.checked_sub(1).map_or(0, |before| self.symbols[before].0);
-            ScannedSymbol { name: &self.names[start as usize..*end as usize], flags: *flags }
+        let mut said = self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0);
+        // As many as there are, which the filter alone does not know.
+        (0..self.count).map(move |_| {
+            let (i, marks) = said.next().unwrap_or((0, &0));
+            ScannedSymbol { name: self.names.text(Name::new(i as u32)), flags: flags(*marks) }
         })
     }
 }

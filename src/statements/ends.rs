@@ -1,6 +1,6 @@
 //! Where statements and comments end, found without tokens.
 
-use crate::bytes::Scanner;
+use crate::bytes::Lanes;
 
 /// The characters that the target reads in its own way.
 #[derive(Clone, Copy, Debug)]
@@ -9,40 +9,22 @@ pub(super) struct Ends {
     pub(super) comment: u8,
 }
 
-/// Every byte of a word: 1, and its highest bit.
-const ONES: u64 = 0x0101_0101_0101_0101;
-const HIGH: u64 = 0x8080_8080_8080_8080;
-
-/// A word of eight such bytes.
-#[inline(always)]
-const fn each(byte: u8) -> u64 {
-    byte as u64 * ONES
-}
-
-/// The highest bit of the first byte that is 0, and perhaps of bytes behind it.
-#[inline(always)]
-fn zero(word: u64) -> u64 {
-    word.wrapping_sub(ONES) & !word & HIGH
-}
-
 /// The next control character, `"`, `#`, `'`, `/`, `;` or `comment`.
 #[inline(always)]
-fn next_sign(text: &[u8], at: usize, comment: u8) -> usize {
-    let mut cursor = Scanner::new(text, at, comment);
+fn next_sign(text: &[u8], mut at: usize, comment: u8) -> usize {
     loop {
         // Behind the text there are zeros, which are control characters.
-        let word = cursor.word();
-        let control = word.wrapping_sub(each(0x20)) & !word & HIGH;
+        let bytes = Lanes::at(text, at);
         // `"` and `#`, `'` and `/` differ in one bit.
-        let quote = zero((word & !ONES) ^ each(b'"')) | zero((word & !each(8)) ^ each(b'\''));
-        let mut signs = control | quote | zero(word ^ each(b';'));
+        let mut signs = bytes.within(0, 0x1f) | bytes.has(!1, b'"') | bytes.has(!8, b'\'') | bytes.is(b';');
         if comment != b'#' {
-            signs |= zero(word ^ each(comment));
+            signs = signs | bytes.is(comment);
         }
+        let signs = signs.bits();
         if signs != 0 {
-            return (cursor.at + signs.trailing_zeros() as usize / 8).min(text.len());
+            return (at + signs.trailing_zeros() as usize).min(text.len());
         }
-        cursor.at += 8;
+        at += Lanes::COUNT;
     }
 }
 
@@ -50,8 +32,15 @@ impl Ends {
     /// The end of the statement that goes on at `at`, without the blanks in front of its end or comment; none where only tokens
     /// tell.
     #[inline]
-    pub(super) fn of(self, text: &[u8], mut at: usize) -> Option<usize> {
-        let start = at;
+    pub(super) fn of(self, text: &[u8], at: usize) -> Option<usize> {
+        let end = self.behind(text, at)?;
+        let is_trimmed = end > at && text.get(end - 1).is_some_and(|byte| *byte > b' ');
+        Some(if is_trimmed { end } else { trimmed(text, at, end) })
+    }
+
+    /// The same with these blanks: where the line or the text ends, the next statement is separated or the comment starts.
+    #[inline(always)]
+    fn behind(self, text: &[u8], mut at: usize) -> Option<usize> {
         loop {
             at = self.next_sign(text, at);
             let Some(&sign) = text.get(at) else { break };
@@ -69,8 +58,7 @@ impl Ends {
                 _ => at += 1,
             }
         }
-        let is_trimmed = at > start && text.get(at - 1).is_some_and(|byte| *byte > b' ');
-        Some(if is_trimmed { at } else { trimmed(text, start, at) })
+        Some(at)
     }
 
     /// The next byte that may end a statement, or in which such a byte may be.
@@ -104,27 +92,25 @@ fn starts_line(text: &[u8], at: usize) -> bool {
     before.is_none_or(|b| matches!(b, b'\n' | b'\r' | b';'))
 }
 
-/// The next end of a line: most comments are short, and eight bytes at a time are quick enough.
+/// Where the statement that goes on at `at` ends, with the blanks in front of its end or comment, which `comment` starts; none where
+/// only tokens tell.
 #[inline]
-pub(crate) fn end_of_line(text: &[u8], at: usize) -> usize {
-    let mut cursor = Scanner::new(text, at, 0);
-    loop {
-        // Behind the text there are zeros.
-        let word = cursor.word();
-        let control = word.wrapping_sub(each(0x0e)) & !word & HIGH;
-        if control == 0 {
-            cursor.at += 8;
-            continue;
+pub(crate) fn end_of_statement(text: &[u8], at: usize, comment: u8) -> Option<usize> {
+    Ends { comment }.behind(text, at)
+}
+
+/// The next end of a line.
+#[inline]
+pub(crate) fn end_of_line(text: &[u8], mut at: usize) -> usize {
+    while at < text.len() {
+        let bytes = Lanes::at(text, at);
+        let ends = (bytes.is(b'\n') | bytes.is(b'\r')).bits();
+        if ends != 0 {
+            return at + ends.trailing_zeros() as usize;
         }
-        cursor.at += control.trailing_zeros() as usize / 8;
-        if cursor.at >= text.len() {
-            return text.len();
-        }
-        if matches!(cursor.byte(), b'\n' | b'\r') {
-            return cursor.at;
-        }
-        cursor.at += 1;
+        at += Lanes::COUNT;
     }
+    text.len()
 }
 
 /// Whether a byte is none of white space, ends of lines and separators.
@@ -134,19 +120,26 @@ fn starts(byte: u8) -> bool {
 }
 
 /// What is behind white space, ends of lines and separators.
-#[inline]
-pub(super) fn behind_blanks(text: &[u8], mut at: usize) -> usize {
+#[inline(always)]
+pub(super) fn behind_blanks(text: &[u8], at: usize) -> usize {
     // Nearly always it is the end of a line, and perhaps a tab.
-    if let Some([b'\n', first, second, ..]) = text.get(at..) {
-        if starts(*first) {
-            return at + 1;
-        }
-        if *first == b'\t' && starts(*second) {
-            return at + 2;
-        }
+    match text.get(at..) {
+        Some([b'\n', b'\t', next, ..]) if starts(*next) => at + 2,
+        Some([b'\n', next, ..]) if starts(*next) => at + 1,
+        _ => behind_long_blanks(text, at),
     }
-    while matches!(text.get(at), Some(b' ' | b'\t' | b'\n' | b'\r' | b';' | 0x0b | 0x0c)) {
-        at += 1;
+}
+
+#[inline(never)]
+fn behind_long_blanks(text: &[u8], mut at: usize) -> usize {
+    while at < text.len() {
+        let bytes = Lanes::at(text, at);
+        let blanks = (bytes.is(b' ') | bytes.within(b'\t', b'\r') | bytes.is(b';')).bits();
+        let len = blanks.trailing_ones() as usize;
+        at += len;
+        if len < Lanes::COUNT {
+            break;
+        }
     }
     at
 }

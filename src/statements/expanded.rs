@@ -92,12 +92,13 @@ impl Expanded<'_> {
                 Statements::new(file.text(), self.comment, self.is_prefix)
                     .within(part)
                     .filter(|statement| !statement.is_trivia())
+                    .map(Statement::without_blanks)
                     .map(move |statement| ExpandedStatement {
                         statement,
                         text: file.text(),
                         file: &file.name,
                         sources: &self.sources,
-                        position: file.base + statement.span.start,
+                        position: file.base + statement.span().start,
                     })
             });
             parts.into_iter().flatten()
@@ -141,7 +142,7 @@ impl fmt::Debug for Expanded<'_> {
 
 impl fmt::Debug for ExpandedStatement<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = String::from_utf8_lossy(self.bytes(self.statement.span));
+        let text = String::from_utf8_lossy(self.bytes(self.statement.span()));
         f.debug_struct("ExpandedStatement").field("text", &text).field("file", &self.file).finish_non_exhaustive()
     }
 }

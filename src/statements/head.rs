@@ -27,14 +27,12 @@ pub(super) fn statement(text: &[u8], tokens: &[Token], is_prefix: fn(&[u8]) -> b
     };
     let make = |kind, span: Span, prefixes: usize, name: (usize, usize), operands: usize| Statement {
         kind,
-        span,
-        prefixes: if prefixes == 0 { Span::new(whole.start, whole.start) } else { spanned(0, prefixes) },
+        before: span.start,
+        start: span.start,
+        prefixes: if prefixes == 0 { span.start } else { spanned(0, prefixes).end },
         name: spanned(name.0, name.1),
-        operands: if operands < tokens.len() && span == whole {
-            spanned(operands, tokens.len())
-        } else {
-            Span::new(span.end, span.end)
-        },
+        operands: tokens.get(operands).filter(|_| span == whole).map_or(span.end, |first| first.start),
+        end: span.end,
     };
     if name > 0 && at(name) == Some(Kind::Colon) {
         return Some(make(StatementKind::Label, spanned(0, name + 1), 0, (0, name), tokens.len()));

@@ -15,10 +15,10 @@ mod head;
 mod tests;
 
 pub use crate::source::Span;
-pub(crate) use ends::end_of_line;
+pub(crate) use ends::{end_of_line, end_of_statement};
 pub use expanded::{Expanded, ExpandedStatement, Expansion, expanded};
 
-use crate::bytes::{Scanner, is_blank};
+use crate::bytes::{behind_name, is_blank};
 use crate::lexer::{Dialect, Lexer, Token};
 use crate::options::Options;
 use crate::syntax;
@@ -28,7 +28,7 @@ use ends::Ends;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum StatementKind {
-    /// White space, ends of lines, and the `;` between statements: as much of it as there is in a row.
+    /// The end of a text that does not end with a statement: there are blanks in front of it, and nothing else.
     Blank,
     /// A comment, without the end of its line.
     Comment,
@@ -44,34 +44,88 @@ pub enum StatementKind {
     Other,
 }
 
-/// A part of a text: a statement, a comment, or what is between them.
+/// A part of a text: a statement or a comment, and the blanks in front of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub struct Statement {
-    /// What it is.
-    pub kind: StatementKind,
-    /// All of its bytes: from its first sign to its last, without the comment behind it.
-    pub span: Span,
-    /// The prefixes of an instruction, such as `lock` or `{evex}`; empty where there are none.
-    pub prefixes: Span,
-    /// The label, the symbol that is assigned, the directive with its point, or the mnemonic; empty where there is none.
-    pub name: Span,
-    /// What stands behind the name, or behind the `=`: with commas and comments between operands, without blanks around it. Empty
-    /// where there is nothing.
-    pub operands: Span,
+    kind: StatementKind,
+    /// Where the one before ends.
+    before: u32,
+    start: u32,
+    /// The end of the prefixes.
+    prefixes: u32,
+    name: Span,
+    /// Where the operands start.
+    operands: u32,
+    end: u32,
 }
 
 impl Statement {
-    /// Whether it is blank or a comment.
+    /// What it is.
+    #[inline]
+    #[must_use]
+    pub fn kind(&self) -> StatementKind {
+        self.kind
+    }
+
+    /// White space, ends of lines and the `;` between statements, from the end of the one before (or the text's start) to this one.
+    #[inline]
+    #[must_use]
+    pub fn blanks(&self) -> Span {
+        Span::new(self.before, self.start)
+    }
+
+    /// All of its bytes: from its first sign to its last, without the blanks in front of it and the comment behind it.
+    #[inline]
+    #[must_use]
+    pub fn span(&self) -> Span {
+        Span::new(self.start, self.end)
+    }
+
+    /// The prefixes of an instruction, such as `lock` or `{evex}`; empty where there are none.
+    #[inline]
+    #[must_use]
+    pub fn prefixes(&self) -> Span {
+        Span::new(self.start, self.prefixes)
+    }
+
+    /// The label, the symbol that is assigned, the directive with its point, or the mnemonic; empty where there is none.
+    #[inline]
+    #[must_use]
+    pub fn name(&self) -> Span {
+        self.name
+    }
+
+    /// What stands behind the name, or behind the `=`: with commas and comments between operands, without blanks around it. Empty
+    /// where there is nothing.
+    #[inline]
+    #[must_use]
+    pub fn operands(&self) -> Span {
+        Span::new(self.operands, self.end)
+    }
+
+    /// Whether it says nothing to the assembler.
+    #[inline]
     #[must_use]
     pub fn is_trivia(&self) -> bool {
         matches!(self.kind, StatementKind::Blank | StatementKind::Comment)
+    }
+
+    /// The same without the blanks in front of it.
+    pub(crate) fn without_blanks(self) -> Self {
+        Statement { before: self.start, ..self }
+    }
+
+    /// A part without a name.
+    #[inline]
+    fn plain(kind: StatementKind, span: Span) -> Self {
+        let Span { start, end } = span;
+        Statement { kind, before: start, start, prefixes: start, name: Span::new(end, end), operands: end, end }
     }
 }
 
 /// The statements of a text as it is written.
 ///
-/// Each byte of the text is in exactly one of them, blanks and comments included, in the order of the text. Any bytes can be cut;
+/// Each byte of the text is in exactly one of them, or in the blanks in front of it, in the order of the text. Any bytes can be cut;
 /// nothing is allocated but, once, room for the tokens of statements that are no ordinary line. Of a text of 4 GiB or more only
 /// what comes before is cut, as it cannot be assembled either.
 ///
@@ -83,21 +137,14 @@ impl Statement {
 /// let options = llas::Options::for_target(llas::Triple::host())?;
 /// let text = b"main: .long 1, 2 // two\n";
 /// let part = |span: llas::statements::Span| std::str::from_utf8(&text[span.range()]).unwrap();
-/// let found: Vec<_> = statements(text, &options).filter(|s| s.kind != StatementKind::Blank).collect();
-/// assert_eq!(found.iter().map(|s| part(s.span)).collect::<Vec<_>>(), ["main:", ".long 1, 2", "// two"]);
-/// assert_eq!((part(found[1].name), part(found[1].operands)), (".long", "1, 2"));
+/// let found: Vec<_> = statements(text, &options).filter(|s| s.kind() != StatementKind::Blank).collect();
+/// assert_eq!(found.iter().map(|s| part(s.span())).collect::<Vec<_>>(), ["main:", ".long 1, 2", "// two"]);
+/// assert_eq!((part(found[1].name()), part(found[1].operands())), (".long", "1, 2"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn statements<'t>(text: &'t [u8], options: &Options) -> Statements<'t> {
     let (isa, desc) = options.target();
     Statements::new(text, desc.comment, syntax::is_prefix(isa))
-}
-
-/// Whether one of the bytes is `@` or a backtick, which [`Scanner::packed_bare`] takes for letters.
-#[inline(always)]
-fn has_sign(word: u64) -> bool {
-    let word = (word & 0xdfdf_dfdf_dfdf_dfdf) ^ 0x4040_4040_4040_4040;
-    word.wrapping_sub(0x0101_0101_0101_0101) & !word & 0x8080_8080_8080_8080 != 0
 }
 
 /// The statements of a text: see [`statements`].
@@ -136,99 +183,75 @@ impl<'t> Statements<'t> {
         self.at
     }
 
-    /// A part without a name.
-    #[inline]
-    fn plain(&self, kind: StatementKind, end: usize) -> Statement {
-        let nothing = Span::new(end as u32, end as u32);
-        let span = Span::new(self.at as u32, end as u32);
-        Statement { kind, span, prefixes: Span::new(span.start, span.start), name: nothing, operands: nothing }
-    }
-
     /// The statement that starts here with a letter, if it is an ordinary one.
     #[inline]
-    fn word(&mut self) -> Option<Statement> {
-        let start = self.at;
-        let mut cursor = Scanner::new(self.text, start, self.ends.comment);
-        // A mnemonic is short, and a blank behind it; what else it may be, the next look tells.
-        let (word, _, len) = cursor.packed_bare();
-        let is_short = (1..8).contains(&len) && is_blank((cursor.word() >> (8 * len)) as u8);
-        if is_short && !has_sign(word) {
-            cursor.at += len;
-        } else {
-            cursor.name()?;
+    fn word(&mut self, start: usize) -> Option<Statement> {
+        let text = self.text;
+        let name = behind_name(text, start);
+        let first = *text.get(start)?;
+        // A point alone is no name, and `.5` is a number.
+        if first == b'.' && !matches!(text.get(start + 1), Some(b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z')) {
+            return None;
         }
-        let (name, mut next) = (cursor.at, cursor.byte());
-        if matches!(next, b' ' | b'\t') {
-            cursor.blanks();
-            next = cursor.byte();
+        let mut operands = name;
+        let mut next = text.get(operands).copied().unwrap_or(0);
+        if is_blank(next) {
+            operands += 1;
+            next = text.get(operands).copied().unwrap_or(0);
+            while is_blank(next) {
+                operands += 1;
+                next = text.get(operands).copied().unwrap_or(0);
+            }
         }
-        let operands = cursor.at;
-        let name = Span::new(start as u32, name as u32);
-        let mut found = Statement {
-            kind: StatementKind::Instruction,
-            span: name,
-            prefixes: Span::new(name.start, name.start),
-            name,
-            operands: Span::new(name.end, name.end),
+        let kind = if first == b'.' { StatementKind::Directive } else { StatementKind::Instruction };
+        let at = start as u32;
+        let found = |kind, operands: usize, end: usize| Statement {
+            kind,
+            before: at,
+            start: at,
+            prefixes: at,
+            name: Span::new(at, name as u32),
+            operands: operands as u32,
+            end: end as u32,
         };
         match next {
-            b':' => {
-                found.kind = StatementKind::Label;
-                found.span.end = operands as u32 + 1;
-                found.operands = Span::new(found.span.end, found.span.end);
-                return Some(found);
-            }
-            b'\n' => {
-                if self.text[start] == b'.' {
-                    found.kind = StatementKind::Directive;
-                }
-                return Some(found);
-            }
+            b':' => return Some(found(StatementKind::Label, operands + 1, operands + 1)),
+            b'\n' => return Some(found(kind, name, name)),
             // A name may go on with these; a second `=` makes an operator.
             b'@' | b'?' | b'=' | 0x0b | 0x0c => return None,
-            b'.' if cursor.word() as u32 == u32::from_le_bytes(*b".req") => return None,
+            b'.' if text.get(operands..)?.starts_with(b".req") => return None,
             _ => {}
         }
-        let end = self.ends.of(self.text, operands)?;
-        if end > operands {
-            (found.span.end, found.operands) = (end as u32, Span::new(operands as u32, end as u32));
+        let end = self.ends.of(text, operands)?;
+        if end <= operands {
+            return Some(found(kind, name, name));
         }
-        if self.text[start] == b'.' {
+        let is_special = match first {
             // The one directive in which an `@` may be part of a name though it starts comments.
-            if self.ends.comment == b'@' && self.text[name.range()].eq_ignore_ascii_case(b".symver") {
-                return None;
-            }
-            found.kind = StatementKind::Directive;
-        } else if next.is_ascii_alphabetic() || next == b'{' {
-            return self.prefixed(found);
-        }
-        Some(found)
-    }
-
-    /// The same instruction, if its first word is no prefix.
-    #[inline]
-    fn prefixed(&self, found: Statement) -> Option<Statement> {
-        let word = &self.text[found.name.range()];
-        (!(self.is_prefix)(word)).then_some(found)
+            b'.' => self.ends.comment == b'@' && text[start..name].eq_ignore_ascii_case(b".symver"),
+            // The first word may be a prefix.
+            _ => (next.is_ascii_alphabetic() || next == b'{') && (self.is_prefix)(&text[start..name]),
+        };
+        (!is_special).then(|| found(kind, operands, end))
     }
 
     /// The statement that starts here, as the lexer has it.
     #[cold]
     #[inline(never)]
-    fn lexed(&mut self) -> Statement {
-        let at = self.at as u32;
+    fn lexed(&mut self, start: usize) -> Statement {
+        let at = start as u32;
         // A label may have come before in the same line, whose tokens are there.
         self.told += self.tokens[self.told..].iter().take_while(|token| token.start < at).count();
         if self.tokens.get(self.told).is_none_or(|token| token.start != at) {
             let mut lexer = Lexer::new(self.text, Dialect { comment: self.ends.comment, ..Dialect::default() });
-            lexer.seek(self.at);
+            lexer.seek(start);
             lexer.statement(&mut self.tokens);
             self.told = 0;
         }
         match head::statement(self.text, &self.tokens[self.told..], self.is_prefix) {
             Some(found) => found,
             // What the lexer makes no token of is a sign of its own.
-            None => self.plain(StatementKind::Other, self.text.len().min(self.at + 1)),
+            None => Statement::plain(StatementKind::Other, Span::new(at, self.text.len().min(start + 1) as u32)),
         }
     }
 }
@@ -238,22 +261,23 @@ impl Iterator for Statements<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<Statement> {
-        let first = *self.text.get(self.at)?;
-        let found = match first {
-            b' ' | b'\t' | b'\n' | b'\r' | b';' | 0x0b | 0x0c => {
-                self.plain(StatementKind::Blank, ends::behind_blanks(self.text, self.at))
-            }
-            b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z' => match self.word() {
+        let (text, before) = (self.text, self.at);
+        let start = ends::behind_blanks(text, before);
+        let plain = |kind, end: usize| Statement::plain(kind, Span::new(start as u32, end as u32));
+        let found = match text.get(start) {
+            Some(b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') => match self.word(start) {
                 Some(found) => found,
-                None => self.lexed(),
+                None => self.lexed(start),
             },
-            _ => match self.ends.of_comment(self.text, self.at) {
-                Some(end) => self.plain(StatementKind::Comment, end),
-                None => self.lexed(),
+            Some(_) => match self.ends.of_comment(text, start) {
+                Some(end) => plain(StatementKind::Comment, end),
+                None => self.lexed(start),
             },
+            None if start > before => plain(StatementKind::Blank, start),
+            None => return None,
         };
-        self.at = found.span.end as usize;
-        Some(found)
+        self.at = found.end as usize;
+        Some(Statement { before: before as u32, ..found })
     }
 }
 

@@ -38,7 +38,7 @@ fn defined(text: &[u8], comment: u8) -> Vec<Statement> {
         let mut rest = &tokens[..];
         while let Some(next) = head::statement(text, rest, is_prefix) {
             found.push(next);
-            rest = &rest[rest.iter().take_while(|t| t.start < next.span.end).count()..];
+            rest = &rest[rest.iter().take_while(|t| t.start < next.end).count()..];
         }
     }
     found
@@ -49,15 +49,16 @@ fn wrong(text: &[u8], comment: u8) -> Option<String> {
     let found: Vec<Statement> = Statements::new(text, comment, is_prefix).collect();
     let mut at = 0;
     for statement in &found {
-        if statement.span.start != at || statement.span.end <= at {
+        if statement.before != at || statement.end <= at {
             return Some(format!("behind {at}: {statement:?}"));
         }
-        at = statement.span.end;
+        at = statement.end;
     }
     if at as usize != text.len() {
         return Some(format!("{at} of {} bytes are in statements", text.len()));
     }
-    let is_plain = |s: &&Statement| !matches!(s.kind, StatementKind::Blank | StatementKind::Comment);
+    let found: Vec<Statement> = found.into_iter().map(Statement::without_blanks).collect();
+    let is_plain = |s: &&Statement| !s.is_trivia();
     let mut ours = found.iter().filter(is_plain);
     let defined = defined(text, comment);
     for theirs in defined.iter().filter(is_plain) {
@@ -160,7 +161,7 @@ fn parts_of_statements_are_told() {
     let part = |text: &str, comment: u8, number: usize| {
         let found = Statements::new(text.as_bytes(), comment, is_prefix).nth(number).unwrap();
         let part = |span: crate::source::Span| text[span.range()].to_owned();
-        (found.kind, part(found.prefixes), part(found.name), part(found.operands))
+        (found.kind, part(found.prefixes()), part(found.name()), part(found.operands()))
     };
     let of = |kind, prefixes: &str, name: &str, operands: &str| {
         (kind, prefixes.to_owned(), name.to_owned(), operands.to_owned())
@@ -181,8 +182,8 @@ fn parts_of_statements_are_told() {
     ] {
         assert_eq!(part(text, b'#', 0), expected, "{text}");
     }
-    assert_eq!(part("f: # c ; nop", 0, 2), of(Comment, "", "", ""));
-    assert_eq!(part("f: # c ; nop", 0, 4), of(Instruction, "", "nop", ""));
+    assert_eq!(part("f: # c ; nop", 0, 1), of(Comment, "", "", ""));
+    assert_eq!(part("f: # c ; nop", 0, 2), of(Instruction, "", "nop", ""));
 }
 
 #[test]

@@ -10,7 +10,7 @@ mod reader;
 mod value;
 pub mod x86;
 
-pub use mentions::{Signs, mentions};
+pub use mentions::{Signs, instruction_mentions, mentions};
 
 use crate::assembler::Assembler;
 use crate::ast::Name;
@@ -86,7 +86,7 @@ pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, s
 #[must_use]
 pub fn signs(isa: &Isa, specifiers: bool) -> Option<Signs> {
     match isa {
-        Isa::X86(isa) if !isa.state.intel => Some(Signs { registers: true, specifiers }),
+        Isa::X86(isa) if !isa.state.intel => Some(Signs { specifiers }),
         Isa::X86(_) | Isa::Aarch64(_) | Isa::Arm(_) => None,
     }
 }

@@ -51,7 +51,11 @@ impl Aarch64 {
             endian: if self.big_endian { Endian::Big } else { Endian::Little },
             private_prefix: b".L",
             code_align_log2: if self.coff { 0 } else { 2 },
-            mapping_symbols: (!self.coff).then_some(Mapping { code: [b"$x"; 2], only_beside_code: false }),
+            mapping_symbols: (!self.coff).then_some(Mapping {
+                code: [b"$x"; 2],
+                only_beside_code: false,
+                thread_local: true,
+            }),
             bare_align_log2: None,
             specifiers_in_parentheses: false,
             tags_memory: !self.coff,

@@ -39,7 +39,11 @@ impl Arm {
             endian: Endian::Little,
             private_prefix: if self.coff && !self.gnu { b"$M" } else { b".L" },
             code_align_log2: 0,
-            mapping_symbols: (!self.coff).then_some(Mapping { code: [b"$t", b"$a"], only_beside_code: true }),
+            mapping_symbols: (!self.coff).then_some(Mapping {
+                code: [b"$t", b"$a"],
+                only_beside_code: true,
+                thread_local: false,
+            }),
             bare_align_log2: Some(2),
             specifiers_in_parentheses: !self.coff || self.gnu,
             tags_memory: false,

@@ -1,0 +1,116 @@
+//! Many bytes of a text, looked at together.
+
+use super::last;
+use std::ops::BitOr;
+use wide::u8x16;
+
+/// 16 bytes of a text.
+#[derive(Clone, Copy, Debug)]
+pub struct Lanes(u8x16);
+
+/// Which of them are of a kind.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind(u8x16);
+
+impl Lanes {
+    /// So many bytes are there.
+    pub const COUNT: usize = 16;
+
+    /// Those at a place; zeros behind the end of the text.
+    #[inline(always)]
+    #[must_use]
+    pub fn at(text: &[u8], at: usize) -> Self {
+        // No text has 4 GiB; to know it spares the check that the sum is in range.
+        let at = at & 0xffff_ffff;
+        match text.get(at..at + Self::COUNT).and_then(<[u8]>::first_chunk) {
+            Some(bytes) => Lanes(u8x16::new(*bytes)),
+            None => Lanes(u8x16::new(last(text, at))),
+        }
+    }
+
+    #[inline(always)]
+    fn each(self, is: impl Fn(u8x16) -> u8x16) -> Kind {
+        Kind(is(self.0))
+    }
+
+    /// Those that are that byte.
+    #[inline(always)]
+    #[must_use]
+    pub fn is(self, byte: u8) -> Kind {
+        self.each(|bytes| bytes.simd_eq(u8x16::splat(byte)))
+    }
+
+    /// Those from `least` to `greatest`.
+    #[inline(always)]
+    #[must_use]
+    pub fn within(self, least: u8, greatest: u8) -> Kind {
+        self.each(|bytes| within(bytes, least, greatest))
+    }
+
+    /// Those that have a value in the bits of a mask.
+    #[inline(always)]
+    #[must_use]
+    pub fn has(self, mask: u8, value: u8) -> Kind {
+        self.each(|bytes| (bytes & u8x16::splat(mask)).simd_eq(u8x16::splat(value)))
+    }
+
+    /// Letters.
+    #[inline(always)]
+    #[must_use]
+    pub fn letters(self) -> Kind {
+        self.each(|bytes| within(bytes | u8x16::splat(0x20), b'a', b'z'))
+    }
+
+    /// The number of bytes before the first that is no letter, digit, `_`, `.` or `$`.
+    #[inline(always)]
+    #[must_use]
+    pub(super) fn name_len(self) -> usize {
+        let names = self.letters() | self.within(b'0', b'9') | self.is(b'_') | self.is(b'.') | self.is(b'$');
+        names.bits().trailing_ones() as usize
+    }
+}
+
+impl Kind {
+    /// One bit for each byte, the first one's lowest.
+    #[inline(always)]
+    #[must_use]
+    pub fn bits(self) -> u32 {
+        self.0.to_bitmask()
+    }
+}
+
+impl BitOr for Kind {
+    type Output = Kind;
+
+    #[inline(always)]
+    fn bitor(self, other: Kind) -> Kind {
+        Kind(self.0 | other.0)
+    }
+}
+
+#[inline(always)]
+fn within(bytes: u8x16, least: u8, greatest: u8) -> u8x16 {
+    let above = bytes - u8x16::splat(least);
+    above.min(u8x16::splat(greatest - least)).simd_eq(above)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_are_those_of_single_bytes() {
+        let all: Vec<u8> = (0..=255).collect();
+        for at in (0..256).step_by(7) {
+            let lanes = Lanes::at(&all, at);
+            let bits = |is: &dyn Fn(u8) -> bool| {
+                (0..16).filter(|i| is(all.get(at + i).copied().unwrap_or(0))).fold(0, |bits, i| bits | 1 << i)
+            };
+            assert_eq!(lanes.is(b'\n').bits(), bits(&|b| b == b'\n'));
+            assert_eq!(lanes.within(b'(', b'-').bits(), bits(&|b| (b'('..=b'-').contains(&b)));
+            assert_eq!(lanes.letters().bits(), bits(&|b| b.is_ascii_alphabetic()));
+            assert_eq!(lanes.has(!6, b'(').bits(), bits(&|b| matches!(b, b'(' | b'*' | b',' | b'.')));
+            assert_eq!((lanes.is(b'a') | lanes.is(b'0')).bits(), bits(&|b| matches!(b, b'a' | b'0')));
+        }
+    }
+}
