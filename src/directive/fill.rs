@@ -198,6 +198,7 @@ pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill:
 /// Fills up to an offset of the current section.
 pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span: Span) -> Parse<()> {
     a.model.open_fillings = true;
+    a.row_before_padding();
     a.emit(Coming::Filling, span)?.org(target, fill, span.start);
     Ok(())
 }
