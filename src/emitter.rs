@@ -5,7 +5,7 @@
 //! `.loc`, mapping symbols, literal pools, counted unwind codes) hangs on [`Coming`], which the owner of the current section is
 //! told first. This module must not know text, spans beyond a position, or the object's format.
 
-use crate::model::{FixupKind, Padding, RelaxId, Subsection, Tail, Value};
+use crate::model::{Endian, FixupKind, Padding, RelaxId, Subsection, Tail, Value};
 
 /// What is about to come into a section.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,12 @@ impl<'s> Emitter<'s> {
         self.subsection.data().len()
     }
 
+    /// The order of the bytes of data.
+    #[must_use]
+    pub fn endian(&self) -> Endian {
+        self.subsection.endian
+    }
+
     /// Whether all that is there has a known size.
     #[must_use]
     pub fn is_known(&self) -> bool {
@@ -63,10 +69,10 @@ impl<'s> Emitter<'s> {
         self.bytes(&bytes[..usize::from(size.min(8))]);
     }
 
-    /// Writes a number of 4 bytes over bytes that are there.
-    pub fn patch_word(&mut self, at: usize, value: u32) {
-        let [a, b, c, d, ..] = self.subsection.endian.bytes(u64::from(value), 4);
-        self.patch(at, &[a, b, c, d]);
+    /// Writes a number of `size` bytes, at most 8, over bytes that are there.
+    pub fn patch_number(&mut self, at: usize, value: u64, size: u8) {
+        let bytes = self.subsection.endian.bytes(value, size);
+        self.patch(at, &bytes[..usize::from(size.min(8))]);
     }
 
     /// Appends zeros.
@@ -145,6 +151,17 @@ impl<'s> Emitter<'s> {
     /// Appends nops for code of a mode; `longest` is 0 where the target decides.
     pub fn nops(&mut self, size: u32, longest: u8, mode: u8, source_pos: u32) {
         self.subsection.push_tail(Tail::Nops { size, longest, mode }, source_pos);
+    }
+
+    /// Appends nops that keep what comes next from crossing a multiple of `1 << log2`, once [`Emitter::end_boundary`] has said where
+    /// that ends.
+    pub fn boundary(&mut self, log2: u8, mode: u8, source_pos: u32) {
+        self.subsection.push_tail(Tail::Boundary { log2, mode, last: None }, source_pos);
+    }
+
+    /// What the boundary in the tail of a fragment is for ends here.
+    pub fn end_boundary(&mut self, fragment: u32) {
+        self.subsection.end_boundary(fragment);
     }
 
     /// Appends an instruction that may have to grow, `size` bytes at first.

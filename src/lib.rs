@@ -44,6 +44,7 @@ mod assembler;
 mod ast;
 mod bytes;
 mod codeview;
+mod compress;
 mod context;
 pub mod diag;
 mod directive;
@@ -121,7 +122,9 @@ impl BackendJob for Built<'_> {
         finish::sections_of_directives(model, frames, desc, options, diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
-        if !layout::layout(model, backend, limits, diagnostics) {
+        let widening = backend.widening();
+        let labeled = finish::labeled(model, frames, lines, widening);
+        if !layout::layout(model, backend, limits, (widening, &labeled), diagnostics) {
             return None;
         }
         // From here on every offset in them is final.
@@ -132,7 +135,9 @@ impl BackendJob for Built<'_> {
         // From here on the model does not change.
         let object = match options.triple.format {
             ObjectFormat::Elf => {
-                object::Data::Elf(relocate::elf::relocate(model, backend, desc.elf, scratch, diagnostics))
+                let mut object = relocate::elf::relocate(model, backend, desc.elf, scratch, diagnostics);
+                compress::debug_sections(&mut object, options.compression);
+                object::Data::Elf(object)
             }
             ObjectFormat::Coff => {
                 let object = relocate::coff::relocate(model, backend, desc.coff, options.timestamp, diagnostics);

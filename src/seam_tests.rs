@@ -4,13 +4,13 @@
 use crate::ast::{Name, Specifier};
 use crate::diag::Diagnostics;
 use crate::emitter::Emitter;
-use crate::layout::{Limits, layout};
+use crate::layout::{Labeled, Limits, layout};
 use crate::model::{
     CoffModel, CoffSection, Definition, ElfSection, Endian, FixupKind, Model, Padding, RelocatableValue, Section,
     SectionId, Subsection, SubsectionId, Value,
 };
 use crate::target::toy::{self, Toy};
-use crate::target::{Backend, CoffMachine, ElfMachine};
+use crate::target::{Backend, CoffMachine, ElfMachine, Widening};
 use crate::{object as output, relocate};
 use object::read::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationTarget};
 use object::{RelocationFlags, elf, pe};
@@ -113,7 +113,13 @@ fn made(coff: bool, toy: &Toy) -> Model {
     made.emitter(DATA).field(toy::DATA4, 4, outside, 0);
     made.emitter(DATA).field(toy::RELATIVE, 4, outside, 0);
     let mut model = made.model;
-    assert!(layout(&mut model, toy, Limits { output: u64::MAX }, &mut Diagnostics::default()));
+    assert!(layout(
+        &mut model,
+        toy,
+        Limits { output: u64::MAX },
+        (Widening::default(), &Labeled::default()),
+        &mut Diagnostics::default()
+    ));
     model
 }
 
@@ -226,7 +232,13 @@ fn what_has_no_room_is_told() {
     });
     Emitter::new(&mut model.subsections[TEXT.0 as usize]).field(toy::SPLIT, 4, odd, 0);
     let mut diagnostics = Diagnostics::default();
-    assert!(layout(&mut model, &toy, Limits { output: u64::MAX }, &mut diagnostics));
+    assert!(layout(
+        &mut model,
+        &toy,
+        Limits { output: u64::MAX },
+        (Widening::default(), &Labeled::default()),
+        &mut diagnostics
+    ));
     let machine = ElfMachine { machine: 0x1234, is_64: true, rela: true, os_abi: 0, flags: 0 };
     relocate::elf::relocate(&model, &toy, machine, &mut Default::default(), &mut diagnostics);
     assert!(format!("{diagnostics:?}").contains("the target is at an odd address"));

@@ -147,16 +147,11 @@ fn unknown_processors_and_features_are_told() {
 fn flags_that_are_not_there_yet_say_so() {
     let f = Folder::new("cli-notyet");
     let flags = [
-        "-dwarf64",
-        "-compress-debug-sections=zlib",
-        "-gsframe",
         "-validate-cfi",
         "-masm-integers",
         "-motorola-integers",
         "-masm-hexfloats",
-        "-x86-align-branch-boundary=32",
-        "-x86-branches-within-32B-boundaries",
-        "-x86-pad-for-align",
+        "-x86-pad-max-prefix-size=5",
         "-split-dwarf-file=x.dwo",
         "-disassemble",
         "-as-lex",

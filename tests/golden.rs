@@ -177,7 +177,6 @@ const NEVER_TAKEN: &[(&str, &str)] = &[
     (".dc.x", "no target here has it"),
     (".dcb.x", "no target here has it"),
     (".stabs", "no target here has it"),
-    (".altmacro", "is not there yet"),
     (".lazy_reference", "is of another object format"),
     (".reference", "is of another object format"),
     (".private_extern", "is of another object format"),

@@ -29,9 +29,8 @@ fn what_is_not_supported_is_refused() {
     let mut dwarf7 = DwarfOptions::default();
     dwarf7.version = 7;
     for (refused, code) in [
-        (builder().gsframe(true), Code::NotYet),
-        (builder().compress_debug_sections(Compression::Zstd), Code::NotYet),
-        (builder().dwarf(dwarf64), Code::NotYet),
+        (Options::builder("i386-linux-gnu".parse().unwrap()).dwarf(dwarf64.clone()), Code::BadOption),
+        (Options::builder("x86_64-windows-gnu".parse().unwrap()).dwarf(dwarf64), Code::BadOption),
         (builder().dwarf(dwarf7), Code::BadOption),
         (Options::builder("x86_64-windows-gnu".parse().unwrap()).crel(true), Code::BadOption),
         (Options::builder("i386-unknown-linux-coff".parse().unwrap()), Code::UnsupportedTarget),
@@ -39,6 +38,24 @@ fn what_is_not_supported_is_refused() {
         let error = refused.build().unwrap_err();
         assert_eq!(error.code, code, "{error}");
     }
+}
+
+/// Its compressed bytes are not those of llvm-mc's library; what they hold is.
+#[test]
+#[cfg(feature = "zstd")]
+fn debug_sections_are_compressed_with_zstandard() {
+    let options = Options::builder("x86_64-linux-gnu".parse().unwrap()).compress_debug_sections(Compression::Zstd);
+    let text = ".section .debug_x\n.p2align 4\n.rept 1000\n.long 1, 2\n.endr\n.section .debug_y\n.long 1\n";
+    let object = assemble(text, &options.build().unwrap()).unwrap().object;
+    let section = |name: &[u8]| object.sections().find(|section| section.name() == name).unwrap();
+    assert_eq!(section(b".debug_y").bytes(), [1, 0, 0, 0], "it would not be smaller");
+    let bytes = section(b".debug_x").bytes();
+    let word = |at: usize| u64::from_le_bytes(bytes[at..at + 8].try_into().unwrap());
+    assert_eq!((word(0), word(8), word(16), section(b".debug_x").align()), (2, 8000, 16, 8));
+    let mut plain = Vec::new();
+    let mut decoder = ruzstd::decoding::StreamingDecoder::new(&bytes[24..]).unwrap();
+    std::io::Read::read_to_end(&mut decoder, &mut plain).unwrap();
+    assert_eq!(plain, [1, 0, 0, 0, 2, 0, 0, 0].repeat(1000));
 }
 
 #[test]

@@ -37,6 +37,11 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("relocation", EVERYTHING_BUT_TARGETS),
     ("link", EVERYTHING_BUT_OBJECTS),
     ("object", EVERYTHING_BUT_TRIPLES),
+    (
+        "compress",
+        "source lexer diag ast parse expand expr directive target model frame codeview unwind dwarf emitter finish layout \
+         relocate files assembler",
+    ),
     ("files", "lexer parse assembler directive target model object layout diag"),
     ("triple", "lexer parse assembler directive target model object layout diag"),
     ("options", "lexer parse assembler directive model object layout"),

@@ -21,7 +21,7 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     #[inline]
     pub fn emit(&mut self, coming: Coming, span: Span) -> Parse<Emitter<'_>> {
-        if coming != Coming::Filling || self.debug.lines.views.is_asked() {
+        if coming != Coming::Filling {
             self.line_row();
         }
         let current = self.current(span)?;
@@ -54,6 +54,13 @@ impl Assembler<'_, '_> {
     #[inline(always)]
     pub fn line_row(&mut self) {
         if self.debug.lines.is_pending() {
+            self.pending_row();
+        }
+    }
+
+    /// The row of a `.loc … view` comes in front of padding, too.
+    pub(crate) fn row_before_padding(&mut self) {
+        if self.debug.lines.views.is_asked() {
             self.pending_row();
         }
     }
@@ -140,6 +147,7 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where no directive chose a section yet.
     pub fn align(&mut self, log2: u8, padding: Padding, max: Option<u32>, span: Span) -> Parse<()> {
+        self.row_before_padding();
         let current = self.current(span)?;
         let section = &mut self.model.sections[current.section.0 as usize];
         section.align_log2 = section.align_log2.max(log2);
@@ -157,8 +165,9 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where no directive chose a section yet.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
+        self.row_before_padding();
         let subsection = self.current(span)?.subsection;
-        if self.model.open_fillings {
+        if self.model.open_fillings || self.desc.fills_apart {
             // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
             return self.filling(count, value, size, span);
         }
@@ -186,6 +195,7 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where no directive chose a section yet.
     pub fn repeat(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
+        self.row_before_padding();
         let Some(constant) = known_few(count) else { return self.filling(count, value, size, span) };
         if constant == 0 {
             return Ok(());

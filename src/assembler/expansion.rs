@@ -1,10 +1,10 @@
 //! Macro definitions and calls, and repeats: bodies are taken as text and read again with their arguments put in.
 
-use super::Assembler;
 use super::main_text::Stretch;
 use super::read::{Nested, NestedKind, is_cut};
+use super::{Assembler, Input};
 use crate::diag::{Code, Diagnostic};
-use crate::expand::macros::{Counters, Macro, substitute};
+use crate::expand::macros::{Counters, Macro, Substitute, substitute, substitute_alternate};
 use crate::lexer::{Dialect, Kind, Lexer, Token};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -32,6 +32,13 @@ impl Capture {
                 (&[b".rep", b".rept", b".irp", b".irpc"], &[b".endr"], "no matching '.endr' in definition", *span)
             }
         }
+    }
+}
+
+impl Input<'_, '_> {
+    /// How arguments are put into a body.
+    fn substitution(&self) -> Substitute {
+        if self.altmacro { substitute_alternate } else { substitute }
     }
 }
 
@@ -93,7 +100,8 @@ impl Assembler<'_, '_> {
             Capture::Repeat(count, span) => {
                 let mut out = Vec::new();
                 for iteration in 0..count {
-                    substitute(body, &[], Counters { calls: self.input.macro_calls, iteration }, &mut out);
+                    let counters = Counters { calls: self.input.macro_calls, iteration };
+                    self.input.substitution()(body, &[], counters, &mut out);
                     if self.too_large(out.len(), span) {
                         return;
                     }
@@ -104,7 +112,7 @@ impl Assembler<'_, '_> {
                 let mut out = Vec::new();
                 for (i, value) in values.iter().enumerate() {
                     let counters = Counters { calls: self.input.macro_calls, iteration: i as u64 };
-                    substitute(body, &[(&parameter, value)], counters, &mut out);
+                    self.input.substitution()(body, &[(&parameter, value)], counters, &mut out);
                     if self.too_large(out.len(), span) {
                         return;
                     }
@@ -165,9 +173,14 @@ impl Assembler<'_, '_> {
             );
             return Err(syntax_error(Code::NestingTooDeep, span, message));
         }
-        let Some(definition) = self.input.macros.get(name) else { return Ok(()) };
+        let Some(definition) = self.input.macros.get_mut(name) else { return Ok(()) };
         let shown = String::from_utf8_lossy(name).into_owned();
-        let arguments = arguments(definition, &shown, cursor)?;
+        let parameters = std::mem::take(&mut definition.parameters);
+        let arguments = self.arguments(&parameters, &shown, cursor);
+        if let Some(definition) = self.input.macros.get_mut(name) {
+            definition.parameters = parameters;
+        }
+        let (arguments, Some(definition)) = (arguments?, self.input.macros.get(name)) else { return Ok(()) };
         let mut values: Vec<(&[u8], &[u8])> = Vec::with_capacity(arguments.len());
         for (parameter, argument) in definition.parameters.iter().zip(&arguments) {
             let value = match (argument, &parameter.default) {
@@ -185,7 +198,7 @@ impl Assembler<'_, '_> {
         let mut out = Vec::with_capacity(definition.body.len());
         let body_span = definition.body_span;
         let counters = Counters { calls: self.input.macro_calls, iteration: definition.calls };
-        substitute(&definition.body, &values, counters, &mut out);
+        self.input.substitution()(&definition.body, &values, counters, &mut out);
         self.input.macro_calls += 1;
         if let Some(definition) = self.input.macros.get_mut(name) {
             definition.calls += 1;
@@ -197,103 +210,6 @@ impl Assembler<'_, '_> {
         self.instantiate(out, span, body_span, NestedKind::Macro(conditions));
         Ok(())
     }
-}
-
-/// The arguments of a call, by parameter.
-fn arguments(definition: &Macro, shown: &str, cursor: &mut Cursor<'_, '_>) -> Parse<Vec<Option<Vec<u8>>>> {
-    let parameters = &definition.parameters;
-    let mut values: Vec<Option<Vec<u8>>> = vec![None; parameters.len()];
-    let (mut source_pos, mut keyword_seen) = (0, false);
-    while !cursor.at_end() {
-        let at = cursor.here();
-        let mut index = source_pos;
-        if cursor.kind() == Some(Kind::Ident) && cursor.kind_at(1) == Some(Kind::Equal) {
-            let name = cursor.text();
-            match parameters.iter().position(|p| p.name == name) {
-                Some(found) => index = found,
-                None => {
-                    let name = String::from_utf8_lossy(name);
-                    let message = format!("parameter named '{name}' does not exist for macro '{shown}'");
-                    return Err(syntax_error(Code::BadMacroArgument, at, message));
-                }
-            }
-            keyword_seen = true;
-            cursor.bump();
-            cursor.bump();
-        } else if keyword_seen {
-            return Err(syntax_error(Code::BadMacroArgument, at, "cannot mix positional and keyword arguments"));
-        } else if index >= parameters.len() {
-            return Err(syntax_error(Code::BadMacroArgument, at, "too many positional arguments"));
-        }
-        let value = if parameters[index].vararg { cursor.rest().0.to_vec() } else { argument(cursor) };
-        if !value.is_empty() {
-            values[index] = Some(value);
-        }
-        source_pos += 1;
-        cursor.eat(Kind::Comma);
-    }
-    Ok(values)
-}
-
-/// One argument: up to a comma, or a blank that no operator bridges.
-pub(crate) fn argument(cursor: &mut Cursor<'_, '_>) -> Vec<u8> {
-    let (mut value, mut depth, mut first) = (Vec::new(), 0u32, true);
-    while let Some(kind) = cursor.kind() {
-        if depth == 0 {
-            if kind == Kind::Comma {
-                break;
-            }
-            let operator = is_operator(kind);
-            if !first && !cursor.touches() && !operator && !bridges(cursor) {
-                break;
-            }
-        }
-        match kind {
-            Kind::LParen => depth += 1,
-            Kind::RParen => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        let text = cursor.text();
-        value.extend_from_slice(if kind == Kind::String { &text[1..text.len() - 1] } else { text });
-        first = false;
-        cursor.bump();
-    }
-    value
-}
-
-/// Whether the token before the next one is an operator, so that a blank behind it does not end the argument.
-fn bridges(cursor: &mut Cursor<'_, '_>) -> bool {
-    cursor.position_back();
-    let operator = cursor.kind().is_some_and(is_operator);
-    cursor.bump();
-    operator
-}
-
-fn is_operator(kind: Kind) -> bool {
-    matches!(
-        kind,
-        Kind::Plus
-            | Kind::Minus
-            | Kind::Tilde
-            | Kind::Slash
-            | Kind::Star
-            | Kind::Equal
-            | Kind::EqualEqual
-            | Kind::Pipe
-            | Kind::PipePipe
-            | Kind::Caret
-            | Kind::Amp
-            | Kind::AmpAmp
-            | Kind::Exclaim
-            | Kind::ExclaimEqual
-            | Kind::Less
-            | Kind::LessEqual
-            | Kind::LessLess
-            | Kind::LessGreater
-            | Kind::Greater
-            | Kind::GreaterEqual
-            | Kind::GreaterGreater
-    )
 }
 
 /// An error about a macro.

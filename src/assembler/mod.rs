@@ -4,6 +4,7 @@
 //! the fields that are not known yet left as fixups. After a mistake the rest of its statement is skipped and reading goes on.
 //! This module must not know layout, relocations or the records of a file.
 
+mod arguments;
 mod defined;
 mod describe;
 mod emit;
@@ -18,8 +19,9 @@ mod start;
 mod symbols;
 mod unwind;
 
+pub(crate) use arguments::argument;
 pub use expansion::Capture;
-pub(crate) use expansion::{argument, macro_error};
+pub(crate) use expansion::macro_error;
 use main_text::MainText;
 use read::{Nested, NestedKind};
 use recording::Recording;
@@ -65,6 +67,10 @@ pub struct Input<'a, 'o> {
     pub capture: Option<Capture>,
     /// A text to be read in the place of the current statement.
     nested: Option<Nested>,
+    /// `.altmacro`: arguments may be strings in angle brackets and values of expressions, and parameters need no backslash.
+    pub altmacro: bool,
+    /// Where the statement ends, if that is not where its tokens do.
+    resume: Option<usize>,
     /// `.end` was seen: nothing further is read.
     pub ended: bool,
     macro_calls: u64,
@@ -152,6 +158,8 @@ impl<'o> Input<'_, 'o> {
             macro_words: MacroWords::default(),
             capture: None,
             nested: None,
+            altmacro: false,
+            resume: None,
             ended: false,
             macro_calls: 0,
             macro_depth: 0,

@@ -184,6 +184,10 @@ impl Assembler<'_, '_> {
             } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
                 self.diagnostics.push(*error);
             }
+            if let Some(end) = self.input.resume.take() {
+                lexer = Lexer::new(text, found);
+                lexer.seek(end);
+            }
             if self.input.statements.is_some() {
                 self.note_read(tokens, base, skipped);
             }

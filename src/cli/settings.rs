@@ -5,7 +5,9 @@ use super::flags::{FLAGS, State, Takes};
 use super::input::Joined;
 use clap::ArgMatches;
 use llas::diag::Code;
-use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, DwarfOptions, Limits, X86Options};
+use llas::options::{
+    Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, Builder, Compression, DwarfOptions, Limits, X86Options,
+};
 use llas::triple::Arch;
 use llas::{Options, Triple};
 use std::ffi::OsString;
@@ -185,6 +187,12 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .no_exec_stack(found.switch("no-exec-stack", false)?)
         // llvm-mc takes it for COFF, where it means nothing.
         .crel(found.switch("crel", false)? && !is_coff)
+        .compress_debug_sections(match found.word("compress-debug-sections") {
+            Some("zlib") => Compression::Zlib,
+            Some("zstd") => Compression::Zstd,
+            _ => Compression::None,
+        })
+        .gsframe(found.switch("gsframe", false)?)
         .save_temp_labels(found.switch("save-temp-labels", false)?))
 }
 
@@ -195,6 +203,7 @@ fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usa
     }
     x86.sse2avx = found.switch("x86-sse2avx", false)?;
     x86.relax_relocations = found.switch("x86-relax-relocations", true)?;
+    x86_branches(found, &mut x86)?;
     let mut aarch64 = Aarch64Options::default();
     aarch64.implicit_mapsyms = found.switch("implicit-mapsyms", false)?;
     aarch64.mark_bti_property = found.switch("aarch64-mark-bti-property", false)?;
@@ -203,10 +212,33 @@ fn machine_options(found: &Matches<'_>, builder: Builder) -> Result<Builder, Usa
     Ok(builder.x86(x86).aarch64(aarch64).arm(arm))
 }
 
+/// Which branches are kept from boundaries, and how.
+fn x86_branches(found: &Matches<'_>, x86: &mut X86Options) -> Result<(), Usage> {
+    if found.switch("x86-branches-within-32B-boundaries", false)? {
+        (x86.branch_boundary, x86.branch_kinds) = (32, BranchKinds::USUAL);
+    }
+    x86.branch_boundary = found.number("x86-align-branch-boundary", x86.branch_boundary)?;
+    let kinds = found.word("x86-align-branch");
+    if kinds.is_some() {
+        x86.branch_kinds = BranchKinds::default();
+    }
+    for name in kinds.unwrap_or_default().split('+').filter(|name| !name.is_empty()) {
+        let kind = BranchKinds::from_name(name).ok_or_else(|| {
+            Usage::new(format!("there is no sort of branch '{name}'"))
+                .help("there are fused, jcc, jmp, call, ret and indirect")
+        })?;
+        x86.branch_kinds = x86.branch_kinds.with(kind);
+    }
+    x86.pad_for_branches = found.switch("x86-pad-for-branch-align", true)?;
+    x86.pad_for_alignments = found.switch("x86-pad-for-align", false)?;
+    Ok(())
+}
+
 fn dwarf_options(found: &Matches<'_>) -> Result<DwarfOptions, Usage> {
     let mut dwarf = DwarfOptions::default();
     dwarf.describe_text = found.switch("g", false)?;
     dwarf.version = found.word("dwarf-version").and_then(|v| v.parse().ok()).unwrap_or(dwarf.version);
+    dwarf.dwarf64 = found.switch("dwarf64", false)?;
     dwarf.compilation_dir =
         found.word("fdebug-compilation-dir").filter(|d| !d.is_empty()).map(Into::into).or_else(current_dir);
     dwarf.main_file_name = found.word("main-file-name").map(Into::into);

@@ -152,6 +152,7 @@ codes! {
     IgnoredRedefinition     "W0009" "a second definition is ignored";
     SuspiciousValue         "W0010" "a value is allowed but most likely not meant";
     UnknownFeature          "W0011" "the target has no such processor or feature";
+    NoStackTrace            "W0012" "a function is left out of .sframe, which has no rows for what its frame does";
 }
 
 #[cfg(test)]

@@ -160,6 +160,7 @@ pub(crate) fn fill_with_nops(
         return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
     };
     let mode = a.isa.code_mode();
+    a.row_before_padding();
     a.emit(Coming::Filling, at)?.nops(size, u8::try_from(longest).unwrap_or(u8::MAX), mode, at.start);
     Ok(())
 }

@@ -10,7 +10,7 @@ use crate::source::Span;
 use crate::syntax;
 
 /// `.cfi_sections [.eh_frame] [, .debug_frame] [, .sframe]`
-pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     (a.debug.frames.eh_frame, a.debug.frames.debug_frame, a.debug.frames.sframe) = (false, false, false);
     if cursor.at_end() {
         return Ok(());
@@ -23,12 +23,11 @@ pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, s
         match &*name {
             b".eh_frame" => a.debug.frames.eh_frame = true,
             b".debug_frame" => a.debug.frames.debug_frame = true,
-            b".sframe" => {
-                return Err(syntax_error(Code::NotYet, span, ".sframe sections are not supported yet"));
-            }
+            b".sframe" => a.debug.frames.sframe = true,
             other => {
                 let other = String::from_utf8_lossy(other);
-                let message = format!("there are no call frames in '{other}'; known are .eh_frame and .debug_frame");
+                let message =
+                    format!("there are no call frames in '{other}'; known are .eh_frame, .debug_frame and .sframe");
                 a.warn(Code::NoEffect, at, message);
             }
         }

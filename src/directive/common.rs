@@ -96,7 +96,9 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     a.align(block.align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
     let place = a.here(span)?;
     a.model.symbol_mut(symbol).definition = Definition::Label(place);
-    a.fill(Value::Relocatable(RelocatableValue::constant(block.size as i64)), 0, 1, span)?;
+    if block.size != 0 {
+        a.fill(Value::Relocatable(RelocatableValue::constant(block.size as i64)), 0, 1, span)?;
+    }
     a.sections.pop(&mut a.model);
     let size = a.model.expr(Expr::Int(block.size as i64));
     a.retain();

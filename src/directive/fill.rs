@@ -164,6 +164,13 @@ pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
     if count == 0 {
         return Ok(());
     }
+    if a.model.open_fillings && count <= 64 {
+        // Each is a fragment of llvm-mc's, which counts where a layout never comes to rest.
+        for _ in 0..count {
+            a.fill(Value::Relocatable(RelocatableValue::constant(1)), 0, SIZE, span)?;
+        }
+        return Ok(());
+    }
     let count = count.saturating_mul(i64::from(SIZE));
     a.fill(Value::Relocatable(RelocatableValue::constant(count)), 0, 1, span)
 }
@@ -191,6 +198,7 @@ pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill:
 /// Fills up to an offset of the current section.
 pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span: Span) -> Parse<()> {
     a.model.open_fillings = true;
+    a.row_before_padding();
     a.emit(Coming::Filling, span)?.org(target, fill, span.start);
     Ok(())
 }

@@ -97,8 +97,17 @@ pub(super) fn purgem(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 }
 
 /// `.altmacro`
-pub(super) fn altmacro(_: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    Err(syntax_error(Code::NotYet, span, ".altmacro is not supported yet"))
+pub(super) fn altmacro(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    cursor.finish()?;
+    a.input.altmacro = true;
+    Ok(())
+}
+
+/// `.noaltmacro`
+pub(super) fn noaltmacro(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    cursor.finish()?;
+    a.input.altmacro = false;
+    Ok(())
 }
 
 /// `.rept count`
@@ -131,14 +140,7 @@ fn parameter(cursor: &mut Cursor<'_, '_>, directive: &str) -> Parse<Vec<u8>> {
 /// `.irp parameter, value ...`
 pub(super) fn irp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let parameter = parameter(cursor, ".irp")?;
-    let mut values = Vec::new();
-    while !cursor.at_end() {
-        values.push(argument(cursor));
-        if cursor.at_end() {
-            break;
-        }
-        cursor.eat(Kind::Comma);
-    }
+    let values = a.values(cursor, false)?;
     a.input.capture = Some(Capture::Iterate(parameter, values, span));
     Ok(())
 }
@@ -153,11 +155,15 @@ pub(super) fn irpc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     if cursor.at_end() || !whole {
         return Err(cursor.error(Code::UnexpectedToken, message));
     }
-    if cursor.kind_at(1).is_some() {
+    let alternate = a.input.altmacro && matches!(cursor.kind(), Some(Kind::Percent | Kind::Less));
+    if !alternate && cursor.kind_at(1).is_some() {
         cursor.bump();
         return Err(cursor.error(Code::UnexpectedToken, message));
     }
-    let value = argument(cursor);
+    let values = a.values(cursor, true)?;
+    let [value] = values.as_slice() else {
+        return Err(cursor.error(Code::UnexpectedToken, message));
+    };
     let values = value.iter().map(|&b| vec![b]).collect();
     a.input.capture = Some(Capture::Iterate(parameter, values, span));
     Ok(())

@@ -82,6 +82,7 @@ const KNOWN: &[(&str, u32, u64, u64)] = &[
     (".rodata.cst32", 1, ALLOC | MERGE, 32),
     (".gcc_except_table", 1, ALLOC, 0),
     (".eh_frame", 0x7000_0001, ALLOC, 0),
+    (".sframe", 0x6fff_fff4, ALLOC, 0),
     (".debug_str", 1, MERGE | STRINGS, 1),
     (".debug_line_str", 1, MERGE | STRINGS, 1),
     (".debug_str.dwo", 1, MERGE | STRINGS | EXCLUDE, 1),

@@ -192,7 +192,8 @@ directives! {
     All ".exitm" => macros::exitm;
     All ".purgem" => macros::purgem;
     All ".altmacro" => macros::altmacro;
-    All ".noaltmacro" ".macros_on" ".macros_off" => control::ignored_alone;
+    All ".noaltmacro" => macros::noaltmacro;
+    All ".macros_on" ".macros_off" => control::ignored_alone;
     All ".rept" ".rep" => macros::rept;
     All ".irp" => macros::irp;
     All ".irpc" => macros::irpc;

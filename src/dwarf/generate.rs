@@ -30,6 +30,7 @@ const AT_APPLE_FLAGS: u64 = 0x3fe2;
 const FORM_ADDR: u8 = 0x01;
 const FORM_DATA2: u8 = 0x05;
 const FORM_DATA4: u8 = 0x06;
+const FORM_DATA8: u8 = 0x07;
 const FORM_STRING: u8 = 0x08;
 const FORM_SEC_OFFSET: u8 = 0x17;
 
@@ -192,7 +193,7 @@ struct Writer<'w, 'o> {
 impl Writer<'_, '_> {
     fn aranges(&self, model: &mut Model, out: &mut Out, info: Name, sections: &[(SectionOffset, SectionOffset)]) {
         let start = out.len();
-        let length = out.length();
+        let length = out.unit_length();
         out.number(2, 2);
         out.section_offset(RelocatableValue::symbol(info));
         out.byte(self.size);
@@ -212,7 +213,7 @@ impl Writer<'_, '_> {
     /// Gives the label that `DW_AT_ranges` refers to.
     fn ranges(&self, model: &mut Model, out: &mut Out, sections: &[(SectionOffset, SectionOffset)]) -> Name {
         if self.version >= 5 {
-            let length = out.length();
+            let length = out.unit_length();
             out.number(u64::from(self.version), 2);
             out.byte(self.size);
             out.byte(0);
@@ -241,7 +242,11 @@ impl Writer<'_, '_> {
     }
 
     fn abbreviations(&self, out: &mut Out, ranges: bool) {
-        let offset = if self.version >= 4 { FORM_SEC_OFFSET } else { FORM_DATA4 };
+        let offset = match (self.version, self.what.output.fixups.offset_size) {
+            (4.., _) => FORM_SEC_OFFSET,
+            (_, 8) => FORM_DATA8,
+            _ => FORM_DATA4,
+        };
         let mut unit = vec![(AT_STMT_LIST, offset)];
         if ranges {
             unit.push((AT_RANGES, offset));
@@ -279,7 +284,7 @@ impl Writer<'_, '_> {
         ranges: Option<Name>,
         sections: &[(SectionOffset, SectionOffset)],
     ) {
-        let length = out.length();
+        let length = out.unit_length();
         out.number(u64::from(self.version), 2);
         if self.version >= 5 {
             out.byte(UT_COMPILE);

@@ -72,7 +72,7 @@ pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sec
     }
     let next_offset = strings.as_ref().map_or(0, |(strings, _)| model.offset_of(strings.here()) as u32);
     let mut writer = Writer { model, output, out, strings, offsets: HashMap::default(), next_offset, diagnostics };
-    let start = writer.out.length();
+    let start = writer.out.unit_length();
     writer.header(lines);
     for sequence in &lines.sequences {
         writer.sequence(sequence, lines.version);

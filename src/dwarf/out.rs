@@ -9,8 +9,10 @@ use crate::model::{Definition, FixupKind, Model, RelocatableValue, SectionOffset
 pub struct Fixups {
     /// Of an address.
     pub address: FixupKind,
-    /// Of an offset from the start of another section, in 4 bytes.
+    /// Of an offset from the start of another section.
     pub section_offset: FixupKind,
+    /// The bytes of lengths and of such offsets: 4, or 8 in 64-bit DWARF.
+    pub offset_size: u8,
 }
 
 /// A copy of a subsection that is being written; the model keeps what the text put there, for places in it have offsets.
@@ -70,21 +72,31 @@ impl Out {
         self.end().number(value, size);
     }
 
-    /// Starts four bytes that [`Out::patch_length`] fills.
-    pub(super) fn length(&mut self) -> usize {
-        self.bytes(&[0; 4]);
-        self.len() - 4
+    /// Starts a unit (DWARF 5, section 7.4) with a length that [`Out::patch_length`] fills.
+    pub(super) fn unit_length(&mut self) -> usize {
+        if self.fixups.offset_size == 8 {
+            self.number(0xffff_ffff, 4);
+        }
+        self.length()
     }
 
-    /// Fills the four bytes at `at` with the number of bytes behind them.
+    /// Starts a length that [`Out::patch_length`] fills.
+    pub(super) fn length(&mut self) -> usize {
+        let at = self.len();
+        self.number(0, self.fixups.offset_size);
+        at
+    }
+
+    /// Fills the length at `at` with the number of bytes behind it.
     pub(super) fn patch_length(&mut self, at: usize) {
-        let length = (self.len() - at - 4) as u32;
-        self.end().patch_word(at, length);
+        let size = self.fixups.offset_size;
+        let length = self.len() - at - usize::from(size);
+        self.end().patch_number(at, length as u64, size);
     }
 
     /// The offset of a place in another section.
     pub(super) fn section_offset(&mut self, value: RelocatableValue) {
-        self.field(value, 4, self.fixups.section_offset);
+        self.field(value, self.fixups.offset_size, self.fixups.section_offset);
     }
 
     fn field(&mut self, value: RelocatableValue, size: u8, kind: FixupKind) {

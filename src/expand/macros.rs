@@ -57,6 +57,15 @@ impl MacroWords {
     }
 }
 
+/// The text of a string in angle brackets, which it is given with: `!` takes the next byte as it is.
+#[must_use]
+pub fn angle_bracketed(string: &[u8]) -> Vec<u8> {
+    let inside = string.get(1..string.len() - 1).unwrap_or_default();
+    let mut bytes = inside.iter();
+    let next = || bytes.next().and_then(|&byte| if byte == b'!' { bytes.next().copied() } else { Some(byte) });
+    std::iter::from_fn(next).collect()
+}
+
 /// The counters that a body may ask for.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counters {
@@ -66,8 +75,37 @@ pub struct Counters {
     pub iteration: u64,
 }
 
+/// How the arguments are put into a body: parameters with their values, and where the text goes.
+pub type Substitute = fn(&[u8], &[(&[u8], &[u8])], Counters, &mut Vec<u8>);
+
 fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
+}
+
+/// A body with its arguments put in as `.altmacro` has it: a parameter's name without a backslash is one as well, and an `&`
+/// behind a name vanishes.
+pub fn substitute_alternate(body: &[u8], parameters: &[(&[u8], &[u8])], counters: Counters, out: &mut Vec<u8>) {
+    let mut rest = body;
+    while let Some(&first) = rest.first() {
+        let backslash = first == b'\\';
+        let word = &rest[usize::from(backslash)..];
+        let length = word.iter().take_while(|&&b| is_name(b)).count();
+        let (name, behind) = word.split_at(length);
+        if length == 0 {
+            // What no name stands behind is the same in either way.
+            let end = if backslash { rest.len().min(if word.starts_with(b"()") { 3 } else { 2 }) } else { 1 };
+            substitute(&rest[..end], &[], counters, out);
+            rest = &rest[end..];
+            continue;
+        }
+        let found = parameters.iter().find(|p| p.0 == name);
+        match found {
+            Some(parameter) => out.extend_from_slice(parameter.1),
+            None => out.extend_from_slice(&rest[..rest.len() - behind.len()]),
+        }
+        let ampersand = (backslash || found.is_some()) && behind.first() == Some(&b'&');
+        rest = &behind[usize::from(ampersand)..];
+    }
 }
 
 /// A body with its arguments put in: `\name`, `\@`, `\+`; `\()` ends a name and vanishes.
@@ -119,5 +157,14 @@ mod tests {
         let counters = Counters { calls: 3, iteration: 1 };
         substitute(b"l\\@_\\+: .long \\a\\().x, \\b \\\\", &[(b"a", b"foo")], counters, &mut out);
         assert_eq!(out, b"l3_1: .long foo.x, \\b \\\\");
+    }
+
+    #[test]
+    fn names_alone_are_parameters_too() {
+        let mut out = Vec::new();
+        let counters = Counters { calls: 3, iteration: 1 };
+        substitute_alternate(b"l\\@: .long a&x, \\a&.y, ab, b&c \\d&e \\()\\", &[(b"a", b"foo")], counters, &mut out);
+        assert_eq!(out, b"l3: .long foox, foo.y, ab, b&c \\de \\");
+        assert_eq!(angle_bracketed(b"<a!> !!b!>"), b"a> !b");
     }
 }

@@ -1,4 +1,4 @@
-//! `.eh_frame` and `.debug_frame`.
+//! `.eh_frame`, `.debug_frame` and `.sframe`.
 
 use super::{mark_data, section};
 use crate::diag::Diagnostics;
@@ -9,7 +9,10 @@ use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::{SHF_ALLOC, SHT_PROGBITS};
 
-/// `.eh_frame` and `.debug_frame`.
+/// `SHT_GNU_SFRAME`
+const SFRAME: u32 = 0x6fff_fff4;
+
+/// `.eh_frame`, `.debug_frame` and `.sframe`.
 pub fn frames(
     model: &mut Model,
     frames: &Frames,
@@ -21,28 +24,32 @@ pub fn frames(
         return;
     }
     let machine = &target.frame;
-    for (wanted, eh) in [(frames.eh_frame, true), (frames.debug_frame, false)] {
-        if !wanted {
-            continue;
-        }
-        let (name, elf) = if eh {
-            let flags = SHF_ALLOC.0;
-            (b".eh_frame".as_slice(), ElfSection { kind: machine.eh_frame_type, flags, ..ElfSection::default() })
-        } else {
-            (b".debug_frame".as_slice(), ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() })
-        };
-        let (id, subsection) = section(model, name, elf);
+    let sframe = (frames.sframe || options.gsframe) && machine.sframe.is_some() && model.coff.is_none();
+    let (plain, alloc) = (SHT_PROGBITS.0, SHF_ALLOC.0);
+    let sections = [
+        (frames.eh_frame, b".eh_frame".as_slice(), machine.eh_frame_type, alloc),
+        (frames.debug_frame, b".debug_frame", plain, 0),
+        (sframe, b".sframe", SFRAME, alloc),
+    ];
+    let mut labels = frame::Labels::new();
+    for (_, name, kind, flags) in sections.into_iter().filter(|s| s.0) {
+        let (id, subsection) = section(model, name, ElfSection { kind, flags, ..ElfSection::default() });
         mark_data(model, target, subsection);
         let frame_options = frame::SectionOptions {
-            eh,
+            eh: name == b".eh_frame",
             large: options.large_code_model,
             dwarf_version: options.dwarf.version,
+            dwarf64: options.dwarf.dwarf64 && name == b".debug_frame",
             subsection,
             section_symbol: model.sections[id.0 as usize].symbol,
             data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
             section_offset: target.section_reference_fixup,
         };
-        frame::emit(frames, model, machine, &frame_options, diagnostics);
+        if kind == SFRAME {
+            frame::emit_sframe(frames, model, machine, &frame_options, &mut labels, diagnostics);
+        } else {
+            frame::emit(frames, model, machine, &frame_options, &mut labels, diagnostics);
+        }
         layout::place(model, id, Some(diagnostics));
     }
 }

@@ -16,13 +16,20 @@ fn compilation_dir(options: &Settings) -> String {
     String::from_utf8_lossy(&directory).into_owned()
 }
 
-fn line_output<'o>(target: &TargetDesc, compilation_dir: &'o str, start: Option<Name>) -> dwarf::Output<'o> {
+fn line_output<'o>(
+    target: &TargetDesc,
+    options: &Settings,
+    compilation_dir: &'o str,
+    start: Option<Name>,
+) -> dwarf::Output<'o> {
+    let wide = options.dwarf.dwarf64;
     dwarf::Output {
         pointer_size: target.frame.pointer_size,
         minimum_instruction_length: target.minimum_instruction_length,
         fixups: dwarf::Fixups {
             address: target.data_fixup(target.frame.pointer_size),
-            section_offset: target.section_reference_fixup,
+            section_offset: if wide { target.data_fixup(8) } else { target.section_reference_fixup },
+            offset_size: if wide { 8 } else { 4 },
         },
         compilation_dir,
         start,
@@ -67,7 +74,7 @@ pub fn generated(
     }
     let subsections = dwarf::Chunks { info, abbrev, aranges, ranges };
     let directory = compilation_dir(options);
-    let output = line_output(target, &directory, None);
+    let output = line_output(target, options, &directory, None);
     let description = dwarf::Description { output, flags: options.dwarf.flags.as_deref(), line_table };
     dwarf::describe(generated?, lines, model, subsections, &description);
     for id in sections {
@@ -100,7 +107,7 @@ pub fn lines(
         mark_data(model, target, subsection);
     }
     let directory = compilation_dir(options);
-    let output = line_output(target, &directory, start);
+    let output = line_output(target, options, &directory, start);
     let sections = dwarf::Sections {
         line: line_chunk,
         strings: strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol)),

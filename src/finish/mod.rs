@@ -7,10 +7,12 @@
 mod call_graph;
 mod coff_lists;
 mod frames;
+mod labeled;
 mod lines;
 mod symver;
 
 pub use frames::frames;
+pub use labeled::labeled;
 pub use lines::{generated, lines};
 pub use symver::versions;
 

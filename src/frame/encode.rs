@@ -3,6 +3,7 @@
 //! CIE and FDE are the standard's names. Frames that agree in personality, encodings and flags share a CIE; FDEs are sorted by
 //! CIE, stably. A function whose end or rows lie in another section than its start has no representation.
 
+use super::key::Key;
 use super::program::{self, Late, Made};
 use super::{Frame, FrameTarget, Frames, Pointer, SectionOptions};
 use crate::ast::Name;
@@ -12,36 +13,12 @@ use crate::model::{Definition, Model, RelocatableValue, SectionOffset, Subsectio
 use crate::source::Span;
 use object::elf::SHF_TLS;
 
-const PE_PCREL: u8 = 0x10;
-const PE_SDATA4: u8 = 0x0b;
+pub(super) const PE_PCREL: u8 = 0x10;
+pub(super) const PE_SDATA4: u8 = 0x0b;
 const PE_SDATA8: u8 = 0x0c;
 
-/// What frames have in common that share a CIE, in the order in which CIEs come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Key<'m> {
-    personality: &'m [u8],
-    personality_encoding: u8,
-    lsda_encoding: u8,
-    signal: bool,
-    simple: bool,
-    return_column: u64,
-    letters: [bool; 2],
-}
-
-impl<'m> Key<'m> {
-    fn new(frame: &Frame, model: &'m Model) -> Self {
-        Key {
-            personality: frame.personality.map_or(&[], |p| model.names.text(p.symbol)),
-            personality_encoding: frame.personality.map_or(0, |p| p.encoding),
-            // Frames without one count as those with absolute pointers.
-            lsda_encoding: frame.lsda.map_or(0, |l| l.encoding),
-            signal: frame.signal,
-            simple: frame.simple,
-            return_column: frame.return_column.unwrap_or(0x7fff_ffff),
-            letters: frame.letters,
-        }
-    }
-}
+/// The symbols of places that no relocation can name by their section: those in thread-local storage.
+pub type Labels = Vec<(SectionOffset, Name)>;
 
 /// Writes one section of frames into its subsection.
 pub fn emit(
@@ -49,13 +26,12 @@ pub fn emit(
     model: &mut Model,
     machine: &FrameTarget,
     options: &SectionOptions,
+    labels: &mut Labels,
     diagnostics: &mut Diagnostics,
 ) {
     let mut order: Vec<&Frame> = frames.list.iter().collect();
     order.sort_by(|a, b| Key::new(a, model).cmp(&Key::new(b, model)));
-    // The model keeps what the text put there: places in it have offsets.
-    let subsection = model.subsections[options.subsection.0 as usize].clone();
-    let mut writer = Writer { frames, model, machine, options, subsection, initial_cfa_offset: 0, diagnostics };
+    let mut writer = Writer::new(frames, model, machine, options, labels, diagnostics);
     let mut cie: Option<(&Frame, usize)> = None;
     for (n, frame) in order.iter().enumerate() {
         let is_shared = |last| Key::new(last, writer.model) == Key::new(frame, writer.model);
@@ -70,41 +46,72 @@ pub fn emit(
         cie = Some((frame, start));
         writer.fde(start, frame, n + 1 == order.len());
     }
-    let subsection = writer.subsection;
-    model.subsections[options.subsection.0 as usize] = subsection;
+    writer.finish();
 }
 
-struct Writer<'a> {
-    frames: &'a Frames,
-    model: &'a mut Model,
-    machine: &'a FrameTarget,
+pub(super) struct Writer<'a> {
+    pub(super) frames: &'a Frames,
+    pub(super) model: &'a mut Model,
+    pub(super) machine: &'a FrameTarget,
     options: &'a SectionOptions,
     subsection: Subsection,
     /// The CFA's offset with which the CIE begins.
     initial_cfa_offset: i64,
-    diagnostics: &'a mut Diagnostics,
+    pub(super) diagnostics: &'a mut Diagnostics,
+    /// The symbols of places in thread-local storage.
+    labels: &'a mut Labels,
+}
+
+impl<'a> Writer<'a> {
+    /// Behind what the text put into the section.
+    pub(super) fn new(
+        frames: &'a Frames,
+        model: &'a mut Model,
+        machine: &'a FrameTarget,
+        options: &'a SectionOptions,
+        labels: &'a mut Labels,
+        diagnostics: &'a mut Diagnostics,
+    ) -> Self {
+        // The model keeps what the text put there: places in it have offsets.
+        let subsection = model.subsections[options.subsection.0 as usize].clone();
+        Writer { frames, model, machine, options, subsection, initial_cfa_offset: 0, diagnostics, labels }
+    }
+
+    /// Gives the model what was written.
+    pub(super) fn finish(self) {
+        let Writer { model, options, subsection, .. } = self;
+        model.subsections[options.subsection.0 as usize] = subsection;
+    }
 }
 
 impl Writer<'_> {
     #[inline]
-    fn end(&mut self) -> Emitter<'_> {
+    pub(super) fn end(&mut self) -> Emitter<'_> {
         Emitter::new(&mut self.subsection)
     }
 
-    fn byte(&mut self, byte: u8) {
+    pub(super) fn byte(&mut self, byte: u8) {
         self.end().bytes(&[byte]);
     }
 
-    fn uleb(&mut self, value: u64) {
-        self.end().uleb(value);
-    }
-
-    fn sleb(&mut self, value: i64) {
-        self.end().sleb(value);
-    }
-
-    fn word(&mut self, value: u32) {
+    pub(super) fn word(&mut self, value: u32) {
         self.end().number(u64::from(value), 4);
+    }
+
+    /// Begins an entry, whose length [`Writer::close`] fills in.
+    fn open(&mut self) -> usize {
+        let start = self.subsection.data().len();
+        if self.options.dwarf64 {
+            self.word(u32::MAX);
+        }
+        let size = self.offset_size();
+        self.end().number(0, size);
+        start
+    }
+
+    /// The bytes of a length or of an offset in a section.
+    fn offset_size(&self) -> u8 {
+        if self.options.dwarf64 { 8 } else { 4 }
     }
 
     /// Pads with zeros (`DW_CFA_nop`) and writes the length in front of the entry that starts at `start`.
@@ -113,8 +120,14 @@ impl Writer<'_> {
         let padding = end.wrapping_neg() & (u64::from(align) - 1);
         self.end().zeros(padding as usize);
         let size = self.subsection.data().len();
-        let length = (size - start - 4) as u32;
-        self.end().patch_word(start, length);
+        let (escape, length) = if self.options.dwarf64 { (4, 8) } else { (0, 4) };
+        let at = start + escape;
+        self.end().patch_number(at, (size - at - usize::from(length)) as u64, length);
+        self.align_section(align);
+    }
+
+    /// The section begins at a multiple of that.
+    pub(super) fn align_section(&mut self, align: u8) {
         let owner = self.subsection.section;
         let section = &mut self.model.sections[owner.0 as usize];
         section.align_log2 = section.align_log2.max(align.trailing_zeros() as u8);
@@ -151,9 +164,9 @@ impl Writer<'_> {
     }
 
     fn cie(&mut self, frame: &Frame) {
-        let start = self.subsection.data().len();
-        self.word(0);
-        self.word(if self.options.eh { 0 } else { u32::MAX });
+        let eh = self.options.eh;
+        let (start, size) = (self.open(), self.offset_size());
+        self.end().number(if eh { 0 } else { u64::MAX }, size);
         let version = self.version();
         self.byte(version);
         if self.options.eh {
@@ -168,17 +181,18 @@ impl Writer<'_> {
             self.byte(self.machine.pointer_size);
             self.byte(0);
         }
-        self.uleb(self.machine.code_align);
-        self.sleb(self.machine.data_align);
+        let (code_align, data_align) = (self.machine.code_align, self.machine.data_align);
+        self.end().uleb(code_align);
+        self.end().sleb(data_align);
         let column = frame.return_column.unwrap_or(self.machine.return_column);
         if version == 1 {
             self.byte(column as u8);
         } else {
-            self.uleb(column);
+            self.end().uleb(column);
         }
         if self.options.eh {
             let personality = frame.personality.map_or(0, |p| 1 + u64::from(self.encoded_size(p.encoding)));
-            self.uleb(personality + u64::from(frame.lsda.is_some()) + 1);
+            self.end().uleb(personality + u64::from(frame.lsda.is_some()) + 1);
             if let Some(personality) = frame.personality {
                 self.byte(personality.encoding);
                 self.pointer(personality, 0);
@@ -204,16 +218,15 @@ impl Writer<'_> {
     }
 
     fn fde(&mut self, cie: usize, frame: &Frame, last: bool) {
-        let start = self.subsection.data().len();
-        self.word(0);
+        let start = self.open();
         if self.options.eh {
             self.word((start + 4 - cie) as u32);
         } else {
-            let at = self.subsection.data().len();
-            self.word(0);
+            let (at, size) = (self.subsection.data().len(), self.offset_size());
+            self.end().number(0, size);
             let constant = self.section_offset(cie) as i64;
             let value = RelocatableValue { constant, ..RelocatableValue::symbol(self.options.section_symbol) };
-            let kind = self.options.section_offset;
+            let kind = if self.options.dwarf64 { self.options.data_fixup[2] } else { self.options.section_offset };
             self.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
         }
         let encoding = if self.options.eh { self.pointer_encoding() } else { 0 };
@@ -226,7 +239,8 @@ impl Writer<'_> {
         let end = frame.end.unwrap_or(frame.begin);
         self.length(frame, end, size);
         if self.options.eh {
-            self.uleb(frame.lsda.map_or(0, |l| u64::from(self.encoded_size(l.encoding))));
+            let size = frame.lsda.map_or(0, |l| self.encoded_size(l.encoding));
+            self.end().uleb(size.into());
             if let Some(lsda) = frame.lsda {
                 self.pointer(lsda, 0);
             }
@@ -261,14 +275,18 @@ impl Writer<'_> {
     }
 
     /// The symbol by which a relocation names a place that is final, and what is to be added to it.
-    fn symbol_of(&mut self, place: SectionOffset) -> (Name, i64) {
+    pub(super) fn symbol_of(&mut self, place: SectionOffset) -> (Name, i64) {
         let section = &self.model.sections[self.model.section_of(place).0 as usize];
         if section.elf.flags & SHF_TLS.0 == 0 {
             return (section.symbol, self.model.offset_of(place) as i64);
         }
         // A place in thread-local storage stays a symbol of its own.
+        if let Some(&(_, label)) = self.labels.iter().find(|l| l.0 == place) {
+            return (label, 0);
+        }
         let label = self.model.anonymous(b"");
         self.model.symbol_mut(label).definition = Definition::Label(place);
+        self.labels.push((place, label));
         (label, 0)
     }
 
@@ -294,9 +312,9 @@ impl Writer<'_> {
     }
 
     /// The bytes from one place to another of the same section.
-    fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<u64> {
-        let same = self.model.section_of(from) == self.model.section_of(to);
-        same.then(|| self.model.offset_of(to).wrapping_sub(self.model.offset_of(from)))
+    pub(super) fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<u64> {
+        let (model, same) = (&self.model, self.model.section_of(from) == self.model.section_of(to));
+        same.then(|| model.offset_of(to).wrapping_sub(model.offset_of(from)))
     }
 
     /// Advances to the place at which what comes next takes effect.
@@ -328,7 +346,7 @@ impl Writer<'_> {
     }
 
     /// A field with the address of a symbol and a number, absolute or relative to the field.
-    fn pointer(&mut self, pointer: Pointer, constant: i64) {
+    pub(super) fn pointer(&mut self, pointer: Pointer, constant: i64) {
         let size = self.encoded_size(pointer.encoding);
         let at = self.subsection.data().len();
         self.model.register(pointer.symbol);

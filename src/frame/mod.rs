@@ -4,12 +4,15 @@
 //! place has its offset, so no advance has to be relaxed. This module must not know tokens.
 
 mod encode;
+mod key;
 mod program;
 mod register;
+mod sframe;
 
-pub use encode::emit;
-pub use program::{Late, Made, Operation, Step};
-pub use register::FrameTarget;
+pub use encode::{Labels, emit};
+pub use program::{Late, Made, Note, Operation, Step};
+pub use register::{FrameTarget, SframeTarget};
+pub use sframe::emit as emit_sframe;
 
 use crate::ast::Name;
 use crate::model::{FixupKind, Reuse, SectionId, SectionOffset, SubsectionId};
@@ -25,6 +28,8 @@ pub struct SectionOptions {
     pub large: bool,
     /// The version of DWARF, for `.debug_frame`.
     pub dwarf_version: u16,
+    /// Lengths and offsets take 8 bytes.
+    pub dwarf64: bool,
     /// The section that is being written and its symbol.
     pub subsection: SubsectionId,
     /// The symbol of that section.
@@ -57,6 +62,8 @@ pub struct Frame {
     steps: (u32, u32),
     /// The bytes of its instructions among those of all frames.
     code: (u32, u32),
+    /// The notes of its instructions among those of all frames.
+    notes: (u32, u32),
     /// The personality routine.
     pub personality: Option<Pointer>,
     /// The language specific data.
@@ -88,6 +95,7 @@ pub struct Frames {
     pub late: Vec<Late>,
     steps: Vec<Step>,
     code: Vec<u8>,
+    notes: Vec<Note>,
     /// The frames that are open: a frame may start inside another section's.
     open: Vec<Open>,
     /// What the last frame that was closed has left to be used again.
@@ -105,12 +113,13 @@ struct Open {
 
 impl Reuse for Frames {
     fn reuse(&mut self) {
-        let Frames { list, eh_frame, debug_frame, sframe, late, steps, code, open, spare: _ } = self;
+        let Frames { list, eh_frame, debug_frame, sframe, late, steps, code, notes, open, spare: _ } = self;
         list.reuse();
         (*eh_frame, *debug_frame, *sframe) = (true, false, false);
         late.reuse();
         steps.reuse();
         code.reuse();
+        notes.reuse();
         open.reuse();
     }
 }
@@ -125,6 +134,7 @@ impl Default for Frames {
             late: Vec::new(),
             steps: Vec::new(),
             code: Vec::new(),
+            notes: Vec::new(),
             open: Vec::new(),
             spare: Program::default(),
         }
@@ -161,6 +171,7 @@ impl Frames {
             end: None,
             steps: (0, 0),
             code: (0, 0),
+            notes: (0, 0),
             personality: None,
             lsda: None,
             signal: false,
@@ -205,8 +216,11 @@ impl Frames {
         let frame = &mut self.list[frame];
         frame.end = Some(end);
         let (steps, code) = (self.steps.len() as u32, self.code.len() as u32);
+        let notes = self.notes.len() as u32;
         self.steps.extend_from_slice(&program.steps);
         self.code.extend_from_slice(&program.code);
+        self.notes.extend_from_slice(&program.notes);
+        frame.notes = (notes, self.notes.len() as u32);
         (frame.steps, frame.code) = ((steps, self.steps.len() as u32), (code, self.code.len() as u32));
         self.spare = program;
     }
@@ -216,6 +230,11 @@ impl Frames {
     pub fn program(&self, frame: &Frame) -> (&[Step], &[u8]) {
         let steps = self.steps.get(frame.steps.0 as usize..frame.steps.1 as usize).unwrap_or_default();
         (steps, self.code.get(frame.code.0 as usize..frame.code.1 as usize).unwrap_or_default())
+    }
+
+    /// What was noted of a frame's instructions.
+    fn notes(&self, frame: &Frame) -> &[Note] {
+        self.notes.get(frame.notes.0 as usize..frame.notes.1 as usize).unwrap_or_default()
     }
 
     /// The labels among the instructions, in the order of the frames.

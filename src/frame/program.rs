@@ -109,11 +109,38 @@ pub enum Late {
     Label(Name),
 }
 
+/// What the bytes of an instruction do not tell and a stack trace table asks (`.sframe`).
+#[derive(Clone, Copy, Debug)]
+pub struct Note {
+    /// The byte of the frame's that the instruction begins at.
+    pub at: u32,
+    /// Where the source has it.
+    pub source_pos: u32,
+    /// What it was.
+    pub noted: Noted,
+}
+
+/// The instructions that there are notes of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Noted {
+    /// `.cfi_adjust_cfa_offset`, with its operand.
+    Adjust(i64),
+    /// `.cfi_rel_offset`, with its offset.
+    RelOffset(i64),
+    /// An offset from the CFA that the data alignment factor does not divide.
+    Offset(i64),
+    /// `.cfi_escape`, with so many bytes.
+    Escape(u32),
+    /// One whose place may have to be told.
+    Other,
+}
+
 /// The instructions of a frame that is open.
 #[derive(Debug, Default)]
 pub(super) struct Program {
     pub(super) steps: Vec<Step>,
     pub(super) code: Vec<u8>,
+    pub(super) notes: Vec<Note>,
     /// The subsection that the last step is in, or the frame's start.
     subsection: Option<SubsectionId>,
     /// The CFA's offset, which counts from that of the CIE until the text says one.
@@ -126,6 +153,7 @@ impl Program {
     pub(super) fn start(&mut self, subsection: SubsectionId) {
         self.steps.clear();
         self.code.clear();
+        self.notes.clear();
         self.subsection = Some(subsection);
         (self.cfa_offset, self.is_absolute) = (0, false);
     }
@@ -139,6 +167,9 @@ impl Program {
         machine: &FrameTarget,
         late: &mut Vec<Late>,
     ) {
+        if let Some(noted) = noted(&operation, machine.data_align) {
+            self.notes.push(Note { at: self.code.len() as u32, source_pos, noted });
+        }
         match self.encode(operation, machine.data_align) {
             Some(waits) => {
                 let made = Made::Late(late.len() as u32);
@@ -158,6 +189,9 @@ impl Program {
         source_pos: u32,
         machine: &FrameTarget,
     ) {
+        if offset % machine.data_align != 0 {
+            self.notes.push(Note { at: self.code.len() as u32, source_pos, noted: Noted::Offset(offset) });
+        }
         saved(register, offset, machine.data_align, &mut self.code);
         self.close_step(place, source_pos);
     }
@@ -258,6 +292,19 @@ impl Program {
             Operation::Label(name) => return Some(Late::Label(name)),
         }
         None
+    }
+}
+
+/// What there is to note of an instruction.
+#[inline]
+fn noted(operation: &Operation, data_align: i64) -> Option<Noted> {
+    match *operation {
+        Operation::AdjustCfaOffset(delta) => Some(Noted::Adjust(delta)),
+        Operation::RelOffset { offset, .. } => Some(Noted::RelOffset(offset)),
+        Operation::Offset { offset, .. } if offset % data_align != 0 => Some(Noted::Offset(offset)),
+        Operation::Escape(ref bytes) => Some(Noted::Escape(bytes.len() as u32)),
+        Operation::RememberState | Operation::LlvmDefAspaceCfa { .. } => Some(Noted::Other),
+        _ => None,
     }
 }
 

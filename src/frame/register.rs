@@ -29,6 +29,21 @@ pub struct FrameTarget {
     pub eh_frame_type: u32,
     /// Relocations relative to their place name the function's start itself, not its section.
     pub names_starts: bool,
+    /// What `.sframe` says of the machine; none where it has no such section.
+    pub sframe: Option<SframeTarget>,
+}
+
+/// What `.sframe` says of a machine. (The SFrame Format, version 2.)
+#[derive(Clone, Copy, Debug)]
+pub struct SframeTarget {
+    /// `sfh_abi_arch` of little-endian and of big-endian data.
+    pub abi: [u8; 2],
+    /// The DWARF number of the register that counts as the frame pointer.
+    pub frame_pointer: u64,
+    /// That of the return address: frames with another return column are left out. llvm-mc's number of an unsaid column, too.
+    pub return_address: u64,
+    /// `sfh_cfa_fixed_ra_offset`
+    pub fixed_return_address: i8,
 }
 
 /// What stands for a register that has no number, and for one that has none in this width.

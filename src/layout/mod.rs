@@ -16,16 +16,18 @@ mod paddings;
 mod random_tests;
 mod relax;
 mod resolve;
+mod widening;
 
 pub(crate) use relax::resolved_distance;
 pub use resolve::{Resolved, is_defined, resolve};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{Computed, Cut, Model, Rare, SectionId, Subsection, Tail, TailIndex};
+use crate::model::{Computed, Cut, Model, Rare, SectionId, Subsection, SubsectionId, Tail, TailIndex};
 use crate::source::Span;
-use crate::target::Backend;
+use crate::target::{Backend, Widening};
 use history::History;
+use rustc_hash::FxHashSet;
 
 /// How many bytes a section or `.org` may have.
 #[derive(Clone, Copy, Debug)]
@@ -34,11 +36,20 @@ pub struct Limits {
     pub output: u64,
 }
 
+/// The fragments that a label stands in.
+pub type Labeled = FxHashSet<(SubsectionId, u32)>;
+
 /// No offset is larger: sums of a few of them fit their type.
 const FARTHEST: u64 = 1 << 62;
 
 /// Gives every fragment its offset and every tail its size; false where the object would be larger than it may be.
-pub fn layout(model: &mut Model, target: &impl Backend, limits: Limits, diagnostics: &mut Diagnostics) -> bool {
+pub fn layout(
+    model: &mut Model,
+    target: &impl Backend,
+    limits: Limits,
+    (widening, labeled): (Widening, &Labeled),
+    diagnostics: &mut Diagnostics,
+) -> bool {
     let sections = model.sections.len() as u32;
     let mut open = Vec::new();
     for section in 0..sections {
@@ -46,6 +57,13 @@ pub fn layout(model: &mut Model, target: &impl Backend, limits: Limits, diagnost
         open.extend(open_section(model, SectionId(section)));
     }
     settle(model, target, &mut open);
+    if widening != Widening::default() {
+        for id in (0..sections).map(SectionId) {
+            if model.sections[id.0 as usize].is_code() && widening::widen(model, target, id, widening, labeled) {
+                place(model, id, None);
+            }
+        }
+    }
     let mut total = 0u64;
     for section in 0..sections {
         if has_tail(model, SectionId(section), |rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. })) {
@@ -189,7 +207,9 @@ fn most_rounds(model: &Model, id: SectionId) -> usize {
     let subsections = model.sections[id.0 as usize].subsections.iter();
     let fragments = subsections.map(|&(_, subsection)| {
         let owner = &model.subsections[subsection.0 as usize];
-        let is_special = |rare: &&Rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. } | Tail::Nops { .. });
+        let is_special = |rare: &&Rare| {
+            matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Boundary { .. })
+        };
         owner.fragments.len() + owner.rares().iter().filter(is_special).count()
     });
     let in_section = |cut: &&Cut| model.subsections[cut.subsection.0 as usize].section == id;

@@ -1,6 +1,6 @@
 //! The incremental rounds against plain ones, on sections made at random.
 
-use super::{Limits, layout, place, relax};
+use super::{Labeled, Limits, layout, place, relax};
 use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::emitter::Emitter;
@@ -8,8 +8,8 @@ use crate::model::{
     CoffSection, Definition, ElfSection, Model, Padding, RelocatableValue, Section, SectionId, Subsection,
     SubsectionId, TailIndex, Value,
 };
-use crate::target::Backend;
 use crate::target::toy::{self, Toy};
+use crate::target::{Backend, Widening};
 
 struct Random(u64);
 
@@ -107,7 +107,13 @@ fn offsets(model: &Model) -> Vec<u64> {
 
 fn laid_out(mut model: Model, toy: &Toy) -> Model {
     let mut diagnostics = Diagnostics::default();
-    assert!(layout(&mut model, toy, Limits { output: u64::MAX }, &mut diagnostics));
+    assert!(layout(
+        &mut model,
+        toy,
+        Limits { output: u64::MAX },
+        (Widening::default(), &Labeled::default()),
+        &mut diagnostics
+    ));
     model
 }
 

@@ -26,6 +26,11 @@ pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, hist
     let mut changed = false;
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1;
+        // A boundary is looked at before what it keeps together grows.
+        changed |= boundaries(model, subsection);
+    }
+    for i in 0..model.sections[id.0 as usize].subsections.len() {
+        let subsection = model.sections[id.0 as usize].subsections[i].1;
         changed |= relaxables(model, target, id, subsection);
         changed |= lebs(model, subsection);
         changed |= rares(model, subsection, |section| history.has_rested(section, before));
@@ -139,6 +144,27 @@ pub(super) fn traits(model: &Model, name: Name) -> SymbolTraits {
     }
 }
 
+/// Gives the nops in front of boundaries the sizes that they need.
+fn boundaries(model: &mut Model, subsection: SubsectionId) -> bool {
+    let mut changed = false;
+    for i in 0..model.subsections[subsection.0 as usize].rares().len() {
+        let owner = &model.subsections[subsection.0 as usize];
+        let Rare { tail: Tail::Boundary { log2, last: Some(last), .. }, fragment, size: before, .. } = owner.rares()[i]
+        else {
+            continue;
+        };
+        let offset_of = |fragment: u32| owner.fragments.get(fragment as usize + 1).map_or(0, |f| f.offset);
+        let length = offset_of(last).saturating_sub(offset_of(fragment));
+        let start = owner.tail_start(fragment as usize);
+        let (end, mask) = (start + length, (1u64 << (log2 & 63)) - 1);
+        let crosses = start | mask != end.wrapping_sub(1) | mask;
+        let size = if crosses || end & mask == 0 { start.wrapping_neg() & mask } else { 0 };
+        changed |= size != before;
+        model.subsections[subsection.0 as usize].lists_mut().rares[i].size = size;
+    }
+    changed
+}
+
 fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
     let mut changed = false;
     for i in 0..model.subsections[subsection.0 as usize].lebs().len() {
@@ -168,6 +194,7 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
         }
         let at = owner.tail_start(rare.fragment as usize);
         match rare.tail {
+            Tail::Boundary { .. } => {}
             Tail::Deferred { reads: Reads::Section(other), .. } if rested(other) => {}
             Tail::Deferred { by, index, .. } => {
                 model.compute(by, index, at, &mut computed);

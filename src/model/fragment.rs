@@ -196,6 +196,15 @@ pub enum Tail {
         /// The mode of the code: the target's own number.
         mode: u8,
     },
+    /// Nops that keep what comes next from crossing a boundary, and from ending at one.
+    Boundary {
+        /// The logarithm of the boundary.
+        log2: u8,
+        /// The mode of the code: the target's own number.
+        mode: u8,
+        /// The last fragment of what is kept, if anything is.
+        last: Option<u32>,
+    },
     /// Bytes that another module works out from the offsets of each round.
     Deferred {
         /// Which module.

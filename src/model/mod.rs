@@ -239,6 +239,9 @@ impl Model {
         self.symbol_mut(name).set(SymbolFlag::Temporary, false);
         debug_assert_eq!(self.section_of(place), section);
         self.define_own(name, place);
+        if !self.mapping.thread_local {
+            self.symbol_mut(name).kind = object::elf::STT_NOTYPE.0;
+        }
         self.register(name);
     }
 

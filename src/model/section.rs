@@ -150,6 +150,8 @@ pub struct Mapping {
     pub code: [&'static [u8]; 2],
     /// Data have none unless there is code in their section, too.
     pub only_beside_code: bool,
+    /// In a thread-local section they are thread-local.
+    pub thread_local: bool,
 }
 
 impl Section {

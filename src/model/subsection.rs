@@ -171,7 +171,11 @@ impl Subsection {
                 lebs.push(Leb { value, constant, source_pos });
                 TailIndex::Leb(lebs.len() as u32 - 1)
             }
-            Tail::Fill { .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Deferred { .. } => {
+            Tail::Fill { .. }
+            | Tail::Org { .. }
+            | Tail::Nops { .. }
+            | Tail::Boundary { .. }
+            | Tail::Deferred { .. } => {
                 let size = if let Tail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
                 let rares = &mut self.lists_mut().rares;
                 rares.push(Rare { fragment, source_pos, size, looked: 0, tail });
@@ -179,6 +183,24 @@ impl Subsection {
             }
         };
         self.close(index);
+    }
+
+    /// Whether a fragment ends in an instruction that may have to grow.
+    #[must_use]
+    pub fn ends_in_relaxable(&self, fragment: u32) -> bool {
+        self.fragments.get(fragment as usize).is_some_and(|f| matches!(f.tail(), TailIndex::Relax(_)))
+    }
+
+    /// Says where what the boundary in the tail of a fragment keeps together ends: with the bytes so far.
+    pub fn end_boundary(&mut self, fragment: u32) {
+        if self.data.len() > self.fragments[self.open() as usize].start as usize {
+            self.close(TailIndex::None);
+        }
+        let end = self.open().saturating_sub(1);
+        let Some(TailIndex::Rare(index)) = self.fragments.get(fragment as usize).map(Fragment::tail) else { return };
+        if let Some(Rare { tail: Tail::Boundary { last, .. }, .. }) = self.lists_mut().rares.get_mut(index as usize) {
+            *last = Some(end);
+        }
     }
 
     /// Closes the open fragment with an instruction that may have to grow, `size` bytes at first, and opens another.

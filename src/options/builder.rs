@@ -3,7 +3,7 @@
 use super::{Aarch64Options, ArmOptions, DwarfOptions, Limits, Options, Settings, X86Options};
 use crate::diag::Code;
 use crate::target::Isa;
-use crate::triple::Triple;
+use crate::triple::{Arch, Triple};
 use std::fmt;
 use std::path::PathBuf;
 
@@ -51,14 +51,12 @@ pub enum Compression {
 #[must_use]
 pub struct Builder {
     settings: Settings,
-    gsframe: bool,
-    compression: Compression,
 }
 
 impl Builder {
     /// llvm-mc's defaults for a target.
     pub fn new(triple: Triple) -> Self {
-        Builder { settings: Settings::new(triple), gsframe: false, compression: Compression::None }
+        Builder { settings: Settings::new(triple) }
     }
 
     /// The processor: its features, and what the padding between instructions is made of. One that the target does not know is
@@ -178,16 +176,16 @@ impl Builder {
         self
     }
 
-    /// Writes `.sframe` beside `.eh_frame` (`--gsframe`). Not supported yet: [`Builder::build`] refuses it.
+    /// Writes `.sframe` beside `.eh_frame` (`--gsframe`). Nothing is written where the target has no such section.
     pub fn gsframe(mut self, on: bool) -> Self {
-        self.gsframe = on;
+        self.settings.gsframe = on;
         self
     }
 
-    /// Compresses debug sections (`--compress-debug-sections`). Not supported yet: [`Builder::build`] refuses all but
-    /// [`Compression::None`].
+    /// Compresses debug sections of ELF (`--compress-debug-sections`) where that makes them smaller. [`Compression::Zstd`] needs the
+    /// feature `zstd`: without it [`Builder::build`] refuses it.
     pub fn compress_debug_sections(mut self, how: Compression) -> Self {
-        self.compression = how;
+        self.settings.compression = how;
         self
     }
 
@@ -203,17 +201,20 @@ impl Builder {
     /// # Errors
     /// Where the target is not there, a number is out of its range, or something is asked for that the target does not have.
     pub fn build(self) -> Result<Options, OptionsError> {
-        let Builder { mut settings, gsframe, compression } = self;
-        let not_yet = [
-            (gsframe, ".sframe"),
-            (compression != Compression::None, "compressed debug sections"),
-            (settings.dwarf.dwarf64, "64-bit DWARF"),
-        ];
-        if let Some((_, what)) = not_yet.iter().find(|asked| asked.0) {
-            return Err(OptionsError::new(Code::NotYet, format!("{what}: not supported yet")));
-        }
+        let Builder { mut settings } = self;
         if !(2..=5).contains(&settings.dwarf.version) {
             let message = format!("there is no DWARF version {} to write: it is 2 to 5", settings.dwarf.version);
+            return Err(OptionsError::new(Code::BadOption, message));
+        }
+        if settings.dwarf.dwarf64 {
+            dwarf64(&settings).map_err(|message| OptionsError::new(Code::BadOption, message))?;
+        }
+        if settings.compression == Compression::Zstd && !cfg!(feature = "zstd") {
+            let message = "this build of llas has no Zstandard: it was made without the feature 'zstd'";
+            return Err(OptionsError::new(Code::BadOption, message.to_owned()));
+        }
+        if !settings.x86.branch_boundary.max(1).is_power_of_two() {
+            let message = format!("a boundary of {} bytes is no power of two", settings.x86.branch_boundary);
             return Err(OptionsError::new(Code::BadOption, message));
         }
         if settings.crel && settings.triple.is_coff() {
@@ -231,6 +232,20 @@ impl Builder {
         let unknown = unknown(&settings, &isa);
         Ok(Options { settings, isa, desc, unknown })
     }
+}
+
+/// Whether 64-bit DWARF can be written, in llvm-mc's words.
+fn dwarf64(settings: &Settings) -> Result<(), String> {
+    let refused = if settings.dwarf.version < 3 {
+        "for DWARF versions prior to 3"
+    } else if settings.triple.is_x32() || matches!(settings.triple.arch, Arch::X86 | Arch::Arm | Arch::Thumb) {
+        return Err("the 64-bit DWARF format is only supported for 64-bit targets".to_owned());
+    } else if settings.triple.is_coff() {
+        "in COFF"
+    } else {
+        return Ok(());
+    };
+    Err(format!("the 64-bit DWARF format is not supported {refused}"))
 }
 
 /// What the target does not know, in llvm-mc's words.

@@ -7,7 +7,7 @@ mod builder;
 mod machines;
 
 pub use builder::{Builder, Compression, OptionsError};
-pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, X86Options};
+pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, X86Options};
 
 use crate::diag::Policy;
 use crate::target::{Isa, TargetDesc};
@@ -61,7 +61,7 @@ pub struct DwarfOptions {
     pub prefix_map: Vec<(String, String)>,
     /// `DW_AT_APPLE_flags`: the command that made the object.
     pub flags: Option<String>,
-    /// Offsets take 64 bits. Not supported yet: [`Builder::build`] refuses it.
+    /// Offsets take 64 bits: on ELF, for machines of 64 bits, from version 3.
     pub dwarf64: bool,
 }
 
@@ -160,6 +160,10 @@ pub(crate) struct Settings {
     pub(crate) save_temp_labels: bool,
     /// The text does not begin in `.text` (`-n`).
     pub(crate) no_initial_text: bool,
+    /// `.sframe` is written whatever `.cfi_sections` says.
+    pub(crate) gsframe: bool,
+    /// How debug sections of ELF are compressed.
+    pub(crate) compression: Compression,
     /// Relocations of ELF are written in the compact form.
     pub(crate) crel: bool,
     /// The time in COFF's file header.
@@ -189,6 +193,8 @@ impl Settings {
             spans: false,
             save_temp_labels: false,
             no_initial_text: false,
+            gsframe: false,
+            compression: Compression::None,
             crel: false,
             timestamp: 0,
             dwarf: DwarfOptions::default(),

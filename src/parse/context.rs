@@ -235,6 +235,10 @@ impl Context<'_> {
     pub fn quoted_symbol(&mut self, inside: &[u8], span: Span) -> Parse<ExprId> {
         self.state.symbol_seen = true;
         let name = literal::quoted_name(inside);
+        if name.is_empty() {
+            // It can be defined, not referred to.
+            return Err(syntax_error(Code::ExpectedExpression, span, "expected a symbol reference"));
+        }
         Ok(self.plain(&name, Specifier::NONE, span))
     }
 

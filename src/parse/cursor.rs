@@ -14,9 +14,9 @@ const NESTING: u32 = 100_000;
 /// A place in the tokens of a statement.
 #[derive(Debug)]
 pub struct Cursor<'t, 's> {
-    tokens: &'t [Token],
-    text: &'s [u8],
-    base: u32,
+    pub(super) tokens: &'t [Token],
+    pub(super) text: &'s [u8],
+    pub(super) base: u32,
     /// The statement's end, for what is missing there.
     end: u32,
     pub(super) position: usize,

@@ -13,6 +13,7 @@ mod join;
 pub mod literal;
 pub mod operand;
 pub mod real;
+mod stretch;
 mod tok;
 
 pub use context::{Context, ParseState};

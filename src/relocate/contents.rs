@@ -104,19 +104,22 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let start = out.len();
             self.shift = fragment.offset.wrapping_sub((start - self.base) as u64);
             out.extend_from_slice(&subsection.data()[first..end]);
-            let explicit_relocs =
-                if self.explicit_relocs.is_empty() { None } else { self.explicit_relocs.remove(&(id, i as u32)) };
-            let mut explicit_relocs = explicit_relocs.into_iter().flatten().peekable();
+            let mut explicit_relocs = Vec::new();
+            if !self.explicit_relocs.is_empty() {
+                explicit_relocs = self.explicit_relocs.remove(&(id, i as u32)).unwrap_or_default();
+            }
             // A field without bytes may stand behind all of them.
             let last = end + usize::from(i + 1 == subsection.fragments.len());
             while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < last) {
-                while let Some((_, field)) = explicit_relocs.next_if(|e| e.0 <= fixup.at) {
-                    self.explicit(field, out);
+                if !explicit_relocs.is_empty() {
+                    self.explicit(&mut explicit_relocs, fixup.at, out);
                 }
                 let value = subsection.value(fixup);
                 self.fixup(start + (fixup.at as usize - first), fixup.kind(), value, fixup.source_pos, out);
             }
-            explicit_relocs.for_each(|(_, field)| self.explicit(field, out));
+            if !explicit_relocs.is_empty() {
+                self.explicit(&mut explicit_relocs, u32::MAX, out);
+            }
             let source_pos = match fragment.tail() {
                 TailIndex::Relax(index) => {
                     self.relaxable(subsection, index, out);
@@ -156,6 +159,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     }
                     self.target.nops(u64::from(size), longest, mode, out);
                 }
+                Tail::Boundary { mode, .. } => self.target.nops(size, 0, mode, out),
                 Tail::Deferred { by, index, .. } => {
                     let at = out.len();
                     let model = self.model;
@@ -181,10 +185,14 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
     }
 
-    /// A field of a `.reloc`.
-    fn explicit(&mut self, field: Unresolved, out: &mut [u8]) {
-        let field = Unresolved { at: field.offset.wrapping_sub(self.shift), ..field };
-        self.format.relocate(&field, &mut out[self.base..]);
+    /// The fields of `.reloc` that come before the others from that byte of the subsection on.
+    #[cold]
+    fn explicit(&mut self, fields: &mut Vec<(u32, Unresolved)>, until: u32, out: &mut [u8]) {
+        let ready = fields.partition_point(|field| field.0 <= until);
+        for (_, field) in fields.drain(..ready) {
+            let field = Unresolved { at: field.offset.wrapping_sub(self.shift), ..field };
+            self.format.relocate(&field, &mut out[self.base..]);
+        }
     }
 
     /// Writes an instruction that may have grown.

@@ -118,6 +118,12 @@ impl Streamer {
         (a.debug.frames.eh_frame, a.debug.frames.debug_frame) = (eh_frame, debug_frame);
     }
 
+    /// Whether `.sframe` is written as well, at the end, where the machine has it: `.cfi_sections .sframe`.
+    pub fn sframe_section(&mut self, wanted: bool) {
+        self.assembler.interruptions += 1;
+        self.assembler.debug.frames.sframe = wanted;
+    }
+
     /// The DWARF number of a register by its name in small letters, as `.eh_frame` has it.
     #[must_use]
     pub fn frame_register(&self, name: &str) -> Option<u32> {

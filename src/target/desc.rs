@@ -36,6 +36,8 @@ pub struct TargetDesc {
     pub align_is_log2: bool,
     /// The bytes of the shortest instruction: line tables count in them.
     pub minimum_instruction_length: u8,
+    /// Short fillings are fragments of their own too, as what moves instructions asks it.
+    pub fills_apart: bool,
     /// The fixup kinds of data fields of 1, 2, 4 and 8 bytes.
     pub data_fixups: [FixupKind; 4],
     /// The fixup kind of an offset from the start of a COFF section (`.secrel32`).

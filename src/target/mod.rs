@@ -12,10 +12,12 @@ pub mod perfect_hash;
 pub mod segment;
 #[cfg(test)]
 pub mod toy;
+mod widening;
 pub mod x86;
 
 pub use desc::{SectionFlag, TargetDesc, WindowsUnwind};
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
+pub use widening::Widening;
 
 use crate::ast::Specifier;
 use crate::diag::{Diagnostic, Diagnostics};
@@ -317,6 +319,10 @@ pub trait Backend {
     fn relax_fits(&self, id: RelaxId, state: u8, field: usize, reach: Reach) -> bool;
     /// The most bytes that any instruction has more in its largest encoding than in its smallest.
     fn relax_growth(&self) -> u8;
+    /// Which padding is to become part of the instructions in front of it.
+    fn widening(&self) -> Widening {
+        Widening::default()
+    }
     /// Appends the bytes of an encoding, with zeros for its fields.
     fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>);
     /// Whether a field with a specifier always needs a relocation.

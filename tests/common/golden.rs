@@ -1,7 +1,9 @@
 //! The golden files: `tests/golden/<machine>/<format>/<topic>/name.s`, each with its target in its first lines.
 
 use llas::Options;
-use llas::options::{Aarch64Options, ArmOptions, AsmSyntax, Builder, DwarfOptions, X86Options};
+use llas::options::{
+    Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, Builder, Compression, DwarfOptions, X86Options,
+};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -92,8 +94,10 @@ pub fn options(text: &Golden) -> Builder {
             ("mattr", list) => list.split(',').fold(builder, Builder::feature),
             ("mcpu", cpu) => builder.cpu(cpu),
             ("n", "") => builder.no_initial_text(true),
+            ("compress-debug-sections", "zlib") => builder.compress_debug_sections(Compression::Zlib),
             ("crel", "") => builder.crel(true),
             ("fatal-warnings", "") => builder.fatal_warnings(true),
+            ("gsframe", "") => builder.gsframe(true),
             ("large-code-model", "") => builder.large_code_model(true),
             ("mc-relax-all", "") => builder.relax_all(true),
             ("no-exec-stack", "") => builder.no_exec_stack(true),
@@ -103,10 +107,21 @@ pub fn options(text: &Golden) -> Builder {
                     ("aarch64-mark-bti-property", "") => aarch64.mark_bti_property = true,
                     ("arm-implicit-it", when) => arm.implicit_it = matches!(when, "always" | "thumb"),
                     ("g", "") => dwarf.describe_text = true,
+                    ("dwarf64", "") => dwarf.dwarf64 = true,
                     ("dwarf-version", version) => dwarf.version = version.parse().unwrap(),
                     ("fdebug-compilation-dir", folder) => dwarf.compilation_dir = Some(folder.to_owned()),
                     ("x86-asm-syntax", "intel") => x86.syntax = AsmSyntax::Intel,
                     ("x86-sse2avx", "") => x86.sse2avx = true,
+                    ("x86-branches-within-32B-boundaries", "") => {
+                        (x86.branch_boundary, x86.branch_kinds) = (32, BranchKinds::USUAL);
+                    }
+                    ("x86-align-branch-boundary", bytes) => x86.branch_boundary = bytes.parse().unwrap(),
+                    ("x86-align-branch", kinds) => {
+                        let kinds = kinds.split('+').map(|kind| BranchKinds::from_name(kind).unwrap());
+                        x86.branch_kinds = kinds.fold(BranchKinds::default(), BranchKinds::with);
+                    }
+                    ("x86-pad-for-branch-align", "false") => x86.pad_for_branches = false,
+                    ("x86-pad-for-align", "") => x86.pad_for_alignments = true,
                     _ => panic!("{}: this test does not know {flag}: add a row", text.name),
                 }
                 builder

@@ -245,6 +245,8 @@ impl Maker<'_> {
                     b".L0 ".as_slice()
                 }
             },
+            // Nor may the name that the text gives be empty: `""`.
+            [] => b".L0 ",
             text => text,
         };
         // A section's symbol goes by its section's name.

@@ -68,7 +68,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratc
         a.describe_instruction(span);
     }
     // A section is open: nothing else is asked of it.
-    place::place(a, encoded, values, span).ok()?;
+    place::place(a, encoded, values, span, options.keeps_branches).ok()?;
     Some(found.end)
 }
 

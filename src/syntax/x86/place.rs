@@ -1,15 +1,24 @@
 //! Encoded instructions to the current section: bytes, fixups, and what the layout may have to widen.
 
 use crate::assembler::Assembler;
-use crate::emitter::Coming;
+use crate::emitter::{Coming, Emitter};
 use crate::model::{FixupKind, Value};
 use crate::parse::Parse;
 use crate::source::Span;
-use crate::target::x86::{Encoded, Fixup, InsnBytes, Relax, X86};
+use crate::target::x86::{Before, Class, Encoded, Fixup, InsnBytes, Mode, Place, Relax, X86};
 
 /// Puts an encoded instruction into the current section.
 #[inline(always)]
-pub(super) fn place(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+pub(super) fn place(
+    a: &mut Assembler<'_, '_>,
+    encoded: &Encoded,
+    values: &[Value],
+    span: Span,
+    keeps_branches: bool,
+) -> Parse<()> {
+    if keeps_branches {
+        return place_kept(a, encoded, values, span);
+    }
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
         a.emit(Coming::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
         return Ok(());
@@ -33,6 +42,42 @@ fn place_fields(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], 
         let at = start + usize::from(fixup.offset);
         let kind = FixupKind(fixup.kind as u8);
         end.fixup(at, kind, values[usize::from(fixup.value)], i64::from(fixup.addend), span.start);
+    }
+    Ok(())
+}
+
+/// The same with filling in front, where the instruction is to be kept from a boundary.
+#[cold]
+fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+    let current = a.current(span)?;
+    let (section, subsection) = (current.section.0 as usize, current.subsection);
+    let is_code = a.model.sections[section].is_code();
+    let Some(isa) = a.isa.x86() else { return Ok(()) };
+    let mode = isa.state.mode;
+    let Some(mut branches) = isa.branches else { return Ok(()) };
+    let in_code = is_code && mode != Mode::Bits16;
+    let here = |a: &Assembler<'_, '_>| {
+        let owner = &a.model.subsections[subsection.0 as usize];
+        let place = owner.here(subsection);
+        let open = place.fragment;
+        // An instruction that may grow is the end of the fragment until something comes behind it.
+        let before = open.checked_sub(1).filter(|&before| place.offset == 0 && owner.ends_in_relaxable(before));
+        Place { subsection, open, fragment: before.unwrap_or(open), length: place.offset }
+    };
+    let class = Class::of(encoded.code.bytes(), mode);
+    if branches.before(&class, values, here(a), in_code) == Before::Boundary {
+        a.emit(Coming::Filling, span)?.boundary(branches.log2, mode.number(), span.start);
+    }
+    place(a, encoded, values, span, false)?;
+    if let Some((home, fragment)) = branches.after(class, here(a), in_code)
+        && home == subsection
+    {
+        Emitter::new(&mut a.model.subsections[subsection.0 as usize]).end_boundary(fragment);
+        let align = &mut a.model.sections[section].align_log2;
+        *align = branches.log2.max(*align);
+    }
+    if let Some(isa) = a.isa.x86() {
+        isa.branches = Some(branches);
     }
     Ok(())
 }

@@ -159,7 +159,7 @@ impl Reader<'_, '_, '_> {
                 if let Some(remark) = encoded.remark {
                     self.a.warn(diag::Code::SuspiciousOperands, span, remark.to_string());
                 }
-                place(self.a, encoded, values, span)
+                place(self.a, encoded, values, span, options.keeps_branches)
             }
             Err(error) => {
                 let suggest = self.a.diagnostics.may_suggest();

@@ -28,6 +28,7 @@ impl Aarch64 {
             word_size: 4,
             align_is_log2: true,
             minimum_instruction_length: 1,
+            fills_apart: false,
             data_fixups: if self.big_endian {
                 [Kind::Data1, Kind::BigData2, Kind::BigData4, Kind::BigData8].map(Kind::id)
             } else {
@@ -51,7 +52,11 @@ impl Aarch64 {
             endian: if self.big_endian { Endian::Big } else { Endian::Little },
             private_prefix: b".L",
             code_align_log2: if self.coff { 0 } else { 2 },
-            mapping_symbols: (!self.coff).then_some(Mapping { code: [b"$x"; 2], only_beside_code: false }),
+            mapping_symbols: (!self.coff).then_some(Mapping {
+                code: [b"$x"; 2],
+                only_beside_code: false,
+                thread_local: true,
+            }),
             bare_align_log2: None,
             specifiers_in_parentheses: false,
             tags_memory: !self.coff,

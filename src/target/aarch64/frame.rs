@@ -1,6 +1,6 @@
 //! The DWARF numbers of the registers, and what call frames start with.
 
-use crate::frame::FrameTarget;
+use crate::frame::{FrameTarget, SframeTarget};
 
 /// AArch64 on ELF (DWARF for the Arm 64-bit Architecture, section 4.1).
 pub const ELF: FrameTarget = FrameTarget {
@@ -17,6 +17,8 @@ pub const ELF: FrameTarget = FrameTarget {
     // Key B signs return addresses; memory is tagged.
     letters: *b"BG",
     eh_frame_type: 1,
+    // llvm-mc has the frame pointer (29) and the return address (30) the wrong way round.
+    sframe: Some(SframeTarget { abi: [2, 1], frame_pointer: 30, return_address: 29, fixed_return_address: 0 }),
     names_starts: false,
 };
 

@@ -16,6 +16,7 @@ pub const FRAME: FrameTarget = FrameTarget {
     has_large_code: false,
     letters: *b"BG",
     eh_frame_type: 1,
+    sframe: None,
     names_starts: true,
 };
 

@@ -1,5 +1,6 @@
 //! What the layout and the object writers ask of x86.
 
+use super::branches::Branches;
 use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
 use super::registers::{Kind as RegisterKind, Register, packed_register};
@@ -9,7 +10,7 @@ use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, RelaxId};
 use crate::options::{AsmSyntax, Settings};
-use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm};
+use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
 use crate::triple::Arch;
 
 /// The kinds by the number that the model keeps.
@@ -63,6 +64,9 @@ pub struct X86 {
     pub(super) os_abi: u8,
     /// What may grow besides plain jumps.
     relaxables: Relaxables,
+    /// What is known of the branches that are kept from boundaries.
+    pub branches: Option<Branches>,
+    widening: Widening,
 }
 
 impl X86 {
@@ -84,6 +88,8 @@ impl X86 {
         };
         let is_x86_64 = triple.arch == Arch::X86_64;
         let x32 = triple.is_x32();
+        let x86 = &options.x86;
+        let branches = Branches::new(x86.branch_boundary, x86.branch_kinds);
         Ok(X86 {
             state: State {
                 mode,
@@ -93,6 +99,7 @@ impl X86 {
                     sse2avx: options.x86.sse2avx,
                     coff: triple.is_coff(),
                     x32,
+                    keeps_branches: branches.is_some(),
                     ..EncodeOptions::default()
                 },
             },
@@ -107,6 +114,11 @@ impl X86 {
             relax_relocations: options.x86.relax_relocations,
             os_abi: triple.elf_os_abi(),
             relaxables: Relaxables::default(),
+            branches,
+            widening: Widening {
+                alignments: x86.pad_for_alignments,
+                boundaries: branches.is_some() && x86.pad_for_branches,
+            },
         })
     }
 
@@ -121,6 +133,11 @@ impl X86 {
     #[must_use]
     pub fn jump(number: u8, plain: bool) -> (RelaxId, u8) {
         (jumps::id(number, plain), jumps::SHORT)
+    }
+
+    /// Whether padding is replaced by larger encodings.
+    pub(super) fn widens(&self) -> bool {
+        self.widening != Widening::default()
     }
 
     /// Keeps the two encodings of an instruction: its id, and its size at first. Their fields refer to the instruction's values.
@@ -175,6 +192,10 @@ impl Backend for X86 {
     #[inline]
     fn relax_fits(&self, id: RelaxId, _state: u8, field: usize, reach: Reach) -> bool {
         self.relaxables.fits(id, field, reach)
+    }
+
+    fn widening(&self) -> Widening {
+        self.widening
     }
 
     fn relax_growth(&self) -> u8 {

@@ -42,6 +42,7 @@ impl X86 {
             word_size: 2,
             align_is_log2: false,
             minimum_instruction_length: 1,
+            fills_apart: self.branches.is_some() || self.widens(),
             data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(kind),
             section_offset_fixup: kind(Kind::SecRel4),
             section_index_fixup: kind(Kind::SecIdx2),

@@ -1,6 +1,6 @@
 //! The DWARF numbers of the registers, and what call frames start with.
 
-use crate::frame::FrameTarget;
+use crate::frame::{FrameTarget, SframeTarget};
 
 /// x86-64 (psABI, figure 3.36).
 pub const X86_64: FrameTarget = FrameTarget {
@@ -16,6 +16,8 @@ pub const X86_64: FrameTarget = FrameTarget {
     has_large_code: true,
     letters: [0; 2],
     eh_frame_type: 0x7000_0001,
+    // A call pushes the return address, whose place is fixed: no column is followed.
+    sframe: Some(SframeTarget { abi: [3; 2], frame_pointer: 6, return_address: 0x7fff_ffff, fixed_return_address: -8 }),
     names_starts: false,
 };
 
@@ -33,6 +35,7 @@ pub const I386: FrameTarget = FrameTarget {
     has_large_code: false,
     letters: [0; 2],
     eh_frame_type: 1,
+    sframe: None,
     names_starts: false,
 };
 

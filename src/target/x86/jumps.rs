@@ -137,7 +137,7 @@ impl Relaxables {
     pub(super) fn fits(&self, id: RelaxId, field: usize, reach: Reach) -> bool {
         match reach.value {
             Some(value) => i8::try_from(value).is_ok(),
-            None if id.0 < LISTED => false,
+            None if id.0 < LISTED => reach.specifier == relocation::ABS8,
             None => {
                 let Some(encoding) = self.encoding(id, 0) else { return true };
                 let kind = encoding.fields.get(field).map_or(FixupKind::NONE, |f| f.kind);

@@ -6,6 +6,7 @@
 
 mod address;
 mod backend;
+mod branches;
 mod bytes;
 mod classes;
 mod codeview;
@@ -38,6 +39,7 @@ pub mod tables;
 mod vex;
 
 pub use backend::{State, X86};
+pub use branches::{Before, Class, Place};
 pub use bytes::InsnBytes;
 pub use codeview::debugger_name;
 pub use diagnose::explain;
@@ -149,6 +151,8 @@ pub struct EncodeOptions {
     pub sse2avx: bool,
     /// The target is x32, where some specifiers force a REX prefix.
     pub x32: bool,
+    /// Branches are kept from boundaries.
+    pub keeps_branches: bool,
 }
 
 /// The processor refuses instructions of more bytes.

@@ -1,0 +1,79 @@
+//! Debug sections compressed (System V ABI, "Section Compression"): each becomes a header that tells its size and alignment, and a
+//! stream of zlib or Zstandard behind that, where that is smaller. This module must not know all else but the finished object.
+
+mod deflate;
+mod tree;
+mod trees;
+
+use crate::object::data::{Object, Section};
+use crate::object::elf::data::Elf;
+use crate::object::elf::header_size;
+use crate::options::Compression;
+use object::elf::{ELFCOMPRESS_ZLIB, ELFCOMPRESS_ZSTD, SHF_COMPRESSED};
+
+/// Compresses the sections whose names begin with `.debug_`.
+pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
+    let kind = match how {
+        Compression::None => return,
+        Compression::Zlib => ELFCOMPRESS_ZLIB.0,
+        Compression::Zstd => ELFCOMPRESS_ZSTD.0,
+    };
+    let (is_64, big_endian) = (object.file.is_64, object.file.big_endian);
+    let header = header_size(is_64);
+    let mut out: Vec<u8> = Vec::new();
+    let contents = std::mem::take(&mut object.contents);
+    let mut sections = std::mem::take(&mut object.sections);
+    for section in &mut sections {
+        let bytes = if section.zero_fill { 0 } else { section.size as usize };
+        let bytes = contents.get(section.start..section.start + bytes).unwrap_or_default();
+        // Sections stand where they would if they were not compressed: the alignment of the header counts for nobody.
+        let start = (header + out.len() as u64).next_multiple_of(1 << section.align_log2);
+        section.start = (start - header) as usize;
+        if !section.zero_fill {
+            out.resize(section.start, 0);
+        }
+        let is_debug = !section.zero_fill && object.text(section.name).starts_with(b".debug_");
+        match is_debug.then(|| compressed(section, bytes, kind, (is_64, big_endian))).flatten() {
+            Some(smaller) => {
+                section.size = smaller.len() as u64;
+                section.align_log2 = if is_64 { 3 } else { 2 };
+                section.header.flags |= SHF_COMPRESSED.0;
+                out.extend_from_slice(&smaller);
+            }
+            None => out.extend_from_slice(bytes),
+        }
+    }
+    (object.sections, object.contents) = (sections, out);
+}
+
+/// The header and the stream of a section; none where that is not smaller.
+fn compressed(section: &Section<Elf>, bytes: &[u8], kind: u32, (is_64, big_endian): (bool, bool)) -> Option<Vec<u8>> {
+    let mut out = Vec::new();
+    let mut number = |value: u64, size: usize| {
+        let (little, big) = (value.to_le_bytes(), value.to_be_bytes());
+        out.extend_from_slice(if big_endian { &big[8 - size..] } else { &little[..size] });
+    };
+    let word = if is_64 { 8 } else { 4 };
+    // `ch_type`, in 64 bits with four bytes of padding behind it, `ch_size`, `ch_addralign`.
+    number(kind.into(), 4);
+    if is_64 {
+        number(0, 4);
+    }
+    number(section.size, word);
+    number(1 << section.align_log2, word);
+    let stream = if kind == ELFCOMPRESS_ZLIB.0 { deflate::zlib(bytes) } else { zstd(bytes)? };
+    out.extend_from_slice(&stream);
+    (out.len() < bytes.len()).then_some(out)
+}
+
+/// A frame of Zstandard (RFC 8878).
+#[cfg(feature = "zstd")]
+fn zstd(bytes: &[u8]) -> Option<Vec<u8>> {
+    Some(ruzstd::encoding::compress_to_vec(bytes, ruzstd::encoding::CompressionLevel::Fastest))
+}
+
+/// There is none: [`crate::options::Builder::build`] has refused it.
+#[cfg(not(feature = "zstd"))]
+fn zstd(_: &[u8]) -> Option<Vec<u8>> {
+    None
+}

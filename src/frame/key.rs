@@ -1,0 +1,31 @@
+//! What frames have in common that share a CIE.
+
+use super::Frame;
+use crate::model::Model;
+
+/// What frames have in common that share a CIE, in the order in which CIEs come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Key<'m> {
+    personality: &'m [u8],
+    personality_encoding: u8,
+    lsda_encoding: u8,
+    signal: bool,
+    simple: bool,
+    return_column: u64,
+    letters: [bool; 2],
+}
+
+impl<'m> Key<'m> {
+    pub(super) fn new(frame: &Frame, model: &'m Model) -> Self {
+        Key {
+            personality: frame.personality.map_or(&[], |p| model.names.text(p.symbol)),
+            personality_encoding: frame.personality.map_or(0, |p| p.encoding),
+            // Frames without one count as those with absolute pointers.
+            lsda_encoding: frame.lsda.map_or(0, |l| l.encoding),
+            signal: frame.signal,
+            simple: frame.simple,
+            return_column: frame.return_column.unwrap_or(0x7fff_ffff),
+            letters: frame.letters,
+        }
+    }
+}

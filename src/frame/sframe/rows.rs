@@ -1,0 +1,320 @@
+//! The rows of a function: its call frame instructions, read again and carried out.
+
+use super::super::program::{Late, Made, Note, Noted};
+use super::super::{Frame, FrameTarget, Frames, SframeTarget};
+use super::escape;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::model::SectionOffset;
+use crate::source::Span;
+
+/// Where the CFA and the saved registers are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct State {
+    /// The CFA's offset from its register.
+    pub(super) cfa: i64,
+    /// Where the frame pointer is saved, from the CFA; 0 where it is not.
+    pub(super) frame_pointer: i64,
+    /// The same of the return address.
+    pub(super) return_address: i64,
+    /// The CFA's register is the stack pointer, not the frame pointer.
+    pub(super) counts_from_stack_pointer: bool,
+    /// The CFA has a register.
+    has_register: bool,
+}
+
+/// A state and the place at which it begins.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    pub(super) place: SectionOffset,
+    pub(super) state: State,
+}
+
+/// An instruction, as far as it matters here.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    DefCfa { register: u64, offset: i64 },
+    Register(u64),
+    Offset(i64),
+    Adjust(i64),
+    Saved { register: u64, offset: i64 },
+    RelOffset { register: u64, offset: i64 },
+    Restore(u64),
+    Remember,
+    RestoreState,
+    Nothing,
+}
+
+/// The rows of a frame; none where it has no representation, which a warning tells.
+pub(super) fn of(
+    frame: &Frame,
+    frames: &Frames,
+    machine: &FrameTarget,
+    target: &SframeTarget,
+    diagnostics: &mut Diagnostics,
+) -> Option<Vec<Row>> {
+    let mut function = Function {
+        machine,
+        target,
+        rows: Vec::new(),
+        saved: Vec::new(),
+        is_valid: true,
+        span: frame.span,
+        diagnostics,
+    };
+    let column = frame.return_column.unwrap_or(0x7fff_ffff);
+    if column != target.return_address {
+        function.refuse(&format!(
+            "non-default RA register in .cfi_return_column {column}. Omitting SFrame unwind info for this function"
+        ));
+    }
+    let mut state = State::default();
+    if !frame.simple {
+        function.carry_out(Step::DefCfa { register: machine.stack_pointer, offset: machine.slot }, &mut state);
+    }
+    function.rows.push(Row { place: frame.begin, state });
+    let (steps, code) = frames.program(frame);
+    let mut reader = Reader { code, at: 0, notes: frames.notes(frame) };
+    let mut subsection = frame.begin.subsection;
+    let mut last_place = frame.begin;
+    for step in steps {
+        let place = step.place(subsection);
+        let end = match step.made() {
+            Made::Subsection(id) => {
+                subsection = id;
+                continue;
+            }
+            Made::Bytes(end) => end as usize,
+            Made::Late(index) => {
+                let late = frames.late.get(index as usize).copied();
+                let note = reader.note();
+                function.span = Span::new(step.source_pos, step.source_pos);
+                function.instruction(late_step(late, note), place, &mut last_place);
+                continue;
+            }
+        };
+        while reader.at < end {
+            let note = reader.note();
+            let source_pos = note.map_or(step.source_pos, |note| note.source_pos);
+            function.span = Span::new(source_pos, source_pos);
+            if let Some(Noted::Escape(len)) = note.map(|note| note.noted) {
+                let bytes = reader.take(len as usize);
+                function.escape(bytes);
+                continue;
+            }
+            let read = reader.step(machine.data_align);
+            let step = match (note.map(|note| note.noted), read) {
+                (Some(Noted::Adjust(delta)), _) => Step::Adjust(delta),
+                (Some(Noted::RelOffset(offset)), Step::Saved { register, .. }) => Step::RelOffset { register, offset },
+                (Some(Noted::Offset(offset)), Step::Saved { register, .. }) => Step::Saved { register, offset },
+                (_, read) => read,
+            };
+            function.instruction(step, place, &mut last_place);
+        }
+    }
+    function.is_valid.then_some(function.rows)
+}
+
+/// What an instruction does that has no bytes before the section is written.
+fn late_step(late: Option<Late>, note: Option<Note>) -> Step {
+    match (late, note.map(|note| note.noted)) {
+        (Some(Late::DefCfaOffset(_)), Some(Noted::Adjust(delta))) => Step::Adjust(delta),
+        (Some(Late::Offset { register, .. }), Some(Noted::RelOffset(offset))) => Step::RelOffset { register, offset },
+        _ => Step::Nothing,
+    }
+}
+
+struct Function<'a> {
+    machine: &'a FrameTarget,
+    target: &'a SframeTarget,
+    rows: Vec<Row>,
+    /// What `.cfi_remember_state` has put away.
+    saved: Vec<State>,
+    is_valid: bool,
+    /// Where the source has the instruction.
+    span: Span,
+    diagnostics: &'a mut Diagnostics,
+}
+
+impl Function<'_> {
+    fn refuse(&mut self, message: &str) {
+        self.diagnostics.push(Diagnostic::warning(Code::NoStackTrace, self.span, message));
+        self.is_valid = false;
+    }
+
+    /// Carries out an instruction, which makes a row or changes that of its place.
+    fn instruction(&mut self, step: Step, place: SectionOffset, last_place: &mut SectionOffset) {
+        let Some(&Row { state: before, .. }) = self.rows.last() else { return };
+        let mut state = before;
+        self.carry_out(step, &mut state);
+        if state == before {
+            return;
+        }
+        match self.rows.last_mut() {
+            Some(row) if *last_place == place => row.state = state,
+            _ => self.rows.push(Row { place, state }),
+        }
+        *last_place = place;
+    }
+
+    fn carry_out(&mut self, step: Step, state: &mut State) {
+        match step {
+            Step::Nothing => {}
+            Step::Register(register) => {
+                self.set_register(register, state);
+            }
+            Step::DefCfa { register, offset } => {
+                if self.set_register(register, state) {
+                    self.set_offset(offset, state);
+                }
+            }
+            Step::Offset(offset) => self.set_offset(offset, state),
+            Step::Adjust(delta) => self.set_offset(state.cfa.wrapping_add(delta), state),
+            Step::Saved { register, offset } => {
+                if let Some(at) = self.place_of(register, state) {
+                    *at = offset;
+                }
+            }
+            // llvm-mc adds to where it was.
+            Step::RelOffset { register, offset } => {
+                if let Some(at) = self.place_of(register, state) {
+                    *at = at.wrapping_add(offset);
+                }
+            }
+            Step::Restore(register) => {
+                let mut first = self.rows.first().map_or(State::default(), |row| row.state);
+                let first = self.place_of(register, &mut first).map(|at| *at);
+                if let (Some(at), Some(first)) = (self.place_of(register, state), first) {
+                    *at = first;
+                }
+            }
+            Step::Remember if self.rows.len() == 1 => {
+                self.refuse("skipping SFrame FDE; .cfi_remember_state without prior SFrame FRE state");
+            }
+            Step::Remember => self.saved.push(*state),
+            Step::RestoreState => *state = self.saved.pop().unwrap_or(*state),
+        }
+    }
+
+    /// Where the state says that a register is saved, if it is one that rows tell.
+    fn place_of<'s>(&self, register: u64, state: &'s mut State) -> Option<&'s mut i64> {
+        if register == self.target.frame_pointer {
+            Some(&mut state.frame_pointer)
+        } else if register == self.target.return_address {
+            Some(&mut state.return_address)
+        } else {
+            None
+        }
+    }
+
+    fn set_register(&mut self, register: u64, state: &mut State) -> bool {
+        let from_stack_pointer = register == self.machine.stack_pointer;
+        if from_stack_pointer || register == self.target.frame_pointer {
+            (state.counts_from_stack_pointer, state.has_register) = (from_stack_pointer, true);
+            return true;
+        }
+        self.refuse(
+            "canonical Frame Address not in stack- or frame-pointer. Omitting SFrame unwind info for this function",
+        );
+        false
+    }
+
+    fn set_offset(&mut self, offset: i64, state: &mut State) {
+        if state.has_register {
+            state.cfa = offset;
+        } else {
+            self.refuse("adjusting CFA offset without a base register. Omitting SFrame unwind info for this function");
+        }
+    }
+
+    fn escape(&mut self, bytes: &[u8]) {
+        let from_frame_pointer = self.rows.last().is_some_and(|row| !row.state.counts_from_stack_pointer);
+        let registers = escape::Registers {
+            stack_pointer: self.machine.stack_pointer,
+            frame_pointer: self.target.frame_pointer,
+            return_address: self.target.return_address,
+        };
+        if let Err(message) = escape::check(bytes, &registers, self.machine.pointer_size, from_frame_pointer) {
+            self.refuse(&message);
+        }
+    }
+}
+
+/// The bytes of a frame's instructions, as [`super::super::program`] wrote them.
+struct Reader<'c> {
+    code: &'c [u8],
+    at: usize,
+    notes: &'c [Note],
+}
+
+impl<'c> Reader<'c> {
+    /// The note of the instruction that begins here. It is given once.
+    fn note(&mut self) -> Option<Note> {
+        let (first, rest) = self.notes.split_first()?;
+        if first.at as usize != self.at {
+            return None;
+        }
+        self.notes = rest;
+        Some(*first)
+    }
+
+    fn take(&mut self, len: usize) -> &'c [u8] {
+        let end = (self.at + len).min(self.code.len());
+        let bytes = &self.code[self.at.min(end)..end];
+        self.at = end;
+        bytes
+    }
+
+    fn uleb(&mut self) -> u64 {
+        let mut rest = self.code.get(self.at..).unwrap_or_default();
+        let before = rest.len();
+        let value = leb128::read::unsigned(&mut rest).unwrap_or(0);
+        self.at += before - rest.len();
+        value
+    }
+
+    fn sleb(&mut self) -> i64 {
+        let mut rest = self.code.get(self.at..).unwrap_or_default();
+        let before = rest.len();
+        let value = leb128::read::signed(&mut rest).unwrap_or(0);
+        self.at += before - rest.len();
+        value
+    }
+
+    /// The next instruction.
+    fn step(&mut self, data_align: i64) -> Step {
+        let opcode = self.take(1).first().copied().unwrap_or(0);
+        let low = u64::from(opcode & 0x3f);
+        match opcode {
+            0x80..0xc0 => Step::Saved { register: low, offset: (self.uleb() as i64).wrapping_mul(data_align) },
+            0xc0.. => Step::Restore(low),
+            0x05 => Step::Saved { register: self.uleb(), offset: (self.uleb() as i64).wrapping_mul(data_align) },
+            0x11 => Step::Saved { register: self.uleb(), offset: self.sleb().wrapping_mul(data_align) },
+            0x06 => Step::Restore(self.uleb()),
+            0x07 | 0x08 => {
+                self.uleb();
+                Step::Nothing
+            }
+            0x09 | 0x14 => {
+                self.uleb();
+                self.uleb();
+                Step::Nothing
+            }
+            0x15 => {
+                self.uleb();
+                self.sleb();
+                Step::Nothing
+            }
+            0x0a => Step::Remember,
+            0x0b => Step::RestoreState,
+            0x0c => Step::DefCfa { register: self.uleb(), offset: self.uleb() as i64 },
+            0x0d => Step::Register(self.uleb()),
+            0x0e => Step::Offset(self.uleb() as i64),
+            0x30 => {
+                let step = Step::DefCfa { register: self.uleb(), offset: self.uleb() as i64 };
+                self.uleb();
+                step
+            }
+            _ => Step::Nothing,
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Stretches of a statement's tokens, as the arguments of macros are read.
+
+use super::Cursor;
+use crate::lexer::{Dialect, Kind, Lexer, Token};
+
+impl<'t, 's> Cursor<'t, 's> {
+    /// The tokens from here to the end.
+    #[must_use]
+    pub fn tokens(&self) -> &'t [Token] {
+        self.tokens.get(self.position..).unwrap_or_default()
+    }
+
+    /// The string in angle brackets that begins with the next token, with its brackets, if it ends in this line: it may have any
+    /// bytes in it. What the tokens behind it are in its place, and the byte of the text at which they end.
+    #[must_use]
+    pub fn angle_string(&self, comment: u8) -> Option<(&'s [u8], Vec<Token>, usize)> {
+        let start = self.tokens.get(self.position)?.start as usize;
+        let mut at = start;
+        loop {
+            match self.text.get(at)? {
+                b'>' => break,
+                b'\n' | b'\r' | 0 => return None,
+                b'!' => at += 2,
+                _ => at += 1,
+            }
+        }
+        let mut lexer = Lexer::new(self.text, Dialect { comment, ..Dialect::default() });
+        lexer.seek(at + 1);
+        let mut tokens = Vec::new();
+        lexer.statement(&mut tokens);
+        Some((&self.text[start..=at], tokens, lexer.offset()))
+    }
+
+    /// A cursor over tokens of the same text, from one of them on.
+    #[must_use]
+    pub fn over_from<'u>(&self, tokens: &'u [Token], position: usize) -> Cursor<'u, 's> {
+        let mut cursor = self.over(tokens);
+        cursor.position = position;
+        cursor
+    }
+
+    /// The index of the next token.
+    #[must_use]
+    pub fn position(&self) -> usize {
+        self.position
+    }
+
+    /// The text from a place up to the end of the token before the next one.
+    #[must_use]
+    pub fn text_from(&self, start: u32) -> &'s [u8] {
+        self.text.get((start - self.base) as usize..(self.previous_end() - self.base) as usize).unwrap_or_default()
+    }
+
+    /// How many tokens from here on the longest expression has, as far as their kinds tell: what stands behind a whole one and joins it
+    /// to nothing is no part of it.
+    #[must_use]
+    pub fn expression_extent(&self) -> usize {
+        let (mut depth, mut operand_before) = (0u32, false);
+        for (index, token) in self.tokens().iter().enumerate() {
+            match token.kind {
+                Kind::LParen if depth > 0 || !operand_before => {
+                    depth += 1;
+                    operand_before = false;
+                }
+                Kind::RParen if depth > 0 => {
+                    depth -= 1;
+                    operand_before = true;
+                }
+                Kind::Comma | Kind::LParen | Kind::RParen => return index,
+                kind if is_binary(kind) || matches!(kind, Kind::Tilde) => operand_before = false,
+                _ if depth == 0 && operand_before => return index,
+                _ => operand_before = true,
+            }
+        }
+        self.tokens().len()
+    }
+}
+
+/// Whether an operator may stand between two operands.
+fn is_binary(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Plus
+            | Kind::Minus
+            | Kind::Star
+            | Kind::Slash
+            | Kind::Percent
+            | Kind::Pipe
+            | Kind::PipePipe
+            | Kind::Amp
+            | Kind::AmpAmp
+            | Kind::Caret
+            | Kind::Exclaim
+            | Kind::EqualEqual
+            | Kind::ExclaimEqual
+            | Kind::Less
+            | Kind::LessEqual
+            | Kind::LessGreater
+            | Kind::LessLess
+            | Kind::Greater
+            | Kind::GreaterEqual
+            | Kind::GreaterGreater
+    )
+}

@@ -1,0 +1,4 @@
+# triple: thumbv7-linux-gnueabihf
+.tdata
+bl g
+.long 1

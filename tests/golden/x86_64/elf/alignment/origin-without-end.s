@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+.org a + 20
+a:
+.ds 20

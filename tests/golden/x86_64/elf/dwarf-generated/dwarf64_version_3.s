@@ -1,0 +1,7 @@
+# triple: x86_64-linux-gnu
+# args: -dwarf64 -g -dwarf-version=3 -fdebug-compilation-dir=/somewhere
+f: .cfi_startproc
+ nop
+ .cfi_endproc
+ .section .text.b,"ax"
+g: nop

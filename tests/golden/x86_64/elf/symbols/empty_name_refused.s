@@ -1,0 +1,7 @@
+# triple: x86_64-linux-gnu
+"": nop
+"": nop
+ .long ""
+ call ""
+ .intel_syntax noprefix
+ mov eax, ""
