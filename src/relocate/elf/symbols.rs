@@ -262,6 +262,7 @@ impl Maker<'_> {
     fn size(&mut self, name: Name) -> u64 {
         let model = self.model;
         let mut current = name;
+        // The aliases, without the symbol that they lead to: nearly always none.
         let mut passed = Vec::new();
         let size = loop {
             // A long chain is walked once, and one that goes in a circle ends.
@@ -270,7 +271,6 @@ impl Maker<'_> {
             {
                 break known;
             }
-            passed.push(current);
             if passed.len() > model.symbols.len() {
                 break 0;
             }
@@ -288,9 +288,13 @@ impl Maker<'_> {
             match symbol.definition {
                 Definition::Common(_) => break model.common(current).map_or(0, |common| common.size),
                 Definition::Variable(expr) => match model.exprs[expr.0 as usize] {
-                    Expr::Symbol(inner, _) => current = inner,
+                    Expr::Symbol(inner, _) => {
+                        passed.push(current);
+                        current = inner;
+                    }
                     _ => match Evaluator::new(model, Stage::Layout).expr(expr, true) {
                         Ok(l) if l.sub.is_none() && l.add.is_some_and(|a| a != current) => {
+                            passed.push(current);
                             current = l.add.unwrap_or(current);
                         }
                         _ => break 0,
