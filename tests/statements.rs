@@ -64,6 +64,10 @@ fn what_is_read_is_what_is_written() {
     let (mut all, mut equal) = (0, 0);
     for text in texts() {
         let Some(triple) = &text.triple else { continue };
+        // There a call may end within its line, and what is left of the line is a statement.
+        if text.bytes.windows(9).any(|bytes| bytes == b".altmacro") {
+            continue;
+        }
         let options = options(triple);
         let folder = text.folder().to_owned();
         let files = move |path: &Path, _: u64| fs::read(folder.join(path));
