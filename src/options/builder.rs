@@ -6,6 +6,7 @@ use crate::target::Isa;
 use crate::triple::{Arch, Triple};
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Why options are refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -229,8 +230,8 @@ impl Builder {
         settings.limits.input = settings.limits.input.min(Limits::default().input);
         let (isa, desc) = Isa::new(&settings)
             .map_err(|error| OptionsError { help: error.help, ..OptionsError::new(error.code, error.message) })?;
-        let unknown = unknown(&settings, &isa);
-        Ok(Options { settings, isa, desc, unknown })
+        let unknown = unknown(&settings, &isa).into();
+        Ok(Options { settings: Arc::new(settings), isa: Arc::new(isa), desc: Arc::new(desc), unknown })
     }
 }
 

@@ -13,6 +13,7 @@ use crate::diag::Policy;
 use crate::target::{Isa, TargetDesc};
 use crate::triple::Triple;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// How far a text may go. Every limit ends in a diagnostic, none in exhausted memory or stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,11 +83,11 @@ impl Default for DwarfOptions {
 /// Checked options of one assembly or of many; see [`Builder`] for what there is.
 #[derive(Clone, Debug)]
 pub struct Options {
-    settings: Settings,
-    isa: Isa,
-    desc: TargetDesc,
+    settings: Arc<Settings>,
+    isa: Arc<Isa>,
+    desc: Arc<TargetDesc>,
     /// What there is to say of what was asked for and the target does not know.
-    unknown: Vec<String>,
+    unknown: Arc<[String]>,
 }
 
 impl Options {
@@ -116,12 +117,12 @@ impl Options {
     }
 
     /// What was asked for.
-    pub(crate) fn settings(&self) -> &Settings {
+    pub(crate) fn settings(&self) -> &Arc<Settings> {
         &self.settings
     }
 
     /// The target's instruction set as it is before the first line, and the target as directives see it.
-    pub(crate) fn target(&self) -> (&Isa, &TargetDesc) {
+    pub(crate) fn target(&self) -> (&Isa, &Arc<TargetDesc>) {
         (&self.isa, &self.desc)
     }
 

@@ -81,8 +81,10 @@ impl LocalLabels {
 
 impl Reuse for LocalLabels {
     fn reuse(&mut self) {
-        self.last.reuse();
-        self.next.reuse();
+        let LocalLabels { last, next, keep: _, counter, prefix: _ } = self;
+        last.reuse();
+        next.reuse();
+        *counter = None;
     }
 }
 
@@ -124,6 +126,34 @@ pub struct ParseState {
     pub numbers: Calculator,
 }
 
+impl Reuse for ParseState {
+    fn reuse(&mut self) {
+        // What the options and the target say does not change from text to text; what a text can change of it, whoever starts
+        // the next one sets again.
+        let ParseState {
+            locals,
+            specifier: _,
+            bare_registers: _,
+            is_register: _,
+            private_prefix: _,
+            keep_private: _,
+            at_in_names: _,
+            specifiers_in_parentheses: _,
+            plain_operators: _,
+            fast: _,
+            nameless,
+            symbol_seen,
+            warnings,
+            unplaced,
+            numbers: _,
+        } = self;
+        locals.reuse();
+        (*nameless, *symbol_seen) = (false, false);
+        warnings.reuse();
+        *unplaced = None;
+    }
+}
+
 impl ParseState {
     /// The state at the start of a text.
     #[must_use]
@@ -151,13 +181,6 @@ impl ParseState {
             unplaced: None,
             numbers: Calculator::default(),
         }
-    }
-
-    /// Takes over the memory of a state that is no longer used.
-    pub fn inherit(&mut self, mut old: ParseState) {
-        old.locals.reuse();
-        (self.locals.last, self.locals.next) = (old.locals.last, old.locals.next);
-        self.numbers = old.numbers;
     }
 
     /// Forgets what was noted for a statement's expressions.
