@@ -141,6 +141,13 @@ impl Builder {
         self
     }
 
+    /// Takes what GNU as takes even where llvm-mc calls it a mistake (`--gnu-dialect`): today, a section linked to a symbol that
+    /// is defined behind it.
+    pub fn gnu_dialect(mut self, on: bool) -> Self {
+        self.settings.gnu_dialect = on;
+        self
+    }
+
     /// The time in COFF's file header, in seconds since 1970; usually 0, so that the same text gives the same object.
     pub fn timestamp(mut self, seconds: u32) -> Self {
         self.settings.timestamp = seconds;

@@ -167,6 +167,8 @@ pub(crate) struct Settings {
     pub(crate) compression: Compression,
     /// Relocations of ELF are written in the compact form.
     pub(crate) crel: bool,
+    /// What GNU as takes is taken even where llvm-mc calls it a mistake.
+    pub(crate) gnu_dialect: bool,
     /// The time in COFF's file header.
     pub(crate) timestamp: u32,
     pub(crate) dwarf: DwarfOptions,
@@ -197,6 +199,7 @@ impl Settings {
             gsframe: false,
             compression: Compression::None,
             crel: false,
+            gnu_dialect: false,
             timestamp: 0,
             dwarf: DwarfOptions::default(),
             x86: X86Options::default(),
