@@ -141,6 +141,13 @@ impl Builder {
         self
     }
 
+    /// Describes the lines, procedures and labels of the text in CodeView, for debuggers of Windows (`-gcodeview`), unless the
+    /// text has `.cv_file` or `.cv_func_id` of its own. Folder, name and prefixes are those of [`DwarfOptions`]. Only COFF has it.
+    pub fn codeview(mut self, on: bool) -> Self {
+        self.settings.codeview = on;
+        self
+    }
+
     /// Takes what GNU as takes even where llvm-mc calls it a mistake (`--gnu-dialect`): today, a section linked to a symbol that
     /// is defined behind it.
     pub fn gnu_dialect(mut self, on: bool) -> Self {
@@ -227,6 +234,9 @@ impl Builder {
         }
         if settings.crel && settings.triple.is_coff() {
             return Err(OptionsError::new(Code::BadOption, "COFF has no compact relocations".to_owned()));
+        }
+        if settings.codeview && !settings.triple.is_coff() {
+            return Err(OptionsError::new(Code::BadOption, "CodeView describes COFF objects alone".to_owned()));
         }
         for feature in &mut settings.features {
             if !feature.starts_with(['+', '-']) {

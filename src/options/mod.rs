@@ -167,6 +167,8 @@ pub(crate) struct Settings {
     pub(crate) compression: Compression,
     /// Relocations of ELF are written in the compact form.
     pub(crate) crel: bool,
+    /// The text is described in CodeView.
+    pub(crate) codeview: bool,
     /// What GNU as takes is taken even where llvm-mc calls it a mistake.
     pub(crate) gnu_dialect: bool,
     /// The time in COFF's file header.
@@ -199,6 +201,7 @@ impl Settings {
             gsframe: false,
             compression: Compression::None,
             crel: false,
+            codeview: false,
             gnu_dialect: false,
             timestamp: 0,
             dwarf: DwarfOptions::default(),
