@@ -60,7 +60,7 @@ pub struct Expansion<'e> {
 /// let options = llas::Options::for_target(llas::Triple::host())?;
 /// let text = ".macro two n\n.byte \\n, \\n\n.endm\n.rept 2\ntwo 7\n.endr\n";
 /// let expanded = llas::statements::expanded(text, &options);
-/// let read: Vec<String> = expanded.iter().map(|s| String::from_utf8_lossy(s.bytes(s.statement.span)).into_owned()).collect();
+/// let read: Vec<String> = expanded.iter().map(|s| String::from_utf8_lossy(s.bytes(s.statement.span())).into_owned()).collect();
 /// assert_eq!(read, [".macro two n", ".rept 2", "two 7", ".byte 7, 7", "two 7", ".byte 7, 7"]);
 /// // The macro was called in line 2 of what the repeat in line 4 became.
 /// let chain: Vec<u32> = expanded.iter().nth(5).into_iter().flat_map(|s| s.within()).map(|e| e.start.line).collect();
