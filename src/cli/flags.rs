@@ -162,7 +162,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("print-imm-hex", Switch, Compatible, SameObject, "For assembly output"),
     flag("incremental-linker-compatible", Switch, Compatible, SameObject, "The time of making in COFF; nothing in ELF"),
     flag("emit-dwarf-unwind", Word("WHEN", &["always", "no-compact-unwind", "default"]), Compatible, SameObject, "For Mach-O"),
-    flag("implicit-mapsyms", Switch, Compatible, Works, "For AArch64 on ELF, where it is refused"),
+    flag("implicit-mapsyms", Switch, Object, Works, "AArch64 on ELF: sections of code begin with code and others with data, without a symbol that says so"),
     flag("masm-hexfloats", Switch, Compatible, SameObject, "No directive takes a float like 3f800000r"),
     flag("no-type-check", Switch, Compatible, SameObject, "For WebAssembly"),
     flag("target-abi", Value("NAME"), Compatible, SameObject, "For targets with several ABIs"),

@@ -58,6 +58,7 @@ impl Aarch64 {
                 code: [b"$x"; 2],
                 only_beside_code: false,
                 thread_local: true,
+                implicit: self.implicit_mapsyms,
             }),
             bare_align_log2: None,
             specifiers_in_parentheses: false,

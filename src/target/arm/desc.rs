@@ -46,6 +46,7 @@ impl Arm {
                 code: [b"$t", b"$a"],
                 only_beside_code: true,
                 thread_local: false,
+                implicit: false,
             }),
             bare_align_log2: Some(2),
             specifiers_in_parentheses: !self.coff || self.gnu,
