@@ -56,7 +56,8 @@ fn a_text_with_tables_of_its_own_gets_no_others() {
     fs::write(folder.join("a.s"), text).unwrap();
     let object = |flag: &[&str]| {
         let mut llas = llas();
-        let run = Run::of(llas.current_dir(&folder).args(["--triple=x86_64-windows-msvc", "a.s", "-o", "a.o"]).args(flag));
+        let run =
+            Run::of(llas.current_dir(&folder).args(["--triple=x86_64-windows-msvc", "a.s", "-o", "a.o"]).args(flag));
         assert_eq!(run.code, Some(0), "{}", run.stderr);
         fs::read(folder.join("a.o")).unwrap()
     };
@@ -80,7 +81,12 @@ fn a_database_of_a_debugger_has_the_lines() {
         let object = scratch.join(format!("{machine}.o"));
         assemble(&mut llas(), &text, &object);
         let mut linker = Command::new("lld-link-22");
-        linker.current_dir(&scratch).arg(&object).args(["/entry:main", "/subsystem:console", "/nodefaultlib", "/safeseh:no"]);
+        linker.current_dir(&scratch).arg(&object).args([
+            "/entry:main",
+            "/subsystem:console",
+            "/nodefaultlib",
+            "/safeseh:no",
+        ]);
         let run = Run::of(linker.args(["/debug", "/opt:noref", "/out:a.exe", "/pdb:a.pdb"]));
         assert_eq!(run.code, Some(0), "{machine}: {} {}", run.stderr, String::from_utf8_lossy(&run.stdout));
         let mut dump = Command::new("llvm-pdbutil-22");

@@ -2,6 +2,7 @@
 
 use super::{Assembler, Debug, Input, Spare};
 use crate::ast::Expr;
+use crate::bytes::Numbers;
 use crate::codeview::Relocations;
 use crate::diag::Diagnostics;
 use crate::files::Files;
@@ -75,7 +76,7 @@ impl<'o> Assembler<'_, 'o> {
         };
         assembler.keeps_origins = assembler.options.spans;
         assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
-        assembler.state.fast = !assembler.options.grammar_only;
+        assembler.state.fast = !assembler.options.grammar_only && desc.numbers == Numbers::C;
         assembler.define_from_options();
         assembler
     }

@@ -107,9 +107,8 @@ pub(super) const FLAGS: &[Flag] = &[
 
     flag("defsym", List("NAME=N"), Text, Works, "Define an absolute symbol before the first line"),
     flag("n", Switch, Text, Works, "Do not begin in the text section"),
-    flag("motorola-integers", Switch, Text, Only("false"), "Read $ff and %101 as integers"),
-    flag("masm-integers", Switch, Text, Only("false"), "Read 0ffh and 101b as integers"),
-    flag("masm-hexfloats", Switch, Text, Only("false"), "Read 3f800000r as a float"),
+    flag("motorola-integers", Switch, Text, Works, "Read $ff and %101 as integers"),
+    flag("masm-integers", Switch, Text, Works, "Read 0ffh and 101b as integers"),
 
     flag("position-independent", Switch, Compatible, SameObject, "The code may be loaded anywhere"),
     flag("large-code-model", Switch, Object, Works, "Pointers in .eh_frame take 8 bytes"),
@@ -165,7 +164,8 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("print-imm-hex", Switch, Compatible, SameObject, "For assembly output"),
     flag("incremental-linker-compatible", Switch, Compatible, SameObject, "The time of making in COFF; nothing in ELF"),
     flag("emit-dwarf-unwind", Word("WHEN", &["always", "no-compact-unwind", "default"]), Compatible, SameObject, "For Mach-O"),
-    flag("implicit-mapsyms", Switch, Compatible, Works, "For AArch64 on ELF, where it is refused"),
+    flag("implicit-mapsyms", Switch, Object, Works, "AArch64 on ELF: sections of code begin with code and others with data, without a symbol that says so"),
+    flag("masm-hexfloats", Switch, Compatible, SameObject, "No directive takes a float like 3f800000r"),
     flag("no-type-check", Switch, Compatible, SameObject, "For WebAssembly"),
     flag("target-abi", Value("NAME"), Compatible, SameObject, "For targets with several ABIs"),
     flag("arm-add-build-attributes", Switch, Compatible, SameObject, "For Arm"),

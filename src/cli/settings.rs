@@ -175,6 +175,8 @@ fn text_options(found: &Matches<'_>, mut builder: Builder) -> Result<Builder, Us
         builder = builder.defsym(name, value);
     }
     Ok(builder
+        .masm_integers(found.switch("masm-integers", false)?)
+        .motorola_integers(found.switch("motorola-integers", false)?)
         .no_initial_text(found.switch("n", false)?)
         .no_warn(found.switch("no-warn", false)?)
         .fatal_warnings(found.switch("fatal-warnings", false)?))

@@ -87,7 +87,7 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         if cursor.kind() != Some(Kind::Number) {
             return Err(cursor.error(Code::ExpectedExpression, "unknown token in expression"));
         }
-        let value = match text::number(cursor.text()) {
+        let value = match cursor.number() {
             Ok(Number::Int(value)) => u128::from(value),
             Ok(Number::Big(value)) => value,
             _ => return Err(cursor.error(Code::DataOutOfRange, "out of range literal value")),

@@ -123,6 +123,18 @@ impl Builder {
         self
     }
 
+    /// Integers may have their base behind them, as MASM's have: `0ffh`, `17q`, `12t`, `101y`.
+    pub fn masm_integers(mut self, on: bool) -> Self {
+        self.settings.numbers.masm = on;
+        self
+    }
+
+    /// Integers may have their base in front of them, as Motorola's have: `$ff`, `%101`.
+    pub fn motorola_integers(mut self, on: bool) -> Self {
+        self.settings.numbers.motorola = on;
+        self
+    }
+
     /// Keeps symbols with the target's private prefix (`.L`) in the symbol table.
     pub fn save_temp_labels(mut self, on: bool) -> Self {
         self.settings.save_temp_labels = on;
@@ -238,6 +250,10 @@ impl Builder {
         if settings.codeview && !settings.triple.is_coff() {
             return Err(OptionsError::new(Code::BadOption, "CodeView describes COFF objects alone".to_owned()));
         }
+        if settings.numbers.motorola && matches!(settings.triple.arch, Arch::Arm | Arch::Thumb) {
+            let message = "Motorola's integers begin as the immediates of this machine do".to_owned();
+            return Err(OptionsError::new(Code::BadOption, message));
+        }
         for feature in &mut settings.features {
             if !feature.starts_with(['+', '-']) {
                 feature.insert(0, '+');
@@ -245,8 +261,9 @@ impl Builder {
         }
         // Positions in texts are 32 bits wide.
         settings.limits.input = settings.limits.input.min(Limits::default().input);
-        let (isa, desc) = Isa::new(&settings)
+        let (isa, mut desc) = Isa::new(&settings)
             .map_err(|error| OptionsError { help: error.help, ..OptionsError::new(error.code, error.message) })?;
+        desc.numbers = settings.numbers;
         let unknown = unknown(&settings, &isa).into();
         Ok(Options { settings: Arc::new(settings), isa: Arc::new(isa), desc: Arc::new(desc), unknown })
     }

@@ -9,6 +9,7 @@ mod machines;
 pub use builder::{Builder, Compression, OptionsError};
 pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, X86Options};
 
+use crate::bytes::Numbers;
 use crate::diag::Policy;
 use crate::target::{Isa, TargetDesc};
 use crate::triple::Triple;
@@ -157,6 +158,8 @@ pub(crate) struct Settings {
     pub(crate) relax_all: bool,
     /// Where the bytes of the object come from is kept.
     pub(crate) spans: bool,
+    /// How integers may be written.
+    pub(crate) numbers: Numbers,
     /// Symbols that begin with `.L` are kept in the symbol table.
     pub(crate) save_temp_labels: bool,
     /// The text does not begin in `.text` (`-n`).
@@ -196,6 +199,7 @@ impl Settings {
             large_code_model: false,
             relax_all: false,
             spans: false,
+            numbers: Numbers::C,
             save_temp_labels: false,
             no_initial_text: false,
             gsframe: false,

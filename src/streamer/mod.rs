@@ -57,7 +57,7 @@ pub use data::Alignment;
 pub use error::Error;
 pub use expr::Expr;
 pub use frames::FrameStep;
-pub use lines::{Line, LineFile, VariableLocation};
+pub use lines::{Line, LineFile, PseudoProbe, VariableLocation};
 pub use section::{SectionId, SectionSpec, Selection};
 pub use symbol::Attribute;
 

@@ -52,7 +52,7 @@ impl Isa {
                 (Isa::X86(isa), desc)
             }
             Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
-                let isa = Aarch64::new(options)?;
+                let isa = Aarch64::new(options);
                 let desc = isa.desc();
                 (Isa::Aarch64(Box::new(isa)), desc)
             }

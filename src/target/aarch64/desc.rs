@@ -2,6 +2,7 @@
 
 use super::fixup::Kind;
 use super::{Aarch64, frame, relocation_types, specifier};
+use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
 use crate::model::Mapping;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
@@ -25,6 +26,7 @@ impl Aarch64 {
             if self.coff { |name| specifier::behind_at(name, true) } else { |name| specifier::behind_at(name, false) };
         TargetDesc {
             comment: 0,
+            numbers: Numbers::C,
             word_size: 4,
             align_is_log2: true,
             minimum_instruction_length: 1,
@@ -56,6 +58,7 @@ impl Aarch64 {
                 code: [b"$x"; 2],
                 only_beside_code: false,
                 thread_local: true,
+                implicit: self.implicit_mapsyms,
             }),
             bare_align_log2: None,
             specifiers_in_parentheses: false,
