@@ -85,18 +85,22 @@ impl Described {
     }
 }
 
+/// The order of a place in its section: of its subsection, of its fragment, and its offset there.
+type Order = (u32, u32, u32);
+
 /// What is at places, by section, and in each in the order of the places.
 fn by_section<T>(model: &Model, all: impl Iterator<Item = (SectionOffset, T)>) -> HashMap<SectionId, Vec<T>> {
-    let mut sections: HashMap<SectionId, Vec<((u32, u32, u32), T)>> = HashMap::default();
-    for (place, value) in all {
+    let placed = |(place, value): (SectionOffset, T)| -> (Order, SectionId, T) {
         let section = model.section_of(place);
         let owned = &model.sections[section.0 as usize].subsections;
         let subsection = owned.iter().position(|c| c.1 == place.subsection).unwrap_or(0) as u32;
-        sections.entry(section).or_default().push(((subsection, place.fragment, place.offset), value));
-    }
-    let sorted = |mut list: Vec<((u32, u32, u32), T)>| {
-        list.sort_by_key(|entry| entry.0);
-        list.into_iter().map(|entry| entry.1).collect()
+        ((subsection, place.fragment, place.offset), section, value)
     };
-    sections.into_iter().map(|(section, list)| (section, sorted(list))).collect()
+    let mut list: Vec<_> = all.map(placed).collect();
+    list.sort_by_key(|entry| entry.0);
+    let mut sections: HashMap<SectionId, Vec<T>> = HashMap::default();
+    for (_, section, value) in list {
+        sections.entry(section).or_default().push(value);
+    }
+    sections
 }
