@@ -23,7 +23,7 @@ impl Assembler<'_, '_> {
         let name = inside.strip_prefix('/').filter(|_| inside.len() < renamed.len()).unwrap_or(inside);
         let md5 = (self.debug.lines.version >= 5).then(|| Md5::digest(self.input.sources.file(id).text()).into());
         self.debug.lines.set_text(&directory, File { name: name.into(), md5, ..File::default() });
-        let mut generated = Generated::default();
+        let mut generated = Box::new(Generated::default());
         if let Some(current) = self.sections.current() {
             generated.add_section(current.section);
         }

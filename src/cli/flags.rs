@@ -119,6 +119,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("arm-implicit-it", Word("WHEN", &["never", "always", "arm", "thumb"]), Text, Works, "Whether conditional instructions of T32 get the IT block that they need: always and thumb do so [default: never]"),
     flag("aarch64-mark-bti-property", Switch, Object, Works, "Add a note that all code has landing pads for branches"),
     flag("save-temp-labels", Switch, Object, Works, "Keep .L symbols in the symbol table"),
+    flag("gnu-dialect", Switch, Object, Works, "Take what GNU as takes even where llvm-mc calls it a mistake"),
     flag("crel", Switch, Object, Works, "Write relocations in the compact form"),
     flag("gsframe", Switch, Object, Works, "Write .sframe beside .eh_frame"),
     flag("validate-cfi", Switch, Object, Only("false"), "Check the call frame directives against the instructions"),

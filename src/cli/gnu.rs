@@ -161,7 +161,7 @@ impl Machine {
 /// Reads GNU as's arguments, those behind the program's name.
 pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage> {
     let mut machine = Machine::of_program(program);
-    let mut spelt = Spelt { args: vec!["llas".into(), "-o=a.out".into()], ..Spelt::default() };
+    let mut spelt = Spelt { args: vec!["llas".into(), "-o=a.out".into(), "--gnu-dialect".into()], ..Spelt::default() };
     let mut rest = args::respond_all(given)?.into_iter();
     let (mut letters, mut listing_to) = (String::new(), None);
     while let Some(arg) = rest.next() {
@@ -318,7 +318,7 @@ mod tests {
 
     fn flags(program: &str, line: &str) -> String {
         let spelt = spelt(program, line).unwrap();
-        let args: Vec<&str> = spelt.args[2..].iter().map(|a| a.to_str().unwrap()).collect();
+        let args: Vec<&str> = spelt.args[3..].iter().map(|a| a.to_str().unwrap()).collect();
         let inputs: Vec<&str> = spelt.inputs.iter().map(|a| a.to_str().unwrap()).collect();
         format!("{} | {} | {}{}", args.join(" "), inputs.join(" "), spelt.before, spelt.behind)
     }

@@ -6,6 +6,7 @@ use crate::target::Isa;
 use crate::triple::{Arch, Triple};
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Why options are refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,6 +153,13 @@ impl Builder {
         self
     }
 
+    /// Takes what GNU as takes even where llvm-mc calls it a mistake (`--gnu-dialect`): today, a section linked to a symbol that
+    /// is defined behind it.
+    pub fn gnu_dialect(mut self, on: bool) -> Self {
+        self.settings.gnu_dialect = on;
+        self
+    }
+
     /// The time in COFF's file header, in seconds since 1970; usually 0, so that the same text gives the same object.
     pub fn timestamp(mut self, seconds: u32) -> Self {
         self.settings.timestamp = seconds;
@@ -246,8 +254,8 @@ impl Builder {
         let (isa, mut desc) = Isa::new(&settings)
             .map_err(|error| OptionsError { help: error.help, ..OptionsError::new(error.code, error.message) })?;
         desc.numbers = settings.numbers;
-        let unknown = unknown(&settings, &isa);
-        Ok(Options { settings, isa, desc, unknown })
+        let unknown = unknown(&settings, &isa).into();
+        Ok(Options { settings: Arc::new(settings), isa: Arc::new(isa), desc: Arc::new(desc), unknown })
     }
 }
 

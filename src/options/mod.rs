@@ -14,6 +14,7 @@ use crate::diag::Policy;
 use crate::target::{Isa, TargetDesc};
 use crate::triple::Triple;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// How far a text may go. Every limit ends in a diagnostic, none in exhausted memory or stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,11 +84,11 @@ impl Default for DwarfOptions {
 /// Checked options of one assembly or of many; see [`Builder`] for what there is.
 #[derive(Clone, Debug)]
 pub struct Options {
-    settings: Settings,
-    isa: Isa,
-    desc: TargetDesc,
+    settings: Arc<Settings>,
+    isa: Arc<Isa>,
+    desc: Arc<TargetDesc>,
     /// What there is to say of what was asked for and the target does not know.
-    unknown: Vec<String>,
+    unknown: Arc<[String]>,
 }
 
 impl Options {
@@ -117,12 +118,12 @@ impl Options {
     }
 
     /// What was asked for.
-    pub(crate) fn settings(&self) -> &Settings {
+    pub(crate) fn settings(&self) -> &Arc<Settings> {
         &self.settings
     }
 
     /// The target's instruction set as it is before the first line, and the target as directives see it.
-    pub(crate) fn target(&self) -> (&Isa, &TargetDesc) {
+    pub(crate) fn target(&self) -> (&Isa, &Arc<TargetDesc>) {
         (&self.isa, &self.desc)
     }
 
@@ -169,6 +170,8 @@ pub(crate) struct Settings {
     pub(crate) compression: Compression,
     /// Relocations of ELF are written in the compact form.
     pub(crate) crel: bool,
+    /// What GNU as takes is taken even where llvm-mc calls it a mistake.
+    pub(crate) gnu_dialect: bool,
     /// The time in COFF's file header.
     pub(crate) timestamp: u32,
     pub(crate) dwarf: DwarfOptions,
@@ -200,6 +203,7 @@ impl Settings {
             gsframe: false,
             compression: Compression::None,
             crel: false,
+            gnu_dialect: false,
             timestamp: 0,
             dwarf: DwarfOptions::default(),
             x86: X86Options::default(),

@@ -7,8 +7,8 @@ use crate::diag::{Diagnostics, LineColumn, Origin, Report};
 use crate::options::Options;
 use crate::source::SourceMap;
 use crate::syntax;
-use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 /// What is read of a text: see [`expanded`].
 pub struct Expanded<'a> {
@@ -72,7 +72,7 @@ pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<
     let settings = options.settings();
     let target = options.target();
     let mut front =
-        Assembler::new(Cow::Borrowed(settings), files, target, Diagnostics::new(settings.policy()), Spare::default());
+        Assembler::new(Arc::clone(settings), files, target, Diagnostics::new(settings.policy()), Spare::default());
     front.keep_statements();
     front.main_file(name, text);
     front.end_of_text();

@@ -67,7 +67,7 @@ use crate::files::{Files, NoFiles};
 use crate::options::Options;
 use crate::source::Span;
 use crate::{Assembled, Failure};
-use std::borrow::Cow;
+use std::sync::Arc;
 
 /// The place of what no text says.
 const NOWHERE: Span = Span { start: 0, end: 0 };
@@ -112,7 +112,7 @@ impl Streamer {
         }
         let diagnostics = Diagnostics::new(settings.policy());
         let target = options.target();
-        let mut assembler = Assembler::new(Cow::Owned(settings.clone()), files, target, diagnostics, Spare::default());
+        let mut assembler = Assembler::new(Arc::clone(settings), files, target, diagnostics, Spare::default());
         assembler.input.sources.skip(NOWHERE_END);
         Ok(Streamer { options: options.clone(), assembler, sections: Vec::new(), statement: Vec::new() })
     }
