@@ -60,6 +60,7 @@ mod isa;
 mod layout;
 mod lexer;
 pub mod link;
+pub mod listing;
 mod model;
 pub mod module;
 pub mod object;

@@ -303,6 +303,8 @@ fn one_file_is_not_both() {
     f.refuses(&[T, "good.s", "-o", "x.o", "--MD", "good.s"], &["the make rule", "the input"]);
     f.refuses(&[T, "good.s", "-o", "x", "--MD", "x"], &["the make rule", "the object 'x'"]);
     f.refuses(&[T, "good.s", "-o", "x", "--MD", "inc/../x"], &["the make rule", "the object"]);
+    f.refuses(&[T, "good.s", "-o", "x", "--listing", "x"], &["the listing", "the object"]);
+    f.refuses(&[T, "good.s", "-o", "x", "--listing=x.lst", "--listing-shows=lz"], &["no listing 'z'"]);
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink("good.s", f.0.join("link.s")).unwrap();

@@ -89,6 +89,8 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("o", Value("FILE"), Files, Works, "Where the object goes; - is standard output [default: the input's name with .o]"),
     flag("filetype", Word("TYPE", &["obj", "null", "asm"]), Files, Works, "What is made: an object, or nothing (the text is only checked)"),
     flag("I", List("DIR"), Files, Works, "Also look here for what .include and .incbin name"),
+    flag("listing", Value("FILE"), Files, Works, "Write a listing: the text with addresses and bytes, and the symbols; - is standard output"),
+    flag("listing-shows", Value("LETTERS"), Files, Works, "What is in it, in GNU as's letters: c not what conditionals leave out, d no .file and .loc, g what made it, l lines, m what macros become, n no pages, s symbols [default: lmns]"),
     flag("MD", Value("FILE"), Files, Works, "Write a make rule that names every file read"),
 
     also(&["target"], flag("triple", Value("TRIPLE"), Target, Works, "The target, such as x86_64-linux-gnu [default: this machine]")),

@@ -82,7 +82,12 @@ pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<
     Expanded { sources, read, comment: target.1.comment, is_prefix: syntax::is_prefix(target.0), reports }
 }
 
-impl Expanded<'_> {
+impl<'a> Expanded<'a> {
+    /// The files that were read.
+    pub(crate) fn sources(&self) -> &SourceMap<'a> {
+        &self.sources
+    }
+
     /// The statements in the order in which they are read, and the comments within their lines' statements.
     pub fn iter(&self) -> impl Iterator<Item = ExpandedStatement<'_>> {
         self.read.iter().flat_map(move |span| {
@@ -111,6 +116,11 @@ impl<'e> ExpandedStatement<'e> {
     #[must_use]
     pub fn bytes(&self, part: Span) -> &'e [u8] {
         self.text.get(part.range()).unwrap_or_default()
+    }
+
+    /// The statement's first byte in the map of sources.
+    pub(crate) fn position(&self) -> u32 {
+        self.position
     }
 
     /// Where the statement begins in its text, as people count.
