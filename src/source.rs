@@ -8,7 +8,7 @@ mod marker;
 use crate::files::{Text, TextFile, whole};
 use marker::LineMarker;
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// A range of bytes of the source map: `start` up to but not including `end`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -52,7 +52,9 @@ pub enum Origin {
 /// The bytes of a file.
 #[derive(Debug)]
 enum Bytes<'a> {
-    Here(Cow<'a, [u8]>),
+    Here(&'a [u8]),
+    /// Of what is read and shown at once.
+    Shared(Arc<Vec<u8>>),
     /// Read when the first diagnostic asks.
     File(&'a dyn TextFile, OnceLock<Vec<u8>>),
 }
@@ -83,6 +85,7 @@ impl SourceFile<'_> {
     pub fn text(&self) -> &[u8] {
         match &self.bytes {
             Bytes::Here(text) => text,
+            Bytes::Shared(text) => text,
             Bytes::File(file, text) => text.get_or_init(|| whole(*file)),
         }
     }
@@ -92,6 +95,7 @@ impl SourceFile<'_> {
     pub fn size(&self) -> u32 {
         match &self.bytes {
             Bytes::Here(text) => text.len() as u32,
+            Bytes::Shared(text) => text.len() as u32,
             Bytes::File(file, _) => file.size() as u32,
         }
     }
@@ -175,23 +179,23 @@ impl<'a> SourceMap<'a> {
     }
 
     /// Adds a file; `None` where the sources together would pass 4 GiB, the reach of a [`Span`].
-    pub fn add(&mut self, name: Cow<'a, str>, text: Cow<'a, [u8]>, included_at: Option<Span>) -> Option<FileId> {
+    pub fn add(&mut self, name: Cow<'a, str>, text: Arc<Vec<u8>>, included_at: Option<Span>) -> Option<FileId> {
         let origin = if included_at.is_some() { Origin::Include } else { Origin::Main };
-        self.add_with_origin(name, Bytes::Here(text), included_at, origin)
+        self.add_with_origin(name, Bytes::Shared(text), included_at, origin)
     }
 
     /// Adds the main file.
     pub fn add_main(&mut self, name: &'a str, text: Text<'a>) -> Option<FileId> {
         let bytes = match text {
-            Text::Bytes(text) => Bytes::Here(Cow::Borrowed(text)),
+            Text::Bytes(text) => Bytes::Here(text),
             Text::File(file) => Bytes::File(file, OnceLock::new()),
         };
         self.add_with_origin(name.into(), bytes, None, Origin::Main)
     }
 
     /// Adds the text that a macro or repeat became at `called_at`, under the name llvm-mc gives it.
-    pub fn add_instantiation(&mut self, text: Cow<'a, [u8]>, called_at: Span) -> Option<FileId> {
-        self.add_with_origin("<instantiation>".into(), Bytes::Here(text), Some(called_at), Origin::Instantiation)
+    pub fn add_instantiation(&mut self, text: Arc<Vec<u8>>, called_at: Span) -> Option<FileId> {
+        self.add_with_origin("<instantiation>".into(), Bytes::Shared(text), Some(called_at), Origin::Instantiation)
     }
 
     /// Says what body the text that was added last is made of.
@@ -225,6 +229,7 @@ impl<'a> SourceMap<'a> {
     ) -> Option<FileId> {
         let len = match &bytes {
             Bytes::Here(text) => u32::try_from(text.len()).ok()?,
+            Bytes::Shared(text) => u32::try_from(text.len()).ok()?,
             Bytes::File(file, _) => u32::try_from(file.size()).ok()?,
         };
         let end = self.end.checked_add(len)?.checked_add(1)?;
@@ -359,7 +364,7 @@ mod tests {
     fn markers_rename_the_lines_after_them() {
         let mut map = SourceMap::new();
         let text = b"# 12 \"file.c\"\n nop\n bad\n#0x28 \"x.c\" 2\n .byte\n# 9\n #7 \"y\"\n# 1 \"z\n";
-        map.add("a.s".into(), Cow::Borrowed(text), None);
+        map.add_main("a.s", Text::Bytes(text));
         let at = |line: usize| {
             let start = map.file(FileId(0)).line_starts()[line];
             let location = map.location(start + 1).unwrap();
@@ -375,8 +380,8 @@ mod tests {
     #[test]
     fn what_a_macro_became_is_read_at_its_call() {
         let mut map = SourceMap::new();
-        map.add("a.s".into(), Cow::Borrowed(b"one\ntwo\n"), None);
-        let inner = map.add_instantiation(Cow::Borrowed(b"inner\n"), Span::new(0, 3)).unwrap();
+        map.add_main("a.s", Text::Bytes(b"one\ntwo\n"));
+        let inner = map.add_instantiation(Arc::new(b"inner\n".to_vec()), Span::new(0, 3)).unwrap();
         let inner = map.file(inner).base;
         assert!(map.reading_order(0) < map.reading_order(inner));
         assert!(map.reading_order(inner) < map.reading_order(4));

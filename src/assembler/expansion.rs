@@ -8,7 +8,7 @@ use crate::expand::macros::{Counters, Macro, Substitute, substitute, substitute_
 use crate::lexer::{Dialect, Kind, Lexer, Token};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A body that the reader has to take from the text behind the current statement.
 #[derive(Debug)]
@@ -102,9 +102,12 @@ impl Assembler<'_, '_> {
                 for iteration in 0..count {
                     let counters = Counters { calls: self.input.macro_calls, iteration };
                     self.input.substitution()(body, &[], counters, &mut out);
-                    if self.too_large(out.len(), span) {
+                    // No iteration becomes less than the first.
+                    let least = if iteration == 0 { count.saturating_mul(out.len() as u64) } else { 0 };
+                    if self.too_large(least.max(out.len() as u64), span) {
                         return;
                     }
+                    let _ = out.try_reserve_exact((least as usize).saturating_sub(out.len()));
                 }
                 self.instantiate(out, span, body_span, NestedKind::Repeat);
             }
@@ -113,7 +116,7 @@ impl Assembler<'_, '_> {
                 for (i, value) in values.iter().enumerate() {
                     let counters = Counters { calls: self.input.macro_calls, iteration: i as u64 };
                     self.input.substitution()(body, &[(&parameter, value)], counters, &mut out);
-                    if self.too_large(out.len(), span) {
+                    if self.too_large(out.len() as u64, span) {
                         return;
                     }
                 }
@@ -122,8 +125,8 @@ impl Assembler<'_, '_> {
         }
     }
 
-    fn too_large(&mut self, bytes: usize, span: Span) -> bool {
-        let total = self.input.expanded.saturating_add(bytes as u64);
+    fn too_large(&mut self, bytes: u64, span: Span) -> bool {
+        let total = self.input.expanded.saturating_add(bytes);
         if total <= self.options.limits.expansion {
             return false;
         }
@@ -136,8 +139,9 @@ impl Assembler<'_, '_> {
 
     /// Has the text of a macro call or repeat read next.
     fn instantiate(&mut self, text: Vec<u8>, span: Span, body: Span, kind: NestedKind) {
+        let text = Arc::new(text);
         self.input.expanded = self.input.expanded.saturating_add(text.len() as u64);
-        match self.input.sources.add_instantiation(Cow::Owned(text.clone()), span) {
+        match self.input.sources.add_instantiation(Arc::clone(&text), span) {
             Some(id) => {
                 self.input.sources.made_of(body);
                 let base = self.input.sources.file(id).base;
@@ -203,7 +207,7 @@ impl Assembler<'_, '_> {
         if let Some(definition) = self.input.macros.get_mut(name) {
             definition.calls += 1;
         }
-        if self.too_large(out.len(), span) {
+        if self.too_large(out.len() as u64, span) {
             return Ok(());
         }
         let conditions = self.input.conditions.depth();

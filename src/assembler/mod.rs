@@ -48,7 +48,6 @@ use crate::syntax::Room;
 use crate::target::{Isa, TargetDesc};
 use crate::unwind::Unwind;
 use hashbrown::HashMap;
-use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -199,6 +198,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     /// Has the text of an `.include` read next.
     pub fn included_file(&mut self, name: &str, text: Vec<u8>, at: Span) {
+        let text = Arc::new(text);
         if self.input.include_depth >= self.options.limits.include_depth {
             let message = format!("files include each other more than {} deep", self.options.limits.include_depth);
             self.error(Code::IncludeTooDeep, at, message);
@@ -206,7 +206,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
             self.cut_short();
             return;
         }
-        match self.input.sources.add(name.to_owned().into(), Cow::Owned(text.clone()), Some(at)) {
+        match self.input.sources.add(name.to_owned().into(), Arc::clone(&text), Some(at)) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
                 self.input.include_depth += 1;

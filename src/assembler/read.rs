@@ -12,10 +12,11 @@ use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::syntax::{self, Scratch};
 use std::io;
+use std::sync::Arc;
 
 /// A text in another: what a macro, a repeat or an `.include` has read in its place.
 pub(super) struct Nested {
-    pub(super) text: Vec<u8>,
+    pub(super) text: Arc<Vec<u8>>,
     /// The position of its first byte.
     pub(super) base: u32,
     pub(super) kind: NestedKind,

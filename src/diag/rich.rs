@@ -119,7 +119,7 @@ mod tests {
     use super::*;
     use crate::diag::{Code, Diagnostic, Diagnostics};
     use crate::source::{SourceMap, Span};
-    use std::borrow::Cow;
+    use std::sync::Arc;
 
     #[derive(Clone, Copy)]
     enum Format {
@@ -130,7 +130,7 @@ mod tests {
 
     fn shown(text: &[u8], span: Span, format: Format) -> String {
         let mut sources = SourceMap::new();
-        sources.add("a.s".into(), Cow::Borrowed(text), None);
+        sources.add("a.s".into(), Arc::new(text.to_vec()), None);
         let mut all = Diagnostics::default();
         let error = Diagnostic::error(Code::UnknownMnemonic, span, "no instruction 'bad'");
         all.push(error.help("try nop").note(Span::new(0, 1), "the file starts here"));

@@ -42,7 +42,7 @@ impl Default for Limits {
             output: 2 << 30,
             errors: 0,
             input: (4 << 30) - 2,
-            expansion: 1 << 30,
+            expansion: 512 << 20,
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::emitter::Coming;
 use crate::model::{FixupKind, Value};
 use crate::options::AsmSyntax;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// Zeros behind a statement: what reads ahead finds an end.
 const BEHIND: [u8; 32] = *b"\n                               ";
@@ -74,7 +75,7 @@ impl Streamer {
     pub fn text(&mut self, text: impl AsRef<str>) -> Result<(), Error> {
         let text = text.as_ref().as_bytes();
         let sources = &mut self.assembler.input.sources;
-        let Some(id) = sources.add("<inline asm>".into(), Cow::Owned(text.to_vec()), None) else {
+        let Some(id) = sources.add("<inline asm>".into(), Arc::new(text.to_vec()), None) else {
             return Err(self.refuse(Code::SourceTooLarge, "the source has 4 GiB or more"));
         };
         let base = sources.file(id).base;
