@@ -170,6 +170,8 @@ pub(crate) struct Settings {
     pub(crate) compression: Compression,
     /// Relocations of ELF are written in the compact form.
     pub(crate) crel: bool,
+    /// `.dwo` sections go to an object of their own.
+    pub(crate) split_dwarf: bool,
     /// What GNU as takes is taken even where llvm-mc calls it a mistake.
     pub(crate) gnu_dialect: bool,
     /// The time in COFF's file header.
@@ -203,6 +205,7 @@ impl Settings {
             gsframe: false,
             compression: Compression::None,
             crel: false,
+            split_dwarf: false,
             gnu_dialect: false,
             timestamp: 0,
             dwarf: DwarfOptions::default(),
