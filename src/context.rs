@@ -179,8 +179,7 @@ fn finish<'a>(front: Assembler<'a, '_>, scratch: &mut Scratch) -> (Outcome<'a>, 
     // From here on the text is used up: nothing but the model counts.
     let Ended { options, mut spare, generated, desc, sources, dependencies, mut diagnostics, printed } = ended;
     let Spare { model, frames, lines, isa, .. } = &mut spare;
-    let built =
-        Built { model, frames, lines, generated: generated.as_deref(), desc: &desc, options: &options, scratch };
+    let built = Built { model, frames, lines, generated: generated.as_ref(), desc: &desc, options: &options, scratch };
     let object = match isa {
         Some(isa) if !diagnostics.keep_from_layout() => isa.run(built, &mut diagnostics),
         _ => None,

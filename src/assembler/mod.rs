@@ -7,6 +7,7 @@
 mod arguments;
 mod defined;
 mod describe;
+mod describe_codeview;
 mod emit;
 mod end;
 mod expansion;
@@ -20,6 +21,7 @@ mod symbols;
 mod unwind;
 
 pub(crate) use arguments::argument;
+use describe::Description;
 pub use expansion::Capture;
 pub(crate) use expansion::macro_error;
 use main_text::MainText;
@@ -32,7 +34,7 @@ use crate::ast::{Expr, ExprId, Name};
 use crate::bytes::Scanner;
 use crate::codeview::CodeView;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::dwarf::{Generated, Lines};
+use crate::dwarf::Lines;
 use crate::expand::macros::{Macro, MacroWords};
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files, Text};
@@ -95,8 +97,8 @@ pub struct Debug {
     pub unwind: Box<Unwind>,
     /// What `.file` and `.loc` built up.
     pub lines: Box<Lines>,
-    /// What `-g` has to say of the text.
-    pub generated: Option<Box<Generated>>,
+    /// What `-g` and `-gcodeview` have to say of the text.
+    pub description: Option<Box<Description>>,
 }
 
 /// The state of one assembly while its text is read.
@@ -179,9 +181,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         match self.input.sources.add_main(name, text) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
-                if self.options.dwarf.describe_text {
-                    self.describe_text(name, id);
-                }
+                self.describe_text(name, id);
                 if let Err(error) = self.read(&mut MainText::new(text), base) {
                     let message = format!("cannot read '{name}': {error}");
                     self.diagnostics.push(Diagnostic::error(Code::CannotReadInput, None, message));

@@ -49,7 +49,8 @@ pub(crate) struct Ended<'a> {
     pub(crate) options: Arc<Settings>,
     /// The model, frames and lines in it are those of the text.
     pub(crate) spare: Spare,
-    pub(crate) generated: Option<Box<Generated>>,
+    /// What `-g` has to say of it.
+    pub(crate) generated: Option<Generated>,
     pub(crate) desc: Arc<TargetDesc>,
     pub(crate) sources: SourceMap<'a>,
     pub(crate) dependencies: Vec<PathBuf>,
@@ -63,13 +64,14 @@ impl<'a> Assembler<'a, '_> {
         self.end_of_text();
         let Assembler { options, input, diagnostics, mut model, state, isa, desc, debug, printed, sections, .. } = self;
         let Input { sources, conditions, dependencies, macros, .. } = input;
-        let Debug { frames, codeview, unwind, lines, generated } = debug;
+        let Debug { frames, codeview, unwind, lines, description } = debug;
         model.deferred_owners[DeferredOwner::CodeView as usize] = Some(codeview);
         model.deferred_owners[DeferredOwner::Unwind as usize] = Some(unwind);
         let (tokens, room) = (self.tokens, self.room);
         let state = Some(state);
         let front = SpareFront { sections, state, conditions, macros, tokens, room, sources: SourceMap::new() };
         let spare = Spare { model, frames, lines, isa: Some(isa), codeview: None, unwind: None, front };
+        let generated = description.and_then(|description| description.dwarf);
         Ended { options, spare, generated, desc, sources, dependencies, diagnostics, printed }
     }
 }

@@ -64,7 +64,7 @@ impl<'o> Assembler<'_, 'o> {
             state,
             isa,
             desc: Arc::clone(desc),
-            debug: Debug { frames, codeview, unwind, lines, generated: None },
+            debug: Debug { frames, codeview, unwind, lines, description: None },
             seen_ident: false,
             printed: Vec::new(),
             sections: front.sections,

@@ -126,6 +126,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("split-dwarf-file", Value("FILE"), Object, Works, "Write .dwo sections to a file of their own"),
 
     flag("g", Switch, Dwarf, Works, "Describe the assembly text itself"),
+    flag("gcodeview", Switch, Dwarf, Works, "Describe the assembly text itself in CodeView, for debuggers of Windows"),
     flag("dwarf-version", Word("N", &["2", "3", "4", "5"]), Dwarf, Works, "The version of the DWARF that is written [default: 4]"),
     flag("dwarf64", Switch, Dwarf, Works, "DWARF takes 64-bit offsets"),
     flag("compress-debug-sections", Word("HOW", &["none", "zlib", "zstd"]), Dwarf, Works, "Compress debug sections, where that makes them smaller"),

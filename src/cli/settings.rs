@@ -203,6 +203,7 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .relax_all(found.switch("mc-relax-all", false)?)
         .no_exec_stack(found.switch("no-exec-stack", false)?)
         // llvm-mc takes it for COFF, where it means nothing.
+        .codeview(found.switch("gcodeview", false)?)
         .gnu_dialect(found.switch("gnu-dialect", false)?)
         .crel(found.switch("crel", false)? && !is_coff)
         .compress_debug_sections(match found.word("compress-debug-sections") {

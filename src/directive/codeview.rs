@@ -100,6 +100,8 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         }
         checksum = hexadecimal(&digits);
     }
+    // A text with tables of its own needs none from `-gcodeview`.
+    a.drop_codeview();
     add_file(a, number, &name, (checksum, kind), span)
 }
 
@@ -130,6 +132,7 @@ pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let span = cursor.here();
     let id = function_id(cursor)?;
     cursor.finish()?;
+    a.drop_codeview();
     add_function(a, id, span)
 }
 

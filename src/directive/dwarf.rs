@@ -63,7 +63,7 @@ pub(crate) fn add_file(
     span: Span,
 ) -> Parse<()> {
     // A text with its own line table needs none from `-g`.
-    if a.debug.generated.take().is_some() {
+    if a.drop_dwarf() {
         a.debug.lines.reset_files();
     }
     if number == 0 {

@@ -153,6 +153,13 @@ impl Builder {
         self
     }
 
+    /// Describes the lines, procedures and labels of the text in CodeView, for debuggers of Windows (`-gcodeview`), unless the
+    /// text has `.cv_file` or `.cv_func_id` of its own. Folder, name and prefixes are those of [`DwarfOptions`]. Only COFF has it.
+    pub fn codeview(mut self, on: bool) -> Self {
+        self.settings.codeview = on;
+        self
+    }
+
     /// Takes what GNU as takes even where llvm-mc calls it a mistake (`--gnu-dialect`): today, a section linked to a symbol that
     /// is defined behind it.
     pub fn gnu_dialect(mut self, on: bool) -> Self {
@@ -250,6 +257,9 @@ impl Builder {
         if settings.split_dwarf && settings.triple.is_coff() {
             let message = "only sections of ELF go to a file of their own".to_owned();
             return Err(OptionsError::new(Code::BadOption, message));
+        }
+        if settings.codeview && !settings.triple.is_coff() {
+            return Err(OptionsError::new(Code::BadOption, "CodeView describes COFF objects alone".to_owned()));
         }
         if settings.numbers.motorola && matches!(settings.triple.arch, Arch::Arm | Arch::Thumb) {
             let message = "Motorola's integers begin as the immediates of this machine do".to_owned();

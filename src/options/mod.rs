@@ -172,6 +172,8 @@ pub(crate) struct Settings {
     pub(crate) crel: bool,
     /// `.dwo` sections go to an object of their own.
     pub(crate) split_dwarf: bool,
+    /// The text is described in CodeView.
+    pub(crate) codeview: bool,
     /// What GNU as takes is taken even where llvm-mc calls it a mistake.
     pub(crate) gnu_dialect: bool,
     /// The time in COFF's file header.
@@ -206,6 +208,7 @@ impl Settings {
             compression: Compression::None,
             crel: false,
             split_dwarf: false,
+            codeview: false,
             gnu_dialect: false,
             timestamp: 0,
             dwarf: DwarfOptions::default(),

@@ -95,7 +95,7 @@ impl Streamer {
     /// [`Builder::no_initial_text`](crate::options::Builder::no_initial_text) says otherwise.
     ///
     /// # Errors
-    /// Where `describe_text` is asked for: that describes lines of a text.
+    /// Where `describe_text` or `codeview` is asked for: they describe lines of a text.
     pub fn new(options: &Options) -> Result<Self, Error> {
         Streamer::with_files(options, &NoFiles)
     }
@@ -106,8 +106,8 @@ impl Streamer {
     /// Those of [`new`](Self::new).
     pub fn with_files(options: &Options, files: &'static dyn Files) -> Result<Self, Error> {
         let settings = options.settings();
-        if settings.dwarf.describe_text {
-            let message = "DWARF of the lines of a text cannot be generated where there is no text";
+        if settings.dwarf.describe_text || settings.codeview {
+            let message = "the lines of a text cannot be described where there is no text";
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
         let diagnostics = Diagnostics::new(settings.policy());

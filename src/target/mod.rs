@@ -201,6 +201,8 @@ pub struct ElfMachine {
 pub struct CoffMachine {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
+    /// The processor in CodeView (`CV_CPU_TYPE_e`).
+    pub codeview_machine: u16,
     /// What the flags of sections of code have besides (`IMAGE_SCN_*`).
     pub code_characteristics: u32,
     /// The logarithm of the distance between labels that sections get because relocations have little room for addends.

@@ -80,6 +80,8 @@ impl Aarch64 {
             elf: ElfMachine { machine: EM_AARCH64.0, is_64: !self.ilp32, rela: true, os_abi: self.os_abi, flags: 0 },
             coff: CoffMachine {
                 machine: if self.ec { IMAGE_FILE_MACHINE_ARM64EC } else { IMAGE_FILE_MACHINE_ARM64 }.0,
+                // CV_CFL_ARM64
+                codeview_machine: 0xf6,
                 code_characteristics: 0,
                 label_distance_log2: Some(20),
             },

@@ -73,6 +73,8 @@ impl Arm {
             },
             coff: CoffMachine {
                 machine: IMAGE_FILE_MACHINE_ARMNT.0,
+                // CV_CFL_ARMNT
+                codeview_machine: 0xf4,
                 code_characteristics: IMAGE_SCN_MEM_16BIT.0,
                 label_distance_log2: None,
             },

@@ -85,7 +85,13 @@ impl X86 {
                 os_abi: self.os_abi,
                 flags: 0,
             },
-            coff: CoffMachine { machine: coff_machine, code_characteristics: 0, label_distance_log2: None },
+            coff: CoffMachine {
+                machine: coff_machine,
+                // CV_CFL_X64, or CV_CFL_PENTIUMIII as compilers have it for all of 32 bits.
+                codeview_machine: if wide { 0xd0 } else { 7 },
+                code_characteristics: 0,
+                label_distance_log2: None,
+            },
         }
     }
 }
