@@ -10,11 +10,13 @@ mod frames;
 mod labeled;
 mod lines;
 mod symver;
+mod weakref;
 
 pub use frames::frames;
 pub use labeled::labeled;
 pub use lines::{generated, lines};
 pub use symver::versions;
+pub use weakref::weak_targets;
 
 use crate::diag::Diagnostics;
 use crate::frame::Frames;

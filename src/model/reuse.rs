@@ -80,6 +80,8 @@ impl Reuse for Model {
             crel: _,
             gnu_abi,
             symvers,
+            conditionals,
+            weak_aliases,
             renames,
             local_labels,
             own_symbols,
@@ -111,6 +113,8 @@ impl Reuse for Model {
         *coff = None;
         *gnu_abi = false;
         symvers.reuse();
+        conditionals.reuse();
+        weak_aliases.reuse();
         renames.reuse();
         local_labels.reuse();
         *own_symbols = 0;
