@@ -12,9 +12,9 @@ use crate::options::Options;
 use crate::relocate;
 use crate::relocate::elf::Scratch;
 use crate::source::SourceMap;
-use std::borrow::Cow;
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// A text to assemble, with a name for messages and the files that it may ask for.
 #[derive(Clone, Copy)]
@@ -140,7 +140,7 @@ impl Context {
         let diagnostics = Diagnostics::new(settings.policy());
         let spare = self.spare.take().unwrap_or_default();
         let target = self.options.target();
-        let mut front = Assembler::new(Cow::Borrowed(settings), files, target, diagnostics, spare);
+        let mut front = Assembler::new(Arc::clone(settings), files, target, diagnostics, spare);
         front.main_file(name, text);
         let (outcome, mut spare) = finish(front, &mut self.scratch);
         let (told, sources) = outcome.told(name, &self.options);

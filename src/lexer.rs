@@ -4,17 +4,28 @@
 //! mnemonics, directives or symbols. A token is its kind and the bytes it covers: numbers and strings are read by whoever
 //! needs their value .
 
+use crate::bytes::Numbers;
 use logos::Logos;
 
 /// Which characters have another meaning on the target.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Dialect {
     /// The character, `#` or `@`, that starts a comment anywhere; 0 where there is none. `#` starts one at the start of a line.
     pub comment: u8,
+    /// How integers may be written.
+    pub numbers: Numbers,
     /// Where a block comment starts that is not closed; the lexer sets it.
     pub unterminated_comment: Option<u32>,
     /// The first string that holds a newline; the lexer sets it.
     pub string_over_lines: Option<(u32, u32)>,
+}
+
+impl Dialect {
+    /// The dialect in which that character starts comments, and integers are written so.
+    #[must_use]
+    pub fn new(comment: u8, numbers: Numbers) -> Self {
+        Dialect { comment, numbers, unterminated_comment: None, string_over_lines: None }
+    }
 }
 
 /// The kind of a token.
@@ -262,13 +273,25 @@ impl<'s> Lexer<'s> {
         kinds && word.eq_ignore_ascii_case(b".symver") && are_labels(labels)
     }
 
+    /// The end of the integer whose base a sign says, if one is meant.
+    #[cold]
+    fn behind_motorola(&self) -> Option<usize> {
+        let (sign, rest) = (self.inner.slice(), self.inner.remainder());
+        let digits = match sign {
+            b"$" => rest.iter().take_while(|b| b.is_ascii_hexdigit()).count(),
+            b"%" => rest.iter().take_while(|b| matches!(b, b'0' | b'1')).count(),
+            _ => 0,
+        };
+        (digits > 0).then(|| self.inner.span().end + digits)
+    }
+
     /// Reads the tokens of the next statement into `tokens`, without its end; false when the text is used up.
     #[inline]
     pub fn statement(&mut self, tokens: &mut Vec<Token>) -> bool {
         tokens.clear();
         loop {
             let Some(result) = self.inner.next() else { return !tokens.is_empty() };
-            let kind = result.unwrap_or(Kind::Bad);
+            let mut kind = result.unwrap_or(Kind::Bad);
             if kind == Kind::End {
                 return true;
             }
@@ -281,6 +304,12 @@ impl<'s> Lexer<'s> {
                 // The comment starts inside of what would be a name elsewhere.
                 span.end = span.start + at;
                 self.seek(span.end);
+            }
+            if self.inner.extras.numbers.motorola
+                && let Some(end) = self.behind_motorola()
+            {
+                (kind, span.end) = (Kind::Number, end);
+                self.seek(end);
             }
             tokens.push(Token { kind, start: span.start as u32, end: span.end as u32 });
         }

@@ -60,6 +60,7 @@ mod isa;
 mod layout;
 mod lexer;
 pub mod link;
+pub mod listing;
 mod model;
 pub mod module;
 pub mod object;
@@ -119,7 +120,7 @@ impl BackendJob for Built<'_> {
 
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { model, frames, lines, generated, desc, options, scratch } = self;
-        finish::sections_of_directives(model, frames, desc, options, diagnostics);
+        finish::sections_of_directives(model, (frames, lines), desc, options, diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
         let widening = backend.widening();

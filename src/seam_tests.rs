@@ -207,7 +207,8 @@ fn to_coff() {
     let model = made(true, &toy);
     let mut diagnostics = Diagnostics::default();
     // The reader knows only machines that exist.
-    let machine = CoffMachine { machine: 0x1c4, code_characteristics: 0, label_distance_log2: None };
+    let machine =
+        CoffMachine { machine: 0x1c4, codeview_machine: 0, code_characteristics: 0, label_distance_log2: None };
     let object = relocate::coff::relocate(&model, &toy, machine, 0, &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
     let bytes = output::coff::write(&object).and_then(output::Parts::join).unwrap();

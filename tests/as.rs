@@ -196,3 +196,64 @@ fn compilers_run_it() {
         builds(&f, &["clang-22", "-fno-integrated-as"], &["-O2", "-g"], &here);
     }
 }
+
+/// The columns are GNU as 2.40's; what macros become is shown as it is read.
+#[test]
+fn listings() {
+    const TEXT: &str = "# text\n\t.text\nf:\tnop; hlt\n\t.macro two n\n\t.long \\n, 2, 3, 4, 5, 6\n\t.endm\n\ttwo 1\n\
+        \t.rept 2\n\tnop\n\t.endr\n.if 0\n\t.long 77\n.else\n\t.byte 78\n.endif\n\tcall g\n\t.include \"inc.s\"\n\
+        \t.set abs, 5\n\t.bss\nb:\t.skip 6\n\t.comm c,4\n";
+    const LINES: &str = "   1              \t# text
+   2              \t\t.text
+   3 0000 90F4     \tf:\tnop; hlt
+   4              \t\t.macro two n
+   5              \t\t.long \\n, 2, 3, 4, 5, 6
+   6              \t\t.endm
+   7 0002 01000000 \t\ttwo 1
+   7      02000000 \n   7      03000000 \n   7      04000000 \n   7      05000000 \n   8              \t\t.rept 2
+   9              \t\tnop
+  10 001a 9090     \t\t.endr
+  11              \t.if 0
+  12              \t\t.long 77
+  13              \t.else
+  14 001c 4E       \t\t.byte 78
+  15              \t.endif
+  16 001d E8000000 \t\tcall g
+  16      00
+  17              \t\t.include \"inc.s\"
+   1 0022 C3       \t\tret
+  18              \t\t.set abs, 5
+  19              \t\t.bss
+  20 0000 00000000 \tb:\t.skip 6
+  20      0000
+  21              \t\t.comm c,4
+";
+    const SYMBOLS: &str = "DEFINED SYMBOLS
+               tab.s:3      .text:0000000000000000 f
+               tab.s:18     *ABS*:0000000000000005 abs
+               tab.s:20     .bss:0000000000000000 b
+                            *COM*:0000000000000004 c
+
+UNDEFINED SYMBOLS
+g
+";
+    let f = Folder::new("as-listing");
+    fs::write(f.0.join("tab.s"), TEXT).unwrap();
+    fs::write(f.0.join("inc.s"), "\tret\n").unwrap();
+    let listed = |what: &str| String::from_utf8(f.done(&["--64", what, "tab.s"]).stdout).unwrap();
+    assert_eq!(listed("-aln"), LINES);
+    assert_eq!(listed("-asn"), SYMBOLS);
+    f.done(&["--64", "-alns=tab.lst", "tab.s"]);
+    assert_eq!(f.read("tab.lst").unwrap(), format!("{LINES}{SYMBOLS}").into_bytes());
+    let text = listed("-alcn");
+    assert_eq!(text, LINES.replace("  12              \t\t.long 77\n", ""));
+    let text = listed("-almn");
+    for line in ["   7 0002 01000000 \t> \t.long 1, 2, 3, 4, 5, 6\n", "  10 001a 90       \t> \tnop\n"] {
+        assert!(text.contains(line), "{text}");
+    }
+    let text = listed("-a");
+    assert!(text.starts_with("GAS LISTING tab.s \t\t\tpage 1\n\n\n   1 "), "{text}");
+    assert!(text.contains("\x0cGAS LISTING tab.s \t\t\tpage 2\n\n\nDEFINED"), "{text}");
+    let run = f.gnu(&["--64", "-aly", "tab.s"]);
+    assert!(run.code == Some(1) && run.stderr.contains("there is no listing 'y'"), "{}", run.stderr);
+}

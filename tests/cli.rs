@@ -146,16 +146,7 @@ fn unknown_processors_and_features_are_told() {
 #[test]
 fn flags_that_are_not_there_yet_say_so() {
     let f = Folder::new("cli-notyet");
-    let flags = [
-        "-validate-cfi",
-        "-masm-integers",
-        "-motorola-integers",
-        "-masm-hexfloats",
-        "-x86-pad-max-prefix-size=5",
-        "-split-dwarf-file=x.dwo",
-        "-disassemble",
-        "-as-lex",
-    ];
+    let flags = ["-validate-cfi", "-x86-pad-max-prefix-size=5", "-split-dwarf-file=x.dwo", "-disassemble", "-as-lex"];
     for flag in flags {
         f.refuses(&[T, flag, "good.s", "-o", "x.o"], &["not supported yet", flag.trim_start_matches('-')]);
     }
@@ -168,7 +159,7 @@ fn flags_without_effect_are_taken() {
     let flags = [
         "-assemble -show-encoding --show-inst -output-asm-variant=1 -preserve-comments -print-imm-hex",
         "-g=false -dwarf64=0 -compress-debug-sections=none -x86-asm-syntax=att -x86-sse2avx=false",
-        "-incremental-linker-compatible -emit-dwarf-unwind=always -implicit-mapsyms -no-type-check -target-abi=x",
+        "-incremental-linker-compatible -emit-dwarf-unwind=always -masm-hexfloats -implicit-mapsyms -no-type-check -target-abi=x",
         "-arm-implicit-it=always -position-independent -fatal-warnings -W -no-deprecated-warn -mattr=+avx,-sse -n=false",
         "-dwarf-version=5 -fdebug-compilation-dir=/x -fdebug-prefix-map=a=b -main-file-name=q.c -x86-pad-max-prefix-size=0",
     ];
@@ -312,6 +303,8 @@ fn one_file_is_not_both() {
     f.refuses(&[T, "good.s", "-o", "x.o", "--MD", "good.s"], &["the make rule", "the input"]);
     f.refuses(&[T, "good.s", "-o", "x", "--MD", "x"], &["the make rule", "the object 'x'"]);
     f.refuses(&[T, "good.s", "-o", "x", "--MD", "inc/../x"], &["the make rule", "the object"]);
+    f.refuses(&[T, "good.s", "-o", "x", "--listing", "x"], &["the listing", "the object"]);
+    f.refuses(&[T, "good.s", "-o", "x", "--listing=x.lst", "--listing-shows=lz"], &["no listing 'z'"]);
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink("good.s", f.0.join("link.s")).unwrap();

@@ -30,6 +30,10 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
         "statements",
         "parse ast expr directive expand emitter model isa finish layout relocate object frame dwarf codeview unwind",
     ),
+    (
+        "listing",
+        "lexer parse ast expr directive expand assembler emitter model isa syntax target finish layout relocate",
+    ),
     ("streamer", "lexer parse expand isa bytes syntax finish layout relocate"),
     ("syntax", "isa finish layout relocate object"),
     ("layout", "lexer parse assembler directive emitter object isa frame codeview unwind finish"),

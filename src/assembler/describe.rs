@@ -1,16 +1,46 @@
-//! `-g`: each label and instruction is described as a line of the text.
+//! `-g` and `-gcodeview`: each label and instruction is described as a line of the text. This is the part of DWARF.
 
 use super::Assembler;
 use crate::ast::Name;
+use crate::codeview::Described;
 use crate::diag::Code;
 use crate::dwarf::{File, Generated, IS_STMT, Loc};
 use crate::model::{SectionId, SymbolFlag};
 use crate::source::{FileId, Origin, Span};
 use md5::{Digest, Md5};
 
+/// What there is to say of the text, in the forms that were asked for.
+#[derive(Debug)]
+pub struct Description {
+    /// `-g`, unless the text has a line table of its own.
+    pub(super) dwarf: Option<Generated>,
+    /// `-gcodeview`, unless the text has `.cv_*` of its own.
+    pub(super) codeview: Option<Described>,
+}
+
 impl Assembler<'_, '_> {
-    /// Starts to describe the main text.
+    /// Starts to describe the main text, if that is asked for.
     pub(super) fn describe_text(&mut self, name: &str, id: FileId) {
+        let dwarf = self.options.dwarf.describe_text.then(|| self.start_dwarf(name, id));
+        let codeview = self.options.codeview.then(Described::default);
+        if dwarf.is_some() || codeview.is_some() {
+            self.debug.description = Some(Box::new(Description { dwarf, codeview }));
+        }
+    }
+
+    /// Describes nothing in DWARF from here on; whether something was.
+    pub(crate) fn drop_dwarf(&mut self) -> bool {
+        self.debug.description.as_mut().is_some_and(|description| description.dwarf.take().is_some())
+    }
+
+    /// Describes nothing in CodeView.
+    pub(crate) fn drop_codeview(&mut self) {
+        if let Some(description) = &mut self.debug.description {
+            description.codeview = None;
+        }
+    }
+
+    fn start_dwarf(&mut self, name: &str, id: FileId) -> Generated {
         let directory = self.options.dwarf.compilation_dir.clone().unwrap_or_default();
         let name = if name.is_empty() || name == "-" { "<stdin>" } else { name };
         let renamed = match self.options.dwarf.main_file_name.as_deref() {
@@ -27,12 +57,12 @@ impl Assembler<'_, '_> {
         if let Some(current) = self.sections.current() {
             generated.add_section(current.section);
         }
-        self.debug.generated = Some(generated);
+        generated
     }
 
     /// `.section` with code in it.
     pub fn describe_section(&mut self, section: SectionId, span: Span) {
-        let Some(generated) = &mut self.debug.generated else { return };
+        let Some(generated) = self.debug.description.as_mut().and_then(|d| d.dwarf.as_mut()) else { return };
         if generated.add_section(section) && self.debug.lines.version <= 2 {
             let message = "DWARF2 only supports one section per compilation unit";
             self.warn(Code::DwarfLimitation, span, message);
@@ -41,7 +71,17 @@ impl Assembler<'_, '_> {
 
     #[cold]
     pub(super) fn describe_label(&mut self, symbol: Name, span: Span) {
-        let Some(generated) = &mut self.debug.generated else { return };
+        let Some(mut description) = self.debug.description.take() else { return };
+        if let Some(generated) = &mut description.dwarf {
+            self.dwarf_of_label(generated, symbol, span);
+        }
+        if let Some(described) = &mut description.codeview {
+            self.note_label(described, symbol);
+        }
+        self.debug.description = Some(description);
+    }
+
+    fn dwarf_of_label(&mut self, generated: &mut Generated, symbol: Name, span: Span) {
         generated.main_file(&mut self.debug.lines, || self.input.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
         if self.model.symbol(symbol).is(SymbolFlag::Temporary) || !generated.describes(current.section) {
@@ -55,7 +95,17 @@ impl Assembler<'_, '_> {
 
     #[cold]
     pub(crate) fn describe_instruction(&mut self, span: Span) {
-        let Some(generated) = &mut self.debug.generated else { return };
+        let Some(mut description) = self.debug.description.take() else { return };
+        if let Some(generated) = &mut description.dwarf {
+            self.dwarf_of_instruction(generated, span);
+        }
+        if let Some(described) = &mut description.codeview {
+            self.note_line(described, span);
+        }
+        self.debug.description = Some(description);
+    }
+
+    fn dwarf_of_instruction(&mut self, generated: &mut Generated, span: Span) {
         let mut file = generated.main_file(&mut self.debug.lines, || self.input.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
         if !generated.instruction(current.section) {

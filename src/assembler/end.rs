@@ -14,6 +14,9 @@ impl Assembler<'_, '_> {
             self.error(Code::UndefinedTemporary, span, "directional label undefined");
         }
         crate::syntax::end_of_text(self);
+        if let Err(error) = self.write_description() {
+            self.diagnostics.push(*error);
+        }
         let end = self.input.sources.files().first().map_or(0, |f| f.base + f.size());
         let end = Span::new(end, end);
         crate::directive::section::check_linked(self);

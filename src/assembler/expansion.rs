@@ -55,7 +55,7 @@ impl Assembler<'_, '_> {
         from: usize,
     ) -> Result<usize, Capture> {
         let (openers, closers, message, span) = capture.words();
-        let mut lexer = Lexer::new(text, Dialect { comment: self.desc.comment, ..Dialect::default() });
+        let mut lexer = Lexer::new(text, Dialect::new(self.desc.comment, self.desc.numbers));
         lexer.seek(from);
         let mut tokens: Vec<Token> = Vec::new();
         let mut depth = 0;

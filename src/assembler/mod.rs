@@ -7,6 +7,7 @@
 mod arguments;
 mod defined;
 mod describe;
+mod describe_codeview;
 mod emit;
 mod end;
 mod expansion;
@@ -20,6 +21,7 @@ mod symbols;
 mod unwind;
 
 pub(crate) use arguments::argument;
+use describe::Description;
 pub use expansion::Capture;
 pub(crate) use expansion::macro_error;
 use main_text::MainText;
@@ -32,7 +34,7 @@ use crate::ast::{Expr, ExprId, Name};
 use crate::bytes::Scanner;
 use crate::codeview::CodeView;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::dwarf::{Generated, Lines};
+use crate::dwarf::Lines;
 use crate::expand::macros::{Macro, MacroWords};
 use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files, Text};
@@ -48,6 +50,7 @@ use crate::unwind::Unwind;
 use hashbrown::HashMap;
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Where text comes from: files, macros and conditionals.
 pub struct Input<'a, 'o> {
@@ -87,21 +90,21 @@ pub struct Input<'a, 'o> {
 /// What directives say of the code for debuggers and unwinders.
 pub struct Debug {
     /// What `.cfi_*` built up.
-    pub frames: Frames,
+    pub frames: Box<Frames>,
     /// What `.cv_*` built up.
     pub codeview: Box<CodeView>,
     /// What `.seh_*` built up.
     pub unwind: Box<Unwind>,
     /// What `.file` and `.loc` built up.
-    pub lines: Lines,
-    /// What `-g` has to say of the text.
-    pub generated: Option<Generated>,
+    pub lines: Box<Lines>,
+    /// What `-g` and `-gcodeview` have to say of the text.
+    pub description: Option<Box<Description>>,
 }
 
 /// The state of one assembly while its text is read.
 pub struct Assembler<'a, 'o> {
     /// What the caller asked for.
-    pub options: Cow<'o, Settings>,
+    pub options: Arc<Settings>,
     /// Where text comes from.
     pub input: Input<'a, 'o>,
     /// What there is to tell the user.
@@ -109,11 +112,11 @@ pub struct Assembler<'a, 'o> {
     /// What has been built up.
     pub model: Box<Model>,
     /// The symbols of expressions and the target's specifiers.
-    pub state: ParseState,
+    pub state: Box<ParseState>,
     /// The instruction set.
     pub isa: Isa,
     /// The target, for all that is no instruction.
-    pub desc: TargetDesc,
+    pub desc: Arc<TargetDesc>,
     /// What directives say of the code.
     pub debug: Debug,
     /// `.ident` was seen: `.comment` has its leading NUL.
@@ -121,7 +124,7 @@ pub struct Assembler<'a, 'o> {
     /// What `.print` said.
     pub printed: Vec<u8>,
     /// The current section and the stack.
-    pub(crate) sections: sections::Sections,
+    pub(crate) sections: Box<sections::Sections>,
     /// How many labels and directives have been read: whether any stood between two instructions.
     pub(crate) interruptions: u64,
     pub(crate) retained: bool,
@@ -178,9 +181,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         match self.input.sources.add_main(name, text) {
             Some(id) => {
                 let base = self.input.sources.file(id).base;
-                if self.options.dwarf.describe_text {
-                    self.describe_text(name, id);
-                }
+                self.describe_text(name, id);
                 if let Err(error) = self.read(&mut MainText::new(text), base) {
                     let message = format!("cannot read '{name}': {error}");
                     self.diagnostics.push(Diagnostic::error(Code::CannotReadInput, None, message));

@@ -7,7 +7,7 @@ use crate::diag::Code;
 use crate::directive;
 use crate::files::Text;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
-use crate::parse::literal::{self, Number};
+use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::syntax::{self, Scratch};
@@ -56,7 +56,7 @@ impl Assembler<'_, '_> {
     }
 
     fn read_parts(&mut self, main: &mut MainText<'_>, base: u32, tokens: &mut Vec<Token>) -> io::Result<()> {
-        let dialect = Dialect { comment: self.desc.comment, ..Dialect::default() };
+        let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
         let mut stack: Vec<Waiting> = Vec::new();
         let (mut main_at, mut main_dialect) = (0, dialect);
         // The first string of the main text that goes on in the next line.
@@ -175,7 +175,7 @@ impl Assembler<'_, '_> {
                 continue;
             }
             let end = tokens.last().map_or(0, |t| t.end as usize);
-            let mut cursor = Cursor::new(tokens, text, base, end);
+            let mut cursor = Cursor::new(tokens, text, base, end, self.desc.numbers);
             let mark = self.model.exprs.len();
             self.retained = false;
             let skipped = self.input.conditions.skipping();
@@ -281,7 +281,7 @@ impl Assembler<'_, '_> {
                 }
                 (Some(Kind::Number), Some(Kind::Colon)) => {
                     let span = cursor.here();
-                    let Ok(Number::Int(label)) = literal::number(cursor.text()) else {
+                    let Ok(Number::Int(label)) = cursor.number() else {
                         return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
                     };
                     cursor.bump();

@@ -108,7 +108,10 @@ impl Reuse for Sections {
         (*current, *previous, *switches) = (None, None, 0);
         stack.reuse();
         linked_later.reuse();
-        gnu_attributes.clear();
+        // Even an empty tree is taken apart for some time.
+        if !gnu_attributes.is_empty() {
+            gnu_attributes.clear();
+        }
     }
 }
 

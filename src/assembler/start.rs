@@ -2,6 +2,7 @@
 
 use super::{Assembler, Debug, Input, Spare};
 use crate::ast::Expr;
+use crate::bytes::Numbers;
 use crate::codeview::Relocations;
 use crate::diag::Diagnostics;
 use crate::files::Files;
@@ -9,30 +10,29 @@ use crate::model::{CoffModel, Definition};
 use crate::options::Settings;
 use crate::parse::ParseState;
 use crate::target::{Isa, TargetDesc, WindowsUnwind};
-use std::borrow::Cow;
+use std::sync::Arc;
 
 impl<'o> Assembler<'_, 'o> {
     /// The state before the first line.
     #[must_use]
     pub fn new(
-        options: Cow<'o, Settings>,
+        options: Arc<Settings>,
         files: &'o dyn Files,
-        (isa, desc): (&Isa, &TargetDesc),
+        (isa, desc): (&Isa, &Arc<TargetDesc>),
         diagnostics: Diagnostics,
         spare: Spare,
     ) -> Self {
         let Spare { mut model, frames, mut lines, isa: spare_isa, codeview, unwind, mut front } = spare;
         let (mut codeview, mut unwind) = (codeview.unwrap_or_default(), unwind.unwrap_or_default());
         let triple = &options.triple;
-        let mut state =
-            ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, options.save_temp_labels);
+        let mut state = front.state.take().unwrap_or_else(|| {
+            let keep_private = options.save_temp_labels;
+            Box::new(ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, keep_private))
+        });
         state.at_in_names = desc.at_in_names;
         state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
         state.plain_operators = triple.is_coff();
         state.bare_registers = desc.bare_registers;
-        if let Some(old) = front.state.take() {
-            state.inherit(old);
-        }
         model.coff = triple.is_coff().then(CoffModel::default);
         model.endian = desc.endian;
         model.specifiers_of_expressions = desc.specifiers_of_expressions;
@@ -62,8 +62,8 @@ impl<'o> Assembler<'_, 'o> {
             model,
             state,
             isa,
-            desc: *desc,
-            debug: Debug { frames, codeview, unwind, lines, generated: None },
+            desc: Arc::clone(desc),
+            debug: Debug { frames, codeview, unwind, lines, description: None },
             seen_ident: false,
             printed: Vec::new(),
             sections: front.sections,
@@ -76,16 +76,16 @@ impl<'o> Assembler<'_, 'o> {
         };
         assembler.keeps_origins = assembler.options.spans;
         assembler.sections.start(&mut assembler.model, &assembler.options, &assembler.desc);
-        assembler.state.fast = !assembler.options.grammar_only;
+        assembler.state.fast = !assembler.options.grammar_only && desc.numbers == Numbers::C;
         assembler.define_from_options();
         assembler
     }
 
     /// Defines the symbols of `-defsym`: absolute, and not to be defined again by the text. The last value of a name counts.
     fn define_from_options(&mut self) {
-        for (name, value) in self.options.defsyms.clone() {
+        for (name, value) in &Arc::clone(&self.options).defsyms {
             let symbol = self.intern(name.as_bytes());
-            let value = self.model.expr(Expr::Int(value));
+            let value = self.model.expr(Expr::Int(*value));
             self.model.register(symbol);
             self.model.symbol_mut(symbol).definition = Definition::Variable(value);
         }

@@ -50,7 +50,7 @@ impl Assembler<'_, '_> {
         }
         self.define(symbol, place)?;
         syntax::label(self, symbol);
-        if self.debug.generated.is_some() {
+        if self.debug.description.is_some() {
             self.describe_label(symbol, span);
         }
         Ok(())
@@ -110,7 +110,7 @@ impl Assembler<'_, '_> {
         let symbol = self.state.locals.define(label, &mut self.model);
         self.define(symbol, place)?;
         syntax::label(self, symbol);
-        if self.debug.generated.is_some() {
+        if self.debug.description.is_some() {
             self.describe_label(symbol, span);
         }
         Ok(())

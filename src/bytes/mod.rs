@@ -17,6 +17,7 @@ mod string;
 
 pub use lanes::Lanes;
 pub use name::behind_name;
+pub use number::Numbers;
 
 /// What a byte can be part of.
 const NAME: u8 = 1;

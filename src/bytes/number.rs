@@ -2,6 +2,20 @@
 
 use super::{HIGH, LEAST, NAME, Scanner, is, is_name};
 
+/// In which ways integers may be written besides the usual one. [`Scanner`] reads only what all of them have alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbers {
+    /// MASM's, with the base behind them: `0ffh`, `17q`, `12t` or `12d`, `101y` or `101b`. `0b101` is none then.
+    pub masm: bool,
+    /// Motorola's, with the base in front of them: `$ff`, `%101`.
+    pub motorola: bool,
+}
+
+impl Numbers {
+    /// The usual way: C's.
+    pub const C: Numbers = Numbers { masm: false, motorola: false };
+}
+
 /// What takes 10 to the highest bit of a byte.
 const BEYOND_NINE: u64 = 0x7676_7676_7676_7676;
 

@@ -73,6 +73,7 @@ fn help() -> String {
             Does::Before(text) | Does::Behind(text) => text.to_owned(),
             Does::Nothing => "no effect on the object".to_owned(),
             Does::Same(values) => format!("only {}", values.join(", ")),
+            Does::Listing => "llas --listing --listing-shows".to_owned(),
             Does::Target(_) => "the target".to_owned(),
             Does::Print(_) => "print and end".to_owned(),
             Does::Refused(why) => format!("refused: {why}"),
@@ -160,8 +161,9 @@ impl Machine {
 /// Reads GNU as's arguments, those behind the program's name.
 pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage> {
     let mut machine = Machine::of_program(program);
-    let mut spelt = Spelt { args: vec!["llas".into(), "-o=a.out".into()], ..Spelt::default() };
+    let mut spelt = Spelt { args: vec!["llas".into(), "-o=a.out".into(), "--gnu-dialect".into()], ..Spelt::default() };
     let mut rest = args::respond_all(given)?.into_iter();
+    let (mut letters, mut listing_to) = (String::new(), None);
     while let Some(arg) = rest.next() {
         if arg == "-" || arg == "--" {
             spelt.inputs.push("-".into());
@@ -199,6 +201,14 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
                 return Err(Usage::new(format!("'{}' is not supported", arg.display()))
                     .help(format!("what is supported is {}", values.join(", "))));
             }
+            Does::Listing => {
+                let asked = args::tail(&arg, 2)?;
+                let at = asked.as_encoded_bytes().iter().position(|&b| b == b'=');
+                let to = at.map(|at| args::tail(&asked, at + 1)).transpose()?;
+                let end = at.unwrap_or(asked.len());
+                letters.push_str(asked.to_string_lossy().get(..end).unwrap_or_default());
+                listing_to = to.or(listing_to).or(Some("-".into()));
+            }
             Does::Target(target) => machine.change(target, &shown)?,
             Does::Print(Print::Help) => return Ok(Asked::Text(help())),
             Does::Print(Print::Version) => return Ok(Asked::Text(version())),
@@ -206,11 +216,21 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
             Does::Refused(why) => return Err(Usage::new(format!("'{}' is not supported: {why}", arg.display()))),
         }
     }
+    if let Some(to) = listing_to {
+        // Without a word about it all is listed but what macros become.
+        let letters = if letters.trim_matches(['c', 'd', 'm', 'n']).is_empty() { letters + "hls" } else { letters };
+        spelt.args.extend([to_flag("--listing=", &to), to_flag("--listing-shows=", OsStr::new(&letters))]);
+    }
     machine.finish(&mut spelt.args)?;
     if spelt.inputs.is_empty() {
         spelt.inputs.push("-".into());
     }
     Ok(Asked::Assembly(spelt))
+}
+
+/// A flag with its value.
+fn to_flag(flag: &str, value: &OsStr) -> OsString {
+    [OsStr::new(flag), value].into_iter().collect()
 }
 
 /// A flag's row and its value, from the next argument where it stands there.
@@ -298,7 +318,7 @@ mod tests {
 
     fn flags(program: &str, line: &str) -> String {
         let spelt = spelt(program, line).unwrap();
-        let args: Vec<&str> = spelt.args[2..].iter().map(|a| a.to_str().unwrap()).collect();
+        let args: Vec<&str> = spelt.args[3..].iter().map(|a| a.to_str().unwrap()).collect();
         let inputs: Vec<&str> = spelt.inputs.iter().map(|a| a.to_str().unwrap()).collect();
         format!("{} | {} | {}{}", args.join(" "), inputs.join(" "), spelt.before, spelt.behind)
     }

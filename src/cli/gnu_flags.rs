@@ -30,6 +30,8 @@ pub(super) enum Does {
     Nothing,
     /// Nothing, if the value is one of these; the others would change the object.
     Same(&'static [&'static str]),
+    /// A listing: letters for what is in it stand behind the name, and a file behind `=`.
+    Listing,
     /// A change of the target.
     Target(Target),
     /// A text on standard output, and no assembly.
@@ -95,7 +97,6 @@ use Of::{A64, All, Arm, X86};
 use Takes::{Joined, Optional, Rest, Value};
 
 const NONE: Takes = Takes::Nothing;
-const LISTING: &str = "there are no listings yet";
 const CODE: &str = "it would change instructions, and only what is written is assembled";
 
 /// All flags.
@@ -144,7 +145,7 @@ pub(super) const FLAGS: &[GnuFlag] = &[
         "reduce-memory-overheads", "traditional-format"], All, NONE, Nothing),
     row(&["hash-size", "listing-lhs-width", "listing-lhs-width2", "listing-rhs-width", "listing-cont-lines"], All, Value, Nothing),
     row(&["Q", "O"], All, Rest, Nothing),
-    row(&["a"], All, Rest, Refused(LISTING)),
+    row(&["a"], All, Rest, Does::Listing),
     row(&["dump-config"], All, NONE, Refused("there is nothing that was configured")),
 
     row(&["64"], X86, NONE, Does::Target(Target::Bits64)),

@@ -11,11 +11,13 @@ mod flags;
 mod gnu;
 mod gnu_flags;
 mod input;
+mod listing;
 mod output;
 mod same;
 mod settings;
 
 use llas::diag::{Code, Color, Report, Severity};
+use llas::listing::Listing;
 use llas::{Assembled, Context, Input};
 use settings::{Asked, Format, Messages, Settings};
 use std::ffi::{OsStr, OsString};
@@ -130,15 +132,18 @@ fn assemble(settings: &Settings) -> i32 {
     };
     let target = output::Target::new(&settings.output);
     let mut context = Context::new(&settings.options);
-    let assembled = context.assemble(Input::new(&name, input.text()).files(if settings.joined.is_some() {
-        &files::WithStdin
-    } else {
-        &files::FileSystem
-    }));
+    let read = Input::new(&name, input.text()).files(match &settings.joined {
+        Some(_) => &files::WithStdin,
+        None => &files::FileSystem,
+    });
+    let assembled = context.assemble(read);
     let status = match &assembled {
         Ok(assembled) => {
             show(&assembled.warnings, messages);
-            match deliver(settings, &target, assembled) {
+            let listed =
+                |asked: &listing::Asked| asked.write(&name, &Listing::new(read, &settings.options, &assembled.object));
+            match deliver(settings, &target, assembled).and_then(|()| settings.listing.as_ref().map_or(Ok(()), listed))
+            {
                 Ok(()) => 0,
                 Err(usage) => tell(&usage, messages),
             }

@@ -1,8 +1,8 @@
 //! From what clap read to the options of one assembly.
 
-use super::Usage;
 use super::flags::{FLAGS, State, Takes};
 use super::input::Joined;
+use super::{Usage, listing};
 use clap::ArgMatches;
 use llas::diag::Code;
 use llas::options::{
@@ -11,7 +11,7 @@ use llas::options::{
 use llas::triple::Arch;
 use llas::{Options, Triple};
 use std::ffi::OsString;
-use std::io::{self, IsTerminal as _};
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 /// Errors that are shown.
@@ -38,11 +38,11 @@ pub(super) struct Messages {
 impl Messages {
     /// As far as can be told before the arguments are understood.
     pub(super) fn guess(args: &[OsString]) -> Messages {
-        let mut messages = Messages { format: Format::Rich, color: wants_color("auto") };
+        let mut messages = Messages { format: Format::Rich, color: wants_color("auto", &io::stderr()) };
         for arg in args.iter().filter_map(|a| a.to_str()) {
             match arg.trim_start_matches('-').split_once('=') {
                 Some(("error-format", word)) => messages.format = format_of(word),
-                Some(("color", word)) => messages.color = wants_color(word),
+                Some(("color", word)) => messages.color = wants_color(word, &io::stderr()),
                 _ => {}
             }
         }
@@ -58,12 +58,12 @@ fn format_of(word: &str) -> Format {
     }
 }
 
-fn wants_color(word: &str) -> bool {
+fn wants_color(word: &str, stream: &impl IsTerminal) -> bool {
     match word {
         "always" => true,
         "never" => false,
         _ => {
-            io::stderr().is_terminal()
+            stream.is_terminal()
                 && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
                 && std::env::var_os("TERM").is_none_or(|v| v != "dumb")
         }
@@ -89,6 +89,7 @@ pub(super) struct Settings {
     pub(super) output: PathBuf,
     /// Where a make rule goes.
     pub(super) depfile: Option<PathBuf>,
+    pub(super) listing: Option<listing::Asked>,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
     /// The object is written; else the text is only checked.
@@ -124,6 +125,15 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     let is_coff = triple.is_coff();
     let builder = text_options(&found, Options::builder(triple))?;
     let builder = machine_options(&found, object_options(&found, builder, is_coff)?)?;
+    let color = found.word("color").unwrap_or("auto");
+    let listing = match found.path("listing") {
+        Some(to) => {
+            let color = wants_color(color, &io::stdout());
+            Some(listing::Asked::new(to, found.word("listing-shows").unwrap_or("lmns"), color)?)
+        }
+        None => None,
+    };
+    let builder = builder.spans(listing.is_some());
     let options = builder.dwarf(dwarf_options(&found)?).limits(limits(&found)?).build();
     let options = options.map_err(|error| Usage { code: error.code, message: error.message, help: error.help })?;
 
@@ -135,9 +145,10 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     Ok(Settings {
         output,
         depfile: found.path("MD"),
+        listing,
         messages: Messages {
             format: format_of(found.word("error-format").unwrap_or("rich")),
-            color: wants_color(found.word("color").unwrap_or("auto")),
+            color: wants_color(color, &io::stderr()),
         },
         verbose: found.switch("verbose", false)?,
         wants_object,
@@ -175,6 +186,8 @@ fn text_options(found: &Matches<'_>, mut builder: Builder) -> Result<Builder, Us
         builder = builder.defsym(name, value);
     }
     Ok(builder
+        .masm_integers(found.switch("masm-integers", false)?)
+        .motorola_integers(found.switch("motorola-integers", false)?)
         .no_initial_text(found.switch("n", false)?)
         .no_warn(found.switch("no-warn", false)?)
         .fatal_warnings(found.switch("fatal-warnings", false)?))
@@ -186,6 +199,8 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .relax_all(found.switch("mc-relax-all", false)?)
         .no_exec_stack(found.switch("no-exec-stack", false)?)
         // llvm-mc takes it for COFF, where it means nothing.
+        .codeview(found.switch("gcodeview", false)?)
+        .gnu_dialect(found.switch("gnu-dialect", false)?)
         .crel(found.switch("crel", false)? && !is_coff)
         .compress_debug_sections(match found.word("compress-debug-sections") {
             Some("zlib") => Compression::Zlib,

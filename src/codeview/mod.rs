@@ -7,16 +7,20 @@
 //!
 //! This module must not know tokens.
 
+mod described;
 mod file;
 mod frame_data;
 mod inline;
 mod lines;
 mod range;
 mod strings;
+mod symbols;
 
+pub use described::{Described, Row};
 pub use file::FileError;
 pub use frame_data::{FrameError, FrameOperation};
 pub use range::Location;
+pub use symbols::{Field, Symbols};
 
 use crate::ast::Name;
 use crate::expr::{Evaluator, Stage};

@@ -6,14 +6,14 @@ use crate::codeview::{FunctionError, LineError, Location, Source};
 use crate::diag::Code;
 use crate::emitter::Coming;
 use crate::lexer::Kind;
-use crate::parse::literal::{self, Number};
+use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// A plain number: no expression, no sign.
 pub(crate) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
     if cursor.kind() == Some(Kind::Number)
-        && let Ok(Number::Int(value)) = literal::number(cursor.text())
+        && let Ok(Number::Int(value)) = cursor.number()
     {
         cursor.bump();
         return Ok(value);
@@ -100,6 +100,8 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
         }
         checksum = hexadecimal(&digits);
     }
+    // A text with tables of its own needs none from `-gcodeview`.
+    a.drop_codeview();
     add_file(a, number, &name, (checksum, kind), span)
 }
 
@@ -130,6 +132,7 @@ pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let span = cursor.here();
     let id = function_id(cursor)?;
     cursor.finish()?;
+    a.drop_codeview();
     add_function(a, id, span)
 }
 

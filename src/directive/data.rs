@@ -85,7 +85,7 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     loop {
         let span = cursor.here();
         let number = match cursor.kind() {
-            Some(Kind::Number) => text::number(cursor.text()),
+            Some(Kind::Number) => cursor.number(),
             Some(Kind::Char) => Ok(Number::Int(text::character(cursor.text()) as u64)),
             _ => return Err(cursor.error(Code::ExpectedExpression, "unknown token in expression")),
         };

@@ -6,7 +6,7 @@ use crate::ast::{Expr, Name};
 use crate::diag::Code;
 use crate::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END};
 use crate::lexer::Kind;
-use crate::parse::literal::{self, Number};
+use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -15,7 +15,7 @@ fn integer(cursor: &mut Cursor<'_, '_>) -> Option<u64> {
     if cursor.kind() != Some(Kind::Number) {
         return None;
     }
-    let Ok(Number::Int(value)) = literal::number(cursor.text()) else { return None };
+    let Ok(Number::Int(value)) = cursor.number() else { return None };
     cursor.bump();
     Some(value)
 }
@@ -35,7 +35,7 @@ pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     while !cursor.at_end() {
         if cursor.eat_word("md5") {
             let at = cursor.here();
-            let sum = match (cursor.kind(), literal::number(cursor.text())) {
+            let sum = match (cursor.kind(), cursor.number()) {
                 (Some(Kind::Number), Ok(Number::Int(value))) => u128::from(value),
                 (Some(Kind::Number), Ok(Number::Big(value))) => value,
                 (Some(Kind::Number), _) => {
@@ -63,7 +63,7 @@ pub(crate) fn add_file(
     span: Span,
 ) -> Parse<()> {
     // A text with its own line table needs none from `-g`.
-    if a.debug.generated.take().is_some() {
+    if a.drop_dwarf() {
         a.debug.lines.reset_files();
     }
     if number == 0 {

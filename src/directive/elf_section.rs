@@ -58,7 +58,7 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, wanted: Wanted<'_>, span: Span) 
     }
     let (id, _) = a.switch_section(name, elf, subsection);
     let code = types::ALLOC | types::EXEC;
-    if a.debug.generated.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
+    if a.debug.description.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
         a.describe_section(id, span);
     }
     let has = &a.model.sections[id.0 as usize].elf;

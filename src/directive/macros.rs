@@ -4,7 +4,7 @@ use crate::assembler::{Assembler, Capture, argument, macro_error};
 use crate::diag::Code;
 use crate::expand::macros::{Macro, Parameter};
 use crate::lexer::Kind;
-use crate::parse::literal::{self, Number};
+use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -150,8 +150,7 @@ pub(super) fn irpc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     let parameter = parameter(cursor, ".irpc")?;
     let message = "unexpected token in '.irpc' directive";
     // One token, and `1g` is two.
-    let whole = cursor.kind() != Some(Kind::Number)
-        || matches!(literal::number(cursor.text()), Ok(Number::Int(_) | Number::Big(_)));
+    let whole = cursor.kind() != Some(Kind::Number) || matches!(cursor.number(), Ok(Number::Int(_) | Number::Big(_)));
     if cursor.at_end() || !whole {
         return Err(cursor.error(Code::UnexpectedToken, message));
     }

@@ -20,6 +20,7 @@ pub(crate) mod gnu;
 pub(crate) mod ident;
 mod macros;
 pub(crate) mod own;
+pub(crate) mod probe;
 mod real;
 pub(crate) mod reloc;
 pub(crate) mod scanned;

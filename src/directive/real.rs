@@ -1,6 +1,7 @@
 //! Real numbers.
 
 use crate::assembler::Assembler;
+use crate::bytes::Numbers;
 use crate::diag::Code;
 use crate::lexer::Kind;
 use crate::parse::literal::{self, Number};
@@ -67,7 +68,7 @@ fn number(cursor: &mut Cursor<'_, '_>, wide: bool) -> Parse<u64> {
         Some(Kind::Real) => convert(text)?,
         Some(Kind::Number) => {
             let is_hex = text.len() > 1 && matches!(text[1], b'x' | b'X');
-            if is_hex || !matches!(literal::number(text), Ok(Number::Int(_) | Number::Big(_))) {
+            if is_hex || !matches!(literal::number(text, Numbers::C), Ok(Number::Int(_) | Number::Big(_))) {
                 return Err(bad("invalid floating point literal"));
             }
             convert(text)?

@@ -178,8 +178,11 @@ fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
     if let Some(symbol) = linked(a, &name) {
         return Ok(Some(symbol));
     }
-    // GCC names functions whose label comes later.
     let symbol = a.intern(&name);
+    if !a.options.gnu_dialect {
+        return Err(Box::new(not_in_section(a, symbol, span).help("with --gnu-dialect its label may come later")));
+    }
+    // GCC names functions whose label comes later.
     a.sections.linked_later.push((symbol, span));
     Ok(Some(symbol))
 }
@@ -188,10 +191,15 @@ fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pars
 pub(crate) fn check_linked(a: &mut Assembler<'_, '_>) {
     for (symbol, span) in std::mem::take(&mut a.sections.linked_later) {
         if !is_in_section(a, symbol) {
-            let message = format!("linked-to symbol is not in a section: {}", a.shown(symbol));
-            a.error(Code::BadLinkedSection, span, message);
+            let error = not_in_section(a, symbol, span);
+            a.diagnostics.push(error);
         }
     }
+}
+
+fn not_in_section(a: &Assembler<'_, '_>, symbol: Name, span: Span) -> Diagnostic {
+    let message = format!("linked-to symbol is not in a section: {}", a.shown(symbol));
+    Diagnostic::error(Code::BadLinkedSection, span, message)
 }
 
 /// The symbol of a name, if it is in a section.

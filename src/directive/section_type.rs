@@ -1,5 +1,6 @@
 //! Section types, flags and defaults by name (ELF gABI chapter 4, and LLVM's extensions as llvm-mc 22 has them).
 
+use crate::bytes::Numbers;
 use crate::diag::Code;
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, text};
@@ -203,7 +204,7 @@ pub(super) fn type_number(name: &str) -> Option<u32> {
     if let Some(found) = TYPES.iter().find(|t| t.0 == name) {
         return Some(found.1);
     }
-    match crate::parse::literal::number(name.as_bytes()) {
+    match crate::parse::literal::number(name.as_bytes(), Numbers::C) {
         Ok(crate::parse::literal::Number::Int(n)) if name.starts_with(|c: char| c.is_ascii_digit()) => {
             u32::try_from(n).ok()
         }

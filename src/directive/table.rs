@@ -4,7 +4,7 @@ use super::Scanned;
 use super::scanned as text;
 use super::{
     Directive, Formats, Handler, align, cfi, codeview, codeview_tables, coff_data, coff_section, coff_symbol, common,
-    control, data, dwarf, fill, gnu, ident, macros, real, reloc, section, seh, symbol, symbol_type,
+    control, data, dwarf, fill, gnu, ident, macros, probe, real, reloc, section, seh, symbol, symbol_type,
 };
 use crate::bytes::pack;
 
@@ -100,6 +100,7 @@ directives! {
     All ".addrsig" => symbol::addrsig, Alone;
     All ".addrsig_sym" => symbol::addrsig_sym, By(text::symbols::addrsig_sym);
     All ".cg_profile" => symbol::cg_profile;
+    All ".pseudoprobe" => probe::pseudoprobe;
     Elf ".type" => symbol_type::kind, By(text::symbols::kind);
     Elf ".size" => symbol::size, By(text::symbols::size);
     Elf ".symver" => symbol::symver;

@@ -147,6 +147,44 @@ impl Default for Lines {
     }
 }
 
+impl Reuse for Lines {
+    fn reuse(&mut self) {
+        let Lines {
+            version: _,
+            wanted,
+            compilation_dir,
+            root,
+            directories,
+            files,
+            sequences,
+            all_md5,
+            any_md5,
+            any_source,
+            told_inconsistent,
+            current,
+            views,
+            main_again,
+            pending,
+            by_section,
+        } = self;
+        *wanted = false;
+        compilation_dir.reuse();
+        *root = None;
+        directories.reuse();
+        files.reuse();
+        sequences.reuse();
+        (*all_md5, *any_md5, *any_source, *told_inconsistent) = (true, false, false, false);
+        *current = FIRST_LOC;
+        *views = Views::default();
+        main_again.reuse();
+        *pending = None;
+        by_section.reuse();
+    }
+}
+
+/// What holds before the first `.loc`.
+const FIRST_LOC: Loc = Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
+
 impl Lines {
     /// An empty table.
     #[must_use]
@@ -163,26 +201,12 @@ impl Lines {
             any_md5: false,
             any_source: false,
             told_inconsistent: false,
-            current: Loc { file: 0, line: 0, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 },
+            current: FIRST_LOC,
             views: Views::default(),
             main_again: FxHashMap::default(),
             pending: None,
             by_section: FxHashMap::default(),
         }
-    }
-
-    /// Makes it the empty table that it was.
-    pub fn renew(&mut self) {
-        let mut new = Lines::new(self.version);
-        std::mem::swap(&mut new.directories, &mut self.directories);
-        std::mem::swap(&mut new.files, &mut self.files);
-        std::mem::swap(&mut new.sequences, &mut self.sequences);
-        std::mem::swap(&mut new.by_section, &mut self.by_section);
-        *self = new;
-        self.directories.reuse();
-        self.files.reuse();
-        self.sequences.reuse();
-        self.by_section.reuse();
     }
 
     /// Whether the next bytes get a row.

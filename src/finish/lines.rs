@@ -5,7 +5,7 @@ use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::dwarf::{self, Generated, Lines};
 use crate::layout;
-use crate::model::{ElfSection, Model, SymbolFlag};
+use crate::model::{ElfSection, Model, SectionId, SubsectionId, SymbolFlag};
 use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
@@ -84,6 +84,27 @@ pub fn generated(
     Some(line_table)
 }
 
+/// A section and its bytes.
+type Place = (SectionId, SubsectionId);
+
+/// `.debug_line`, and `.debug_line_str` for DWARF 5, without their contents; none if no table is asked for.
+pub(super) fn sections(model: &mut Model, lines: &Lines, target: &TargetDesc) -> Option<(Place, Option<Place>)> {
+    if !lines.wanted {
+        return None;
+    }
+    let elf = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
+    let line = section(model, b".debug_line", elf.clone());
+    mark_data(model, target, line.1);
+    let strings = (lines.version >= 5).then(|| {
+        let flags = SHF_MERGE.0 | SHF_STRINGS.0;
+        section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
+    });
+    if let Some((_, subsection)) = strings {
+        mark_data(model, target, subsection);
+    }
+    Some((line, strings))
+}
+
 /// `.debug_line`, and `.debug_line_str` for DWARF 5.
 pub fn lines(
     model: &mut Model,
@@ -93,19 +114,7 @@ pub fn lines(
     options: &Settings,
     diagnostics: &mut Diagnostics,
 ) {
-    if !lines.wanted {
-        return;
-    }
-    let elf = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
-    let (line, line_chunk) = section(model, b".debug_line", elf.clone());
-    mark_data(model, target, line_chunk);
-    let strings = (lines.version >= 5).then(|| {
-        let flags = SHF_MERGE.0 | SHF_STRINGS.0;
-        section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
-    });
-    if let Some((_, subsection)) = strings {
-        mark_data(model, target, subsection);
-    }
+    let Some(((line, line_chunk), strings)) = sections(model, lines, target) else { return };
     let directory = compilation_dir(options);
     let output = line_output(target, options, &directory, start);
     let sections = dwarf::Sections {

@@ -9,6 +9,7 @@ mod coff_lists;
 mod frames;
 mod labeled;
 mod lines;
+mod probes;
 mod symver;
 mod weakref;
 
@@ -19,6 +20,7 @@ pub use symver::versions;
 pub use weakref::weak_targets;
 
 use crate::diag::Diagnostics;
+use crate::dwarf::Lines;
 use crate::frame::Frames;
 use crate::model::{CoffSection, Definition, ElfSection, Mapped, Model, Section, SectionId, SubsectionId};
 use crate::options::Settings;
@@ -28,19 +30,28 @@ use object::elf::SHT_PROGBITS;
 /// The sections that directives imply and that the layout has to know.
 pub fn sections_of_directives(
     model: &mut Model,
-    frames: &Frames,
+    (frames, lines): (&Frames, &Lines),
     target: &TargetDesc,
     options: &Settings,
     diagnostics: &mut Diagnostics,
 ) {
-    if model.coff.is_some() {
+    let is_elf = model.coff.is_none();
+    if is_elf {
+        if options.no_exec_stack {
+            stack_note(model);
+        }
+        call_graph::section_of_edges(model, target, diagnostics);
+    } else {
         coff_lists::sections(model, frames);
-        return;
     }
-    if options.no_exec_stack {
-        stack_note(model);
+    if !model.probes.is_empty() {
+        // They are written behind the layout, and come in front of the probes.
+        if is_elf {
+            frames::sections(model, frames, target, options);
+        }
+        lines::sections(model, lines, target);
+        probes::sections(model, target, diagnostics);
     }
-    call_graph::section_of_edges(model, target, diagnostics);
 }
 
 /// The plain section of that name.
@@ -58,26 +69,28 @@ fn plain_section(model: &Model, name: &[u8]) -> Option<SectionId> {
 
 /// The subsection of the plain section of that name, made if need be.
 fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, SubsectionId) {
-    let id = match plain_section(model, name) {
-        Some(id) => id,
-        None => {
-            let id = SectionId(model.sections.len() as u32);
-            let symbol = model.intern(name, || false);
-            let symbol = model.section_symbol(symbol, id);
-            let coff = CoffSection::known(name).unwrap_or_default();
-            model.sections.push(Section::new(symbol, elf, coff));
-            id
-        }
-    };
-    let subsection = match model.sections[id.0 as usize].subsections.first() {
-        Some(&(0, subsection)) => subsection,
-        _ => {
-            let subsection = model.add_subsection(id);
-            model.sections[id.0 as usize].subsections.insert(0, (0, subsection));
-            subsection
-        }
-    };
-    (id, subsection)
+    let id = plain_section(model, name)
+        .unwrap_or_else(|| new_section(model, name, elf, CoffSection::known(name).unwrap_or_default()));
+    (id, subsection_0(model, id))
+}
+
+/// A new section of a name that other sections may have.
+fn new_section(model: &mut Model, name: &[u8], elf: ElfSection, coff: CoffSection) -> SectionId {
+    let id = SectionId(model.sections.len() as u32);
+    let name = model.intern(name, || false);
+    let symbol = model.section_symbol(name, id);
+    model.sections.push(Section { name, ..Section::new(symbol, elf, coff) });
+    id
+}
+
+/// The subsection 0 of a section, made if need be.
+fn subsection_0(model: &mut Model, id: SectionId) -> SubsectionId {
+    if let Some(&(0, subsection)) = model.sections[id.0 as usize].subsections.first() {
+        return subsection;
+    }
+    let subsection = model.add_subsection(id);
+    model.sections[id.0 as usize].subsections.insert(0, (0, subsection));
+    subsection
 }
 
 /// Marks what is written to a section as data, where the target tells code and data apart by symbols.

@@ -8,9 +8,11 @@ mod deferred;
 mod endian;
 mod fragment;
 mod home;
+mod mapping;
 mod names;
 mod origin;
 mod packed;
+mod probe;
 mod reuse;
 mod room;
 mod section;
@@ -23,12 +25,12 @@ pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, auth
 pub use endian::Endian;
 pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
+pub use mapping::{Mapped, Mapping};
 pub use names::Names;
 pub use origin::OriginMark;
+pub use probe::Probe;
 pub use reuse::Reuse;
-pub use section::{
-    ElfSection, Mapped, Mapping, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId,
-};
+pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, SymbolFlag, Value};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
@@ -80,6 +82,8 @@ pub struct Model {
     pub uneven: bool,
     /// The edges of `.cg_profile`: from, to, count.
     pub cg_profile: Vec<(Name, Name, u64)>,
+    /// The probes of `.pseudoprobe`.
+    pub probes: Vec<Probe>,
     /// The symbols whose memory is tagged, to which relocations refer by themselves.
     pub tagged: FxHashSet<Name>,
     /// How code and data are told apart by symbols.
@@ -213,41 +217,6 @@ impl Model {
         let id = self.names.anonymous(text);
         self.symbols.push(Symbol::new(true));
         id
-    }
-
-    /// Marks the end of a subsection as the start of code or data, unless its section is in it already.
-    pub fn map(&mut self, id: SubsectionId, mapped: Mapped) {
-        let subsection = &self.subsections[id.0 as usize];
-        let section = &mut self.sections[subsection.section.0 as usize];
-        if section.mapped == mapped {
-            return;
-        }
-        let (section, place) = (subsection.section, subsection.here(id));
-        let owner = &mut self.sections[section.0 as usize];
-        let before = std::mem::replace(&mut owner.mapped, mapped);
-        if self.mapping.only_beside_code && before == Mapped::Nothing && mapped == Mapped::Data {
-            owner.first_data = Some(place);
-            return;
-        }
-        if let Some(first) = owner.first_data.take() {
-            self.mapping_symbol(section, first, b"$d");
-        }
-        let name = match mapped {
-            Mapped::Code(state) => self.mapping.code[usize::from(state & 1)],
-            _ => b"$d",
-        };
-        self.mapping_symbol(section, place, name);
-    }
-
-    fn mapping_symbol(&mut self, section: SectionId, place: SectionOffset, name: &'static [u8]) {
-        let name = self.anonymous(name);
-        self.symbol_mut(name).set(SymbolFlag::Temporary, false);
-        debug_assert_eq!(self.section_of(place), section);
-        self.define_own(name, place);
-        if !self.mapping.thread_local {
-            self.symbol_mut(name).kind = object::elf::STT_NOTYPE.0;
-        }
-        self.register(name);
     }
 
     /// Makes a symbol without a name in the text the label of a place; of a thread-local section it is thread-local.

@@ -71,6 +71,7 @@ impl Reuse for Model {
             uneven,
             open_fillings,
             cg_profile,
+            probes,
             tagged,
             mapping: _,
             odd_addresses,
@@ -108,6 +109,7 @@ impl Reuse for Model {
         cuts.reuse();
         (*uneven, *open_fillings) = (false, false);
         cg_profile.reuse();
+        probes.reuse();
         tagged.reuse();
         odd_addresses.reuse();
         *coff = None;

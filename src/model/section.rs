@@ -3,6 +3,7 @@
 use super::SectionOffset;
 use super::SubsectionId;
 use super::coff::CoffSection;
+use super::mapping::Mapped;
 use super::symbol::{RelocatableValue, Value};
 use crate::ast::Name;
 use std::ops::Deref;
@@ -129,29 +130,6 @@ pub struct Section {
     pub mapped: Mapped,
     /// Where its first data are, for which there is no mapping symbol yet.
     pub first_data: Option<SectionOffset>,
-}
-
-/// What a mapping symbol says of what follows it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Mapped {
-    /// There is none yet.
-    #[default]
-    Nothing,
-    /// Instructions; of which state of the processor is an index of [`Mapping::code`].
-    Code(u8),
-    /// Data: `$d`.
-    Data,
-}
-
-/// How code and data are told apart by symbols.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Mapping {
-    /// What stands at the start of code, of each state of the processor.
-    pub code: [&'static [u8]; 2],
-    /// Data have none unless there is code in their section, too.
-    pub only_beside_code: bool,
-    /// In a thread-local section they are thread-local.
-    pub thread_local: bool,
 }
 
 impl Section {

@@ -1,6 +1,7 @@
 //! From a byte of a finished section back to the text: a list beside the sections, kept where the options ask for it.
 
 use super::{Object, SectionId};
+use std::ops::Range;
 
 /// Where bytes come from, by section and offset.
 #[derive(Clone, Debug, Default)]
@@ -76,6 +77,19 @@ impl Object {
         let behind = origins.marks.partition_point(|mark| (mark.0, mark.1) <= (section, offset));
         let mark = origins.marks.get(behind.checked_sub(1)?).filter(|mark| mark.0 == section)?;
         origins.line(mark.2)
+    }
+
+    /// The runs of bytes that come from one statement, by section and offset: the section, the offsets, the number of the file among
+    /// those that were read, the line from 1.
+    pub(crate) fn origin_runs(&self) -> impl Iterator<Item = (SectionId, Range<u64>, u32, u32)> {
+        self.origins.iter().flat_map(move |origins| {
+            origins.marks.iter().enumerate().filter_map(move |(i, &(section, start, line))| {
+                let next = origins.marks.get(i + 1).filter(|next| next.0 == section).map(|next| next.1);
+                let end = next.or_else(|| Some(self.section(section)?.size()))?;
+                let line = origins.lines.get(line as usize)?;
+                (start < end).then_some((section, start..end, line.file, line.line))
+            })
+        })
     }
 
     /// Keeps where bytes come from.

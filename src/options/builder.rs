@@ -6,6 +6,7 @@ use crate::target::Isa;
 use crate::triple::{Arch, Triple};
 use std::fmt;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Why options are refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,6 +123,18 @@ impl Builder {
         self
     }
 
+    /// Integers may have their base behind them, as MASM's have: `0ffh`, `17q`, `12t`, `101y`.
+    pub fn masm_integers(mut self, on: bool) -> Self {
+        self.settings.numbers.masm = on;
+        self
+    }
+
+    /// Integers may have their base in front of them, as Motorola's have: `$ff`, `%101`.
+    pub fn motorola_integers(mut self, on: bool) -> Self {
+        self.settings.numbers.motorola = on;
+        self
+    }
+
     /// Keeps symbols with the target's private prefix (`.L`) in the symbol table.
     pub fn save_temp_labels(mut self, on: bool) -> Self {
         self.settings.save_temp_labels = on;
@@ -137,6 +150,20 @@ impl Builder {
     /// Writes relocations in the compact form (`--crel`; `SHT_CREL`). Only ELF has it.
     pub fn crel(mut self, on: bool) -> Self {
         self.settings.crel = on;
+        self
+    }
+
+    /// Describes the lines, procedures and labels of the text in CodeView, for debuggers of Windows (`-gcodeview`), unless the
+    /// text has `.cv_file` or `.cv_func_id` of its own. Folder, name and prefixes are those of [`DwarfOptions`]. Only COFF has it.
+    pub fn codeview(mut self, on: bool) -> Self {
+        self.settings.codeview = on;
+        self
+    }
+
+    /// Takes what GNU as takes even where llvm-mc calls it a mistake (`--gnu-dialect`): today, a section linked to a symbol that
+    /// is defined behind it.
+    pub fn gnu_dialect(mut self, on: bool) -> Self {
+        self.settings.gnu_dialect = on;
         self
     }
 
@@ -220,6 +247,13 @@ impl Builder {
         if settings.crel && settings.triple.is_coff() {
             return Err(OptionsError::new(Code::BadOption, "COFF has no compact relocations".to_owned()));
         }
+        if settings.codeview && !settings.triple.is_coff() {
+            return Err(OptionsError::new(Code::BadOption, "CodeView describes COFF objects alone".to_owned()));
+        }
+        if settings.numbers.motorola && matches!(settings.triple.arch, Arch::Arm | Arch::Thumb) {
+            let message = "Motorola's integers begin as the immediates of this machine do".to_owned();
+            return Err(OptionsError::new(Code::BadOption, message));
+        }
         for feature in &mut settings.features {
             if !feature.starts_with(['+', '-']) {
                 feature.insert(0, '+');
@@ -227,10 +261,11 @@ impl Builder {
         }
         // Positions in texts are 32 bits wide.
         settings.limits.input = settings.limits.input.min(Limits::default().input);
-        let (isa, desc) = Isa::new(&settings)
+        let (isa, mut desc) = Isa::new(&settings)
             .map_err(|error| OptionsError { help: error.help, ..OptionsError::new(error.code, error.message) })?;
-        let unknown = unknown(&settings, &isa);
-        Ok(Options { settings, isa, desc, unknown })
+        desc.numbers = settings.numbers;
+        let unknown = unknown(&settings, &isa).into();
+        Ok(Options { settings: Arc::new(settings), isa: Arc::new(isa), desc: Arc::new(desc), unknown })
     }
 }
 

@@ -92,7 +92,8 @@ impl Default for X86Options {
 pub struct Aarch64Options {
     /// Say in a note that all code has landing pads for branches (`-aarch64-mark-bti-property`).
     pub mark_bti_property: bool,
-    /// Mapping symbols are left out where they can be inferred (`-implicit-mapsyms`). Refused for ELF.
+    /// ELF: sections of code begin with code and others with data, which no mapping symbol says, and all end as they begin
+    /// (`-implicit-mapsyms`).
     pub implicit_mapsyms: bool,
 }
 

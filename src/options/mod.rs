@@ -9,10 +9,12 @@ mod machines;
 pub use builder::{Builder, Compression, OptionsError};
 pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, X86Options};
 
+use crate::bytes::Numbers;
 use crate::diag::Policy;
 use crate::target::{Isa, TargetDesc};
 use crate::triple::Triple;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// How far a text may go. Every limit ends in a diagnostic, none in exhausted memory or stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,11 +84,11 @@ impl Default for DwarfOptions {
 /// Checked options of one assembly or of many; see [`Builder`] for what there is.
 #[derive(Clone, Debug)]
 pub struct Options {
-    settings: Settings,
-    isa: Isa,
-    desc: TargetDesc,
+    settings: Arc<Settings>,
+    isa: Arc<Isa>,
+    desc: Arc<TargetDesc>,
     /// What there is to say of what was asked for and the target does not know.
-    unknown: Vec<String>,
+    unknown: Arc<[String]>,
 }
 
 impl Options {
@@ -116,12 +118,12 @@ impl Options {
     }
 
     /// What was asked for.
-    pub(crate) fn settings(&self) -> &Settings {
+    pub(crate) fn settings(&self) -> &Arc<Settings> {
         &self.settings
     }
 
     /// The target's instruction set as it is before the first line, and the target as directives see it.
-    pub(crate) fn target(&self) -> (&Isa, &TargetDesc) {
+    pub(crate) fn target(&self) -> (&Isa, &Arc<TargetDesc>) {
         (&self.isa, &self.desc)
     }
 
@@ -156,6 +158,8 @@ pub(crate) struct Settings {
     pub(crate) relax_all: bool,
     /// Where the bytes of the object come from is kept.
     pub(crate) spans: bool,
+    /// How integers may be written.
+    pub(crate) numbers: Numbers,
     /// Symbols that begin with `.L` are kept in the symbol table.
     pub(crate) save_temp_labels: bool,
     /// The text does not begin in `.text` (`-n`).
@@ -166,6 +170,10 @@ pub(crate) struct Settings {
     pub(crate) compression: Compression,
     /// Relocations of ELF are written in the compact form.
     pub(crate) crel: bool,
+    /// The text is described in CodeView.
+    pub(crate) codeview: bool,
+    /// What GNU as takes is taken even where llvm-mc calls it a mistake.
+    pub(crate) gnu_dialect: bool,
     /// The time in COFF's file header.
     pub(crate) timestamp: u32,
     pub(crate) dwarf: DwarfOptions,
@@ -191,11 +199,14 @@ impl Settings {
             large_code_model: false,
             relax_all: false,
             spans: false,
+            numbers: Numbers::C,
             save_temp_labels: false,
             no_initial_text: false,
             gsframe: false,
             compression: Compression::None,
             crel: false,
+            codeview: false,
+            gnu_dialect: false,
             timestamp: 0,
             dwarf: DwarfOptions::default(),
             x86: X86Options::default(),

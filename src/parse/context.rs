@@ -1,90 +1,13 @@
 //! What reading an expression needs besides its tokens: the symbols, the specifiers, and where `.` is.
 
 use super::intel::Calculator;
+use super::local_labels::LocalLabels;
 use super::{Parse, literal, syntax_error, text};
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
 use crate::model::{Definition, Model, Reuse, SubsectionId, SymbolFlag};
 use crate::source::Span;
-use rustc_hash::FxHashMap;
-
-/// The symbols of local labels (`1:`, `1b`, `1f`).
-#[derive(Debug, Default)]
-pub struct LocalLabels {
-    last: FxHashMap<u32, Name>,
-    next: FxHashMap<u32, (Name, Span)>,
-    /// Their symbols are kept in the symbol table.
-    keep: bool,
-    /// The number of the next one's name, where only they are numbered.
-    counter: Option<u32>,
-    /// What private labels start with.
-    prefix: &'static str,
-}
-
-impl LocalLabels {
-    /// The symbol for a definition of the label.
-    pub fn define(&mut self, label: u32, model: &mut Model) -> Name {
-        let name = match self.next.remove(&label) {
-            Some((name, _)) => name,
-            None => self.make(model),
-        };
-        self.last.insert(label, name);
-        name
-    }
-
-    fn refer(&mut self, label: u32, forward: bool, span: Span, model: &mut Model) -> Option<Name> {
-        if forward {
-            if let Some(&(name, _)) = self.next.get(&label) {
-                return Some(name);
-            }
-            let name = self.make(model);
-            self.next.insert(label, (name, span));
-            Some(name)
-        } else {
-            self.last.get(&label).copied()
-        }
-    }
-
-    /// Gives them names from here on, and numbers of their own.
-    pub fn keep_names(&mut self) {
-        (self.keep, self.counter) = (true, Some(0));
-    }
-
-    /// A symbol for a label. It needs its name only where it gets into the symbol table.
-    pub fn make(&mut self, model: &mut Model) -> Name {
-        if !self.keep {
-            let name = model.anonymous(b"");
-            model.local_labels.push(name);
-            return name;
-        }
-        loop {
-            let number = self.counter.as_mut().unwrap_or(&mut model.own_symbols);
-            let text = format!("{}tmp{number}", self.prefix);
-            *number += 1;
-            if model.names.get(text.as_bytes()).is_none() {
-                let name = model.anonymous(text.as_bytes());
-                model.symbol_mut(name).set(SymbolFlag::Temporary, false);
-                return name;
-            }
-        }
-    }
-
-    /// The places that refer forward to labels that never came, in the order of the text.
-    #[must_use]
-    pub fn missing(&self) -> Vec<Span> {
-        let mut spans: Vec<Span> = self.next.values().map(|n| n.1).collect();
-        spans.sort_unstable_by_key(|s| s.start);
-        spans
-    }
-}
-
-impl Reuse for LocalLabels {
-    fn reuse(&mut self) {
-        self.last.reuse();
-        self.next.reuse();
-    }
-}
 
 /// Finds a specifier by its name, or the name that is most like it.
 pub type SpecifierLookup = fn(&str) -> Result<Specifier, Option<&'static str>>;
@@ -124,6 +47,34 @@ pub struct ParseState {
     pub numbers: Calculator,
 }
 
+impl Reuse for ParseState {
+    fn reuse(&mut self) {
+        // What the options and the target say does not change from text to text; what a text can change of it, whoever starts
+        // the next one sets again.
+        let ParseState {
+            locals,
+            specifier: _,
+            bare_registers: _,
+            is_register: _,
+            private_prefix: _,
+            keep_private: _,
+            at_in_names: _,
+            specifiers_in_parentheses: _,
+            plain_operators: _,
+            fast: _,
+            nameless,
+            symbol_seen,
+            warnings,
+            unplaced,
+            numbers: _,
+        } = self;
+        locals.reuse();
+        (*nameless, *symbol_seen) = (false, false);
+        warnings.reuse();
+        *unplaced = None;
+    }
+}
+
 impl ParseState {
     /// The state at the start of a text.
     #[must_use]
@@ -133,7 +84,7 @@ impl ParseState {
         private_prefix: &'static [u8],
         keep_private: bool,
     ) -> Self {
-        let locals = LocalLabels { keep: keep_private, prefix: text(private_prefix), ..LocalLabels::default() };
+        let locals = LocalLabels::new(keep_private, text(private_prefix));
         ParseState {
             locals,
             specifier,
@@ -151,13 +102,6 @@ impl ParseState {
             unplaced: None,
             numbers: Calculator::default(),
         }
-    }
-
-    /// Takes over the memory of a state that is no longer used.
-    pub fn inherit(&mut self, mut old: ParseState) {
-        old.locals.reuse();
-        (self.locals.last, self.locals.next) = (old.locals.last, old.locals.next);
-        self.numbers = old.numbers;
     }
 
     /// Forgets what was noted for a statement's expressions.

@@ -1,9 +1,10 @@
 //! Walks over the tokens of one statement.
 
 use super::join::{join_names, join_specifiers};
-use super::literal;
+use super::literal::{self, BadNumber, Number};
 use super::{Context, Parse, Tokens, explain, grammar, syntax_error};
 use crate::ast::{ExprId, Memory, Operand, OperandKind};
+use crate::bytes::Numbers;
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::{Kind, Token};
 use crate::source::Span;
@@ -20,13 +21,15 @@ pub struct Cursor<'t, 's> {
     /// The statement's end, for what is missing there.
     end: u32,
     pub(super) position: usize,
+    pub(super) numbers: Numbers,
 }
 
 impl<'t, 's> Cursor<'t, 's> {
-    /// The start of a statement of a file whose first byte has the position `base`; `end` is where the statement ends.
+    /// The start of a statement of a file whose first byte has the position `base`, and whose integers are written so; `end` is
+    /// where the statement ends.
     #[must_use]
-    pub fn new(tokens: &'t [Token], text: &'s [u8], base: u32, end: usize) -> Self {
-        Cursor { tokens, text, base, end: base + end as u32, position: 0 }
+    pub fn new(tokens: &'t [Token], text: &'s [u8], base: u32, end: usize, numbers: Numbers) -> Self {
+        Cursor { tokens, text, base, end: base + end as u32, position: 0, numbers }
     }
 
     /// The next so many tokens, the last one shorter by so many bytes.
@@ -43,13 +46,13 @@ impl<'t, 's> Cursor<'t, 's> {
     #[must_use]
     pub fn over<'u>(&self, tokens: &'u [Token]) -> Cursor<'u, 's> {
         let end = tokens.last().map_or(self.end, |t| self.base + t.end);
-        Cursor { tokens, text: self.text, base: self.base, end, position: 0 }
+        Cursor { tokens, text: self.text, base: self.base, end, position: 0, numbers: self.numbers }
     }
 
     /// A cursor at the first token of the statement.
     #[must_use]
     pub fn rewound(&self) -> Self {
-        Cursor { position: 0, tokens: self.tokens, text: self.text, base: self.base, end: self.end }
+        Cursor { position: 0, ..*self }
     }
 
     /// The next token's kind.
@@ -78,6 +81,20 @@ impl<'t, 's> Cursor<'t, 's> {
     #[must_use]
     pub fn text_at(&self, ahead: usize) -> &'s [u8] {
         self.tokens.get(self.position + ahead).map_or(&[], |t| &self.text[t.start as usize..t.end as usize])
+    }
+
+    /// What the next token stands for as a number.
+    ///
+    /// # Errors
+    /// What is wrong with it, where it is a number token.
+    #[inline]
+    pub fn number(&self) -> Result<Number, BadNumber> {
+        self.number_at(0)
+    }
+
+    #[inline]
+    pub(super) fn number_at(&self, ahead: usize) -> Result<Number, BadNumber> {
+        literal::number(self.text_at(ahead), self.numbers)
     }
 
     /// The next token's span; the statement's end when there is none.
@@ -299,6 +316,11 @@ impl<'t, 's> Cursor<'t, 's> {
         self.general_expr(context)
     }
 
+    /// Tokens of the statement as the generated parser takes them.
+    fn feed<'u>(&self, tokens: &'u [Token]) -> Tokens<'u, 's> {
+        Tokens::new(tokens, self.text, self.base, self.numbers)
+    }
+
     fn general_expr(&mut self, context: &mut Context<'_>) -> Parse<ExprId> {
         thread_local! {
             static PARSER: grammar::ExprParser = grammar::ExprParser::new();
@@ -316,7 +338,7 @@ impl<'t, 's> Cursor<'t, 's> {
             false => joined,
         };
         let tokens = joined.as_deref().unwrap_or(tokens);
-        let result = PARSER.with(|p| p.parse(context, Tokens::new(tokens, self.text, self.base)));
+        let result = PARSER.with(|p| p.parse(context, self.feed(tokens)));
         let expr = result.map_err(|e| explain(e, stop))?;
         context.whole(expr)?;
         self.position = end;
@@ -348,7 +370,7 @@ impl<'t, 's> Cursor<'t, 's> {
             _ => None,
         };
         let joined = joined.map(|rest| [&tokens[..1], &rest].concat());
-        let tokens = Tokens::new(joined.as_deref().unwrap_or(tokens), self.text, self.base);
+        let tokens = self.feed(joined.as_deref().unwrap_or(tokens));
         let operand = PARSER.with(|p| p.parse(context, tokens)).map_err(|e| explain(e, stop))?;
         match operand.kind {
             OperandKind::Immediate(expr) | OperandKind::Memory(Memory { disp: Some(expr), .. }) => {

@@ -1,6 +1,6 @@
 //! The hand-written way through the commonest expressions.
 
-use super::literal::{self, Number};
+use super::literal::Number;
 use super::{Context, Cursor, Parse};
 use crate::ast::{BinaryOp, ExprId};
 use crate::lexer::Kind;
@@ -64,7 +64,7 @@ impl Cursor<'_, '_> {
         let negative = self.kind() == Some(Kind::Minus) && self.kind_at(1) == Some(Kind::Number);
         let at = usize::from(negative);
         match self.kind_at(at) {
-            Some(Kind::Number) => match literal::number(self.text_at(at)) {
+            Some(Kind::Number) => match self.number_at(at) {
                 Ok(Number::Int(value)) => {
                     let value = value as i64;
                     self.position += at + 1;

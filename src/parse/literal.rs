@@ -1,5 +1,7 @@
 //! The values of number, character and string tokens.
 
+use crate::bytes::Numbers;
+
 /// What a number token stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
@@ -24,21 +26,31 @@ pub enum BadNumber {
     Decimal,
 }
 
-/// Reads a number token.
+/// Reads a number token of a text whose integers are written so.
 ///
 /// # Errors
 /// What is wrong with it.
 #[inline]
-pub fn number(text: &[u8]) -> Result<Number, BadNumber> {
+pub fn number(text: &[u8], numbers: Numbers) -> Result<Number, BadNumber> {
     // Short decimal numbers are nearly all there are.
     if text.len() < 19 && text.first().is_some_and(|&d| d != b'0') && text.iter().all(u8::is_ascii_digit) {
         return Ok(Number::Int(text.iter().fold(0, |n, d| n * 10 + u64::from(d - b'0'))));
     }
-    general(text)
+    general(text, numbers)
 }
 
 #[cold]
-fn general(text: &[u8]) -> Result<Number, BadNumber> {
+fn general(text: &[u8], numbers: Numbers) -> Result<Number, BadNumber> {
+    match text.first() {
+        Some(b'$') if numbers.motorola => return radix(&text[1..], 16).ok_or(BadNumber::Hexadecimal),
+        Some(b'%') if numbers.motorola => return radix(&text[1..], 2).ok_or(BadNumber::Binary),
+        _ => {}
+    }
+    if numbers.masm
+        && let Some(number) = masm(strip_suffix(text))
+    {
+        return number;
+    }
     if let Some(digits) = text.strip_prefix(b"0x").or(text.strip_prefix(b"0X")) {
         return radix(strip_suffix(digits), 16).ok_or(BadNumber::Hexadecimal);
     }
@@ -68,6 +80,28 @@ fn general(text: &[u8]) -> Result<Number, BadNumber> {
         return radix(digits, 8).ok_or(BadNumber::Octal);
     }
     radix(digits, 10).ok_or(BadNumber::Decimal)
+}
+
+/// An integer with its base behind it, which only MASM's are written with.
+fn masm(text: &[u8]) -> Option<Result<Number, BadNumber>> {
+    if let [b'0', b'x' | b'X', digits @ .., b'h' | b'H'] = text {
+        return Some(radix(digits, 16).ok_or(BadNumber::Hexadecimal));
+    }
+    let (&last, digits) = text.split_last()?;
+    let decimal = digits.iter().all(u8::is_ascii_digit);
+    let binary = digits.iter().all(|digit| matches!(digit, b'0' | b'1'));
+    let (base, bad) = match last.to_ascii_lowercase() {
+        b'h' => (16, BadNumber::Hexadecimal),
+        b't' => (10, BadNumber::Decimal),
+        b'd' if decimal => (10, BadNumber::Decimal),
+        b'o' | b'q' => (8, BadNumber::Octal),
+        b'y' => (2, BadNumber::Binary),
+        b'b' if binary => (2, BadNumber::Binary),
+        // What starts like a binary number of C is none.
+        _ if matches!(text, [b'0', b'b' | b'B', ..]) => return Some(Err(BadNumber::Binary)),
+        _ => return None,
+    };
+    Some(radix(digits, base).ok_or(bad))
 }
 
 /// `U`, then up to two `L`.

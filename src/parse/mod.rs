@@ -11,6 +11,7 @@ mod fast;
 pub mod intel;
 mod join;
 pub mod literal;
+mod local_labels;
 pub mod operand;
 pub mod real;
 mod stretch;

@@ -24,7 +24,7 @@ impl<'t, 's> Cursor<'t, 's> {
                 _ => at += 1,
             }
         }
-        let mut lexer = Lexer::new(self.text, Dialect { comment, ..Dialect::default() });
+        let mut lexer = Lexer::new(self.text, Dialect::new(comment, self.numbers));
         lexer.seek(at + 1);
         let mut tokens = Vec::new();
         lexer.statement(&mut tokens);

@@ -2,6 +2,7 @@
 
 use super::literal::{self, BadNumber, Number};
 use super::{Parse, syntax_error};
+use crate::bytes::Numbers;
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::{Kind, Token};
 use crate::source::Span;
@@ -47,8 +48,8 @@ pub enum Tok<'s> {
 }
 
 /// The value of a number token where an expression stands.
-pub(super) fn int(text: &[u8], span: Span) -> Parse<Tok<'static>> {
-    match literal::number(text) {
+fn int(text: &[u8], numbers: Numbers, span: Span) -> Parse<Tok<'static>> {
+    match literal::number(text, numbers) {
         Ok(Number::Int(value)) => Ok(Tok::Int(value as i64)),
         Ok(Number::Local(label, forward)) => Ok(Tok::Local((label, forward))),
         Ok(Number::Big(_)) => Err(syntax_error(Code::DataOutOfRange, span, "literal value out of range for directive")),
@@ -65,13 +66,14 @@ pub struct Tokens<'t, 's> {
     tokens: std::slice::Iter<'t, Token>,
     text: &'s [u8],
     base: u32,
+    numbers: Numbers,
 }
 
 impl<'t, 's> Tokens<'t, 's> {
-    /// The tokens of the text of a file whose first byte has the position `base`.
+    /// The tokens of the text of a file whose first byte has the position `base`, and whose integers are written so.
     #[must_use]
-    pub fn new(tokens: &'t [Token], text: &'s [u8], base: u32) -> Self {
-        Tokens { tokens: tokens.iter(), text, base }
+    pub fn new(tokens: &'t [Token], text: &'s [u8], base: u32, numbers: Numbers) -> Self {
+        Tokens { tokens: tokens.iter(), text, base, numbers }
     }
 
     fn convert(&mut self, token: Token) -> Parse<Tok<'s>> {
@@ -80,7 +82,7 @@ impl<'t, 's> Tokens<'t, 's> {
         Ok(match token.kind {
             Kind::Ident => Tok::Ident(bytes),
             Kind::String => Tok::String(&bytes[1..bytes.len() - 1]),
-            Kind::Number => return int(bytes, span),
+            Kind::Number => return int(bytes, self.numbers, span),
             Kind::Char => Tok::Int(literal::character(bytes)),
             Kind::Real => match super::real::double(bytes) {
                 Ok(bits) => Tok::Int(bits as i64),

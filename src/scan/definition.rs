@@ -8,7 +8,7 @@ use crate::context::{Failure, Input, reports};
 use crate::diag::Diagnostics;
 use crate::model::Names;
 use crate::options::Options;
-use std::borrow::Cow;
+use std::sync::Arc;
 
 /// Reads the symbols of a text.
 ///
@@ -17,7 +17,7 @@ use std::borrow::Cow;
 pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) -> Result<Scanned, Failure> {
     let settings = options.settings();
     let diagnostics = Diagnostics::new(settings.policy());
-    let mut front = Assembler::new(Cow::Borrowed(settings), files, options.target(), diagnostics, Spare::default());
+    let mut front = Assembler::new(Arc::clone(settings), files, options.target(), diagnostics, Spare::default());
     front.record();
     front.main_file(name, text);
     front.end_of_text();

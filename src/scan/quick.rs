@@ -10,7 +10,7 @@
 use super::roles::{Role, is_of_family, role};
 use super::symbols::Symbols;
 use crate::assembler::recording::mark;
-use crate::bytes::{Scanner, behind_name, is_blank};
+use crate::bytes::{Numbers, Scanner, behind_name, is_blank};
 use crate::model::Names;
 use crate::options::Options;
 use crate::source::Span;
@@ -85,6 +85,7 @@ pub(super) fn scan(text: &[u8], options: &Options) -> Option<Symbols> {
     let (isa, desc) = options.target();
     let settings = options.settings();
     let is_plain = !settings.grammar_only && !settings.no_initial_text && settings.defsyms.is_empty();
+    let is_plain = is_plain && desc.numbers == Numbers::C;
     if !is_plain || text.len() >= u32::MAX as usize - 1 {
         return None;
     }

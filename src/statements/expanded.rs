@@ -7,8 +7,8 @@ use crate::diag::{Diagnostics, LineColumn, Origin, Report};
 use crate::options::Options;
 use crate::source::SourceMap;
 use crate::syntax;
-use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 /// What is read of a text: see [`expanded`].
 pub struct Expanded<'a> {
@@ -60,7 +60,7 @@ pub struct Expansion<'e> {
 /// let options = llas::Options::for_target(llas::Triple::host())?;
 /// let text = ".macro two n\n.byte \\n, \\n\n.endm\n.rept 2\ntwo 7\n.endr\n";
 /// let expanded = llas::statements::expanded(text, &options);
-/// let read: Vec<String> = expanded.iter().map(|s| String::from_utf8_lossy(s.bytes(s.statement.span)).into_owned()).collect();
+/// let read: Vec<String> = expanded.iter().map(|s| String::from_utf8_lossy(s.bytes(s.statement.span())).into_owned()).collect();
 /// assert_eq!(read, [".macro two n", ".rept 2", "two 7", ".byte 7, 7", "two 7", ".byte 7, 7"]);
 /// // The macro was called in line 2 of what the repeat in line 4 became.
 /// let chain: Vec<u32> = expanded.iter().nth(5).into_iter().flat_map(|s| s.within()).map(|e| e.start.line).collect();
@@ -72,7 +72,7 @@ pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<
     let settings = options.settings();
     let target = options.target();
     let mut front =
-        Assembler::new(Cow::Borrowed(settings), files, target, Diagnostics::new(settings.policy()), Spare::default());
+        Assembler::new(Arc::clone(settings), files, target, Diagnostics::new(settings.policy()), Spare::default());
     front.keep_statements();
     front.main_file(name, text);
     front.end_of_text();
@@ -82,7 +82,12 @@ pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<
     Expanded { sources, read, comment: target.1.comment, is_prefix: syntax::is_prefix(target.0), reports }
 }
 
-impl Expanded<'_> {
+impl<'a> Expanded<'a> {
+    /// The files that were read.
+    pub(crate) fn sources(&self) -> &SourceMap<'a> {
+        &self.sources
+    }
+
     /// The statements in the order in which they are read, and the comments within their lines' statements.
     pub fn iter(&self) -> impl Iterator<Item = ExpandedStatement<'_>> {
         self.read.iter().flat_map(move |span| {
@@ -111,6 +116,11 @@ impl<'e> ExpandedStatement<'e> {
     #[must_use]
     pub fn bytes(&self, part: Span) -> &'e [u8] {
         self.text.get(part.range()).unwrap_or_default()
+    }
+
+    /// The statement's first byte in the map of sources.
+    pub(crate) fn position(&self) -> u32 {
+        self.position
     }
 
     /// Where the statement begins in its text, as people count.

@@ -18,7 +18,7 @@ pub use crate::source::Span;
 pub(crate) use ends::{end_of_line, end_of_statement};
 pub use expanded::{Expanded, ExpandedStatement, Expansion, expanded};
 
-use crate::bytes::{behind_name, is_blank};
+use crate::bytes::{Numbers, behind_name, is_blank};
 use crate::lexer::{Dialect, Lexer, Token};
 use crate::options::Options;
 use crate::syntax;
@@ -243,7 +243,7 @@ impl<'t> Statements<'t> {
         // A label may have come before in the same line, whose tokens are there.
         self.told += self.tokens[self.told..].iter().take_while(|token| token.start < at).count();
         if self.tokens.get(self.told).is_none_or(|token| token.start != at) {
-            let mut lexer = Lexer::new(self.text, Dialect { comment: self.ends.comment, ..Dialect::default() });
+            let mut lexer = Lexer::new(self.text, Dialect::new(self.ends.comment, Numbers::C));
             lexer.seek(start);
             lexer.statement(&mut self.tokens);
             self.told = 0;

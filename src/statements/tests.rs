@@ -1,6 +1,7 @@
 //! The short ways against the lexer: on every golden text, and on changed ones.
 
 use super::{Statement, StatementKind, Statements, head};
+use crate::bytes::Numbers;
 use crate::lexer::{Dialect, Lexer, Token};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,7 +32,7 @@ fn texts() -> Vec<(PathBuf, Vec<u8>)> {
 
 /// The statements, by the lexer alone.
 fn defined(text: &[u8], comment: u8) -> Vec<Statement> {
-    let mut lexer = Lexer::new(text, Dialect { comment, ..Dialect::default() });
+    let mut lexer = Lexer::new(text, Dialect::new(comment, Numbers::C));
     let mut tokens: Vec<Token> = Vec::new();
     let mut found = Vec::new();
     while lexer.statement(&mut tokens) {

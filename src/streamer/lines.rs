@@ -3,8 +3,9 @@
 use super::{Error, NOWHERE, Streamer, SymbolId};
 use crate::codeview::{self as cv, Source};
 use crate::diag::Code;
-use crate::directive::{codeview, codeview_tables, dwarf};
+use crate::directive::{codeview, codeview_tables, dwarf, probe};
 use crate::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Loc, PROLOGUE_END};
+use crate::model::Probe;
 
 /// A row of DWARF's line table (DWARF 5, section 6.2.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -110,6 +111,50 @@ impl Streamer {
     /// Where there is no current section.
     pub fn line_label(&mut self, symbol: SymbolId) -> Result<(), Error> {
         self.run(|a| dwarf::add_label(a, (symbol.current(a)?, NOWHERE), NOWHERE))
+    }
+}
+
+/// A place of the code that a profile of samples counts (LLVM, `llvm/MC/MCPseudoProbe.h`).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PseudoProbe {
+    /// The number of the function that it is of, which may have been inlined.
+    pub guid: u64,
+    /// Its number in that function.
+    pub index: u32,
+    /// What it is for: a block (0), an indirect call (1), a direct call (2).
+    pub kind: u8,
+    /// Flags.
+    pub attributes: u8,
+    /// Which of several copies it is; 0 where there are none.
+    pub discriminator: u32,
+    /// Into what its function was inlined, from the outermost on: the number of each function, and of the probe that is the call.
+    pub callers: Vec<(u64, u32)>,
+}
+
+/// The probes of profiles.
+impl Streamer {
+    /// A probe of the code of a function is here: `.pseudoprobe`.
+    ///
+    /// # Errors
+    /// Where there is no current section.
+    pub fn pseudo_probe(&mut self, function: SymbolId, probe: PseudoProbe) -> Result<(), Error> {
+        let PseudoProbe { guid, index, kind, attributes, discriminator, callers } = probe;
+        self.run(|a| {
+            let function = function.current(a)?;
+            let at = NOWHERE.start;
+            let probe = Probe {
+                function,
+                label: function,
+                guid,
+                index,
+                kind,
+                attributes,
+                discriminator,
+                callers,
+                source_pos: at,
+            };
+            probe::add(a, probe, NOWHERE)
+        })
     }
 }
 

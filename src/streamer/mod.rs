@@ -57,7 +57,7 @@ pub use data::Alignment;
 pub use error::Error;
 pub use expr::Expr;
 pub use frames::FrameStep;
-pub use lines::{Line, LineFile, VariableLocation};
+pub use lines::{Line, LineFile, PseudoProbe, VariableLocation};
 pub use section::{SectionId, SectionSpec, Selection};
 pub use symbol::Attribute;
 
@@ -67,7 +67,7 @@ use crate::files::{Files, NoFiles};
 use crate::options::Options;
 use crate::source::Span;
 use crate::{Assembled, Failure};
-use std::borrow::Cow;
+use std::sync::Arc;
 
 /// The place of what no text says.
 const NOWHERE: Span = Span { start: 0, end: 0 };
@@ -95,7 +95,7 @@ impl Streamer {
     /// [`Builder::no_initial_text`](crate::options::Builder::no_initial_text) says otherwise.
     ///
     /// # Errors
-    /// Where `describe_text` is asked for: that describes lines of a text.
+    /// Where `describe_text` or `codeview` is asked for: they describe lines of a text.
     pub fn new(options: &Options) -> Result<Self, Error> {
         Streamer::with_files(options, &NoFiles)
     }
@@ -106,13 +106,13 @@ impl Streamer {
     /// Those of [`new`](Self::new).
     pub fn with_files(options: &Options, files: &'static dyn Files) -> Result<Self, Error> {
         let settings = options.settings();
-        if settings.dwarf.describe_text {
-            let message = "DWARF of the lines of a text cannot be generated where there is no text";
+        if settings.dwarf.describe_text || settings.codeview {
+            let message = "the lines of a text cannot be described where there is no text";
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
         let diagnostics = Diagnostics::new(settings.policy());
         let target = options.target();
-        let mut assembler = Assembler::new(Cow::Owned(settings.clone()), files, target, diagnostics, Spare::default());
+        let mut assembler = Assembler::new(Arc::clone(settings), files, target, diagnostics, Spare::default());
         assembler.input.sources.skip(NOWHERE_END);
         Ok(Streamer { options: options.clone(), assembler, sections: Vec::new(), statement: Vec::new() })
     }

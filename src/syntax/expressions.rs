@@ -127,10 +127,10 @@ pub(super) fn expression(
     tokens: &mut Vec<Token>,
 ) -> Parse<Value> {
     let (start, end) = (symbol.start as usize, symbol.end as usize);
-    let mut lexer = Lexer::new(&text[..end], Dialect { comment: a.desc.comment, ..Dialect::default() });
+    let mut lexer = Lexer::new(&text[..end], Dialect::new(a.desc.comment, a.desc.numbers));
     lexer.seek(start);
     lexer.statement(tokens);
-    let mut cursor = Cursor::new(tokens, text, base, end);
+    let mut cursor = Cursor::new(tokens, text, base, end, a.desc.numbers);
     let value = a.value(&mut cursor)?;
     cursor.finish()?;
     Ok(value)

@@ -2,6 +2,7 @@
 
 use super::{CoffMachine, ElfMachine, Endian};
 use crate::ast::Specifier;
+use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
 use crate::model::{FixupKind, Mapping};
 use crate::relocation::RelocationTypes;
@@ -30,6 +31,8 @@ pub enum WindowsUnwind {
 pub struct TargetDesc {
     /// The character that starts a comment anywhere; 0 where there is none but `//`. `#` starts one at the start of a line.
     pub comment: u8,
+    /// How integers may be written, as it was asked for.
+    pub numbers: Numbers,
     /// The bytes of `.word`.
     pub word_size: u8,
     /// `.align` gives the logarithm and not the number of bytes.

@@ -52,7 +52,7 @@ impl Isa {
                 (Isa::X86(isa), desc)
             }
             Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
-                let isa = Aarch64::new(options)?;
+                let isa = Aarch64::new(options);
                 let desc = isa.desc();
                 (Isa::Aarch64(Box::new(isa)), desc)
             }
@@ -201,6 +201,8 @@ pub struct ElfMachine {
 pub struct CoffMachine {
     /// `IMAGE_FILE_MACHINE_*`
     pub machine: u16,
+    /// The processor in CodeView (`CV_CPU_TYPE_e`).
+    pub codeview_machine: u16,
     /// What the flags of sections of code have besides (`IMAGE_SCN_*`).
     pub code_characteristics: u32,
     /// The logarithm of the distance between labels that sections get because relocations have little room for addends.
@@ -332,12 +334,10 @@ pub trait Backend {
         false
     }
     /// Where a field that would need a relocation stays as it is: what to warn of.
-    #[inline]
     fn without_relocation(&self, _: FixupKind) -> Option<&'static str> {
         None
     }
     /// What to warn of where a field does not hold all of its value and llvm-mc finds nothing wrong.
-    #[inline]
     fn lost(&self, _: FixupKind, _: i64) -> Option<&'static str> {
         None
     }

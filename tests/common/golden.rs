@@ -99,12 +99,15 @@ pub fn options(text: &Golden) -> Builder {
             ("fatal-warnings", "") => builder.fatal_warnings(true),
             ("gsframe", "") => builder.gsframe(true),
             ("large-code-model", "") => builder.large_code_model(true),
+            ("masm-integers", "") => builder.masm_integers(true),
+            ("motorola-integers", "") => builder.motorola_integers(true),
             ("mc-relax-all", "") => builder.relax_all(true),
             ("no-exec-stack", "") => builder.no_exec_stack(true),
             ("save-temp-labels", "") => builder.save_temp_labels(true),
             (name, value) => {
                 match (name, value) {
                     ("aarch64-mark-bti-property", "") => aarch64.mark_bti_property = true,
+                    ("implicit-mapsyms", "") => aarch64.implicit_mapsyms = true,
                     ("arm-implicit-it", when) => arm.implicit_it = matches!(when, "always" | "thumb"),
                     ("g", "") => dwarf.describe_text = true,
                     ("dwarf64", "") => dwarf.dwarf64 = true,

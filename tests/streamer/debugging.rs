@@ -2,7 +2,7 @@
 
 use super::directives::{Driver, done};
 use super::reader::{Operands, Read};
-use llas::streamer::{FrameStep, Line, LineFile, VariableLocation};
+use llas::streamer::{FrameStep, Line, LineFile, PseudoProbe, VariableLocation};
 
 impl Driver<'_> {
     fn register(&mut self, o: &mut Operands<'_>) -> Read<u32> {
@@ -24,6 +24,7 @@ impl Driver<'_> {
             match name {
                 ".file" => self.file(o)?,
                 ".loc" => self.loc(o)?,
+                ".pseudoprobe" => self.probe(o)?,
                 ".loc_label" => {
                     let symbol = o.symbol(self.out)?;
                     done(self.out.line_label(symbol))?;
@@ -74,6 +75,23 @@ impl Driver<'_> {
             }
         }
         done(self.out.line(line))
+    }
+
+    fn probe(&mut self, o: &mut Operands<'_>) -> Read<()> {
+        let mut probe = PseudoProbe { guid: o.int()? as u64, index: o.int()? as u32, ..PseudoProbe::default() };
+        (probe.kind, probe.attributes) = (o.int()? as u8, o.int()? as u8);
+        if probe.attributes & 4 != 0 {
+            probe.discriminator = o.int()? as u32;
+        }
+        while o.eat("@") {
+            let guid = o.int()? as u64;
+            if !o.eat(":") {
+                return Err("no number of a probe".into());
+            }
+            probe.callers.push((guid, o.int()? as u32));
+        }
+        let function = o.symbol(self.out)?;
+        done(self.out.pseudo_probe(function, probe))
     }
 
     fn frame(&mut self, name: &str, o: &mut Operands<'_>) -> Read<()> {

@@ -12,7 +12,7 @@ pub(super) mod sections;
 pub(super) mod symbols;
 
 use crate::assembler::Assembler;
-use crate::bytes::Scanner;
+use crate::bytes::{Numbers, Scanner};
 use crate::model::RelocatableValue;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
@@ -168,7 +168,7 @@ pub(crate) fn done(a: &mut Assembler<'_, '_>, end: usize, result: Parse<()>) -> 
 #[inline]
 pub(super) fn alone(a: &mut Assembler<'_, '_>, text: Text<'_>, run: super::Handler) -> Option<usize> {
     let end = text.end()?;
-    let mut cursor = Cursor::new(&[], &[], 0, text.word.end as usize);
+    let mut cursor = Cursor::new(&[], &[], 0, text.word.end as usize, Numbers::C);
     let result = run(a, &mut cursor, text.word);
     done(a, end, result)
 }

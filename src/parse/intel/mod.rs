@@ -121,7 +121,7 @@ impl<'s> Cursor<'_, 's> {
             return Ok(Some((name, None)));
         }
         self.bump();
-        let index = match (self.kind(), literal::number(self.text())) {
+        let index = match (self.kind(), self.number()) {
             (Some(Kind::Number), Ok(Number::Int(n @ 0..=7))) => n as u8,
             _ => return Err(self.error(Code::UnknownRegister, "invalid stack index")),
         };
@@ -318,7 +318,7 @@ impl<'s> Cursor<'_, 's> {
     /// A number or a local label.
     fn intel_number(&mut self, context: &mut Context<'_>, machine: &mut StateMachine<'s, '_>) -> Parse<()> {
         let span = self.here();
-        let mut number = literal::number(self.text());
+        let mut number = self.number();
         self.bump();
         if let Ok(Number::Int(value)) = number
             && self.kind() == Some(Kind::Ident)

@@ -6,7 +6,7 @@ use crate::diag::Code;
 use crate::emitter::Coming;
 use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
-use crate::parse::literal::{self, Number};
+use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::target::aarch64::Fixup;
 use crate::target::aarch64::specifier::AUTH;
@@ -118,7 +118,7 @@ fn schema(cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
     if cursor.kind() != Some(Kind::Number) {
         return Err(cursor.error(code, "expected integer discriminator"));
     }
-    let Ok(Number::Int(discriminator)) = literal::number(cursor.text()) else {
+    let Ok(Number::Int(discriminator)) = cursor.number() else {
         return Err(cursor.error(code, "expected integer discriminator"));
     };
     if discriminator > 0xffff {

@@ -36,6 +36,7 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     }
     pure_text(a);
     tagged_symbols(a);
+    a.model.end_mapping();
 }
 
 /// The section of a name with no group and no number, if there is one.

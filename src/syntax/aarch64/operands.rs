@@ -109,7 +109,7 @@ impl<'t> Reader<'t, '_> {
                 self.out.pool = true;
                 self.complex(self.cursor.at, 0)
             }
-            b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' | b'$' => self.value(),
+            b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' | b'$' | b'%' => self.value(),
             _ => {
                 let Some(name) = self.cursor.name() else {
                     // `.` and names with signs of their own.

@@ -105,7 +105,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         let value = RelocatableValue { add: Some(name), sub: None, constant, specifier };
         fixup = Some((kind, Value::Relocatable(value)));
     }
-    if a.debug.generated.is_some() {
+    if a.debug.description.is_some() {
         a.describe_instruction(span);
     }
     emit(a, word, fixup, span).ok()?;
@@ -131,7 +131,7 @@ fn emit(a: &mut Assembler<'_, '_>, word: u32, fixup: Option<(Fixup, Value)>, spa
 /// Where there is no such instruction.
 pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
     let start = cursor.here();
-    if a.debug.generated.is_some() {
+    if a.debug.description.is_some() {
         a.describe_instruction(start);
     }
     let (text, span) = cursor.rest();

@@ -50,7 +50,7 @@ pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanne
         return None;
     }
     let span = Span::new(base, base);
-    if a.debug.generated.is_some() {
+    if a.debug.description.is_some() {
         a.describe_instruction(span);
     }
     open(a, condition, conditions, span).ok()?;

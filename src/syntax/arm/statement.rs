@@ -106,7 +106,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         let value = RelocatableValue { add: Some(name), sub: None, constant, specifier: Specifier::NONE };
         fixup = Some((kind, Value::Relocatable(value)));
     }
-    if a.debug.generated.is_some() {
+    if a.debug.description.is_some() {
         a.describe_instruction(span);
     }
     emit(a, &found, fixup, span).ok()?;
@@ -154,7 +154,7 @@ fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Option<(Fixup, Value)
 /// Where there is no such instruction.
 pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
     let start = cursor.here();
-    if a.debug.generated.is_some() {
+    if a.debug.description.is_some() {
         a.describe_instruction(start);
     }
     let (text, span) = cursor.rest();

@@ -64,7 +64,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratc
     }
     let start = base + cursor.at as u32;
     let span = Span::new(start, start);
-    if a.debug.generated.is_some() {
+    if a.debug.description.is_some() {
         a.describe_instruction(span);
     }
     // A section is open: nothing else is asked of it.

@@ -108,7 +108,7 @@ pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, s
 impl Reader<'_, '_, '_> {
     fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
         let start = cursor.here();
-        if self.a.debug.generated.is_some() {
+        if self.a.debug.description.is_some() {
             self.a.describe_instruction(start);
         }
         let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };

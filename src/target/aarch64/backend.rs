@@ -6,7 +6,6 @@ use super::operand::Aliases;
 use super::prefix::Prefix;
 use super::{reloc_names, relocation, specifier};
 use crate::ast::Specifier;
-use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Settings;
 use crate::target::features::Features;
@@ -30,6 +29,8 @@ pub struct Aarch64 {
     /// The `movprfx` in front of the next instruction.
     pub prefix: Option<Prefix>,
     pub(super) coff: bool,
+    /// Sections begin in a state that no mapping symbol says.
+    pub(super) implicit_mapsyms: bool,
     /// Data have their highest byte first.
     pub(super) big_endian: bool,
     /// Pointers have 32 bits.
@@ -57,16 +58,9 @@ const NOP: [u8; 4] = [0x1f, 0x20, 0x03, 0xd5];
 
 impl Aarch64 {
     /// The instruction set of a target.
-    ///
-    /// # Errors
-    /// Where there are no such objects yet.
-    pub(crate) fn new(options: &Settings) -> Result<Self, Box<Diagnostic>> {
+    pub(crate) fn new(options: &Settings) -> Self {
         let triple = &options.triple;
-        if options.aarch64.implicit_mapsyms && !triple.is_coff() {
-            let message = "-implicit-mapsyms is not supported yet";
-            return Err(Box::new(Diagnostic::error(Code::NotYet, None, message)));
-        }
-        Ok(Aarch64 {
+        Aarch64 {
             features: features::of_options(&options.cpu, &options.features),
             literals: Vec::new(),
             attributes: Vec::new(),
@@ -74,11 +68,12 @@ impl Aarch64 {
             aliases: Aliases::default(),
             prefix: None,
             coff: triple.is_coff(),
+            implicit_mapsyms: options.aarch64.implicit_mapsyms,
             big_endian: triple.arch == Arch::AArch64Be,
             ilp32: triple.is_ilp32(),
             ec: triple.is_coff() && triple.arch == Arch::Arm64Ec,
             os_abi: triple.elf_os_abi(),
-        })
+        }
     }
 
     /// The number of a relocation that `.reloc` names.

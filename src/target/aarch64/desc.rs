@@ -2,6 +2,7 @@
 
 use super::fixup::Kind;
 use super::{Aarch64, frame, relocation_types, specifier};
+use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
 use crate::model::Mapping;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
@@ -25,6 +26,7 @@ impl Aarch64 {
             if self.coff { |name| specifier::behind_at(name, true) } else { |name| specifier::behind_at(name, false) };
         TargetDesc {
             comment: 0,
+            numbers: Numbers::C,
             word_size: 4,
             align_is_log2: true,
             minimum_instruction_length: 1,
@@ -56,6 +58,7 @@ impl Aarch64 {
                 code: [b"$x"; 2],
                 only_beside_code: false,
                 thread_local: true,
+                implicit: self.implicit_mapsyms,
             }),
             bare_align_log2: None,
             specifiers_in_parentheses: false,
@@ -77,6 +80,8 @@ impl Aarch64 {
             elf: ElfMachine { machine: EM_AARCH64.0, is_64: !self.ilp32, rela: true, os_abi: self.os_abi, flags: 0 },
             coff: CoffMachine {
                 machine: if self.ec { IMAGE_FILE_MACHINE_ARM64EC } else { IMAGE_FILE_MACHINE_ARM64 }.0,
+                // CV_CFL_ARM64
+                codeview_machine: 0xf6,
                 code_characteristics: 0,
                 label_distance_log2: Some(20),
             },

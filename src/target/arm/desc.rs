@@ -2,6 +2,7 @@
 
 use super::fixup::Kind;
 use super::{Arm, frame, relocation_types, specifier};
+use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
 use crate::model::Mapping;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
@@ -21,6 +22,7 @@ impl Arm {
     pub fn desc(&self) -> TargetDesc {
         TargetDesc {
             comment: b'@',
+            numbers: Numbers::C,
             word_size: 4,
             align_is_log2: true,
             minimum_instruction_length: 1,
@@ -44,6 +46,7 @@ impl Arm {
                 code: [b"$t", b"$a"],
                 only_beside_code: true,
                 thread_local: false,
+                implicit: false,
             }),
             bare_align_log2: Some(2),
             specifiers_in_parentheses: !self.coff || self.gnu,
@@ -70,6 +73,8 @@ impl Arm {
             },
             coff: CoffMachine {
                 machine: IMAGE_FILE_MACHINE_ARMNT.0,
+                // CV_CFL_ARMNT
+                codeview_machine: 0xf4,
                 code_characteristics: IMAGE_SCN_MEM_16BIT.0,
                 label_distance_log2: None,
             },

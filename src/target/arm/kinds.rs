@@ -239,7 +239,7 @@ impl Matched {
                 if value == MINUS_ZERO {
                     0
                 } else {
-                    ranged(-value, 0, all, step)?
+                    ranged(value.wrapping_neg(), 0, all, step)?
                 }
             }
             Kind::ShiftAmount => ranged(value, 1, 32, 1)? & 31,

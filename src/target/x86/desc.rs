@@ -6,6 +6,7 @@ use super::frame::{I386, X86_64};
 use super::registers::register;
 use super::relocation::{self, Format};
 use super::relocation_types;
+use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
 use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
@@ -39,6 +40,7 @@ impl X86 {
         let coff_machine = if wide { IMAGE_FILE_MACHINE_AMD64.0 } else { IMAGE_FILE_MACHINE_I386.0 };
         TargetDesc {
             comment: b'#',
+            numbers: Numbers::C,
             word_size: 2,
             align_is_log2: false,
             minimum_instruction_length: 1,
@@ -83,7 +85,13 @@ impl X86 {
                 os_abi: self.os_abi,
                 flags: 0,
             },
-            coff: CoffMachine { machine: coff_machine, code_characteristics: 0, label_distance_log2: None },
+            coff: CoffMachine {
+                machine: coff_machine,
+                // CV_CFL_X64, or CV_CFL_PENTIUMIII as compilers have it for all of 32 bits.
+                codeview_machine: if wide { 0xd0 } else { 7 },
+                code_characteristics: 0,
+                label_distance_log2: None,
+            },
         }
     }
 }

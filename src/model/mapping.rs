@@ -1,0 +1,118 @@
+//! Code and data of a section, told apart by symbols.
+
+use super::{Home, Model, SectionId, SectionOffset, SubsectionId, SymbolFlag};
+use crate::ast::Name;
+use rustc_hash::FxHashMap;
+
+/// What a mapping symbol says of what follows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mapped {
+    /// There is none yet.
+    #[default]
+    Nothing,
+    /// Instructions; of which state of the processor is an index of [`Mapping::code`].
+    Code(u8),
+    /// Data: `$d`.
+    Data,
+}
+
+/// How code and data are told apart by symbols.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Mapping {
+    /// What stands at the start of code, of each state of the processor.
+    pub code: [&'static [u8]; 2],
+    /// Data have none unless there is code in their section, too.
+    pub only_beside_code: bool,
+    /// In a thread-local section they are thread-local.
+    pub thread_local: bool,
+    /// Sections of code begin with code and others with data, which no symbol says; all end as they begin.
+    pub implicit: bool,
+}
+
+impl Model {
+    /// Marks the end of a subsection as the start of code or data, unless its section is in it already.
+    pub fn map(&mut self, id: SubsectionId, mapped: Mapped) {
+        let subsection = &self.subsections[id.0 as usize];
+        let section = &mut self.sections[subsection.section.0 as usize];
+        if section.mapped == mapped {
+            return;
+        }
+        let (section, place) = (subsection.section, subsection.here(id));
+        let owner = &mut self.sections[section.0 as usize];
+        let before = std::mem::replace(&mut owner.mapped, mapped);
+        if self.mapping.implicit && before == Mapped::Nothing && owner.is_code() == (mapped != Mapped::Data) {
+            return;
+        }
+        if self.mapping.only_beside_code && before == Mapped::Nothing && mapped == Mapped::Data {
+            owner.first_data = Some(place);
+            return;
+        }
+        if let Some(first) = owner.first_data.take() {
+            let name = self.mapping_symbol(section, first, b"$d");
+            self.register(name);
+        }
+        let name = self.sign(mapped);
+        let name = self.mapping_symbol(section, place, name);
+        self.register(name);
+    }
+
+    /// The name of the symbol that says it.
+    fn sign(&self, mapped: Mapped) -> &'static [u8] {
+        match mapped {
+            Mapped::Code(state) => self.mapping.code[usize::from(state & 1)],
+            Mapped::Nothing | Mapped::Data => b"$d",
+        }
+    }
+
+    fn mapping_symbol(&mut self, section: SectionId, place: SectionOffset, name: &'static [u8]) -> Name {
+        let name = self.anonymous(name);
+        self.symbol_mut(name).set(SymbolFlag::Temporary, false);
+        debug_assert_eq!(self.section_of(place), section);
+        self.define_own(name, place);
+        if !self.mapping.thread_local {
+            self.symbol_mut(name).kind = object::elf::STT_NOTYPE.0;
+        }
+        name
+    }
+
+    /// Where sections begin without a symbol, has each end as the next of its sort begins: the symbol for it comes behind the
+    /// last one of the section.
+    pub fn end_mapping(&mut self) {
+        if !self.mapping.implicit {
+            return;
+        }
+        let mut ends: FxHashMap<SectionId, (Name, usize)> = FxHashMap::default();
+        for index in 0..self.sections.len() {
+            let (id, section) = (SectionId(index as u32), &self.sections[index]);
+            let begins = if section.is_code() { Mapped::Code(0) } else { Mapped::Data };
+            let Some(&(_, subsection)) = section.subsections.first() else { continue };
+            if section.mapped == Mapped::Nothing || section.mapped == begins {
+                continue;
+            }
+            let place = self.subsections[subsection.0 as usize].here(subsection);
+            let name = self.sign(begins);
+            ends.insert(id, (self.mapping_symbol(id, place, name), 0));
+        }
+        if ends.is_empty() {
+            return;
+        }
+        let registered = std::mem::take(&mut self.registered);
+        let home = |model: &Model, symbol| match Home::of(model, symbol) {
+            Home::Section(id) => Some(id),
+            Home::Unknown | Home::Number => None,
+        };
+        for (index, &symbol) in registered.iter().enumerate() {
+            if let Some(end) = home(self, symbol).and_then(|id| ends.get_mut(&id)) {
+                end.1 = index;
+            }
+        }
+        for (index, &symbol) in registered.iter().enumerate() {
+            self.registered.push(symbol);
+            if let Some(&(end, last)) = home(self, symbol).and_then(|id| ends.get(&id))
+                && last == index
+            {
+                self.register(end);
+            }
+        }
+    }
+}
