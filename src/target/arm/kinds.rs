@@ -230,7 +230,7 @@ impl Matched {
                 if magnitude % step != 0 || magnitude / step >= sign {
                     self.flags |= flag::CUT;
                 }
-                (magnitude / step & (sign - 1) | if value < 0 { 0 } else { sign }) as u32
+                ((magnitude / step) % sign) as u32 | if value < 0 { 0 } else { sign as u32 }
             }
             Kind::IndexedNegative if value == MINUS_ZERO && statement.wide => {
                 return Err(Miss::Value("'#-0' has no form with '.w' (llvm-mc dies of it): write it without '.w'"));
