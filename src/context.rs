@@ -56,6 +56,9 @@ impl<'a, T: Into<Text<'a>>> From<T> for Input<'a> {
 pub struct Assembled {
     /// The object: what it is made of, and its way to a file or into memory.
     pub object: Object,
+    /// The object of the sections whose names end in `.dwo`, without symbols, where
+    /// [`Builder::split_dwarf`](crate::options::Builder::split_dwarf) was asked for.
+    pub dwo: Option<Object>,
     /// The warnings, in the order in which the text is read.
     pub warnings: Vec<Report>,
     /// The paths under which `.include` and `.incbin` found their files, in the order of reading.
@@ -163,7 +166,7 @@ impl Context {
 
 /// What became of a text, or of calls in its place.
 pub(crate) struct Outcome<'a> {
-    object: Option<Object>,
+    object: Option<(Object, Option<Object>)>,
     pub(crate) diagnostics: Diagnostics,
     sources: SourceMap<'a>,
     dependencies: Vec<PathBuf>,
@@ -183,7 +186,7 @@ fn finish<'a>(front: Assembler<'a, '_>, scratch: &mut Scratch) -> (Outcome<'a>, 
     };
     let mut object = object.filter(|_| !diagnostics.has_errors());
     if options.spans
-        && let Some(object) = &mut object
+        && let Some((object, _)) = &mut object
     {
         object.set_origins(relocate::origins(&spare.model, &sources));
     }
@@ -201,7 +204,7 @@ impl<'a> Outcome<'a> {
         let Outcome { object, diagnostics, sources, dependencies, printed } = self;
         let (reports, more_errors) = reports(diagnostics, &sources, name, options);
         let told = match object {
-            Some(object) => Ok(Assembled { object, warnings: reports, dependencies, printed }),
+            Some((object, dwo)) => Ok(Assembled { object, dwo, warnings: reports, dependencies, printed }),
             None => Err(Failure { reports, more_errors, printed }),
         };
         (told, sources)

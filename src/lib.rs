@@ -115,8 +115,8 @@ struct Built<'b> {
 }
 
 impl BackendJob for Built<'_> {
-    /// The finished object, of no use where there is an error.
-    type Output = Option<Object>;
+    /// The finished object, and that of its `.dwo` sections where they go to one; of no use where there is an error.
+    type Output = Option<(Object, Option<Object>)>;
 
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { model, frames, lines, generated, desc, options, scratch } = self;
@@ -135,9 +135,15 @@ impl BackendJob for Built<'_> {
         finish::versions(model, diagnostics);
         finish::weak_targets(model);
         // From here on the model does not change.
+        let mut dwo = None;
         let object = match options.triple.format {
             ObjectFormat::Elf => {
                 let mut object = relocate::elf::relocate(model, backend, desc.elf, scratch, diagnostics);
+                if options.split_dwarf {
+                    let (rest, mut apart) = object::elf::split(&object);
+                    compress::debug_sections(&mut apart, options.compression);
+                    (object, dwo) = (rest, Some(Object::new(object::Data::Elf(apart), desc.relocation_types)));
+                }
                 compress::debug_sections(&mut object, options.compression);
                 object::Data::Elf(object)
             }
@@ -147,6 +153,6 @@ impl BackendJob for Built<'_> {
             }
         };
         // From here on the object does not change.
-        Some(Object::new(object, desc.relocation_types))
+        Some((Object::new(object, desc.relocation_types), dwo))
     }
 }

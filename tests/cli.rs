@@ -146,7 +146,7 @@ fn unknown_processors_and_features_are_told() {
 #[test]
 fn flags_that_are_not_there_yet_say_so() {
     let f = Folder::new("cli-notyet");
-    let flags = ["-validate-cfi", "-x86-pad-max-prefix-size=5", "-split-dwarf-file=x.dwo", "-disassemble", "-as-lex"];
+    let flags = ["-validate-cfi", "-x86-pad-max-prefix-size=5", "-disassemble", "-as-lex"];
     for flag in flags {
         f.refuses(&[T, flag, "good.s", "-o", "x.o"], &["not supported yet", flag.trim_start_matches('-')]);
     }
@@ -321,4 +321,28 @@ fn one_file_is_not_both() {
     if cfg!(unix) {
         assert_eq!(f.run(&[T, "good.s", "-o", "/dev/null", "--MD", "/dev/null"]).code, Some(0));
     }
+}
+
+#[test]
+fn dwo_sections_go_to_a_file_of_their_own() {
+    const TEXT: &str = "\t.text\nf:\tnop\n\t.section .debug_info,\"\",@progbits\n\t.long 1, .Ls\n\t.section .debug_str,\"MS\",@progbits,1\n\
+        .Ls:\t.asciz \"a\"\n\t.section .debug_info.dwo,\"e\",@progbits\n\t.globl foo\nfoo:\t.long 2\nbar:\t.long bar-foo\n\
+        \t.section .debug_str.dwo,\"eMS\",@progbits,1\n\t.asciz \"b\"\n\t.section .text.g,\"axG\",@progbits,g,comdat\n\
+        \t.p2align 4\ng:\tcall f\n\t.data\n\t.quad f, g, foo2\n\t.addrsig\n\t.addrsig_sym g\n";
+    let f = Folder::new("cli-split");
+    fs::write(f.0.join("split.s"), TEXT).unwrap();
+    for compression in ["none", "zlib"] {
+        let compression = format!("-compress-debug-sections={compression}");
+        let run = f.run(&[T, &compression, "-split-dwarf-file=x.dwo", "split.s", "-o", "x.o"]);
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
+        let ours = (f.read("x.o"), f.read("x.dwo"));
+        assert!(ours.0.is_some() && ours.1.is_some());
+        if let Some(mut oracle) = oracle() {
+            let args = [T, &compression, "-filetype=obj", "-split-dwarf-file=y.dwo", "split.s", "-o", "y.o"];
+            assert_eq!(Run::of(oracle.current_dir(&f.0).args(args)).code, Some(0));
+            assert!(ours == (f.read("y.o"), f.read("y.dwo")), "{compression}");
+        }
+    }
+    f.refuses(&[T, "split.s", "-o", "x", "-split-dwarf-file=x"], &["the object of .dwo sections"]);
+    f.refuses(&["-triple=x86_64-windows-gnu", "split.s", "-o", "x", "-split-dwarf-file=y"], &["ELF"]);
 }

@@ -37,6 +37,7 @@ impl<'o> Assembler<'_, 'o> {
         model.endian = desc.endian;
         model.specifiers_of_expressions = desc.specifiers_of_expressions;
         model.crel = options.crel;
+        model.split_dwarf = options.split_dwarf;
         model.mapping = desc.mapping_symbols.unwrap_or_default();
         codeview.relocations = triple.is_coff().then(|| Relocations {
             section_offset: desc.section_offset_fixup,

@@ -105,7 +105,7 @@ fn arg(flag: &'static Flag, shown: bool) -> Arg {
         [letter] => arg.short(char::from(*letter)),
         _ => arg.long(flag.name),
     };
-    let paths = matches!(flag.name, "o" | "I" | "MD" | "listing");
+    let paths = matches!(flag.name, "o" | "I" | "MD" | "listing" | "split-dwarf-file");
     let one = |arg: Arg, what: &'static str| {
         let arg = arg.value_name(what).num_args(1).allow_hyphen_values(true).hide_possible_values(true);
         if paths { arg.value_parser(value_parser!(OsString)) } else { arg }

@@ -123,7 +123,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("crel", Switch, Object, Works, "Write relocations in the compact form"),
     flag("gsframe", Switch, Object, Works, "Write .sframe beside .eh_frame"),
     flag("validate-cfi", Switch, Object, Only("false"), "Check the call frame directives against the instructions"),
-    flag("split-dwarf-file", Value("FILE"), Object, Only(""), "Write .dwo sections to a file of their own"),
+    flag("split-dwarf-file", Value("FILE"), Object, Works, "Write .dwo sections to a file of their own"),
 
     flag("g", Switch, Dwarf, Works, "Describe the assembly text itself"),
     flag("gcodeview", Switch, Dwarf, Works, "Describe the assembly text itself in CodeView, for debuggers of Windows"),

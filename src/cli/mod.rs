@@ -170,6 +170,11 @@ fn deliver(settings: &Settings, target: &output::Target, assembled: &Assembled) 
     let fail = |error| Usage::of(Code::CannotWriteOutput, format!("cannot write to standard output: {error}"));
     to_stdout(&[&assembled.printed]).map_err(fail)?;
     target.write(&object)?;
+    if let (Some(path), Some(dwo)) = (&settings.dwo, &assembled.dwo) {
+        let file = dwo.parts().map_err(|error| Usage::of(Code::OutputTooLarge, error.to_string()))?;
+        let pieces: Vec<&[u8]> = if settings.wants_object { file.pieces().collect() } else { Vec::new() };
+        output::Target::new(path).write(&pieces)?;
+    }
     if let Some(path) = &settings.depfile {
         let mut read: Vec<PathBuf> = assembled.dependencies.clone();
         read.retain(|path| path.as_os_str() != files::STDIN);

@@ -12,12 +12,13 @@ pub(super) fn check(settings: &Settings) -> Result<(), Usage> {
     let output = (settings.output.as_path(), "the object");
     let rule = settings.depfile.as_deref().map(|path| (path, "the make rule"));
     let listing = settings.listing.as_ref().map(|listing| (listing.path(), "the listing"));
-    for (path, what) in [Some(output), rule, listing].into_iter().flatten() {
+    let dwo = settings.dwo.as_deref().map(|path| (path, "the object of .dwo sections"));
+    for (path, what) in [Some(output), rule, listing, dwo].into_iter().flatten() {
         if inputs.iter().any(|input| is_same(input, path)) {
             return Err(Usage::new(format!("{what} would take the place of the input '{}'", path.display())));
         }
     }
-    match [rule, listing].into_iter().flatten().find(|(path, _)| is_same(path, output.0)) {
+    match [rule, listing, dwo].into_iter().flatten().find(|(path, _)| is_same(path, output.0)) {
         Some((path, what)) => {
             Err(Usage::new(format!("{what} would take the place of the object '{}'", path.display())))
         }

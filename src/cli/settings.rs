@@ -90,6 +90,8 @@ pub(super) struct Settings {
     /// Where a make rule goes.
     pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::Asked>,
+    /// Where `.dwo` sections go.
+    pub(super) dwo: Option<PathBuf>,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
     /// The object is written; else the text is only checked.
@@ -133,7 +135,8 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         }
         None => None,
     };
-    let builder = builder.spans(listing.is_some());
+    let dwo = found.path("split-dwarf-file").filter(|path| !path.as_os_str().is_empty());
+    let builder = builder.spans(listing.is_some()).split_dwarf(dwo.is_some());
     let options = builder.dwarf(dwarf_options(&found)?).limits(limits(&found)?).build();
     let options = options.map_err(|error| Usage { code: error.code, message: error.message, help: error.help })?;
 
@@ -146,6 +149,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         output,
         depfile: found.path("MD"),
         listing,
+        dwo,
         messages: Messages {
             format: format_of(found.word("error-format").unwrap_or("rich")),
             color: wants_color(color, &io::stderr()),

@@ -98,6 +98,8 @@ pub struct Model {
     pub endian: Endian,
     /// ELF relocations are written in the compact form.
     pub crel: bool,
+    /// ELF sections whose names end in `.dwo` go to a file of their own.
+    pub split_dwarf: bool,
     /// Something in it needs ELFOSABI_GNU.
     pub gnu_abi: bool,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.

@@ -79,6 +79,7 @@ impl Reuse for Model {
             specifiers_of_expressions: _,
             endian: _,
             crel: _,
+            split_dwarf: _,
             gnu_abi,
             symvers,
             conditionals,

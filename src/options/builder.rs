@@ -167,6 +167,13 @@ impl Builder {
         self
     }
 
+    /// Sections whose names end in `.dwo` go to an object of their own, [`Assembled::dwo`](crate::Assembled::dwo)
+    /// (`--split-dwarf-file`). Only ELF has it.
+    pub fn split_dwarf(mut self, on: bool) -> Self {
+        self.settings.split_dwarf = on;
+        self
+    }
+
     /// The time in COFF's file header, in seconds since 1970; usually 0, so that the same text gives the same object.
     pub fn timestamp(mut self, seconds: u32) -> Self {
         self.settings.timestamp = seconds;
@@ -246,6 +253,10 @@ impl Builder {
         }
         if settings.crel && settings.triple.is_coff() {
             return Err(OptionsError::new(Code::BadOption, "COFF has no compact relocations".to_owned()));
+        }
+        if settings.split_dwarf && settings.triple.is_coff() {
+            let message = "only sections of ELF go to a file of their own".to_owned();
+            return Err(OptionsError::new(Code::BadOption, message));
         }
         if settings.codeview && !settings.triple.is_coff() {
             return Err(OptionsError::new(Code::BadOption, "CodeView describes COFF objects alone".to_owned()));

@@ -170,6 +170,8 @@ pub(crate) struct Settings {
     pub(crate) compression: Compression,
     /// Relocations of ELF are written in the compact form.
     pub(crate) crel: bool,
+    /// `.dwo` sections go to an object of their own.
+    pub(crate) split_dwarf: bool,
     /// The text is described in CodeView.
     pub(crate) codeview: bool,
     /// What GNU as takes is taken even where llvm-mc calls it a mistake.
@@ -205,6 +207,7 @@ impl Settings {
             gsframe: false,
             compression: Compression::None,
             crel: false,
+            split_dwarf: false,
             codeview: false,
             gnu_dialect: false,
             timestamp: 0,

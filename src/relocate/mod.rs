@@ -13,11 +13,18 @@ pub use origins::origins;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{Model, SectionId};
 use crate::object::data as object;
+use crate::object::elf::DWO;
 use crate::source::Span;
 
 /// The id that a section has in the object.
 fn id(section: u32) -> object::SectionId {
     object::SectionId(section)
+}
+
+/// Whether a section goes to a file of its own.
+fn is_apart(model: &Model, section: SectionId) -> bool {
+    model.split_dwarf
+        && model.sections.get(section.0 as usize).is_some_and(|section| model.section_name(section).ends_with(DWO))
 }
 
 /// A buffer for so many bytes; none where there is no memory for it.

@@ -1,6 +1,7 @@
 //! Where the bytes of the finished sections come from, as lines of the text.
 
-use crate::model::Model;
+use super::is_apart;
+use crate::model::{self, Model};
 use crate::object::{Line, Origins, SectionId};
 use crate::source::SourceMap;
 use rustc_hash::FxHashMap;
@@ -10,9 +11,19 @@ use rustc_hash::FxHashMap;
 pub fn origins(model: &Model, sources: &SourceMap<'_>) -> Origins {
     let mut maker = Maker { sources, origins: Origins::default(), known: FxHashMap::default() };
     maker.origins.files = sources.files().iter().map(|file| file.name.to_string()).collect();
+    // Of sections that are elsewhere there is no number.
+    let mut next = 0;
+    let numbers: Vec<Option<SectionId>> = (0..model.sections.len() as u32)
+        .map(|section| {
+            let number = (!is_apart(model, model::SectionId(section))).then_some(SectionId(next));
+            next += u32::from(number.is_some());
+            number
+        })
+        .collect();
     for (section, offset, source_pos) in model.origins() {
+        let Some(&Some(section)) = numbers.get(section as usize) else { continue };
         if let Some(line) = maker.line(source_pos) {
-            let mark = (SectionId(section), offset, line);
+            let mark = (section, offset, line);
             match maker.origins.marks.last_mut() {
                 // Nothing entered the section there.
                 Some(last) if (last.0, last.1) == (mark.0, mark.1) => *last = mark,

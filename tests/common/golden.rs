@@ -96,6 +96,7 @@ pub fn options(text: &Golden) -> Builder {
             ("n", "") => builder.no_initial_text(true),
             ("compress-debug-sections", "zlib") => builder.compress_debug_sections(Compression::Zlib),
             ("crel", "") => builder.crel(true),
+            ("split-dwarf-file", _) => builder.split_dwarf(true),
             ("fatal-warnings", "") => builder.fatal_warnings(true),
             ("gsframe", "") => builder.gsframe(true),
             ("large-code-model", "") => builder.large_code_model(true),

@@ -26,6 +26,8 @@ pub(crate) struct File {
     pub os_abi: u8,
     /// `e_flags`
     pub flags: u32,
+    /// There is no symbol table, which nothing refers to.
+    pub no_symbols: bool,
     /// The groups of sections, in the order of their first members.
     pub groups: Vec<Group>,
     /// The symbols whose addresses matter, if the object says which: those of `.llvm_addrsig`.

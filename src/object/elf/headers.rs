@@ -17,7 +17,7 @@ pub(super) struct Headers {
     pub groups: Vec<(u32, u32)>,
     /// Of `.llvm_addrsig`.
     pub addrsig: Option<u32>,
-    /// Of `.symtab`.
+    /// Of `.symtab`, if there is one.
     pub symtab: u32,
     /// Of `.symtab_shndx`, which is there if the symbols' own fields are too narrow for a section's index.
     pub symtab_shndx: Option<u32>,
@@ -48,7 +48,8 @@ impl Headers {
         }
         let addrsig = object.file.address_significant.is_some().then_some(next);
         next += u32::from(addrsig.is_some());
-        let mut headers = Headers { sections, groups, addrsig, symtab: next, symtab_shndx: None, count: next + 1 };
+        let count = next + u32::from(!object.file.no_symbols);
+        let mut headers = Headers { sections, groups, addrsig, symtab: next, symtab_shndx: None, count };
         if headers.count > u32::from(elf::SHN_LORESERVE) && headers.are_wide(object) {
             headers.symtab_shndx = Some(headers.count);
             headers.count += 1;
@@ -123,7 +124,7 @@ pub(super) fn strings<'a>(
     let names = Names {
         sections,
         strtab: add(b".strtab", true),
-        symtab: add(b".symtab", true),
+        symtab: add(b".symtab", !object.file.no_symbols),
         group: add(b".group", !headers.groups.is_empty()),
         addrsig: add(b".llvm_addrsig", headers.addrsig.is_some()),
         symtab_shndx: add(b".symtab_shndx", headers.symtab_shndx.is_some()),

@@ -8,11 +8,13 @@ pub(crate) mod data;
 mod details;
 mod headers;
 mod numbers;
+mod split;
 mod write;
 
 pub use data::{Group, GroupId, Link};
 pub use details::{FileHeader, SectionHeader, SymbolInfo};
 pub use numbers::{SectionFlags, SectionType, SymbolBinding, SymbolType, Visibility};
+pub(crate) use split::{DWO, split};
 pub(crate) use write::{Scratch, write};
 
 /// The section type of `.llvm_addrsig` (llvm/docs/Extensions.rst).

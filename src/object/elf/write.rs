@@ -137,6 +137,9 @@ impl Writer<'_> {
     }
 
     fn symbols(&mut self) {
+        if self.object.file.no_symbols {
+            return;
+        }
         self.pad();
         let start = self.out.size();
         let mut extended: Vec<u32> = Vec::new();
@@ -278,6 +281,9 @@ impl Writer<'_> {
             (sh.sh_flags, sh.sh_entsize) = (elf::SectionFlags(flags), entsize);
             sh.sh_link = if kind == SHT_LLVM_ADDRSIG { headers.symtab } else { 0 };
             encoder.section_header(out, &sh);
+        }
+        if self.object.file.no_symbols {
+            return;
         }
         let mut sh = header(name(self.names.symtab), elf::SHT_SYMTAB, places.symtab, word);
         let locals = self.object.symbols.iter().take_while(|s| s.header.binding == elf::STB_LOCAL.0).count();

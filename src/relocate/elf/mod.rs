@@ -6,9 +6,9 @@ mod relocation;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{buffer, check_nobits, contents, id, out_of_memory};
+use super::{buffer, check_nobits, contents, id, is_apart, out_of_memory};
 use crate::ast::Name;
-use crate::diag::{Code, Diagnostics};
+use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Endian, Model, Reuse, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
 use crate::object::data::{Object, Relocation, Text};
@@ -60,6 +60,12 @@ pub fn relocate(
         names: Vec::new(),
     };
     let groups = sections(model, machine, &mut object);
+    for (index, section) in model.sections.iter().enumerate() {
+        if section.elf.group.is_some() && is_apart(model, SectionId(index as u32)) {
+            let message = "a section of a group cannot go to a file of its own, which has no symbol to name the group";
+            diagnostics.push(Diagnostic::error(Code::BadSectionGroup, None, message).deferred());
+        }
+    }
     // From here on it is known where each section's bytes go.
     let mut marks = Marks::new(model, std::mem::take(&mut scratch.marks));
     relocations(model, target, &mut object, &mut marks, diagnostics);

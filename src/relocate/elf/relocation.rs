@@ -7,6 +7,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId, SymbolFlag};
 use crate::object::data::{Relocation, SymbolId};
 use crate::relocate::contents::Unresolved;
+use crate::relocate::is_apart;
 use crate::source::Span;
 use crate::target::Backend;
 use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC};
@@ -48,6 +49,9 @@ impl<T: Backend> Recorder<'_, T> {
             let name = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
             let message = format!("cyclic dependency detected for symbol '{name}'");
             self.error(Code::CyclicDefinition, field.source_pos, message);
+            return None;
+        }
+        if self.model.split_dwarf && self.is_torn(section, field) {
             return None;
         }
         if let Some(kind) = field.explicit_reloc {
@@ -109,6 +113,21 @@ impl<T: Backend> Recorder<'_, T> {
         false
     }
 
+    /// Whether a field is in a section that goes to a file of its own, or refers to one: then that is told.
+    #[cold]
+    fn is_torn(&mut self, section: SectionId, field: &Unresolved) -> bool {
+        let home = field.value.add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
+        let message = if is_apart(self.model, section) {
+            "A dwo section may not contain relocations"
+        } else if home.is_some_and(|(home, _)| is_apart(self.model, SectionId(home))) {
+            "A relocation may not refer to a dwo section"
+        } else {
+            return false;
+        };
+        self.error(Code::UnsupportedRelocation, field.source_pos, message);
+        true
+    }
+
     /// `a - b` relative to a place of the same section is `a` relative to the field.
     fn fold_subtrahend(&mut self, section: SectionId, field: &Unresolved, sub: Name) -> Option<RelocatableValue> {
         let Some((home, offset)) = Evaluator::new(self.model, Stage::Layout).offset(sub) else {
@@ -132,10 +151,11 @@ impl<T: Backend> Recorder<'_, T> {
     /// The relocation of that type for `value`, which has no subtrahend. What `.reloc` and the edges of the call graph name
     /// stays a symbol, whatever its section.
     fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Relocation {
-        let add = value.add.map(|name| self.weak_target(name).unwrap_or(name));
+        let target = value.add.and_then(|name| self.weak_target(name));
+        let add = target.or(value.add);
         let home = add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
         if let Some(name) = add
-            && (keeps_symbol || self.relocate_with_symbol(name, home.map(|h| h.0), value, kind))
+            && (keeps_symbol || self.relocate_with_symbol((name, target.is_some()), home.map(|h| h.0), value, kind))
         {
             let renamed = renamed(self.model, name);
             self.marks.used(renamed);
@@ -152,14 +172,22 @@ impl<T: Backend> Recorder<'_, T> {
         Relocation { offset, kind, symbol, addend }
     }
 
-    fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue, number: u32) -> bool {
+    /// Whether a relocation names the symbol itself and not its section. What `.weakref` names is a private name of it.
+    fn relocate_with_symbol(
+        &self,
+        (name, via_weakref): (Name, bool),
+        section: Option<u32>,
+        value: RelocatableValue,
+        number: u32,
+    ) -> bool {
         let is_marked = self.model.tagged.contains(&name) || self.model.has_odd_address(name);
         if is_marked || self.target.needs_symbol(value.specifier, number) {
             return true;
         }
         let symbol = self.model.symbol(name);
         let Some(section) = section else { return true };
-        if symbol.binding.is_some_and(|b| b != Binding::Local) || self.marks.kind(self.model, name) == STT_GNU_IFUNC.0 {
+        let is_private = via_weakref || symbol.binding.is_none_or(|binding| binding == Binding::Local);
+        if !is_private || self.marks.kind(self.model, name) == STT_GNU_IFUNC.0 {
             return true;
         }
         let flags = self.model.sections[section as usize].elf.flags;
