@@ -133,6 +133,7 @@ impl BackendJob for Built<'_> {
         let start = finish::generated(model, lines, generated, desc, options, diagnostics);
         finish::lines(model, lines, start, desc, options, diagnostics);
         finish::versions(model, diagnostics);
+        finish::weak_targets(model);
         // From here on the model does not change.
         let mut dwo = None;
         let object = match options.triple.format {

@@ -31,7 +31,9 @@ impl Assembler<'_, '_> {
         }
         match known.definition {
             Definition::Undefined => {}
-            Definition::Common(_) if !self.is_coff() => {
+            // Of COFF the label holds, and other objects see it as they would the common symbol.
+            Definition::Common(_) if self.is_coff() => {}
+            Definition::Common(_) => {
                 let message = format!("'{}' is a common symbol: the label is ignored", self.shown(symbol));
                 self.warn(Code::IgnoredRedefinition, span, message);
                 return Ok(());
@@ -60,16 +62,37 @@ impl Assembler<'_, '_> {
         String::from_utf8_lossy(self.model.names.text(symbol)).into_owned()
     }
 
-    pub(super) fn define(&mut self, symbol: Name, place: crate::model::SectionOffset) -> Parse<()> {
+    pub(super) fn define(&mut self, name: Name, place: crate::model::SectionOffset) -> Parse<()> {
         let section = self.model.section_of(place);
         let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
-        self.model.register(symbol);
-        self.mark(symbol, mark::DEFINED);
-        let symbol = self.model.symbol_mut(symbol);
+        self.model.register(name);
+        self.mark(name, mark::DEFINED);
+        let symbol = self.model.symbol_mut(name);
         symbol.definition = Definition::Label(place);
         symbol.set(SymbolFlag::Redefinable, false);
         if tls {
             symbol.kind = object::elf::STT_TLS.0;
+        }
+        self.assign_conditionals(name)
+    }
+
+    /// Gives what `.lto_set_conditional` made wait for a symbol its value.
+    ///
+    /// # Errors
+    /// Where one of them has a meaning by now.
+    #[inline]
+    pub(crate) fn assign_conditionals(&mut self, symbol: Name) -> Parse<()> {
+        if self.model.conditionals.is_empty() { Ok(()) } else { self.assign_waiting(symbol) }
+    }
+
+    #[cold]
+    fn assign_waiting(&mut self, symbol: Name) -> Parse<()> {
+        let mut known = vec![symbol];
+        while let Some(symbol) = known.pop() {
+            for (waiting, value, at) in self.model.conditionals.remove(&symbol).unwrap_or_default() {
+                self.assign_alone(waiting, Span::new(at, at), value, false)?;
+                known.push(waiting);
+            }
         }
         Ok(())
     }
@@ -115,13 +138,12 @@ impl Assembler<'_, '_> {
     ///
     /// # Errors
     /// Where it may not get another value.
-    pub(crate) fn assign_symbol(
-        &mut self,
-        mut symbol: Name,
-        span: Span,
-        value: ExprId,
-        redefinable: bool,
-    ) -> Parse<()> {
+    pub(crate) fn assign_symbol(&mut self, symbol: Name, span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
+        self.assign_alone(symbol, span, value, redefinable)?;
+        self.assign_conditionals(symbol)
+    }
+
+    fn assign_alone(&mut self, mut symbol: Name, span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
         if self.is_specified(value) {
             let message = "relocation specifier not permitted in symbol equating";
             let error = *syntax_error(Code::UnknownSpecifier, span, message);
@@ -130,12 +152,8 @@ impl Assembler<'_, '_> {
         }
         let known = self.model.symbol(symbol);
         let discarded = known.is(SymbolFlag::Discarded);
-        if let Some(common) = self.model.common(symbol) {
-            // The size stays.
-            let size = self.model.expr(Expr::Int(common.size as i64));
-            self.retained = true;
-            self.model.symbol_mut(symbol).set_size(size);
-        } else if known.is_defined() {
+        // The size of a common symbol stays.
+        if known.is_defined() && self.model.common(symbol).is_none() {
             if !redefinable || !known.is(SymbolFlag::Redefinable) {
                 let message = format!("redefinition of '{}'", self.shown(symbol));
                 let error = syntax_error(Code::SymbolRedefined, span, message);

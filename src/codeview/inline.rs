@@ -109,10 +109,8 @@ impl CodeView {
         let mut length = distance(last_place, end, out);
         if let Some(line) = self.lines.get(behind as usize) {
             let place = offset_of(line.place, model, out);
-            if place.0 == last_place.0
-                && let Ok(shorter) = u32::try_from(place.1 - last_place.1)
-            {
-                length = length.min(shorter);
+            if place.0 == last_place.0 {
+                length = length.min(distance(last_place, place, out));
             }
         }
         number(CHANGE_CODE_LENGTH, &mut out.bytes);

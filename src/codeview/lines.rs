@@ -2,7 +2,7 @@
 //!
 //! The code of calls inlined into the function counts as the line of the call.
 
-use super::{CodeView, LINES, Source, distance, offset, offset_of};
+use super::{CodeView, LINES, NOWHERE, Source, distance, offset, offset_of};
 use crate::ast::Name;
 use crate::model::{Deferred, Model, RelocatableValue, SectionOffset, Value};
 
@@ -75,10 +75,24 @@ impl CodeView {
         }
         let columns = table.iter().any(|l| l.column != 0);
         out.half(if columns { HAVE_COLUMNS } else { 0 });
-        let start = offset(begin, model, out);
-        let end = offset(end, model, out);
-        let size = distance(start, end, out);
-        out.word(size);
+        let (start, behind) = (offset(begin, model, out), offset(end, model, out));
+        let known = begin == end || start.0 == behind.0 && start.0 != NOWHERE;
+        match &self.relocations {
+            _ if known => {
+                let size = distance(start, behind, out);
+                out.word(size);
+            }
+            // What the linker does not know either is an error there.
+            Some(relocations) => {
+                let size = RelocatableValue { sub: Some(begin), ..RelocatableValue::symbol(end) };
+                out.field(4, relocations.word, Value::Relocatable(size));
+            }
+            None => {
+                let text = model.names.text(if behind.0 == NOWHERE { end } else { begin });
+                out.fail(format!("assembler label '{}' can not be undefined", String::from_utf8_lossy(text)));
+                out.word(0);
+            }
+        }
         for run in table.chunk_by(|a, b| a.file == b.file) {
             let file = run.first().and_then(|l| self.files.get(l.file));
             match file.and_then(|f| f.offset) {

@@ -88,7 +88,7 @@ enum Item {
     /// L: the table of a function (none where its id means none), of as many lines as there were then.
     Lines { function: Option<u32>, upto: u32, begin: Name, end: Name },
     /// I: the annotations of an inlined call.
-    Inline { function: u32, start: Source, begin: Name, end: Name },
+    Inline { id: u32, start: Source, begin: Name, end: Name },
     /// R
     Ranges(Ranges),
     /// The strings, or an empty table where they have been written already.
@@ -227,10 +227,9 @@ impl CodeView {
         self.item(Item::Lines { function, upto: self.lines.len() as u32, begin, end })
     }
 
-    /// `.cv_inline_linetable`; none where there is no such function, whose table would be empty.
-    pub fn inline_table(&mut self, id: u32, start: Source, begin: Name, end: Name) -> Option<Tail> {
-        let function = *self.ids.get(&id)?;
-        Some(self.item(Item::Inline { function, start, begin, end }))
+    /// `.cv_inline_linetable`: empty where there is no such function, which may come later.
+    pub fn inline_table(&mut self, id: u32, start: Source, begin: Name, end: Name) -> Tail {
+        self.item(Item::Inline { id, start, begin, end })
     }
 
     /// `.cv_def_range`
@@ -330,8 +329,10 @@ impl WriteDeferred for CodeView {
             Some(&Item::Lines { function, upto, begin, end }) => {
                 self.write_lines(function, upto, begin, end, model, out);
             }
-            Some(&Item::Inline { function, start, begin, end }) => {
-                self.write_inline(function, start, begin, end, model, out);
+            Some(&Item::Inline { id, start, begin, end }) => {
+                if let Some(&function) = self.ids.get(&id) {
+                    self.write_inline(function, start, begin, end, model, out);
+                }
             }
             Some(Item::Ranges(ranges)) => self.write_ranges(ranges, model, out),
             // What is padded to a multiple of its own offset reads that.
@@ -352,20 +353,16 @@ impl WriteDeferred for CodeView {
     }
 }
 
-/// The offset of a label; zero, and a mistake noted, where it has none.
+/// The section of what is not defined.
+const NOWHERE: u32 = u32::MAX;
+
+/// The offset of a label.
 fn offset(name: Name, model: &Model, out: &mut Deferred) -> (u32, i64) {
     if let Definition::Label(place) = model.symbol(name).definition {
         return offset_of(place, model, out);
     }
     out.reads = Reads::Anything;
-    match Evaluator::new(model, Stage::Layout).offset(name) {
-        Some(found) => found,
-        None => {
-            let text = String::from_utf8_lossy(model.names.text(name));
-            out.fail(format!("assembler label '{text}' can not be undefined"));
-            (u32::MAX, 0)
-        }
-    }
+    Evaluator::new(model, Stage::Layout).offset(name).unwrap_or((NOWHERE, 0))
 }
 
 /// The offset of a line or another place without a name.
@@ -376,17 +373,16 @@ fn offset_of(place: SectionOffset, model: &Model, out: &mut Deferred) -> (u32, i
     (section.0, model.offset_of(place) as i64)
 }
 
-/// How far it is from one place to a later one of the same section.
+/// How far it is from one place to a later one of the same section. As in llvm-mc, it is nothing where there is no distance,
+/// and modulo 2^32 where the other place comes first.
 fn distance(from: (u32, i64), to: (u32, i64), out: &mut Deferred) -> u32 {
-    if from.0 != to.0 {
-        out.fail("the places of a CodeView table lie in different sections");
+    if from.0 != to.0 || from.0 == NOWHERE {
+        out.remark = Some("the places of a CodeView table are not all of one section: a distance is 0");
         return 0;
     }
-    match u32::try_from(to.1 - from.1) {
-        Ok(distance) => distance,
-        Err(_) => {
-            out.fail("a range of a CodeView table ends before it begins");
-            0
-        }
+    let distance = to.1 - from.1;
+    if distance < 0 {
+        out.remark = Some("a range of a CodeView table ends before it begins");
     }
+    distance as u32
 }

@@ -74,7 +74,12 @@ impl CodeView {
         for &(begin, end) in ranges {
             let (begin, end) = (offset(begin, model, out), offset(end, model, out));
             let gap = last.map_or(0, |last| distance(last, begin, out));
-            sizes.push((gap, distance(begin, end, out)));
+            // llvm-mc would cut 4 GiB into records.
+            let is_reversed = begin.0 == end.0 && end.1 < begin.1;
+            if is_reversed {
+                out.fail("a range of a variable ends before it begins");
+            }
+            sizes.push((gap, if is_reversed { 0 } else { distance(begin, end, out) }));
             last = Some(end);
         }
         let mut at = 0;
@@ -82,9 +87,9 @@ impl CodeView {
             let mut size = first;
             let mut next = at + 1;
             while let Some(&(gap, more)) = sizes.get(next)
-                && size.saturating_add(gap).saturating_add(more) <= LONGEST
+                && size.wrapping_add(gap).wrapping_add(more) <= LONGEST
             {
-                size += gap + more;
+                size = size.wrapping_add(gap).wrapping_add(more);
                 next += 1;
             }
             let gaps = &sizes[at + 1..next];
@@ -114,7 +119,7 @@ impl CodeView {
             for &(gap, more) in gaps {
                 out.half(start as u16);
                 out.half(gap as u16);
-                start += gap + more;
+                start = start.wrapping_add(gap).wrapping_add(more);
             }
             at = next;
         }

@@ -287,9 +287,8 @@ pub(crate) fn put_inline_table(
     span: Span,
 ) -> Parse<()> {
     a.current(span)?;
-    if let Some(tail) = a.debug.codeview.inline_table(id, source, begin, end) {
-        a.emit(Coming::Filling, span)?.deferred(tail, span.start);
-    }
+    let tail = a.debug.codeview.inline_table(id, source, begin, end);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
     Ok(())
 }
 
@@ -345,8 +344,6 @@ pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 #[inline]
 pub(crate) fn range(a: &mut Assembler<'_, '_>, begin: Name, end: Name) {
     a.debug.codeview.range(begin, end);
-    a.model.register(begin);
-    a.model.register(end);
 }
 
 /// Appends where a variable lives in the ranges read before.

@@ -172,7 +172,7 @@ pub(super) fn common(
         (entry.definition, entry.binding) = (Definition::Label(place), None);
         a.fill(Value::Relocatable(RelocatableValue::constant(size as i64)), 0, 1, span)?;
         a.sections.pop(&mut a.model);
-        return Ok(());
+        return a.assign_conditionals(symbol);
     }
     if msvc {
         if align > 32 {

@@ -88,6 +88,10 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
         if before.is_none() {
             a.model.set_common(symbol, block);
         }
+        // The block's size holds from here on.
+        let size = a.model.expr(Expr::Int(block.size as i64));
+        a.retain();
+        a.model.symbol_mut(symbol).set_size(size);
         return Ok(());
     }
     let flags = SHF_ALLOC.0 | SHF_WRITE.0;

@@ -84,10 +84,12 @@ pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
     }
     loop {
         let span = cursor.here();
-        if cursor.kind() != Some(Kind::Number) {
-            return Err(cursor.error(Code::ExpectedExpression, "unknown token in expression"));
-        }
-        let value = match cursor.number() {
+        let number = match cursor.kind() {
+            Some(Kind::Number) => cursor.number(),
+            Some(Kind::Char) => Ok(Number::Int(text::character(cursor.text()) as u64)),
+            _ => return Err(cursor.error(Code::ExpectedExpression, "unknown token in expression")),
+        };
+        let value = match number {
             Ok(Number::Int(value)) => u128::from(value),
             Ok(Number::Big(value)) => value,
             _ => return Err(cursor.error(Code::DataOutOfRange, "out of range literal value")),

@@ -164,10 +164,10 @@ pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
     if count == 0 {
         return Ok(());
     }
-    if a.model.open_fillings && count <= 64 {
+    if count <= 64 {
         // Each is a fragment of llvm-mc's, which counts where a layout never comes to rest.
         for _ in 0..count {
-            a.fill(Value::Relocatable(RelocatableValue::constant(1)), 0, SIZE, span)?;
+            a.fill(Value::Relocatable(RelocatableValue::constant(SIZE.into())), 0, 1, span)?;
         }
         return Ok(());
     }

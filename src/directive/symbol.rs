@@ -5,7 +5,7 @@ use crate::assembler::recording::mark;
 use crate::ast::{Expr, ExprId, Name, Specifier};
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::model::{Binding, Definition, SymVer, SymbolFlag};
+use crate::model::{Binding, Definition, Home, SymVer, SymbolFlag};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
@@ -22,20 +22,26 @@ pub(super) fn set<const REDEFINABLE: bool>(
     a.assign(&name, span, value, REDEFINABLE)
 }
 
-/// `.lto_set_conditional sym, expr`: only where the expression's symbol is known already.
+/// `.lto_set_conditional sym, expr`: where the expression's symbol is known, at once, and otherwise when it gets a value.
 pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
-    let known = match cursor.kind() {
-        Some(Kind::Ident) => {
-            let target = a.model.names.get(cursor.text());
-            target.is_some_and(|t| a.model.symbol(t).is_defined() || a.model.symbol(t).is(SymbolFlag::Registered))
-        }
-        _ => true,
-    };
     let value = a.expr(cursor)?;
     cursor.finish()?;
-    if known { a.assign(&name, span, value, false) } else { Ok(()) }
+    let target = match a.model.exprs[value.0 as usize] {
+        Expr::Symbol(target, Specifier::NONE) => Some(target),
+        _ => None,
+    };
+    let known =
+        |target: &Name| a.model.symbol(*target).is_defined() || a.model.symbol(*target).is(SymbolFlag::Registered);
+    let Some(target) = target.filter(|target| !known(target)) else { return a.assign(&name, span, value, false) };
+    let symbol = a.intern(&name);
+    if a.model.symbol(symbol).is_defined() {
+        return a.assign_symbol(symbol, span, value, false);
+    }
+    a.retain();
+    a.model.conditionals.entry(target).or_default().push((symbol, value, span.start));
+    Ok(())
 }
 
 /// `.lto_discard [sym, ...]`: what follows about these symbols is dropped.
@@ -303,14 +309,14 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
 
 /// Makes one symbol a weak reference to another.
 pub(crate) fn refer_weakly(a: &mut Assembler<'_, '_>, (alias, span): (Name, Span), target: Name) -> Parse<()> {
-    // What `.weakref` said last holds.
-    if a.model.symbol(alias).is_defined() && !a.model.symbol(alias).is(SymbolFlag::Weakref) {
+    // What `.weakref` said last holds, and a common symbol counts as undefined.
+    if Home::of(&a.model, alias) != Home::Unknown && !a.model.symbol(alias).is(SymbolFlag::Weakref) {
         let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
         return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));
     }
     let value = a.model.expr(Expr::Symbol(target, Specifier::NONE));
     a.retain();
-    a.model.register(alias);
+    a.model.weak_aliases.push(alias);
     let entry = a.model.symbol_mut(alias);
     entry.definition = Definition::Variable(value);
     entry.set(SymbolFlag::Weakref, true);

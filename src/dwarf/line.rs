@@ -229,7 +229,7 @@ impl Writer<'_, '_> {
             self.end(last, place);
             *state = State::default();
         }
-        if self.model.symbol(name).is_defined() {
+        if !self.model.symbol(name).may_become_label() {
             let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
             let message = format!("symbol '{text}' is already defined");
             self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, span, message));

@@ -14,9 +14,9 @@ pub(super) fn sections(model: &mut Model, frames: &Frames) {
             }
         }
     }
-    // The labels in frames come before what is registered here.
+    // The symbols of frames come before what is registered here.
     if frames.eh_frame || frames.debug_frame {
-        frames.labels().for_each(|name| model.register(name));
+        frames.symbols(model).into_iter().for_each(|name| model.register(name));
     }
     let (mut addrsig, mut cg_profile) = (None, None);
     if model.addrsig {

@@ -11,11 +11,13 @@ mod labeled;
 mod lines;
 mod probes;
 mod symver;
+mod weakref;
 
 pub use frames::frames;
 pub use labeled::labeled;
 pub use lines::{generated, lines};
 pub use symver::versions;
+pub use weakref::weak_targets;
 
 use crate::diag::Diagnostics;
 use crate::dwarf::Lines;

@@ -3,7 +3,7 @@
 //! CIE and FDE are the standard's names. Frames that agree in personality, encodings and flags share a CIE; FDEs are sorted by
 //! CIE, stably. A function whose end or rows lie in another section than its start has no representation.
 
-use super::key::Key;
+use super::key::{Key, sorted};
 use super::program::{self, Late, Made};
 use super::{Frame, FrameTarget, Frames, Pointer, SectionOptions};
 use crate::ast::Name;
@@ -29,8 +29,7 @@ pub fn emit(
     labels: &mut Labels,
     diagnostics: &mut Diagnostics,
 ) {
-    let mut order: Vec<&Frame> = frames.list.iter().collect();
-    order.sort_by(|a, b| Key::new(a, model).cmp(&Key::new(b, model)));
+    let order = sorted(&frames.list, model);
     let mut writer = Writer::new(frames, model, machine, options, labels, diagnostics);
     let mut cie: Option<(&Frame, usize)> = None;
     for (n, frame) in order.iter().enumerate() {
@@ -371,7 +370,7 @@ impl Writer<'_> {
                 let offset = offset.wrapping_sub(self.initial_cfa_offset);
                 program::saved(register, offset, self.machine.data_align, &mut code);
             }
-            Late::Label(symbol) if self.model.symbol(symbol).is_defined() => {
+            Late::Label(symbol) if !self.model.symbol(symbol).may_become_label() => {
                 let name = String::from_utf8_lossy(self.model.names.text(symbol)).into_owned();
                 let message = format!("symbol '{name}' is already defined");
                 let at = self.model.position_of(symbol);

@@ -29,3 +29,10 @@ impl<'m> Key<'m> {
         }
     }
 }
+
+/// Frames in the order in which they are written: those that share a CIE side by side.
+pub(super) fn sorted<'f>(frames: &'f [Frame], model: &Model) -> Vec<&'f Frame> {
+    let mut order: Vec<&Frame> = frames.iter().collect();
+    order.sort_by(|a, b| Key::new(a, model).cmp(&Key::new(b, model)));
+    order
+}

@@ -15,7 +15,7 @@ pub use register::{FrameTarget, SframeTarget};
 pub use sframe::emit as emit_sframe;
 
 use crate::ast::Name;
-use crate::model::{FixupKind, Reuse, SectionId, SectionOffset, SubsectionId};
+use crate::model::{FixupKind, Model, Reuse, SectionId, SectionOffset, SubsectionId};
 use crate::source::Span;
 use program::Program;
 
@@ -237,15 +237,21 @@ impl Frames {
         self.notes.get(frame.notes.0 as usize..frame.notes.1 as usize).unwrap_or_default()
     }
 
-    /// The labels among the instructions, in the order of the frames.
-    pub fn labels(&self) -> impl Iterator<Item = Name> {
-        let frames = if self.late.is_empty() { &[] } else { self.list.as_slice() };
-        frames.iter().flat_map(|frame| self.program(frame).0).filter_map(|step| match step.made() {
-            Made::Late(index) => match self.late.get(index as usize) {
-                Some(&Late::Label(name)) => Some(name),
-                _ => None,
-            },
-            Made::Bytes(_) | Made::Subsection(_) => None,
-        })
+    /// The symbols that the frames name, in the order in which their sections are written: the personality and the data of its
+    /// language, which only `.eh_frame` has, and the labels among the instructions.
+    pub fn symbols(&self, model: &Model) -> Vec<Name> {
+        let mut symbols = Vec::new();
+        for frame in key::sorted(&self.list, model) {
+            let pointers = [frame.personality, frame.lsda].into_iter().flatten().filter(|_| self.eh_frame);
+            symbols.extend(pointers.map(|pointer| pointer.symbol));
+            symbols.extend(self.program(frame).0.iter().filter_map(|step| match step.made() {
+                Made::Late(index) => match self.late.get(index as usize) {
+                    Some(&Late::Label(name)) => Some(name),
+                    _ => None,
+                },
+                Made::Bytes(_) | Made::Subsection(_) => None,
+            }));
+        }
+        symbols
     }
 }

@@ -212,8 +212,13 @@ fn most_rounds(model: &Model, id: SectionId) -> usize {
         };
         owner.fragments.len() + owner.rares().iter().filter(is_special).count()
     });
+    // The first cut of a subsection is its start.
+    let mut entered = FxHashSet::default();
     let in_section = |cut: &&Cut| model.subsections[cut.subsection.0 as usize].section == id;
-    let cuts = model.cuts.iter().filter(in_section).map(|cut| 1 + usize::from(cut.filled != 0));
+    let cuts = model.cuts.iter().filter(in_section).map(|cut| match entered.insert(cut.subsection) {
+        true => 0,
+        false => 1 + usize::from(cut.filled != 0),
+    });
     fragments.sum::<usize>() + cuts.sum::<usize>()
 }
 

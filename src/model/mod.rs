@@ -104,6 +104,11 @@ pub struct Model {
     pub gnu_abi: bool,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
     pub symvers: Vec<SymVer>,
+    /// `.lto_set_conditional`: of a symbol that the text has not spoken of yet the ones that get its value once it has one, each
+    /// with its place.
+    pub conditionals: FxHashMap<Name, Vec<(Name, ExprId, u32)>>,
+    /// The aliases of `.weakref`, in the order of their directives.
+    pub weak_aliases: Vec<Name>,
     /// Symbols that are listed under another name only, since `.symver` gave it to them.
     pub renames: FxHashMap<Name, Name>,
     /// The symbols of numeric local labels that have no name yet, in the order of their making.
@@ -308,13 +313,12 @@ impl Model {
         }
     }
 
-    /// llvm-mc begins a fragment at the end of a subsection, or where that is to be filled, one for that and one behind it.
+    /// llvm-mc begins a fragment at the end of a subsection, also when that is entered, or where that is to be filled, one for
+    /// that and one behind it.
     #[inline]
     pub fn cut(&mut self, subsection: SubsectionId, filled: u32) {
         let at = self.subsections[subsection.0 as usize].data().len() as u32 + u32::from(filled != 0);
-        if at != 0 {
-            self.cuts.push(Cut { subsection, at, filled });
-        }
+        self.cuts.push(Cut { subsection, at, filled });
     }
 
     /// How many bytes of a section the file has. Padding of wide values stops before the last value that would be cut, and a

@@ -82,6 +82,8 @@ impl Reuse for Model {
             split_dwarf: _,
             gnu_abi,
             symvers,
+            conditionals,
+            weak_aliases,
             renames,
             local_labels,
             own_symbols,
@@ -114,6 +116,8 @@ impl Reuse for Model {
         *coff = None;
         *gnu_abi = false;
         symvers.reuse();
+        conditionals.reuse();
+        weak_aliases.reuse();
         renames.reuse();
         local_labels.reuse();
         *own_symbols = 0;

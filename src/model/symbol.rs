@@ -158,6 +158,16 @@ impl Symbol {
         !matches!(self.definition, Definition::Undefined)
     }
 
+    /// Whether a label at the end of the text may define it: it has no meaning, or one that may be given anew.
+    #[must_use]
+    pub fn may_become_label(&self) -> bool {
+        match self.definition {
+            Definition::Undefined => true,
+            Definition::Variable(_) => self.is(SymbolFlag::Redefinable) && !self.is(SymbolFlag::Weakref),
+            _ => false,
+        }
+    }
+
     /// The `.set` expression, if it is a variable.
     #[must_use]
     pub fn variable(&self) -> Option<ExprId> {

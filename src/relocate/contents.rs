@@ -260,6 +260,10 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             let span = Span::new(source_pos, source_pos);
             self.format.diagnostics().push(Diagnostic::warning(Code::NoEffect, span, message));
         }
+        if let Some(message) = self.target.lost(kind, resolved.unwrap_or(linear.constant)) {
+            let span = Span::new(source_pos, source_pos);
+            self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
+        }
         match resolved {
             Some(number) => {
                 if let Err(error) = self.target.apply(kind, number, &mut out[at..at + usize::from(info.bytes)]) {

@@ -49,11 +49,14 @@ pub fn out_of_memory() -> Diagnostic {
     Diagnostic::error(Code::OutputTooLarge, None, "there is no memory for the object")
 }
 
-/// A section without bytes in the file must not have any that are not zero.
-fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
+/// So many bytes of a section that the file cannot hold are looked at for other mistakes.
+const MOST_CHECKED: u64 = 1 << 20;
+
+/// A section without bytes in the file must not have any that are not zero. Whether other mistakes are to be looked for.
+fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> bool {
     let section = &model.sections[id.0 as usize];
     if contents::is_blank(model, id) {
-        return;
+        return false;
     }
     let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
     let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
@@ -61,4 +64,5 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) {
     let message = format!("BSS section '{name}' cannot have non-zero bytes");
     let error = Diagnostic::error(Code::DataInBss, at, message);
     diagnostics.push(error.help("reserve room with '.zero', or enter a section with contents, such as .data"));
+    model.written_size(id) <= MOST_CHECKED
 }

@@ -75,7 +75,10 @@ impl<M: Machine> Reader<'_, '_, M> {
         if plain {
             return None;
         }
-        std::str::from_utf8(self.cursor.since(start)).ok()?.parse().ok()
+        let text = std::str::from_utf8(self.cursor.since(start)).ok()?;
+        // An exponent may lack its digits.
+        let digits = text.trim_end_matches(['+', '-']);
+        digits.strip_suffix(['e', 'E']).unwrap_or(text).parse().ok()
     }
 
     /// `0x1.8p-3`: hexadecimal digits with a power of two behind them.

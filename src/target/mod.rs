@@ -334,8 +334,11 @@ pub trait Backend {
         false
     }
     /// Where a field that would need a relocation stays as it is: what to warn of.
-    #[inline]
     fn without_relocation(&self, _: FixupKind) -> Option<&'static str> {
+        None
+    }
+    /// What to warn of where a field does not hold all of its value and llvm-mc finds nothing wrong.
+    fn lost(&self, _: FixupKind, _: i64) -> Option<&'static str> {
         None
     }
     /// Whether what a specifier says is lost in a field, and there should be a warning: a field whose value is known, or one

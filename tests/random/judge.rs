@@ -39,7 +39,7 @@ impl fmt::Display for Difference {
 pub enum Verdict {
     /// The two agree.
     Same,
-    /// llvm-mc crashed.
+    /// llvm-mc crashed, or wrote an object whose headers are wrong.
     Broken,
     /// They do not agree.
     Differs(Difference),
@@ -47,6 +47,17 @@ pub enum Verdict {
 
 /// What an assembler made of a text: an object, or the lines with mistakes, in which 0 is a mistake without a line.
 type Outcome = Result<Vec<u8>, BTreeSet<usize>>;
+
+/// Whether the table of strings that a COFF header leads to ends where the object does. llvm-mc gives sections their offsets
+/// before it knows how many bytes it will write for a padding, and then everything behind stands elsewhere than the headers say.
+fn is_whole(object: &[u8]) -> bool {
+    let word = |at: usize| object.get(at..at + 4).map_or(0, |b| u32::from_le_bytes([b[0], b[1], b[2], b[3]]) as usize);
+    if object.starts_with(b"\x7fELF") {
+        return true;
+    }
+    let strings = word(8) + 18 * word(12);
+    strings + word(strings) == object.len()
+}
 
 /// Both assemblers for a target.
 pub struct Judge {
@@ -75,12 +86,13 @@ impl Judge {
         run.ok()
     }
 
-    /// None where it crashes. The second value is whether a mistake is in a macro's text.
+    /// None where it crashes or what it writes is no object. The second value is whether a mistake is in a macro's text.
     fn theirs(&self, text: &str) -> Option<(Outcome, bool)> {
         let mut command = oracle()?;
         command.args([self.triple.as_str(), "-filetype=obj", "-", "-o", "-"]).args(&self.attributes);
         let run = Run::with_input(&mut command, text.as_bytes());
         match run.code {
+            Some(0) if !is_whole(&run.stdout) => None,
             Some(0) => Some((Ok(run.stdout), false)),
             Some(1) if !run.stderr.contains("LLVM ERROR") => {
                 let errors = run.stderr.lines().filter(|line| line.contains("error: "));

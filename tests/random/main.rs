@@ -143,7 +143,7 @@ fn compare(target: &Target, count: u64, seed: u64) -> Vec<String> {
             Verdict::Differs(difference) => {
                 let (lines, difference) = shrink::shrink(&mut judge, lines, difference);
                 let small = lines.join("\n");
-                let of_target = format!("{} {small}", target.triple);
+                let of_target = format!("{} {difference} {small}", target.triple);
                 if exceptions.iter().any(|words| words.iter().all(|word| of_target.contains(word.as_str()))) {
                     excepted += 1;
                     continue;

@@ -233,6 +233,7 @@ const KINDS: &[(&str, &str)] = &[
     ("modneg", "ModifiedNegated"),
     ("negimm", "Negated"),
     ("smag", "SignMagnitude"),
+    ("smagcut", "CutMagnitude"),
     ("index", "Indexed"),
     ("negindex", "IndexedNegative"),
     ("movw", "MovWide"),

@@ -136,7 +136,10 @@ fn relocations(
         let first = fields.relocations.len() as u32;
         section.relocations = first..first;
         if section.zero_fill {
-            check_nobits(model, id, fields.diagnostics());
+            if check_nobits(model, id, fields.diagnostics()) {
+                contents::contents(model, id, target, &mut Vec::new(), &mut fields);
+                fields.relocations.truncate(first as usize);
+            }
             let mut filled = false;
             while patches.next_if(|p| p.section == id).is_some() {
                 filled = true;

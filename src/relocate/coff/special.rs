@@ -32,7 +32,10 @@ pub(super) fn patches(
             (CoffValue::SymbolIndex, _) => symbols.index(symbol),
             (CoffValue::SectionNumber, Some((section, _))) => object.sections[section as usize].header.number,
             (CoffValue::SectionOffset, Some((_, offset))) => offset as u32,
-            (CoffValue::SectionOffset, None) => 0,
+            (CoffValue::SectionOffset, None) => match model.symbol(symbol).variable() {
+                Some(expr) => Evaluator::new(model, Stage::Layout).absolute(expr).unwrap_or(0) as u32,
+                None => 0,
+            },
             (CoffValue::SectionNumber, None) => {
                 let name = String::from_utf8_lossy(model.names.text(symbol)).into_owned();
                 let message = format!("symbol '{name}' is in no section whose number '.secnum' could say");

@@ -103,7 +103,7 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
 fn is_external(model: &Model, name: Name) -> bool {
     let symbol = model.symbol(name);
     let common = matches!(symbol.definition, model::Definition::Common(_));
-    common || symbol.coff.weak != 0 || matches!(symbol.binding, Some(Binding::Global | Binding::Weak))
+    common || matches!(symbol.binding, Some(Binding::Global | Binding::Weak))
 }
 
 impl<'m> SymbolTable<'m> {

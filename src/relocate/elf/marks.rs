@@ -2,24 +2,18 @@
 
 use crate::ast::Name;
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Model, SymbolFlag};
+use crate::model::Model;
 use object::elf::STT_TLS;
 
 /// A relocation names the symbol.
 const USED: u8 = 1;
-/// A `.weakref` alias led a relocation to it.
-const VIA_WEAKREF: u8 = 2;
 /// A relocation takes it for thread-local.
-const TLS: u8 = 4;
-/// It is in the list of late symbols.
-const LATE: u8 = 8;
+const TLS: u8 = 2;
 
 /// The marks of all symbols.
 #[derive(Debug)]
 pub(super) struct Marks {
     of: Vec<u8>,
-    /// Symbols that are to be listed behind those that the model lists.
-    pub late: Vec<Name>,
 }
 
 impl Marks {
@@ -27,7 +21,7 @@ impl Marks {
     pub(super) fn new(model: &Model, mut memory: Vec<u8>) -> Self {
         memory.clear();
         memory.resize(model.symbols.len(), 0);
-        Marks { of: memory, late: Vec::new() }
+        Marks { of: memory }
     }
 
     /// The memory of the marks.
@@ -56,21 +50,10 @@ impl Marks {
         self.has(name, USED)
     }
 
-    /// Whether only a `.weakref` alias may have led a relocation to it.
-    #[inline]
-    pub(super) fn is_via_weakref(&self, name: Name) -> bool {
-        self.has(name, VIA_WEAKREF)
-    }
-
     /// Notes that a relocation names a symbol.
     #[inline]
     pub(super) fn used(&mut self, name: Name) {
         self.set(name, USED);
-    }
-
-    /// Notes that a relocation names the target of an alias.
-    pub(super) fn used_via_weakref(&mut self, name: Name) {
-        self.set(name, VIA_WEAKREF);
     }
 
     /// Notes that a relocation takes a symbol for thread-local.
@@ -82,14 +65,6 @@ impl Marks {
     #[inline]
     pub(super) fn kind(&self, model: &Model, name: Name) -> u8 {
         if self.has(name, TLS) { STT_TLS.0 } else { model.symbol(name).kind }
-    }
-
-    /// Puts a symbol on the list for the symbol table.
-    pub(super) fn register(&mut self, model: &Model, name: Name) {
-        if !model.symbol(name).is(SymbolFlag::Registered) && !self.has(name, LATE) {
-            self.set(name, LATE);
-            self.late.push(name);
-        }
     }
 
     /// The symbols whose addresses matter are listed as if relocations named them.

@@ -185,7 +185,11 @@ fn relocations(
         out.resize(section.start, 0);
         let first = fields.relocations.len() as u32;
         if section.zero_fill {
-            check_nobits(model, id, fields.diagnostics());
+            if check_nobits(model, id, fields.diagnostics()) {
+                fields.section = id;
+                contents::contents(model, id, target, &mut Vec::new(), &mut fields);
+                fields.relocations.truncate(first as usize);
+            }
         } else {
             (fields.section, fields.rela) = (id, section.header.rela);
             contents::contents(model, id, target, &mut out, &mut fields);

@@ -23,6 +23,9 @@ pub(super) fn name(symbol: SymbolId) -> Name {
     Name::new(symbol.index() as u32)
 }
 
+/// So many aliases one after the other are walked through.
+const FEW_ALIASES: usize = 64;
+
 /// What the relocations of an object have in common.
 #[derive(Debug)]
 pub(super) struct Recorder<'a, T: Backend> {
@@ -40,6 +43,14 @@ impl<T: Backend> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; none where there was an error.
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
+        if let Some(name) = value.add
+            && self.leads_to_itself(name)
+        {
+            let name = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
+            let message = format!("cyclic dependency detected for symbol '{name}'");
+            self.error(Code::CyclicDefinition, field.source_pos, message);
+            return None;
+        }
         if self.model.split_dwarf && self.is_torn(section, field) {
             return None;
         }
@@ -74,15 +85,32 @@ impl<T: Backend> Recorder<'_, T> {
                 self.error(Code::UnsupportedRelocation, field.source_pos, message);
                 return None;
             }
-            let symbol = self.model.symbol(name);
-            let target = symbol
-                .variable()
-                .filter(|_| symbol.is(SymbolFlag::Weakref))
-                .map(|expr| self.model.exprs[expr.0 as usize]);
-            let name = if let Some(Expr::Symbol(target, _)) = target { target } else { name };
-            self.marks.thread_local(name);
+            self.marks.thread_local(self.weak_target(name).unwrap_or(name));
         }
         Some(self.relocation(field.offset, number, value, false))
+    }
+
+    /// The target of a `.weakref` alias.
+    fn weak_target(&self, name: Name) -> Option<Name> {
+        let symbol = self.model.symbol(name);
+        let expr = symbol.variable().filter(|_| symbol.is(SymbolFlag::Weakref))?;
+        match self.model.exprs[expr.0 as usize] {
+            Expr::Symbol(target, _) => Some(target),
+            _ => None,
+        }
+    }
+
+    /// Whether an alias is an alias of itself, through a few others.
+    fn leads_to_itself(&self, name: Name) -> bool {
+        let mut next = self.weak_target(name);
+        for _ in 0..FEW_ALIASES {
+            match next {
+                Some(target) if target == name => return true,
+                Some(target) => next = self.weak_target(target),
+                None => return false,
+            }
+        }
+        false
     }
 
     /// Whether a field is in a section that goes to a file of its own, or refers to one: then that is told.
@@ -123,26 +151,14 @@ impl<T: Backend> Recorder<'_, T> {
     /// The relocation of that type for `value`, which has no subtrahend. What `.reloc` and the edges of the call graph name
     /// stays a symbol, whatever its section.
     fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Relocation {
-        let mut via_weakref = false;
-        let mut add = value.add;
-        if let Some(name) = add
-            && self.model.symbol(name).is(SymbolFlag::Weakref)
-            && let Some(expr) = self.model.symbol(name).variable()
-            && let Expr::Symbol(target, _) = self.model.exprs[expr.0 as usize]
-        {
-            (add, via_weakref) = (Some(target), true);
-            self.marks.register(self.model, target);
-        }
+        let target = value.add.and_then(|name| self.weak_target(name));
+        let add = target.or(value.add);
         let home = add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
         if let Some(name) = add
-            && (keeps_symbol || self.relocate_with_symbol((name, via_weakref), home.map(|h| h.0), value, kind))
+            && (keeps_symbol || self.relocate_with_symbol((name, target.is_some()), home.map(|h| h.0), value, kind))
         {
             let renamed = renamed(self.model, name);
-            if via_weakref {
-                self.marks.used_via_weakref(renamed);
-            } else {
-                self.marks.used(renamed);
-            }
+            self.marks.used(renamed);
             return Relocation { offset, kind, symbol: provisional(renamed), addend: value.constant };
         }
         let mut addend = value.constant;

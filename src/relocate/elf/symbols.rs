@@ -96,7 +96,7 @@ impl SymbolTable {
 
 /// Chooses the symbols for the table.
 fn chosen(model: &Model, marks: &Marks, mut chosen: Chosen, diagnostics: &mut Diagnostics) -> Chosen {
-    for (order, &name) in model.registered.iter().chain(&marks.late).enumerate() {
+    for (order, &name) in model.registered.iter().enumerate() {
         let symbol = model.symbol(name);
         let assigned = matches!(symbol.definition, Definition::Variable(_));
         if symbol.is(SymbolFlag::Temporary) && !symbol.is(SymbolFlag::Signature) && !assigned && marks.is_unmarked(name)
@@ -112,7 +112,7 @@ fn chosen(model: &Model, marks: &Marks, mut chosen: Chosen, diagnostics: &mut Di
         if !listed {
             continue;
         }
-        if symbol.is(SymbolFlag::Temporary) && !symbol.is_defined() {
+        if symbol.is(SymbolFlag::Temporary) && Home::of(model, name) == Home::Unknown {
             let text = String::from_utf8_lossy(model.names.text(name)).into_owned();
             let source_pos = symbol_position(model, name);
             let message = format!("Undefined temporary symbol {text}");
@@ -130,7 +130,7 @@ fn chosen(model: &Model, marks: &Marks, mut chosen: Chosen, diagnostics: &mut Di
 
 fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
     let symbol = model.symbol(name);
-    if marks.is_used(name) || marks.is_via_weakref(name) || symbol.is(SymbolFlag::Signature) {
+    if marks.is_used(name) || symbol.is(SymbolFlag::Signature) {
         return true;
     }
     if model.renames.contains_key(&name) || symbol.is(SymbolFlag::Superseded) || is_empty_variable(model, name) {
@@ -151,7 +151,6 @@ fn binding(model: &Model, marks: &Marks, name: Name) -> Binding {
         Some(binding) => binding,
         None if is_defined(model, name) => Binding::Local,
         None if marks.is_used(name) => Binding::Global,
-        None if marks.is_via_weakref(name) => Binding::Weak,
         None if symbol.is(SymbolFlag::Signature) => Binding::Local,
         None => Binding::Global,
     }

@@ -34,7 +34,7 @@ fn number(a: &Assembler<'_, '_>, register: u8, value: i64, is_wide: bool) -> Opt
     }
     let (rd, bits) = (u32::from(register), value as u32);
     if isa.has_wide() {
-        if isa.it.expected().is_some() && register < 8 && (0..256).contains(&value) && !is_wide {
+        if isa.it.expected().is_some() && register < 8 && bits < 256 && !is_wide {
             return Some((NARROW_MOV | rd << 8 | bits, 0));
         }
         if let Some(found) = modified(i64::from(bits)) {
@@ -73,15 +73,17 @@ pub(super) fn load(
     let rt = register.number;
     let found = |word, flags| Matched { word, flags, fixup: None, last: 0 };
     if let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, specifier: Specifier::NONE }) = value {
-        if !(-(1i64 << 31)..1i64 << 32).contains(&constant) {
+        let is_word = (-(1i64 << 31)..1i64 << 32).contains(&constant);
+        if let Some((word, flags)) = number(a, rt, constant, named.wide) {
+            let cut = if is_word { 0 } else { flag::CUT };
+            return Ok((found(word, flags | cut), None));
+        }
+        if !is_word {
             return Err(syntax_error(
                 Code::ImmediateRange,
                 span,
                 format!("value evaluated as {constant} is out of range."),
             ));
-        }
-        if let Some((word, flags)) = number(a, rt, constant, named.wide) {
-            return Ok((found(word, flags), None));
         }
     }
     let label = Value::Relocatable(RelocatableValue::symbol(reference(a, value, 4, span)?));

@@ -77,14 +77,14 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     }
     let end = end?;
     if !scratch.operands.symbols.is_empty() {
-        note_offsets(&mut scratch.operands);
+        note_offsets(&mut scratch.operands, text);
     }
     let Operands { list, symbols, complex, pool } = &scratch.operands;
     if *complex || *pool {
         return None;
     }
     let found = select(named.mnemonic, &statement(isa, &named, text, list)).filter(|f| fits_block(isa, &named, f))?;
-    if named.narrow && found.flags & flag::WIDE != 0 || found.flags & flag::UNDEFINED != 0 {
+    if named.narrow && found.flags & flag::WIDE != 0 || found.flags & (flag::UNDEFINED | flag::CUT) != 0 {
         return None;
     }
     let span = Span::new(base + start as u32, base + start as u32);
@@ -193,7 +193,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         }
     }
     scratch.resolve(a, text, base, |_, _| {})?;
-    note_offsets(&mut scratch.operands);
+    note_offsets(&mut scratch.operands, text);
     if scratch.operands.pool && a32 {
         return Err(no_a32(name_span));
     }
@@ -205,6 +205,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
             isa.it.advance();
             return Err(wrong_condition(named.condition, expected, name_span));
         }
+        warn_of_cut(a, &found, name_span);
         return emit(a, &found, fixup, span);
     }
     let choose = |a: &Assembler<'_, '_>, scratch: &Scratch| match &a.isa {
@@ -260,18 +261,28 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         let message = "'.n' is written and there is no narrow form of this: the wide one is taken, as llvm-mc does";
         a.warn(Code::NoEffect, name_span, message);
     }
+    warn_of_cut(a, &found, name_span);
     let fixup = settle(a, &found, text, base, scratch)?;
     let leaves = leaves(found.flags, &scratch.operands.list);
     block::prepare(a, place, named.condition, leaves, span)?;
     emit(a, &found, fixup, span)
 }
 
-/// Notes of which operands a number is added to a symbol.
-fn note_offsets(operands: &mut Operands) {
+/// Notes which operands are a symbol and more: a number that is added, if only 0.
+fn note_offsets(operands: &mut Operands, text: &[u8]) {
     for operand in operands.list.iter_mut().filter(|o| o.form == Form::Symbolic && o.tag == VALUE) {
-        if operands.symbols.get(operand.value as usize).is_some_and(|symbol| symbol.constant != 0) {
+        let Some(symbol) = operands.symbols.get(operand.value as usize) else { continue };
+        let written = text.get(symbol.start as usize..symbol.end as usize).unwrap_or_default();
+        if !written.starts_with(b"\"") && written.iter().any(|b| b"+-".contains(b)) {
             operand.number |= OFFSET;
         }
+    }
+}
+
+fn warn_of_cut(a: &mut Assembler<'_, '_>, found: &Matched, place: Span) {
+    if found.flags & flag::CUT != 0 {
+        let message = "the instruction has no room for this number: bits of it are cut off, as llvm-mc does";
+        a.warn(Code::ValueTruncated, place, message);
     }
 }
 

@@ -68,9 +68,15 @@ fn code64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) ->
     mode(a, cursor, span, Mode::Bits64)
 }
 
-fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, mode: Mode) -> Parse<()> {
+fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mode: Mode) -> Parse<()> {
     cursor.finish()?;
-    change(a, |state| (state.mode, state.encode_options.gcc16) = (mode, false));
+    let subsection = a.current(span)?.subsection;
+    if let Some(isa) = a.isa.x86() {
+        if isa.state.mode != mode {
+            a.model.cut(subsection, 0);
+        }
+        (isa.state.mode, isa.state.encode_options.gcc16) = (mode, false);
+    }
     Ok(())
 }
 

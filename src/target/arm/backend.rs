@@ -222,6 +222,11 @@ impl Backend for Arm {
         is_dropped.then_some(relocation::NO_COMPARE_BRANCH)
     }
 
+    #[inline]
+    fn lost(&self, kind: FixupKind, value: i64) -> Option<&'static str> {
+        field::lost(Kind::of(kind), value)
+    }
+
     /// The linker makes of a call what the function's state needs.
     fn symbol_forces_relocation(&self, kind: FixupKind, symbol: SymbolTraits) -> bool {
         let kind = Kind::of(kind);

@@ -49,6 +49,18 @@ pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<()
     Ok(())
 }
 
+/// What to warn of where llvm-mc writes another value than the one meant, and so does [`apply`].
+#[inline]
+pub fn lost(kind: Kind, value: i64) -> Option<&'static str> {
+    let offset = value.wrapping_sub(4);
+    let is_lost = match kind {
+        Kind::Exchange24 => !(-(1 << 24)..1 << 24).contains(&offset),
+        Kind::Adr12 => offset.unsigned_abs() > 0xfff,
+        _ => false,
+    };
+    is_lost.then_some("the field cannot hold this value: bits of it are cut off, as llvm-mc does")
+}
+
 fn narrow(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
     let offset = value.wrapping_sub(4);
     Ok(match kind {
@@ -136,9 +148,6 @@ fn wide(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
             if value & 3 != 0 {
                 return error("misaligned ARM call destination");
             }
-            if !(-(1 << 24)..1 << 24).contains(&offset) {
-                return error("Relocation out of range");
-            }
             branch24(offset >> 1)
         }
         Kind::Literal12 => {
@@ -153,9 +162,6 @@ fn wide(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
         Kind::Literal9 => signed_offset(offset, 1)?,
         Kind::Adr12 => {
             let magnitude = offset.unsigned_abs();
-            if magnitude > 0xfff {
-                return error(OUT_OF_RANGE);
-            }
             let subtract = if offset < 0 { 0xa0_0000 } else { 0 };
             (0x04a0_70ff, subtract | immediate12(magnitude as u32))
         }

@@ -6,7 +6,7 @@ use super::lists::{alignments, double_registers, doubles, exists, range, registe
 use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
 use super::shifted::{by_low_register, shifted};
 use super::simd::float;
-use super::tables::{Item, Kind, WORDS};
+use super::tables::{Item, Kind, WORDS, flag};
 use super::words;
 use crate::target::features::Features;
 
@@ -222,6 +222,15 @@ impl Matched {
                         return Err(Miss::Range(-(i64::from(sign) - 1) * step, (i64::from(sign) - 1) * step, step));
                     }
                 }
+            }
+            Kind::CutMagnitude => {
+                let value = if value == MINUS_ZERO { value } else { i64::from(value as i32) };
+                let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
+                let sign = 1i64 << (width - 1);
+                if magnitude % step != 0 || magnitude / step >= sign {
+                    self.flags |= flag::CUT;
+                }
+                ((magnitude / step) % sign) as u32 | if value < 0 { 0 } else { sign as u32 }
             }
             Kind::IndexedNegative if value == MINUS_ZERO && statement.wide => {
                 return Err(Miss::Value("'#-0' has no form with '.w' (llvm-mc dies of it): write it without '.w'"));

@@ -28,11 +28,11 @@ impl Matched {
             Kind::Call => Fixup::Call24,
             Kind::CallExchange => Fixup::Exchange24,
             Kind::CompareBranch => Fixup::CompareBranch,
-            Kind::Literal => Fixup::Literal8,
+            Kind::Literal if is_plain => Fixup::Literal8,
             Kind::WideLiteral => Fixup::Literal12,
             Kind::DoubleLiteral | Kind::FloatLiteral => Fixup::Literal10,
             Kind::HalfLiteral => Fixup::Literal9,
-            Kind::Adr => Fixup::Adr8,
+            Kind::Adr if is_plain => Fixup::Adr8,
             Kind::WideAdr => Fixup::Adr12,
             Kind::Modified if specifier == 0 && operand.form == super::operand::Form::Symbolic => Fixup::Modified12,
             Kind::MovWide => match specifier {

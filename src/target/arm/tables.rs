@@ -32,6 +32,8 @@ pub mod flag {
     pub const UNDEFINED: u16 = 2048;
     /// It is of A32.
     pub const A32: u16 = 1024;
+    /// Bits of a number were cut off: no row has it, a match does.
+    pub const CUT: u16 = 4096;
 }
 
 /// One encoding of one form.
@@ -153,6 +155,7 @@ pub enum Kind {
     ModifiedNegated,
     Negated,
     SignMagnitude,
+    CutMagnitude,
     Indexed,
     IndexedNegative,
     MovWide,

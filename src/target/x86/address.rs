@@ -110,7 +110,7 @@ impl Writer<'_> {
 
     /// The mode of an address whose displacement is a symbol beside a base.
     fn symbolic(&self, a: &Address, sib: bool, low: u8) -> (u8, Displacement) {
-        if a.disp.specifier() == relocation::TLSCALL && !sib && low != 5 {
+        if a.disp.specifier() == relocation::TLSCALL && a.disp.bare() && !sib && low != 5 {
             return (0, Displacement::Mark);
         }
         let relaxable = !sib && self.row.flags & t::F_GOT32X != 0;

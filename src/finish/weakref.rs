@@ -1,0 +1,17 @@
+//! `.weakref`: what the aliases that were used stand for.
+
+use crate::ast::Expr;
+use crate::model::{Binding, Model, SymbolFlag};
+
+/// Where the text has used an alias and nothing but aliases speak of its target, the target is weak.
+pub fn weak_targets(model: &mut Model) {
+    for alias in std::mem::take(&mut model.weak_aliases) {
+        let symbol = model.symbol(alias);
+        let Some(expr) = symbol.variable().filter(|_| symbol.is(SymbolFlag::Registered)) else { continue };
+        let Expr::Symbol(target, _) = model.exprs[expr.0 as usize] else { continue };
+        if !model.symbol(target).is(SymbolFlag::Registered) {
+            model.register(target);
+            model.symbol_mut(target).binding = Some(Binding::Weak);
+        }
+    }
+}
