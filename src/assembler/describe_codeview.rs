@@ -15,7 +15,6 @@ use crate::parse::Parse;
 use crate::source::{FileId, Origin, Span};
 use hashbrown::HashMap;
 use md5::{Digest, Md5};
-use object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_LNK_COMDAT};
 
 /// `CV_SIGNATURE_C13`: what a section of subsections begins with.
 const C13: u32 = 4;
@@ -152,12 +151,7 @@ impl Assembler<'_, '_> {
     /// Makes `.debug$S` the current section, the one that goes with a COMDAT's code or the one of all other code.
     fn open_table(&mut self, comdat: Option<Name>) -> Parse<SectionId> {
         const NAME: &[u8] = b".debug$S";
-        let known = CoffSection::known(NAME).map_or(0, |known| known.characteristics);
-        let (characteristics, selection) = match comdat {
-            Some(_) => (known | IMAGE_SCN_LNK_COMDAT.0, IMAGE_COMDAT_SELECT_ASSOCIATIVE.0),
-            None => (known, 0),
-        };
-        let section = CoffSection { characteristics, selection, comdat, unique: None };
+        let section = CoffSection::known(NAME).unwrap_or_default().following(comdat);
         let id = self.switch_coff_section(NAME, section);
         align_section(self, NOWHERE)?;
         self.number(C13.into(), 4, NOWHERE)?;

@@ -1,13 +1,9 @@
 //! The unwind sections of Windows: which one belongs to which code, and when it is written.
 
 use super::Assembler;
-use crate::ast::Name;
 use crate::model::{CoffSection, SectionId};
 use crate::unwind::{Destination, Frame, Writer};
-use object::pe::{
-    IMAGE_COMDAT_SELECT_ANY, IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT,
-    IMAGE_SCN_MEM_READ,
-};
+use object::pe::{IMAGE_COMDAT_SELECT_ANY, IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT, IMAGE_SCN_MEM_READ};
 
 impl Assembler<'_, '_> {
     /// Enters the `.xdata` of a frame and writes its information, unless that has been done; `data` of its handler follows.
@@ -87,13 +83,8 @@ impl Assembler<'_, '_> {
                 coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
                 coff.selection = IMAGE_COMDAT_SELECT_ANY.0;
             } else {
-                let key: Option<Name> = owner.coff.comdat.filter(|_| comdat);
+                coff = coff.following(owner.coff.comdat.filter(|_| comdat));
                 coff.unique = Some(self.debug.unwind.section_number(text));
-                if key.is_some() {
-                    coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
-                    coff.selection = IMAGE_COMDAT_SELECT_ASSOCIATIVE.0;
-                    coff.comdat = key;
-                }
             }
         }
         let id = self.sections.find_or_make_coff(&mut self.model, &full, coff);

@@ -16,7 +16,6 @@ use crate::source::Span;
 use crate::target::TargetDesc;
 use md5::{Digest, Md5};
 use object::elf::{SHF_GROUP, SHF_LINK_ORDER, SHT_PROGBITS};
-use object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_LNK_COMDAT};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -131,12 +130,8 @@ fn like(model: &Model, of: &Section) -> (ElfSection, CoffSection) {
         return (elf, CoffSection::default());
     }
     let CoffSection { comdat, unique, .. } = of.coff;
-    let mut coff = CoffSection { comdat, unique, ..CoffSection::known(NAME).unwrap_or_default() };
-    if comdat.is_some() {
-        coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
-        coff.selection = IMAGE_COMDAT_SELECT_ASSOCIATIVE.0;
-    }
-    (ElfSection::default(), coff)
+    let coff = CoffSection { unique, ..CoffSection::known(NAME).unwrap_or_default() };
+    (ElfSection::default(), coff.following(comdat))
 }
 
 /// Writes the trees below a function's name.

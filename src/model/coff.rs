@@ -4,8 +4,9 @@ use super::SectionId;
 use super::symbol::SectionOffset;
 use crate::ast::Name;
 use object::pe::{
-    IMAGE_SCN_CNT_CODE, IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_CNT_UNINITIALIZED_DATA, IMAGE_SCN_LNK_INFO,
-    IMAGE_SCN_LNK_REMOVE, IMAGE_SCN_MEM_DISCARDABLE, IMAGE_SCN_MEM_EXECUTE, IMAGE_SCN_MEM_READ, IMAGE_SCN_MEM_WRITE,
+    IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_CNT_CODE, IMAGE_SCN_CNT_INITIALIZED_DATA,
+    IMAGE_SCN_CNT_UNINITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT, IMAGE_SCN_LNK_INFO, IMAGE_SCN_LNK_REMOVE,
+    IMAGE_SCN_MEM_DISCARDABLE, IMAGE_SCN_MEM_EXECUTE, IMAGE_SCN_MEM_READ, IMAGE_SCN_MEM_WRITE,
 };
 
 /// What makes a COFF section that section, and its header's characteristics.
@@ -160,5 +161,15 @@ impl CoffSection {
             DWARF.contains(&rest).then_some(DEBUG)
         });
         characteristics.map(|characteristics| CoffSection { characteristics, ..CoffSection::default() })
+    }
+
+    /// The same as a companion of a COMDAT, with which linkers keep or drop it; alone where there is no COMDAT.
+    #[must_use]
+    pub fn following(self, comdat: Option<Name>) -> Self {
+        if comdat.is_none() {
+            return self;
+        }
+        let characteristics = self.characteristics | IMAGE_SCN_LNK_COMDAT.0;
+        CoffSection { characteristics, selection: IMAGE_COMDAT_SELECT_ASSOCIATIVE.0, comdat, ..self }
     }
 }
