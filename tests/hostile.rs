@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::{Numbers, Run, golden, llas, scratch};
+use common::damage::damage;
+use common::{Numbers, Run, golden, llas, scratch, setting};
 use llas::options::Limits;
 use llas::{Options, assemble};
 use std::fs;
@@ -302,13 +303,13 @@ fn golden_files_with_damage() {
     let texts: Vec<_> = golden::texts().into_iter().map(|text| (text.path, text.bytes)).collect();
     let options = small();
     // More rounds find more: LLAS_HOSTILE_ROUNDS=500 LLAS_HOSTILE_SEED=7.
-    let setting = |name: &str, default| std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default);
     let mut numbers = Numbers(setting("LLAS_HOSTILE_SEED", 2));
     for (path, text) in &texts {
         for _ in 0..setting("LLAS_HOSTILE_ROUNDS", 12) {
             let mut text = text.clone();
             for _ in 0..=numbers.below(3) {
-                damage(&mut text, &texts, &mut numbers);
+                let other = &numbers.pick(&texts).1;
+                damage(&mut text, other, &mut numbers);
             }
             let done = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| inside(&text, &options)));
             assert!(done.is_ok(), "{}:\n{}", shown(path), String::from_utf8_lossy(&text));
@@ -318,42 +319,6 @@ fn golden_files_with_damage() {
 
 fn shown(path: &Path) -> String {
     path.file_name().unwrap().to_string_lossy().into_owned()
-}
-
-/// Changes one place of a text.
-fn damage(text: &mut Vec<u8>, others: &[(std::path::PathBuf, Vec<u8>)], numbers: &mut Numbers) {
-    if text.is_empty() {
-        return;
-    }
-    let (at, to) = (numbers.below(text.len()), numbers.below(text.len()));
-    let (low, high) = (at.min(to), at.max(to).min(at.min(to) + 40));
-    match numbers.below(7) {
-        0 => text[at] = numbers.next() as u8,
-        1 => drop(text.drain(low..high)),
-        2 => text.insert(at, *numbers.pick(b"()%$,:\"'\\@.-+*/<>=\n\0{}")),
-        3 => {
-            let piece = text[low..high].to_vec();
-            text.splice(at..at, piece);
-        }
-        4 => {
-            // A line of another file, whole.
-            let other = &numbers.pick(others).1;
-            let lines: Vec<&[u8]> = other.split(|&b| b == b'\n').collect();
-            let line = [*numbers.pick(&lines), b"\n"].concat();
-            let place = text[..at].iter().rposition(|&b| b == b'\n').map_or(0, |i| i + 1);
-            text.splice(place..place, line);
-        }
-        5 => {
-            // Another number.
-            if let Some(start) = text[at..].iter().position(u8::is_ascii_digit).map(|i| i + at) {
-                let end = text[start..].iter().position(|b| !b.is_ascii_digit()).map_or(text.len(), |i| i + start);
-                let extremes =
-                    ["0", "-1", "255", "65536", "4294967296", "9223372036854775807", "18446744073709551615", "a"];
-                text.splice(start..end, numbers.pick(&extremes).bytes());
-            }
-        }
-        _ => text.truncate(at),
-    }
 }
 
 /// The command has 4 GiB of addresses for objects of 2 GiB: it writes one, or says that there is no memory.

@@ -3,8 +3,9 @@
 
 mod common;
 
+use common::damage::damage;
 use common::golden::{Golden, texts};
-use common::{Numbers, Run, llas, scratch};
+use common::{Numbers, Run, llas, scratch, setting};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -19,104 +20,6 @@ const LIMIT: Duration = Duration::from_secs(2);
 
 /// Longer texts are not begun with.
 const LONGEST: usize = 40 << 10;
-
-/// Numbers at the edges of fields.
-const EDGES: [&str; 12] = [
-    "0",
-    "-1",
-    "127",
-    "128",
-    "255",
-    "65536",
-    "0x7fffffff",
-    "0x80000000",
-    "0xffffffffffffffff",
-    "-0x8000000000000000",
-    "0x123456789abcdef01",
-    "99999999999999999999999999999999999999",
-];
-
-/// What is put between other bytes.
-const PIECES: [&str; 16] = [
-    "(",
-    ")",
-    "\"",
-    "\n",
-    "/*",
-    "*/",
-    "\\",
-    "\\@",
-    ",",
-    ":",
-    "\n.endm\n",
-    "\n.rept 1000\n",
-    "\n.endr\n",
-    "%",
-    "\0",
-    "\u{ff}",
-];
-
-fn setting(name: &str, default: u64) -> u64 {
-    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(default)
-}
-
-fn below(numbers: &mut Numbers, end: usize) -> usize {
-    (numbers.next() % end.max(1) as u64) as usize
-}
-
-/// The range of a line of the text.
-fn line(text: &[u8], numbers: &mut Numbers) -> std::ops::Range<usize> {
-    let at = below(numbers, text.len());
-    let start = text[..at].iter().rposition(|&b| b == b'\n').map_or(0, |end| end + 1);
-    let end = text[at..].iter().position(|&b| b == b'\n').map_or(text.len(), |end| at + end + 1);
-    start..end
-}
-
-/// Changes something.
-fn mutate(text: &mut Vec<u8>, other: &[u8], numbers: &mut Numbers) {
-    if text.is_empty() {
-        text.extend_from_slice(b"\n");
-    }
-    let at = below(numbers, text.len());
-    match numbers.next() % 11 {
-        0 => text[at] = numbers.next() as u8,
-        1 => drop(text.remove(at)),
-        2 => text[at] ^= 1 << (numbers.next() % 8),
-        3 => drop(text.splice(at..at, PIECES[below(numbers, PIECES.len())].bytes())),
-        4 => drop(text.splice(line(text, numbers), [])),
-        5 => {
-            let copy = text[line(text, numbers)].to_vec();
-            let times = 1 + below(numbers, 40);
-            let to = line(text, numbers).start;
-            text.splice(to..to, copy.repeat(times));
-        }
-        6 if !other.is_empty() => {
-            let to = line(text, numbers).start;
-            text.splice(to..to, other[line(other, numbers)].iter().copied());
-        }
-        7 => {
-            // A number becomes one at an edge.
-            let digits = |b: &u8| b.is_ascii_digit();
-            if let Some(start) = text[at..].iter().position(digits).map(|start| at + start) {
-                let end =
-                    text[start..].iter().position(|b| !b.is_ascii_alphanumeric()).map_or(text.len(), |n| start + n);
-                text.splice(start..end, EDGES[below(numbers, EDGES.len())].bytes());
-            }
-        }
-        8 => text.truncate(at),
-        9 => {
-            let byte = text[at];
-            let times = below(numbers, 3000);
-            text.splice(at..at, std::iter::repeat_n(byte, times));
-        }
-        _ => {
-            let from = line(text, numbers);
-            let moved: Vec<u8> = text.drain(from).collect();
-            let to = if text.is_empty() { 0 } else { line(text, numbers).start };
-            text.splice(to..to, moved);
-        }
-    }
-}
 
 /// The command for a text on its standard input, with an address space of 1 GiB.
 fn command(golden: &Golden, out: &Path) -> Command {
@@ -167,11 +70,11 @@ fn judge(golden: &Golden, text: &[u8], out: &Path) -> Result<(), String> {
 /// A text of that number.
 fn text_of(all: &[Golden], seed: u64, number: u64) -> (usize, Vec<u8>) {
     let mut numbers = Numbers(seed.wrapping_mul(0x1000_0000_01b3) ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let chosen = below(&mut numbers, all.len());
-    let other = below(&mut numbers, all.len());
+    let chosen = numbers.below(all.len());
+    let other = numbers.below(all.len());
     let mut text = all[chosen].bytes.clone();
-    for _ in 0..=below(&mut numbers, 8) {
-        mutate(&mut text, &all[other].bytes, &mut numbers);
+    for _ in 0..=numbers.below(8) {
+        damage(&mut text, &all[other].bytes, &mut numbers);
     }
     (chosen, text)
 }

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test file uses its own part of this")]
 #![allow(unreachable_pub, reason = "a module of a test is reached from nowhere else")]
 
+pub mod damage;
 pub mod folder;
 pub mod golden;
 
@@ -60,6 +61,11 @@ pub fn oracle() -> Option<Command> {
         version.is_ok_and(|v| String::from_utf8_lossy(&v.stdout).contains("LLVM version 22."))
     });
     found.then(|| Command::new("llvm-mc-22"))
+}
+
+/// A number that the environment gives, or the usual one.
+pub fn setting(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(usual)
 }
 
 /// A new empty folder; whoever asks for it removes it.

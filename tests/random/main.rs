@@ -15,7 +15,7 @@ mod judge;
 mod shrink;
 mod words;
 
-use common::{Numbers, oracle};
+use common::{Numbers, oracle, setting};
 use judge::{Judge, Verdict};
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -106,10 +106,6 @@ const TARGETS: [Target; 8] = [
         families: &["data", "fill", "symbols", "sections", "seh", "seh", "codeview", "cfi", "lines", "macros", "code"],
     },
 ];
-
-fn setting(name: &str, usual: u64) -> u64 {
-    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(usual)
-}
 
 /// So many differences of a target are shown.
 const MOST_SHOWN: usize = 25;

@@ -1,5 +1,6 @@
 //! One text both ways.
 
+use crate::common::setting;
 use llas::diag::Color;
 use llas::options::Builder;
 use llas::{Context, Files, Input, NoFiles, Options, Text, TextFile};
@@ -135,11 +136,6 @@ impl Both {
 /// A number for a text, the same in every run.
 fn hash(text: &[u8]) -> u64 {
     text.iter().fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-}
-
-/// A number of the environment.
-fn setting(name: &str, usual: u64) -> u64 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(usual)
 }
 
 /// How many times the usual number of texts is made.
