@@ -3,7 +3,7 @@
 //! This module must not know the insides of a phase.
 
 use crate::Built;
-use crate::assembler::{Assembler, Ended, Spare};
+use crate::assembler::Workspace;
 use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::files::{Files, NoFiles, Text};
 use crate::model::Reuse as _;
@@ -14,7 +14,6 @@ use crate::relocate::elf::Scratch;
 use crate::source::SourceMap;
 use std::fmt;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 /// A text to assemble, with a name for messages and the files that it may ask for.
 #[derive(Clone, Copy)]
@@ -120,8 +119,10 @@ impl std::error::Error for Failure {}
 #[derive(Debug)]
 pub struct Context {
     options: Options,
-    /// None while a text is read.
-    spare: Option<Spare>,
+    workspace: Workspace,
+    /// A text was read, and what it left is still there.
+    used: bool,
+    sources: SourceMap<'static>,
     scratch: Scratch,
     writing: object::elf::Scratch,
 }
@@ -130,7 +131,14 @@ impl Context {
     /// For texts with those options.
     #[must_use]
     pub fn new(options: &Options) -> Self {
-        Context { options: options.clone(), spare: None, scratch: Scratch::default(), writing: Default::default() }
+        Context {
+            options: options.clone(),
+            workspace: Workspace::new(options),
+            used: false,
+            sources: SourceMap::new(),
+            scratch: Scratch::default(),
+            writing: Default::default(),
+        }
     }
 
     /// Assembles a text. Nothing of the texts before it has an influence.
@@ -139,17 +147,20 @@ impl Context {
     /// Where the text has a mistake; every mistake found is reported.
     pub fn assemble<'a>(&mut self, input: impl Into<Input<'a>>) -> Result<Assembled, Failure> {
         let Input { name, text, files } = input.into();
-        let settings = self.options.settings();
-        let diagnostics = Diagnostics::new(settings.policy());
-        let spare = self.spare.take().unwrap_or_default();
-        let target = self.options.target();
-        let mut front = Assembler::new(Arc::clone(settings), files, target, diagnostics, spare);
+        let Context { options, workspace, used, sources: kept, scratch, .. } = self;
+        if *used {
+            workspace.restart(options);
+        }
+        *used = true;
+        let mut sources = std::mem::take(kept).emptied();
+        let mut diagnostics = Diagnostics::new(options.settings().policy());
+        let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
         front.main_file(name, text);
-        let (outcome, mut spare) = finish(front, &mut self.scratch);
-        let (told, sources) = outcome.told(name, &self.options);
-        spare.empty(sources);
-        self.spare = Some(spare);
-        self.scratch.reuse();
+        front.end_of_text();
+        let object = finish(workspace, options, &sources, scratch, &mut diagnostics);
+        let told = told(object, workspace, diagnostics, &sources, name, options);
+        *kept = sources.emptied();
+        scratch.reuse();
         told
     }
 }
@@ -164,50 +175,45 @@ impl Context {
     }
 }
 
-/// What became of a text, or of calls in its place.
-pub(crate) struct Outcome<'a> {
-    object: Option<(Object, Option<Object>)>,
-    pub(crate) diagnostics: Diagnostics,
-    sources: SourceMap<'a>,
-    dependencies: Vec<PathBuf>,
-    printed: Vec<u8>,
-}
-
-/// Ends a text, or what calls have built up in its place; and what is left of it.
-fn finish<'a>(front: Assembler<'a, '_>, scratch: &mut Scratch) -> (Outcome<'a>, Spare) {
-    let ended = front.end();
+/// The object that a text has built up, or calls in its place, and that of its `.dwo` sections; none where there is a mistake.
+pub(crate) fn finish(
+    workspace: &mut Workspace,
+    options: &Options,
+    sources: &SourceMap<'_>,
+    scratch: &mut Scratch,
+    diagnostics: &mut Diagnostics,
+) -> Option<(Object, Option<Object>)> {
     // From here on the text is used up: nothing but the model counts.
-    let Ended { options, mut spare, generated, desc, sources, dependencies, mut diagnostics, printed } = ended;
-    let Spare { model, frames, lines, isa, .. } = &mut spare;
-    let built = Built { model, frames, lines, generated: generated.as_ref(), desc: &desc, options: &options, scratch };
-    let object = match isa {
-        Some(isa) if !diagnostics.keep_from_layout() => isa.run(built, &mut diagnostics),
-        _ => None,
-    };
-    let mut object = object.filter(|_| !diagnostics.has_errors());
-    if options.spans
-        && let Some((object, _)) = &mut object
-    {
-        object.set_origins(relocate::origins(&spare.model, &sources));
+    workspace.hand_over();
+    if diagnostics.keep_from_layout() {
+        return None;
     }
-    (Outcome { object, diagnostics, sources, dependencies, printed }, spare)
+    let Workspace { model, frames, lines, isa, description, .. } = workspace;
+    let generated = description.as_ref().and_then(|description| description.dwarf());
+    let (settings, (_, desc)) = (options.settings(), options.target());
+    let built = Built { model, frames, lines, generated, desc, options: settings, scratch };
+    let (mut object, dwo) = isa.run(built, diagnostics).filter(|_| !diagnostics.has_errors())?;
+    if settings.spans {
+        object.set_origins(relocate::origins(&workspace.model, sources));
+    }
+    Some((object, dwo))
 }
 
-/// Ends what nothing comes behind.
-pub(crate) fn finish_alone<'a>(front: Assembler<'a, '_>) -> Outcome<'a> {
-    finish(front, &mut Scratch::default()).0
-}
-
-impl<'a> Outcome<'a> {
-    /// What the caller gets; and the sources, which are no longer used.
-    pub(crate) fn told(self, name: &str, options: &Options) -> (Result<Assembled, Failure>, SourceMap<'a>) {
-        let Outcome { object, diagnostics, sources, dependencies, printed } = self;
-        let (reports, more_errors) = reports(diagnostics, &sources, name, options);
-        let told = match object {
-            Some((object, dwo)) => Ok(Assembled { object, dwo, warnings: reports, dependencies, printed }),
-            None => Err(Failure { reports, more_errors, printed }),
-        };
-        (told, sources)
+/// What the caller gets.
+pub(crate) fn told(
+    object: Option<(Object, Option<Object>)>,
+    workspace: &mut Workspace,
+    diagnostics: Diagnostics,
+    sources: &SourceMap<'_>,
+    name: &str,
+    options: &Options,
+) -> Result<Assembled, Failure> {
+    let (reports, more_errors) = reports(diagnostics, sources, name, options);
+    let dependencies = std::mem::take(&mut workspace.input.dependencies);
+    let printed = std::mem::take(&mut workspace.progress.printed);
+    match object {
+        Some((object, dwo)) => Ok(Assembled { object, dwo, warnings: reports, dependencies, printed }),
+        None => Err(Failure { reports, more_errors, printed }),
     }
 }
 

@@ -21,7 +21,7 @@ impl Assembler<'_, '_> {
         match self.first_definition(name, span) {
             Some(first) => {
                 // What a macro brought in is found by its call.
-                let calls = self.input.sources.include_stack(first.start).filter(|s| s.0 == Origin::Instantiation);
+                let calls = self.sources.include_stack(first.start).filter(|s| s.0 == Origin::Instantiation);
                 match calls.last() {
                     Some((_, call)) => Box::new(error.note(call, "what is called here defined it first")),
                     None => Box::new(error.note(first, "it was defined here first")),
@@ -33,13 +33,13 @@ impl Assembler<'_, '_> {
 
     /// The only place before another that defines a name and was not told to be a mistake.
     fn first_definition(&self, name: &[u8], before: Span) -> Option<Span> {
-        let limit = self.input.sources.reading_order(before.start);
+        let limit = self.sources.reading_order(before.start);
         let mut only = None;
-        for file in self.input.sources.files() {
+        for file in self.sources.files() {
             for at in definitions(file, name) {
                 let span = Span::new(file.base + at, file.base + at + name.len() as u32);
                 let told = || self.diagnostics.has_told(Code::SymbolRedefined, span.start);
-                if self.input.sources.reading_order(span.start) >= limit || told() {
+                if self.sources.reading_order(span.start) >= limit || told() {
                     continue;
                 }
                 if only.replace(span).is_some() {

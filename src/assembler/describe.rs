@@ -18,13 +18,20 @@ pub struct Description {
     pub(super) codeview: Option<Described>,
 }
 
+impl Description {
+    /// What `-g` has to say.
+    pub(crate) fn dwarf(&self) -> Option<&Generated> {
+        self.dwarf.as_ref()
+    }
+}
+
 impl Assembler<'_, '_> {
     /// Starts to describe the main text, if that is asked for.
     pub(super) fn describe_text(&mut self, name: &str, id: FileId) {
         let dwarf = self.options.dwarf.describe_text.then(|| self.start_dwarf(name, id));
         let codeview = self.options.codeview.then(Described::default);
         if dwarf.is_some() || codeview.is_some() {
-            self.debug.description = Some(Box::new(Description { dwarf, codeview }));
+            *self.debug.description = Some(Box::new(Description { dwarf, codeview }));
         }
     }
 
@@ -35,7 +42,7 @@ impl Assembler<'_, '_> {
 
     /// Describes nothing in CodeView.
     pub(crate) fn drop_codeview(&mut self) {
-        if let Some(description) = &mut self.debug.description {
+        if let Some(description) = self.debug.description {
             description.codeview = None;
         }
     }
@@ -51,7 +58,7 @@ impl Assembler<'_, '_> {
         };
         let inside = renamed.strip_prefix(&directory).filter(|rest| !rest.is_empty()).unwrap_or(&renamed);
         let name = inside.strip_prefix('/').filter(|_| inside.len() < renamed.len()).unwrap_or(inside);
-        let md5 = (self.debug.lines.version >= 5).then(|| Md5::digest(self.input.sources.file(id).text()).into());
+        let md5 = (self.debug.lines.version >= 5).then(|| Md5::digest(self.sources.file(id).text()).into());
         self.debug.lines.set_text(&directory, File { name: name.into(), md5, ..File::default() });
         let mut generated = Generated::default();
         if let Some(current) = self.sections.current() {
@@ -78,16 +85,16 @@ impl Assembler<'_, '_> {
         if let Some(described) = &mut description.codeview {
             self.note_label(described, symbol);
         }
-        self.debug.description = Some(description);
+        *self.debug.description = Some(description);
     }
 
     fn dwarf_of_label(&mut self, generated: &mut Generated, symbol: Name, span: Span) {
-        generated.main_file(&mut self.debug.lines, || self.input.sources.first_marked(span.start));
+        generated.main_file(self.debug.lines, || self.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
         if self.model.symbol(symbol).is(SymbolFlag::Temporary) || !generated.describes(current.section) {
             return;
         }
-        let line = self.input.sources.line_column(span.start).line;
+        let line = self.sources.line_column(span.start).line;
         let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
         self.model.own_symbols += 1;
         generated.label(self.model.names.text(symbol), line, place);
@@ -102,21 +109,21 @@ impl Assembler<'_, '_> {
         if let Some(described) = &mut description.codeview {
             self.note_line(described, span);
         }
-        self.debug.description = Some(description);
+        *self.debug.description = Some(description);
     }
 
     fn dwarf_of_instruction(&mut self, generated: &mut Generated, span: Span) {
-        let mut file = generated.main_file(&mut self.debug.lines, || self.input.sources.first_marked(span.start));
+        let mut file = generated.main_file(self.debug.lines, || self.sources.first_marked(span.start));
         let Some(current) = self.sections.current() else { return };
         if !generated.instruction(current.section) {
             return;
         }
         // What a macro became stands at its call.
-        let calls = self.input.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
+        let calls = self.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
         let at = calls.last().map_or(span.start, |c| c.1.start);
-        let mut line = self.input.sources.line_column(at).line;
-        if let Some((name, marked)) = self.input.sources.marked(at) {
-            (file, line) = (generated.marked_file(&mut self.debug.lines, name), marked);
+        let mut line = self.sources.line_column(at).line;
+        if let Some((name, marked)) = self.sources.marked(at) {
+            (file, line) = (generated.marked_file(self.debug.lines, name), marked);
         }
         let loc = Loc { file, line, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
         self.line_row();

@@ -40,7 +40,7 @@ impl Assembler<'_, '_> {
     pub(super) fn note_line(&mut self, described: &mut Described, span: Span) {
         let Some(current) = self.sections.current() else { return };
         let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
-        let sources = &self.input.sources;
+        let sources = &self.sources;
         // What a macro became stands at its call.
         let calls = sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
         let at = calls.last().map_or(span.start, |c| c.1.start);
@@ -68,7 +68,7 @@ impl Assembler<'_, '_> {
 
     /// The name of a file, as the user has it.
     fn path_of(&self, id: FileId) -> &str {
-        let name = &*self.input.sources.file(id).name;
+        let name = &*self.sources.file(id).name;
         match self.options.dwarf.main_file_name.as_deref() {
             Some(main) if id.0 == 0 && !main.is_empty() => main,
             _ if name.is_empty() || name == "-" => "<stdin>",

@@ -28,7 +28,7 @@ impl Assembler<'_, '_> {
         if self.desc.mapping_symbols.is_some() {
             self.map(current.subsection, coming);
         }
-        if self.keeps_origins {
+        if self.options.spans {
             self.mark_origin(current.subsection, span.start);
         }
         Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
@@ -100,7 +100,7 @@ impl Assembler<'_, '_> {
     /// Puts the symbols of a value on the symbol table's list.
     #[inline]
     pub fn register_value(&mut self, value: Value) {
-        if self.recording.is_some() {
+        if self.progress.recording.is_some() {
             self.mark_used(value);
         }
         self.register_quietly(value);

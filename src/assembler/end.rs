@@ -17,7 +17,7 @@ impl Assembler<'_, '_> {
         if let Err(error) = self.write_description() {
             self.diagnostics.push(*error);
         }
-        let end = self.input.sources.files().first().map_or(0, |f| f.base + f.size());
+        let end = self.sources.files().first().map_or(0, |f| f.base + f.size());
         let end = Span::new(end, end);
         crate::directive::section::check_linked(self);
         if let Err(error) = crate::directive::gnu::write_attributes(self) {

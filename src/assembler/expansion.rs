@@ -35,7 +35,7 @@ impl Capture {
     }
 }
 
-impl Input<'_, '_> {
+impl Input {
     /// How arguments are put into a body.
     fn substitution(&self) -> Substitute {
         if self.altmacro { substitute_alternate } else { substitute }
@@ -141,10 +141,10 @@ impl Assembler<'_, '_> {
     fn instantiate(&mut self, text: Vec<u8>, span: Span, body: Span, kind: NestedKind) {
         let text = Arc::new(text);
         self.input.expanded = self.input.expanded.saturating_add(text.len() as u64);
-        match self.input.sources.add_instantiation(Arc::clone(&text), span) {
+        match self.sources.add_instantiation(Arc::clone(&text), span) {
             Some(id) => {
-                self.input.sources.made_of(body);
-                let base = self.input.sources.file(id).base;
+                self.sources.made_of(body);
+                let base = self.sources.file(id).base;
                 self.input.macro_depth += u32::from(matches!(kind, NestedKind::Macro(_)));
                 self.input.nested = Some(Nested { text, base, kind });
             }

@@ -15,10 +15,9 @@ mod main_text;
 mod read;
 pub mod recording;
 mod sections;
-mod spare;
-mod start;
 mod symbols;
 mod unwind;
+mod workspace;
 
 pub(crate) use arguments::argument;
 use describe::Description;
@@ -27,8 +26,7 @@ pub(crate) use expansion::macro_error;
 use main_text::MainText;
 use read::{Nested, NestedKind};
 use recording::Recording;
-use spare::SpareFront;
-pub(crate) use spare::{Ended, Spare};
+pub(crate) use workspace::Workspace;
 
 use crate::ast::{Expr, ExprId, Name};
 use crate::bytes::Scanner;
@@ -40,7 +38,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files, Text};
 use crate::frame::Frames;
 use crate::lexer::Token;
-use crate::model::{Model, RelocatableValue, Value};
+use crate::model::{Model, RelocatableValue, Reuse, Value};
 use crate::options::Settings;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
@@ -52,11 +50,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Where text comes from: files, macros and conditionals.
-pub struct Input<'a, 'o> {
-    /// Where `.include` and `.incbin` find files.
-    pub files: &'o dyn Files,
-    /// All text that takes part.
-    pub sources: SourceMap<'a>,
+#[derive(Debug, Default)]
+pub struct Input {
     /// The conditionals that are open.
     pub conditions: crate::expand::Conditions,
     /// The files read besides the main one.
@@ -86,46 +81,48 @@ pub struct Input<'a, 'o> {
     include_depth: u32,
 }
 
-/// What directives say of the code for debuggers and unwinders.
-pub struct Debug {
-    /// What `.cfi_*` built up.
-    pub frames: Box<Frames>,
-    /// What `.cv_*` built up.
-    pub codeview: Box<CodeView>,
-    /// What `.seh_*` built up.
-    pub unwind: Box<Unwind>,
-    /// What `.file` and `.loc` built up.
-    pub lines: Box<Lines>,
-    /// What `-g` and `-gcodeview` have to say of the text.
-    pub description: Option<Box<Description>>,
+impl Reuse for Input {
+    fn reuse(&mut self) {
+        let Input { conditions, dependencies, macros, macro_words, .. } = self;
+        conditions.clear();
+        if !macros.is_empty() {
+            macros.reuse();
+            *macro_words = MacroWords::default();
+        }
+        dependencies.clear();
+        let Input { capture, nested, altmacro, resume, ended, statements, .. } = self;
+        (*capture, *nested, *resume, *statements) = (None, None, None, None);
+        (*altmacro, *ended) = (false, false);
+        let Input { macro_calls, macro_depth, exit_macro, expanded, cut_short, include_depth, .. } = self;
+        (*macro_calls, *expanded, *macro_depth, *include_depth) = (0, 0, 0, 0);
+        (*exit_macro, *cut_short) = (false, false);
+    }
 }
 
-/// The state of one assembly while its text is read.
-pub struct Assembler<'a, 'o> {
-    /// What the caller asked for.
-    pub options: Arc<Settings>,
-    /// Where text comes from.
-    pub input: Input<'a, 'o>,
-    /// What there is to tell the user.
-    pub diagnostics: Diagnostics,
-    /// What has been built up.
-    pub model: Box<Model>,
-    /// The symbols of expressions and the target's specifiers.
-    pub state: Box<ParseState>,
-    /// The instruction set.
-    pub isa: Isa,
-    /// The target, for all that is no instruction.
-    pub desc: Arc<TargetDesc>,
-    /// What directives say of the code.
-    pub debug: Debug,
+/// What directives say of the code for debuggers and unwinders.
+pub struct Debug<'o> {
+    /// What `.cfi_*` built up.
+    pub frames: &'o mut Frames,
+    /// What `.cv_*` built up.
+    pub codeview: &'o mut CodeView,
+    /// What `.seh_*` built up.
+    pub unwind: &'o mut Unwind,
+    /// What `.file` and `.loc` built up.
+    pub lines: &'o mut Lines,
+    /// What `-g` and `-gcodeview` have to say of the text.
+    pub description: &'o mut Option<Box<Description>>,
+}
+
+/// What is known of the statements that were read, and what the next one is read with.
+#[derive(Debug, Default)]
+pub struct Progress {
     /// `.ident` was seen: `.comment` has its leading NUL.
     pub seen_ident: bool,
     /// What `.print` said.
     pub printed: Vec<u8>,
-    /// The current section and the stack.
-    pub(crate) sections: Box<sections::Sections>,
     /// How many labels and directives have been read: whether any stood between two instructions.
     pub(crate) interruptions: u64,
+    /// The current statement's expressions are kept when it ends.
     pub(crate) retained: bool,
     /// Room for the tokens of a statement.
     tokens: Vec<Token>,
@@ -133,11 +130,47 @@ pub struct Assembler<'a, 'o> {
     room: Room,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,
-    /// Where what enters the sections comes from is kept.
-    keeps_origins: bool,
 }
 
-impl<'o> Input<'_, 'o> {
+impl Reuse for Progress {
+    fn reuse(&mut self) {
+        let Progress { seen_ident, printed, interruptions, retained, tokens, room: _, recording } = self;
+        (*seen_ident, *retained, *interruptions) = (false, false, 0);
+        printed.clear();
+        tokens.reuse();
+        *recording = None;
+    }
+}
+
+/// Who reads a text: the front end, at work in a [`Workspace`]. `'a` is the text's.
+pub struct Assembler<'a, 'o> {
+    /// What the caller asked for.
+    pub options: &'o Settings,
+    /// The target, for all that is no instruction.
+    pub desc: &'o TargetDesc,
+    /// Where `.include` and `.incbin` find files.
+    pub files: &'o dyn Files,
+    /// All text that takes part.
+    pub sources: &'o mut SourceMap<'a>,
+    /// What there is to tell the user.
+    pub diagnostics: &'o mut Diagnostics,
+    /// Where text comes from.
+    pub input: &'o mut Input,
+    /// What has been built up.
+    pub model: &'o mut Model,
+    /// The symbols of expressions and the target's specifiers.
+    pub state: &'o mut ParseState,
+    /// The instruction set.
+    pub isa: &'o mut Isa,
+    /// What directives say of the code.
+    pub debug: Debug<'o>,
+    /// The current section and the stack.
+    pub(crate) sections: &'o mut sections::Sections,
+    /// What is known of the statements that were read.
+    pub(crate) progress: &'o mut Progress,
+}
+
+impl Input {
     /// Whether the word at the cursor is the name of a macro.
     #[inline]
     fn is_macro(&self, cursor: Scanner<'_>) -> bool {
@@ -149,37 +182,14 @@ impl<'o> Input<'_, 'o> {
         // What is no plain word is left to the lexer.
         cursor.name().is_none_or(|name| self.macros.contains_key(name) || matches!(cursor.byte(), b'@' | b'?'))
     }
-
-    fn new(files: &'o dyn Files, spare: &mut SpareFront) -> Self {
-        Input {
-            files,
-            sources: std::mem::take(&mut spare.sources).emptied(),
-            conditions: std::mem::take(&mut spare.conditions),
-            dependencies: Vec::new(),
-            macros: std::mem::take(&mut spare.macros),
-            macro_words: MacroWords::default(),
-            capture: None,
-            nested: None,
-            altmacro: false,
-            resume: None,
-            ended: false,
-            macro_calls: 0,
-            macro_depth: 0,
-            exit_macro: false,
-            expanded: 0,
-            statements: None,
-            cut_short: false,
-            include_depth: 0,
-        }
-    }
 }
 
-impl<'a, 'o> Assembler<'a, 'o> {
+impl<'a> Assembler<'a, '_> {
     /// Reads the main text.
     pub fn main_file(&mut self, name: &'a str, text: Text<'a>) {
-        match self.input.sources.add_main(name, text) {
+        match self.sources.add_main(name, text) {
             Some(id) => {
-                let base = self.input.sources.file(id).base;
+                let base = self.sources.file(id).base;
                 self.describe_text(name, id);
                 if let Err(error) = self.read(&mut MainText::new(text), base) {
                     let message = format!("cannot read '{name}': {error}");
@@ -206,9 +216,9 @@ impl<'a, 'o> Assembler<'a, 'o> {
             self.cut_short();
             return;
         }
-        match self.input.sources.add(name.to_owned().into(), Arc::clone(&text), Some(at)) {
+        match self.sources.add(name.to_owned().into(), Arc::clone(&text), Some(at)) {
             Some(id) => {
-                let base = self.input.sources.file(id).base;
+                let base = self.sources.file(id).base;
                 self.input.include_depth += 1;
                 self.input.nested = Some(Nested { text, base, kind: NestedKind::Include });
             }
@@ -235,10 +245,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// Those of `act`.
     pub(crate) fn call<T>(&mut self, act: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
         let mark = self.model.exprs.len();
-        self.retained = false;
-        self.interruptions += 1;
+        self.progress.retained = false;
+        self.progress.interruptions += 1;
         let result = act(self);
-        if !self.retained {
+        if !self.progress.retained {
             self.model.exprs.truncate(mark);
         }
         self.state.end_statement();
@@ -247,14 +257,14 @@ impl<'a, 'o> Assembler<'a, 'o> {
 
     /// Keeps the statement's expressions when it ends.
     pub fn retain(&mut self) {
-        self.retained = true;
+        self.progress.retained = true;
     }
 
     /// What expressions are read with.
     #[inline]
     pub fn context(&mut self) -> Context<'_> {
         let subsection = self.sections.subsection();
-        Context { model: &mut self.model, state: &mut self.state, subsection }
+        Context { model: self.model, state: self.state, subsection }
     }
 
     /// Reads an expression.
@@ -274,7 +284,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
         let start = cursor.here();
         let expr = self.expr(cursor)?;
         let span = Span::new(start.start, cursor.previous_end());
-        Evaluator::new(&self.model, Stage::Building)
+        Evaluator::new(self.model, Stage::Building)
             .absolute(expr)
             .ok_or_else(|| syntax_error(Code::NotAbsolute, span, "expected absolute expression"))
     }
@@ -299,10 +309,10 @@ impl<'a, 'o> Assembler<'a, 'o> {
             }
             _ => {}
         }
-        match Evaluator::new(&self.model, Stage::Parsing).expr(expr, false) {
+        match Evaluator::new(self.model, Stage::Parsing).expr(expr, false) {
             Ok(linear) => Value::Relocatable(linear),
             Err(_) => {
-                self.retained = true;
+                self.progress.retained = true;
                 Value::Tree(expr)
             }
         }
@@ -313,7 +323,7 @@ impl<'a, 'o> Assembler<'a, 'o> {
     /// # Errors
     /// Where it is there and cannot be read.
     pub fn load(&mut self, name: &Path, span: Span) -> Parse<Option<Vec<u8>>> {
-        match files::find(self.input.files, &self.options.include_paths, name, self.options.limits.input) {
+        match files::find(self.files, &self.options.include_paths, name, self.options.limits.input) {
             Ok(loaded) => {
                 self.input.dependencies.push(loaded.path);
                 Ok(Some(loaded.bytes))

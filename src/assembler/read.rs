@@ -15,6 +15,7 @@ use std::io;
 use std::sync::Arc;
 
 /// A text in another: what a macro, a repeat or an `.include` has read in its place.
+#[derive(Debug)]
 pub(super) struct Nested {
     pub(super) text: Arc<Vec<u8>>,
     /// The position of its first byte.
@@ -23,6 +24,7 @@ pub(super) struct Nested {
 }
 
 /// Why a text is read in the place of a statement.
+#[derive(Debug)]
 pub(super) enum NestedKind {
     /// A macro was called, under so many open conditionals.
     Macro(usize),
@@ -50,9 +52,9 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where the main text cannot be read.
     pub(super) fn read(&mut self, main: &mut MainText<'_>, base: u32) -> io::Result<()> {
-        let mut tokens = std::mem::take(&mut self.tokens);
+        let mut tokens = std::mem::take(&mut self.progress.tokens);
         let read = self.read_parts(main, base, &mut tokens);
-        self.tokens = tokens;
+        self.progress.tokens = tokens;
         read
     }
 
@@ -139,7 +141,7 @@ impl Assembler<'_, '_> {
         let Stretch { text, base, is_last } = stretch;
         let mut lexer = Lexer::new(text, dialect);
         lexer.seek(at);
-        let mut scratch = Scratch::new(std::mem::take(&mut self.room));
+        let mut scratch = Scratch::new(std::mem::take(&mut self.progress.room));
         while !self.input.ended && !self.input.exit_macro {
             if let Some(capture) = self.input.capture.take() {
                 match self.captured(capture, stretch, lexer.offset()) {
@@ -166,7 +168,7 @@ impl Assembler<'_, '_> {
             let (start, found) = (lexer.offset(), lexer.dialect());
             let more = lexer.statement(tokens);
             if !is_last && is_cut(tokens, &lexer) {
-                self.room = scratch.room();
+                self.progress.room = scratch.room();
                 return (start, found);
             }
             if !more {
@@ -178,7 +180,7 @@ impl Assembler<'_, '_> {
             let end = tokens.last().map_or(0, |t| t.end as usize);
             let mut cursor = Cursor::new(tokens, text, base, end, self.desc.numbers);
             let mark = self.model.exprs.len();
-            self.retained = false;
+            self.progress.retained = false;
             let skipped = self.input.conditions.skipping();
             if skipped {
                 directive::skipped(self, &mut cursor);
@@ -192,7 +194,7 @@ impl Assembler<'_, '_> {
             if self.input.statements.is_some() {
                 self.note_read(tokens, base, skipped);
             }
-            if !self.retained {
+            if !self.progress.retained {
                 self.model.exprs.truncate(mark);
             }
             self.state.end_statement();
@@ -200,7 +202,7 @@ impl Assembler<'_, '_> {
                 break;
             }
         }
-        self.room = scratch.room();
+        self.progress.room = scratch.room();
         (lexer.offset(), lexer.dialect())
     }
 

@@ -59,7 +59,7 @@ impl Recording {
 impl Assembler<'_, '_> {
     /// Has what is said of symbols noted from here on.
     pub fn record(&mut self) {
-        self.recording = Some(Box::default());
+        self.progress.recording = Some(Box::default());
         self.state.locals.keep_names();
     }
 
@@ -82,13 +82,13 @@ impl Assembler<'_, '_> {
 
     /// Whether it is noted.
     pub fn is_recording(&self) -> bool {
-        self.recording.is_some()
+        self.progress.recording.is_some()
     }
 
     /// Notes something of a symbol, if anything is noted.
     #[inline]
     pub fn mark(&mut self, name: Name, mark: u8) {
-        if let Some(recording) = &mut self.recording {
+        if let Some(recording) = &mut self.progress.recording {
             recording.mark(name, mark);
         }
     }
@@ -96,7 +96,7 @@ impl Assembler<'_, '_> {
     /// Notes that contents have a value.
     #[cold]
     pub(super) fn mark_used(&mut self, value: Value) {
-        let Some(recording) = &mut self.recording else { return };
+        let Some(recording) = &mut self.progress.recording else { return };
         match value {
             Value::Relocatable(RelocatableValue { add, sub, .. }) => {
                 add.into_iter().chain(sub).for_each(|name| recording.mark(name, mark::USED));

@@ -23,7 +23,7 @@ impl Assembler<'_, '_> {
     /// # Errors
     /// Where it has a meaning already.
     pub(crate) fn label_symbol(&mut self, symbol: Name, span: Span) -> Parse<()> {
-        self.interruptions += 1;
+        self.progress.interruptions += 1;
         let place = self.here(span)?;
         let known = self.model.symbol(symbol);
         if known.is(SymbolFlag::Discarded) {
@@ -106,7 +106,7 @@ impl Assembler<'_, '_> {
             return Err(syntax_error(Code::BadNumber, span, "the number of a local label has more than 32 bits"));
         };
         let place = self.here(span)?;
-        self.interruptions += 1;
+        self.progress.interruptions += 1;
         let symbol = self.state.locals.define(label, &mut self.model);
         self.define(symbol, place)?;
         syntax::label(self, symbol);
@@ -184,7 +184,7 @@ impl Assembler<'_, '_> {
                 value
             }
         };
-        self.retained = true;
+        self.progress.retained = true;
         self.model.register(symbol);
         self.model.register_tree(value);
         let entry = self.model.symbol_mut(symbol);

@@ -29,7 +29,7 @@ pub(super) fn ignored_alone(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
 
 /// Directives that no target here has.
 pub(super) fn unsupported(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let name = String::from_utf8_lossy(a.input.sources.text(span)).into_owned();
+    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
     Err(syntax_error(Code::UnsupportedDirective, span, format!("{name} not currently supported for this target")))
 }
 
@@ -117,8 +117,8 @@ pub(super) fn print(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
     }
     let text = cursor.string("expected double quoted string after .print")?;
     cursor.finish()?;
-    a.printed.extend_from_slice(&text);
-    a.printed.push(b'\n');
+    a.progress.printed.extend_from_slice(&text);
+    a.progress.printed.push(b'\n');
     Ok(())
 }
 

@@ -63,7 +63,7 @@ fn wide_string<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_
 
 /// `.stabs` and its kin
 pub(super) fn stabs(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let name = String::from_utf8_lossy(a.input.sources.text(span)).into_owned();
+    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
     let error = *syntax_error(Code::UnsupportedDirective, span, format!("unsupported directive '{name}'"));
     Err(Box::new(error.help("debugging information is DWARF: compile with -gdwarf-5 in place of -gstabs")))
 }

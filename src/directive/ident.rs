@@ -18,8 +18,8 @@ pub(crate) fn add(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<(
     let flags = SHF_MERGE.0 | SHF_STRINGS.0;
     a.sections.push();
     a.switch_section(b".comment", ElfSection { kind: SHT_PROGBITS.0, flags, entsize: 1, ..ElfSection::default() }, 0);
-    if !a.seen_ident {
-        a.seen_ident = true;
+    if !a.progress.seen_ident {
+        a.progress.seen_ident = true;
         a.bytes(&[0], span)?;
     }
     a.bytes(text, span)?;

@@ -65,7 +65,7 @@ pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
 
 /// `.endm` without `.macro`
 pub(super) fn stray_endm(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let name = String::from_utf8_lossy(a.input.sources.text(span)).into_owned();
+    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
     let message = format!("unexpected '{name}' in file, no current macro definition");
     Err(syntax_error(Code::UnmatchedMacroEnd, span, message))
 }

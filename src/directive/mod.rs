@@ -87,7 +87,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
     let found = table::find(name, coff).or_else(|| own(assembler, name)).or_else(|| folded(name, coff));
     match found.or_else(|| gnu::find(name, coff)) {
         Some(directive) => {
-            assembler.interruptions += 1;
+            assembler.progress.interruptions += 1;
             cursor.bump();
             (directive.run)(assembler, cursor, span)
         }
@@ -120,7 +120,7 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
         return None;
     }
     let text = Text::new(cursor, base, start);
-    assembler.interruptions += 1;
+    assembler.progress.interruptions += 1;
     match directive.scanned {
         Scanned::By(read) => read(assembler, text),
         Scanned::Alone => scanned::alone(assembler, text, directive.run),

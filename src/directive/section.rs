@@ -367,8 +367,8 @@ pub(super) fn enter(a: &mut Assembler<'_, '_>, asked: Asked<'_>, span: Span) -> 
 
 /// Where llvm-mc puts what it finds out only after the line: the start of the next.
 pub(super) fn after(a: &Assembler<'_, '_>, span: Span) -> Span {
-    let Some(id) = a.input.sources.find(span.start) else { return span };
-    let file = a.input.sources.file(id);
+    let Some(id) = a.sources.find(span.start) else { return span };
+    let file = a.sources.file(id);
     let rest = &file.text()[(span.start - file.base) as usize..];
     let end = rest.iter().position(|&b| b == b'\n').map_or(rest.len(), |i| i + 1) as u32;
     Span::new(span.start + end, span.start + end)

@@ -133,7 +133,7 @@ fn if_same(a: &mut Assembler<'_, '_>, (from, to): (SectionOffset, SectionOffset)
     let same = binary(BinaryOp::Eq, distance, zero);
     // -1 where it holds.
     let value = binary(BinaryOp::And, same, number);
-    a.retained = true;
+    a.progress.retained = true;
     let symbol = a.model.anonymous(b"");
     a.model.symbol_mut(symbol).definition = Definition::Variable(value);
     Number { symbol: Some(symbol), more: 0 }

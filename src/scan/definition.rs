@@ -3,25 +3,26 @@
 use super::symbols::Symbols;
 use super::{Scanned, SymbolVersion};
 use crate::assembler::recording::mark;
-use crate::assembler::{Assembler, Input as Source, Spare};
+use crate::assembler::Workspace;
 use crate::context::{Failure, Input, reports};
 use crate::diag::Diagnostics;
 use crate::model::Names;
 use crate::options::Options;
-use std::sync::Arc;
+use crate::source::SourceMap;
 
 /// Reads the symbols of a text.
 ///
 /// # Errors
 /// Where a statement has a mistake.
 pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) -> Result<Scanned, Failure> {
-    let settings = options.settings();
-    let diagnostics = Diagnostics::new(settings.policy());
-    let mut front = Assembler::new(Arc::clone(settings), files, options.target(), diagnostics, Spare::default());
+    let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
+    let mut workspace = Workspace::new(options);
+    let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
     front.record();
     front.main_file(name, text);
     front.end_of_text();
-    let Assembler { model, state, recording, input: Source { sources, .. }, diagnostics, printed, .. } = front;
+    let Workspace { model, state, progress, .. } = workspace;
+    let (recording, printed) = (progress.recording, progress.printed);
     let failed = diagnostics.has_errors();
     let (reports, more_errors) = reports(diagnostics, &sources, name, options);
     if failed {

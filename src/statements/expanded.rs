@@ -1,14 +1,13 @@
 //! The statements that the assembler reads in the end.
 
 use super::{Span, Statement, Statements};
-use crate::assembler::{Assembler, Input as Source, Spare};
+use crate::assembler::Workspace;
 use crate::context::{Input, reports};
 use crate::diag::{Diagnostics, LineColumn, Origin, Report};
 use crate::options::Options;
 use crate::source::SourceMap;
 use crate::syntax;
 use std::fmt;
-use std::sync::Arc;
 
 /// What is read of a text: see [`expanded`].
 pub struct Expanded<'a> {
@@ -69,17 +68,16 @@ pub struct Expansion<'e> {
 /// ```
 pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<'a> {
     let Input { name, text, files } = input.into();
-    let settings = options.settings();
-    let target = options.target();
-    let mut front =
-        Assembler::new(Arc::clone(settings), files, target, Diagnostics::new(settings.policy()), Spare::default());
+    let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
+    let mut workspace = Workspace::new(options);
+    let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
     front.keep_statements();
     front.main_file(name, text);
     front.end_of_text();
-    let Assembler { input: Source { sources, statements, .. }, diagnostics, .. } = front;
     let (reports, _) = reports(diagnostics, &sources, name, options);
-    let read = statements.unwrap_or_default();
-    Expanded { sources, read, comment: target.1.comment, is_prefix: syntax::is_prefix(target.0), reports }
+    let (isa, desc) = options.target();
+    let read = workspace.input.statements.unwrap_or_default();
+    Expanded { sources, read, comment: desc.comment, is_prefix: syntax::is_prefix(isa), reports }
 }
 
 impl<'a> Expanded<'a> {

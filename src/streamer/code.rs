@@ -59,8 +59,8 @@ impl Streamer {
         statement.extend_from_slice(text.as_bytes());
         statement.extend_from_slice(&BEHIND);
         let told = self.reading(0, text.len(), |out| {
-            if !out.assembler.read_scanned(&statement) {
-                out.assembler.read_piece(&statement[..=text.len()], 0);
+            if !out.assembler().read_scanned(&statement) {
+                out.assembler().read_piece(&statement[..=text.len()], 0);
             }
         });
         self.statement = statement;
@@ -74,20 +74,20 @@ impl Streamer {
     /// The first mistake in it; the rest of it has been read all the same, and `finish` tells all of them with their places.
     pub fn text(&mut self, text: impl AsRef<str>) -> Result<(), Error> {
         let text = text.as_ref().as_bytes();
-        let sources = &mut self.assembler.input.sources;
+        let sources = &mut self.sources;
         let Some(id) = sources.add("<inline asm>".into(), Arc::new(text.to_vec()), None) else {
             return Err(self.refuse(Code::SourceTooLarge, "the source has 4 GiB or more"));
         };
         let base = sources.file(id).base;
-        self.reading(base, text.len(), |out| out.assembler.read_piece(text, base))
+        self.reading(base, text.len(), |out| out.assembler().read_piece(text, base))
     }
 
     /// Reads something, and tells the first mistake in it.
     fn reading(&mut self, base: u32, len: usize, read: impl FnOnce(&mut Self)) -> Result<(), Error> {
-        let diagnostics = &self.assembler.diagnostics;
+        let diagnostics = &self.diagnostics;
         let (errors, kept) = (diagnostics.error_count(), diagnostics.kept_count());
         read(self);
-        let diagnostics = &self.assembler.diagnostics;
+        let diagnostics = &self.diagnostics;
         if diagnostics.error_count() == errors {
             return Ok(());
         }
@@ -113,7 +113,7 @@ impl Streamer {
     /// # Errors
     /// Where there is no such kind of field or specifier, a field reaches behind the bytes, or there is no current section.
     pub fn instruction_bytes(&mut self, bytes: &[u8], fixups: &[Fixup]) -> Result<(), Error> {
-        let kinds = self.assembler.isa.fixups();
+        let kinds = self.workspace.isa.fixups();
         let mut found = Vec::with_capacity(fixups.len());
         for fixup in fixups {
             let Some(kind) = kinds.iter().position(|kind| kind.name == fixup.kind) else {
@@ -147,7 +147,7 @@ impl Streamer {
     /// The kinds of fields that instructions of the target have, with how many bytes of the instruction each is in. They are called
     /// as LLVM calls them (`MCFixupKindInfo`, what `llvm-mc -show-encoding` prints).
     pub fn field_kinds(&self) -> impl Iterator<Item = (&'static str, u8)> + use<> {
-        self.assembler.isa.fixups().iter().map(|kind| (kind.name, kind.bytes))
+        self.workspace.isa.fixups().iter().map(|kind| (kind.name, kind.bytes))
     }
 
     /// Chooses the syntax of instructions from here on, on machines that have several: `.att_syntax`, `.intel_syntax noprefix`.

@@ -63,8 +63,8 @@ impl Streamer {
     /// # Errors
     /// Where there is no current section.
     pub fn bytes(&mut self, bytes: &[u8]) -> Result<(), Error> {
-        self.assembler.interruptions += 1;
-        let done = self.assembler.bytes(bytes, NOWHERE);
+        self.workspace.progress.interruptions += 1;
+        let done = self.assembler().bytes(bytes, NOWHERE);
         self.told(done)
     }
 
@@ -73,9 +73,9 @@ impl Streamer {
     /// # Errors
     /// Where it does not fit, as a signed and as an unsigned number, or there is no current section.
     pub fn int(&mut self, value: i64, size: u8) -> Result<(), Error> {
-        self.assembler.interruptions += 1;
+        self.workspace.progress.interruptions += 1;
         let done = match size {
-            1..=8 => data::literal(&mut self.assembler, value, size, NOWHERE),
+            1..=8 => data::literal(&mut self.assembler(), value, size, NOWHERE),
             _ => return Err(self.refuse(Code::DataOutOfRange, "an integer has 1 to 8 bytes")),
         };
         self.told(done)
@@ -214,8 +214,8 @@ impl Streamer {
 
     /// The file that the symbols after it come from, in the symbol table: `.file "name"`.
     pub fn source_file(&mut self, name: impl AsRef<[u8]>) {
-        let a = &mut self.assembler;
-        a.interruptions += 1;
+        let a = &mut self.assembler();
+        a.progress.interruptions += 1;
         let order = a.model.registered.len();
         a.model.files.push((name.as_ref().to_vec(), order));
     }
@@ -226,7 +226,7 @@ impl Streamer {
     /// In ELF, and where the number has more than 32 bits.
     pub fn section_relative(&mut self, symbol: SymbolId, offset: i64) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_data::put_checked_section_offset(a, symbol.current(a)?, (offset, NOWHERE), NOWHERE))
+        self.run(|a| coff_data::put_checked_section_offset(a, symbol.current(a.model)?, (offset, NOWHERE), NOWHERE))
     }
 
     /// COFF: appends the number of a symbol's section, 2 bytes: `.secidx`.
@@ -235,7 +235,7 @@ impl Streamer {
     /// In ELF.
     pub fn section_index(&mut self, symbol: SymbolId) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_data::put_section_index(a, symbol.current(a)?, NOWHERE))
+        self.run(|a| coff_data::put_section_index(a, symbol.current(a.model)?, NOWHERE))
     }
 
     /// COFF: appends the offset of a place in the image, 4 bytes: `.rva symbol+offset`.
@@ -244,7 +244,7 @@ impl Streamer {
     /// In ELF, and where the number has more than 32 bits.
     pub fn image_relative(&mut self, symbol: SymbolId, offset: i64) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_data::put_image_offset(a, symbol.current(a)?, (offset, NOWHERE), NOWHERE))
+        self.run(|a| coff_data::put_image_offset(a, symbol.current(a.model)?, (offset, NOWHERE), NOWHERE))
     }
 
     /// COFF: appends the index of a symbol in the symbol table, 4 bytes: `.symidx`.
@@ -273,7 +273,7 @@ impl Streamer {
 
     fn coff_number(&mut self, symbol: SymbolId, value: CoffValue) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_data::put_number(a, value, symbol.current(a)?, NOWHERE))
+        self.run(|a| coff_data::put_number(a, value, symbol.current(a.model)?, NOWHERE))
     }
 
     /// COFF: a handler of exceptions that Windows may call, on machines where they are registered at run time; without effect on
@@ -283,6 +283,6 @@ impl Streamer {
     /// In ELF.
     pub fn safe_handler(&mut self, symbol: SymbolId) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_data::register_handler(a, symbol.current(a)?, NOWHERE))
+        self.run(|a| coff_data::register_handler(a, symbol.current(a.model)?, NOWHERE))
     }
 }

@@ -4,7 +4,7 @@ use super::{NOWHERE, SymbolId};
 use crate::assembler::Assembler;
 use crate::ast::{self, BinaryOp, ExprId, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
-use crate::model::SymbolFlag;
+use crate::model::{Model, SymbolFlag};
 use std::borrow::Cow;
 use std::ops::{Add, Neg, Sub};
 
@@ -136,7 +136,7 @@ impl Expr {
             let made = match node {
                 Node::Int(value) => a.context().int(*value),
                 Node::Symbol(symbol) => {
-                    let name = symbol.current(a)?;
+                    let name = symbol.current(a.model)?;
                     if matches!(self.nodes.get(i + 1), Some(Node::Specifier(_))) {
                         // With a specifier it is the symbol itself that counts, and not a number that it stands for.
                         a.context().refer_to(name, NOWHERE);
@@ -239,11 +239,11 @@ impl Neg for Expr {
 impl SymbolId {
     /// The symbol that the name means now: a variable with another value is another symbol.
     #[inline]
-    pub(super) fn current(self, a: &Assembler<'_, '_>) -> Result<ast::Name, Box<Diagnostic>> {
+    pub(super) fn current(self, model: &Model) -> Result<ast::Name, Box<Diagnostic>> {
         let SymbolId(name) = self;
-        match a.model.symbols.get(name.index()) {
+        match model.symbols.get(name.index()) {
             Some(symbol) if !symbol.is(SymbolFlag::Superseded) => Ok(name),
-            Some(_) => Ok(a.model.names.get(a.model.names.text(name)).unwrap_or(name)),
+            Some(_) => Ok(model.names.get(model.names.text(name)).unwrap_or(name)),
             None => Err(foreign()),
         }
     }

@@ -113,21 +113,21 @@ impl FrameStep {
 impl Streamer {
     /// Which sections call frames are written into, at the end: `.cfi_sections`. It is `.eh_frame` alone where nobody says.
     pub fn frame_sections(&mut self, eh_frame: bool, debug_frame: bool) {
-        let a = &mut self.assembler;
-        a.interruptions += 1;
+        let a = &mut self.assembler();
+        a.progress.interruptions += 1;
         (a.debug.frames.eh_frame, a.debug.frames.debug_frame) = (eh_frame, debug_frame);
     }
 
     /// Whether `.sframe` is written as well, at the end, where the machine has it: `.cfi_sections .sframe`.
     pub fn sframe_section(&mut self, wanted: bool) {
-        self.assembler.interruptions += 1;
-        self.assembler.debug.frames.sframe = wanted;
+        self.workspace.progress.interruptions += 1;
+        self.assembler().debug.frames.sframe = wanted;
     }
 
     /// The DWARF number of a register by its name in small letters, as `.eh_frame` has it.
     #[must_use]
     pub fn frame_register(&self, name: &str) -> Option<u32> {
-        (self.assembler.desc.frame.known)(name).and_then(|number| u32::try_from(number).ok())
+        (self.options.target().1.frame.known)(name).and_then(|number| u32::try_from(number).ok())
     }
 
     /// Starts a frame: `.cfi_startproc`. A `simple` one does not begin with what the machine's frames have in common.
@@ -163,7 +163,7 @@ impl Streamer {
     /// # Errors
     /// Where no frame is open, or the symbol has a meaning already.
     pub fn frame_label(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        self.run(|a| cfi::add_label(a, (symbol.current(a)?, NOWHERE), NOWHERE))
+        self.run(|a| cfi::add_label(a, (symbol.current(a.model)?, NOWHERE), NOWHERE))
     }
 
     /// The open frame's personality routine, in an encoding (`DW_EH_PE_*`, LSB "Exception Frames"): `.cfi_personality`. None takes
@@ -195,9 +195,9 @@ impl Streamer {
         let Some((symbol, encoding)) = pointer else { return Ok(None) };
         let checked = cfi::check_encoding(encoding.into(), NOWHERE);
         self.told(checked)?;
-        let known = symbol.current(&self.assembler);
+        let known = symbol.current(&self.workspace.model);
         let symbol = self.told(known)?;
-        self.assembler.model.asked_for(symbol, NOWHERE.start);
+        self.workspace.model.asked_for(symbol, NOWHERE.start);
         Ok(Some(Pointer { symbol, encoding }))
     }
 
@@ -228,7 +228,7 @@ impl Streamer {
     /// # Errors
     /// Where no frame is open, or the machine has no such letter.
     pub fn frame_augmentation(&mut self, letter: u8) -> Result<(), Error> {
-        let letters = self.assembler.desc.frame.letters;
+        let letters = self.options.target().1.frame.letters;
         let Some(index) = letters.iter().position(|&l| l == letter && l != 0) else {
             return Err(self.refuse(Code::CfiBadOperand, "frames of this machine have no such augmentation"));
         };
@@ -247,7 +247,7 @@ impl Streamer {
     /// Where one is open, or the target has no such information.
     pub fn start_unwind(&mut self, function: SymbolId) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::start_function(a, function.current(a)?, NOWHERE))
+        self.run(|a| seh::start_function(a, function.current(a.model)?, NOWHERE))
     }
 
     /// Ends the open function, and writes its information into `.xdata`: `.seh_endproc`.
@@ -292,7 +292,7 @@ impl Streamer {
     /// Where no function is open, or a chained region is.
     pub fn unwind_handler(&mut self, handler: SymbolId, unwind: bool, except: bool) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::set_handler(a, handler.current(a)?, (unwind, except), NOWHERE))
+        self.run(|a| seh::set_handler(a, handler.current(a.model)?, (unwind, except), NOWHERE))
     }
 
     /// Goes to where the handler's data stands, behind the function's information: `.seh_handlerdata`. Whoever writes it goes back

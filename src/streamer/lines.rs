@@ -110,7 +110,7 @@ impl Streamer {
     /// # Errors
     /// Where there is no current section.
     pub fn line_label(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        self.run(|a| dwarf::add_label(a, (symbol.current(a)?, NOWHERE), NOWHERE))
+        self.run(|a| dwarf::add_label(a, (symbol.current(a.model)?, NOWHERE), NOWHERE))
     }
 }
 
@@ -140,7 +140,7 @@ impl Streamer {
     pub fn pseudo_probe(&mut self, function: SymbolId, probe: PseudoProbe) -> Result<(), Error> {
         let PseudoProbe { guid, index, kind, attributes, discriminator, callers } = probe;
         self.run(|a| {
-            let function = function.current(a)?;
+            let function = function.current(a.model)?;
             let at = NOWHERE.start;
             let probe = Probe {
                 function,
@@ -233,7 +233,7 @@ impl Streamer {
     /// # Errors
     /// Where there is no current section.
     pub fn codeview_line_table(&mut self, id: u32, begin: SymbolId, end: SymbolId) -> Result<(), Error> {
-        self.run(|a| codeview::put_line_table(a, id, (begin.current(a)?, end.current(a)?), NOWHERE))
+        self.run(|a| codeview::put_line_table(a, id, (begin.current(a.model)?, end.current(a.model)?), NOWHERE))
     }
 
     /// Appends the lines of an inlined call, whose function starts at a file and line, between two symbols:
@@ -251,7 +251,7 @@ impl Streamer {
             return Err(self.refuse(Code::BadFileNumber, "File id less than zero"));
         }
         self.run(|a| {
-            let ends = (begin.current(a)?, end.current(a)?);
+            let ends = (begin.current(a.model)?, end.current(a.model)?);
             codeview::put_inline_table(a, id, Source { file, line, column: 0 }, ends, NOWHERE)
         })
     }
@@ -276,7 +276,7 @@ impl Streamer {
         self.run(|a| {
             a.debug.codeview.drop_ranges();
             for (begin, end) in ranges {
-                codeview::range(a, begin.current(a)?, end.current(a)?);
+                codeview::range(a, begin.current(a.model)?, end.current(a.model)?);
             }
             codeview::put_ranges(a, location, NOWHERE)
         })

@@ -61,13 +61,14 @@ pub use lines::{Line, LineFile, PseudoProbe, VariableLocation};
 pub use section::{SectionId, SectionSpec, Selection};
 pub use symbol::Attribute;
 
-use crate::assembler::{Assembler, Spare};
+use crate::assembler::{Assembler, Workspace};
+use crate::context;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::files::{Files, NoFiles};
 use crate::options::Options;
-use crate::source::Span;
+use crate::relocate::elf::Scratch;
+use crate::source::{SourceMap, Span};
 use crate::{Assembled, Failure};
-use std::sync::Arc;
 
 /// The place of what no text says.
 const NOWHERE: Span = Span { start: 0, end: 0 };
@@ -84,7 +85,10 @@ pub struct SymbolId(crate::ast::Name);
 /// Builds up an object by calls. See the [module's documentation](self).
 pub struct Streamer {
     options: Options,
-    assembler: Assembler<'static, 'static>,
+    workspace: Workspace,
+    files: &'static dyn Files,
+    sources: SourceMap<'static>,
+    diagnostics: Diagnostics,
     sections: Vec<SectionSpec>,
     /// The statement that is read, behind which there is room for what reads ahead.
     statement: Vec<u8>,
@@ -111,10 +115,22 @@ impl Streamer {
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
         let diagnostics = Diagnostics::new(settings.policy());
-        let target = options.target();
-        let mut assembler = Assembler::new(Arc::clone(settings), files, target, diagnostics, Spare::default());
-        assembler.input.sources.skip(NOWHERE_END);
-        Ok(Streamer { options: options.clone(), assembler, sections: Vec::new(), statement: Vec::new() })
+        let mut sources = SourceMap::new();
+        sources.skip(NOWHERE_END);
+        Ok(Streamer {
+            options: options.clone(),
+            workspace: Workspace::new(options),
+            files,
+            sources,
+            diagnostics,
+            sections: Vec::new(),
+            statement: Vec::new(),
+        })
+    }
+
+    /// Who does what the calls ask for.
+    fn assembler(&mut self) -> Assembler<'static, '_> {
+        self.workspace.assembler(&self.options, self.files, &mut self.sources, &mut self.diagnostics)
     }
 
     /// The target and what else was asked for.
@@ -127,18 +143,20 @@ impl Streamer {
     ///
     /// # Errors
     /// Where a call was refused, or what they have built up cannot be laid out: every mistake found is reported.
-    pub fn finish(self) -> Result<Assembled, Failure> {
-        let mut outcome = crate::context::finish_alone(self.assembler);
-        outcome.diagnostics.each_mut(forget_places);
-        outcome.told("<calls>", &self.options).0
+    pub fn finish(mut self) -> Result<Assembled, Failure> {
+        self.assembler().end_of_text();
+        let Streamer { options, mut workspace, sources, mut diagnostics, .. } = self;
+        let object = context::finish(&mut workspace, &options, &sources, &mut Scratch::default(), &mut diagnostics);
+        diagnostics.each_mut(forget_places);
+        context::told(object, &mut workspace, diagnostics, &sources, "<calls>", &options)
     }
 
     /// Does what a directive does.
     fn run<T>(
         &mut self,
-        act: impl FnOnce(&mut Assembler<'static, 'static>) -> Result<T, Box<Diagnostic>>,
+        act: impl FnOnce(&mut Assembler<'static, '_>) -> Result<T, Box<Diagnostic>>,
     ) -> Result<T, Error> {
-        let done = self.assembler.call(act);
+        let done = self.assembler().call(act);
         self.told(done)
     }
 
@@ -150,7 +168,7 @@ impl Streamer {
 
     #[cold]
     fn keep(&mut self, diagnostic: Box<Diagnostic>) -> Error {
-        self.assembler.diagnostics.push((*diagnostic).clone());
+        self.diagnostics.push((*diagnostic).clone());
         Error::new(diagnostic)
     }
 
@@ -162,7 +180,7 @@ impl Streamer {
 
     /// Refuses what only COFF has.
     fn coff_only(&mut self) -> Result<(), Error> {
-        if self.assembler.is_coff() {
+        if self.assembler().is_coff() {
             return Ok(());
         }
         Err(self.refuse(Code::UnsupportedDirective, "this exists for COFF objects only"))
@@ -170,7 +188,7 @@ impl Streamer {
 
     /// Refuses what only ELF has.
     fn elf_only(&mut self) -> Result<(), Error> {
-        if !self.assembler.is_coff() {
+        if !self.assembler().is_coff() {
             return Ok(());
         }
         Err(self.refuse(Code::UnsupportedDirective, "this exists for ELF objects only"))

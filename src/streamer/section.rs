@@ -163,7 +163,7 @@ impl SectionSpec {
     /// Makes it the current section.
     fn enter(&self, a: &mut Assembler<'_, '_>) -> Result<(), Box<Diagnostic>> {
         let group = match self.group {
-            Some((symbol, comdat)) => Some((symbol.current(a)?, comdat)),
+            Some((symbol, comdat)) => Some((symbol.current(a.model)?, comdat)),
             None => None,
         };
         if a.is_coff() {
@@ -189,7 +189,7 @@ impl SectionSpec {
             elf.flags |= section_type::GROUP;
         }
         if let Some(to) = self.linked_to {
-            let to = to.current(a)?;
+            let to = to.current(a.model)?;
             if !directive::is_in_section(a, to) {
                 let message = format!("linked-to symbol is not in a section: {}", a.shown(to));
                 return Err(Box::new(Diagnostic::error(Code::BadLinkedSection, NOWHERE, message)));
@@ -210,7 +210,7 @@ impl Streamer {
     /// # Errors
     /// Where the object's format has no such section.
     pub fn section(&mut self, spec: SectionSpec) -> Result<SectionId, Error> {
-        if let Some(message) = spec.refused(self.assembler.is_coff()) {
+        if let Some(message) = spec.refused(self.assembler().is_coff()) {
             return Err(self.refuse(Code::BadSectionArgument, message));
         }
         let id = SectionId(self.sections.len() as u32);
@@ -226,7 +226,8 @@ impl Streamer {
         let Some(spec) = self.sections.get(section.0 as usize) else {
             return Err(self.refuse(Code::BadSectionArgument, "the section is another streamer's"));
         };
-        let done = self.assembler.call(|a| spec.enter(a));
+        let Streamer { options, workspace, files, sources, diagnostics, .. } = self;
+        let done = workspace.assembler(options, *files, sources, diagnostics).call(|a| spec.enter(a));
         self.told(done)
     }
 
@@ -245,7 +246,7 @@ impl Streamer {
     /// # Errors
     /// In COFF, which has none, and where the number has more than 31 bits or there is no current section.
     pub fn subsection(&mut self, number: u32) -> Result<(), Error> {
-        if self.assembler.is_coff() || number > i32::MAX as u32 {
+        if self.assembler().is_coff() || number > i32::MAX as u32 {
             return Err(self.refuse(Code::BadSubsection, "there are subsections up to 2147483647 in ELF, none in COFF"));
         }
         self.run(|a| {
@@ -258,8 +259,8 @@ impl Streamer {
     /// Remembers the current section and the one before it for [`pop_section`](Self::pop_section): `.pushsection`, without its
     /// change of the section.
     pub fn push_section(&mut self) {
-        self.assembler.interruptions += 1;
-        self.assembler.sections.push();
+        self.workspace.progress.interruptions += 1;
+        self.workspace.sections.push();
     }
 
     /// Goes back to what was remembered last: `.popsection`.
@@ -267,8 +268,8 @@ impl Streamer {
     /// # Errors
     /// Where nothing is remembered any more.
     pub fn pop_section(&mut self) -> Result<(), Error> {
-        self.assembler.interruptions += 1;
-        if self.assembler.sections.pop(&mut self.assembler.model) {
+        self.workspace.progress.interruptions += 1;
+        if self.workspace.sections.pop(&mut self.workspace.model) {
             return Ok(());
         }
         Err(self.refuse(Code::UnmatchedPopSection, "pop_section without corresponding push_section"))
@@ -279,8 +280,8 @@ impl Streamer {
     /// # Errors
     /// Where there was none before it.
     pub fn previous_section(&mut self) -> Result<(), Error> {
-        self.assembler.interruptions += 1;
-        if self.assembler.sections.swap(&mut self.assembler.model) {
+        self.workspace.progress.interruptions += 1;
+        if self.workspace.sections.swap(&mut self.workspace.model) {
             return Ok(());
         }
         Err(self.refuse(Code::UnmatchedPopSection, "no section was current before this one"))

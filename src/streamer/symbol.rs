@@ -1,6 +1,7 @@
 //! Symbols: labels, values, bindings and other properties.
 
 use super::{Error, Expr, NOWHERE, Streamer, SymbolId};
+use crate::assembler::Workspace;
 use crate::ast::ExprId;
 use crate::diag::Code;
 use crate::directive::{coff_symbol, common, symbol, symbol_type};
@@ -64,25 +65,25 @@ impl Streamer {
     ///
     /// It is in the symbol table only if something is said of it or it is used.
     pub fn symbol(&mut self, name: impl AsRef<[u8]>) -> SymbolId {
-        SymbolId(self.assembler.intern(name.as_ref()))
+        SymbolId(self.assembler().intern(name.as_ref()))
     }
 
     /// A private symbol without a name, to be made a label of once: what `1:` makes in a text.
     pub fn temporary(&mut self) -> SymbolId {
-        let a = &mut self.assembler;
-        SymbolId(a.state.locals.make(&mut a.model))
+        let Workspace { state, model, .. } = &mut self.workspace;
+        SymbolId(state.locals.make(model))
     }
 
     /// The name of a symbol; empty where it has none.
     #[must_use]
     pub fn symbol_name(&self, symbol: SymbolId) -> &[u8] {
-        symbol.current(&self.assembler).map_or(b"", |name| self.assembler.model.names.text(name))
+        symbol.current(&self.workspace.model).map_or(b"", |name| self.workspace.model.names.text(name))
     }
 
     /// Whether the symbol has a meaning by now: as a label, a value, a common block or a section.
     #[must_use]
     pub fn is_defined(&self, symbol: SymbolId) -> bool {
-        symbol.current(&self.assembler).is_ok_and(|name| self.assembler.model.symbol(name).is_defined())
+        symbol.current(&self.workspace.model).is_ok_and(|name| self.workspace.model.symbol(name).is_defined())
     }
 
     /// Makes a symbol the place after everything in the current section: `symbol:`.
@@ -90,8 +91,8 @@ impl Streamer {
     /// # Errors
     /// Where it has a meaning already or there is no current section.
     pub fn label(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        let name = symbol.current(&self.assembler);
-        let done = name.and_then(|name| self.assembler.label_symbol(name, NOWHERE));
+        let name = symbol.current(&self.workspace.model);
+        let done = name.and_then(|name| self.assembler().label_symbol(name, NOWHERE));
         self.told(done)
     }
 
@@ -100,7 +101,7 @@ impl Streamer {
     /// # Errors
     /// Where there is no current section.
     pub fn local_label(&mut self, number: u32) -> Result<(), Error> {
-        let done = self.assembler.local_label(number.into(), NOWHERE);
+        let done = self.assembler().local_label(number.into(), NOWHERE);
         self.told(done)
     }
 
@@ -122,7 +123,7 @@ impl Streamer {
 
     fn give_value(&mut self, symbol: SymbolId, value: &Expr, redefinable: bool) -> Result<(), Error> {
         self.run(|a| {
-            let name = symbol.current(a)?;
+            let name = symbol.current(a.model)?;
             let value: ExprId = value.lower(a)?;
             a.assign_symbol(name, NOWHERE, value, redefinable)
         })
@@ -135,7 +136,7 @@ impl Streamer {
     pub fn attribute(&mut self, symbol: SymbolId, attribute: Attribute) -> Result<(), Error> {
         match attribute {
             Attribute::Global => {}
-            Attribute::Weak | Attribute::WeakReference if self.assembler.is_coff() => {
+            Attribute::Weak | Attribute::WeakReference if self.assembler().is_coff() => {
                 return self.weaken(symbol, coff_symbol::SEARCH_ALIAS);
             }
             Attribute::WeakAntiDependency => {
@@ -145,7 +146,7 @@ impl Streamer {
             _ => self.elf_only()?,
         }
         self.run(|a| {
-            let name = symbol.current(a)?;
+            let name = symbol.current(a.model)?;
             match attribute {
                 Attribute::Global => {
                     symbol::bind_one(a, (name, NOWHERE), (Binding::Global, "STB_GLOBAL"), true)?;
@@ -171,7 +172,7 @@ impl Streamer {
 
     fn weaken(&mut self, symbol: SymbolId, characteristics: u8) -> Result<(), Error> {
         self.run(|a| {
-            coff_symbol::weaken(a, symbol.current(a)?, characteristics);
+            coff_symbol::weaken(a, symbol.current(a.model)?, characteristics);
             Ok(())
         })
     }
@@ -184,7 +185,7 @@ impl Streamer {
         self.elf_only()?;
         let bytes = bytes.into();
         self.run(|a| {
-            let (name, bytes) = (symbol.current(a)?, bytes.lower(a)?);
+            let (name, bytes) = (symbol.current(a.model)?, bytes.lower(a)?);
             symbol::set_size(a, name, bytes, NOWHERE);
             Ok(())
         })
@@ -211,7 +212,7 @@ impl Streamer {
         if !block.align.is_power_of_two() || block.align > 1 << 31 {
             return Err(self.refuse(Code::BadAlignment, "alignment must be a power of 2 and smaller than 2**32"));
         }
-        self.run(|a| common::define(a, (symbol.current(a)?, NOWHERE), block, local))
+        self.run(|a| common::define(a, (symbol.current(a.model)?, NOWHERE), block, local))
     }
 
     /// ELF: gives a symbol a name with a version, `name@VERSION`, `name@@VERSION` or `name@@@VERSION`: `.symver`. The name without
@@ -226,7 +227,7 @@ impl Streamer {
             return Err(self.refuse(Code::BadSymbolVersion, "expected a '@' in the name"));
         }
         self.run(|a| {
-            symbol::add_version(a, (symbol.current(a)?, NOWHERE), versioned, !remove);
+            symbol::add_version(a, (symbol.current(a.model)?, NOWHERE), versioned, !remove);
             Ok(())
         })
     }
@@ -237,14 +238,14 @@ impl Streamer {
     /// In COFF, and where `alias` has another meaning.
     pub fn weak_reference(&mut self, alias: SymbolId, target: SymbolId) -> Result<(), Error> {
         self.elf_only()?;
-        self.run(|a| symbol::refer_weakly(a, (alias.current(a)?, NOWHERE), target.current(a)?))
+        self.run(|a| symbol::refer_weakly(a, (alias.current(a.model)?, NOWHERE), target.current(a.model)?))
     }
 
     /// Says that addresses of symbols matter where [`address_significant`](Self::address_significant) says so, and nowhere else:
     /// `.addrsig`.
     pub fn address_significance(&mut self) {
-        self.assembler.interruptions += 1;
-        self.assembler.model.addrsig = true;
+        self.workspace.progress.interruptions += 1;
+        self.workspace.model.addrsig = true;
     }
 
     /// The address of the symbol matters: `.addrsig_sym`.
@@ -253,7 +254,7 @@ impl Streamer {
     /// Where the symbol is another streamer's.
     pub fn address_significant(&mut self, symbol: SymbolId) -> Result<(), Error> {
         self.run(|a| {
-            let name = symbol.current(a)?;
+            let name = symbol.current(a.model)?;
             a.model.addrsig_symbols.push(name);
             Ok(())
         })
@@ -265,7 +266,7 @@ impl Streamer {
     /// Where a symbol is another streamer's.
     pub fn call_graph_edge(&mut self, from: SymbolId, to: SymbolId, count: u64) -> Result<(), Error> {
         self.run(|a| {
-            let (from, to) = (from.current(a)?, to.current(a)?);
+            let (from, to) = (from.current(a.model)?, to.current(a.model)?);
             symbol::add_edge(a, (from, NOWHERE), (to, NOWHERE), count);
             Ok(())
         })
@@ -279,7 +280,7 @@ impl Streamer {
     pub fn describe_symbol(&mut self, symbol: SymbolId, class: Option<u8>, kind: Option<u16>) -> Result<(), Error> {
         self.coff_only()?;
         self.run(|a| {
-            coff_symbol::describe(a, symbol.current(a)?, NOWHERE);
+            coff_symbol::describe(a, symbol.current(a.model)?, NOWHERE);
             if let Some(class) = class {
                 coff_symbol::set_class(a, class.into(), NOWHERE)?;
             }

@@ -159,7 +159,7 @@ pub(super) fn implicit(
     let here = a.sections.current().map(|c| c.subsection);
     let extends = isa.implicit.is_some_and(|block| {
         block.count < 4
-            && block.interruptions == a.interruptions
+            && block.interruptions == a.progress.interruptions
             && Some(block.subsection) == here
             && block.condition | 1 == named.condition | 1
     });
@@ -172,7 +172,7 @@ pub(super) fn implicit(
 
 /// Writes or changes the `it` of an instruction that is about to come; one that leaves the code behind it ends its block.
 pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, leaves: bool, span: Span) -> Parse<()> {
-    let interruptions = a.interruptions;
+    let interruptions = a.progress.interruptions;
     let subsection = a.current(span)?.subsection;
     let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
     let block = match (place, isa.implicit.take()) {

@@ -1,0 +1,154 @@
+//! What texts are read with and build up, one after another in the same memory.
+
+use super::sections::Sections;
+use super::{Assembler, Debug, Description, Input, Progress};
+use crate::ast::Expr;
+use crate::bytes::Numbers;
+use crate::codeview::{CodeView, Relocations};
+use crate::diag::Diagnostics;
+use crate::dwarf::Lines;
+use crate::files::Files;
+use crate::frame::Frames;
+use crate::model::{CoffModel, DeferredOwner, Definition, Model, Reuse as _, author};
+use crate::options::{Options, Settings};
+use crate::parse::ParseState;
+use crate::source::SourceMap;
+use crate::target::{Isa, TargetDesc, WindowsUnwind};
+use crate::unwind::Unwind;
+
+/// The tables and buffers of a text. They stay where they are: who reads borrows them ([`Workspace::assembler`]), and when a text
+/// has ended the way to the object reads them here.
+#[derive(Debug)]
+pub(crate) struct Workspace {
+    pub(crate) model: Model,
+    pub(crate) frames: Frames,
+    pub(crate) lines: Lines,
+    pub(crate) isa: Isa,
+    pub(crate) description: Option<Box<Description>>,
+    pub(crate) progress: Progress,
+    pub(crate) input: Input,
+    pub(crate) state: ParseState,
+    pub(crate) sections: Sections,
+    /// None while the model has it, as whose bytes the layout asks for.
+    codeview: Option<Box<CodeView>>,
+    /// The same.
+    unwind: Option<Box<Unwind>>,
+}
+
+impl Workspace {
+    /// For texts with those options, before the first line of the first.
+    pub(crate) fn new(options: &Options) -> Self {
+        let (settings, (isa, desc)) = (options.settings(), options.target());
+        let mut state = ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, settings.save_temp_labels);
+        state.plain_operators = settings.triple.is_coff();
+        let mut workspace = Workspace {
+            model: Model::default(),
+            frames: Frames::default(),
+            lines: Lines::default(),
+            isa: isa.clone(),
+            description: None,
+            progress: Progress::default(),
+            input: Input::default(),
+            state,
+            sections: Sections::default(),
+            codeview: None,
+            unwind: None,
+        };
+        workspace.start(settings, desc);
+        workspace
+    }
+
+    /// Forgets the text that was read here: what is left is the state before the first line of the next.
+    pub(crate) fn restart(&mut self, options: &Options) {
+        let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } = self;
+        if let Some(owner) = author(model.deferred_owners[DeferredOwner::CodeView as usize].take()) {
+            *codeview = Some(owner);
+        }
+        if let Some(owner) = author(model.deferred_owners[DeferredOwner::Unwind as usize].take()) {
+            *unwind = Some(owner);
+        }
+        codeview.as_deref_mut().map(CodeView::reuse);
+        unwind.as_deref_mut().map(Unwind::reuse);
+        model.reuse();
+        frames.reuse();
+        lines.reuse();
+        *description = None;
+        progress.reuse();
+        input.reuse();
+        state.reuse();
+        sections.reuse();
+        let (from, desc) = options.target();
+        isa.restart(from);
+        self.start(options.settings(), desc);
+    }
+
+    /// Sets what the options and the target say, where all is empty.
+    fn start(&mut self, settings: &Settings, desc: &TargetDesc) {
+        let Workspace { model, lines, state, sections, .. } = self;
+        let is_coff = settings.triple.is_coff();
+        state.at_in_names = desc.at_in_names;
+        state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
+        state.bare_registers = desc.bare_registers;
+        state.fast = !settings.grammar_only && desc.numbers == Numbers::C;
+        model.coff = is_coff.then(CoffModel::default);
+        model.endian = desc.endian;
+        model.specifiers_of_expressions = desc.specifiers_of_expressions;
+        model.crel = settings.crel;
+        model.split_dwarf = settings.split_dwarf;
+        model.mapping = desc.mapping_symbols.unwrap_or_default();
+        lines.version = settings.dwarf.version;
+        let codeview = self.codeview.get_or_insert_default();
+        codeview.relocations = is_coff.then(|| Relocations {
+            section_offset: desc.section_offset_fixup,
+            section_index: desc.section_index_fixup,
+            word: desc.data_fixup(4),
+            image_relative: desc.image_relative,
+        });
+        let unwind = self.unwind.get_or_insert_default();
+        if let WindowsUnwind::Some(rules) = desc.windows_unwind {
+            unwind.rules = rules;
+        }
+        sections.start(model, settings, desc);
+        // The symbols of `-defsym`: absolute, and not to be defined again by the text. The last value of a name counts.
+        for (name, value) in &settings.defsyms {
+            let name = name.as_bytes();
+            let symbol = model.intern(name, || !state.keep_private && name.starts_with(state.private_prefix));
+            let value = model.expr(Expr::Int(*value));
+            model.register(symbol);
+            model.symbol_mut(symbol).definition = Definition::Variable(value);
+        }
+    }
+
+    /// Who reads a text here, or goes on reading it.
+    pub(crate) fn assembler<'a, 'o>(
+        &'o mut self,
+        options: &'o Options,
+        files: &'o dyn Files,
+        sources: &'o mut SourceMap<'a>,
+        diagnostics: &'o mut Diagnostics,
+    ) -> Assembler<'a, 'o> {
+        let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } = self;
+        let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
+        Assembler {
+            options: options.settings(),
+            desc: options.target().1,
+            files,
+            sources,
+            diagnostics,
+            input,
+            model,
+            state,
+            isa,
+            debug: Debug { frames, codeview, unwind, lines, description },
+            sections,
+            progress,
+        }
+    }
+
+    /// From here on the text is used up: nothing but the model counts.
+    pub(crate) fn hand_over(&mut self) {
+        let owners = &mut self.model.deferred_owners;
+        owners[DeferredOwner::CodeView as usize] = self.codeview.take().map(|owner| owner as _);
+        owners[DeferredOwner::Unwind as usize] = self.unwind.take().map(|owner| owner as _);
+    }
+}
