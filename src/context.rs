@@ -119,6 +119,8 @@ impl std::error::Error for Failure {}
 #[derive(Debug)]
 pub struct Context {
     options: Options,
+    /// What a text starts with.
+    new: Workspace,
     workspace: Workspace,
     /// A text was read, and what it left is still there.
     used: bool,
@@ -133,6 +135,7 @@ impl Context {
     pub fn new(options: &Options) -> Self {
         Context {
             options: options.clone(),
+            new: Workspace::new(options),
             workspace: Workspace::new(options),
             used: false,
             sources: SourceMap::new(),
@@ -147,9 +150,9 @@ impl Context {
     /// Where the text has a mistake; every mistake found is reported.
     pub fn assemble<'a>(&mut self, input: impl Into<Input<'a>>) -> Result<Assembled, Failure> {
         let Input { name, text, files } = input.into();
-        let Context { options, workspace, used, sources: kept, scratch, .. } = self;
+        let Context { options, new, workspace, used, sources: kept, scratch, .. } = self;
         if *used {
-            workspace.restart(options);
+            workspace.restart(new);
         }
         *used = true;
         let mut sources = std::mem::take(kept).emptied();

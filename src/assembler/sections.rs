@@ -5,7 +5,7 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::emitter::Emitter;
 use crate::model::{
-    CoffSection, Definition, ElfSection, Home, Model, Padding, Reuse, Section, SectionId, SectionOffset, SubsectionId,
+    CoffSection, Definition, ElfSection, Home, Model, Padding, Restart, Reuse as _, Section, SectionId, SectionOffset, SubsectionId,
     SymbolFlag,
 };
 use crate::options::Settings;
@@ -88,11 +88,11 @@ pub(crate) struct Sections {
     code_characteristics: u32,
 }
 
-impl Reuse for Sections {
-    fn reuse(&mut self) {
+impl Restart for Sections {
+    fn restart(&mut self, from: &Self) {
         let Sections {
             by_key,
-            hashing: _,
+            hashing,
             taken,
             current,
             previous,
@@ -100,12 +100,19 @@ impl Reuse for Sections {
             switches,
             linked_later,
             gnu_attributes,
+            // The target says these.
             code_align_log2: _,
             code_characteristics: _,
         } = self;
         by_key.reuse();
+        // The tags in it were made by the other's seed.
+        *hashing = from.hashing.clone();
+        from.by_key.iter().for_each(|&entry| {
+            by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
+        });
+        // No symbol has a value before the first section is made.
         taken.reuse();
-        (*current, *previous, *switches) = (None, None, 0);
+        (*current, *previous, *switches) = (from.current, from.previous, from.switches);
         stack.reuse();
         linked_later.reuse();
         // Even an empty tree is taken apart for some time.

@@ -9,7 +9,7 @@ use crate::diag::Diagnostics;
 use crate::dwarf::Lines;
 use crate::files::Files;
 use crate::frame::Frames;
-use crate::model::{CoffModel, DeferredOwner, Definition, Model, Reuse as _, author};
+use crate::model::{CoffModel, DeferredOwner, Definition, Model, Restart as _, Reuse as _, author};
 use crate::options::{Options, Settings};
 use crate::parse::ParseState;
 use crate::source::SourceMap;
@@ -58,8 +58,8 @@ impl Workspace {
         workspace
     }
 
-    /// Forgets the text that was read here: what is left is the state before the first line of the next.
-    pub(crate) fn restart(&mut self, options: &Options) {
+    /// Forgets the text that was read here: what is left is what a new one has.
+    pub(crate) fn restart(&mut self, new: &Workspace) {
         let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } = self;
         if let Some(owner) = author(model.deferred_owners[DeferredOwner::CodeView as usize].take()) {
             *codeview = Some(owner);
@@ -69,20 +69,19 @@ impl Workspace {
         }
         codeview.as_deref_mut().map(CodeView::reuse);
         unwind.as_deref_mut().map(Unwind::reuse);
-        model.reuse();
+        model.restart(&new.model);
         frames.reuse();
         lines.reuse();
+        lines.version = new.lines.version;
         *description = None;
         progress.reuse();
         input.reuse();
-        state.reuse();
-        sections.reuse();
-        let (from, desc) = options.target();
-        isa.restart(from);
-        self.start(options.settings(), desc);
+        state.restart(&new.state);
+        sections.restart(&new.sections);
+        isa.restart(&new.isa);
     }
 
-    /// Sets what the options and the target say, where all is empty.
+    /// Sets what the options and the target say, and makes what there is before the first line.
     fn start(&mut self, settings: &Settings, desc: &TargetDesc) {
         let Workspace { model, lines, state, sections, .. } = self;
         let is_coff = settings.triple.is_coff();

@@ -7,7 +7,7 @@
 //! of the processor's cache all that tells whether it is the right one, and its symbols. A row takes 64 bytes, so a name that is
 //! alone in its row costs that. Names that do not end in a digit, or are longer than a row has room for, are in the hash table.
 
-use super::{Reuse, room};
+use super::{Restart, Reuse as _, room};
 use crate::ast::Name;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
@@ -39,14 +39,24 @@ impl Default for Names {
     }
 }
 
-impl Reuse for Names {
-    fn reuse(&mut self) {
-        let Names { bytes, starts, table, rows, by_stem, hashing: _, seeds: _ } = self;
-        bytes.reuse();
-        starts.reuse();
+impl Restart for Names {
+    fn restart(&mut self, from: &Self) {
+        let Names { bytes, starts, table, rows, by_stem, hashing, seeds } = self;
+        bytes.restart(&from.bytes);
+        starts.restart(&from.starts);
         table.reuse();
-        rows.reuse();
-        if by_stem.len() > MANY_STEMS { *by_stem = Vec::new() } else { by_stem.fill(NONE) }
+        // The tags in it were made by the other's seed.
+        (*hashing, *seeds) = (from.hashing.clone(), from.seeds);
+        from.table.iter().for_each(|&entry| {
+            table.insert_unique(spread(entry.0), entry, |&(tag, _)| spread(tag));
+        });
+        rows.restart(&from.rows);
+        if by_stem.len() > MANY_STEMS || by_stem.len() < from.by_stem.len() {
+            by_stem.clone_from(&from.by_stem);
+        } else {
+            by_stem.fill(NONE);
+            (0..rows.len()).for_each(|row| self.enter(row));
+        }
     }
 }
 

@@ -3,6 +3,19 @@
 use super::room::LONG;
 use super::{Changes, Computed, Model};
 
+/// What is made what another one is, in the memory that it has unless that is much.
+pub trait Restart {
+    /// Makes it what `from` is.
+    fn restart(&mut self, from: &Self);
+}
+
+impl<T: Clone> Restart for Vec<T> {
+    fn restart(&mut self, from: &Self) {
+        self.reuse();
+        self.extend_from_slice(from);
+    }
+}
+
 /// What is emptied and used again, with its memory unless that is much.
 pub trait Reuse {
     /// Makes it what it was before its first use.
@@ -48,9 +61,9 @@ impl<T> Reuse for hashbrown::HashTable<T> {
 /// So many subsections that are no longer used are kept.
 const SPARE: usize = 64;
 
-impl Reuse for Model {
-    fn reuse(&mut self) {
-        // What is neither emptied here nor set by whoever starts a text would be that of the text before it.
+impl Restart for Model {
+    fn restart(&mut self, from: &Self) {
+        // What is neither emptied nor copied here would be that of the text before.
         let Model {
             names,
             symbols,
@@ -73,9 +86,10 @@ impl Reuse for Model {
             cg_profile,
             probes,
             tagged,
-            mapping: _,
+            mapping,
             odd_addresses,
             coff,
+            // No text changes these.
             specifiers_of_expressions: _,
             endian: _,
             crel: _,
@@ -91,15 +105,17 @@ impl Reuse for Model {
             deferred_owners,
             computed,
         } = self;
-        names.reuse();
-        symbols.reuse();
+        names.restart(&from.names);
+        symbols.restart(&from.symbols);
         commons.reuse();
-        registered.reuse();
-        sections.reuse();
-        let room = SPARE.saturating_sub(spare.len());
-        spare.extend(subsections.drain(..).take(room));
-        subsections.reuse();
-        exprs.reuse();
+        registered.restart(&from.registered);
+        sections.restart(&from.sections);
+        if subsections.len() > from.subsections.len() {
+            let room = SPARE.saturating_sub(spare.len());
+            spare.extend(subsections.drain(from.subsections.len()..).take(room));
+        }
+        subsections.iter_mut().zip(&from.subsections).for_each(|(subsection, from)| subsection.restart(from));
+        exprs.restart(&from.exprs);
         variables.reuse();
         *changes = Changes::default();
         files.reuse();
@@ -107,13 +123,14 @@ impl Reuse for Model {
         addrsig_symbols.reuse();
         relocs.reuse();
         reloc_fields.reuse();
-        cuts.reuse();
+        cuts.restart(&from.cuts);
         (*uneven, *open_fillings) = (false, false);
         cg_profile.reuse();
         probes.reuse();
         tagged.reuse();
         odd_addresses.reuse();
-        *coff = None;
+        coff.clone_from(&from.coff);
+        *mapping = from.mapping;
         *gnu_abi = false;
         symvers.reuse();
         conditionals.reuse();

@@ -8,7 +8,7 @@ use super::endian::Endian;
 use super::fragment::{Align, Fixup, FixupKind, Fragment, Leb, Padding, Rare, RelaxId, Relaxable, Tail, TailIndex};
 use super::packed::{PackedValue, Wide};
 use super::symbol::{SectionOffset, Value};
-use super::{Reuse, room};
+use super::{Restart as _, Reuse as _, room};
 
 /// The index of a subsection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -82,6 +82,25 @@ impl Subsection {
         }
         self.wide.reuse();
         self
+    }
+
+    /// Makes it what another one is, in the memory that it has.
+    pub(super) fn restart(&mut self, from: &Subsection) {
+        (self.section, self.endian) = (from.section, from.endian);
+        self.data.restart(&from.data);
+        self.fragments.restart(&from.fragments);
+        self.fixups.restart(&from.fixups);
+        self.relaxables.restart(&from.relaxables);
+        match (&mut self.lists, &from.lists) {
+            (Some(lists), Some(from)) => {
+                lists.aligns.restart(&from.aligns);
+                lists.lebs.restart(&from.lebs);
+                lists.rares.restart(&from.rares);
+            }
+            (lists, from) => lists.clone_from(from),
+        }
+        // What is there before the first line has no wide values.
+        self.wide.reuse();
     }
 
     /// All bytes of known size.

@@ -6,7 +6,7 @@ use super::{Parse, literal, syntax_error, text};
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
-use crate::model::{Definition, Model, Reuse, SubsectionId, SymbolFlag};
+use crate::model::{Definition, Model, Restart, Reuse as _, SubsectionId, SymbolFlag};
 use crate::source::Span;
 
 /// Finds a specifier by its name, or the name that is most like it.
@@ -47,21 +47,20 @@ pub struct ParseState {
     pub numbers: Calculator,
 }
 
-impl Reuse for ParseState {
-    fn reuse(&mut self) {
-        // What the options and the target say does not change from text to text; what a text can change of it, whoever starts
-        // the next one sets again.
+impl Restart for ParseState {
+    fn restart(&mut self, from: &Self) {
+        // What the options and the target say no text changes, but for what is copied.
         let ParseState {
             locals,
             specifier: _,
-            bare_registers: _,
+            bare_registers,
             is_register: _,
             private_prefix: _,
             keep_private: _,
-            at_in_names: _,
-            specifiers_in_parentheses: _,
+            at_in_names,
+            specifiers_in_parentheses,
             plain_operators: _,
-            fast: _,
+            fast,
             nameless,
             symbol_seen,
             warnings,
@@ -69,6 +68,8 @@ impl Reuse for ParseState {
             numbers: _,
         } = self;
         locals.reuse();
+        (*bare_registers, *at_in_names) = (from.bare_registers, from.at_in_names);
+        (*specifiers_in_parentheses, *fast) = (from.specifiers_in_parentheses, from.fast);
         (*nameless, *symbol_seen) = (false, false);
         warnings.reuse();
         *unplaced = None;
