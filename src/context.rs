@@ -10,7 +10,7 @@ use crate::model::Reuse as _;
 use crate::object::{self, Object, OutOfMemory, Parts};
 use crate::options::Options;
 use crate::relocate;
-use crate::relocate::elf::Scratch;
+use crate::relocate::Scratch;
 use crate::source::SourceMap;
 use std::fmt;
 use std::path::PathBuf;
@@ -57,7 +57,7 @@ pub struct Assembled {
     pub object: Object,
     /// The object of the sections whose names end in `.dwo`, without symbols, where
     /// [`Builder::split_dwarf`](crate::options::Builder::split_dwarf) was asked for.
-    pub dwo: Option<Object>,
+    pub dwo: Option<Box<Object>>,
     /// The warnings, in the order in which the text is read.
     pub warnings: Vec<Report>,
     /// The paths under which `.include` and `.incbin` found their files, in the order of reading.
@@ -185,7 +185,7 @@ pub(crate) fn finish(
     sources: &SourceMap<'_>,
     scratch: &mut Scratch,
     diagnostics: &mut Diagnostics,
-) -> Option<(Object, Option<Object>)> {
+) -> Option<(Object, Option<Box<Object>>)> {
     // From here on the text is used up: nothing but the model counts.
     workspace.hand_over();
     if diagnostics.keep_from_layout() {
@@ -204,7 +204,7 @@ pub(crate) fn finish(
 
 /// What the caller gets.
 pub(crate) fn told(
-    object: Option<(Object, Option<Object>)>,
+    object: Option<(Object, Option<Box<Object>>)>,
     workspace: &mut Workspace,
     diagnostics: Diagnostics,
     sources: &SourceMap<'_>,

@@ -111,12 +111,12 @@ struct Built<'b> {
     generated: Option<&'b Generated>,
     desc: &'b TargetDesc,
     options: &'b Settings,
-    scratch: &'b mut relocate::elf::Scratch,
+    scratch: &'b mut relocate::Scratch,
 }
 
 impl BackendJob for Built<'_> {
     /// The finished object, and that of its `.dwo` sections where they go to one; of no use where there is an error.
-    type Output = Option<(Object, Option<Object>)>;
+    type Output = Option<(Object, Option<Box<Object>>)>;
 
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { model, frames, lines, generated, desc, options, scratch } = self;
@@ -138,17 +138,19 @@ impl BackendJob for Built<'_> {
         let mut dwo = None;
         let object = match options.triple.format {
             ObjectFormat::Elf => {
-                let mut object = relocate::elf::relocate(model, backend, desc.elf, scratch, diagnostics);
+                let mut object = relocate::elf::relocate(model, backend, desc.elf, scratch.elf(), diagnostics);
                 if options.split_dwarf {
                     let (rest, mut apart) = object::elf::split(&object);
                     compress::debug_sections(&mut apart, options.compression);
-                    (object, dwo) = (rest, Some(Object::new(object::Data::Elf(apart), desc.relocation_types)));
+                    let apart = Object::new(object::Data::Elf(apart), desc.relocation_types);
+                    (object, dwo) = (rest, Some(Box::new(apart)));
                 }
                 compress::debug_sections(&mut object, options.compression);
                 object::Data::Elf(object)
             }
             ObjectFormat::Coff => {
-                let object = relocate::coff::relocate(model, backend, desc.coff, options.timestamp, diagnostics);
+                let (machine, table) = (desc.coff, scratch.coff());
+                let object = relocate::coff::relocate(model, backend, machine, options.timestamp, table, diagnostics);
                 object::Data::Coff(object)
             }
         };

@@ -53,6 +53,9 @@ pub fn frames(
     options: &Settings,
     diagnostics: &mut Diagnostics,
 ) {
+    if frames.list.is_empty() {
+        return;
+    }
     let machine = &target.frame;
     let mut labels = frame::Labels::new();
     for (name, kind, flags) in wanted(model, frames, target, options) {

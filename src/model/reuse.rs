@@ -12,7 +12,10 @@ pub trait Restart {
 impl<T: Clone> Restart for Vec<T> {
     fn restart(&mut self, from: &Self) {
         self.reuse();
-        self.extend_from_slice(from);
+        // Most have nothing before the first line.
+        if !from.is_empty() {
+            self.extend_from_slice(from);
+        }
     }
 }
 
@@ -25,7 +28,7 @@ pub trait Reuse {
 impl<T> Reuse for Vec<T> {
     fn reuse(&mut self) {
         self.clear();
-        if self.capacity().saturating_mul(size_of::<T>()) > LONG {
+        if self.capacity() > const { LONG / if size_of::<T>() == 0 { 1 } else { size_of::<T>() } } {
             *self = Vec::new();
         }
     }

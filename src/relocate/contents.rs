@@ -56,12 +56,26 @@ fn write_leb(value: i64, signed: bool, size: u64, out: &mut Vec<u8>) {
 
 /// Appends a section's bytes to `out`.
 pub fn contents(model: &Model, id: SectionId, target: &impl Backend, out: &mut Vec<u8>, format: &mut impl Format) {
+    let section = &model.sections[id.0 as usize];
+    if section.size == 0 && is_bare(model, id) {
+        return;
+    }
     let base = out.len();
     let mut writer = Writer { model, id, target, base, shift: 0, format, explicit_relocs: FxHashMap::default() };
     writer.read_directs();
-    for &(_, subsection) in model.sections[id.0 as usize].subsections.iter() {
+    for &(_, subsection) in section.subsections.iter() {
         writer.subsection(subsection, &model.subsections[subsection.0 as usize], out);
     }
+}
+
+/// Whether a section has nothing but alignments: no bytes, no fields, nothing that could be written or told of.
+fn is_bare(model: &Model, id: SectionId) -> bool {
+    let bare = |subsection: &Subsection| {
+        let nothing = subsection.data().is_empty() && subsection.fixups.is_empty() && subsection.relaxables.is_empty();
+        nothing && subsection.lebs().is_empty() && subsection.rares().is_empty()
+    };
+    let mut subsections = model.sections[id.0 as usize].subsections.iter();
+    model.reloc_fields.is_empty() && subsections.all(|c| bare(&model.subsections[c.1.0 as usize]))
 }
 
 struct Writer<'a, T: Backend, F: Format> {

@@ -11,10 +11,40 @@ mod origins;
 pub use origins::origins;
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{Model, SectionId};
+use crate::model::{Model, Reuse, SectionId};
 use crate::object::data as object;
 use crate::object::elf::DWO;
 use crate::source::Span;
+
+/// What is used again for the next object.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    elf: elf::Scratch,
+    coff: coff::SymbolTable,
+}
+
+impl Scratch {
+    /// For ELF.
+    pub fn elf(&mut self) -> &mut elf::Scratch {
+        &mut self.elf
+    }
+
+    /// For COFF.
+    pub fn coff(&mut self) -> &mut coff::SymbolTable {
+        &mut self.coff
+    }
+}
+
+impl Reuse for Scratch {
+    fn reuse(&mut self) {
+        let Scratch { elf, coff } = self;
+        elf.reuse();
+        coff.reuse();
+    }
+}
+
+/// So many bytes of names are few.
+const FEW_NAMES: usize = 1 << 10;
 
 /// The id that a section has in the object.
 fn id(section: u32) -> object::SectionId {

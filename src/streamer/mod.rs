@@ -66,7 +66,7 @@ use crate::context;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::files::{Files, NoFiles};
 use crate::options::Options;
-use crate::relocate::elf::Scratch;
+use crate::relocate::Scratch;
 use crate::source::{SourceMap, Span};
 use crate::{Assembled, Failure};
 

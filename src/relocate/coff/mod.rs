@@ -5,7 +5,7 @@ mod special;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{buffer, check_nobits, contents, id, out_of_memory};
+use super::{FEW_NAMES, buffer, check_nobits, contents, id, out_of_memory};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{self, Model, SectionId};
@@ -16,7 +16,7 @@ use crate::target::{Backend, CoffMachine};
 use ::object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_ALIGN_1BYTES};
 use relocation::Recorder;
 use special::Patch;
-use symbols::SymbolTable;
+pub use symbols::SymbolTable;
 
 /// The largest alignment is 8192 bytes.
 const MAX_ALIGN_LOG2: u8 = 13;
@@ -27,6 +27,7 @@ pub fn relocate(
     target: &impl Backend,
     machine: CoffMachine,
     timestamp: u32,
+    table: &mut SymbolTable,
     diagnostics: &mut Diagnostics,
 ) -> Object<Coff> {
     let mut object = Object {
@@ -37,13 +38,13 @@ pub fn relocate(
         contents: Vec::new(),
         names: Vec::new(),
     };
-    let table = SymbolTable::choose(model, machine, diagnostics);
+    table.choose(model, machine, diagnostics);
     // From here on every symbol has its number.
-    let lists = special::lists(model, &table);
+    let lists = special::lists(model, table);
     sections(model, &lists, &mut object, diagnostics);
-    let patches = special::patches(model, &table, &object, diagnostics);
+    let patches = special::patches(model, table, &object, diagnostics);
     // From here on it is known where each section's bytes go.
-    relocations(model, target, &table, &lists, &patches, &mut object, diagnostics);
+    relocations(model, target, table, &lists, &patches, &mut object, diagnostics);
     table.put(model, &mut object);
     if is_too_large(&object) {
         let message = "the object would have more than 4 GiB, which COFF cannot say";
@@ -54,15 +55,23 @@ pub fn relocate(
 
 /// Makes the sections, with the places of their bytes. The contents of `lists` come at the ends of their sections.
 fn sections(model: &Model, lists: &[(SectionId, Vec<u8>)], object: &mut Object<Coff>, diagnostics: &mut Diagnostics) {
-    let numbers = section_numbers(model);
+    let is_last = |section: &model::Section| section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0;
+    // An associative section must not come before the one it follows: all of them come behind the others.
+    let (mut first, mut last) = (1, 1 + model.sections.iter().filter(|section| !is_last(section)).count() as u32);
+    // With the names of a few symbols it is one piece of memory.
+    let section_names: usize = model.sections.iter().map(|section| model.section_name(section).len()).sum();
+    object.names.reserve(2 * section_names + model.names.size().min(FEW_NAMES));
     let mut start = 0;
     for (i, section) in model.sections.iter().enumerate() {
         let id = SectionId(i as u32);
         let listed = lists.iter().find(|list| list.0 == id).map_or(0, |list| list.1.len() as u64);
         let (size, zero_fill) = (model.written_size(id) + listed, section.is_nobits());
+        let next = if is_last(section) { &mut last } else { &mut first };
+        let number = *next;
+        *next += 1;
         let header = Section {
             characteristics: characteristics(model, section, diagnostics),
-            number: numbers[i],
+            number,
             selection: section.coff.selection,
             associated: associated(model, section, diagnostics),
         };
@@ -71,21 +80,6 @@ fn sections(model: &Model, lists: &[(SectionId, Vec<u8>)], object: &mut Object<C
         object.sections.push(object::Section { name, align_log2, size, start, zero_fill, relocations: 0..0, header });
         start += if zero_fill { 0 } else { size as usize };
     }
-}
-
-/// Of each section its number: an associative section must not come before the one it follows.
-fn section_numbers(model: &Model) -> Vec<u32> {
-    let mut numbers = vec![0; model.sections.len()];
-    let mut next = 1;
-    for last in [false, true] {
-        for (section, number) in model.sections.iter().zip(&mut numbers) {
-            if (section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0) == last {
-                *number = next;
-                next += 1;
-            }
-        }
-    }
-    numbers
 }
 
 /// The section that a section follows, if it is associative.
@@ -116,7 +110,7 @@ fn characteristics(model: &Model, section: &model::Section, diagnostics: &mut Di
 fn relocations(
     model: &Model,
     target: &impl Backend,
-    table: &SymbolTable<'_>,
+    table: &SymbolTable,
     lists: &[(SectionId, Vec<u8>)],
     patches: &[Patch],
     object: &mut Object<Coff>,
@@ -169,12 +163,12 @@ fn relocations(
 }
 
 /// The fields that need relocations.
-struct Fields<'a, 'm, T: Backend> {
-    recorder: Recorder<'a, 'm, T>,
+struct Fields<'a, T: Backend> {
+    recorder: Recorder<'a, T>,
     relocations: Vec<Relocation>,
 }
 
-impl<T: Backend> Format for Fields<'_, '_, T> {
+impl<T: Backend> Format for Fields<'_, T> {
     fn relocate(&mut self, field: &Unresolved, contents: &mut [u8]) {
         let Some(filled) = self.recorder.record(field) else { return };
         let size = usize::from(self.recorder.target.fixup(filled.kind).bytes.min(field.room));

@@ -23,13 +23,13 @@ pub(super) struct Filled {
 
 /// What the relocations of an object have in common.
 #[derive(Debug)]
-pub(super) struct Recorder<'a, 'm, T: Backend> {
+pub(super) struct Recorder<'a, T: Backend> {
     /// The model.
-    pub model: &'m Model,
+    pub model: &'a Model,
     /// The target.
     pub target: &'a T,
     /// The symbol table.
-    pub symbols: &'a SymbolTable<'m>,
+    pub symbols: &'a SymbolTable,
     /// Where errors go.
     pub diagnostics: &'a mut Diagnostics,
     /// The last field, if its relocation is about the next one, too.
@@ -48,7 +48,7 @@ pub(super) struct First {
     source_pos: u32,
 }
 
-impl<T: Backend> Recorder<'_, '_, T> {
+impl<T: Backend> Recorder<'_, T> {
     /// What becomes of a field; the relocation of the first of two fields is about both.
     pub(super) fn record(&mut self, field: &Unresolved) -> Option<Filled> {
         let (mut filled, pair) = self.single(field)?;

@@ -19,7 +19,7 @@ pub(super) struct Patch {
 /// The fields of `.symidx`, `.safeseh`, `.secnum` and `.secoffset`, by section.
 pub(super) fn patches(
     model: &Model,
-    symbols: &SymbolTable<'_>,
+    symbols: &SymbolTable,
     object: &Object<Coff>,
     diagnostics: &mut Diagnostics,
 ) -> Vec<Patch> {
@@ -52,7 +52,7 @@ pub(super) fn patches(
 }
 
 /// The contents of `.llvm_addrsig` and `.llvm.call-graph-profile`.
-pub(super) fn lists(model: &Model, symbols: &SymbolTable<'_>) -> Vec<(SectionId, Vec<u8>)> {
+pub(super) fn lists(model: &Model, symbols: &SymbolTable) -> Vec<(SectionId, Vec<u8>)> {
     let Some(coff) = &model.coff else { return Vec::new() };
     let mut lists = Vec::new();
     if let Some(id) = coff.addrsig {

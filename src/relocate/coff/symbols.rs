@@ -6,7 +6,7 @@
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{self, Binding, Model, SymbolFlag};
+use crate::model::{self, Binding, Model, Reuse, SymbolFlag};
 use crate::object::coff::data::{Aux, Class, Coff};
 use crate::object::coff::symbol_size;
 use crate::object::data::{Definition, Object, SectionId, Symbol, SymbolId};
@@ -17,12 +17,11 @@ use object::pe::{
     IMAGE_SYM_CLASS_LABEL, IMAGE_SYM_CLASS_STATIC, IMAGE_SYM_CLASS_WEAK_EXTERNAL,
 };
 use rustc_hash::FxHashMap;
-use std::borrow::Cow;
 
 /// A symbol record in the making.
 #[derive(Clone, Debug)]
-struct Record<'m> {
-    name: Cow<'m, [u8]>,
+struct Record {
+    name: Text,
     definition: Definition,
     /// The size of a common symbol.
     size: u64,
@@ -31,16 +30,34 @@ struct Record<'m> {
     aux: Aux,
 }
 
-impl<'m> Record<'m> {
-    fn new(name: impl Into<Cow<'m, [u8]>>) -> Self {
-        Record { name: name.into(), definition: Definition::Undefined, size: 0, kind: 0, class: 0, aux: Aux::None }
+/// A record's name.
+#[derive(Clone, Debug)]
+enum Text {
+    /// That of a symbol of the model.
+    Of(Name),
+    /// One that is made here.
+    Made(Vec<u8>),
+}
+
+impl Text {
+    fn bytes<'m>(&'m self, model: &'m Model) -> &'m [u8] {
+        match self {
+            Text::Of(name) => model.names.text(*name),
+            Text::Made(text) => text,
+        }
+    }
+}
+
+impl Record {
+    fn new(name: Text) -> Self {
+        Record { name, definition: Definition::Undefined, size: 0, kind: 0, class: 0, aux: Aux::None }
     }
 }
 
 /// The records, and where each symbol's is.
-#[derive(Debug)]
-pub(super) struct SymbolTable<'m> {
-    records: Vec<Record<'m>>,
+#[derive(Debug, Default)]
+pub struct SymbolTable {
+    records: Vec<Record>,
     /// Of each symbol of the model its record and 1; 0 is none.
     of_symbol: Vec<u32>,
     /// Of each record its index, which counts auxiliary records too.
@@ -106,16 +123,21 @@ fn is_external(model: &Model, name: Name) -> bool {
     common || matches!(symbol.binding, Some(Binding::Global | Binding::Weak))
 }
 
-impl<'m> SymbolTable<'m> {
-    /// Chooses the records, and gives each its index.
-    pub(super) fn choose(model: &'m Model, machine: CoffMachine, diagnostics: &mut Diagnostics) -> Self {
-        let records = Vec::with_capacity(model.registered.len());
-        let mut table = SymbolTable {
-            records,
-            of_symbol: vec![0; model.symbols.len()],
-            indexes: Vec::new(),
-            labels: FxHashMap::default(),
-        };
+impl Reuse for SymbolTable {
+    fn reuse(&mut self) {
+        let SymbolTable { records, of_symbol, indexes, labels } = self;
+        records.reuse();
+        of_symbol.reuse();
+        indexes.reuse();
+        labels.reuse();
+    }
+}
+
+impl SymbolTable {
+    /// Chooses the records, and gives each its index. The table is empty before.
+    pub(super) fn choose(&mut self, model: &Model, machine: CoffMachine, diagnostics: &mut Diagnostics) {
+        let table = self;
+        table.of_symbol.resize(model.symbols.len(), 0);
         table.sections(model, machine, diagnostics);
         let mut defaults = Vec::new();
         for &name in &model.registered {
@@ -133,17 +155,17 @@ impl<'m> SymbolTable<'m> {
             table.indexes.push(next);
             next += 1 + record.aux.count(size);
         }
-        table
     }
 
     /// Puts the symbols into the object, in order; behind them the names of files.
-    pub(super) fn put(self, model: &Model, object: &mut Object<Coff>) {
+    pub(super) fn put(&self, model: &Model, object: &mut Object<Coff>) {
         let record_size = symbol_size(model.sections.len());
         object.symbols.reserve_exact(self.records.len() + model.files.len());
         let mut next = 0;
-        for Record { name, definition, size, kind, class, aux } in self.records {
+        for Record { name, definition, size, kind, class, aux } in &self.records {
+            let (definition, size, kind, class, aux) = (*definition, *size, *kind, *class, *aux);
             let header = Class { class, kind, index: next, aux };
-            let name = object.add_text(&name);
+            let name = object.add_text(name.bytes(model));
             object.symbols.push(Symbol { name, definition, size, header });
             next += 1 + aux.count(record_size);
         }
@@ -156,10 +178,10 @@ impl<'m> SymbolTable<'m> {
         }
     }
 
-    fn sections(&mut self, model: &'m Model, machine: CoffMachine, diagnostics: &mut Diagnostics) {
+    fn sections(&mut self, model: &Model, machine: CoffMachine, diagnostics: &mut Diagnostics) {
         for (i, section) in model.sections.iter().enumerate() {
             let id = SectionId(i as u32);
-            let mut record = Record::new(model.section_name(section));
+            let mut record = Record::new(Text::Of(section.symbol));
             record.class = IMAGE_SYM_CLASS_STATIC.0;
             (record.definition, record.aux) = (Definition::Section(id, 0), Aux::Section(id));
             self.records.push(record);
@@ -175,13 +197,13 @@ impl<'m> SymbolTable<'m> {
     }
 
     /// The labels of a large section, `$L.text_1` and so on, one at each multiple of a distance.
-    fn section_labels(&mut self, model: &'m Model, id: SectionId, log2: u8) {
+    fn section_labels(&mut self, model: &Model, id: SectionId, log2: u8) {
         let section = &model.sections[id.0 as usize];
         let first = self.records.len();
         // The header has 32 bits of the size.
         for number in 1..=u64::from(section.size as u32 - 1) >> log2 {
             let mut record =
-                Record::new([b"$L", model.section_name(section), format!("_{number}").as_bytes()].concat());
+                Record::new(Text::Made([b"$L", model.section_name(section), format!("_{number}").as_bytes()].concat()));
             record.class = IMAGE_SYM_CLASS_LABEL.0;
             record.definition = Definition::Section(id, number << log2);
             self.records.push(record);
@@ -201,8 +223,8 @@ impl<'m> SymbolTable<'m> {
     }
 
     /// Gives the symbol that a section's COMDAT is named by its place.
-    fn comdat(&mut self, model: &'m Model, id: SectionId, comdat: Name, diagnostics: &mut Diagnostics) {
-        let record = self.record(model, comdat);
+    fn comdat(&mut self, model: &Model, id: SectionId, comdat: Name, diagnostics: &mut Diagnostics) {
+        let record = self.record(comdat);
         let taken = std::mem::replace(&mut self.records[record].definition, Definition::Section(id, 0));
         if taken != Definition::Undefined {
             let text = String::from_utf8_lossy(model.names.text(comdat)).into_owned();
@@ -213,26 +235,26 @@ impl<'m> SymbolTable<'m> {
     }
 
     /// The record of a symbol, made if need be.
-    fn record(&mut self, model: &'m Model, name: Name) -> usize {
+    fn record(&mut self, name: Name) -> usize {
         let entry = &mut self.of_symbol[name.index()];
         if *entry == 0 {
-            self.records.push(Record::new(model.names.text(name)));
+            self.records.push(Record::new(Text::Of(name)));
             *entry = self.records.len() as u32;
         }
         *entry as usize - 1
     }
 
     /// The symbol that a weak alias stands for, if the linker can find it by its own name.
-    fn aliased(&mut self, model: &'m Model, name: Name) -> Option<usize> {
+    fn aliased(&mut self, model: &Model, name: Name) -> Option<usize> {
         let Expr::Symbol(target, _) = model.exprs[model.symbol(name).variable()?.0 as usize] else { return None };
         let visible = is_external(model, target) || !model.symbol(target).is_defined();
-        visible.then(|| self.record(model, target))
+        visible.then(|| self.record(target))
     }
 
-    fn symbol(&mut self, model: &'m Model, name: Name, defaults: &mut Vec<usize>, diagnostics: &mut Diagnostics) {
+    fn symbol(&mut self, model: &Model, name: Name, defaults: &mut Vec<usize>, diagnostics: &mut Diagnostics) {
         let Base { symbol: origin, section, value } = base(model, name, diagnostics);
         let symbol = model.symbol(name);
-        let record = self.record(model, name);
+        let record = self.record(name);
         let defined = match (origin, section) {
             (_, Some(section)) => Definition::Section(section, value as u64),
             (None, None) => Definition::Absolute(value as u64),
@@ -253,7 +275,7 @@ impl<'m> SymbolTable<'m> {
                 }
                 None => {
                     let text = [b".weak.", model.names.text(name), b".default"].concat();
-                    let mut default = Record::new(text);
+                    let mut default = Record::new(Text::Made(text));
                     default.definition = match defined {
                         Definition::Undefined => Definition::Absolute(value as u64),
                         defined => defined,
@@ -287,22 +309,21 @@ impl<'m> SymbolTable<'m> {
         if defaults.is_empty() {
             return;
         }
-        let in_comdat = |record: &Record<'_>| {
+        let in_comdat = |record: &Record| {
             let Definition::Section(id, _) = record.definition else { return false };
             model.sections[id.0 as usize].coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 != 0
         };
-        let usable = |(i, record): &(usize, &Record<'_>)| {
+        let usable = |(i, record): &(usize, &Record)| {
             record.class == IMAGE_SYM_CLASS_EXTERNAL.0
                 && matches!(record.definition, Definition::Section(..) | Definition::Absolute(_))
                 && defaults.binary_search(i).is_err()
         };
         let unique = self.records.iter().enumerate().filter(usable).find(|(_, r)| !in_comdat(r));
         let unique = unique.or_else(|| self.records.iter().enumerate().find(usable));
-        let Some(unique) = unique.map(|u| u.1.name.to_vec()) else { return };
+        let Some(unique) = unique.map(|u| u.1.name.bytes(model).to_vec()) else { return };
         for &default in defaults {
-            let name = self.records[default].name.to_mut();
-            name.push(b'.');
-            name.extend_from_slice(&unique);
+            let name = &mut self.records[default].name;
+            *name = Text::Made([name.bytes(model), b".", &unique].concat());
         }
     }
 

@@ -6,7 +6,7 @@ mod relocation;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{buffer, check_nobits, contents, id, is_apart, out_of_memory};
+use super::{FEW_NAMES, buffer, check_nobits, contents, id, is_apart, out_of_memory};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
@@ -28,9 +28,6 @@ const CREL: &[u8] = b".crel";
 
 /// The section of the symbols whose addresses matter.
 const ADDRSIG: &[u8] = b".llvm_addrsig";
-
-/// So many bytes of names are few.
-const FEW_NAMES: usize = 1 << 10;
 
 /// The finished object; of no use where there were errors.
 pub fn relocate(
