@@ -126,7 +126,7 @@ pub struct Context {
     used: bool,
     sources: SourceMap<'static>,
     scratch: Scratch,
-    writing: object::elf::Scratch,
+    writing: object::Scratch,
 }
 
 impl Context {

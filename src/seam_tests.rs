@@ -211,7 +211,7 @@ fn to_coff() {
         CoffMachine { machine: 0x1c4, codeview_machine: 0, code_characteristics: 0, label_distance_log2: None };
     let object = relocate::coff::relocate(&model, &toy, machine, 0, &mut Default::default(), &mut diagnostics);
     assert!(!diagnostics.has_errors(), "{diagnostics:?}");
-    let bytes = output::coff::write(&object).and_then(output::Parts::join).unwrap();
+    let bytes = output::coff::write(&object, &mut Default::default()).and_then(output::Parts::join).unwrap();
     let file = object::File::parse(&*bytes).unwrap();
     fields_hold_addends(&file, &toy, 0);
     let of = |section| {

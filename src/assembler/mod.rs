@@ -127,7 +127,7 @@ pub struct Progress {
     /// Room for the tokens of a statement.
     tokens: Vec<Token>,
     /// What instructions are read with.
-    room: Room,
+    room: Option<Box<Room>>,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,
 }

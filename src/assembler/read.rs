@@ -116,8 +116,10 @@ impl Assembler<'_, '_> {
     /// Reads one statement between calls if a scanner takes it: whether it did. Behind the statement there is an end of line.
     pub(crate) fn read_scanned(&mut self, text: &[u8]) -> bool {
         let scanned = self.state.fast && self.sections.is_open() && !self.input.ended;
-        let mut scratch = Scratch::default();
-        scanned && self.scanned(text, 0, 0, &mut scratch).is_some_and(|next| text[next..].trim_ascii().is_empty())
+        let mut scratch = Scratch::new(self.progress.room.take().unwrap_or_default());
+        let next = scanned.then(|| self.scanned(text, 0, 0, &mut scratch)).flatten();
+        self.progress.room = Some(scratch.room());
+        next.is_some_and(|next| text[next..].trim_ascii().is_empty())
     }
 
     /// Says what is wrong with the end of a text.
@@ -141,7 +143,7 @@ impl Assembler<'_, '_> {
         let Stretch { text, base, is_last } = stretch;
         let mut lexer = Lexer::new(text, dialect);
         lexer.seek(at);
-        let mut scratch = Scratch::new(std::mem::take(&mut self.progress.room));
+        let mut scratch = Scratch::new(self.progress.room.take().unwrap_or_default());
         while !self.input.ended && !self.input.exit_macro {
             if let Some(capture) = self.input.capture.take() {
                 match self.captured(capture, stretch, lexer.offset()) {
@@ -168,7 +170,7 @@ impl Assembler<'_, '_> {
             let (start, found) = (lexer.offset(), lexer.dialect());
             let more = lexer.statement(tokens);
             if !is_last && is_cut(tokens, &lexer) {
-                self.progress.room = scratch.room();
+                self.progress.room = Some(scratch.room());
                 return (start, found);
             }
             if !more {
@@ -202,7 +204,7 @@ impl Assembler<'_, '_> {
                 break;
             }
         }
-        self.progress.room = scratch.room();
+        self.progress.room = Some(scratch.room());
         (lexer.offset(), lexer.dialect())
     }
 

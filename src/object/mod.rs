@@ -55,6 +55,13 @@ pub struct Object {
     origins: Option<Box<Origins>>,
 }
 
+/// What is used again for the next file.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    elf: elf::Scratch,
+    coff: coff::Scratch,
+}
+
 /// Its tables.
 #[derive(Debug)]
 pub(crate) enum Data {
@@ -179,14 +186,14 @@ impl Object {
     /// # Errors
     /// Where there is no memory for the rest.
     pub fn parts(&self) -> Result<Parts<'_>, OutOfMemory> {
-        self.parts_with(&mut elf::Scratch::default())
+        self.parts_with(&mut Scratch::default())
     }
 
     /// The same in memory that is used again.
-    pub(crate) fn parts_with(&self, scratch: &mut elf::Scratch) -> Result<Parts<'_>, OutOfMemory> {
+    pub(crate) fn parts_with(&self, scratch: &mut Scratch) -> Result<Parts<'_>, OutOfMemory> {
         match &self.data {
-            Data::Elf(tables) => elf::write(tables, scratch),
-            Data::Coff(tables) => coff::write(tables),
+            Data::Elf(tables) => elf::write(tables, &mut scratch.elf),
+            Data::Coff(tables) => coff::write(tables, &mut scratch.coff),
         }
     }
 

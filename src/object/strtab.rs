@@ -34,6 +34,12 @@ impl<'a> Entry<'a> {
     }
 }
 
+/// A list without entries that has the memory of this one.
+pub(super) fn emptied<'b>(mut list: Vec<Entry<'_>>) -> Vec<Entry<'b>> {
+    list.clear();
+    list.into_iter().map_while(|_| None).collect()
+}
+
 /// The offsets of strings in a table of them, and the table.
 #[derive(Debug, Default)]
 pub(super) struct StringTable {
@@ -66,7 +72,8 @@ impl StringTable {
     pub(super) fn of(self, strings: &[Entry<'_>], head: &[u8]) -> Self {
         let StringTable { mut offsets, mut tails, mut bytes, mut order } = self;
         order.clear();
-        order.extend(strings.iter().enumerate().map(|(i, string)| (key(string.text, 0), i as u32)));
+        let named = strings.iter().enumerate().filter(|(_, string)| !string.text.is_empty());
+        order.extend(named.map(|(i, string)| (key(string.text, 0), i as u32)));
         sort(strings, &mut order);
         offsets.clear();
         offsets.resize(strings.len(), 0);
@@ -87,9 +94,7 @@ impl StringTable {
             while let Some((tail, owner)) = open.pop_if(|(tail, _)| !string.ends_with(tail)) {
                 tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
             }
-            let offset = if string.is_empty() {
-                0
-            } else if previous.ends_with(string) {
+            let offset = if previous.ends_with(string) {
                 bytes.len() - string.len() - 1
             } else {
                 let offset = bytes.len();

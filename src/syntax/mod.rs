@@ -13,10 +13,9 @@ pub mod x86;
 pub use mentions::{Signs, instruction_mentions, mentions};
 
 use crate::assembler::Assembler;
-use crate::ast::Name;
+use crate::ast::{Name, Operand};
 use crate::bytes::Scanner;
 use crate::directive::{Directive, Index};
-use crate::model::Value;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::target::Isa;
@@ -24,28 +23,28 @@ use crate::target::Isa;
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
 pub struct Scratch<'s> {
-    x86: x86::Scratch<'s>,
-    words: expressions::Scratch,
+    operands: Vec<Operand<'s>>,
+    room: Box<Room>,
 }
 
 /// The memory of it, which one text leaves to the next.
 #[derive(Debug, Default)]
 pub struct Room {
-    values: Vec<Value>,
+    x86: x86::Room,
     words: expressions::Scratch,
 }
 
 impl Scratch<'_> {
     /// In memory that was used before.
     #[must_use]
-    pub fn new(room: Room) -> Self {
-        Scratch { x86: x86::Scratch::new(room.values), words: room.words }
+    pub fn new(room: Box<Room>) -> Self {
+        Scratch { operands: Vec::new(), room }
     }
 
     /// The memory.
     #[must_use]
-    pub fn room(self) -> Room {
-        Room { values: self.x86.values(), words: self.words }
+    pub fn room(self) -> Box<Room> {
+        self.room
     }
 }
 
@@ -54,9 +53,9 @@ impl Scratch<'_> {
 #[inline]
 pub fn scanned(a: &mut Assembler<'_, '_>, at: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
     match a.isa {
-        Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.x86),
-        Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.words),
-        Isa::Arm(_) => arm::scanned(a, at, base, &mut scratch.words),
+        Isa::X86(_) => x86::scanned(a, at, base, &mut scratch.room.x86),
+        Isa::Aarch64(_) => aarch64::scanned(a, at, base, &mut scratch.room.words),
+        Isa::Arm(_) => arm::scanned(a, at, base, &mut scratch.room.words),
     }
 }
 
@@ -76,9 +75,9 @@ pub fn nop_size(isa: &Isa) -> u8 {
 /// Where there is no such instruction.
 pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
     match a.isa {
-        Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.x86),
-        Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.words),
-        Isa::Arm(_) => arm::instruction(a, cursor, &mut scratch.words),
+        Isa::X86(_) => x86::instruction(a, cursor, &mut scratch.operands, &mut scratch.room.x86),
+        Isa::Aarch64(_) => aarch64::instruction(a, cursor, &mut scratch.room.words),
+        Isa::Arm(_) => arm::instruction(a, cursor, &mut scratch.room.words),
     }
 }
 

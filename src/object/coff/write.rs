@@ -8,7 +8,7 @@ use super::data::Coff;
 use super::{checksum, symbols};
 use crate::object::data::{Object, Relocation, Section};
 use crate::object::parts::{OutOfMemory, Parts};
-use crate::object::strtab::{Entry, StringTable};
+use crate::object::strtab::{self, Entry, StringTable};
 use object::pe::{
     ANON_OBJECT_HEADER_BIGOBJ_CLASS_ID, IMAGE_SCN_LNK_NRELOC_OVFL, IMAGE_SIZEOF_SECTION_HEADER, IMAGE_SIZEOF_SYMBOL,
     IMAGE_SIZEOF_SYMBOL_EX, IMAGE_SYM_SECTION_MAX,
@@ -48,31 +48,50 @@ pub(super) struct Written {
     pub checksum: u32,
 }
 
+/// What is used again for the next file.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    list: Vec<Entry<'static>>,
+    strings: StringTable,
+    written: Vec<Written>,
+    headers: Vec<u8>,
+}
+
 /// The file.
 ///
 /// # Errors
 /// Where there is no memory for it.
-pub(crate) fn write(object: &Object<Coff>) -> Result<Parts<'_>, OutOfMemory> {
-    let strings = strings(object);
+pub(crate) fn write<'o>(object: &'o Object<Coff>, scratch: &mut Scratch) -> Result<Parts<'o>, OutOfMemory> {
+    let Scratch { list, strings, written, headers } = scratch;
+    let names = strtab::emptied(std::mem::take(list));
+    let names = long_names(object, names);
+    *strings = std::mem::take(strings).of(&names, &[0; 4]);
+    *list = strtab::emptied(names);
     let mut out = Parts::default();
     out.reserve(made_size(object, strings.bytes.len()))?;
     out.end().resize(headers_size(object), 0);
-    let written: Vec<Written> = object.sections.iter().map(|section| contents(object, section, &mut out)).collect();
+    written.clear();
+    written.extend(object.sections.iter().map(|section| contents(object, section, &mut out)));
     let table = out.size() as u32;
-    symbols::write(object, &written, &strings, out.end());
+    symbols::write(object, written, strings, out.end());
     out.end().extend_from_slice(&(strings.bytes.len() as u32).to_le_bytes());
     out.end().extend_from_slice(&strings.bytes[4..]);
-    out.set_start(&headers(object, &written, &strings, table));
+    put_headers(object, written, strings, table, headers);
+    out.set_start(headers);
     Ok(out)
 }
 
 /// The string table: the names that their records are too short for, those of sections first.
 fn strings(object: &Object<Coff>) -> StringTable {
+    StringTable::new(&long_names(object, Vec::new()), &[0; 4])
+}
+
+/// What it is made of, in memory that was used before.
+fn long_names<'o>(object: &'o Object<Coff>, mut list: Vec<Entry<'o>>) -> Vec<Entry<'o>> {
     let sections = object.sections.iter().map(|s| s.name);
     let names = sections.chain(object.symbols.iter().map(|s| s.name));
-    let long = names.map(|name| Entry::new(if name.len > 8 { object.text(name) } else { &[] }));
-    let long: Vec<Entry<'_>> = long.collect();
-    StringTable::new(&long, &[0; 4])
+    list.extend(names.map(|name| Entry::new(if name.len > 8 { object.text(name) } else { &[] })));
+    list
 }
 
 fn headers_size(object: &Object<Coff>) -> usize {
@@ -147,8 +166,14 @@ fn put_relocation(out: &mut Vec<u8>, offset: u32, symbol: u32, kind: u16) {
 }
 
 /// The headers of the file and of the sections; the symbol table is at `table`.
-fn headers(object: &Object<Coff>, written: &[Written], strings: &StringTable, table: u32) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(headers_size(object));
+fn put_headers(
+    object: &Object<Coff>,
+    written: &[Written],
+    strings: &StringTable,
+    table: u32,
+    bytes: &mut Vec<u8>,
+) {
+    bytes.clear();
     let (file, count) = (&object.file, object.sections.len());
     if is_big(count) {
         bytes.extend_from_slice(&[0, 0, 0xff, 0xff, 2, 0]);
@@ -179,7 +204,6 @@ fn headers(object: &Object<Coff>, written: &[Written], strings: &StringTable, ta
         header[32..34].copy_from_slice(&written.relocation_count.to_le_bytes());
         header[36..].copy_from_slice(&(section.header.characteristics | overflow).to_le_bytes());
     }
-    bytes
 }
 
 /// A section's name field: itself, or where it is in the string table, in decimal or (from 10,000,000 on) in base 64.

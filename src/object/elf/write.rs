@@ -10,7 +10,7 @@ use super::headers::{Headers, Names, STRTAB};
 use super::{SHT_LLVM_ADDRSIG, header_size};
 use crate::object::data::{Definition, Object, Relocation, SectionId, Symbol, SymbolId};
 use crate::object::parts::{OutOfMemory, Parts};
-use crate::object::strtab::{Entry, StringTable};
+use crate::object::strtab::{self, Entry, StringTable};
 use object::elf;
 use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHeader, Sym};
 
@@ -32,10 +32,10 @@ pub(crate) fn write<'o>(object: &'o Object<Elf>, scratch: &mut Scratch) -> Resul
     let endian = if file.big_endian { object::Endianness::Big } else { object::Endianness::Little };
     let encoder = Encoder::new(endian, file.is_64, elf::Machine(file.machine));
     let headers = Headers::new(object, std::mem::take(&mut scratch.headers));
-    let (mut list, names) = super::headers::strings(object, &headers, emptied(std::mem::take(&mut scratch.list)));
+    let (mut list, names) = super::headers::strings(object, &headers, strtab::emptied(std::mem::take(&mut scratch.list)));
     let strings = std::mem::take(&mut scratch.strings).of(&list, &[0]);
     list.clear();
-    scratch.list = emptied(list);
+    scratch.list = strtab::emptied(list);
     let copied = Some(object.contents.len() as u64).filter(|&size| !Parts::stays(size)).unwrap_or(0);
     let out = Parts::default();
     let mut writer = Writer { object, encoder, headers, names, strings, out, places: Places::default() };
@@ -60,12 +60,6 @@ pub(crate) fn write<'o>(object: &'o Object<Elf>, scratch: &mut Scratch) -> Resul
     scratch.headers = writer.headers.memory();
     scratch.strings = writer.strings;
     Ok(writer.out)
-}
-
-/// A list without entries that has the memory of this one.
-fn emptied<'b>(mut list: Vec<Entry<'_>>) -> Vec<Entry<'b>> {
-    list.clear();
-    list.into_iter().map_while(|_| None).collect()
 }
 
 /// Offset and size of what stands behind the sections' bytes.

@@ -13,7 +13,7 @@ mod statement;
 
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use register::name as register_name;
-pub use statement::{Scratch, instruction};
+pub use statement::{Room, instruction};
 
 use crate::assembler::Assembler;
 use crate::ast::{BinaryOp, Expr, Specifier};
@@ -32,13 +32,13 @@ pub fn is_prefix(word: &[u8]) -> bool {
 /// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
 /// happened.
 #[inline]
-pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
+pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: &mut Room) -> Option<usize> {
     let state = a.isa.x86()?.state;
     let options = &state.encode_options;
     if options.gcc16 || options.sse2avx {
         return None;
     }
-    let Scratch { encoded, values, symbols, sizes, .. } = scratch;
+    let Room { encoded, values, symbols, sizes } = room;
     let found = if state.intel {
         intel::scan(&cursor, state.mode, (&mut encoded.operands, sizes), symbols)?
     } else {

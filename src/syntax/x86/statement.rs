@@ -15,26 +15,13 @@ use crate::target::x86::{self, Encoded, Got, Insn, Mode, Prefix, Prefixes, Sizes
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
-pub struct Scratch<'s> {
-    operands: Vec<Operand<'s>>,
+pub struct Room {
     pub(super) encoded: Encoded,
     pub(super) symbols: Symbols,
     /// The sizes that Intel's operands are written with.
     pub(super) sizes: Sizes,
     /// What the operands' expressions come to; the encoded fixups refer to them by index.
     pub(super) values: Vec<Value>,
-}
-
-impl Scratch<'_> {
-    /// In memory that was used before.
-    pub fn new(values: Vec<Value>) -> Self {
-        Scratch { values, ..Scratch::default() }
-    }
-
-    /// The memory.
-    pub fn values(self) -> Vec<Value> {
-        self.values
-    }
 }
 
 /// Resolves the expressions of an instruction's operands.
@@ -99,14 +86,24 @@ struct Reader<'r, 'a, 'o> {
 ///
 /// # Errors
 /// Where there is no such instruction.
-pub fn instruction<'s>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
+pub fn instruction<'s>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, 's>,
+    operands: &mut Vec<Operand<'s>>,
+    room: &mut Room,
+) -> Parse<()> {
     let Some(state) = a.isa.x86().map(|isa| isa.state) else { return Ok(()) };
-    let read = Reader { a, state }.instruction(cursor, scratch);
+    let read = Reader { a, state }.instruction(cursor, operands, room);
     read.map_err(|error| hints::explained(a, cursor, state.intel, error))
 }
 
 impl Reader<'_, '_, '_> {
-    fn instruction<'s>(&mut self, cursor: &mut Cursor<'_, 's>, scratch: &mut Scratch<'s>) -> Parse<()> {
+    fn instruction<'s>(
+        &mut self,
+        cursor: &mut Cursor<'_, 's>,
+        operands: &mut Vec<Operand<'s>>,
+        room: &mut Room,
+    ) -> Parse<()> {
         let start = cursor.here();
         if self.a.debug.description.is_some() {
             self.a.describe_instruction(start);
@@ -115,7 +112,7 @@ impl Reader<'_, '_, '_> {
         if prefixes.has(Prefixes::DATA32) {
             mnemonic = x86::with_data32(mnemonic);
         }
-        let Scratch { operands, encoded, values, .. } = scratch;
+        let Room { encoded, values, .. } = room;
         operands.clear();
         values.clear();
         let intel = self.state.intel;
