@@ -119,9 +119,9 @@ impl Assembler<'_, '_> {
         let producer = concat!("llas ", env!("CARGO_PKG_VERSION"));
         compiler.compiler(self.desc.coff.codeview_machine, version.map(|n| n.parse().unwrap_or(0)), producer);
         self.put_symbols(compiler)?;
-        let (rows, labels) = (described.rows(&self.model), described.labels(&self.model));
+        let (rows, labels) = (described.rows(self.model), described.labels(self.model));
         let ends = self.procedure_ends();
-        for (number, section) in (1..).zip(described.sections(&self.model)) {
+        for (number, section) in (1..).zip(described.sections(self.model)) {
             add_function(self, number, NOWHERE)?;
             for &Row { place, file, line } in rows.get(&section).into_iter().flatten() {
                 let source = Source { file, line, column: 0 };
@@ -133,7 +133,7 @@ impl Assembler<'_, '_> {
             if comdat.is_some() {
                 self.open_table(comdat)?;
             } else {
-                self.sections.switch(&mut self.model, main, 0);
+                self.sections.switch(self.model, main, 0);
             }
             let (begin, end) = self.ends_of(section);
             let symbols = self.symbols_of(&labeled, end);
@@ -143,7 +143,7 @@ impl Assembler<'_, '_> {
             let (begin, end) = (self.own_label(begin), self.own_label(end));
             put_line_table(self, number, (begin, end), NOWHERE)?;
         }
-        self.sections.switch(&mut self.model, main, 0);
+        self.sections.switch(self.model, main, 0);
         put_checksums(self, NOWHERE)?;
         put_strings(self, NOWHERE)
     }

@@ -43,7 +43,7 @@ impl Assembler<'_, '_> {
         } else {
             self.unwind_functions();
         }
-        for (number, at) in self.debug.codeview.define_offsets(&mut self.model) {
+        for (number, at) in self.debug.codeview.define_offsets(self.model) {
             let message = format!("no .cv_filechecksums gives file {number} an offset");
             // It is missing from the whole text; where it is missed is a note.
             let missed = Span::new(at, at);

@@ -101,7 +101,7 @@ impl Assembler<'_, '_> {
             Value::Relocatable(RelocatableValue { add, sub, .. }) => {
                 add.into_iter().chain(sub).for_each(|name| recording.mark(name, mark::USED));
             }
-            Value::Tree(expr) => recording.tree(&self.model, expr),
+            Value::Tree(expr) => recording.tree(self.model, expr),
         }
     }
 }

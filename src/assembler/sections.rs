@@ -5,8 +5,8 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::emitter::Emitter;
 use crate::model::{
-    CoffSection, Definition, ElfSection, Home, Model, Padding, Restart, Reuse as _, Section, SectionId, SectionOffset, SubsectionId,
-    SymbolFlag,
+    CoffSection, Definition, ElfSection, Home, Model, Padding, Restart, Reuse as _, Section, SectionId, SectionOffset,
+    SubsectionId, SymbolFlag,
 };
 use crate::options::Settings;
 use crate::parse::{Parse, syntax_error};
@@ -337,22 +337,22 @@ impl Assembler<'_, '_> {
 
     /// Makes a section the current one, and it first if need be; true where it is new.
     pub fn switch_section(&mut self, name: &[u8], elf: ElfSection, number: u32) -> (SectionId, bool) {
-        let made = self.sections.find_or_make(&mut self.model, name, elf);
+        let made = self.sections.find_or_make(self.model, name, elf);
         if made.1 {
             self.check_section_symbol(name, made.0);
         }
-        self.sections.switch(&mut self.model, made.0, number);
+        self.sections.switch(self.model, made.0, number);
         made
     }
 
     /// Makes a COFF section the current one, and it first if need be.
     pub fn switch_coff_section(&mut self, name: &[u8], coff: CoffSection) -> SectionId {
         let count = self.model.sections.len();
-        let id = self.sections.find_or_make_coff(&mut self.model, name, coff);
+        let id = self.sections.find_or_make_coff(self.model, name, coff);
         if count < self.model.sections.len() {
             self.check_section_symbol(name, id);
         }
-        self.sections.switch(&mut self.model, id, 0);
+        self.sections.switch(self.model, id, 0);
         id
     }
 
@@ -367,7 +367,7 @@ impl Assembler<'_, '_> {
     #[cold]
     fn check_taken(&mut self, name: &[u8], id: SectionId) {
         let Some(known) = self.model.names.get(name) else { return };
-        let free = match Home::of(&self.model, known) {
+        let free = match Home::of(self.model, known) {
             Home::Unknown => true,
             Home::Section(home) => home == id || self.model.sections[home.0 as usize].symbol == known,
             Home::Number => false,

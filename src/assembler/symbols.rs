@@ -107,7 +107,7 @@ impl Assembler<'_, '_> {
         };
         let place = self.here(span)?;
         self.progress.interruptions += 1;
-        let symbol = self.state.locals.define(label, &mut self.model);
+        let symbol = self.state.locals.define(label, self.model);
         self.define(symbol, place)?;
         syntax::label(self, symbol);
         if self.debug.description.is_some() {
@@ -174,8 +174,7 @@ impl Assembler<'_, '_> {
         if self.is_recording() {
             self.mark_used(Value::Tree(value));
         }
-        let constant =
-            Evaluator::new(&self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
+        let constant = Evaluator::new(self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
         let value = match constant {
             Some(constant) => self.model.expr(Expr::Int(constant)),
             None => {

@@ -46,14 +46,14 @@ impl Assembler<'_, '_> {
         {
             if wanted {
                 let coff = CoffSection::known(name).unwrap_or_default();
-                self.sections.find_or_make_coff(&mut self.model, name, coff);
+                self.sections.find_or_make_coff(self.model, name, coff);
             }
         }
     }
 
     /// Makes a section the current one.
     pub fn switch_to(&mut self, section: SectionId) {
-        self.sections.switch(&mut self.model, section, 0);
+        self.sections.switch(self.model, section, 0);
     }
 
     fn unwind_writer(&mut self) -> Writer<'_> {
@@ -62,7 +62,7 @@ impl Assembler<'_, '_> {
             word: self.desc.data_fixup(4),
             image_relative: self.desc.image_relative,
         };
-        Writer { model: &mut self.model, unwind: &mut self.debug.unwind, to, diagnostics: &mut self.diagnostics }
+        Writer { model: self.model, unwind: self.debug.unwind, to, diagnostics: self.diagnostics }
     }
 
     /// The code of `.text` has the plain section; each other section of code has one of its own, which follows it if it is a
@@ -87,7 +87,7 @@ impl Assembler<'_, '_> {
                 coff.unique = Some(self.debug.unwind.section_number(text));
             }
         }
-        let id = self.sections.find_or_make_coff(&mut self.model, &full, coff);
-        self.sections.switch(&mut self.model, id, 0);
+        let id = self.sections.find_or_make_coff(self.model, &full, coff);
+        self.sections.switch(self.model, id, 0);
     }
 }

@@ -39,7 +39,8 @@ impl Workspace {
     /// For texts with those options, before the first line of the first.
     pub(crate) fn new(options: &Options) -> Self {
         let (settings, (isa, desc)) = (options.settings(), options.target());
-        let mut state = ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, settings.save_temp_labels);
+        let mut state =
+            ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, settings.save_temp_labels);
         state.plain_operators = settings.triple.is_coff();
         let mut workspace = Workspace {
             model: Model::default(),
@@ -60,7 +61,8 @@ impl Workspace {
 
     /// Forgets the text that was read here: what is left is what a new one has.
     pub(crate) fn restart(&mut self, new: &Workspace) {
-        let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } = self;
+        let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } =
+            self;
         if let Some(owner) = author(model.deferred_owners[DeferredOwner::CodeView as usize].take()) {
             *codeview = Some(owner);
         }
@@ -126,7 +128,8 @@ impl Workspace {
         sources: &'o mut SourceMap<'a>,
         diagnostics: &'o mut Diagnostics,
     ) -> Assembler<'a, 'o> {
-        let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } = self;
+        let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } =
+            self;
         let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
         Assembler {
             options: options.settings(),

@@ -84,7 +84,7 @@ pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<
 /// Appends the offset of a file in the table of checksums.
 pub(crate) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Span, span: Span) -> Parse<()> {
     let known = u32::try_from(number).ok();
-    let Some(symbol) = known.and_then(|n| a.debug.codeview.checksum_offset(n, &mut a.model, span.start)) else {
+    let Some(symbol) = known.and_then(|n| a.debug.codeview.checksum_offset(n, a.model, span.start)) else {
         let message = format!("file {number} is not introduced by .cv_file");
         return Err(syntax_error(Code::BadFileNumber, at, message));
     };

@@ -164,6 +164,6 @@ pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Sp
     // The linker wants a handler to be a function.
     entry.set(SymbolFlag::SafeSeh, true);
     entry.coff.kind = CoffSymbol::FUNCTION;
-    a.sections.pop(&mut a.model);
+    a.sections.pop(a.model);
     Ok(())
 }

@@ -53,7 +53,7 @@ pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     a.sections.push();
     let result = change(a, cursor);
     if result.is_err() {
-        a.sections.pop(&mut a.model);
+        a.sections.pop(a.model);
     }
     result
 }
@@ -259,7 +259,7 @@ fn comdat(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, coff: &mut Cof
 
 /// A COMDAT's section defines its symbol, which must not be defined elsewhere.
 fn check_comdat(a: &mut Assembler<'_, '_>, symbol: Name, at: Span) {
-    let free = match Home::of(&a.model, symbol) {
+    let free = match Home::of(a.model, symbol) {
         Home::Unknown => true,
         Home::Section(id) => a.model.sections[id.0 as usize].coff.comdat == Some(symbol),
         Home::Number => false,

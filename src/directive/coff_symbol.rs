@@ -171,7 +171,7 @@ pub(super) fn common(
         let entry = a.model.symbol_mut(symbol);
         (entry.definition, entry.binding) = (Definition::Label(place), None);
         a.fill(Value::Relocatable(RelocatableValue::constant(size as i64)), 0, 1, span)?;
-        a.sections.pop(&mut a.model);
+        a.sections.pop(a.model);
         return a.assign_conditionals(symbol);
     }
     if msvc {
@@ -193,7 +193,7 @@ pub(super) fn common(
         a.sections.push();
         a.switch_coff_section(b".drectve", CoffSection::default());
         a.bytes(&option, span)?;
-        a.sections.pop(&mut a.model);
+        a.sections.pop(a.model);
     }
     Ok(())
 }

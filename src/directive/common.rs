@@ -103,7 +103,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     if block.size != 0 {
         a.fill(Value::Relocatable(RelocatableValue::constant(block.size as i64)), 0, 1, span)?;
     }
-    a.sections.pop(&mut a.model);
+    a.sections.pop(a.model);
     let size = a.model.expr(Expr::Int(block.size as i64));
     a.retain();
     a.model.symbol_mut(symbol).set_size(size);

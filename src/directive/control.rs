@@ -166,7 +166,7 @@ pub(super) fn if_defined<const WANTED: bool>(
         return Err(cursor.error(Code::ExpectedIdentifier, format!("expected identifier after '.{directive}'")));
     }
     let (name, _) = cursor.name("")?;
-    let defined = a.model.names.get(&name).is_some_and(|symbol| Home::of(&a.model, symbol) != Home::Unknown);
+    let defined = a.model.names.get(&name).is_some_and(|symbol| Home::of(a.model, symbol) != Home::Unknown);
     a.input.conditions.begin(defined == WANTED, span);
     cursor.finish()
 }
@@ -232,7 +232,7 @@ pub(super) fn elseif(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
         }
         Some(true) => {
             let expr = a.expr(cursor)?;
-            let value = Evaluator::new(&a.model, Stage::Building).absolute(expr);
+            let value = Evaluator::new(a.model, Stage::Building).absolute(expr);
             let Some(value) = value else {
                 return Err(syntax_error(Code::NotAbsolute, span, "expected absolute expression"));
             };

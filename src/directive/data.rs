@@ -211,7 +211,7 @@ pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, s
     // sees the difference.
     let known = match value {
         Value::Relocatable(linear) if linear.as_constant().is_some() => linear.as_constant(),
-        _ => Evaluator::new(&a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
+        _ => Evaluator::new(a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
     };
     let mut end = a.emit(if known.is_some() { Coming::Data } else { Coming::Filling }, span)?;
     match known {

@@ -19,7 +19,7 @@ fn known(value: Value) -> Option<i64> {
 
 /// The same, with the distances folded that cannot change any more.
 fn known_here(a: &Assembler<'_, '_>, value: Value) -> Option<i64> {
-    known(value).or_else(|| Evaluator::new(&a.model, Stage::Building).value(value, false).ok()?.as_constant())
+    known(value).or_else(|| Evaluator::new(a.model, Stage::Building).value(value, false).ok()?.as_constant())
 }
 
 /// `.fill repeat [, size [, value]]`

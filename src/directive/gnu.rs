@@ -43,7 +43,7 @@ pub(super) fn find(name: &[u8], coff: bool) -> Option<&'static Directive> {
 /// `.nop`: one instruction that does nothing
 fn nop(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    let size = i64::from(syntax::nop_size(&a.isa));
+    let size = i64::from(syntax::nop_size(a.isa));
     align::fill_with_nops(a, (size, span), (0, span))
 }
 
@@ -120,8 +120,8 @@ pub(crate) fn write_attributes(a: &mut Assembler<'_, '_>) -> Parse<()> {
     }
     const VENDOR: &[u8] = b"gnu\0";
     let elf = ElfSection { kind: SHT_GNU_ATTRIBUTES, ..ElfSection::default() };
-    let (id, _) = a.sections.find_or_make(&mut a.model, b".gnu.attributes", elf);
-    a.sections.switch(&mut a.model, id, 0);
+    let (id, _) = a.sections.find_or_make(a.model, b".gnu.attributes", elf);
+    a.sections.switch(a.model, id, 0);
     let span = Span::default();
     a.bytes(b"A", span)?;
     let size = body.len() as u64 + 5;

@@ -24,7 +24,7 @@ pub(crate) fn add(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<(
     }
     a.bytes(text, span)?;
     a.bytes(&[0], span)?;
-    a.sections.pop(&mut a.model);
+    a.sections.pop(a.model);
     Ok(())
 }
 
@@ -46,6 +46,6 @@ pub(crate) fn add_version(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) ->
     a.bytes(text, span)?;
     a.bytes(&[0], span)?;
     a.align(2, Padding::Value(0, 1), None, span)?;
-    a.sections.pop(&mut a.model);
+    a.sections.pop(a.model);
     Ok(())
 }

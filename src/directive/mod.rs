@@ -133,7 +133,7 @@ pub fn scanned(assembler: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base:
 fn long(assembler: &Assembler<'_, '_>, cursor: &mut Scanner<'_>) -> Option<&'static Directive> {
     let found = |key| {
         let coff = assembler.is_coff();
-        table::find_packed(key, coff).or_else(|| own::find(key, coff, syntax::directives(&assembler.isa)))
+        table::find_packed(key, coff).or_else(|| own::find(key, coff, syntax::directives(assembler.isa)))
     };
     let mut key = [0; 3];
     for word in &mut key {
@@ -155,7 +155,7 @@ fn own(a: &Assembler<'_, '_>, name: &[u8]) -> Option<&'static Directive> {
 /// The machine's directives that the object's format has.
 fn of_machine(a: &Assembler<'_, '_>) -> impl Iterator<Item = &'static Directive> + use<> {
     let other = if a.is_coff() { Formats::Elf } else { Formats::Coff };
-    syntax::directives(&a.isa).0.iter().filter(move |d| d.formats != other)
+    syntax::directives(a.isa).0.iter().filter(move |d| d.formats != other)
 }
 
 /// The directive of a name with capital letters in it, if its case does not matter.

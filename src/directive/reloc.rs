@@ -49,7 +49,7 @@ pub(crate) fn add(
     let Some(kind) = a.isa.reloc_name(name) else {
         return Err(syntax_error(Code::UnknownRelocationName, name_span, "unknown relocation name"));
     };
-    let number = Evaluator::new(&a.model, Stage::Parsing).value(offset, true);
+    let number = Evaluator::new(a.model, Stage::Parsing).value(offset, true);
     let counts_from_start = number.is_ok_and(|l| l.as_constant().is_some());
     // llvm-mc dies of it.
     if counts_from_start && a.is_coff() {

@@ -34,7 +34,7 @@ fn optional_subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -
 fn subsection_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
     let at = cursor.here();
     let expr = a.expr(cursor)?;
-    let Some(number) = Evaluator::new(&a.model, Stage::Building).absolute(expr) else {
+    let Some(number) = Evaluator::new(a.model, Stage::Building).absolute(expr) else {
         return Err(syntax_error(Code::NotAbsolute, at, "cannot evaluate subsection number"));
     };
     match u32::try_from(number) {
@@ -51,7 +51,7 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     let number = optional_subsection(a, cursor)?;
     cursor.finish()?;
     let section = a.current(span)?.section;
-    a.sections.switch(&mut a.model, section, number);
+    a.sections.switch(a.model, section, number);
     Ok(())
 }
 
@@ -60,7 +60,7 @@ pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     a.sections.push();
     let result = change(a, cursor, span, true);
     if result.is_err() {
-        a.sections.pop(&mut a.model);
+        a.sections.pop(a.model);
     }
     result
 }
@@ -68,7 +68,7 @@ pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
 /// `.popsection`
 pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    if a.sections.pop(&mut a.model) {
+    if a.sections.pop(a.model) {
         return Ok(());
     }
     Err(syntax_error(Code::UnmatchedPopSection, span, ".popsection without corresponding .pushsection"))
@@ -77,7 +77,7 @@ pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 /// `.previous`
 pub(super) fn previous(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    if a.sections.swap(&mut a.model) {
+    if a.sections.swap(a.model) {
         return Ok(());
     }
     Err(syntax_error(Code::UnmatchedPopSection, span, ".previous without corresponding .section"))
@@ -210,7 +210,7 @@ pub(super) fn linked(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Name> {
 
 /// Whether a symbol is a place in a section.
 pub(crate) fn is_in_section(a: &Assembler<'_, '_>, symbol: Name) -> bool {
-    Evaluator::new(&a.model, Stage::Building).place(symbol).is_some()
+    Evaluator::new(a.model, Stage::Building).place(symbol).is_some()
 }
 
 fn group(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Name, bool)> {

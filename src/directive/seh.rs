@@ -30,7 +30,7 @@ pub(crate) fn apply<T>(
     change: impl FnOnce(&mut Unwind, SectionOffset) -> Result<T, Refused>,
 ) -> Parse<T> {
     let place = here(a, span)?;
-    change(&mut a.debug.unwind, place).map_err(|refused| explain(a, refused, span))
+    change(a.debug.unwind, place).map_err(|refused| explain(a, refused, span))
 }
 
 /// The same of a step, whose mistakes llvm-mc tells without a place for some machines.

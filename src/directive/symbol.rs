@@ -310,7 +310,7 @@ pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
 /// Makes one symbol a weak reference to another.
 pub(crate) fn refer_weakly(a: &mut Assembler<'_, '_>, (alias, span): (Name, Span), target: Name) -> Parse<()> {
     // What `.weakref` said last holds, and a common symbol counts as undefined.
-    if Home::of(&a.model, alias) != Home::Unknown && !a.model.symbol(alias).is(SymbolFlag::Weakref) {
+    if Home::of(a.model, alias) != Home::Unknown && !a.model.symbol(alias).is(SymbolFlag::Weakref) {
         let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
         return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));
     }

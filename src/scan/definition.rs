@@ -2,8 +2,8 @@
 
 use super::symbols::Symbols;
 use super::{Scanned, SymbolVersion};
-use crate::assembler::recording::mark;
 use crate::assembler::Workspace;
+use crate::assembler::recording::mark;
 use crate::context::{Failure, Input, reports};
 use crate::diag::Diagnostics;
 use crate::model::Names;

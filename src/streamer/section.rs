@@ -251,7 +251,7 @@ impl Streamer {
         }
         self.run(|a| {
             let section = a.current(NOWHERE)?.section;
-            a.sections.switch(&mut a.model, section, number);
+            a.sections.switch(a.model, section, number);
             Ok(())
         })
     }

@@ -93,7 +93,7 @@ impl Scratch {
             let Some(name) = a.model.names.get(&text[at..at + operand.value as usize]) else { continue };
             let value = RelocatableValue::symbol(name);
             if let Definition::Variable(_) = a.model.symbol(name).definition
-                && let Ok(known) = crate::expr::Evaluator::new(&a.model, crate::expr::Stage::Building)
+                && let Ok(known) = crate::expr::Evaluator::new(a.model, crate::expr::Stage::Building)
                     .value(Value::Relocatable(value), true)
                 && let Some(number) = known.as_constant()
             {

@@ -59,7 +59,7 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
         }
     }
     for (section, _) in sections.into_iter().filter(|s| s.1) {
-        a.sections.switch(&mut a.model, section, 0);
+        a.sections.switch(a.model, section, 0);
         if let Err(error) = write(a, section) {
             a.diagnostics.push(*error);
         }

@@ -13,7 +13,7 @@ fn register(a: &Assembler<'_, '_>, text: &mut Text<'_>) -> Option<u64> {
     if percent || text.s.byte().is_ascii_alphabetic() {
         let (name, len) = text.s.packed();
         text.s.at += len;
-        return syntax::frame_register(&a.isa, name, percent);
+        return syntax::frame_register(a.isa, name, percent);
     }
     text.number().map(|n| n.0).filter(|&number| u32::try_from(number).is_ok())
 }

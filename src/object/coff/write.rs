@@ -166,13 +166,7 @@ fn put_relocation(out: &mut Vec<u8>, offset: u32, symbol: u32, kind: u16) {
 }
 
 /// The headers of the file and of the sections; the symbol table is at `table`.
-fn put_headers(
-    object: &Object<Coff>,
-    written: &[Written],
-    strings: &StringTable,
-    table: u32,
-    bytes: &mut Vec<u8>,
-) {
+fn put_headers(object: &Object<Coff>, written: &[Written], strings: &StringTable, table: u32, bytes: &mut Vec<u8>) {
     bytes.clear();
     let (file, count) = (&object.file, object.sections.len());
     if is_big(count) {

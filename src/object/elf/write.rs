@@ -32,7 +32,8 @@ pub(crate) fn write<'o>(object: &'o Object<Elf>, scratch: &mut Scratch) -> Resul
     let endian = if file.big_endian { object::Endianness::Big } else { object::Endianness::Little };
     let encoder = Encoder::new(endian, file.is_64, elf::Machine(file.machine));
     let headers = Headers::new(object, std::mem::take(&mut scratch.headers));
-    let (mut list, names) = super::headers::strings(object, &headers, strtab::emptied(std::mem::take(&mut scratch.list)));
+    let (mut list, names) =
+        super::headers::strings(object, &headers, strtab::emptied(std::mem::take(&mut scratch.list)));
     let strings = std::mem::take(&mut scratch.strings).of(&list, &[0]);
     list.clear();
     scratch.list = strtab::emptied(list);

@@ -135,8 +135,8 @@ pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
         return Ok(());
     }
     let elf = ElfSection { kind: SHT_ATTRIBUTES, ..ElfSection::default() };
-    let (id, _) = a.sections.find_or_make(&mut a.model, b".ARM.attributes", elf);
-    a.sections.switch(&mut a.model, id, 0);
+    let (id, _) = a.sections.find_or_make(a.model, b".ARM.attributes", elf);
+    a.sections.switch(a.model, id, 0);
     let mut bytes = vec![b'A'];
     for part in all {
         let mut body = part.name;

@@ -54,8 +54,8 @@ fn property_note(a: &mut Assembler<'_, '_>) -> Parse<()> {
         return Ok(());
     }
     let elf = ElfSection { kind: SHT_NOTE.0, flags: SHF_ALLOC.0, ..ElfSection::default() };
-    let (id, _) = a.sections.find_or_make(&mut a.model, name, elf);
-    a.sections.switch(&mut a.model, id, 0);
+    let (id, _) = a.sections.find_or_make(a.model, name, elf);
+    a.sections.switch(a.model, id, 0);
     a.model.sections[id.0 as usize].align_log2 = 3;
     let span = Span::default();
     for word in NOTE {
@@ -87,8 +87,8 @@ fn tagged_symbols(a: &mut Assembler<'_, '_>) {
         return;
     }
     let elf = ElfSection { kind: SHT_MEMTAG_GLOBALS, ..ElfSection::default() };
-    let (section, _) = a.sections.find_or_make(&mut a.model, b".memtag.globals.static", elf);
-    a.sections.switch(&mut a.model, section, 0);
+    let (section, _) = a.sections.find_or_make(a.model, b".memtag.globals.static", elf);
+    a.sections.switch(a.model, section, 0);
     let tagged = a.model.registered.iter().filter(|name| a.model.tagged.contains(*name));
     let list: Vec<_> = tagged.copied().collect();
     for name in list {

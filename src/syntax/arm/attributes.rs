@@ -171,8 +171,8 @@ pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
         }
     }
     let elf = ElfSection { kind: SHT_ATTRIBUTES, ..ElfSection::default() };
-    let (id, _) = a.sections.find_or_make(&mut a.model, b".ARM.attributes", elf);
-    a.sections.switch(&mut a.model, id, 0);
+    let (id, _) = a.sections.find_or_make(a.model, b".ARM.attributes", elf);
+    a.sections.switch(a.model, id, 0);
     const VENDOR: &[u8] = b"aeabi\0";
     let mut bytes = vec![b'A'];
     bytes.extend((body.len() as u32 + 4 + VENDOR.len() as u32 + 5).to_le_bytes());

@@ -86,7 +86,7 @@ fn known_distance(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, na
         _ => false,
     };
     let labels = is_label(mark) && is_label(mark + 1);
-    let found = Evaluator::new(&a.model, Stage::Building).expr(distance, false);
+    let found = Evaluator::new(a.model, Stage::Building).expr(distance, false);
     a.model.exprs.truncate(mark);
     found.ok()?.as_constant().filter(|_| labels)
 }
