@@ -178,8 +178,18 @@ impl Context {
     }
 }
 
+/// The object that calls have built up behind which nothing comes.
+pub(crate) fn finish_alone(
+    workspace: &mut Workspace,
+    options: &Options,
+    sources: &SourceMap<'_>,
+    diagnostics: &mut Diagnostics,
+) -> Option<(Object, Option<Box<Object>>)> {
+    finish(workspace, options, sources, &mut Scratch::default(), diagnostics)
+}
+
 /// The object that a text has built up, or calls in its place, and that of its `.dwo` sections; none where there is a mistake.
-pub(crate) fn finish(
+fn finish(
     workspace: &mut Workspace,
     options: &Options,
     sources: &SourceMap<'_>,

@@ -90,6 +90,7 @@ impl Workspace {
         state.at_in_names = desc.at_in_names;
         state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
         state.bare_registers = desc.bare_registers;
+        state.no_infix_exclaim = desc.comment == b'@';
         state.fast = !settings.grammar_only && desc.numbers == Numbers::C;
         model.coff = is_coff.then(CoffModel::default);
         model.endian = desc.endian;

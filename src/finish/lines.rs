@@ -78,7 +78,7 @@ pub fn generated(
     let description = dwarf::Description { output, flags: options.dwarf.flags.as_deref(), line_table };
     dwarf::describe(generated?, lines, model, subsections, &description);
     for id in sections {
-        layout::place(model, id, Some(diagnostics));
+        layout::place(model, id, |error| diagnostics.push(error));
     }
     model.register(line_table);
     Some(line_table)
@@ -122,8 +122,8 @@ pub fn lines(
         strings: strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol)),
     };
     dwarf::emit(lines, model, &output, sections, diagnostics);
-    layout::place(model, line, Some(diagnostics));
+    layout::place(model, line, |error| diagnostics.push(error));
     if let Some((id, _)) = strings {
-        layout::place(model, id, Some(diagnostics));
+        layout::place(model, id, |error| diagnostics.push(error));
     }
 }

@@ -53,14 +53,14 @@ pub fn layout(
     let sections = model.sections.len() as u32;
     let mut open = Vec::new();
     for section in 0..sections {
-        place(model, SectionId(section), None);
+        place(model, SectionId(section), |_| ());
         open.extend(open_section(model, SectionId(section)));
     }
-    settle(model, target, &mut open);
+    let errors = settle(model, target, &mut open);
     if widening != Widening::default() {
         for id in (0..sections).map(SectionId) {
             if model.sections[id.0 as usize].is_code() && widening::widen(model, target, id, widening, labeled) {
-                place(model, id, None);
+                place(model, id, |_| ());
             }
         }
     }
@@ -79,6 +79,10 @@ pub fn layout(
             return false;
         }
     }
+    // What could not be worked out at any time of the last round is a mistake, whatever came of it in the end.
+    let told = |error: &Diagnostic| error.span.is_some_and(|span| diagnostics.has_told(error.code, span.start));
+    let untold: Vec<Diagnostic> = errors.into_iter().filter(|error| !told(error)).collect();
+    untold.into_iter().for_each(|error| diagnostics.push(error));
     explicit_relocs::distribute(model, diagnostics);
     true
 }
@@ -143,21 +147,23 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     how.map(|how| Open { id, how })
 }
 
-/// Widens what does not fit, until all does.
-fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) {
+/// Widens what does not fit, until all does; what was wrong in the last round.
+fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) -> Vec<Diagnostic> {
     let mut unstable = open.len();
     if unstable == 0 {
-        return;
+        return Vec::new();
     }
     let mut history = History::new(model.sections.len());
     let mut scratch = distances::Scratch::default();
     while unstable > 0 {
+        history.keep_errors(|id| open[..unstable].iter().any(|section| section.id == id));
         unstable = round(model, target, &mut open[..unstable], &mut history, &mut scratch);
     }
     // Where rounds ended before the offsets came to rest, what was worked out last was not made of those that count.
     if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
         model.computed = Computed::default();
     }
+    history.into_errors()
 }
 
 /// Settles some sections one by one; tells how many of them may have to be looked at again.
@@ -184,6 +190,7 @@ fn round(
             continue;
         }
         let mut rounds = 0;
+        history.begin(id);
         while !history.is_settled(id) && relax::look(model, target, id, history) {
             again = i;
             rounds += 1;
@@ -191,8 +198,12 @@ fn round(
             if rounds >= FEW_ROUNDS && rounds >= most_rounds(model, id) {
                 break;
             }
-            place(model, id, None);
+            let mut errors = Vec::new();
+            place(model, id, |error| errors.push(error));
             history.moved(id);
+            if !errors.is_empty() {
+                history.failed(id, &mut errors);
+            }
         }
     }
     again
@@ -222,8 +233,8 @@ fn most_rounds(model: &Model, id: SectionId) -> usize {
     fragments.sum::<usize>() + cuts.sum::<usize>()
 }
 
-/// Gives the fragments of a section their offsets. Errors are told only where a list for them is given.
-pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&mut Diagnostics>) {
+/// Gives the fragments of a section their offsets. `wrong` is told what is wrong with a tail.
+pub(crate) fn place(model: &mut Model, id: SectionId, mut wrong: impl FnMut(Diagnostic)) {
     let mut offset = 0u64;
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
@@ -233,9 +244,7 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
             let owner = &model.subsections[subsection];
             let this = &owner.rares()[rare];
             let size = sized(model, this.tail, this.source_pos, offset).unwrap_or_else(|error| {
-                if let Some(diagnostics) = diagnostics.as_deref_mut() {
-                    diagnostics.push(error);
-                }
+                wrong(error);
                 0
             });
             model.subsections[subsection].lists_mut().rares[rare].size = size;

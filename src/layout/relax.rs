@@ -3,6 +3,7 @@
 use super::history::History;
 use super::sized;
 use crate::ast::{Name, Specifier};
+use crate::diag::Diagnostic;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{
     Binding, Deferred, Definition, FixupKind, Model, Rare, Reads, RelocatableValue, SectionId, Subsection,
@@ -23,7 +24,7 @@ pub(super) fn is_open(rare: &Rare) -> bool {
 /// Looks at every tail of a section with the offsets of the round before; true if the section needs new ones.
 pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, history: &mut History) -> bool {
     let before = history.look(id);
-    let mut changed = false;
+    let (mut changed, mut errors) = (false, Vec::new());
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1;
         // A boundary is looked at before what it keeps together grows.
@@ -33,7 +34,10 @@ pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, hist
         let subsection = model.sections[id.0 as usize].subsections[i].1;
         changed |= relaxables(model, target, id, subsection);
         changed |= lebs(model, subsection);
-        changed |= rares(model, subsection, |section| history.has_rested(section, before));
+        changed |= rares(model, subsection, |section| history.has_rested(section, before), &mut errors);
+    }
+    if !errors.is_empty() {
+        history.failed(id, &mut errors);
     }
     changed
 }
@@ -183,7 +187,12 @@ fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
 }
 
 /// Looks at the rarer tails; `rested` tells of which sections the offsets are those of the last look.
-fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId) -> bool) -> bool {
+fn rares(
+    model: &mut Model,
+    subsection: SubsectionId,
+    rested: impl Fn(SectionId) -> bool,
+    errors: &mut Vec<Diagnostic>,
+) -> bool {
     let mut changed = false;
     let mut computed = Deferred::default();
     for i in 0..model.subsections[subsection.0 as usize].rares().len() {
@@ -206,7 +215,10 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
                 rare.tail = Tail::Deferred { by, index, reads: computed.reads };
             }
             tail => {
-                let size = sized(model, tail, rare.source_pos, at).unwrap_or(0);
+                let size = sized(model, tail, rare.source_pos, at).unwrap_or_else(|error| {
+                    errors.push(error);
+                    0
+                });
                 changed |= size != rare.looked;
                 model.subsections[subsection.0 as usize].lists_mut().rares[i].looked = size;
             }

@@ -186,6 +186,31 @@ impl Model {
         self.symbol_mut(name).definition = Definition::Common(id);
     }
 
+    /// Of COFF notes that a common symbol becomes a label.
+    #[inline]
+    pub fn label_common(&mut self, name: Name) {
+        if let (Definition::Common(_), Some(coff)) = (self.symbols[name.index()].definition, &mut self.coff) {
+            coff.labeled_commons.insert(name);
+        }
+    }
+
+    /// Whether a symbol is a common block, or was one on COFF before it became a label.
+    #[must_use]
+    pub fn has_been_common(&self, name: Name) -> bool {
+        let labeled = || self.coff.as_ref().is_some_and(|coff| coff.labeled_commons.contains(&name));
+        matches!(self.symbol(name).definition, Definition::Common(_)) || labeled()
+    }
+
+    /// How far a place is behind the start of llvm-mc's fragment that it is in.
+    #[must_use]
+    pub fn offset_in_fragment(&self, place: SectionOffset) -> u32 {
+        let start = self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].start;
+        let at = start + place.offset;
+        let before = self.cuts.iter().filter(|cut| cut.subsection == place.subsection && cut.at <= at);
+        let first = before.map(|cut| cut.at + cut.filled.saturating_sub(1)).max().unwrap_or(0);
+        at - first.clamp(start, at)
+    }
+
     /// Notes where a symbol is asked for, if that is the first time.
     #[inline]
     pub fn asked_for(&mut self, name: Name, source_pos: u32) {

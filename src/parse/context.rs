@@ -33,6 +33,8 @@ pub struct ParseState {
     pub specifiers_in_parentheses: bool,
     /// `>>` keeps the sign, and there are no brackets in expressions (COFF).
     pub plain_operators: bool,
+    /// `!` between operands is no operator.
+    pub no_infix_exclaim: bool,
     /// The common shapes take the hand-written way.
     pub fast: bool,
     /// A place has been asked for that has no name: by `.`, or by a value in a literal pool.
@@ -60,6 +62,7 @@ impl Restart for ParseState {
             at_in_names,
             specifiers_in_parentheses,
             plain_operators: _,
+            no_infix_exclaim: _,
             fast,
             nameless,
             symbol_seen,
@@ -96,6 +99,7 @@ impl ParseState {
             at_in_names: false,
             specifiers_in_parentheses: false,
             plain_operators: false,
+            no_infix_exclaim: false,
             fast: true,
             nameless: false,
             symbol_seen: false,
@@ -296,6 +300,14 @@ impl Context<'_> {
             return Ok(self.int(value));
         }
         Ok(self.model.expr(Expr::Binary(op, a, b)))
+    }
+
+    /// `a ! b`: the bits of `a` and those that `b` lacks.
+    pub fn or_not(&mut self, a: ExprId, b: ExprId, span: Span) -> Parse<ExprId> {
+        if self.state.no_infix_exclaim {
+            return Err(syntax_error(Code::ExpectedNewline, span, "expected newline"));
+        }
+        self.binary(BinaryOp::OrNot, a, b)
     }
 
     /// Checks a whole expression: a specifier needs a symbol in it.

@@ -66,7 +66,6 @@ use crate::context;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::files::{Files, NoFiles};
 use crate::options::Options;
-use crate::relocate::Scratch;
 use crate::source::{SourceMap, Span};
 use crate::{Assembled, Failure};
 
@@ -146,7 +145,7 @@ impl Streamer {
     pub fn finish(mut self) -> Result<Assembled, Failure> {
         self.assembler().end_of_text();
         let Streamer { options, mut workspace, sources, mut diagnostics, .. } = self;
-        let object = context::finish(&mut workspace, &options, &sources, &mut Scratch::default(), &mut diagnostics);
+        let object = context::finish_alone(&mut workspace, &options, &sources, &mut diagnostics);
         diagnostics.each_mut(forget_places);
         context::told(object, &mut workspace, diagnostics, &sources, "<calls>", &options)
     }
