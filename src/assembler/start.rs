@@ -74,6 +74,8 @@ impl<'o> Assembler<'_, 'o> {
             tokens: front.tokens,
             room: front.room,
             recording: None,
+            #[cfg(feature = "cli")]
+            forms: None,
             keeps_origins: false,
         };
         assembler.keeps_origins = assembler.options.spans;
