@@ -90,7 +90,6 @@ pub(super) struct Settings {
     /// Where a make rule goes.
     pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::Asked>,
-    /// An instruction to be taken apart in the place of an input.
     pub(super) explain: Option<String>,
     /// Where `.dwo` sections go.
     pub(super) dwo: Option<PathBuf>,

@@ -21,8 +21,8 @@ use crate::diag::{Code, Report, Severity};
 use crate::options::Options;
 use crate::statements::{Span, StatementKind, statements};
 
+pub use crate::target::form::rows::Source;
 pub use crate::target::form::{Field, Form, Unit};
-pub use crate::target::rows::Source;
 
 /// What the text is called in messages.
 const NAME: &str = "<instruction>";

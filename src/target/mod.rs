@@ -6,15 +6,11 @@ mod desc;
 pub mod features;
 mod fixup;
 mod float8;
-#[cfg(feature = "cli")]
 pub mod form;
 pub mod literal;
 pub mod operand;
 pub mod perfect_hash;
-#[cfg(feature = "cli")]
-pub mod rows;
 pub mod segment;
-#[cfg(test)]
 pub mod toy;
 mod widening;
 pub mod x86;

@@ -3,8 +3,8 @@
 use super::kinds::{Matched, Statement};
 use super::matcher::take;
 use super::tables::Mnemonic;
+use crate::target::form::rows;
 use crate::target::form::{Field, Form, Unit, arranged};
-use crate::target::rows;
 
 /// The encodings of a statement; the word is that of the row that was taken.
 #[must_use]

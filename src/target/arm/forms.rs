@@ -3,8 +3,8 @@
 use super::kinds::{Matched, Statement};
 use super::matcher::{allowed, take};
 use super::tables::{Mnemonic, flag};
+use crate::target::form::rows::{self, WordRow};
 use crate::target::form::{Form, Unit, arranged};
-use crate::target::rows::{self, WordRow};
 
 /// The encodings of a statement where it stands, and those that `.w` asks for.
 #[must_use]

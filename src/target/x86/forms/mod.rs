@@ -8,8 +8,8 @@ mod split;
 use super::matcher::{self, Filter, lookup, lookup_in, suffixed, with_count};
 use super::tables::{self as t, Candidate, Row};
 use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, Prefixes, encode, intel};
+use crate::target::form::rows;
 use crate::target::form::{Form, arranged};
-use crate::target::rows;
 
 /// The encodings of an instruction that has been encoded.
 #[must_use]

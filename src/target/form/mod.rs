@@ -1,6 +1,10 @@
 //! The encodings that an instruction may have, as somebody who asks for them is shown them.
 
-use super::rows::Source;
+#![cfg(feature = "cli")]
+
+pub mod rows;
+
+use rows::Source;
 
 /// A field of an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,12 +30,12 @@ pub struct Unit {
 
 impl Unit {
     /// No fields yet.
-    pub(super) fn new(bytes: u8) -> Self {
+    pub(in crate::target) fn new(bytes: u8) -> Self {
         Unit { bytes, fields: Vec::new() }
     }
 
     /// Adds the fields that a number of all of it has: the name and the width of each, from the highest bit on.
-    pub(super) fn with(mut self, number: u64, fields: &[(&str, u8)]) -> Self {
+    pub(in crate::target) fn with(mut self, number: u64, fields: &[(&str, u8)]) -> Self {
         let mut left: u8 = fields.iter().map(|field| field.1).sum();
         for &(name, width) in fields {
             left -= width;
@@ -70,7 +74,7 @@ pub struct Form {
 }
 
 /// Keeps one form for each sequence of bytes, with the one that is taken in front.
-pub(super) fn arranged(mut forms: Vec<Form>) -> Vec<Form> {
+pub(in crate::target) fn arranged(mut forms: Vec<Form>) -> Vec<Form> {
     forms.sort_by_key(|form| !form.chosen);
     let mut kept: Vec<Form> = Vec::new();
     for form in forms {

@@ -26,7 +26,7 @@ macro_rules! files {
     ($machine:literal: $($name:literal)*) => {
         &[$((
             concat!("grammar/isa/", $machine, "/", $name, ".isa"),
-            include_str!(concat!("../../grammar/isa/", $machine, "/", $name, ".isa")),
+            include_str!(concat!("../../../grammar/isa/", $machine, "/", $name, ".isa")),
         )),*]
     };
 }
@@ -43,7 +43,7 @@ fn lines(files: Files) -> impl Iterator<Item = Source> {
 }
 
 /// The row of that index of the tables of x86.
-pub(super) fn x86(index: usize) -> Option<Source> {
+pub(in crate::target) fn x86(index: usize) -> Option<Source> {
     static ROWS: OnceLock<Vec<Option<Source>>> = OnceLock::new();
     let rows = ROWS.get_or_init(|| {
         let (mut tables, mut rows) = (Tables::default(), Vec::new());
@@ -62,19 +62,19 @@ pub(super) fn x86(index: usize) -> Option<Source> {
 }
 
 /// A field of a row's word, from the highest bit on: its name and its width.
-pub(super) type Part = (String, u8);
+pub(in crate::target) type Part = (String, u8);
 
 /// A row of a machine whose rows give every bit.
-pub(super) struct WordRow {
-    pub(super) source: Source,
-    pub(super) parts: Vec<Part>,
+pub(in crate::target) struct WordRow {
+    pub(in crate::target) source: Source,
+    pub(in crate::target) parts: Vec<Part>,
 }
 
 /// The rows of mnemonics, in their order.
 type Words = FxHashMap<String, Vec<WordRow>>;
 
 /// The row of that index among those of a mnemonic of A64.
-pub(super) fn aarch64(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
+pub(in crate::target) fn aarch64(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
     static ROWS: OnceLock<Words> = OnceLock::new();
     let rows = ROWS.get_or_init(|| {
         let mut words = Words::default();
@@ -91,7 +91,7 @@ pub(super) fn aarch64(mnemonic: &str, index: usize) -> Option<&'static WordRow> 
 }
 
 /// The same of T32.
-pub(super) fn arm(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
+pub(in crate::target) fn arm(mnemonic: &str, index: usize) -> Option<&'static WordRow> {
     static ROWS: OnceLock<Words> = OnceLock::new();
     let rows = ROWS.get_or_init(|| {
         let (mut all, mut sources, mut others): (Vec<Row>, FxHashMap<String, Source>, Vec<_>) = Default::default();
