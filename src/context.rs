@@ -12,6 +12,8 @@ use crate::options::Options;
 use crate::relocate;
 use crate::relocate::Scratch;
 use crate::source::SourceMap;
+#[cfg(feature = "cli")]
+use crate::target::form::Form;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -165,6 +167,26 @@ impl Context {
         *kept = sources.emptied();
         scratch.reuse();
         told
+    }
+}
+
+#[cfg(feature = "cli")]
+impl Context {
+    /// Assembles a text, and tells for each instruction that it has which encodings there are.
+    pub(crate) fn assemble_shown(&mut self, input: Input<'_>) -> (Result<Assembled, Failure>, Vec<Vec<Form>>) {
+        let Input { name, text, files } = input;
+        let options = &self.options;
+        let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
+        let mut workspace = Workspace::new(options);
+        workspace.progress.forms = Some(Vec::new());
+        // What the scanners read has no time for it.
+        workspace.state.fast = false;
+        let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
+        front.main_file(name, text);
+        front.end_of_text();
+        let object = finish_alone(&mut workspace, options, &sources, &mut diagnostics);
+        let shown = workspace.progress.forms.take().unwrap_or_default();
+        (told(object, &mut workspace, diagnostics, &sources, name, options), shown)
     }
 }
 

@@ -43,6 +43,8 @@ use crate::options::Settings;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
 use crate::syntax::Room;
+#[cfg(feature = "cli")]
+use crate::target::form::Form;
 use crate::target::{Isa, TargetDesc};
 use crate::unwind::Unwind;
 use hashbrown::HashMap;
@@ -130,15 +132,32 @@ pub struct Progress {
     room: Option<Box<Room>>,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,
+    /// The encodings of each instruction, where somebody asks for them.
+    #[cfg(feature = "cli")]
+    pub(crate) forms: Option<Vec<Vec<Form>>>,
 }
 
 impl Reuse for Progress {
     fn reuse(&mut self) {
-        let Progress { seen_ident, printed, interruptions, retained, tokens, room: _, recording } = self;
+        let Progress {
+            seen_ident,
+            printed,
+            interruptions,
+            retained,
+            tokens,
+            room: _,
+            recording,
+            #[cfg(feature = "cli")]
+            forms,
+        } = self;
         (*seen_ident, *retained, *interruptions) = (false, false, 0);
         printed.clear();
         tokens.reuse();
         *recording = None;
+        #[cfg(feature = "cli")]
+        {
+            *forms = None;
+        }
     }
 }
 
@@ -168,6 +187,15 @@ pub struct Assembler<'a, 'o> {
     pub(crate) sections: &'o mut sections::Sections,
     /// What is known of the statements that were read.
     pub(crate) progress: &'o mut Progress,
+}
+
+#[cfg(feature = "cli")]
+impl Progress {
+    /// Keeps the encodings of an instruction for whoever asks.
+    #[cold]
+    pub(crate) fn show_forms(&mut self, forms: Vec<Form>) {
+        self.forms.get_or_insert_default().push(forms);
+    }
 }
 
 impl Input {
