@@ -38,7 +38,10 @@ impl Assembler<'_, '_> {
                 self.warn(Code::IgnoredRedefinition, span, message);
                 return Ok(());
             }
-            Definition::Variable(_) if known.is(SymbolFlag::Redefinable) && !known.is(SymbolFlag::Weakref) => {
+            // COFF's symbols with an antidependency count as such names, too, but may become labels.
+            Definition::Variable(_)
+                if known.is(SymbolFlag::Redefinable) && (self.is_coff() || !known.is(SymbolFlag::Weakref)) =>
+            {
                 // What came before means the label too, but for numbers, which the text has taken in already.
                 return self.define(symbol, place);
             }
