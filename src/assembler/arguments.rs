@@ -39,6 +39,9 @@ impl Assembler<'_, '_> {
             }
             let at = cursor.here();
             let mut index = source_pos;
+            if keyword_seen && index >= parameters.len() {
+                return Err(syntax_error(Code::BadMacroArgument, at, "too many positional arguments"));
+            }
             if cursor.kind() == Some(Kind::Ident) && cursor.kind_at(1) == Some(Kind::Equal) {
                 let name = cursor.text();
                 match parameters.iter().position(|p| p.name == name) {
@@ -58,10 +61,17 @@ impl Assembler<'_, '_> {
             } else if index >= parameters.len() {
                 return Err(syntax_error(Code::BadMacroArgument, at, "too many positional arguments"));
             }
+            // The argument at the last place takes the rest, whatever parameter it names.
+            let is_rest = source_pos + 1 == parameters.len() && parameters.last().is_some_and(|p| p.vararg);
             let (value, behind) = match self.alternate(&mut cursor)? {
                 Some((Alternate::Value(value, _), _)) => (value.to_string().into_bytes(), None),
                 Some((Alternate::String(string), behind)) => (angle_bracketed(string), behind),
-                None if parameters[index].vararg => {
+                None if is_rest && !parameters[index].vararg => {
+                    // It counts as a string there, whose first and last bytes are its quotes.
+                    let rest = cursor.rest().0;
+                    (rest.get(1..rest.len().saturating_sub(1)).unwrap_or_default().to_vec(), None)
+                }
+                None if is_rest => {
                     let rest = cursor.rest().0;
                     // Its first and last bytes count as brackets, whatever they are.
                     let bracketed = self.input.altmacro && rest.first() == Some(&b'<');

@@ -338,8 +338,11 @@ impl<'a> Assembler<'a, '_> {
             _ => {}
         }
         match Evaluator::new(self.model, Stage::Parsing).expr(expr, false) {
-            Ok(linear) => Value::Relocatable(linear),
-            Err(_) => {
+            Ok(linear) if linear.sub.is_none() || self.model.first_symbol(expr) == linear.add => {
+                Value::Relocatable(linear)
+            }
+            // The order in which the text names symbols is that of the symbol table.
+            _ => {
                 self.progress.retained = true;
                 Value::Tree(expr)
             }

@@ -38,7 +38,10 @@ impl Assembler<'_, '_> {
                 self.warn(Code::IgnoredRedefinition, span, message);
                 return Ok(());
             }
-            Definition::Variable(_) if known.is(SymbolFlag::Redefinable) && !known.is(SymbolFlag::Weakref) => {
+            // COFF's symbols with an antidependency count as such names, too, but may become labels.
+            Definition::Variable(_)
+                if known.is(SymbolFlag::Redefinable) && (self.is_coff() || !known.is(SymbolFlag::Weakref)) =>
+            {
                 // What came before means the label too, but for numbers, which the text has taken in already.
                 return self.define(symbol, place);
             }
@@ -67,7 +70,7 @@ impl Assembler<'_, '_> {
         let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
         self.model.register(name);
         self.mark(name, mark::DEFINED);
-        self.model.label_common(name);
+        self.model.label_common(name, place);
         let symbol = self.model.symbol_mut(name);
         symbol.definition = Definition::Label(place);
         symbol.set(SymbolFlag::Redefinable, false);

@@ -93,8 +93,22 @@ pub(super) fn space(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
         value = a.absolute(cursor)?;
     }
     cursor.finish()?;
-    let _ = span;
+    if value != 0 && value as u8 == 0 {
+        refuse_in_bss(a, span)?;
+    }
     a.fill(count, value as u64 & 0xff, 1, at)
+}
+
+/// What is wrong with a value other than 0 in a section without bytes in the file, also if its bytes are zeros.
+#[cold]
+fn refuse_in_bss(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let section = a.current(span)?.section;
+    let section = &a.model.sections[section.0 as usize];
+    if section.is_nobits() {
+        let name = String::from_utf8_lossy(a.model.section_name(section));
+        return Err(syntax_error(Code::DataInBss, span, format!("BSS section '{name}' cannot have non-zero bytes")));
+    }
+    Ok(())
 }
 
 /// The most fields that one directive makes.

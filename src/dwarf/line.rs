@@ -238,8 +238,9 @@ impl Writer<'_, '_> {
             return;
         }
         self.model.register(name);
-        self.model.label_common(name);
-        self.model.symbol_mut(name).definition = Definition::Label(self.out.here());
+        let here = self.out.here();
+        self.model.label_common(name, here);
+        self.model.symbol_mut(name).definition = Definition::Label(here);
     }
 
     fn row(&mut self, state: &mut State, row: &Row, version: u16) {

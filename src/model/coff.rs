@@ -8,7 +8,7 @@ use object::pe::{
     IMAGE_SCN_CNT_UNINITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT, IMAGE_SCN_LNK_INFO, IMAGE_SCN_LNK_REMOVE,
     IMAGE_SCN_MEM_DISCARDABLE, IMAGE_SCN_MEM_EXECUTE, IMAGE_SCN_MEM_READ, IMAGE_SCN_MEM_WRITE,
 };
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 /// What makes a COFF section that section, and its header's characteristics.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -77,8 +77,8 @@ pub struct CoffModel {
     pub fields: Vec<CoffField>,
     /// The symbol that a `.def` has begun to describe.
     pub definition: Option<Name>,
-    /// The common symbols that have become labels.
-    pub labeled_commons: FxHashSet<Name>,
+    /// The common symbols that have become labels, and how far each is behind the start of llvm-mc's fragment.
+    pub labeled_commons: FxHashMap<Name, u32>,
     /// The section of `.addrsig`, once it is made.
     pub addrsig: Option<SectionId>,
     /// The section of `.cg_profile`, once it is made.

@@ -186,27 +186,30 @@ impl Model {
         self.symbol_mut(name).definition = Definition::Common(id);
     }
 
-    /// Of COFF notes that a common symbol becomes a label.
+    /// Of COFF notes that a common symbol becomes the label of a place.
     #[inline]
-    pub fn label_common(&mut self, name: Name) {
-        if let (Definition::Common(_), Some(coff)) = (self.symbols[name.index()].definition, &mut self.coff) {
-            coff.labeled_commons.insert(name);
+    pub fn label_common(&mut self, name: Name, place: SectionOffset) {
+        if let Definition::Common(_) = self.symbols[name.index()].definition {
+            let offset = self.offset_in_fragment(place);
+            self.coff.iter_mut().for_each(|coff| {
+                coff.labeled_commons.entry(name).or_insert(offset);
+            });
         }
     }
 
-    /// Whether a symbol is a common block, or was one on COFF before it became a label.
+    /// Of a label that was a common block of COFF before: how far it is behind the start of llvm-mc's fragment.
     #[must_use]
-    pub fn has_been_common(&self, name: Name) -> bool {
-        let labeled = || self.coff.as_ref().is_some_and(|coff| coff.labeled_commons.contains(&name));
-        matches!(self.symbol(name).definition, Definition::Common(_)) || labeled()
+    pub fn labeled_common(&self, name: Name) -> Option<u32> {
+        self.coff.as_ref()?.labeled_commons.get(&name).copied()
     }
 
-    /// How far a place is behind the start of llvm-mc's fragment that it is in.
-    #[must_use]
-    pub fn offset_in_fragment(&self, place: SectionOffset) -> u32 {
+    /// How far a place at the end of a subsection is behind the start of llvm-mc's fragment that it is in.
+    fn offset_in_fragment(&self, place: SectionOffset) -> u32 {
         let start = self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].start;
         let at = start + place.offset;
-        let before = self.cuts.iter().filter(|cut| cut.subsection == place.subsection && cut.at <= at);
+        // Cuts stand in the order of the text, so that those that count are among the last.
+        let before = self.cuts.iter().rev().take_while(|cut| cut.subsection != place.subsection || cut.at >= start);
+        let before = before.filter(|cut| cut.subsection == place.subsection && cut.at <= at);
         let first = before.map(|cut| cut.at + cut.filled.saturating_sub(1)).max().unwrap_or(0);
         at - first.clamp(start, at)
     }

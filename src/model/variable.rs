@@ -238,6 +238,21 @@ impl Model {
         }
     }
 
+    /// The symbol that an expression names first.
+    #[must_use]
+    pub fn first_symbol(&self, root: ExprId) -> Option<Name> {
+        let mut pending = vec![root];
+        while let Some(id) = pending.pop() {
+            match self.exprs[id.0 as usize] {
+                Expr::Int(_) => {}
+                Expr::Symbol(name, _) => return Some(name),
+                Expr::Unary(_, a) | Expr::Specified(a, _) => pending.push(a),
+                Expr::Binary(_, a, b) => pending.extend([b, a]),
+            }
+        }
+        None
+    }
+
     /// Notes that offsets change: what is known of variables holds no longer.
     #[inline]
     pub fn moved(&mut self) {

@@ -56,7 +56,8 @@ fn is_whole(object: &[u8]) -> bool {
         return true;
     }
     let strings = word(8) + 18 * word(12);
-    strings + word(strings) == object.len()
+    // The table's size counts itself.
+    word(strings) >= 4 && strings + word(strings) == object.len()
 }
 
 /// Both assemblers for a target.

@@ -93,6 +93,9 @@ pub(in crate::directive) fn space(a: &mut Assembler<'_, '_>, mut text: Text<'_>)
     if text.end().is_none() {
         text.comma()?;
         value = text.integer()?.0;
+        if value != 0 && value as u8 == 0 {
+            return None;
+        }
     }
     let end = text.end()?;
     let count = Value::Relocatable(RelocatableValue::constant(count));

@@ -86,12 +86,10 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
         }
         model::Definition::Label(_) | model::Definition::Section(_) => {
             let home = section(name);
-            let home = match model.symbol(name).definition {
-                // llvm-mc takes where it is in its fragment for the size of the block.
-                model::Definition::Label(place) if model.has_been_common(name) && is_external(model, name) => {
-                    home.map(|(section, _)| (section, i64::from(model.offset_in_fragment(place))))
-                }
-                _ => home,
+            // llvm-mc takes where it is in its fragment for the size of the block.
+            let home = match model.labeled_common(name).filter(|_| is_external(model, name)) {
+                Some(offset) => home.map(|(section, _)| (section, i64::from(offset))),
+                None => home,
             };
             Base { symbol: Some(name), section: home.map(|h| h.0), value: home.map_or(0, |h| h.1) }
         }
@@ -109,7 +107,7 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
                 return refuse(format!("symbol '{}' could not be evaluated in a subtraction expression", text(sub)));
             }
             match linear.add {
-                Some(add) if model.has_been_common(add) => {
+                Some(add) if model.common(add).is_some() || model.labeled_common(add).is_some() => {
                     refuse(format!("Common symbol '{}' cannot be used in assignment expr", text(add)))
                 }
                 Some(add) => match section(add) {

@@ -39,3 +39,7 @@ o:
 .comm p, 8
 .byte 1
 p:
+.comm q, 4, 3
+.byte 129
+q:
+.comm r, 8, 2

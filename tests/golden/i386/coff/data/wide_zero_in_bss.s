@@ -1,0 +1,3 @@
+# triple: i386-windows-gnu
+.section .bar,"bw"
+.zero 20, 256
