@@ -58,6 +58,7 @@ impl Assembler<'_, '_> {
             } else if index >= parameters.len() {
                 return Err(syntax_error(Code::BadMacroArgument, at, "too many positional arguments"));
             }
+            let start = cursor.position();
             let (value, behind) = match self.alternate(&mut cursor)? {
                 Some((Alternate::Value(value, _), _)) => (value.to_string().into_bytes(), None),
                 Some((Alternate::String(string), behind)) => (angle_bracketed(string), behind),
@@ -69,7 +70,8 @@ impl Assembler<'_, '_> {
                 }
                 None => (argument(&mut cursor), None),
             };
-            if !value.is_empty() {
+            // An empty string is a value, too.
+            if !value.is_empty() || cursor.position() != start {
                 values[index] = Some(value);
             }
             source_pos += 1;

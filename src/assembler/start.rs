@@ -32,6 +32,7 @@ impl<'o> Assembler<'_, 'o> {
         state.at_in_names = desc.at_in_names;
         state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
         state.plain_operators = triple.is_coff();
+        state.marks_operands = desc.marks_operands;
         state.bare_registers = desc.bare_registers;
         model.coff = triple.is_coff().then(CoffModel::default);
         model.endian = desc.endian;

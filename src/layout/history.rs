@@ -1,9 +1,13 @@
 //! When sections were looked at and when their offsets changed, so that nothing is looked at twice for the same answer.
 
+use crate::diag::Diagnostic;
 use crate::model::SectionId;
 
 /// A moment; the larger is the later.
 type Moment = u64;
+
+/// So many mistakes are kept: every round may come to each of them.
+pub(super) const MOST_ERRORS: usize = 64;
 
 /// What happened in the rounds so far.
 #[derive(Debug)]
@@ -12,6 +16,8 @@ pub(super) struct History {
     /// When anything moved last.
     last_move: Moment,
     sections: Vec<Events>,
+    /// The mistakes in sizes that the present walk over the sections has come to.
+    pub errors: Vec<Diagnostic>,
 }
 
 /// The last events of one section; zero is before all of them.
@@ -24,7 +30,7 @@ struct Events {
 impl History {
     /// Nothing has happened to that many sections.
     pub(super) fn new(sections: usize) -> Self {
-        History { now: 0, last_move: 0, sections: vec![Events::default(); sections] }
+        History { now: 0, last_move: 0, sections: vec![Events::default(); sections], errors: Vec::new() }
     }
 
     /// A section is looked at. Tells when it was before that.

@@ -26,7 +26,7 @@ use crate::expr::{EvalError, Evaluator, Stage};
 use crate::model::{Computed, Cut, Model, Rare, SectionId, Subsection, SubsectionId, Tail, TailIndex};
 use crate::source::Span;
 use crate::target::{Backend, Widening};
-use history::History;
+use history::{History, MOST_ERRORS};
 use rustc_hash::FxHashSet;
 
 /// How many bytes a section or `.org` may have.
@@ -56,7 +56,7 @@ pub fn layout(
         place(model, SectionId(section), None);
         open.extend(open_section(model, SectionId(section)));
     }
-    settle(model, target, &mut open);
+    let mut errors = settle(model, target, &mut open);
     if widening != Widening::default() {
         for id in (0..sections).map(SectionId) {
             if model.sections[id.0 as usize].is_code() && widening::widen(model, target, id, widening, labeled) {
@@ -67,7 +67,7 @@ pub fn layout(
     let mut total = 0u64;
     for section in 0..sections {
         if has_tail(model, SectionId(section), |rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. })) {
-            fillings(model, SectionId(section), diagnostics);
+            fillings(model, SectionId(section), &mut errors);
         }
         let size = model.written_size(SectionId(section)).max(model.sections[section as usize].size);
         let section = &model.sections[section as usize];
@@ -79,12 +79,19 @@ pub fn layout(
             return false;
         }
     }
+    // A walk and the final places may come to the same mistake.
+    let mut told = FxHashSet::default();
+    for error in errors {
+        if told.insert(error.span.map(|span| span.start)) {
+            diagnostics.push(error);
+        }
+    }
     explicit_relocs::distribute(model, diagnostics);
     true
 }
 
 /// Sets the sizes that fillings have in the file, by the final offsets.
-fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
+fn fillings(model: &mut Model, id: SectionId, errors: &mut Vec<Diagnostic>) {
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
         for index in 0..model.subsections[subsection].rares().len() {
@@ -95,7 +102,7 @@ fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
             }
             let at = owner.tail_start(rare.fragment as usize);
             let size = sized(model, rare.tail, rare.source_pos, at).unwrap_or_else(|error| {
-                diagnostics.push(error);
+                errors.push(error);
                 0
             });
             model.uneven |= size != rare.size;
@@ -143,21 +150,28 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     how.map(|how| Open { id, how })
 }
 
-/// Widens what does not fit, until all does.
-fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) {
+/// Widens what does not fit, until all does. Returns the mistakes of llvm-mc's last walk over the sections, even where they have
+/// come right: it walks once more over those in front of the last one that has changed, if there are any.
+fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) -> Vec<Diagnostic> {
     let mut unstable = open.len();
     if unstable == 0 {
-        return;
+        return Vec::new();
     }
     let mut history = History::new(model.sections.len());
     let mut scratch = distances::Scratch::default();
+    let first = open[0].id;
     while unstable > 0 {
+        history.errors.clear();
         unstable = round(model, target, &mut open[..unstable], &mut history, &mut scratch);
+    }
+    if first.0 > 0 {
+        history.errors.clear();
     }
     // Where rounds ended before the offsets came to rest, what was worked out last was not made of those that count.
     if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
         model.computed = Computed::default();
     }
+    history.errors
 }
 
 /// Settles some sections one by one; tells how many of them may have to be looked at again.
@@ -191,7 +205,11 @@ fn round(
             if rounds >= FEW_ROUNDS && rounds >= most_rounds(model, id) {
                 break;
             }
-            place(model, id, None);
+            place_all(model, id, &mut |error| {
+                if history.errors.len() < MOST_ERRORS {
+                    history.errors.push(error);
+                }
+            });
             history.moved(id);
         }
     }
@@ -223,7 +241,14 @@ fn most_rounds(model: &Model, id: SectionId) -> usize {
 }
 
 /// Gives the fragments of a section their offsets. Errors are told only where a list for them is given.
-pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&mut Diagnostics>) {
+pub(crate) fn place(model: &mut Model, id: SectionId, diagnostics: Option<&mut Diagnostics>) {
+    match diagnostics {
+        Some(diagnostics) => place_all(model, id, &mut |error| diagnostics.push(error)),
+        None => place_all(model, id, &mut drop),
+    }
+}
+
+fn place_all(model: &mut Model, id: SectionId, told: &mut dyn FnMut(Diagnostic)) {
     let mut offset = 0u64;
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
@@ -233,9 +258,7 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut diagnostics: Option<&m
             let owner = &model.subsections[subsection];
             let this = &owner.rares()[rare];
             let size = sized(model, this.tail, this.source_pos, offset).unwrap_or_else(|error| {
-                if let Some(diagnostics) = diagnostics.as_deref_mut() {
-                    diagnostics.push(error);
-                }
+                told(error);
                 0
             });
             model.subsections[subsection].lists_mut().rares[rare].size = size;

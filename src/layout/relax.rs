@@ -1,8 +1,9 @@
 //! One look at every tail of a section whose size may change.
 
-use super::history::History;
+use super::history::{History, MOST_ERRORS};
 use super::sized;
 use crate::ast::{Name, Specifier};
+use crate::diag::Diagnostic;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{
     Binding, Deferred, Definition, FixupKind, Model, Rare, Reads, RelocatableValue, SectionId, Subsection,
@@ -33,7 +34,9 @@ pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, hist
         let subsection = model.sections[id.0 as usize].subsections[i].1;
         changed |= relaxables(model, target, id, subsection);
         changed |= lebs(model, subsection);
-        changed |= rares(model, subsection, |section| history.has_rested(section, before));
+        let mut errors = std::mem::take(&mut history.errors);
+        changed |= rares(model, subsection, |section| history.has_rested(section, before), &mut errors);
+        history.errors = errors;
     }
     changed
 }
@@ -86,7 +89,13 @@ pub(super) fn grown<T: Backend>(
                 } else {
                     l.as_constant()
                 };
-                Reach { value, specifier: l.specifier }
+                // A jump with a specifier to what needs no relocation otherwise has no room for one.
+                let near = value.is_none() && info.is_pc_relative() && l.specifier != Specifier::NONE && {
+                    let plain = RelocatableValue { specifier: Specifier::NONE, ..l };
+                    let at = start + u64::from(field.at);
+                    resolved_distance(model, plain, id, at, field.kind, target, |_| false).is_some()
+                };
+                Reach { value, specifier: if near { Specifier::NONE } else { l.specifier } }
             }
             None => Reach { value: None, specifier: Specifier::NONE },
         };
@@ -183,7 +192,12 @@ fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
 }
 
 /// Looks at the rarer tails; `rested` tells of which sections the offsets are those of the last look.
-fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId) -> bool) -> bool {
+fn rares(
+    model: &mut Model,
+    subsection: SubsectionId,
+    rested: impl Fn(SectionId) -> bool,
+    errors: &mut Vec<Diagnostic>,
+) -> bool {
     let mut changed = false;
     let mut computed = Deferred::default();
     for i in 0..model.subsections[subsection.0 as usize].rares().len() {
@@ -206,9 +220,13 @@ fn rares(model: &mut Model, subsection: SubsectionId, rested: impl Fn(SectionId)
                 rare.tail = Tail::Deferred { by, index, reads: computed.reads };
             }
             tail => {
-                let size = sized(model, tail, rare.source_pos, at).unwrap_or(0);
-                changed |= size != rare.looked;
-                model.subsections[subsection.0 as usize].lists_mut().rares[i].looked = size;
+                let size = sized(model, tail, rare.source_pos, at).unwrap_or_else(|error| {
+                    if errors.len() < MOST_ERRORS {
+                        errors.push(error);
+                    }
+                    0
+                });
+                changed |= size != rare.size;
             }
         }
     }

@@ -133,8 +133,6 @@ pub struct Rare {
     pub source_pos: u32,
     /// Its size; set by the layout.
     pub size: u64,
-    /// The size that the last look at it found; set by the layout.
-    pub looked: u64,
     /// What it is.
     pub tail: Tail,
 }

@@ -68,6 +68,7 @@ impl Reuse for Model {
             relocs,
             reloc_fields,
             cuts,
+            labeled_commons,
             uneven,
             open_fillings,
             cg_profile,
@@ -108,6 +109,7 @@ impl Reuse for Model {
         relocs.reuse();
         reloc_fields.reuse();
         cuts.reuse();
+        labeled_commons.reuse();
         (*uneven, *open_fillings) = (false, false);
         cg_profile.reuse();
         probes.reuse();

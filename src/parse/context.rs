@@ -33,6 +33,8 @@ pub struct ParseState {
     pub specifiers_in_parentheses: bool,
     /// `>>` keeps the sign, and there are no brackets in expressions (COFF).
     pub plain_operators: bool,
+    /// A `!` behind an expression marks an operand, and is no operator.
+    pub marks_operands: bool,
     /// The common shapes take the hand-written way.
     pub fast: bool,
     /// A place has been asked for that has no name: by `.`, or by a value in a literal pool.
@@ -61,6 +63,7 @@ impl Reuse for ParseState {
             at_in_names: _,
             specifiers_in_parentheses: _,
             plain_operators: _,
+            marks_operands: _,
             fast: _,
             nameless,
             symbol_seen,
@@ -95,6 +98,7 @@ impl ParseState {
             at_in_names: false,
             specifiers_in_parentheses: false,
             plain_operators: false,
+            marks_operands: false,
             fast: true,
             nameless: false,
             symbol_seen: false,
@@ -295,6 +299,14 @@ impl Context<'_> {
             return Ok(self.int(value));
         }
         Ok(self.model.expr(Expr::Binary(op, a, b)))
+    }
+
+    /// `a ! b`, where that is no mark behind an operand.
+    pub fn or_not(&mut self, a: ExprId, b: ExprId, span: Span) -> Parse<ExprId> {
+        if self.state.marks_operands {
+            return Err(syntax_error(Code::ExpectedNewline, span, "expected newline"));
+        }
+        self.binary(BinaryOp::OrNot, a, b)
     }
 
     /// Checks a whole expression: a specifier needs a symbol in it.
