@@ -3,6 +3,8 @@
 //! This module must not know the insides of a phase.
 
 use crate::Built;
+#[cfg(feature = "cli")]
+use crate::assembler::Shown;
 use crate::assembler::{Assembler, Ended, Spare};
 use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::files::{Files, NoFiles, Text};
@@ -12,6 +14,8 @@ use crate::options::Options;
 use crate::relocate;
 use crate::relocate::elf::Scratch;
 use crate::source::SourceMap;
+#[cfg(feature = "cli")]
+use crate::target::form::Form;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -151,6 +155,24 @@ impl Context {
         self.spare = Some(spare);
         self.scratch.reuse();
         told
+    }
+}
+
+#[cfg(feature = "cli")]
+impl Context {
+    /// Assembles a text, and tells for each instruction that it has which encodings there are.
+    pub(crate) fn assemble_shown(&mut self, input: Input<'_>) -> (Result<Assembled, Failure>, Vec<Vec<Form>>) {
+        let settings = self.options.settings();
+        let diagnostics = Diagnostics::new(settings.policy());
+        let target = self.options.target();
+        let mut front = Assembler::new(Arc::clone(settings), input.files, target, diagnostics, Spare::default());
+        let shown = Shown::default();
+        front.forms = Some(Shown::clone(&shown));
+        // What the scanners read has no time for it.
+        front.state.fast = false;
+        front.main_file(input.name, input.text);
+        let outcome = finish_alone(front);
+        (outcome.told(input.name, &self.options).0, shown.take())
     }
 }
 

@@ -51,11 +51,13 @@ mod directive;
 mod dwarf;
 mod emitter;
 mod expand;
+#[cfg(feature = "cli")]
+pub mod explain;
 mod expr;
 mod files;
 mod finish;
 mod frame;
-#[cfg(test)]
+#[cfg(any(test, feature = "cli"))]
 mod isa;
 mod layout;
 mod lexer;

@@ -317,6 +317,13 @@ fn golden_files_with_damage() {
     }
 }
 
+/// Padding of wide values that does not come out even is shorter in the file than the places behind it say.
+#[test]
+fn numbers_of_the_writer_behind_uneven_padding() {
+    let options = Options::for_target("x86_64-windows-msvc".parse().unwrap()).unwrap();
+    assert!(assemble("nop\n.p2alignl 3, 5\n.secoffset f\n", &options).is_ok());
+}
+
 fn shown(path: &Path) -> String {
     path.file_name().unwrap().to_string_lossy().into_owned()
 }

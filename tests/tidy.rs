@@ -34,6 +34,7 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
         "listing",
         "lexer parse ast expr directive expand assembler emitter model isa syntax target finish layout relocate",
     ),
+    ("explain", "lexer parse ast expr directive expand assembler emitter model isa syntax finish layout relocate"),
     ("streamer", "lexer parse expand isa bytes syntax finish layout relocate"),
     ("syntax", "isa finish layout relocate object"),
     ("layout", "lexer parse assembler directive emitter object isa frame codeview unwind finish"),

@@ -133,8 +133,26 @@ pub struct Assembler<'a, 'o> {
     room: Room,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,
+    /// The encodings of each instruction, where somebody asks for them.
+    #[cfg(feature = "cli")]
+    pub(crate) forms: Option<Shown>,
     /// Where what enters the sections comes from is kept.
     keeps_origins: bool,
+}
+
+/// Where the encodings of instructions are put.
+#[cfg(feature = "cli")]
+pub(crate) type Shown = std::rc::Rc<std::cell::RefCell<Vec<Vec<crate::target::form::Form>>>>;
+
+#[cfg(feature = "cli")]
+impl Assembler<'_, '_> {
+    /// Keeps the encodings of an instruction for whoever asks.
+    #[cold]
+    pub(crate) fn show_forms(&self, forms: Vec<crate::target::form::Form>) {
+        if let Some(shown) = &self.forms {
+            shown.borrow_mut().push(forms);
+        }
+    }
 }
 
 impl<'o> Input<'_, 'o> {

@@ -32,7 +32,7 @@ impl<'o> Assembler<'_, 'o> {
         state.at_in_names = desc.at_in_names;
         state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
         state.plain_operators = triple.is_coff();
-        state.marks_operands = desc.marks_operands;
+        state.no_infix_exclaim = desc.comment == b'@';
         state.bare_registers = desc.bare_registers;
         model.coff = triple.is_coff().then(CoffModel::default);
         model.endian = desc.endian;
@@ -74,6 +74,8 @@ impl<'o> Assembler<'_, 'o> {
             tokens: front.tokens,
             room: front.room,
             recording: None,
+            #[cfg(feature = "cli")]
+            forms: None,
             keeps_origins: false,
         };
         assembler.keeps_origins = assembler.options.spans;

@@ -70,6 +70,7 @@ impl Assembler<'_, '_> {
         let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
         self.model.register(name);
         self.mark(name, mark::DEFINED);
+        self.model.label_common(name);
         let symbol = self.model.symbol_mut(name);
         symbol.definition = Definition::Label(place);
         symbol.set(SymbolFlag::Redefinable, false);

@@ -91,6 +91,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("I", List("DIR"), Files, Works, "Also look here for what .include and .incbin name"),
     flag("listing", Value("FILE"), Files, Works, "Write a listing: the text with addresses and bytes, and the symbols; - is standard output"),
     flag("listing-shows", Value("LETTERS"), Files, Works, "What is in it, in GNU as's letters: c not what conditionals leave out, d no .file and .loc, g what made it, l lines, m what macros become, n no pages, s symbols [default: lmns]"),
+    flag("explain", Value("INSTRUCTION"), Files, Works, "Assemble no file: show of this instruction the row of the tables that makes it, its bytes with their fields, what is left to the linker, and the other encodings there are"),
     flag("MD", Value("FILE"), Files, Works, "Write a make rule that names every file read"),
 
     also(&["target"], flag("triple", Value("TRIPLE"), Target, Works, "The target, such as x86_64-linux-gnu [default: this machine]")),

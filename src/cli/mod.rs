@@ -120,8 +120,25 @@ fn show(reports: &[Report], messages: Messages) {
     }
 }
 
+/// Shows an instruction taken apart.
+fn explain(instruction: &str, settings: &Settings) -> i32 {
+    match llas::explain::explain(instruction, &settings.options) {
+        Ok(explained) => {
+            show(&explained.assembled.warnings, settings.messages);
+            i32::from(to_stdout(&[explained.to_string().as_bytes()]).is_err())
+        }
+        Err(failure) => {
+            show(&failure.reports, settings.messages);
+            1
+        }
+    }
+}
+
 fn assemble(settings: &Settings) -> i32 {
     let messages = settings.messages;
+    if let Some(instruction) = &settings.explain {
+        return explain(instruction, settings);
+    }
     let read = same::check(settings).and_then(|()| match &settings.joined {
         Some(joined) => Ok(joined.read()),
         None => input::read(settings.input.as_deref(), settings.options.limits().input),

@@ -90,6 +90,7 @@ pub(super) struct Settings {
     /// Where a make rule goes.
     pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::Asked>,
+    pub(super) explain: Option<String>,
     /// Where `.dwo` sections go.
     pub(super) dwo: Option<PathBuf>,
     pub(super) messages: Messages,
@@ -149,6 +150,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         output,
         depfile: found.path("MD"),
         listing,
+        explain: found.word("explain").map(str::to_owned),
         dwo,
         messages: Messages {
             format: format_of(found.word("error-format").unwrap_or("rich")),

@@ -2,7 +2,7 @@
 //!
 //! Each step of the prologue gets a record with a program for the debugger in reverse Polish notation: `$T0 $ebp 8 + =`.
 
-use super::{CodeView, FRAME_DATA, Item, Relocations, distance, offset_of};
+use super::{CodeView, FRAME_DATA, Item, Place, Relocations, distance, place_of};
 use crate::ast::Name;
 use crate::model::{Deferred, Model, RelocatableValue, SectionOffset, Tail, Value};
 use rustc_hash::FxHashMap;
@@ -231,22 +231,45 @@ impl FrameData {
             }
             None => out.word(0),
         }
-        let [begin, prologue_end, end] = [self.begin, self.prologue_end, self.end].map(|p| offset_of(p, model, out));
+        let [begin, prologue_end, end] = [self.begin, self.prologue_end, self.end].map(|p| place_of(p, model, out));
         for record in &self.records {
-            let place = offset_of(record.place, model, out);
-            for distance in [distance(begin, place, out), distance(place, end, out)] {
-                out.word(distance);
+            let place = place_of(record.place, model, out);
+            for (from, to) in [(begin, place), (place, end)] {
+                match relocations.filter(|_| from.section != to.section) {
+                    Some(relocations) => {
+                        let value = relocated_distance(from, to, model);
+                        out.field(4, relocations.word, Value::Relocatable(value));
+                    }
+                    None => {
+                        let distance = distance(from, to, out);
+                        out.word(distance);
+                    }
+                }
             }
             out.word(record.locals);
             out.word(self.parameters);
             // The most the stack ever holds: nobody fills this in.
             out.word(0);
             out.word(record.program);
+            if place.section != prologue_end.section {
+                out.fail("the prologue ends in another section than it has begun in");
+            }
             let prologue = distance(place, prologue_end, out);
             out.half(prologue as u16);
             out.half(record.saved);
             out.word(record.flags);
         }
         out.bytes.resize(out.bytes.len() + padding as usize, 0);
+    }
+}
+
+/// The same for the linker, where the places are in two sections: each is so far behind the start of its own.
+fn relocated_distance(from: Place, to: Place, model: &Model) -> RelocatableValue {
+    let start = |place: Place| place.section.map(|id| model.sections[id as usize].symbol);
+    RelocatableValue {
+        add: start(to),
+        sub: start(from),
+        constant: to.offset - from.offset,
+        ..RelocatableValue::default()
     }
 }

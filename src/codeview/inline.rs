@@ -3,7 +3,7 @@
 //! They are a small program that walks over the code: change the file, go so many lines and so many bytes further, end a
 //! range. Numbers take one, two or four bytes, so their size depends on the layout of the code.
 
-use super::{CodeView, Source, distance, offset, offset_of};
+use super::{CodeView, Source, distance, place, place_of};
 use crate::ast::Name;
 use crate::model::{Deferred, Model};
 
@@ -44,8 +44,8 @@ impl CodeView {
     ) {
         let Some((first, behind)) = self.extent(function) else { return };
         let Some(lines) = self.lines.get(first as usize..behind as usize) else { return };
-        let mut last_place = offset(begin, model, out);
-        let end = offset(end, model, out);
+        let mut last_place = place(begin, model, out);
+        let end = place(end, model, out);
         let mut last = start;
         let mut open = false;
         let mut call: (u32, Option<Source>) = (u32::MAX, None);
@@ -53,7 +53,7 @@ impl CodeView {
             if out.bytes.len() >= MOST_BYTES {
                 break;
             }
-            let place = offset_of(line.place, model, out);
+            let place = place_of(line.place, model, out);
             let source = if line.function == function {
                 Source { file: line.file, line: line.line, column: 0 }
             } else {
@@ -108,8 +108,8 @@ impl CodeView {
         // The last range ends with the function, or where the next function's code begins.
         let mut length = distance(last_place, end, out);
         if let Some(line) = self.lines.get(behind as usize) {
-            let place = offset_of(line.place, model, out);
-            if place.0 == last_place.0 {
+            let place = place_of(line.place, model, out);
+            if place.section == last_place.section {
                 length = length.min(distance(last_place, place, out));
             }
         }

@@ -2,7 +2,7 @@
 //!
 //! The code of calls inlined into the function counts as the line of the call.
 
-use super::{CodeView, LINES, NOWHERE, Source, distance, offset, offset_of};
+use super::{CodeView, LINES, Place, Source, distance, place, place_of};
 use crate::ast::Name;
 use crate::model::{Deferred, Model, RelocatableValue, SectionOffset, Value};
 
@@ -75,8 +75,8 @@ impl CodeView {
         }
         let columns = table.iter().any(|l| l.column != 0);
         out.half(if columns { HAVE_COLUMNS } else { 0 });
-        let (start, behind) = (offset(begin, model, out), offset(end, model, out));
-        let known = begin == end || start.0 == behind.0 && start.0 != NOWHERE;
+        let (start, behind) = (place(begin, model, out), place(end, model, out));
+        let known = begin == end || start.section == behind.section && start.section.is_some();
         match &self.relocations {
             _ if known => {
                 let size = distance(start, behind, out);
@@ -88,7 +88,7 @@ impl CodeView {
                 out.field(4, relocations.word, Value::Relocatable(size));
             }
             None => {
-                let text = model.names.text(if behind.0 == NOWHERE { end } else { begin });
+                let text = model.names.text(if behind.section.is_none() { end } else { begin });
                 out.fail(format!("assembler label '{}' can not be undefined", String::from_utf8_lossy(text)));
                 out.word(0);
             }
@@ -106,9 +106,7 @@ impl CodeView {
             out.word(count);
             out.word(12 + count * if columns { 12 } else { 8 });
             for line in run {
-                let place = offset_of(line.place, model, out);
-                let at = distance(start, place, out);
-                out.word(at);
+                self.write_distance(line.place, (begin, start), model, out);
                 out.word(line.line | if line.statement { STATEMENT } else { 0 });
             }
             if columns {
@@ -120,5 +118,23 @@ impl CodeView {
         }
         let size = out.bytes.len() as u32 - 8;
         out.bytes[4..8].copy_from_slice(&size.to_le_bytes());
+    }
+
+    /// Writes how far a line's code is behind the table's first label: for the linker where that is in another section.
+    fn write_distance(&self, line: SectionOffset, (begin, start): (Name, Place), model: &Model, out: &mut Deferred) {
+        let code = place_of(line, model, out);
+        if code.section == start.section {
+            let distance = distance(start, code, out);
+            return out.word(distance);
+        }
+        let Some(relocations) = &self.relocations else {
+            out.fail("a line of the table is in another section than the table's first label");
+            return out.word(0);
+        };
+        // A line has no label of its own: it is so far behind the start of its section.
+        let section = model.sections[model.section_of(line).0 as usize].symbol;
+        let distance =
+            RelocatableValue { sub: Some(begin), constant: code.offset, ..RelocatableValue::symbol(section) };
+        out.field(4, relocations.word, Value::Relocatable(distance));
     }
 }

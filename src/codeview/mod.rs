@@ -12,6 +12,7 @@ mod file;
 mod frame_data;
 mod inline;
 mod lines;
+mod place;
 mod range;
 mod strings;
 mod symbols;
@@ -23,13 +24,13 @@ pub use range::Location;
 pub use symbols::{Field, Symbols};
 
 use crate::ast::Name;
-use crate::expr::{Evaluator, Stage};
 use crate::model::{
-    Deferred, DeferredOwner, Definition, FixupKind, Model, Reads, Reuse, SectionId, SectionOffset, Tail, WriteDeferred,
+    Deferred, DeferredOwner, FixupKind, Model, Reads, Reuse, SectionId, SectionOffset, Tail, WriteDeferred,
 };
 use file::Files;
 use frame_data::{FrameData, Procedures};
 use lines::Line;
+use place::{Place, distance, place, place_of};
 use range::Ranges;
 use rustc_hash::FxHashMap;
 use strings::Strings;
@@ -351,38 +352,4 @@ impl WriteDeferred for CodeView {
             None => {}
         }
     }
-}
-
-/// The section of what is not defined.
-const NOWHERE: u32 = u32::MAX;
-
-/// The offset of a label.
-fn offset(name: Name, model: &Model, out: &mut Deferred) -> (u32, i64) {
-    if let Definition::Label(place) = model.symbol(name).definition {
-        return offset_of(place, model, out);
-    }
-    out.reads = Reads::Anything;
-    Evaluator::new(model, Stage::Layout).offset(name).unwrap_or((NOWHERE, 0))
-}
-
-/// The offset of a line or another place without a name.
-#[inline]
-fn offset_of(place: SectionOffset, model: &Model, out: &mut Deferred) -> (u32, i64) {
-    let section = model.section_of(place);
-    out.read(section);
-    (section.0, model.offset_of(place) as i64)
-}
-
-/// How far it is from one place to a later one of the same section. As in llvm-mc, it is nothing where there is no distance,
-/// and modulo 2^32 where the other place comes first.
-fn distance(from: (u32, i64), to: (u32, i64), out: &mut Deferred) -> u32 {
-    if from.0 != to.0 || from.0 == NOWHERE {
-        out.remark = Some("the places of a CodeView table are not all of one section: a distance is 0");
-        return 0;
-    }
-    let distance = to.1 - from.1;
-    if distance < 0 {
-        out.remark = Some("a range of a CodeView table ends before it begins");
-    }
-    distance as u32
 }

@@ -3,7 +3,7 @@
 //! A record holds a range of at most 0xf000 bytes. Ranges that fit together become one record with gaps (G); a longer range
 //! becomes several records.
 
-use super::{CodeView, distance, offset};
+use super::{CodeView, distance, place};
 use crate::model::{Deferred, Model, RelocatableValue, Value};
 
 /// The longest range of one record.
@@ -72,14 +72,9 @@ impl CodeView {
         sizes.clear();
         let mut last = None;
         for &(begin, end) in ranges {
-            let (begin, end) = (offset(begin, model, out), offset(end, model, out));
+            let (begin, end) = (place(begin, model, out), place(end, model, out));
             let gap = last.map_or(0, |last| distance(last, begin, out));
-            // llvm-mc would cut 4 GiB into records.
-            let is_reversed = begin.0 == end.0 && end.1 < begin.1;
-            if is_reversed {
-                out.fail("a range of a variable ends before it begins");
-            }
-            sizes.push((gap, if is_reversed { 0 } else { distance(begin, end, out) }));
+            sizes.push((gap, distance(begin, end, out)));
             last = Some(end);
         }
         let mut at = 0;
@@ -93,6 +88,12 @@ impl CodeView {
                 next += 1;
             }
             let gaps = &sizes[at + 1..next];
+            // llvm-mc would cut 4 GiB into records, more than it can count.
+            if i32::try_from(size).is_err() {
+                out.fail("a range of a variable ends before it begins");
+                out.remark = None;
+                size = 0;
+            }
             let mut bias = 0;
             loop {
                 let piece = size.min(LONGEST);

@@ -134,6 +134,10 @@ pub(crate) fn put_number(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Na
 fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     a.model.register(symbol);
+    if value == CoffValue::SymbolIndex {
+        let subsection = a.current(span)?.subsection;
+        a.model.cut(subsection, 4);
+    }
     // llvm-mc makes no row of a line table in front of these numbers.
     a.emit(Coming::Filling, span)?.bytes(&[0; 4]);
     if let Some(coff) = &mut a.model.coff {

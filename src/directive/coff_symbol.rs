@@ -10,6 +10,8 @@ use crate::source::Span;
 use crate::triple::{Environment, Os};
 use object::pe::{IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY, IMAGE_WEAK_EXTERN_SEARCH_ALIAS};
 
+/// What `-aligncomm` says of an alignment of 4 GiB and more.
+const MAX_COMMON_LOG2: u32 = 32;
 pub(crate) const SEARCH_ALIAS: u8 = IMAGE_WEAK_EXTERN_SEARCH_ALIAS.0 as u8;
 pub(crate) const ANTI_DEPENDENCY: u8 = IMAGE_WEAK_EXTERN_ANTI_DEPENDENCY.0 as u8;
 
@@ -156,8 +158,8 @@ pub(super) fn common(
     local: bool,
     span: Span,
 ) -> Parse<()> {
-    // Of several `.comm` the last holds.
-    let again = !local && matches!(a.model.symbol(symbol).definition, Definition::Common(_));
+    // Of several `.comm` the last holds, and where there is also an `.lcomm` that.
+    let again = matches!(a.model.symbol(symbol).definition, Definition::Common(_));
     if a.model.symbol(symbol).is_defined() && !again {
         return Err(syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition"));
     }
@@ -168,6 +170,7 @@ pub(super) fn common(
         a.align(align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
         let place = a.here(span)?;
         a.model.register(symbol);
+        a.model.label_common(symbol);
         let entry = a.model.symbol_mut(symbol);
         (entry.definition, entry.binding) = (Definition::Label(place), None);
         a.fill(Value::Relocatable(RelocatableValue::constant(size as i64)), 0, 1, span)?;
@@ -189,7 +192,9 @@ pub(super) fn common(
     a.model.symbol_mut(symbol).binding = Some(Binding::Global);
     if !msvc && align > 1 {
         let name = a.model.names.text(symbol);
-        let option = [b" -aligncomm:\"", name, b"\",", align.trailing_zeros().to_string().as_bytes()].concat();
+        // The linker's option can say no more.
+        let log2 = align.trailing_zeros().min(MAX_COMMON_LOG2).to_string();
+        let option = [b" -aligncomm:\"", name, b"\",", log2.as_bytes()].concat();
         a.sections.push();
         a.switch_coff_section(b".drectve", CoffSection::default());
         a.bytes(&option, span)?;

@@ -35,9 +35,9 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
         }
         match u64::try_from(value) {
             // COFF's `.comm` says the logarithm, its `.lcomm` bytes as ELF's `.comm` does.
-            Ok(log2 @ 0..32) if a.is_coff() && !local => align = 1 << log2,
-            Ok(32..) if a.is_coff() && !local => {
-                return Err(syntax_error(Code::BadAlignment, at, "alignment must be smaller than 2**32"));
+            Ok(log2 @ 0..64) if a.is_coff() && !local => align = 1 << log2,
+            Ok(64..) if a.is_coff() && !local => {
+                return Err(syntax_error(Code::BadAlignment, at, "alignment must be smaller than 2**64"));
             }
             Ok(value) if value.is_power_of_two() => align = value,
             _ => return Err(syntax_error(Code::BadAlignment, at, "alignment must be a power of 2")),
@@ -55,7 +55,7 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
 pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), block: Common, local: bool) -> Parse<()> {
     a.current(span)?;
     if matches!(a.model.symbol(symbol).definition, Definition::Variable(_))
-        && a.model.symbol(symbol).is(SymbolFlag::Redefinable)
+        && (a.model.symbol(symbol).is(SymbolFlag::Redefinable) || !local && Home::of(&a.model, symbol) == Home::Unknown)
     {
         // What came before means the block too, but for numbers, which the text has taken in already.
         a.model.symbol_mut(symbol).definition = Definition::Undefined;

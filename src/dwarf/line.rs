@@ -237,13 +237,16 @@ impl Writer<'_, '_> {
             self.end(last, place);
             *state = State::default();
         }
-        if !self.model.symbol(name).may_become_label() {
+        let symbol = self.model.symbol(name);
+        let is_coff_common = matches!(symbol.definition, Definition::Common(_)) && self.model.coff.is_some();
+        if !symbol.may_become_label() && !is_coff_common {
             let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
             let message = format!("symbol '{text}' is already defined");
             self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, span, message));
             return;
         }
         self.model.register(name);
+        self.model.label_common(name);
         self.model.symbol_mut(name).definition = Definition::Label(self.out.here());
     }
 

@@ -72,6 +72,6 @@ pub fn frames(
         } else {
             frame::emit(frames, model, machine, &frame_options, &mut labels, diagnostics);
         }
-        layout::place(model, id, Some(diagnostics));
+        layout::place(model, id, |error| diagnostics.push(error));
     }
 }

@@ -78,7 +78,7 @@ pub fn generated(
     let description = dwarf::Description { output, flags: options.dwarf.flags.as_deref(), line_table };
     dwarf::describe(generated?, lines, model, subsections, &description);
     for id in sections {
-        layout::place(model, id, Some(diagnostics));
+        layout::place(model, id, |error| diagnostics.push(error));
     }
     model.register(line_table);
     Some(line_table)
@@ -124,8 +124,8 @@ pub fn lines(
     if let Some(begin) = begin.filter(|_| target.mapping_symbols.is_some()) {
         model.map_from(begin, Mapped::Data);
     }
-    layout::place(model, line, Some(diagnostics));
+    layout::place(model, line, |error| diagnostics.push(error));
     if let Some((id, _)) = strings {
-        layout::place(model, id, Some(diagnostics));
+        layout::place(model, id, |error| diagnostics.push(error));
     }
 }

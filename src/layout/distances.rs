@@ -116,7 +116,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     }
     let moved = count > 0;
     if moved {
-        place(model, id, None);
+        place(model, id, |_| ());
     }
     let outcome = Outcome { is_final: plain, moved };
     if !(plain && moved) {
@@ -128,7 +128,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
         if whole == 0 && count <= few {
             let owner = &mut model.subsections[subsection];
             let done = chase(owner, target, scratch);
-            place(model, id, None);
+            place(model, id, |_| ());
             if done {
                 break;
             }
@@ -147,7 +147,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
         if count == 0 {
             break;
         }
-        place(model, id, None);
+        place(model, id, |_| ());
     }
     outcome
 }

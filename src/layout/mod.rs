@@ -26,7 +26,7 @@ use crate::expr::{EvalError, Evaluator, Stage};
 use crate::model::{Computed, Cut, Model, Rare, SectionId, Subsection, SubsectionId, Tail, TailIndex};
 use crate::source::Span;
 use crate::target::{Backend, Widening};
-use history::{History, MOST_ERRORS};
+use history::History;
 use rustc_hash::FxHashSet;
 
 /// How many bytes a section or `.org` may have.
@@ -53,21 +53,21 @@ pub fn layout(
     let sections = model.sections.len() as u32;
     let mut open = Vec::new();
     for section in 0..sections {
-        place(model, SectionId(section), None);
+        place(model, SectionId(section), |_| ());
         open.extend(open_section(model, SectionId(section)));
     }
-    let mut errors = settle(model, target, &mut open);
+    let errors = settle(model, target, &mut open);
     if widening != Widening::default() {
         for id in (0..sections).map(SectionId) {
             if model.sections[id.0 as usize].is_code() && widening::widen(model, target, id, widening, labeled) {
-                place(model, id, None);
+                place(model, id, |_| ());
             }
         }
     }
     let mut total = 0u64;
     for section in 0..sections {
         if has_tail(model, SectionId(section), |rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. })) {
-            fillings(model, SectionId(section), &mut errors);
+            fillings(model, SectionId(section), diagnostics);
         }
         let size = model.written_size(SectionId(section)).max(model.sections[section as usize].size);
         let section = &model.sections[section as usize];
@@ -79,19 +79,16 @@ pub fn layout(
             return false;
         }
     }
-    // A walk and the final places may come to the same mistake.
-    let mut told = FxHashSet::default();
-    for error in errors {
-        if told.insert(error.span.map(|span| span.start)) {
-            diagnostics.push(error);
-        }
-    }
+    // What could not be worked out at any time of the last round is a mistake, whatever came of it in the end.
+    let told = |error: &Diagnostic| error.span.is_some_and(|span| diagnostics.has_told(error.code, span.start));
+    let untold: Vec<Diagnostic> = errors.into_iter().filter(|error| !told(error)).collect();
+    untold.into_iter().for_each(|error| diagnostics.push(error));
     explicit_relocs::distribute(model, diagnostics);
     true
 }
 
 /// Sets the sizes that fillings have in the file, by the final offsets.
-fn fillings(model: &mut Model, id: SectionId, errors: &mut Vec<Diagnostic>) {
+fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
         for index in 0..model.subsections[subsection].rares().len() {
@@ -102,7 +99,7 @@ fn fillings(model: &mut Model, id: SectionId, errors: &mut Vec<Diagnostic>) {
             }
             let at = owner.tail_start(rare.fragment as usize);
             let size = sized(model, rare.tail, rare.source_pos, at).unwrap_or_else(|error| {
-                errors.push(error);
+                diagnostics.push(error);
                 0
             });
             model.uneven |= size != rare.size;
@@ -150,28 +147,25 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     how.map(|how| Open { id, how })
 }
 
-/// Widens what does not fit, until all does. Returns the mistakes of llvm-mc's last walk over the sections, even where they have
-/// come right: it walks once more over those in front of the last one that has changed, if there are any.
+/// Widens what does not fit, until all does; what was wrong in the last round.
 fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) -> Vec<Diagnostic> {
     let mut unstable = open.len();
     if unstable == 0 {
         return Vec::new();
     }
+    let first = open[0].id;
     let mut history = History::new(model.sections.len());
     let mut scratch = distances::Scratch::default();
-    let first = open[0].id;
     while unstable > 0 {
-        history.errors.clear();
+        history.keep_errors(|id| open[..unstable].iter().any(|section| section.id == id));
         unstable = round(model, target, &mut open[..unstable], &mut history, &mut scratch);
-    }
-    if first.0 > 0 {
-        history.errors.clear();
     }
     // Where rounds ended before the offsets came to rest, what was worked out last was not made of those that count.
     if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
         model.computed = Computed::default();
     }
-    history.errors
+    // llvm-mc walks once more over the sections in front of the last one that has changed, if there are any.
+    if first.0 > 0 { Vec::new() } else { history.into_errors() }
 }
 
 /// Settles some sections one by one; tells how many of them may have to be looked at again.
@@ -198,6 +192,7 @@ fn round(
             continue;
         }
         let mut rounds = 0;
+        history.begin(id);
         while !history.is_settled(id) && relax::look(model, target, id, history) {
             again = i;
             rounds += 1;
@@ -205,12 +200,12 @@ fn round(
             if rounds >= FEW_ROUNDS && rounds >= most_rounds(model, id) {
                 break;
             }
-            place_all(model, id, &mut |error| {
-                if history.errors.len() < MOST_ERRORS {
-                    history.errors.push(error);
-                }
-            });
+            let mut errors = Vec::new();
+            place(model, id, |error| errors.push(error));
             history.moved(id);
+            if !errors.is_empty() {
+                history.failed(id, &mut errors);
+            }
         }
     }
     again
@@ -240,15 +235,8 @@ fn most_rounds(model: &Model, id: SectionId) -> usize {
     fragments.sum::<usize>() + cuts.sum::<usize>()
 }
 
-/// Gives the fragments of a section their offsets. Errors are told only where a list for them is given.
-pub(crate) fn place(model: &mut Model, id: SectionId, diagnostics: Option<&mut Diagnostics>) {
-    match diagnostics {
-        Some(diagnostics) => place_all(model, id, &mut |error| diagnostics.push(error)),
-        None => place_all(model, id, &mut drop),
-    }
-}
-
-fn place_all(model: &mut Model, id: SectionId, told: &mut dyn FnMut(Diagnostic)) {
+/// Gives the fragments of a section their offsets. `wrong` is told what is wrong with a tail.
+pub(crate) fn place(model: &mut Model, id: SectionId, mut wrong: impl FnMut(Diagnostic)) {
     let mut offset = 0u64;
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
@@ -258,7 +246,7 @@ fn place_all(model: &mut Model, id: SectionId, told: &mut dyn FnMut(Diagnostic))
             let owner = &model.subsections[subsection];
             let this = &owner.rares()[rare];
             let size = sized(model, this.tail, this.source_pos, offset).unwrap_or_else(|error| {
-                told(error);
+                wrong(error);
                 0
             });
             model.subsections[subsection].lists_mut().rares[rare].size = size;

@@ -83,7 +83,7 @@ fn made(seed: u64) -> Model {
 /// The rounds as they are defined: all tails are looked at with the offsets of the round before.
 fn plain_rounds(model: &mut Model, target: &impl Backend) {
     loop {
-        place(model, SectionId(0), None);
+        place(model, SectionId(0), |_| ());
         let owner = &model.subsections[0];
         let relaxables = owner.fragments.iter().enumerate().filter_map(|(f, fragment)| match fragment.tail() {
             TailIndex::Relax(i) => Some(relax::grown(model, target, SectionId(0), owner, f, i)),

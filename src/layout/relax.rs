@@ -1,6 +1,6 @@
 //! One look at every tail of a section whose size may change.
 
-use super::history::{History, MOST_ERRORS};
+use super::history::History;
 use super::sized;
 use crate::ast::{Name, Specifier};
 use crate::diag::Diagnostic;
@@ -24,7 +24,7 @@ pub(super) fn is_open(rare: &Rare) -> bool {
 /// Looks at every tail of a section with the offsets of the round before; true if the section needs new ones.
 pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, history: &mut History) -> bool {
     let before = history.look(id);
-    let mut changed = false;
+    let (mut changed, mut errors) = (false, Vec::new());
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1;
         // A boundary is looked at before what it keeps together grows.
@@ -34,9 +34,10 @@ pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, hist
         let subsection = model.sections[id.0 as usize].subsections[i].1;
         changed |= relaxables(model, target, id, subsection);
         changed |= lebs(model, subsection);
-        let mut errors = std::mem::take(&mut history.errors);
         changed |= rares(model, subsection, |section| history.has_rested(section, before), &mut errors);
-        history.errors = errors;
+    }
+    if !errors.is_empty() {
+        history.failed(id, &mut errors);
     }
     changed
 }
@@ -221,9 +222,7 @@ fn rares(
             }
             tail => {
                 let size = sized(model, tail, rare.source_pos, at).unwrap_or_else(|error| {
-                    if errors.len() < MOST_ERRORS {
-                        errors.push(error);
-                    }
+                    errors.push(error);
                     0
                 });
                 changed |= size != rare.size;

@@ -76,6 +76,8 @@ pub struct CoffModel {
     pub fields: Vec<CoffField>,
     /// The symbol that a `.def` has begun to describe.
     pub definition: Option<Name>,
+    /// The common symbols that have become labels.
+    pub labeled_commons: Vec<Name>,
     /// The section of `.addrsig`, once it is made.
     pub addrsig: Option<SectionId>,
     /// The section of `.cg_profile`, once it is made.

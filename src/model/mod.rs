@@ -23,7 +23,7 @@ mod variable;
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
-pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
+pub use fragment::{Align, Cut, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use mapping::{Mapped, Mapping};
 pub use names::Names;
@@ -123,19 +123,6 @@ pub struct Model {
     pub computed: Computed,
 }
 
-/// Where llvm-mc begins a fragment and the model does not.
-#[derive(Clone, Copy, Debug)]
-pub struct Cut {
-    /// The subsection.
-    pub subsection: SubsectionId,
-    /// The model's fragment that it is in.
-    pub fragment: u32,
-    /// From that of its bytes on, places are in the later fragment.
-    pub at: u32,
-    /// How many bytes of filling are in between, as a fragment of their own, if there are any.
-    pub filled: u32,
-}
-
 /// One `.symver`.
 #[derive(Clone, Debug)]
 pub struct SymVer {
@@ -188,6 +175,31 @@ impl Model {
         let id = CommonId(self.commons.len() as u32);
         self.commons.push(common);
         self.symbol_mut(name).definition = Definition::Common(id);
+    }
+
+    /// Of COFF notes that a common symbol becomes a label.
+    #[inline]
+    pub fn label_common(&mut self, name: Name) {
+        if let (Definition::Common(_), Some(coff)) = (self.symbols[name.index()].definition, &mut self.coff) {
+            coff.labeled_commons.push(name);
+        }
+    }
+
+    /// Whether a symbol is a common block, or was one on COFF before it became a label.
+    #[must_use]
+    pub fn has_been_common(&self, name: Name) -> bool {
+        let labeled = || self.coff.as_ref().is_some_and(|coff| coff.labeled_commons.contains(&name));
+        matches!(self.symbol(name).definition, Definition::Common(_)) || labeled()
+    }
+
+    /// How far a place is behind the start of llvm-mc's fragment that it is in.
+    #[must_use]
+    pub fn offset_in_fragment(&self, place: SectionOffset) -> u32 {
+        let start = self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].start;
+        let at = start + place.offset;
+        let before = self.cuts.iter().filter(|cut| cut.subsection == place.subsection && cut.at <= at);
+        let first = before.map(|cut| cut.at + cut.filled.saturating_sub(1)).max().unwrap_or(0);
+        at - first.clamp(start, at)
     }
 
     /// Notes where a symbol is asked for, if that is the first time.

@@ -33,8 +33,8 @@ pub struct ParseState {
     pub specifiers_in_parentheses: bool,
     /// `>>` keeps the sign, and there are no brackets in expressions (COFF).
     pub plain_operators: bool,
-    /// A `!` behind an expression marks an operand, and is no operator.
-    pub marks_operands: bool,
+    /// `!` between operands is no operator.
+    pub no_infix_exclaim: bool,
     /// The common shapes take the hand-written way.
     pub fast: bool,
     /// A place has been asked for that has no name: by `.`, or by a value in a literal pool.
@@ -63,7 +63,7 @@ impl Reuse for ParseState {
             at_in_names: _,
             specifiers_in_parentheses: _,
             plain_operators: _,
-            marks_operands: _,
+            no_infix_exclaim: _,
             fast: _,
             nameless,
             symbol_seen,
@@ -98,7 +98,7 @@ impl ParseState {
             at_in_names: false,
             specifiers_in_parentheses: false,
             plain_operators: false,
-            marks_operands: false,
+            no_infix_exclaim: false,
             fast: true,
             nameless: false,
             symbol_seen: false,
@@ -301,9 +301,9 @@ impl Context<'_> {
         Ok(self.model.expr(Expr::Binary(op, a, b)))
     }
 
-    /// `a ! b`, where that is no mark behind an operand.
+    /// `a ! b`: the bits of `a` and those that `b` lacks.
     pub fn or_not(&mut self, a: ExprId, b: ExprId, span: Span) -> Parse<ExprId> {
-        if self.state.marks_operands {
+        if self.state.no_infix_exclaim {
             return Err(syntax_error(Code::ExpectedNewline, span, "expected newline"));
         }
         self.binary(BinaryOp::OrNot, a, b)

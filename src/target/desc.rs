@@ -61,8 +61,6 @@ pub struct TargetDesc {
     pub is_register: fn(&[u8]) -> bool,
     /// At the first line registers are written like symbols.
     pub bare_registers: bool,
-    /// A `!` behind an expression marks an operand: it is no operator.
-    pub marks_operands: bool,
     /// A name in an expression may have an `@` with something behind it that is no specifier.
     pub at_in_names: bool,
     /// What starts so and is no directive is passed over without a word.

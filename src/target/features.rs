@@ -184,6 +184,16 @@ impl Features {
         within(needs, &self.bits) || any && meet(needs, &self.bits)
     }
 
+    /// What conditions ask for, in the names that `-mattr` has: `sve2 or sme, bf16`.
+    #[cfg(feature = "cli")]
+    #[must_use]
+    pub fn needed(&self, needs: Needs) -> String {
+        let name = |index: usize| self.tables.features.get(index).map_or("", |feature| feature.name);
+        let group = |group: &Bits| numbers(group).map(name).collect::<Vec<_>>().join("+");
+        let condition = |groups: &&'static [Bits]| groups.iter().map(group).collect::<Vec<_>>().join(" or ");
+        needs.iter().map(condition).collect::<Vec<_>>().join(", ")
+    }
+
     /// What is missing, in llvm-mc's words.
     #[must_use]
     pub fn missing(&self, needs: Needs) -> String {

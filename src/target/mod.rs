@@ -6,11 +6,11 @@ mod desc;
 pub mod features;
 mod fixup;
 mod float8;
+pub mod form;
 pub mod literal;
 pub mod operand;
 pub mod perfect_hash;
 pub mod segment;
-#[cfg(test)]
 pub mod toy;
 mod widening;
 pub mod x86;

@@ -1,5 +1,7 @@
 //! A machine that does not exist, for tests: fields of bits, immediates in two parts, three sizes of jumps, big-endian data.
 
+#![cfg(test)]
+
 use super::{Backend, CoffRelocation, Endian, FixupInfo, Pair, Pc, Range, RangeError, Reach, RelaxField, RelaxForm};
 use crate::ast::Specifier;
 use crate::model::{FixupKind, RelaxId};

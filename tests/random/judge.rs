@@ -117,8 +117,9 @@ impl Judge {
             (Err(_), Ok(_)) => differs(Difference::Refused),
             (Ok(_), Err(_)) => differs(Difference::Taken),
             (Err(ours), Err(mut theirs)) => {
-                theirs.remove(&0);
-                if in_macro || theirs.is_empty() || !theirs.is_disjoint(&ours) {
+                // A mistake without a line may be what ours has a line for.
+                let is_unplaced = theirs.remove(&0);
+                if in_macro || is_unplaced || theirs.is_empty() || !theirs.is_disjoint(&ours) {
                     (Verdict::Same, theirs)
                 } else {
                     differs(Difference::Missed)

@@ -33,7 +33,8 @@ pub fn rows(form: &Form) -> Result<Vec<Row>, String> {
 }
 
 /// The bits that a field has if the row does not say.
-fn width(field: &str) -> Option<u32> {
+#[must_use]
+pub fn width(field: &str) -> Option<u32> {
     match field {
         "cond" => Some(4),
         _ if field.starts_with('P') => Some(4),

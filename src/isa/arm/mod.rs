@@ -62,13 +62,15 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
 }
 
 /// Another name of a mnemonic's rows: `fldd = vldr`. A dot at the end of both stands for every type.
-fn other_name(line: &str) -> Option<(&str, &str)> {
+#[must_use]
+pub fn other_name(line: &str) -> Option<(&str, &str)> {
     let (name, same) = line.split_once(" = ")?;
     if name.starts_with('#') { None } else { Some((name.trim(), same.trim())) }
 }
 
 /// The rows of a mnemonic under another name.
-fn named(rows: &[Row], name: &str, same: &str) -> Vec<Row> {
+#[must_use]
+pub fn named(rows: &[Row], name: &str, same: &str) -> Vec<Row> {
     let other = |row: &Row| {
         let rest = row.mnemonic.strip_prefix(same).filter(|rest| rest.is_empty() != same.ends_with('.'))?;
         Some(Row { mnemonic: format!("{name}{rest}"), ..row.clone() })

@@ -87,7 +87,8 @@ fn bits_of(bits: &str) -> Result<usize, String> {
 }
 
 /// The bits that a field has if the row does not say.
-fn width(field: &str) -> Option<u32> {
+#[must_use]
+pub fn width(field: &str) -> Option<u32> {
     match field {
         "cond" => Some(4),
         _ if field.starts_with('R') => Some(4),

@@ -157,7 +157,10 @@ fn relocations(
         fields.recorder.without_second(alone);
         while let Some(patch) = patches.next_if(|p| p.section == id) {
             let at = start + patch.offset;
-            out[at..at + 4].copy_from_slice(&patch.value.to_le_bytes());
+            // Where padding of wide values does not come out even, what follows it is elsewhere.
+            if let Some(field) = out.get_mut(at..at + 4) {
+                field.copy_from_slice(&patch.value.to_le_bytes());
+            }
         }
         if let Some((_, list)) = lists.iter().find(|list| list.0 == id) {
             out.extend_from_slice(list);

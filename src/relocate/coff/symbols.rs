@@ -6,7 +6,7 @@
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{self, Binding, Model, SymbolFlag};
+use crate::model::{self, Binding, Home, Model, SymbolFlag};
 use crate::object::coff::data::{Aux, Class, Coff};
 use crate::object::coff::symbol_size;
 use crate::object::data::{Definition, Object, SectionId, Symbol, SymbolId};
@@ -69,6 +69,13 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
         }
         model::Definition::Label(_) | model::Definition::Section(_) => {
             let home = section(name);
+            let home = match model.symbol(name).definition {
+                // llvm-mc takes where it is in its fragment for the size of the block.
+                model::Definition::Label(place) if model.has_been_common(name) && is_external(model, name) => {
+                    home.map(|(section, _)| (section, i64::from(model.offset_in_fragment(place))))
+                }
+                _ => home,
+            };
             Base { symbol: Some(name), section: home.map(|h| h.0), value: home.map_or(0, |h| h.1) }
         }
         model::Definition::Variable(expr) => {
@@ -85,7 +92,7 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
                 return refuse(format!("symbol '{}' could not be evaluated in a subtraction expression", text(sub)));
             }
             match linear.add {
-                Some(add) if matches!(model.symbol(add).definition, model::Definition::Common(_)) => {
+                Some(add) if model.has_been_common(add) => {
                     refuse(format!("Common symbol '{}' cannot be used in assignment expr", text(add)))
                 }
                 Some(add) => match section(add) {
@@ -225,7 +232,7 @@ impl<'m> SymbolTable<'m> {
     /// The symbol that a weak alias stands for, if the linker can find it by its own name.
     fn aliased(&mut self, model: &'m Model, name: Name) -> Option<usize> {
         let Expr::Symbol(target, _) = model.exprs[model.symbol(name).variable()?.0 as usize] else { return None };
-        let visible = is_external(model, target) || !model.symbol(target).is_defined();
+        let visible = is_external(model, target) || Home::of(model, target) == Home::Unknown;
         visible.then(|| self.record(model, target))
     }
 

@@ -197,6 +197,11 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     }
     follow_prefix(a, mnemonic, &found, text, base, name_span, scratch)?;
     let (word, fixup) = settle(a, &found, text, base, scratch)?;
+    #[cfg(feature = "cli")]
+    if let (Some(_), Isa::Aarch64(isa)) = (&a.forms, &a.isa) {
+        let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
+        a.show_forms(crate::target::aarch64::forms(mnemonic, &statement, &found, word));
+    }
     emit(a, word, fixup, span)
 }
 

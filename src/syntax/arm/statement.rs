@@ -264,6 +264,11 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     warn_of_cut(a, &found, name_span);
     let fixup = settle(a, &found, text, base, scratch)?;
     let leaves = leaves(found.flags, &scratch.operands.list);
+    #[cfg(feature = "cli")]
+    if let (Some(_), Isa::Arm(isa)) = (&a.forms, &a.isa) {
+        let statement = statement(isa, &named, text, &scratch.operands.list);
+        a.show_forms(crate::target::arm::forms(named.mnemonic, &statement, &found));
+    }
     block::prepare(a, place, named.condition, leaves, span)?;
     emit(a, &found, fixup, span)
 }

@@ -159,6 +159,10 @@ impl Reader<'_, '_, '_> {
                 if let Some(remark) = encoded.remark {
                     self.a.warn(diag::Code::SuspiciousOperands, span, remark.to_string());
                 }
+                #[cfg(feature = "cli")]
+                if self.a.forms.is_some() {
+                    self.a.show_forms(x86::forms::forms(&insn, mode, &options, encoded));
+                }
                 place(self.a, encoded, values, span, options.keeps_branches)
             }
             Err(error) => {

@@ -49,7 +49,6 @@ impl Aarch64 {
             specifiers_of_expressions: specifier::OF_EXPRESSIONS,
             is_register: |_| false,
             bare_registers: false,
-            marks_operands: false,
             at_in_names: false,
             ignored_directives: None,
             endian: if self.big_endian { Endian::Big } else { Endian::Little },

@@ -10,6 +10,8 @@ mod error;
 pub mod features;
 mod fields;
 mod fixup;
+#[cfg(feature = "cli")]
+mod forms;
 mod frame;
 mod immediate;
 mod kinds;
@@ -36,6 +38,8 @@ mod words;
 pub use backend::{Aarch64, Attributes};
 pub use error::{explain, unknown};
 pub use fixup::Kind as Fixup;
+#[cfg(feature = "cli")]
+pub use forms::forms;
 pub use frame::known as frame_number;
 pub use kinds::{CUT, Matched, PREFIX, Statement};
 pub use lookup::mnemonic;

@@ -37,7 +37,6 @@ impl Arm {
             specifiers_of_expressions: 0,
             is_register: |_| false,
             bare_registers: false,
-            marks_operands: true,
             at_in_names: false,
             ignored_directives: None,
             endian: Endian::Little,

@@ -12,6 +12,8 @@ pub mod features;
 mod field;
 mod fields;
 pub mod fixup;
+#[cfg(feature = "cli")]
+mod forms;
 mod frame;
 pub mod it;
 mod kinds;
@@ -37,6 +39,8 @@ pub use error::{explain, unknown, wrong_condition};
 pub use features::{architecture_attributes, architecture_name, unit_attributes, unit_name};
 pub use field::modified;
 pub use fixup::Kind as Fixup;
+#[cfg(feature = "cli")]
+pub use forms::forms;
 pub use frame::known as frame_number;
 pub use kinds::{Matched, Statement};
 pub use lookup::mnemonic;

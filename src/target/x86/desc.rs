@@ -55,7 +55,6 @@ impl X86 {
             specifiers_of_expressions: 0,
             is_register: |name| register(name, None).is_some(),
             bare_registers: self.state.intel,
-            marks_operands: false,
             at_in_names: coff,
             ignored_directives: Some(b".arch"),
             endian: Endian::Little,

@@ -151,6 +151,20 @@ impl Filter {
         Filter { reject: REJECTED[usize::from(mode.number())] | special, require: 0, space: 0xff, any: 0 }
     }
 
+    /// The same whatever encoding prefixes ask for.
+    #[cfg(feature = "cli")]
+    pub(super) fn of_any_space(mut self) -> Filter {
+        self.reject &= !(t::F_VEXONLY | t::F_EVEXONLY);
+        (self.space, self.any) = (0xff, 0);
+        self
+    }
+
+    /// Whether a row takes operands.
+    #[cfg(feature = "cli")]
+    pub(super) fn takes(self, candidate: &Candidate, operands: &Operands) -> bool {
+        self.fits(candidate.row(), candidate, operands) && all_fit(candidate, operands)
+    }
+
     /// Whether a row takes operands that the classes of the first two do not exclude.
     #[inline(always)]
     fn fits(self, row: &Row, candidate: &Candidate, operands: &Operands) -> bool {

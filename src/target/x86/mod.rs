@@ -16,6 +16,8 @@ mod encode;
 mod error;
 mod fields;
 mod fixup;
+#[cfg(feature = "cli")]
+pub mod forms;
 mod frame;
 mod intel;
 mod jumps;

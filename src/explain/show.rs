@@ -1,0 +1,90 @@
+//! How an instruction that was taken apart is shown.
+
+use super::{Explained, Form, Instruction};
+use std::fmt::{self, Formatter};
+
+/// Bytes as digits.
+fn digits(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect::<Vec<_>>().join(" ")
+}
+
+/// A number of so many bits, the highest first.
+fn bits(value: u64, width: u8) -> String {
+    format!("{value:0width$b}", width = usize::from(width))
+}
+
+impl Form {
+    /// The row: its file and line, and its text.
+    fn row(&self) -> String {
+        match self.source {
+            Some(row) => format!("{}:{}: {}", row.file, row.line, row.text),
+            None => "no row by itself: the operands were taken in another spelling, or an option changed the form"
+                .to_owned(),
+        }
+    }
+}
+
+impl fmt::Display for Instruction {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let mut forms = self.forms.iter();
+        let Some(chosen) = forms.next() else { return Ok(()) };
+        writeln!(f, "bytes     {}", digits(&chosen.code))?;
+        writeln!(f, "row       {}", chosen.row())?;
+        writeln!(f, "features  {}", if chosen.needs.is_empty() { "none" } else { &chosen.needs })?;
+        writeln!(f, "fields")?;
+        for unit in &chosen.units {
+            let mut code = digits(&unit.code());
+            for field in &unit.fields {
+                let name = if field.name.is_empty() { "opcode" } else { &field.name };
+                let value = format!("{} ({:#x})", bits(field.value, field.width), field.value);
+                writeln!(f, "{}", format!("  {code:<12} {name:<28} {value}").trim_end())?;
+                code.clear();
+            }
+        }
+        if self.forms.len() > 1 {
+            writeln!(f, "other encodings")?;
+        }
+        for form in forms {
+            let asks = if form.needs.is_empty() { String::new() } else { format!("  ({})", form.needs) };
+            writeln!(f, "  {}{asks}", digits(&form.code))?;
+            writeln!(f, "    {}", form.row())?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Explained {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.text)?;
+        for instruction in &self.instructions {
+            write!(f, "{instruction}")?;
+        }
+        let (object, mut code) = (&self.assembled.object, Vec::new());
+        let sections = object.sections().filter(|section| section.access().execute && section.size() != 0);
+        let mut left = String::new();
+        for section in sections {
+            code.extend_from_slice(section.bytes());
+            for relocation in section.relocations() {
+                let symbol = relocation.symbol().map(|symbol| String::from_utf8_lossy(symbol.name()).into_owned());
+                let addend = match relocation.addend() {
+                    0 => String::new(),
+                    addend => format!(" {addend:+}"),
+                };
+                let (offset, kind) = (relocation.offset(), relocation.kind());
+                left.push_str(&format!("  byte {offset:<7} {kind} {}{addend}\n", symbol.unwrap_or_default()));
+            }
+        }
+        let forms = self.instructions.iter().filter_map(|instruction| instruction.forms.first());
+        if forms.flat_map(|form| &form.code).ne(code.iter()) {
+            writeln!(
+                f,
+                "in the object, once the layout has chosen a form and filled in what it knows\n  {}",
+                digits(&code)
+            )?;
+        }
+        if !left.is_empty() {
+            write!(f, "left to the linker\n{left}")?;
+        }
+        Ok(())
+    }
+}
