@@ -63,6 +63,7 @@ impl Assembler<'_, '_> {
             }
             // The argument at the last place takes the rest, whatever parameter it names.
             let is_rest = source_pos + 1 == parameters.len() && parameters.last().is_some_and(|p| p.vararg);
+            let start = cursor.position();
             let (value, behind) = match self.alternate(&mut cursor)? {
                 Some((Alternate::Value(value, _), _)) => (value.to_string().into_bytes(), None),
                 Some((Alternate::String(string), behind)) => (angle_bracketed(string), behind),
@@ -79,7 +80,8 @@ impl Assembler<'_, '_> {
                 }
                 None => (argument(&mut cursor), None),
             };
-            if !value.is_empty() {
+            // An empty string is a value, too.
+            if !value.is_empty() || cursor.position() != start {
                 values[index] = Some(value);
             }
             source_pos += 1;

@@ -73,7 +73,14 @@ impl Assembler<'_, '_> {
         if let Some(current) = self.sections.current() {
             let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
             self.model.own_symbols += 1;
-            self.debug.lines.row(current.section, place, self.sections.switches());
+            let row = self.debug.lines.row(current.section, place, self.sections.switches());
+            if let Some(row) = row.filter(|_| self.model.sections[current.section.0 as usize].is_thread_local()) {
+                // No relocation names a place in thread-local storage by its section.
+                let label = self.model.anonymous(b"");
+                self.model.define_own(label, place);
+                self.model.register(label);
+                self.debug.lines.name_row(current.section, row, label);
+            }
         }
     }
 
@@ -166,22 +173,25 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         self.row_before_padding();
-        let subsection = self.current(span)?.subsection;
-        if self.model.open_fillings || self.desc.fills_apart {
+        let current = self.current(span)?;
+        let (section, subsection) = (current.section, current.subsection);
+        // A value that is not zero is a mistake in a section without bytes, however often it comes.
+        let misplaced = value != 0 && self.model.sections[section.0 as usize].is_nobits();
+        if self.model.open_fillings || self.desc.fills_apart || misplaced {
             // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
-            return self.filling(count, value, size, span);
+            return self.filling(count, value, size, true, span);
         }
         match known_few(count) {
             Some(count) if count != 0 => self.model.cut(subsection, count as u32 * u32::from(size)),
             // What fills nothing counts as data, too.
-            Some(_) if self.desc.mapping_symbols.is_some() => self.map(subsection, Coming::Data),
+            _ if self.desc.mapping_symbols.is_some() => self.map(subsection, Coming::Data),
             _ => {}
         }
         self.repeat(count, value, size, span)
     }
 
-    fn filling(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
-        if self.desc.mapping_symbols.is_some() {
+    fn filling(&mut self, count: Value, value: u64, size: u8, is_data: bool, span: Span) -> Parse<()> {
+        if is_data && self.desc.mapping_symbols.is_some() {
             self.map(self.current(span)?.subsection, Coming::Data);
         }
         self.model.open_fillings |= !matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
@@ -196,7 +206,11 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     pub fn repeat(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         self.row_before_padding();
-        let Some(constant) = known_few(count) else { return self.filling(count, value, size, span) };
+        let Some(constant) = known_few(count) else {
+            // Values that nobody can count yet are not marked as data.
+            let known = matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
+            return self.filling(count, value, size, known, span);
+        };
         if constant == 0 {
             return Ok(());
         }

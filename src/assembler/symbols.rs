@@ -33,17 +33,20 @@ impl Assembler<'_, '_> {
             Definition::Undefined => {}
             // Of COFF the label holds, and other objects see it as they would the common symbol.
             Definition::Common(_) if self.is_coff() => {}
+            // Of ELF it is a label to the text, and a common symbol to other objects.
             Definition::Common(_) => {
-                let message = format!("'{}' is a common symbol: the label is ignored", self.shown(symbol));
+                let message =
+                    format!("'{}' is a common symbol: other objects do not see the label", self.shown(symbol));
                 self.warn(Code::IgnoredRedefinition, span, message);
-                return Ok(());
+                if let Some(block) = self.model.common(symbol) {
+                    self.model.labeled_commons.insert(symbol, block);
+                }
             }
             // COFF's symbols with an antidependency count as such names, too, but may become labels.
             Definition::Variable(_)
                 if known.is(SymbolFlag::Redefinable) && (self.is_coff() || !known.is(SymbolFlag::Weakref)) =>
             {
                 // What came before means the label too, but for numbers, which the text has taken in already.
-                return self.define(symbol, place);
             }
             _ => {
                 let message = format!("symbol '{}' is already defined", self.shown(symbol));
@@ -94,7 +97,8 @@ impl Assembler<'_, '_> {
         let mut known = vec![symbol];
         while let Some(symbol) = known.pop() {
             for (waiting, value, at) in self.model.conditionals.remove(&symbol).unwrap_or_default() {
-                self.assign_alone(waiting, Span::new(at, at), value, false)?;
+                // Whatever it means by now.
+                self.give(waiting, Span::new(at, at), value, false);
                 known.push(waiting);
             }
         }
@@ -171,9 +175,14 @@ impl Assembler<'_, '_> {
             self.sections.renewed(symbol, new);
             symbol = new;
         }
-        if discarded {
-            return Ok(());
+        if !discarded {
+            self.give(symbol, span, value, redefinable);
         }
+        Ok(())
+    }
+
+    /// Gives a symbol a value, which it may have.
+    fn give(&mut self, symbol: Name, span: Span, value: ExprId, redefinable: bool) {
         self.mark(symbol, mark::DEFINED);
         if self.is_recording() {
             self.mark_used(Value::Tree(value));
@@ -193,7 +202,6 @@ impl Assembler<'_, '_> {
         let entry = self.model.symbol_mut(symbol);
         entry.definition = Definition::Variable(value);
         entry.set(SymbolFlag::Redefinable, redefinable);
-        Ok(())
     }
 
     /// Whether an expression is a symbol with a specifier.

@@ -58,7 +58,8 @@ pub(crate) fn start(a: &mut Assembler<'_, '_>, simple: bool, span: Span) -> Pars
         return Err(Box::new(error.note(span, "this one starts here").note(open, "and the previous one here")));
     }
     a.model.own_symbols += 1;
-    let label = a.desc.frame.names_starts.then(|| {
+    let tls = a.model.sections[section.0 as usize].is_thread_local();
+    let label = (a.desc.frame.names_starts || tls).then(|| {
         let label = a.model.anonymous(b"");
         a.model.define_own(label, place);
         a.model.register(label);

@@ -69,6 +69,9 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     let before = a.model.common(symbol);
     if a.model.symbol(symbol).is_defined() && (before != Some(block) || local) {
         let error = *syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition");
+        // Of an alias of what is undefined llvm-mc sees it once the text is read.
+        let is_alias = Home::of(&a.model, symbol) == Home::Unknown && before.is_none();
+        let error = if is_alias { error.deferred() } else { error };
         return Err(Box::new(match before {
             Some(Common { size, align }) => {
                 let name = a.shown(symbol);
@@ -100,6 +103,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     a.align(block.align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
     let place = a.here(span)?;
     a.model.symbol_mut(symbol).definition = Definition::Label(place);
+    a.assign_conditionals(symbol)?;
     if block.size != 0 {
         a.fill(Value::Relocatable(RelocatableValue::constant(block.size as i64)), 0, 1, span)?;
     }

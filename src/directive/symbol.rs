@@ -36,7 +36,7 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
         |target: &Name| a.model.symbol(*target).is_defined() || a.model.symbol(*target).is(SymbolFlag::Registered);
     let Some(target) = target.filter(|target| !known(target)) else { return a.assign(&name, span, value, false) };
     let symbol = a.intern(&name);
-    if a.model.symbol(symbol).is_defined() {
+    if a.model.symbol(symbol).is_defined() && a.model.common(symbol).is_none() {
         return a.assign_symbol(symbol, span, value, false);
     }
     a.retain();
@@ -242,12 +242,7 @@ pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
 
 /// Adds an edge to the profile of calls.
 pub(crate) fn add_edge(a: &mut Assembler<'_, '_>, from: (Name, Span), to: (Name, Span), count: u64) {
-    for (name, span) in [from, to] {
-        if a.model.symbol(name).is(SymbolFlag::Temporary) {
-            a.model.asked_for(name, span.start);
-        }
-    }
-    a.model.cg_profile.push((from.0, to.0, count));
+    a.model.cg_profile.push(([from, to].map(|(name, span)| (name, span.start)), count));
 }
 
 /// `.size sym, expr`
@@ -264,8 +259,12 @@ pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Sp
 /// Gives a symbol a size.
 pub(crate) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: ExprId, span: Span) {
     a.retain();
-    a.model.symbol_mut(symbol).set_size(size);
-    a.model.symbol_mut(symbol).source_pos = span.start;
+    let entry = a.model.symbol_mut(symbol);
+    entry.set_size(size);
+    // What is wrong with a value is where that was given.
+    if entry.variable().is_none() {
+        entry.source_pos = span.start;
+    }
 }
 
 /// `.symver sym, name@version [, remove]`

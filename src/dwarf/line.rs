@@ -5,7 +5,7 @@ use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::emitter::Emitter;
-use crate::model::{Definition, Model, RelocatableValue, SectionOffset, SubsectionId};
+use crate::model::{Definition, Model, RelocatableValue, SectionId, SectionOffset, SubsectionId};
 use hashbrown::HashMap;
 
 const OPCODE_BASE: u64 = 13;
@@ -82,6 +82,13 @@ pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sec
     out.close(model);
     if let Some((strings, _)) = strings {
         strings.close(model);
+    }
+}
+
+impl Lines {
+    /// The place of a row has a symbol.
+    pub fn name_row(&mut self, section: SectionId, row: usize, name: Name) {
+        self.sequence(section).names.push((row, name));
     }
 }
 
@@ -212,7 +219,8 @@ impl Writer<'_, '_> {
             while let Some(label) = labels.next_if(|label| label.rows <= i) {
                 self.label(&mut state, label);
             }
-            self.row(&mut state, row, version);
+            let name = sequence.names.iter().find(|name| name.0 == i).map(|name| name.1);
+            self.row(&mut state, (row, name), version);
         }
         labels.for_each(|label| self.label(&mut state, label));
         if let Some(last) = state.last {
@@ -243,7 +251,7 @@ impl Writer<'_, '_> {
         self.model.symbol_mut(name).definition = Definition::Label(here);
     }
 
-    fn row(&mut self, state: &mut State, row: &Row, version: u16) {
+    fn row(&mut self, state: &mut State, (row, name): (&Row, Option<Name>), version: u16) {
         let Loc { file, line, column, flags, isa, discriminator } = row.loc;
         let delta = i64::from(line) - i64::from(state.line);
         if state.file != file {
@@ -281,7 +289,7 @@ impl Writer<'_, '_> {
         }
         match state.last {
             None => {
-                self.set_address(row.place);
+                self.set_address(row.place, name);
                 advance(&mut self.out.end(), Some(delta), 0);
             }
             Some(last) => {
@@ -292,11 +300,12 @@ impl Writer<'_, '_> {
         *state = State { file, line, column, flags, isa, last: Some(row.place) };
     }
 
-    fn set_address(&mut self, place: SectionOffset) {
+    fn set_address(&mut self, place: SectionOffset, name: Option<Name>) {
         self.out.byte(0);
         self.out.byte(self.output.pointer_size + 1);
         self.out.byte(LNE_SET_ADDRESS);
-        self.out.address(self.model, place, self.output.pointer_size);
+        let name = name.unwrap_or_else(|| super::out::label(self.model, place));
+        self.out.address_of(name, self.output.pointer_size);
     }
 
     /// How far it is between two places, in the shortest instructions.

@@ -94,6 +94,8 @@ pub struct Sequence {
     pub rows: Vec<Row>,
     /// The labels between them.
     pub labels: Vec<TableLabel>,
+    /// The symbols of rows' places, where relocations name them.
+    pub names: Vec<(usize, Name)>,
 }
 
 /// Why a file got no number.
@@ -223,11 +225,8 @@ impl Lines {
     }
 
     /// The bytes at `place` get the row that waits, unless the section has changed since.
-    pub fn row(&mut self, section: SectionId, place: SectionOffset, switches: u32) {
-        if self.pending.take() == Some(switches) {
-            let loc = self.current;
-            self.sequence(section).rows.push(Row { place, loc });
-        }
+    pub fn row(&mut self, section: SectionId, place: SectionOffset, switches: u32) -> Option<usize> {
+        (self.pending.take() == Some(switches)).then(|| self.row_in(section, place))
     }
 
     /// The bytes at `place` get the row that waits, whatever the section was: how many rows its section had before.
@@ -257,7 +256,7 @@ impl Lines {
         let at = match self.sequences.last() {
             Some(last) if last.section == section => self.sequences.len() - 1,
             _ => *self.by_section.entry(section).or_insert_with(|| {
-                self.sequences.push(Sequence { section, rows: Vec::new(), labels: Vec::new() });
+                self.sequences.push(Sequence { section, rows: Vec::new(), labels: Vec::new(), names: Vec::new() });
                 self.sequences.len() - 1
             }),
         };

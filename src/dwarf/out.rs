@@ -105,8 +105,12 @@ impl Out {
 
     /// A field that holds the address of a place.
     pub(super) fn address(&mut self, model: &mut Model, place: SectionOffset, size: u8) {
-        let label = label(model, place);
-        self.field(RelocatableValue::symbol(label), size, self.fixups.address);
+        self.address_of(label(model, place), size);
+    }
+
+    /// A field that holds the address of a symbol.
+    pub(super) fn address_of(&mut self, name: Name, size: u8) {
+        self.field(RelocatableValue::symbol(name), size, self.fixups.address);
     }
 }
 

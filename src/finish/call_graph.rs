@@ -20,20 +20,20 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
     let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
     let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);
     mark_data(model, target, subsection);
-    for (from, to, count) in std::mem::take(&mut model.cg_profile) {
+    for (ends, count) in std::mem::take(&mut model.cg_profile) {
         let offset = model.subsections[subsection.0 as usize].data().len() as i64;
-        for end in [from, to] {
+        for (end, source_pos) in ends {
             let mut symbol = end;
-            if model.symbol(end).is(SymbolFlag::Temporary) {
-                let home = Evaluator::new(model, Stage::Building).place(end);
-                let at = model.position_of(end);
-                match home {
+            // What a name meant before it got another value is as private.
+            if model.symbol(end).is(SymbolFlag::Temporary) || model.symbol(end).is(SymbolFlag::Superseded) {
+                match Evaluator::new(model, Stage::Building).place(end) {
                     Some((section, _)) => symbol = model.sections[section as usize].symbol,
                     None => {
                         let name = String::from_utf8_lossy(model.names.text(end)).into_owned();
                         let message = format!("Reference to undefined temporary symbol `{name}`");
-                        let span = Span::new(at, at);
+                        let span = Span::new(source_pos, source_pos);
                         diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, span, message));
+                        continue;
                     }
                 }
             }
@@ -44,7 +44,7 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
                 offset: Value::Relocatable(RelocatableValue::constant(offset)),
                 kind: target.reloc_none,
                 value: Value::Relocatable(RelocatableValue::symbol(symbol)),
-                source_pos: 0,
+                source_pos,
             };
             model.relocs.push(directive);
         }

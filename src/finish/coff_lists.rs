@@ -24,12 +24,10 @@ pub(super) fn sections(model: &mut Model, frames: &Frames) {
     }
     // llvm-mc leaves private symbols out.
     let mut edges = std::mem::take(&mut model.cg_profile);
-    edges.retain(|&(from, to, _)| {
-        !model.symbol(from).is(SymbolFlag::Temporary) && !model.symbol(to).is(SymbolFlag::Temporary)
-    });
+    edges.retain(|(ends, _)| ends.iter().all(|end| !model.symbol(end.0).is(SymbolFlag::Temporary)));
     if !edges.is_empty() {
-        for &(from, to, _) in &edges {
-            for name in [from, to] {
+        for (ends, _) in &edges {
+            for &(name, _) in ends {
                 if !model.symbol(name).is(SymbolFlag::Registered) {
                     model.register(name);
                     model.symbol_mut(name).binding = Some(Binding::Global);

@@ -57,7 +57,7 @@ pub fn frames(
         return;
     }
     let machine = &target.frame;
-    let mut labels = frame::Labels::new();
+    let mut labels: frame::Labels = frames.list.iter().filter_map(|frame| Some((frame.begin, frame.label?))).collect();
     for (name, kind, flags) in wanted(model, frames, target, options) {
         let (id, subsection) = made(model, target, (name, kind, flags));
         let frame_options = frame::SectionOptions {

@@ -5,7 +5,7 @@ use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::dwarf::{self, Generated, Lines};
 use crate::layout;
-use crate::model::{ElfSection, Model, SectionId, SubsectionId, SymbolFlag};
+use crate::model::{ElfSection, Mapped, Model, SectionId, SubsectionId, SymbolFlag};
 use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
@@ -99,9 +99,6 @@ pub(super) fn sections(model: &mut Model, lines: &Lines, target: &TargetDesc) ->
         let flags = SHF_MERGE.0 | SHF_STRINGS.0;
         section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
     });
-    if let Some((_, subsection)) = strings {
-        mark_data(model, target, subsection);
-    }
     Some((line, strings))
 }
 
@@ -121,7 +118,12 @@ pub fn lines(
         line: line_chunk,
         strings: strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol)),
     };
+    let begin = strings.map(|(_, subsection)| model.subsections[subsection.0 as usize].here(subsection));
     dwarf::emit(lines, model, &output, sections, diagnostics);
+    // The strings come behind the labels of `.loc_label`.
+    if let Some(begin) = begin.filter(|_| target.mapping_symbols.is_some()) {
+        model.map_from(begin, Mapped::Data);
+    }
     layout::place(model, line, |error| diagnostics.push(error));
     if let Some((id, _)) = strings {
         layout::place(model, id, |error| diagnostics.push(error));

@@ -3,7 +3,7 @@
 use crate::ast::{Expr, Name, Specifier};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::layout;
-use crate::model::{Binding, Definition, Model, SymbolFlag};
+use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
 use crate::source::Span;
 
 /// Makes the aliases, and notes which symbols are listed under another name only.
@@ -12,7 +12,8 @@ pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
         let span = Span::new(symver.source_pos, symver.source_pos);
         let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());
         let (prefix, rest) = symver.versioned.split_at(at);
-        let defined = model.symbol(symver.symbol).is_defined();
+        // Neither a common symbol nor another name of what is undefined counts.
+        let defined = Home::of(model, symver.symbol) != Home::Unknown;
         let tail = match rest.strip_prefix(b"@@@") {
             Some(_) if defined => &rest[1..],
             Some(_) => &rest[2..],

@@ -5,7 +5,7 @@ use crate::model::{Binding, Model, SymbolFlag};
 
 /// Where the text has used an alias and nothing but aliases speak of its target, the target is weak.
 pub fn weak_targets(model: &mut Model) {
-    for alias in std::mem::take(&mut model.weak_aliases) {
+    for alias in model.weak_aliases.clone() {
         let symbol = model.symbol(alias);
         let Some(expr) = symbol.variable().filter(|_| symbol.is(SymbolFlag::Registered)) else { continue };
         let Expr::Symbol(target, _) = model.exprs[expr.0 as usize] else { continue };

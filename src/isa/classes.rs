@@ -72,6 +72,7 @@ bits! {
     U8 "an immediate that fits in 8 bits",
     U4 "an immediate that fits in 4 bits, unsigned",
     USYM "the immediate of a comparison whose sides may be exchanged",
+    WIDE "an immediate that does not fit in 32 bits",
     ONE "the immediate 1",
     THREE "the immediate 3",
     RC "a rounding mode",

@@ -16,7 +16,8 @@ const MOST: usize = 64;
 const SIZED: u64 = c::M8 | c::M16 | c::M32 | c::M64 | c::M80 | c::M128 | c::M256 | c::M512;
 const INDIRECT: u64 = c::IM16 | c::IM32 | c::IM64;
 const VECTOR: u64 = c::MM | c::XLO | c::XEXT | c::XHI | c::YLO | c::YEXT | c::YHI | c::ZMM | c::K | c::TMM;
-const IMMEDIATE: u64 = c::IMM | c::I8W | c::I8L | c::I8Q | c::I32Q | c::U8 | c::U4 | c::USYM | c::ONE | c::THREE;
+const IMMEDIATE: u64 =
+    c::IMM | c::I8W | c::I8L | c::I8Q | c::I32Q | c::U8 | c::U4 | c::USYM | c::WIDE | c::ONE | c::THREE;
 
 /// The bits that operands of each kind may have. Memory has the bits of all sizes where none is written; `sized` says that one
 /// always is.

@@ -33,7 +33,7 @@ pub const ANY_MEMORY: u64 = MEMORY | c::IM16 | c::IM32 | c::IM64 | c::VX | c::VY
 /// The bits of broadcast memory.
 pub const BROADCAST: u64 = c::BC2 | c::BC4 | c::BC8 | c::BC16 | c::BC32;
 /// The bits of immediates.
-pub const IMMEDIATE: u64 = c::IMM | c::I8W | c::I8L | c::I8Q | c::I32Q | c::U8 | c::U4 | c::USYM;
+pub const IMMEDIATE: u64 = c::IMM | c::I8W | c::I8L | c::I8Q | c::I32Q | c::U8 | c::U4 | c::USYM | c::WIDE;
 /// The bits of xmm and ymm registers that VEX reaches.
 pub const XMM: u64 = c::XLO | c::XEXT;
 /// See [`XMM`].
@@ -216,6 +216,7 @@ pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
             "dfv" => c::DFV,
             "imm4" => c::U4,
             "immsym" => c::USYM,
+            "immwide" => c::WIDE,
             "imm8u" => c::U8,
             "imm8" | "imm16" | "imm32" => c::IMM,
             "imm64" if cx.size == 64 && text == "imm*" => c::I32Q,

@@ -251,6 +251,9 @@ fn jump<T: Backend>(model: &Model, target: &T, subsection: usize, fragment: usiz
     if target.fixup(field.kind).pc != Pc::Field {
         return Watch::Unknown;
     }
+    if specifier != Specifier::NONE && !T::RELAXES_SPECIFIED {
+        return Watch::Unknown;
+    }
     if target.forces_relocation(field.kind, specifier)
         || !is_local(model, name)
         || T::SYMBOLS_DECIDE && target.symbol_forces_relocation(field.kind, traits(model, name))

@@ -6,6 +6,9 @@ use crate::model::SectionId;
 /// A moment; the larger is the later.
 type Moment = u64;
 
+/// So many mistakes are kept.
+const MOST_ERRORS: usize = 1 << 10;
+
 /// What happened in the rounds so far.
 #[derive(Debug)]
 pub(super) struct History {
@@ -51,7 +54,9 @@ impl History {
     #[cold]
     pub(super) fn failed(&mut self, section: SectionId, errors: &mut Vec<Diagnostic>) {
         let looked = self.sections[section.0 as usize].looked;
-        self.errors.extend(errors.drain(..).map(|error| (section, looked, error)));
+        // Every round may come to each of them.
+        let room = MOST_ERRORS.saturating_sub(self.errors.len());
+        self.errors.extend(errors.drain(..).take(room).map(|error| (section, looked, error)));
     }
 
     /// A round comes to a section: what was wrong in the round before is forgotten, but where it would be the same again.

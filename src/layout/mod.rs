@@ -153,6 +153,7 @@ fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) -> Vec<Di
     if unstable == 0 {
         return Vec::new();
     }
+    let first = open[0].id;
     let mut history = History::new(model.sections.len());
     let mut scratch = distances::Scratch::default();
     while unstable > 0 {
@@ -163,7 +164,8 @@ fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) -> Vec<Di
     if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
         model.computed = Computed::default();
     }
-    history.into_errors()
+    // llvm-mc walks once more over the sections in front of the last one that has changed, if there are any.
+    if first.0 > 0 { Vec::new() } else { history.into_errors() }
 }
 
 /// Settles some sections one by one; tells how many of them may have to be looked at again.

@@ -90,7 +90,13 @@ pub(super) fn grown<T: Backend>(
                 } else {
                     l.as_constant()
                 };
-                Reach { value, specifier: l.specifier }
+                // A jump with a specifier to what needs no relocation otherwise has no room for one.
+                let near = value.is_none() && info.is_pc_relative() && l.specifier != Specifier::NONE && {
+                    let plain = RelocatableValue { specifier: Specifier::NONE, ..l };
+                    let at = start + u64::from(field.at);
+                    resolved_distance(model, plain, id, at, field.kind, target, |_| false).is_some()
+                };
+                Reach { value, specifier: if near { Specifier::NONE } else { l.specifier } }
             }
             None => Reach { value: None, specifier: Specifier::NONE },
         };
@@ -219,8 +225,7 @@ fn rares(
                     errors.push(error);
                     0
                 });
-                changed |= size != rare.looked;
-                model.subsections[subsection.0 as usize].lists_mut().rares[i].looked = size;
+                changed |= size != rare.size;
             }
         }
     }

@@ -5,6 +5,7 @@
 
 use super::deferred::{DeferredOwner, Reads};
 use super::packed::PackedValue;
+use super::subsection::SubsectionId;
 use super::symbol::Value;
 
 /// A kind of fixup: an index in the target's table of them.
@@ -133,8 +134,6 @@ pub struct Rare {
     pub source_pos: u32,
     /// Its size; set by the layout.
     pub size: u64,
-    /// The size that the last look at it found; set by the layout.
-    pub looked: u64,
     /// What it is.
     pub tail: Tail,
 }
@@ -299,3 +298,16 @@ const _: () = assert!(size_of::<Fixup>() == 20);
 const _: () = assert!(size_of::<Relaxable>() == 16);
 const _: () = assert!(size_of::<Align>() <= 32);
 const _: () = assert!(size_of::<Leb>() == 16);
+
+/// Where llvm-mc begins a fragment and the model does not.
+#[derive(Clone, Copy, Debug)]
+pub struct Cut {
+    /// The subsection.
+    pub subsection: SubsectionId,
+    /// The model's fragment that it is in.
+    pub fragment: u32,
+    /// From that of its bytes on, places are in the later fragment.
+    pub at: u32,
+    /// How many bytes of filling are in between, as a fragment of their own, if there are any.
+    pub filled: u32,
+}

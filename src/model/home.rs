@@ -23,20 +23,34 @@ impl Home {
         match model.symbol(symbol).definition {
             Definition::Label(place) => Home::Section(model.section_of(place)),
             Definition::Section(id) => Home::Section(id),
-            Definition::Variable(expr) => {
-                model.settle(&model.variables.homes, symbol, expr, |expr| of_expr(model, expr)).unwrap_or(Home::Number)
-            }
+            Definition::Variable(expr) => match Home::inside(model, symbol) {
+                // The look begins at the value, and so comes to the symbol itself once before it turns back.
+                Home::Unknown => of_expr(model, expr, |name| match name == symbol {
+                    true => Home::Unknown,
+                    false => Home::inside(model, name),
+                }),
+                home => home,
+            },
             Definition::Undefined | Definition::Common(_) => Home::Unknown,
         }
     }
+
+    /// The same of a symbol in an expression.
+    fn inside(model: &Model, symbol: Name) -> Home {
+        let Definition::Variable(expr) = model.symbol(symbol).definition else { return Home::of(model, symbol) };
+        let settled = model.settle(&model.variables.homes, symbol, expr, |expr| {
+            of_expr(model, expr, |name| Home::inside(model, name))
+        });
+        settled.unwrap_or(Home::Number)
+    }
 }
 
-fn of_expr(model: &Model, expr: ExprId) -> Home {
+fn of_expr(model: &Model, expr: ExprId, of: impl Fn(Name) -> Home) -> Home {
     let mut homes: Vec<Home> = Vec::new();
     let Ok(()) = model.visit(expr, |node| {
         match node {
             Expr::Int(_) => homes.push(Home::Number),
-            Expr::Symbol(name, _) => homes.push(Home::of(model, name)),
+            Expr::Symbol(name, _) => homes.push(of(name)),
             Expr::Unary(..) | Expr::Specified(..) => {}
             Expr::Binary(op, ..) => {
                 let (right, left) = (homes.pop(), homes.pop());

@@ -37,7 +37,13 @@ impl Model {
         if section.mapped == mapped {
             return;
         }
-        let (section, place) = (subsection.section, subsection.here(id));
+        let place = subsection.here(id);
+        self.map_from(place, mapped);
+    }
+
+    /// The same of a place behind which there is nothing yet that was marked.
+    pub fn map_from(&mut self, place: SectionOffset, mapped: Mapped) {
+        let section = self.section_of(place);
         let owner = &mut self.sections[section.0 as usize];
         let before = std::mem::replace(&mut owner.mapped, mapped);
         if self.mapping.implicit && before == Mapped::Nothing && owner.is_code() == (mapped != Mapped::Data) {

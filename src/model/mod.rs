@@ -23,7 +23,7 @@ mod variable;
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
 pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
-pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
+pub use fragment::{Align, Cut, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use mapping::{Mapped, Mapping};
 pub use names::Names;
@@ -48,6 +48,8 @@ pub struct Model {
     pub symbols: Vec<Symbol>,
     /// The common blocks.
     pub commons: Vec<Common>,
+    /// The common blocks of symbols that are labels, too: a symbol table lists them as blocks.
+    pub labeled_commons: FxHashMap<Name, Common>,
     /// The symbols in the order in which a symbol table lists them.
     pub registered: Vec<Name>,
     /// The sections in the order of their making.
@@ -80,8 +82,8 @@ pub struct Model {
     pub open_fillings: bool,
     /// A section may have another number of bytes in the file than its places say: see [`Model::written_size`].
     pub uneven: bool,
-    /// The edges of `.cg_profile`: from, to, count.
-    pub cg_profile: Vec<(Name, Name, u64)>,
+    /// The edges of `.cg_profile`: from and to, each with the place where it is named, and the count.
+    pub cg_profile: Vec<([(Name, u32); 2], u64)>,
     /// The probes of `.pseudoprobe`.
     pub probes: Vec<Probe>,
     /// The symbols whose memory is tagged, to which relocations refer by themselves.
@@ -119,17 +121,6 @@ pub struct Model {
     pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
     /// What they have worked out; set by the layout.
     pub computed: Computed,
-}
-
-/// Where llvm-mc begins a fragment and the model does not.
-#[derive(Clone, Copy, Debug)]
-pub struct Cut {
-    /// The subsection.
-    pub subsection: SubsectionId,
-    /// From that of its bytes on, places are in the later fragment.
-    pub at: u32,
-    /// How many bytes of filling are in between, as a fragment of their own, if there are any.
-    pub filled: u32,
 }
 
 /// One `.symver`.
@@ -308,7 +299,9 @@ impl Model {
 
     /// The symbol of a new section: the first section of a name owns the symbol of that name, unless it is defined already.
     pub fn section_symbol(&mut self, name: Name, id: SectionId) -> Name {
-        let symbol = if self.symbol(name).is_defined() {
+        // A common symbol does not keep its name from ELF's sections.
+        let kept = self.coff.is_some() || self.common(name).is_none();
+        let symbol = if self.symbol(name).is_defined() && kept {
             let text = self.names.text(name).to_vec();
             self.anonymous(&text)
         } else {
@@ -345,8 +338,10 @@ impl Model {
     /// that and one behind it.
     #[inline]
     pub fn cut(&mut self, subsection: SubsectionId, filled: u32) {
-        let at = self.subsections[subsection.0 as usize].data().len() as u32 + u32::from(filled != 0);
-        self.cuts.push(Cut { subsection, at, filled });
+        let owner = &self.subsections[subsection.0 as usize];
+        let at = owner.data().len() as u32 + u32::from(filled != 0);
+        let fragment = owner.fragments.len().saturating_sub(1) as u32;
+        self.cuts.push(Cut { subsection, fragment, at, filled });
     }
 
     /// How many bytes of a section the file has. Padding of wide values stops before the last value that would be cut, and a

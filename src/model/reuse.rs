@@ -84,6 +84,7 @@ impl Restart for Model {
             relocs,
             reloc_fields,
             cuts,
+            labeled_commons,
             uneven,
             open_fillings,
             cg_profile,
@@ -127,6 +128,7 @@ impl Restart for Model {
         relocs.reuse();
         reloc_fields.reuse();
         cuts.restart(&from.cuts);
+        labeled_commons.reuse();
         (*uneven, *open_fillings) = (false, false);
         cg_profile.reuse();
         probes.reuse();

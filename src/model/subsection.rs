@@ -197,7 +197,7 @@ impl Subsection {
             | Tail::Deferred { .. } => {
                 let size = if let Tail::Nops { size, .. } = tail { u64::from(size) } else { 0 };
                 let rares = &mut self.lists_mut().rares;
-                rares.push(Rare { fragment, source_pos, size, looked: 0, tail });
+                rares.push(Rare { fragment, source_pos, size, tail });
                 TailIndex::Rare(rares.len() as u32 - 1)
             }
         };

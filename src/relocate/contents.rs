@@ -306,11 +306,18 @@ fn is_zero(model: &Model, id: SubsectionId, subsection: &Subsection) -> bool {
     (0..subsection.fragments.len()).all(|i| {
         let (start, mut end) = (subsection.fragments[i].start as usize, subsection.end(i));
         if let TailIndex::Align(_) = subsection.fragments[i].tail() {
-            let cuts = model.cuts.iter().filter(|cut| cut.subsection == id).map(|cut| cut.at as usize);
+            let own = model.cuts.iter().filter(|cut| cut.subsection == id && cut.fragment == i as u32);
+            let cuts = own.map(|cut| cut.at as usize);
             end = cuts.filter(|&cut| cut > start && cut <= end).max().unwrap_or(start);
         }
         subsection.data()[start..end].iter().all(|&b| b == 0)
     })
+}
+
+/// Whether a field's value is known to be 0 without a layout.
+fn is_known_zero(model: &Model, (value, addend): (Value, i64)) -> bool {
+    let value = Evaluator::new(model, Stage::Building).value(value, false);
+    value.is_ok_and(|value| value.as_constant().is_some_and(|number| number.wrapping_add(addend) == 0))
 }
 
 /// Whether a section without bytes in the file could hold what was put into it.
@@ -318,7 +325,7 @@ fn is_zero(model: &Model, id: SubsectionId, subsection: &Subsection) -> bool {
 pub fn is_blank(model: &Model, id: SectionId) -> bool {
     model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
         let subsection = &model.subsections[c.0 as usize];
-        subsection.fixups.is_empty()
+        subsection.fixups.iter().all(|fixup| is_known_zero(model, subsection.value(fixup)))
             && !model.reloc_fields.contains_key(&id)
             && is_zero(model, *c, subsection)
             && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {

@@ -77,7 +77,7 @@ pub(super) fn lists(model: &Model, symbols: &SymbolTable) -> Vec<(SectionId, Vec
     }
     if let Some(id) = coff.cg_profile {
         let mut content = Vec::new();
-        for &(from, to, count) in &model.cg_profile {
+        for &([(from, _), (to, _)], count) in &model.cg_profile {
             content.extend_from_slice(&symbols.index(from).to_le_bytes());
             content.extend_from_slice(&symbols.index(to).to_le_bytes());
             content.extend_from_slice(&count.to_le_bytes());

@@ -116,7 +116,8 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     object.names.reserve(section_names + model.names.size().min(FEW_NAMES));
     for (i, section) in model.sections.iter().enumerate() {
         let elf = &section.elf;
-        let size = model.written_size(SectionId(i as u32));
+        // Where places never come to rest the file has other bytes than they say, if it has any.
+        let size = if section.is_nobits() { section.size } else { model.written_size(SectionId(i as u32)) };
         let group = elf.group.map(|signature| {
             *groups.entry(signature).or_insert_with(|| {
                 object.file.groups.push(Group { signature: None, comdat: elf.comdat });

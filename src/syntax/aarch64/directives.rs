@@ -155,6 +155,8 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
         specifier: crate::target::aarch64::specifier::TLSDESC_CALL,
         ..RelocatableValue::symbol(name)
     });
+    // The symbol that says that code begins comes first.
+    a.emit(Coming::Code, span)?;
     a.register_value(value);
     let mut end = a.emit(Coming::Code, span)?;
     let at = end.len();

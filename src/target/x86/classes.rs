@@ -56,6 +56,8 @@ fn large(v: i64) -> u64 {
     }
     if i32::try_from(v).is_ok() {
         bits |= t::I32Q;
+    } else if u32::try_from(v).is_err() {
+        bits |= t::WIDE;
     }
     bits
 }

@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+.common d, 8
+d: .globl f
+d: .globl f
