@@ -55,7 +55,7 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
 pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), block: Common, local: bool) -> Parse<()> {
     a.current(span)?;
     if matches!(a.model.symbol(symbol).definition, Definition::Variable(_))
-        && (a.model.symbol(symbol).is(SymbolFlag::Redefinable) || !local && Home::of(&a.model, symbol) == Home::Unknown)
+        && (a.model.symbol(symbol).is(SymbolFlag::Redefinable) || !local && Home::of(a.model, symbol) == Home::Unknown)
     {
         // What came before means the block too, but for numbers, which the text has taken in already.
         a.model.symbol_mut(symbol).definition = Definition::Undefined;
@@ -70,7 +70,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     if a.model.symbol(symbol).is_defined() && (before != Some(block) || local) {
         let error = *syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition");
         // Of an alias of what is undefined llvm-mc sees it once the text is read.
-        let is_alias = Home::of(&a.model, symbol) == Home::Unknown && before.is_none();
+        let is_alias = Home::of(a.model, symbol) == Home::Unknown && before.is_none();
         let error = if is_alias { error.deferred() } else { error };
         return Err(Box::new(match before {
             Some(Common { size, align }) => {
