@@ -120,9 +120,15 @@ fn show(reports: &[Report], messages: Messages) {
     }
 }
 
-/// Shows an instruction taken apart.
+/// What reads an instruction in the other syntax where a machine has two; a mistake where it has not.
+const OTHER_SYNTAX: &str = ".intel_syntax noprefix\n";
+
+/// Shows an instruction taken apart. One that is a mistake in the syntax that was asked for is tried in the other.
 fn explain(instruction: &str, settings: &Settings) -> i32 {
-    match llas::explain::explain(instruction, &settings.options) {
+    let options = &settings.options;
+    let told = llas::explain::explain(instruction, options);
+    let other = |failure| llas::explain::explain(&format!("{OTHER_SYNTAX}{instruction}"), options).map_err(|_| failure);
+    match told.or_else(other) {
         Ok(explained) => {
             show(&explained.assembled.warnings, settings.messages);
             i32::from(to_stdout(&[explained.to_string().as_bytes()]).is_err())

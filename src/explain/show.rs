@@ -30,7 +30,9 @@ impl fmt::Display for Instruction {
         let Some(chosen) = forms.next() else { return Ok(()) };
         writeln!(f, "bytes     {}", digits(&chosen.code))?;
         writeln!(f, "row       {}", chosen.row())?;
-        writeln!(f, "features  {}", if chosen.needs.is_empty() { "none" } else { &chosen.needs })?;
+        if !chosen.needs.is_empty() {
+            writeln!(f, "features  {}", chosen.needs)?;
+        }
         writeln!(f, "fields")?;
         for unit in &chosen.units {
             let mut code = digits(&unit.code());
