@@ -181,10 +181,15 @@ impl Model {
     #[inline]
     pub fn label_common(&mut self, name: Name, place: SectionOffset) {
         if let Definition::Common(_) = self.symbols[name.index()].definition {
-            let offset = self.offset_in_fragment(place);
-            self.coff.iter_mut().for_each(|coff| {
-                coff.labeled_commons.entry(name).or_insert(offset);
-            });
+            self.keep_labeled_common(name, place);
+        }
+    }
+
+    #[cold]
+    fn keep_labeled_common(&mut self, name: Name, place: SectionOffset) {
+        let offset = self.offset_in_fragment(place);
+        if let Some(coff) = &mut self.coff {
+            coff.labeled_commons.entry(name).or_insert(offset);
         }
     }
 

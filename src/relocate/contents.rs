@@ -141,9 +141,13 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 }
                 TailIndex::Leb(index) => subsection.lebs()[index as usize].source_pos,
                 TailIndex::Rare(index) => subsection.rares()[index as usize].source_pos,
-                TailIndex::None | TailIndex::Align(_) => 0,
+                TailIndex::None => continue,
+                TailIndex::Align(_) => 0,
             };
             let size = if self.model.uneven { subsection.written_tail(i) } else { subsection.tail_size(i) };
+            if size == 0 && matches!(fragment.tail(), TailIndex::Align(_)) {
+                continue;
+            }
             match subsection.tail(i) {
                 // Relaxable ones are written above.
                 Tail::None | Tail::Relax => {}
