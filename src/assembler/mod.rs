@@ -85,19 +85,31 @@ pub struct Input {
 
 impl Reuse for Input {
     fn reuse(&mut self) {
-        let Input { conditions, dependencies, macros, macro_words, .. } = self;
+        let Input {
+            conditions,
+            dependencies,
+            macros,
+            macro_words,
+            capture,
+            nested,
+            altmacro,
+            resume,
+            ended,
+            macro_calls,
+            macro_depth,
+            exit_macro,
+            expanded,
+            statements,
+            cut_short,
+            include_depth,
+        } = self;
         conditions.clear();
-        if !macros.is_empty() {
-            macros.reuse();
-            *macro_words = MacroWords::default();
-        }
         dependencies.clear();
-        let Input { capture, nested, altmacro, resume, ended, statements, .. } = self;
+        macros.reuse();
+        *macro_words = MacroWords::default();
         (*capture, *nested, *resume, *statements) = (None, None, None, None);
-        (*altmacro, *ended) = (false, false);
-        let Input { macro_calls, macro_depth, exit_macro, expanded, cut_short, include_depth, .. } = self;
+        (*altmacro, *ended, *exit_macro, *cut_short) = (false, false, false, false);
         (*macro_calls, *expanded, *macro_depth, *include_depth) = (0, 0, 0, 0);
-        (*exit_macro, *cut_short) = (false, false);
     }
 }
 
