@@ -143,7 +143,8 @@ impl<'m> Evaluator<'m> {
     /// The value of an expression that has to be absolute.
     #[must_use]
     pub fn absolute(&self, expr: ExprId) -> Option<i64> {
-        self.expr(expr, true).ok().and_then(|l| l.as_constant())
+        // A variable that stands for a place is not looked through as long as places may move.
+        self.expr(expr, self.stage == Stage::Layout).ok().and_then(|l| l.as_constant())
     }
 
     fn binary(&self, op: BinaryOp, a: RelocatableValue, b: RelocatableValue) -> Result<RelocatableValue, EvalError> {
@@ -267,6 +268,10 @@ impl<'m> Evaluator<'m> {
     /// `a - b`, where it cannot change any more.
     fn distance(&self, a: Name, b: Name) -> Option<i64> {
         if self.model.symbol(a).coff.is_function() {
+            return None;
+        }
+        let is_variable = |name| matches!(self.model.symbol(name).definition, Definition::Variable(_));
+        if self.stage == Stage::Building && (is_variable(a) || is_variable(b)) {
             return None;
         }
         if a == b {

@@ -291,7 +291,7 @@ pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), s
         return Err(syntax_error(Code::SymbolRedefined, at, message));
     }
     a.model.symbol_mut(symbol).source_pos = at.start;
-    push(a, Operation::Label(symbol), span)
+    push(a, Operation::Label(symbol, at.start), span)
 }
 
 /// `.cfi_return_column register`

@@ -238,8 +238,8 @@ impl Writer<'_, '_> {
             *state = State::default();
         }
         let symbol = self.model.symbol(name);
-        let is_coff_common = matches!(symbol.definition, Definition::Common(_)) && self.model.coff.is_some();
-        if !symbol.may_become_label() && !is_coff_common {
+        let is_common = matches!(symbol.definition, Definition::Common(_));
+        if !symbol.may_become_label() && !is_common {
             let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
             let message = format!("symbol '{text}' is already defined");
             self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, span, message));
@@ -248,6 +248,10 @@ impl Writer<'_, '_> {
         self.model.register(name);
         let here = self.out.here();
         self.model.label_common(name, here);
+        // Of ELF it is a label to the text, and a common symbol to other objects.
+        if let Some(block) = self.model.common(name).filter(|_| self.model.coff.is_none()) {
+            self.model.labeled_commons.insert(name, block);
+        }
         self.model.symbol_mut(name).definition = Definition::Label(here);
     }
 

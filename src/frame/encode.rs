@@ -370,15 +370,14 @@ impl Writer<'_> {
                 let offset = offset.wrapping_sub(self.initial_cfa_offset);
                 program::saved(register, offset, self.machine.data_align, &mut code);
             }
-            Late::Label(symbol) if !self.model.symbol(symbol).may_become_label() => {
+            Late::Label(symbol, at) if !self.model.symbol(symbol).may_become_label() => {
                 let name = String::from_utf8_lossy(self.model.names.text(symbol)).into_owned();
                 let message = format!("symbol '{name}' is already defined");
-                let at = self.model.position_of(symbol);
                 let span = Span::new(at, at);
                 let error = Diagnostic::error(Code::SymbolRedefined, span, message);
                 self.diagnostics.push(error.help("each section of frames that is written defines it"));
             }
-            Late::Label(symbol) => {
+            Late::Label(symbol, _) => {
                 let place = self.subsection.here(self.options.subsection);
                 self.model.register(symbol);
                 self.model.symbol_mut(symbol).definition = Definition::Label(place);

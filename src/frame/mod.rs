@@ -246,7 +246,7 @@ impl Frames {
             symbols.extend(pointers.map(|pointer| pointer.symbol));
             symbols.extend(self.program(frame).0.iter().filter_map(|step| match step.made() {
                 Made::Late(index) => match self.late.get(index as usize) {
-                    Some(&Late::Label(name)) => Some(name),
+                    Some(&Late::Label(name, _)) => Some(name),
                     _ => None,
                 },
                 Made::Bytes(_) | Made::Subsection(_) => None,

@@ -15,15 +15,34 @@ use crate::model::{SectionOffset, SubsectionId, Value};
     reason = "each variant is named after its directive; fields are DWARF register numbers and offsets"
 )]
 pub enum Operation {
-    DefCfa { register: u64, offset: i64 },
+    DefCfa {
+        register: u64,
+        offset: i64,
+    },
     DefCfaOffset(i64),
     AdjustCfaOffset(i64),
     DefCfaRegister(u64),
-    LlvmDefAspaceCfa { register: u64, offset: i64, space: i64 },
-    Offset { register: u64, offset: i64 },
-    RelOffset { register: u64, offset: i64 },
-    ValOffset { register: u64, offset: i64 },
-    Register { register: u64, other: u64 },
+    LlvmDefAspaceCfa {
+        register: u64,
+        offset: i64,
+        space: i64,
+    },
+    Offset {
+        register: u64,
+        offset: i64,
+    },
+    RelOffset {
+        register: u64,
+        offset: i64,
+    },
+    ValOffset {
+        register: u64,
+        offset: i64,
+    },
+    Register {
+        register: u64,
+        other: u64,
+    },
     Restore(u64),
     Undefined(u64),
     SameValue(u64),
@@ -31,7 +50,8 @@ pub enum Operation {
     RestoreState,
     Escape(Vec<EscapeByte>),
     WindowSave,
-    Label(Name),
+    /// A symbol for the place, and where its name is written.
+    Label(Name, u32),
 }
 
 /// A byte of `.cfi_escape`: known, or an expression.
@@ -106,7 +126,8 @@ pub enum Late {
         offset: i64,
     },
     /// A label in the section.
-    Label(Name),
+    /// A symbol for the place, and where its name is written.
+    Label(Name, u32),
 }
 
 /// What the bytes of an instruction do not tell and a stack trace table asks (`.sframe`).
@@ -289,7 +310,7 @@ impl Program {
                 Value::Relocatable(linear) => Some(linear.constant as u8),
                 Value::Tree(_) => None,
             })),
-            Operation::Label(name) => return Some(Late::Label(name)),
+            Operation::Label(name, source_pos) => return Some(Late::Label(name, source_pos)),
         }
         None
     }

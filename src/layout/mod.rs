@@ -80,9 +80,12 @@ pub fn layout(
         }
     }
     // What could not be worked out at any time of the last round is a mistake, whatever came of it in the end.
-    let told = |error: &Diagnostic| error.span.is_some_and(|span| diagnostics.has_told(error.code, span.start));
-    let untold: Vec<Diagnostic> = errors.into_iter().filter(|error| !told(error)).collect();
-    untold.into_iter().for_each(|error| diagnostics.push(error));
+    // Several walks may have come to the same one.
+    for error in errors {
+        if !error.span.is_some_and(|span| diagnostics.has_told(error.code, span.start)) {
+            diagnostics.push(error);
+        }
+    }
     explicit_relocs::distribute(model, diagnostics);
     true
 }
