@@ -124,8 +124,6 @@ pub struct Context {
     /// What a text starts with.
     new: Workspace,
     workspace: Workspace,
-    /// A text was read, and what it left is still there.
-    used: bool,
     sources: SourceMap<'static>,
     scratch: Scratch,
     writing: object::Scratch,
@@ -139,7 +137,6 @@ impl Context {
             options: options.clone(),
             new: Workspace::new(options),
             workspace: Workspace::new(options),
-            used: false,
             sources: SourceMap::new(),
             scratch: Scratch::default(),
             writing: Default::default(),
@@ -152,11 +149,8 @@ impl Context {
     /// Where the text has a mistake; every mistake found is reported.
     pub fn assemble<'a>(&mut self, input: impl Into<Input<'a>>) -> Result<Assembled, Failure> {
         let Input { name, text, files } = input.into();
-        let Context { options, new, workspace, used, sources: kept, scratch, .. } = self;
-        if *used {
-            workspace.restart(new);
-        }
-        *used = true;
+        let Context { options, new, workspace, sources: kept, scratch, .. } = self;
+        workspace.restart(new);
         let mut sources = std::mem::take(kept).emptied();
         let mut diagnostics = Diagnostics::new(options.settings().policy());
         let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);

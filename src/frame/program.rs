@@ -125,8 +125,7 @@ pub enum Late {
         /// The offset.
         offset: i64,
     },
-    /// A label in the section.
-    /// A symbol for the place, and where its name is written.
+    /// A label in the section: the symbol, and where its name is written.
     Label(Name, u32),
 }
 

@@ -78,7 +78,7 @@ pub struct CoffModel {
     /// The symbol that a `.def` has begun to describe.
     pub definition: Option<Name>,
     /// The common symbols that have become labels, and how far each is behind the start of llvm-mc's fragment.
-    pub labeled_commons: FxHashMap<Name, u32>,
+    pub labeled_common_offsets: FxHashMap<Name, u32>,
     /// The section of `.addrsig`, once it is made.
     pub addrsig: Option<SectionId>,
     /// The section of `.cg_profile`, once it is made.

@@ -189,14 +189,14 @@ impl Model {
     fn keep_labeled_common(&mut self, name: Name, place: SectionOffset) {
         let offset = self.offset_in_fragment(place);
         if let Some(coff) = &mut self.coff {
-            coff.labeled_commons.entry(name).or_insert(offset);
+            coff.labeled_common_offsets.entry(name).or_insert(offset);
         }
     }
 
     /// Of a label that was a common block of COFF before: how far it is behind the start of llvm-mc's fragment.
     #[must_use]
     pub fn labeled_common(&self, name: Name) -> Option<u32> {
-        self.coff.as_ref()?.labeled_commons.get(&name).copied()
+        self.coff.as_ref()?.labeled_common_offsets.get(&name).copied()
     }
 
     /// How far a place at the end of a subsection is behind the start of llvm-mc's fragment that it is in.
