@@ -185,12 +185,19 @@ impl Context {
 }
 
 impl Context {
-    /// The bytes of an object file: [`Assembled::write`] in memory that is used again.
+    /// The bytes of an object file, like [`Assembled::write`]; the object's memory serves the texts to come.
     ///
     /// # Errors
     /// Where there is no memory for them.
-    pub fn write(&mut self, assembled: &Assembled) -> Result<Vec<u8>, OutOfMemory> {
-        assembled.object.parts_with(&mut self.writing)?.join()
+    pub fn write(&mut self, assembled: Assembled) -> Result<Vec<u8>, OutOfMemory> {
+        let file = assembled.object.parts_with(&mut self.writing).and_then(Parts::join);
+        self.recycle(assembled);
+        file
+    }
+
+    /// Takes an object that is not needed any more: its memory serves the texts to come.
+    pub fn recycle(&mut self, assembled: Assembled) {
+        self.scratch.recycle(assembled.object);
     }
 }
 

@@ -144,8 +144,8 @@ impl BackendJob for Built<'_> {
                 if options.split_dwarf {
                     let (rest, mut apart) = object::elf::split(&object);
                     compress::debug_sections(&mut apart, options.compression);
-                    let apart = Object::new(object::Data::Elf(apart), desc.relocation_types);
-                    (object, dwo) = (rest, Some(Box::new(apart)));
+                    let apart = Object::new(object::Data::Elf(Box::new(apart)), desc.relocation_types);
+                    (*object, dwo) = (rest, Some(Box::new(apart)));
                 }
                 compress::debug_sections(&mut object, options.compression);
                 object::Data::Elf(object)

@@ -65,30 +65,38 @@ const FEW: usize = 8;
 impl StringTable {
     /// Lays strings out behind what a table of the format starts with. The empty string is at offset 0.
     pub(super) fn new(strings: &[Entry<'_>], head: &[u8]) -> Self {
-        StringTable::default().of(strings, head)
+        let mut table = StringTable::default();
+        table.lay_out(strings, head);
+        table
     }
 
     /// The same in the memory of another table.
-    pub(super) fn of(self, strings: &[Entry<'_>], head: &[u8]) -> Self {
-        let StringTable { mut offsets, mut tails, mut bytes, mut order } = self;
+    pub(super) fn lay_out(&mut self, strings: &[Entry<'_>], head: &[u8]) {
+        let StringTable { offsets, tails, bytes, order } = self;
+        let (mut most, mut has_tails) = (head.len(), false);
         order.clear();
-        let named = strings.iter().enumerate().filter(|(_, string)| !string.text.is_empty());
-        order.extend(named.map(|(i, string)| (key(string.text, 0), i as u32)));
-        sort(strings, &mut order);
+        order.reserve(strings.len());
+        for (i, string) in strings.iter().enumerate() {
+            if !string.text.is_empty() {
+                order.push((key(string.text, 0), i as u32));
+                most += string.text.len() + 1;
+                has_tails |= string.prefix != 0;
+            }
+        }
+        sort(strings, order);
         offsets.clear();
         offsets.resize(strings.len(), 0);
         tails.clear();
-        if strings.iter().any(|s| s.prefix != 0) {
+        if has_tails {
             tails.resize(strings.len(), 0);
         }
-        let most: usize = strings.iter().map(|s| s.text.len() + 1).sum();
         bytes.clear();
-        bytes.reserve(head.len() + most);
+        bytes.reserve(most);
         bytes.extend_from_slice(head);
         let mut previous: &[u8] = &[];
         // Tails that may share the bytes of a string to come, the longest last.
         let mut open: Vec<(&[u8], u32)> = Vec::new();
-        for &(_, index) in &order {
+        for &(_, index) in &*order {
             let entry = strings[index as usize];
             let string = entry.text;
             while let Some((tail, owner)) = open.pop_if(|(tail, _)| !string.ends_with(tail)) {
@@ -109,7 +117,6 @@ impl StringTable {
         while let Some((tail, owner)) = open.pop() {
             tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
         }
-        StringTable { offsets, tails, bytes, order }
     }
 }
 
@@ -120,9 +127,16 @@ fn key(string: &[u8], depth: usize) -> u128 {
     if let Some(last) = left.last_chunk::<STEP>() {
         return u128::from_le_bytes(*last);
     }
-    let mut bytes = [0; STEP];
-    bytes[STEP - left.len()..].copy_from_slice(left);
-    u128::from_le_bytes(bytes)
+    // Words that overlap agree where they do.
+    let first_at = 8 * (STEP - left.len());
+    if let (Some(first), Some(last)) = (left.first_chunk(), left.last_chunk()) {
+        return u128::from(u64::from_le_bytes(*first)) << first_at | u128::from(u64::from_le_bytes(*last)) << 64;
+    }
+    if let (Some(first), Some(last)) = (left.first_chunk(), left.last_chunk()) {
+        return u128::from(u32::from_le_bytes(*first)) << first_at | u128::from(u32::from_le_bytes(*last)) << 96;
+    }
+    let at = |from_end: usize| left.len().checked_sub(from_end).map_or(0, |i| u128::from(left[i]));
+    at(1) << 120 | at(2) << 112 | at(3) << 104
 }
 
 /// The order of two strings that agree in their last `depth` bytes.
