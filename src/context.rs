@@ -151,7 +151,7 @@ impl Context {
         let Input { name, text, files } = input.into();
         let Context { options, new, workspace, sources: kept, scratch, .. } = self;
         workspace.restart(new);
-        let mut sources = std::mem::take(kept).emptied();
+        let mut sources: SourceMap<'a> = std::mem::take(kept);
         let mut diagnostics = Diagnostics::new(options.settings().policy());
         let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
         front.main_file(name, text);

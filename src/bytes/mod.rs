@@ -215,18 +215,28 @@ fn word_at(text: &[u8], at: usize) -> u64 {
     let at = at & 0xffff_ffff;
     match text.get(at..at + 8).and_then(<[u8]>::first_chunk) {
         Some(bytes) => u64::from_le_bytes(*bytes),
-        None => u64::from_le_bytes(last(text, at)),
+        None => last(text, at) as u64,
     }
 }
 
+/// The 16 bytes there, some of them behind the end of the text.
 #[cold]
 #[inline(never)]
-fn last<const N: usize>(text: &[u8], at: usize) -> [u8; N] {
-    let mut bytes = [0; N];
-    for (to, from) in bytes.iter_mut().zip(text.get(at..).unwrap_or(&[])) {
-        *to = *from;
+fn last(text: &[u8], at: usize) -> u128 {
+    let left = text.get(at..).unwrap_or(&[]);
+    // Words that overlap agree where they do.
+    if let (Some(first), Some(last)) = (left.first_chunk(), left.last_chunk()) {
+        let behind = left.len().min(16) - 8;
+        if left.len() > 16 {
+            return left.first_chunk().map_or(0, |bytes| u128::from_le_bytes(*bytes));
+        }
+        return u128::from(u64::from_le_bytes(*first)) | u128::from(u64::from_le_bytes(*last)) << (8 * behind);
     }
-    bytes
+    if let (Some(first), Some(last)) = (left.first_chunk(), left.last_chunk()) {
+        return u128::from(u32::from_le_bytes(*first))
+            | u128::from(u32::from_le_bytes(*last)) << (8 * (left.len() - 4));
+    }
+    left.iter().rev().fold(0, |word, &byte| word << 8 | u128::from(byte))
 }
 
 /// Whether a byte is a blank.

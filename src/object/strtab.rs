@@ -102,7 +102,8 @@ impl StringTable {
             while let Some((tail, owner)) = open.pop_if(|(tail, _)| !string.ends_with(tail)) {
                 tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
             }
-            let offset = if previous.ends_with(string) {
+            // The last byte tells nearly all apart without a call.
+            let offset = if previous.last() == string.last() && previous.ends_with(string) {
                 bytes.len() - string.len() - 1
             } else {
                 let offset = bytes.len();
@@ -112,7 +113,9 @@ impl StringTable {
                 offset
             };
             offsets[index as usize] = offset as u32;
-            open.extend(entry.tail().filter(|tail| !tail.is_empty()).map(|tail| (tail, index)));
+            if let Some(tail) = entry.tail().filter(|tail| !tail.is_empty()) {
+                open.push((tail, index));
+            }
         }
         while let Some((tail, owner)) = open.pop() {
             tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
