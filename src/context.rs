@@ -260,6 +260,9 @@ pub(crate) fn reports(
     name: &str,
     options: &Options,
 ) -> (Vec<Report>, usize) {
+    if diagnostics.is_empty() && options.unknown().is_empty() {
+        return (Vec::new(), 0);
+    }
     let errors = diagnostics.error_count();
     let mut reports = Report::all(diagnostics, sources, name);
     if !options.settings().no_warn && !options.unknown().is_empty() {

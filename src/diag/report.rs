@@ -134,9 +134,6 @@ impl Report {
 
     /// All that was kept of these diagnostics, in the order in which the text is read.
     pub(crate) fn all(mut diagnostics: Diagnostics, sources: &SourceMap<'_>, main_name: &str) -> Vec<Report> {
-        if diagnostics.kept.is_empty() {
-            return Vec::new();
-        }
         diagnostics.sort(sources);
         diagnostics.kept.into_iter().map(|diagnostic| Report::of(diagnostic, sources, main_name)).collect()
     }

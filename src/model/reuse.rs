@@ -154,7 +154,8 @@ impl Restart for Model {
             local_labels,
             own_symbols,
             origin_marks,
-            deferred_owners,
+            // Whoever makes the model new takes these back before.
+            deferred_owners: _,
             computed,
         } = self;
         names.restart(&from.names);
@@ -182,7 +183,9 @@ impl Restart for Model {
         probes.reuse();
         tagged.reuse();
         odd_addresses.reuse();
-        coff.clone_from(&from.coff);
+        if from.coff.is_some() {
+            coff.clone_from(&from.coff);
+        }
         *mapping = from.mapping;
         *gnu_abi = false;
         symvers.reuse();
@@ -192,7 +195,6 @@ impl Restart for Model {
         local_labels.reuse();
         *own_symbols = 0;
         origin_marks.reuse();
-        *deferred_owners = Default::default();
         *computed = Computed::default();
     }
 }

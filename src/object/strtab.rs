@@ -3,8 +3,8 @@
 //! The problem: a string that is the tail of another shares its bytes, and llvm-mc's table is in the order in which its sort
 //! leaves the strings. That order is by their bytes read from the end, descending, the longer one first where one is the tail
 //! of the other; each string that is the tail of the one stored last shares its bytes. Tens of thousands of strings with the
-//! same last ten bytes are no rarity (`.text.f.__part.1`, …), so comparing pairs of them from the end on is slow. Here sixteen
-//! bytes at a time decide: strings are sorted by their last sixteen as a number, runs that agree by the sixteen in front of
+//! same last ten bytes are no rarity (`.text.f.__part.1`, …), so comparing pairs of them from the end on is slow. Here eight
+//! bytes at a time decide: strings are sorted by their last eight as a number, runs that agree by the eight in front of
 //! those, and so on. Equal strings end up side by side, so nothing is hashed. What is known to be the tail of another string
 //! of the list (the name of a section whose relocations are in a section of that name with `.rela` in front) need not be
 //! sorted: it shares the bytes of the last of all strings that it is the tail of.
@@ -53,11 +53,11 @@ pub(super) struct StringTable {
     order: Vec<Sorted>,
 }
 
-/// A string while it is sorted: the sixteen bytes that count at the moment, and its place in the list.
-type Sorted = (u128, u32);
+/// A string while it is sorted: the eight bytes that count at the moment, and its place in the list.
+type Sorted = (u64, u32);
 
 /// So many bytes count at a time.
-const STEP: usize = 16;
+const STEP: usize = 8;
 
 /// Runs of so few strings are compared as a whole.
 const FEW: usize = 8;
@@ -123,23 +123,20 @@ impl StringTable {
     }
 }
 
-/// Sixteen bytes of a string, the last one in front, counted from `depth` bytes before its end; zeros where it has no more.
+/// Eight bytes of a string, the last one in front, counted from `depth` bytes before its end; zeros where it has no more.
 #[inline]
-fn key(string: &[u8], depth: usize) -> u128 {
+fn key(string: &[u8], depth: usize) -> u64 {
     let left = &string[..string.len().saturating_sub(depth)];
     if let Some(last) = left.last_chunk::<STEP>() {
-        return u128::from_le_bytes(*last);
-    }
-    // Words that overlap agree where they do.
-    let first_at = 8 * (STEP - left.len());
-    if let (Some(first), Some(last)) = (left.first_chunk(), left.last_chunk()) {
-        return u128::from(u64::from_le_bytes(*first)) << first_at | u128::from(u64::from_le_bytes(*last)) << 64;
+        return u64::from_le_bytes(*last);
     }
     if let (Some(first), Some(last)) = (left.first_chunk(), left.last_chunk()) {
-        return u128::from(u32::from_le_bytes(*first)) << first_at | u128::from(u32::from_le_bytes(*last)) << 96;
+        // They overlap where there are fewer than eight, and agree there.
+        let first = u64::from(u32::from_le_bytes(*first)) << (8 * (STEP - left.len()));
+        return first | u64::from(u32::from_le_bytes(*last)) << 32;
     }
-    let at = |from_end: usize| left.len().checked_sub(from_end).map_or(0, |i| u128::from(left[i]));
-    at(1) << 120 | at(2) << 112 | at(3) << 104
+    let at = |from_end: usize| left.len().checked_sub(from_end).map_or(0, |i| u64::from(left[i]));
+    at(1) << 56 | at(2) << 48 | at(3) << 40
 }
 
 /// The order of two strings that agree in their last `depth` bytes.
@@ -162,7 +159,7 @@ fn sort(strings: &[Entry<'_>], order: &mut [Sorted]) {
     if order.windows(2).all(|pair| pair[0].0 != pair[1].0) {
         return;
     }
-    // Runs that agree in the bytes behind `depth`, and are in order by the sixteen in front of it.
+    // Runs that agree in the bytes behind `depth`, and are in order by the eight in front of it.
     let mut open = vec![(0, order.len(), 0)];
     while let Some((start, end, depth)) = open.pop() {
         let next = depth + STEP;

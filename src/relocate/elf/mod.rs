@@ -107,9 +107,8 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
     let header = header_size(machine.is_64);
     let mut end = header;
-    let section_names: usize = model.sections.iter().map(|s| RELA.len() + model.section_name(s).len()).sum();
     // With the names of a few symbols it is one piece of memory.
-    object.names.reserve(section_names + model.names.size().min(FEW_NAMES));
+    object.names.reserve(RELA.len() * model.sections.len() + model.names.size().min(FEW_NAMES));
     for (i, section) in model.sections.iter().enumerate() {
         let elf = &section.elf;
         // Where places never come to rest the file has other bytes than they say, if it has any.
