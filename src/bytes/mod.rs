@@ -210,7 +210,8 @@ pub fn packed(word: u64) -> (u64, usize) {
 
 /// The 8 bytes there, the first one lowest; zeros behind the end of the text.
 #[inline(always)]
-fn word_at(text: &[u8], at: usize) -> u64 {
+#[must_use]
+pub fn word_at(text: &[u8], at: usize) -> u64 {
     // No text has 4 GiB; to know it spares the check that the sum is in range.
     let at = at & 0xffff_ffff;
     match text.get(at..at + 8).and_then(<[u8]>::first_chunk) {
