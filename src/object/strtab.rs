@@ -90,9 +90,11 @@ impl StringTable {
         if has_tails {
             tails.resize(strings.len(), 0);
         }
+        // What is not written over ends the strings.
         bytes.clear();
-        bytes.reserve(most);
         bytes.extend_from_slice(head);
+        bytes.resize(most, 0);
+        let mut at = head.len();
         let mut previous: &[u8] = &[];
         // Tails that may share the bytes of a string to come, the longest last.
         let mut open: Vec<(&[u8], u32)> = Vec::new();
@@ -100,15 +102,15 @@ impl StringTable {
             let entry = strings[index as usize];
             let string = entry.text;
             while let Some((tail, owner)) = open.pop_if(|(tail, _)| !string.ends_with(tail)) {
-                tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
+                tails[owner as usize] = (at - tail.len() - 1) as u32;
             }
             // The last byte tells nearly all apart without a call.
             let offset = if previous.last() == string.last() && previous.ends_with(string) {
-                bytes.len() - string.len() - 1
+                at - string.len() - 1
             } else {
-                let offset = bytes.len();
-                bytes.extend_from_slice(string);
-                bytes.push(0);
+                let offset = at;
+                at += string.len() + 1;
+                bytes[offset..at - 1].copy_from_slice(string);
                 previous = string;
                 offset
             };
@@ -118,8 +120,9 @@ impl StringTable {
             }
         }
         while let Some((tail, owner)) = open.pop() {
-            tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
+            tails[owner as usize] = (at - tail.len() - 1) as u32;
         }
+        bytes.truncate(at);
     }
 }
 
