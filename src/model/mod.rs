@@ -4,6 +4,7 @@
 //! and the object writers read.
 
 mod coff;
+mod cut;
 mod deferred;
 mod endian;
 mod fragment;
@@ -21,9 +22,10 @@ mod symbol;
 mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
+pub use cut::Cut;
 pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
-pub use fragment::{Align, Cut, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
+pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use mapping::{Mapped, Mapping};
 pub use names::Names;
@@ -199,17 +201,6 @@ impl Model {
         self.coff.as_ref()?.labeled_common_offsets.get(&name).copied()
     }
 
-    /// How far a place at the end of a subsection is behind the start of llvm-mc's fragment that it is in.
-    fn offset_in_fragment(&self, place: SectionOffset) -> u32 {
-        let start = self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].start;
-        let at = start + place.offset;
-        // Cuts stand in the order of the text, so that those that count are among the last.
-        let before = self.cuts.iter().rev().take_while(|cut| cut.subsection != place.subsection || cut.at >= start);
-        let before = before.filter(|cut| cut.subsection == place.subsection && cut.at <= at);
-        let first = before.map(|cut| cut.at + cut.filled.saturating_sub(1)).max().unwrap_or(0);
-        at - first.clamp(start, at)
-    }
-
     /// Notes where a symbol is asked for, if that is the first time.
     #[inline]
     pub fn asked_for(&mut self, name: Name, source_pos: u32) {
@@ -248,6 +239,7 @@ impl Model {
     /// Makes a symbol without a name in the text the label of a place; of a thread-local section it is thread-local.
     pub fn define_own(&mut self, name: Name, place: SectionOffset) {
         let tls = self.sections.get(self.section_of(place).0 as usize).is_some_and(Section::is_thread_local);
+        self.subsections[place.subsection.0 as usize].labeled(place);
         let symbol = self.symbol_mut(name);
         symbol.definition = Definition::Label(place);
         if tls {
@@ -337,16 +329,6 @@ impl Model {
         if let Some(author) = &self.deferred_owners[by as usize] {
             author.compute(index, at, self, out);
         }
-    }
-
-    /// llvm-mc begins a fragment at the end of a subsection, also when that is entered, or where that is to be filled, one for
-    /// that and one behind it.
-    #[inline]
-    pub fn cut(&mut self, subsection: SubsectionId, filled: u32) {
-        let owner = &self.subsections[subsection.0 as usize];
-        let at = owner.data().len() as u32 + u32::from(filled != 0);
-        let fragment = owner.fragments.len().saturating_sub(1) as u32;
-        self.cuts.push(Cut { subsection, fragment, at, filled });
     }
 
     /// How many bytes of a section the file has. Padding of wide values stops before the last value that would be cut, and a
