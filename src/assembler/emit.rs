@@ -181,11 +181,13 @@ impl Assembler<'_, '_> {
             // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
             return self.filling(count, value, size, true, span);
         }
-        match known_few(count) {
-            Some(count) if count != 0 => self.model.cut(subsection, count as u32 * u32::from(size)),
-            // What fills nothing counts as data, too.
-            _ if self.desc.mapping_symbols.is_some() => self.map(subsection, Coming::Data),
-            _ => {}
+        let few = known_few(count);
+        if let Some(few) = few {
+            self.model.cut(subsection, few as u32 * u32::from(size));
+        }
+        // What fills nothing counts as data, too.
+        if few.is_none_or(|few| few == 0) && self.desc.mapping_symbols.is_some() {
+            self.map(subsection, Coming::Data);
         }
         self.repeat(count, value, size, span)
     }

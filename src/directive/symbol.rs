@@ -26,11 +26,13 @@ pub(super) fn set<const REDEFINABLE: bool>(
 pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
+    let value_span = cursor.here();
     let value = a.expr(cursor)?;
     cursor.finish()?;
     let target = match a.model.exprs[value.0 as usize] {
         Expr::Symbol(target, Specifier::NONE) => Some(target),
-        _ => None,
+        Expr::Symbol(..) => None,
+        _ => return Err(syntax_error(Code::ExpectedIdentifier, value_span, "expected identifier")),
     };
     let known =
         |target: &Name| a.model.symbol(*target).is_defined() || a.model.symbol(*target).is(SymbolFlag::Registered);
