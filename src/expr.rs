@@ -5,7 +5,7 @@
 //! This module must not know relocation numbers.
 
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
-use crate::model::{Definition, Meaning, Model, RelocatableValue, SectionOffset, SymbolFlag, Tail, Value};
+use crate::model::{Definition, Meaning, Model, RelocatableValue, SectionOffset, Tail, Value};
 
 use std::cell::Cell;
 
@@ -163,7 +163,7 @@ impl<'m> Evaluator<'m> {
         let itself = RelocatableValue { add: Some(name), sub: None, constant: 0, specifier };
         let symbol = self.model.symbol(name);
         let Definition::Variable(expr) = symbol.definition else { return Ok(itself) };
-        if symbol.is(SymbolFlag::Weakref)
+        if symbol.is_antidependency()
             || self.stage == Stage::Parsing
             || (specifier != Specifier::NONE && self.stage != Stage::Layout)
         {

@@ -130,7 +130,8 @@ impl CodeView {
         // llvm-mc counts the fields of a fragment in eight bits, and forgets those behind the ones that it counts.
         if out.fields.len() > usize::from(u8::MAX) {
             out.fields.truncate(out.fields.len() & usize::from(u8::MAX));
-            out.remark = out.remark.or(Some("the range of a variable is so long that most of its records have no place"));
+            out.remark =
+                out.remark.or(Some("the range of a variable is so long that most of its records have no place"));
         }
     }
 }

@@ -34,8 +34,8 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
         Expr::Symbol(..) => None,
         _ => return Err(syntax_error(Code::ExpectedIdentifier, value_span, "expected identifier")),
     };
-    let known =
-        |target: &Name| a.model.symbol(*target).is_defined() || a.model.symbol(*target).is(SymbolFlag::Registered);
+    // An alias of `.weakref` that nothing else has named is not known.
+    let known = |target: &Name| a.model.symbol(*target).is(SymbolFlag::Registered);
     let Some(target) = target.filter(|target| !known(target)) else { return a.assign(&name, span, value, false) };
     let symbol = a.intern(&name);
     if a.model.symbol(symbol).is_defined() && a.model.common(symbol).is_none() {

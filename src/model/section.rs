@@ -190,7 +190,13 @@ impl Model {
                 }
                 false
             }
-            Definition::Common(_) => true,
+            Definition::Common(_) => {
+                // To other names it stays a common symbol.
+                if let Some(block) = self.common(name) {
+                    self.labeled_commons.insert(name, block);
+                }
+                true
+            }
             _ => false,
         };
         let symbol = if free {
