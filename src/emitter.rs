@@ -47,7 +47,7 @@ impl<'s> Emitter<'s> {
     /// Whether all that is there has a known size.
     #[must_use]
     pub fn is_known(&self) -> bool {
-        self.subsection.open() == 0
+        self.subsection.is_known()
     }
 
     /// Appends bytes.
@@ -120,6 +120,11 @@ impl<'s> Emitter<'s> {
         self.subsection.push_fixup(at, kind, value, addend, source_pos);
     }
 
+    /// Notes a fixup without bytes for what comes next.
+    pub fn mark(&mut self, kind: FixupKind, value: Value, source_pos: u32) {
+        self.subsection.push_mark(kind, value, source_pos);
+    }
+
     /// Appends a field of `size` bytes that holds a value.
     #[inline]
     pub fn field(&mut self, kind: FixupKind, size: u8, value: Value, source_pos: u32) {
@@ -138,9 +143,9 @@ impl<'s> Emitter<'s> {
         self.subsection.push_tail(Tail::Align { log2, padding, max }, source_pos);
     }
 
-    /// Appends `count` times a value of `size` bytes.
-    pub fn fill(&mut self, count: Value, value: u64, size: u8, source_pos: u32) {
-        self.subsection.push_tail(Tail::Fill { count, value, size }, source_pos);
+    /// Appends `count` times a value of `size` bytes, as data or as a fragment of its own.
+    pub fn fill(&mut self, count: Value, (value, size): (u64, u8), is_data: bool, source_pos: u32) {
+        self.subsection.push_tail(Tail::Fill { count, value, size, is_data }, source_pos);
     }
 
     /// Fills up to an offset in the section.

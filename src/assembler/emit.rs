@@ -177,32 +177,27 @@ impl Assembler<'_, '_> {
         let (section, subsection) = (current.section, current.subsection);
         // A value that is not zero is a mistake in a section without bytes, however often it comes.
         let misplaced = value != 0 && self.model.sections[section.0 as usize].is_nobits();
-        if self.model.open_fillings || self.desc.fills_apart || misplaced {
-            // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
-            return self.filling(count, value, size, true, span);
-        }
-        let few = known_few(count);
-        if let Some(few) = few {
-            self.model.cut(subsection, few as u32 * u32::from(size));
-        }
-        // What fills nothing counts as data, too.
-        if few.is_none_or(|few| few == 0) && self.desc.mapping_symbols.is_some() {
-            self.map(subsection, Coming::Data);
-        }
+        // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
+        let apart = self.model.open_fillings || self.desc.fills_apart || misplaced;
+        let Some(few) = known_few(count).filter(|&few| few != 0 && !apart) else {
+            // What fills nothing counts as data, too.
+            if self.desc.mapping_symbols.is_some() {
+                self.map(subsection, Coming::Data);
+            }
+            return self.filling(count, (value, size), false, span);
+        };
+        self.model.cut(subsection, few as u32 * u32::from(size));
         self.repeat(count, value, size, span)
     }
 
-    fn filling(&mut self, count: Value, value: u64, size: u8, is_data: bool, span: Span) -> Parse<()> {
-        if is_data && self.desc.mapping_symbols.is_some() {
-            self.map(self.current(span)?.subsection, Coming::Data);
-        }
+    fn filling(&mut self, count: Value, (value, size): (u64, u8), is_data: bool, span: Span) -> Parse<()> {
         self.model.open_fillings |= !matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
         let value = self.model.endian.swapped(value, size);
-        self.emit(Coming::Filling, span)?.fill(count, value, size, span.start);
+        self.emit(Coming::Filling, span)?.fill(count, (value, size), is_data, span.start);
         Ok(())
     }
 
-    /// Appends `count` times a value of `size` bytes.
+    /// Appends `count` times a value of `size` bytes, as data where the count is known.
     ///
     /// # Errors
     /// Where no directive chose a section yet.
@@ -211,7 +206,10 @@ impl Assembler<'_, '_> {
         let Some(constant) = known_few(count) else {
             // Values that nobody can count yet are not marked as data.
             let known = matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
-            return self.filling(count, value, size, known, span);
+            if known && self.desc.mapping_symbols.is_some() {
+                self.map(self.current(span)?.subsection, Coming::Data);
+            }
+            return self.filling(count, (value, size), known, span);
         };
         if constant == 0 {
             return Ok(());

@@ -5,8 +5,8 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::emitter::Emitter;
 use crate::model::{
-    CoffSection, Definition, ElfSection, Home, Model, Padding, Restart, Reuse as _, Section, SectionId, SectionOffset,
-    SubsectionId, SymbolFlag,
+    CoffSection, Definition, ElfSection, Home, Mapped, Model, Padding, Restart, Reuse as _, Section, SectionId,
+    SectionOffset, SubsectionId, SymbolFlag,
 };
 use crate::options::Settings;
 use crate::parse::{Parse, syntax_error};
@@ -276,6 +276,13 @@ impl Sections {
         let subsection = match owned.binary_search_by_key(&number, |c| c.0) {
             Ok(i) => owned[i].1,
             Err(i) => {
+                // llvm-mc first enters subsection 0 of a new section, and that from where it has come to already.
+                if owned.is_empty()
+                    && number != 0
+                    && let Some(current) = self.current
+                {
+                    model.sections[current.section.0 as usize].mapped = Mapped::Nothing;
+                }
                 let subsection = model.add_subsection(section);
                 model.sections[section.0 as usize].subsections.insert(i, (number, subsection));
                 subsection

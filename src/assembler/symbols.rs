@@ -74,6 +74,7 @@ impl Assembler<'_, '_> {
         self.model.register(name);
         self.mark(name, mark::DEFINED);
         self.model.label_common(name, place, Some(&*self.debug.codeview));
+        self.model.subsections[place.subsection.0 as usize].labeled(place);
         let symbol = self.model.symbol_mut(name);
         symbol.definition = Definition::Label(place);
         symbol.set(SymbolFlag::Redefinable, false);

@@ -140,7 +140,7 @@ fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) 
     // llvm-mc makes no row of a line table in front of these numbers.
     let mut end = a.emit(Coming::Filling, span)?;
     if value == CoffValue::SymbolIndex {
-        end.fill(Value::Tree(size), 0, 1, span.start);
+        end.fill(Value::Tree(size), (0, 1), false, span.start);
     } else {
         end.bytes(&[0; 4]);
     }

@@ -227,14 +227,16 @@ impl Writer<'_, '_> {
             // The table's own section ends where the table has come to.
             let own = self.model.section_of(self.out.here()) == sequence.section;
             let end = if own { Some(self.out.here()) } else { self.model.end_of_section(sequence.section) };
-            self.end(last, end.unwrap_or(last));
+            // Without a subsection 0 the section ends where it starts.
+            let end = end.map_or(0, |end| self.model.offset_of(end));
+            self.end(last, end);
         }
     }
 
     fn label(&mut self, state: &mut State, label: &TableLabel) {
         let TableLabel { place, name, span, .. } = *label;
         if let Some(last) = state.last {
-            self.end(last, place);
+            self.end(last, self.model.offset_of(place));
             *state = State::default();
         }
         let symbol = self.model.symbol(name);
@@ -297,7 +299,7 @@ impl Writer<'_, '_> {
                 advance(&mut self.out.end(), Some(delta), 0);
             }
             Some(last) => {
-                let distance = self.distance(last, row.place);
+                let distance = self.distance(last, self.model.offset_of(row.place));
                 advance(&mut self.out.end(), Some(delta), distance);
             }
         }
@@ -312,13 +314,13 @@ impl Writer<'_, '_> {
         self.out.address_of(name, self.output.pointer_size);
     }
 
-    /// How far it is between two places, in the shortest instructions.
-    fn distance(&self, from: SectionOffset, to: SectionOffset) -> u64 {
-        let bytes = self.model.offset_of(to).wrapping_sub(self.model.offset_of(from));
+    /// How far it is from a place to an offset of its section, in the shortest instructions.
+    fn distance(&self, from: SectionOffset, to: u64) -> u64 {
+        let bytes = to.wrapping_sub(self.model.offset_of(from));
         bytes / u64::from(self.output.minimum_instruction_length.max(1))
     }
 
-    fn end(&mut self, last: SectionOffset, end: SectionOffset) {
+    fn end(&mut self, last: SectionOffset, end: u64) {
         let distance = self.distance(last, end);
         advance(&mut self.out.end(), None, distance);
     }

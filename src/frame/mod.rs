@@ -142,6 +142,14 @@ impl Default for Frames {
 }
 
 impl Frames {
+    /// The symbols of `.cfi_label`.
+    pub fn labels(&self) -> impl Iterator<Item = Name> + '_ {
+        self.late.iter().filter_map(|late| match *late {
+            Late::Label(name, _) => Some(name),
+            _ => None,
+        })
+    }
+
     /// Where the frame that is not closed starts.
     #[must_use]
     pub fn open(&self) -> Option<Span> {

@@ -10,6 +10,7 @@
 mod crossings;
 mod distances;
 mod explicit_relocs;
+mod fragments;
 mod history;
 mod paddings;
 #[cfg(test)]
@@ -23,7 +24,7 @@ pub use resolve::{Resolved, is_defined, resolve};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{Computed, Cut, Model, Rare, SectionId, Subsection, SubsectionId, Tail, TailIndex};
+use crate::model::{Computed, Model, Rare, SectionId, Subsection, SubsectionId, Tail, TailIndex};
 use crate::source::Span;
 use crate::target::{Backend, Widening};
 use history::History;
@@ -152,55 +153,66 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
 
 /// Widens what does not fit, until all does; what was wrong in the last round.
 fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) -> Vec<Diagnostic> {
-    let mut unstable = open.len();
-    if unstable == 0 {
+    if open.is_empty() {
         return Vec::new();
     }
-    let first = open[0].id;
     let mut history = History::new(model.sections.len());
     let mut scratch = distances::Scratch::default();
-    while unstable > 0 {
-        history.keep_errors(|id| open[..unstable].iter().any(|section| section.id == id));
-        unstable = round(model, target, &mut open[..unstable], &mut history, &mut scratch);
+    // The first round gives fillings their sizes, which counts as a change of their sections.
+    let by_rounds = open.iter().any(|section| section.how == How::Rounds);
+    let filled = |id: &SectionId| by_rounds && fragments::has_fillings(model, *id);
+    let filled: Vec<SectionId> = (0..model.sections.len() as u32).map(SectionId).filter(filled).collect();
+    let mut unstable = round(model, target, open, (u32::MAX, &filled), &mut history, &mut scratch);
+    let mut walks = 1;
+    while unstable > 0 && walks < MOST_WALKS {
+        unstable = round(model, target, open, (unstable, &[]), &mut history, &mut scratch);
+        walks += 1;
     }
     // Where rounds ended before the offsets came to rest, what was worked out last was not made of those that count.
     if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
         model.computed = Computed::default();
     }
-    // llvm-mc walks once more over the sections in front of the last one that has changed, if there are any.
-    if first.0 > 0 { Vec::new() } else { history.into_errors() }
+    history.into_errors()
 }
 
-/// Settles some sections one by one; tells how many of them may have to be looked at again.
+/// Settles the sections before `unstable` one by one, and the others, too, once one has changed: the last one that has, of those
+/// in front of which all may have to be looked at again. `filled` have changed anyway.
 fn round(
     model: &mut Model,
     target: &impl Backend,
     sections: &mut [Open],
+    (mut unstable, filled): (u32, &[SectionId]),
     history: &mut History,
     scratch: &mut distances::Scratch,
-) -> usize {
-    let mut again = 0;
-    for (i, section) in sections.iter_mut().enumerate() {
+) -> u32 {
+    let mut again = filled.last().map_or(0, |id| id.0);
+    for section in sections {
         let id = section.id;
+        if id.0 >= unstable {
+            break;
+        }
         if section.how == How::Distances {
             history.look(id);
             let outcome = distances::settle(model, target, id, scratch);
             section.how = if outcome.is_final { How::Settled } else { How::Rounds };
             if outcome.moved {
                 history.moved(id);
-                again = i;
+                (again, unstable) = (again.max(id.0), u32::MAX);
             }
         }
         if section.how == How::Settled {
             continue;
         }
         let mut rounds = 0;
+        let mut is_filled = filled.contains(&id);
         history.begin(id);
-        while !history.is_settled(id) && relax::look(model, target, id, history) {
-            again = i;
+        while !history.is_settled(id) && (relax::look(model, target, id, history) || is_filled) {
+            is_filled = false;
+            (again, unstable) = (again.max(id.0), u32::MAX);
             rounds += 1;
-            // What never comes to rest is left as llvm-mc leaves it.
-            if rounds >= FEW_ROUNDS && rounds >= most_rounds(model, id) {
+            // What never comes to rest is left as llvm-mc leaves it, after as many rounds as there are fragments.
+            if rounds >= FEW_ROUNDS && rounds >= fragments::count(model, id) {
+                model.uneven = true;
                 break;
             }
             let mut errors = Vec::new();
@@ -211,32 +223,15 @@ fn round(
             }
         }
     }
+    history.keep_errors(|id| id.0 < unstable);
     again
 }
 
+/// Two sections of which neither comes to rest could keep llvm-mc for ever.
+const MOST_WALKS: usize = 64;
+
 /// Any section may have so many rounds.
 const FEW_ROUNDS: usize = 2;
-
-/// How many rounds a section has at most: one for each of llvm-mc's fragments.
-#[cold]
-fn most_rounds(model: &Model, id: SectionId) -> usize {
-    let subsections = model.sections[id.0 as usize].subsections.iter();
-    let fragments = subsections.map(|&(_, subsection)| {
-        let owner = &model.subsections[subsection.0 as usize];
-        let is_special = |rare: &&Rare| {
-            matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Boundary { .. })
-        };
-        owner.fragments.len() + owner.rares().iter().filter(is_special).count()
-    });
-    // The first cut of a subsection is its start.
-    let mut entered = FxHashSet::default();
-    let in_section = |cut: &&Cut| model.subsections[cut.subsection.0 as usize].section == id;
-    let cuts = model.cuts.iter().filter(in_section).map(|cut| match entered.insert(cut.subsection) {
-        true => 0,
-        false => 1 + usize::from(cut.filled != 0),
-    });
-    fragments.sum::<usize>() + cuts.sum::<usize>()
-}
 
 /// Gives the fragments of a section their offsets. `wrong` is told what is wrong with a tail.
 pub(crate) fn place(model: &mut Model, id: SectionId, mut wrong: impl FnMut(Diagnostic)) {

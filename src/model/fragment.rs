@@ -5,7 +5,6 @@
 
 use super::deferred::{DeferredOwner, Reads};
 use super::packed::PackedValue;
-use super::subsection::SubsectionId;
 use super::symbol::Value;
 
 /// A kind of fixup: an index in the target's table of them.
@@ -169,6 +168,8 @@ pub enum Tail {
         value: u64,
         /// Its size in bytes.
         size: u8,
+        /// The values stand in llvm-mc's fragment as other data does, and are no fragment of their own.
+        is_data: bool,
     },
     /// Up to an offset in the section.
     Org {
@@ -298,16 +299,3 @@ const _: () = assert!(size_of::<Fixup>() == 20);
 const _: () = assert!(size_of::<Relaxable>() == 16);
 const _: () = assert!(size_of::<Align>() <= 32);
 const _: () = assert!(size_of::<Leb>() == 16);
-
-/// Where llvm-mc begins a fragment and the model does not.
-#[derive(Clone, Copy, Debug)]
-pub struct Cut {
-    /// The subsection.
-    pub subsection: SubsectionId,
-    /// The model's fragment that it is in.
-    pub fragment: u32,
-    /// From that of its bytes on, places are in the later fragment.
-    pub at: u32,
-    /// How many bytes of filling are in between, as a fragment of their own, if there are any.
-    pub filled: u32,
-}

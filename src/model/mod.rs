@@ -5,6 +5,7 @@
 
 mod coff;
 mod common;
+mod cut;
 mod deferred;
 mod endian;
 mod fragment;
@@ -22,9 +23,10 @@ mod symbol;
 mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
+pub use cut::Cut;
 pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
-pub use fragment::{Align, Cut, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
+pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
 pub use home::Home;
 pub use mapping::{Mapped, Mapping};
 pub use names::Names;
@@ -199,6 +201,7 @@ impl Model {
     /// Makes a symbol without a name in the text the label of a place; of a thread-local section it is thread-local.
     pub fn define_own(&mut self, name: Name, place: SectionOffset) {
         let tls = self.sections.get(self.section_of(place).0 as usize).is_some_and(Section::is_thread_local);
+        self.subsections[place.subsection.0 as usize].labeled(place);
         let symbol = self.symbol_mut(name);
         symbol.definition = Definition::Label(place);
         if tls {
@@ -280,16 +283,6 @@ impl Model {
         if let Some(author) = &self.deferred_owners[by as usize] {
             author.compute(index, at, self, out);
         }
-    }
-
-    /// llvm-mc begins a fragment at the end of a subsection, also when that is entered, or where that is to be filled, one for
-    /// that and one behind it.
-    #[inline]
-    pub fn cut(&mut self, subsection: SubsectionId, filled: u32) {
-        let owner = &self.subsections[subsection.0 as usize];
-        let at = owner.data().len() as u32 + u32::from(filled != 0);
-        let fragment = owner.fragments.len().saturating_sub(1) as u32;
-        self.cuts.push(Cut { subsection, fragment, at, filled });
     }
 
     /// How many bytes of a section the file has. Padding of wide values stops before the last value that would be cut, and a

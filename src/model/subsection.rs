@@ -18,6 +18,9 @@ pub struct SubsectionId(pub u32);
 const FIRST_BYTES: usize = 40;
 const FIRST_FRAGMENTS: usize = 3;
 
+/// Where no label stands.
+const NOWHERE: (u32, u32) = (u32::MAX, u32::MAX);
+
 /// The tails that most of the small sections of some texts have none of.
 #[derive(Clone, Debug, Default)]
 pub struct Lists {
@@ -27,6 +30,8 @@ pub struct Lists {
     pub lebs: Vec<Leb>,
     /// All other tails, by place.
     pub rares: Vec<Rare>,
+    /// The fields without bytes: where they stand in the subsection's, and their fragments.
+    pub marks: Vec<(u32, u32)>,
 }
 
 /// A subsection's contents.
@@ -45,6 +50,8 @@ pub struct Subsection {
     pub relaxables: Vec<Relaxable>,
     lists: Option<Box<Lists>>,
     wide: Wide,
+    /// The fragment that the last label stands in, and its offset there.
+    last_label: (u32, u32),
 }
 
 impl Subsection {
@@ -62,6 +69,7 @@ impl Subsection {
             relaxables: Vec::new(),
             lists: None,
             wide: Wide::default(),
+            last_label: NOWHERE,
         }
     }
 
@@ -75,12 +83,14 @@ impl Subsection {
         self.fixups.reuse();
         self.relaxables.reuse();
         if let Some(lists) = &mut self.lists {
-            let Lists { aligns, lebs, rares } = &mut **lists;
+            let Lists { aligns, lebs, rares, marks } = &mut **lists;
             aligns.reuse();
             lebs.reuse();
             rares.reuse();
+            marks.reuse();
         }
         self.wide.reuse();
+        self.last_label = NOWHERE;
         self
     }
 
@@ -96,11 +106,13 @@ impl Subsection {
                 lists.aligns.restart(&from.aligns);
                 lists.lebs.restart(&from.lebs);
                 lists.rares.restart(&from.rares);
+                lists.marks.restart(&from.marks);
             }
             (lists, from) => lists.clone_from(from),
         }
         // What is there before the first line has no wide values.
         self.wide.reuse();
+        self.last_label = from.last_label;
     }
 
     /// All bytes of known size.
@@ -155,6 +167,12 @@ impl Subsection {
         self.lists.get_or_insert_default()
     }
 
+    /// Whether every fragment is without a tail.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        self.relaxables.is_empty() && self.aligns().is_empty() && self.lebs().is_empty() && self.rares().is_empty()
+    }
+
     /// The open fragment's index.
     #[inline]
     #[must_use]
@@ -172,6 +190,24 @@ impl Subsection {
             fragment,
             offset: self.data.len() as u32 - self.fragments[fragment as usize].start,
         }
+    }
+
+    /// Notes that a label stands there.
+    #[inline]
+    pub fn labeled(&mut self, place: SectionOffset) {
+        self.last_label = (place.fragment, place.offset);
+    }
+
+    /// Whether a label stands behind everything so far.
+    #[must_use]
+    pub fn ends_in_label(&self, id: SubsectionId) -> bool {
+        let SectionOffset { fragment, offset, .. } = self.here(id);
+        self.last_label == (fragment, offset)
+    }
+
+    /// Closes the open fragment without a tail and opens another.
+    pub fn split(&mut self) {
+        self.close(TailIndex::None);
     }
 
     /// Closes the open fragment with a tail and opens another.
@@ -247,6 +283,26 @@ impl Subsection {
         room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value, constant });
     }
 
+    /// Notes a fixup without bytes for the end of the open fragment.
+    pub fn push_mark(&mut self, kind: FixupKind, value: Value, source_pos: u32) {
+        let (at, fragment) = (self.data.len(), self.open());
+        self.lists_mut().marks.push((at as u32, fragment));
+        let (value, constant) = PackedValue::new(value, 0, [kind.0, 0], &mut self.wide);
+        room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value, constant });
+    }
+
+    /// How many fixups without bytes stand at the end of a fragment's.
+    #[inline]
+    #[must_use]
+    pub fn marks_behind(&self, fragment: usize) -> usize {
+        let marks = self.lists.as_ref().map_or(&[][..], |lists| &lists.marks);
+        if marks.is_empty() {
+            return 0;
+        }
+        let place = (self.end(fragment) as u32, fragment as u32);
+        marks.iter().filter(|&&mark| mark == place).count()
+    }
+
     /// What goes into a field, and what is added to it.
     #[inline]
     #[must_use]
@@ -304,11 +360,10 @@ impl Subsection {
                 Padding::Value(_, unit) if unit > 1 => size / u64::from(unit) * u64::from(unit),
                 _ => size,
             },
-            TailIndex::Rare(index) => match &self.rares()[index as usize] {
-                Rare { tail: Tail::Fill { .. } | Tail::Org { .. }, size, .. } => *size,
-                _ => size,
-            },
-            _ => size,
+            TailIndex::Rare(index) => self.rares()[index as usize].size,
+            TailIndex::Leb(index) => self.lebs()[index as usize].size().into(),
+            TailIndex::Relax(index) => self.relaxables[index as usize].size().into(),
+            TailIndex::None => size,
         }
     }
 

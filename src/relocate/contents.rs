@@ -124,7 +124,9 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
             }
             // A field without bytes may stand behind all of them.
             let last = end + usize::from(i + 1 == subsection.fragments.len());
-            while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < last) {
+            let mut marks = subsection.marks_behind(i);
+            while let Some(fixup) = fixups.next_if(|f| (f.at as usize) < last || marks > 0 && f.at as usize == end) {
+                marks -= usize::from(marks > 0 && fixup.at as usize == end);
                 if !explicit_relocs.is_empty() {
                     self.explicit(&mut explicit_relocs, fixup.at, out);
                 }

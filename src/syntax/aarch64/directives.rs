@@ -158,9 +158,7 @@ fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Spa
     // The symbol that says that code begins comes first.
     a.emit(Coming::Code, span)?;
     a.register_value(value);
-    let mut end = a.emit(Coming::Code, span)?;
-    let at = end.len();
-    end.fixup(at, Fixup::TlsDescCall.id(), value, 0, span.start);
+    a.emit(Coming::Code, span)?.mark(Fixup::TlsDescCall.id(), value, span.start);
     Ok(())
 }
 

@@ -45,6 +45,20 @@ pub fn described(a: &mut Assembler<'_, '_>, name: Name) {
     }
 }
 
+/// The text ends: the labels of the sections that are written then come.
+pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
+    if a.is_coff() || a.isa.arm().is_none_or(|isa| !isa.is_thumb()) {
+        return;
+    }
+    let lines = a.debug.lines.sequences.iter().flat_map(|sequence| sequence.labels.iter().map(|label| label.name));
+    let names: Vec<Name> = lines.chain(a.debug.frames.labels()).collect();
+    for name in names {
+        if is_function(a, name) {
+            a.model.odd_addresses.insert(name);
+        }
+    }
+}
+
 /// `.thumb_func`
 pub(super) fn thumb_func(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     cursor.finish()?;

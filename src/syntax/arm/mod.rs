@@ -29,6 +29,7 @@ use crate::syntax::pool as literals;
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     block::end_of_text(a);
     literals::end_of_text(a);
+    functions::end_of_text(a);
     if !a.is_coff()
         && let Err(error) = attributes::write(a)
     {
