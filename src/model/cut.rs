@@ -1,6 +1,6 @@
 //! Where llvm-mc begins fragments and the model does not: it matters to rounds that never end and to `.reloc`.
 
-use super::{Model, SectionOffset, SubsectionId};
+use super::{Model, SubsectionId};
 
 /// Where llvm-mc begins a fragment and the model does not.
 #[derive(Clone, Copy, Debug)]
@@ -28,16 +28,5 @@ impl Model {
         let at = owner.data().len() as u32 + u32::from(filled != 0);
         let fragment = owner.fragments.len().saturating_sub(1) as u32;
         self.cuts.push(Cut { subsection, fragment, at, filled });
-    }
-
-    /// How far a place at the end of a subsection is behind the start of llvm-mc's fragment that it is in.
-    pub(super) fn offset_in_fragment(&self, place: SectionOffset) -> u32 {
-        let start = self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].start;
-        let at = start + place.offset;
-        // Cuts stand in the order of the text, so that those that count are among the last.
-        let before = self.cuts.iter().rev().take_while(|cut| cut.subsection != place.subsection || cut.at >= start);
-        let before = before.filter(|cut| cut.subsection == place.subsection && cut.at <= at);
-        let first = before.map(|cut| cut.at + cut.filled.saturating_sub(1)).max().unwrap_or(0);
-        at - first.clamp(start, at)
     }
 }

@@ -287,7 +287,8 @@ impl Subsection {
     pub fn push_mark(&mut self, kind: FixupKind, value: Value, source_pos: u32) {
         let (at, fragment) = (self.data.len(), self.open());
         self.lists_mut().marks.push((at as u32, fragment));
-        self.push_fixup(at, kind, value, 0, source_pos);
+        let (value, constant) = PackedValue::new(value, 0, [kind.0, 0], &mut self.wide);
+        room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value, constant });
     }
 
     /// How many fixups without bytes stand at the end of a fragment's.
