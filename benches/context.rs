@@ -25,6 +25,19 @@ fn options(target: &str) -> Options {
     Options::for_target(triple).unwrap_or_else(|error| unreachable!("{error}"))
 }
 
+/// Text to object, in the memory of the texts before.
+#[divan::bench(args = LINES, consts = [0, 1, 2, 3])]
+fn object<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
+    let (options, text) = (options(TARGETS[TARGET]), text(TARGETS[TARGET], lines));
+    let mut context = Context::new(&options);
+    bencher.bench_local(|| {
+        let assembled = context.assemble(black_box(&text)).ok()?;
+        let sections = black_box(&assembled).object.sections().len();
+        context.recycle(assembled);
+        Some(sections)
+    });
+}
+
 /// Text to file, in the memory of the texts before.
 #[divan::bench(args = LINES, consts = [0, 1, 2, 3])]
 fn reused<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
