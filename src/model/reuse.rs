@@ -2,6 +2,7 @@
 
 use super::room::LONG;
 use super::{Changes, Computed, Model};
+use std::mem::needs_drop;
 use std::ops::{Deref, DerefMut};
 
 /// What is made what another one is, in the memory that it has unless that is much.
@@ -27,12 +28,33 @@ pub trait Reuse {
 }
 
 impl<T> Reuse for Vec<T> {
+    #[inline]
     fn reuse(&mut self) {
-        self.clear();
+        if const { needs_drop::<T>() } {
+            if !self.is_empty() {
+                drop_all(self);
+            }
+        } else {
+            self.clear();
+        }
         if self.capacity() > const { LONG / if size_of::<T>() == 0 { 1 } else { size_of::<T>() } } {
-            *self = Vec::new();
+            let_go(self);
         }
     }
+}
+
+// Whatever is made new for each text is looked at one thing after the other: what there is rarely to do must not stand between.
+
+#[cold]
+#[inline(never)]
+fn drop_all<T>(list: &mut Vec<T>) {
+    list.clear();
+}
+
+#[cold]
+#[inline(never)]
+fn let_go<T: Default>(memory: &mut T) {
+    *memory = T::default();
 }
 
 /// What most texts do not use: it notes that it was lent to be changed, and is made anew only then.
@@ -86,26 +108,50 @@ impl<T> DerefMut for Touched<T> {
 const LARGE_TABLE: usize = 1 << 10;
 
 impl<K, V, S: Default> Reuse for std::collections::HashMap<K, V, S> {
+    #[inline]
     fn reuse(&mut self) {
-        if self.capacity() > LARGE_TABLE { *self = Self::default() } else { self.clear() }
+        empty(self, Self::is_empty, Self::capacity, Self::clear);
     }
 }
 
 impl<T, S: Default> Reuse for std::collections::HashSet<T, S> {
+    #[inline]
     fn reuse(&mut self) {
-        if self.capacity() > LARGE_TABLE { *self = Self::default() } else { self.clear() }
+        empty(self, Self::is_empty, Self::capacity, Self::clear);
     }
 }
 
 impl<K, V, S: Default> Reuse for hashbrown::HashMap<K, V, S> {
+    #[inline]
     fn reuse(&mut self) {
-        if self.capacity() > LARGE_TABLE { *self = Self::default() } else { self.clear() }
+        empty(self, Self::is_empty, Self::capacity, Self::clear);
     }
 }
 
 impl<T> Reuse for hashbrown::HashTable<T> {
+    #[inline]
     fn reuse(&mut self) {
-        if self.capacity() > LARGE_TABLE { *self = Self::new() } else { self.clear() }
+        empty(self, Self::is_empty, Self::capacity, Self::clear);
+    }
+}
+
+/// Empties a table, if it is not empty, or lets go of it.
+#[inline(always)]
+fn empty<T: Default>(
+    table: &mut T,
+    is_empty: impl Fn(&T) -> bool,
+    capacity: impl Fn(&T) -> usize,
+    clear: impl Fn(&mut T),
+) {
+    #[cold]
+    #[inline(never)]
+    fn outside<T>(table: &mut T, clear: impl Fn(&mut T)) {
+        clear(table);
+    }
+    if capacity(table) > LARGE_TABLE {
+        let_go(table);
+    } else if !is_empty(table) {
+        outside(table, clear);
     }
 }
 
