@@ -5,7 +5,7 @@
 //! This module must not know relocation numbers.
 
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
-use crate::model::{Definition, Meaning, Model, RelocatableValue, SectionOffset, SymbolFlag, Tail, Value};
+use crate::model::{Definition, Meaning, Model, RelocatableValue, SectionOffset, Tail, Value};
 
 use std::cell::Cell;
 
@@ -163,7 +163,7 @@ impl<'m> Evaluator<'m> {
         let itself = RelocatableValue { add: Some(name), sub: None, constant: 0, specifier };
         let symbol = self.model.symbol(name);
         let Definition::Variable(expr) = symbol.definition else { return Ok(itself) };
-        if symbol.is(SymbolFlag::Weakref)
+        if symbol.is_antidependency()
             || self.stage == Stage::Parsing
             || (specifier != Specifier::NONE && self.stage != Stage::Layout)
         {
@@ -224,6 +224,8 @@ impl<'m> Evaluator<'m> {
         match self.model.symbol(name).definition {
             Definition::Label(place) => Some((self.model.section_of(place).0, SectionPoint::Offset(place, 0))),
             Definition::Section(id) => Some((id.0, SectionPoint::Start(0))),
+            // An antidependency of COFF is nowhere, whatever it stands for.
+            Definition::Variable(_) if self.model.symbol(name).is_antidependency() => None,
             Definition::Variable(expr) => self.meaning(name, expr)?.point,
             _ => None,
         }
@@ -287,9 +289,8 @@ impl<'m> Evaluator<'m> {
             self.used_offsets.set(true);
             return Some(place_a.offset(self.model).wrapping_sub(place_b.offset(self.model)));
         }
-        let (SectionPoint::Offset(a, plus_a), SectionPoint::Offset(b, plus_b)) = (place_a, place_b) else {
-            return None;
-        };
+        let (a, plus_a) = self.counted(section_a, place_a)?;
+        let (b, plus_b) = self.counted(section_b, place_b)?;
         if a.subsection != b.subsection {
             return None;
         }
@@ -299,6 +300,15 @@ impl<'m> Evaluator<'m> {
         } else {
             Some(self.gap(b, a)?.wrapping_add(extra))
         }
+    }
+
+    /// A point as a place and a distance from it: a section starts where the first of its subsections does.
+    fn counted(&self, section: u32, point: SectionPoint) -> Option<(SectionOffset, i64)> {
+        if let SectionPoint::Offset(place, plus) = point {
+            return Some((place, plus));
+        }
+        let &(_, subsection) = self.model.sections[section as usize].subsections.first()?;
+        Some((SectionOffset { subsection, fragment: 0, offset: 0 }, 0))
     }
 
     /// The bytes from one place to another, where that cannot change any more.

@@ -32,9 +32,9 @@ impl Assembler<'_, '_> {
         match known.definition {
             Definition::Undefined => {}
             // Of COFF the label holds, and other objects see it as they would the common symbol.
-            Definition::Common(_) if self.is_coff() => {}
+            Definition::Common(_) if self.is_coff() && !self.model.names_section(symbol) => {}
             // Of ELF it is a label to the text, and a common symbol to other objects.
-            Definition::Common(_) => {
+            Definition::Common(_) if !self.is_coff() => {
                 let message =
                     format!("'{}' is a common symbol: other objects do not see the label", self.shown(symbol));
                 self.warn(Code::IgnoredRedefinition, span, message);
@@ -73,7 +73,7 @@ impl Assembler<'_, '_> {
         let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
         self.model.register(name);
         self.mark(name, mark::DEFINED);
-        self.model.label_common(name, place);
+        self.model.label_common(name, place, Some(&*self.debug.codeview));
         self.model.subsections[place.subsection.0 as usize].labeled(place);
         let symbol = self.model.symbol_mut(name);
         symbol.definition = Definition::Label(place);

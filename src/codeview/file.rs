@@ -108,6 +108,13 @@ impl Files {
         missing
     }
 
+    /// How many bytes there are behind the last padding, and whether there is none.
+    pub(super) fn known_size(&self, count: u32) -> (u32, bool) {
+        let files = (1..=count).filter_map(|number| self.get(number));
+        let plain = files.rev().take_while(|file| file.kind == 0).count() as u32;
+        if plain == count { (8 + 8 * plain, true) } else { (8 * plain, false) }
+    }
+
     /// Writes the subsection that starts at that offset of its section. The entries' offsets are counted as if it were
     /// aligned; the entries themselves are padded as it stands.
     pub(super) fn write(&self, count: u32, at: u64, out: &mut Deferred) {

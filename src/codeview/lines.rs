@@ -23,6 +23,8 @@ pub(super) struct Line {
     pub(super) statement: bool,
 }
 
+/// What comes before the lines of the first file, in COFF: kind, size, and the code's place, flags and size.
+const HEAD: u32 = 20;
 /// The columns follow the lines.
 const HAVE_COLUMNS: u16 = 1;
 /// The line begins a statement.
@@ -53,6 +55,14 @@ impl CodeView {
             }
         }
         table
+    }
+
+    /// How many bytes that table has.
+    pub(super) fn size_of_lines(&self, function: Option<u32>, upto: u32) -> u32 {
+        let table = self.table(function, upto);
+        let line = if table.iter().any(|l| l.column != 0) { 12 } else { 8 };
+        let runs = table.chunk_by(|a, b| a.file == b.file).count() as u32;
+        HEAD + runs * 12 + table.len() as u32 * line
     }
 
     /// Writes the table of a function's lines among the first `upto`.

@@ -352,4 +352,12 @@ impl WriteDeferred for CodeView {
             None => {}
         }
     }
+
+    fn known_size(&self, index: u32) -> Option<(u32, bool)> {
+        match *self.items.get(index as usize)? {
+            Item::Lines { function, upto, .. } => Some((self.size_of_lines(function, upto), true)),
+            Item::Checksums { count } => Some(self.files.known_size(count)),
+            _ => None,
+        }
+    }
 }

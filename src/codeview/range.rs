@@ -8,6 +8,8 @@ use crate::model::{Deferred, Model, RelocatableValue, Value};
 
 /// The longest range of one record.
 const LONGEST: u32 = 0xf000;
+/// A text with more ranges may not have any that end before they begin.
+const MOST_REVERSED: usize = 16;
 
 /// Where the variable is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,8 +90,8 @@ impl CodeView {
                 next += 1;
             }
             let gaps = &sizes[at + 1..next];
-            // llvm-mc would cut 4 GiB into records, more than it can count.
-            if i32::try_from(size).is_err() {
+            // To llvm-mc the size is a large one, which makes 70,000 records each time.
+            if i32::try_from(size).is_err() && self.ranges.len() > MOST_REVERSED {
                 out.fail("a range of a variable ends before it begins");
                 out.remark = None;
                 size = 0;
@@ -125,6 +127,12 @@ impl CodeView {
             at = next;
         }
         out.pairs = sizes;
+        // llvm-mc counts the fields of a fragment in eight bits, and forgets those behind the ones that it counts.
+        if out.fields.len() > usize::from(u8::MAX) {
+            out.fields.truncate(out.fields.len() & usize::from(u8::MAX));
+            out.remark =
+                out.remark.or(Some("the range of a variable is so long that most of its records have no place"));
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::coff_symbol::unexpected;
 use crate::assembler::Assembler;
-use crate::ast::{Name, Specifier};
+use crate::ast::{Expr, Name, Specifier};
 use crate::diag::Code;
 use crate::emitter::Coming;
 use crate::lexer::Kind;
@@ -134,12 +134,16 @@ pub(crate) fn put_number(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Na
 fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
     let place = a.here(span)?;
     a.model.register(symbol);
-    if value == CoffValue::SymbolIndex {
-        let subsection = a.current(span)?.subsection;
-        a.model.cut(subsection, 4);
-    }
+    // An index is a fragment of its own, of a size that llvm-mc does not look at before the layout.
+    let size = a.model.expr(Expr::Int(4));
+    a.retain();
     // llvm-mc makes no row of a line table in front of these numbers.
-    a.emit(Coming::Filling, span)?.bytes(&[0; 4]);
+    let mut end = a.emit(Coming::Filling, span)?;
+    if value == CoffValue::SymbolIndex {
+        end.fill(Value::Tree(size), (0, 1), false, span.start);
+    } else {
+        end.bytes(&[0; 4]);
+    }
     if let Some(coff) = &mut a.model.coff {
         coff.fields.push(CoffField { place, value, symbol, source_pos: span.start });
     }

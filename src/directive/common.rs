@@ -67,7 +67,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
         a.mark(symbol, mark::DEFINED);
     }
     let before = a.model.common(symbol);
-    if a.model.symbol(symbol).is_defined() && (before != Some(block) || local) {
+    if a.model.symbol(symbol).is_defined() && if local { before.is_none() } else { before != Some(block) } {
         let error = *syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition");
         // Of an alias of what is undefined llvm-mc sees it once the text is read.
         let is_alias = Home::of(a.model, symbol) == Home::Unknown && before.is_none();
@@ -102,6 +102,10 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     a.switch_section(b".bss", ElfSection { kind: SHT_NOBITS.0, flags, ..ElfSection::default() }, 0);
     a.align(block.align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
     let place = a.here(span)?;
+    if let Some(before) = before {
+        // It is a label to the text, and a common symbol to other objects.
+        a.model.labeled_commons.insert(symbol, before);
+    }
     a.model.symbol_mut(symbol).definition = Definition::Label(place);
     a.assign_conditionals(symbol)?;
     if block.size != 0 {

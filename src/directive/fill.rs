@@ -64,19 +64,15 @@ pub(crate) fn values(
         a.warn(Code::NoEffect, count_span, "'.fill' directive with negative repeat count has no effect");
         return Ok(());
     }
-    // Only four bytes of the pattern count; the rest of a wide field is zero.
-    let pattern = value as u64 & (u64::MAX >> (64 - 8 * size.clamp(1, 4)));
-    if size == 0 {
-        if known.is_none() {
-            // llvm-mc divides by the size.
-            let message = "values of no bytes cannot be counted by what is not known here";
-            return Err(syntax_error(Code::BadRepeatCount, count_span, message));
-        }
+    if size == 0 && known.is_some() {
         if known != Some(0) {
             a.emit(Coming::Data, count_span)?;
         }
         return Ok(());
     }
+    // Of a known number of values only four bytes of the pattern count; the rest of a wide field is zero.
+    let bytes = if known.is_some() { size.min(4) } else { size };
+    let pattern = value as u64 & (u64::MAX >> (64 - 8 * bytes.max(1)));
     if known.is_some_and(|n| n > 0) {
         a.line_row();
     }

@@ -26,14 +26,16 @@ pub(super) fn set<const REDEFINABLE: bool>(
 pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
+    let value_span = cursor.here();
     let value = a.expr(cursor)?;
     cursor.finish()?;
     let target = match a.model.exprs[value.0 as usize] {
         Expr::Symbol(target, Specifier::NONE) => Some(target),
-        _ => None,
+        Expr::Symbol(..) => None,
+        _ => return Err(syntax_error(Code::ExpectedIdentifier, value_span, "expected identifier")),
     };
-    let known =
-        |target: &Name| a.model.symbol(*target).is_defined() || a.model.symbol(*target).is(SymbolFlag::Registered);
+    // An alias of `.weakref` that nothing else has named is not known.
+    let known = |target: &Name| a.model.symbol(*target).is(SymbolFlag::Registered);
     let Some(target) = target.filter(|target| !known(target)) else { return a.assign(&name, span, value, false) };
     let symbol = a.intern(&name);
     if a.model.symbol(symbol).is_defined() && a.model.common(symbol).is_none() {

@@ -252,7 +252,7 @@ impl Writer<'_, '_> {
         }
         self.model.register(name);
         let here = self.out.here();
-        self.model.label_common(name, here);
+        self.model.label_common(name, here, None);
         // Of ELF it is a label to the text, and a common symbol to other objects.
         if let Some(block) = self.model.common(name).filter(|_| self.model.coff.is_none()) {
             self.model.labeled_commons.insert(name, block);

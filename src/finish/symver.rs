@@ -28,7 +28,6 @@ pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
         symbol.definition = Definition::Variable(target);
         symbol.binding = Some(source_binding);
         symbol.other = original.other;
-        symbol.kind = original.kind;
         symbol.source_pos = symver.source_pos;
         if defined && symver.keep {
             continue;

@@ -30,17 +30,6 @@ impl Model {
         let fragment = owner.fragments.len().saturating_sub(1) as u32;
         self.cuts.push(Cut { subsection, fragment, at, filled });
     }
-
-    /// How far a place at the end of a subsection is behind the start of llvm-mc's fragment that it is in.
-    pub(super) fn offset_in_fragment(&self, place: SectionOffset) -> u32 {
-        let start = self.subsections[place.subsection.0 as usize].fragments[place.fragment as usize].start;
-        let at = start + place.offset;
-        // Cuts stand in the order of the text, so that those that count are among the last.
-        let before = self.cuts.iter().rev().take_while(|cut| cut.subsection != place.subsection || cut.at >= start);
-        let before = before.filter(|cut| cut.subsection == place.subsection && cut.at <= at);
-        let first = before.map(|cut| cut.at + cut.filled.saturating_sub(1)).max().unwrap_or(0);
-        at - first.clamp(start, at)
-    }
 }
 
 /// What of a section's fragments is not in the model's, for questions about places.

@@ -33,6 +33,12 @@ pub trait WriteDeferred: Debug + Any + Send + Sync {
     /// Appends the bytes of its number `index` as they are with the model's present offsets. `at` is their own offset in their
     /// section.
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred);
+
+    /// How many of its bytes, whose number the text settles, llvm-mc has in the fragment that goes on behind them, and whether
+    /// that fragment begins before them.
+    fn known_size(&self, _index: u32) -> Option<(u32, bool)> {
+        None
+    }
 }
 
 /// The author that was put into the model as one, back as what it is.

@@ -23,6 +23,7 @@ impl Home {
         match model.symbol(symbol).definition {
             Definition::Label(place) => Home::Section(model.section_of(place)),
             Definition::Section(id) => Home::Section(id),
+            Definition::Variable(_) if model.symbol(symbol).is_antidependency() => Home::Unknown,
             Definition::Variable(expr) => match Home::inside(model, symbol) {
                 // The look begins at the value, and so comes to the symbol itself once before it turns back.
                 Home::Unknown => of_expr(model, expr, |name| match name == symbol {
@@ -38,6 +39,9 @@ impl Home {
     /// The same of a symbol in an expression.
     fn inside(model: &Model, symbol: Name) -> Home {
         let Definition::Variable(expr) = model.symbol(symbol).definition else { return Home::of(model, symbol) };
+        if model.symbol(symbol).is_antidependency() {
+            return Home::Unknown;
+        }
         let settled = model.settle(&model.variables.homes, symbol, expr, |expr| {
             of_expr(model, expr, |name| Home::inside(model, name))
         });

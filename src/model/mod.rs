@@ -4,6 +4,7 @@
 //! and the object writers read.
 
 mod coff;
+mod common;
 mod cut;
 mod deferred;
 mod endian;
@@ -41,9 +42,8 @@ pub use tables::NoTables;
 pub use tables::{Tables, Trial};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
-use crate::ast::{Expr, ExprId, Name, Specifier};
+use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 use rustc_hash::{FxHashMap, FxHashSet};
-use symbol::CommonId;
 
 /// Everything an object file will say.
 #[derive(Debug, Default)]
@@ -169,44 +169,6 @@ impl Model {
         &mut self.symbols[name.index()]
     }
 
-    /// What a symbol is, if it is a common block.
-    #[must_use]
-    pub fn common(&self, name: Name) -> Option<Common> {
-        match self.symbol(name).definition {
-            Definition::Common(id) => self.commons.get(id.0 as usize).copied(),
-            _ => None,
-        }
-    }
-
-    /// Makes a symbol a common block.
-    pub fn set_common(&mut self, name: Name, common: Common) {
-        let id = CommonId(self.commons.len() as u32);
-        self.commons.push(common);
-        self.symbol_mut(name).definition = Definition::Common(id);
-    }
-
-    /// Of COFF notes that a common symbol becomes the label of a place.
-    #[inline]
-    pub fn label_common(&mut self, name: Name, place: SectionOffset) {
-        if let Definition::Common(_) = self.symbols[name.index()].definition {
-            self.keep_labeled_common(name, place);
-        }
-    }
-
-    #[cold]
-    fn keep_labeled_common(&mut self, name: Name, place: SectionOffset) {
-        let offset = self.offset_in_fragment(place);
-        if let Some(coff) = &mut self.coff {
-            coff.labeled_common_offsets.entry(name).or_insert(offset);
-        }
-    }
-
-    /// Of a label that was a common block of COFF before: how far it is behind the start of llvm-mc's fragment.
-    #[must_use]
-    pub fn labeled_common(&self, name: Name) -> Option<u32> {
-        self.coff.as_ref()?.labeled_common_offsets.get(&name).copied()
-    }
-
     /// Notes where a symbol is asked for, if that is the first time.
     #[inline]
     pub fn asked_for(&mut self, name: Name, source_pos: u32) {
@@ -286,39 +248,31 @@ impl Model {
             if self.odd_addresses.contains(&name) {
                 return true;
             }
-            match self.symbol(name).variable().map(|expr| self.exprs[expr.0 as usize]) {
-                Some(Expr::Symbol(inner, Specifier::NONE)) => name = inner,
-                _ => return false,
+            match self.symbol(name).variable().and_then(|expr| self.counted_from(expr)) {
+                Some(inner) => name = inner,
+                None => return false,
             }
         }
         false
+    }
+
+    /// The symbol that an expression is, or is some bytes away from.
+    fn counted_from(&self, mut expr: ExprId) -> Option<Name> {
+        let is_number = |expr: ExprId| matches!(self.exprs[expr.0 as usize], Expr::Int(_));
+        loop {
+            expr = match self.exprs[expr.0 as usize] {
+                Expr::Symbol(name, Specifier::NONE) => return Some(name),
+                Expr::Binary(BinaryOp::Add | BinaryOp::Sub, a, b) if is_number(b) => a,
+                Expr::Binary(BinaryOp::Add, a, b) if is_number(a) => b,
+                _ => return None,
+            }
+        }
     }
 
     /// The name of a section: its symbol's text.
     #[must_use]
     pub fn section_name(&self, section: &Section) -> &[u8] {
         self.names.text(section.symbol)
-    }
-
-    /// The symbol of a new section: the first section of a name owns the symbol of that name, unless it is defined already.
-    pub fn section_symbol(&mut self, name: Name, id: SectionId) -> Name {
-        // A common symbol does not keep its name from ELF's sections.
-        let kept = self.coff.is_some() || self.common(name).is_none();
-        let symbol = if self.symbol(name).is_defined() && kept {
-            let text = self.names.text(name).to_vec();
-            self.anonymous(&text)
-        } else {
-            name
-        };
-        let coff = self.coff.is_some();
-        let entry = self.symbol_mut(symbol);
-        entry.definition = Definition::Section(id);
-        entry.kind = object::elf::STT_SECTION.0;
-        // COFF's section symbols can be global, if the text calls them so before there is the section.
-        let global = coff && entry.binding == Some(Binding::Global);
-        entry.binding = Some(if global { Binding::Global } else { Binding::Local });
-        self.register(symbol);
-        symbol
     }
 
     /// Adds an expression to the arena.

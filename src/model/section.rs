@@ -1,10 +1,9 @@
 //! Sections.
 
-use super::SectionOffset;
-use super::SubsectionId;
 use super::coff::CoffSection;
 use super::mapping::Mapped;
 use super::symbol::{RelocatableValue, Value};
+use super::{Binding, Definition, Home, Model, SectionOffset, SubsectionId};
 use crate::ast::Name;
 use std::ops::Deref;
 
@@ -175,5 +174,51 @@ impl Section {
     pub fn is_nobits(&self) -> bool {
         self.elf.kind == object::elf::SHT_NOBITS.0
             || self.coff.characteristics & object::pe::IMAGE_SCN_CNT_UNINITIALIZED_DATA.0 != 0
+    }
+}
+
+impl Model {
+    /// The symbol of a new section: the first section of a name owns the symbol of that name, unless it is defined already.
+    pub fn section_symbol(&mut self, name: Name, id: SectionId) -> Name {
+        // What has no place does not keep its name from sections. Of COFF it stays what it is, with the section's record.
+        let free = match self.symbol(name).definition {
+            Definition::Undefined => true,
+            Definition::Common(_) | Definition::Variable(_) if self.coff.is_some() => {
+                if Home::of(self, name) == Home::Unknown && !self.names_section(name) {
+                    self.register(name);
+                    return name;
+                }
+                false
+            }
+            Definition::Common(_) => {
+                // To other names it stays a common symbol.
+                if let Some(block) = self.common(name) {
+                    self.labeled_commons.insert(name, block);
+                }
+                true
+            }
+            _ => false,
+        };
+        let symbol = if free {
+            name
+        } else {
+            let text = self.names.text(name).to_vec();
+            self.anonymous(&text)
+        };
+        let coff = self.coff.is_some();
+        let entry = self.symbol_mut(symbol);
+        entry.definition = Definition::Section(id);
+        entry.kind = object::elf::STT_SECTION.0;
+        // COFF's section symbols can be global, if the text calls them so before there is the section.
+        let global = coff && entry.binding == Some(Binding::Global);
+        entry.binding = Some(if global { Binding::Global } else { Binding::Local });
+        self.register(symbol);
+        symbol
+    }
+
+    /// Whether a symbol is a section's own.
+    #[must_use]
+    pub fn names_section(&self, name: Name) -> bool {
+        self.sections.iter().any(|section| section.symbol == name)
     }
 }

@@ -168,6 +168,13 @@ impl Symbol {
         }
     }
 
+    /// Whether COFF's `.weak_anti_dep` has named it: then it is not seen through.
+    #[inline]
+    #[must_use]
+    pub fn is_antidependency(&self) -> bool {
+        self.is(SymbolFlag::Weakref) && self.coff.weak != 0
+    }
+
     /// The `.set` expression, if it is a variable.
     #[must_use]
     pub fn variable(&self) -> Option<ExprId> {

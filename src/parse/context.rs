@@ -232,14 +232,10 @@ impl Context<'_> {
         self.refer_to(name, span);
         // A constant is taken now: the symbol may get another value later.
         let expr = match self.model.symbol(name).definition {
-            Definition::Variable(value)
-                if specifier == Specifier::NONE && !self.model.symbol(name).is(SymbolFlag::Weakref) =>
-            {
-                match self.model.exprs[value.0 as usize] {
-                    Expr::Int(value) => Expr::Int(value),
-                    _ => Expr::Symbol(name, specifier),
-                }
-            }
+            Definition::Variable(value) if specifier == Specifier::NONE => match self.model.exprs[value.0 as usize] {
+                Expr::Int(value) => Expr::Int(value),
+                _ => Expr::Symbol(name, specifier),
+            },
             _ => Expr::Symbol(name, specifier),
         };
         self.model.expr(expr)

@@ -160,6 +160,11 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                         out.extend_from_slice(&value.to_le_bytes()[..unit]);
                     }
                 }
+                Tail::Fill { size: 0, .. } => {
+                    // llvm-mc divides by the size of the value.
+                    let message = "values of no bytes cannot be counted by what is not known where they stand";
+                    self.error(Code::BadRepeatCount, source_pos, message);
+                }
                 Tail::Fill { value, size: unit, .. } => {
                     if value == 0 {
                         out.resize(out.len() + size as usize, 0);

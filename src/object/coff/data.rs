@@ -55,6 +55,8 @@ pub(crate) enum Aux {
     None,
     /// The definition of a section.
     Section(SectionId),
+    /// The definition of a section where a weak external says its default and how it is looked for.
+    WeakSection(SectionId),
     /// The default of a weak external, and `IMAGE_WEAK_EXTERN_*`.
     Weak(SymbolId, u8),
     /// The name of a source file.
@@ -67,7 +69,7 @@ impl Aux {
     pub fn count(self, record: usize) -> u32 {
         match self {
             Aux::None => 0,
-            Aux::Section(_) | Aux::Weak(..) => 1,
+            Aux::Section(_) | Aux::WeakSection(_) | Aux::Weak(..) => 1,
             Aux::File(name) => name.len.div_ceil(record as u32),
         }
     }

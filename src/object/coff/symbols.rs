@@ -50,6 +50,12 @@ pub(super) fn write(object: &Object<Coff>, written: &[Written], strings: &String
                     out.extend_from_slice(&((associated >> 16) as u16).to_le_bytes());
                 }
             }
+            Aux::WeakSection(id) => {
+                if let Some((section, written)) = section(id).zip(written.get(id.0 as usize)) {
+                    out.extend_from_slice(&(section.size as u32).to_le_bytes());
+                    out.extend_from_slice(&written.relocation_count.to_le_bytes());
+                }
+            }
             Aux::Weak(default, characteristics) => {
                 let index = object.symbols.get(default.index()).map_or(0, |symbol| symbol.header.index);
                 out.extend_from_slice(&index.to_le_bytes());

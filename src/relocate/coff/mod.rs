@@ -65,7 +65,8 @@ fn sections(model: &Model, lists: &[(SectionId, Vec<u8>)], object: &mut Object<C
     for (i, section) in model.sections.iter().enumerate() {
         let id = SectionId(i as u32);
         let listed = lists.iter().find(|list| list.0 == id).map_or(0, |list| list.1.len() as u64);
-        let (size, zero_fill) = (model.written_size(id) + listed, section.is_nobits());
+        let zero_fill = section.is_nobits();
+        let size = listed + if zero_fill { section.size } else { model.written_size(id) };
         let next = if is_last(section) { &mut last } else { &mut first };
         let number = *next;
         *next += 1;

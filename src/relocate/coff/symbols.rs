@@ -114,12 +114,36 @@ fn base(model: &Model, name: Name, diagnostics: &mut Diagnostics) -> Base {
                     Some((home, offset)) => {
                         Base { symbol: Some(add), section: Some(home), value: offset.wrapping_add(linear.constant) }
                     }
-                    None => Base { symbol: Some(add), section: None, value: 0 },
+                    None => match hidden_value(model, add) {
+                        Some(value) => {
+                            Base { symbol: Some(add), section: None, value: value.wrapping_add(linear.constant) }
+                        }
+                        None => Base { symbol: Some(add), section: None, value: 0 },
+                    },
                 },
                 None => Base { symbol: None, section: None, value: linear.constant },
             }
         }
     }
+}
+
+/// So many antidependencies one behind the other are walked through.
+const MOST_HIDDEN: usize = 1 << 10;
+
+/// The number, or the offset, that an antidependency stands for: it has that as its value and no place.
+fn hidden_value(model: &Model, name: Name) -> Option<i64> {
+    let evaluator = Evaluator::new(model, Stage::Layout);
+    let (mut name, mut value) = (name, 0i64);
+    for _ in 0..MOST_HIDDEN {
+        let linear = evaluator.expr(model.symbol(name).variable()?, true).ok().filter(|linear| linear.sub.is_none())?;
+        value = value.wrapping_add(linear.constant);
+        let Some(add) = linear.add else { return Some(value) };
+        if let Some((_, offset)) = evaluator.offset(add) {
+            return Some(value.wrapping_add(offset));
+        }
+        name = add;
+    }
+    None
 }
 
 fn is_external(model: &Model, name: Name) -> bool {
@@ -268,10 +292,19 @@ impl SymbolTable {
         let mut local = Some(record);
         if symbol.coff.weak == 0 {
             let entry = &mut self.records[record];
-            entry.definition = defined;
-            if let Some(common) = model.common(name) {
-                (entry.definition, entry.size) = (Definition::Common(common.align), common.size);
-            }
+            let own = matches!(entry.aux, Aux::Section(_));
+            (entry.definition, entry.size) = match (entry.definition, defined, model.common(name)) {
+                // A number leaves a symbol that a section or its COMDAT is named by in that section.
+                (Definition::Section(id, _), Definition::Absolute(value), _) => (Definition::Section(id, value), 0),
+                // So does what has no place a section's own symbol: a section's number is set last.
+                (Definition::Section(id, _), Definition::Undefined, _) if own => {
+                    (Definition::Section(id, value as u64), 0)
+                }
+                (_, _, Some(common)) => (Definition::Common(common.align), common.size),
+                // A value and no place is what common symbols have.
+                (_, Definition::Undefined, None) if value != 0 => (Definition::Common(1), value as u64),
+                (_, defined, None) => (defined, 0),
+            };
         } else {
             let default = match self.aliased(model, name) {
                 Some(default) => {
@@ -293,10 +326,13 @@ impl SymbolTable {
                 }
             };
             let entry = &mut self.records[record];
-            (entry.class, entry.definition) = (IMAGE_SYM_CLASS_WEAK_EXTERNAL.0, Definition::Undefined);
-            if let Some(default) = SymbolId::of_index(default) {
-                entry.aux = Aux::Weak(default, symbol.coff.weak);
-            }
+            entry.class = IMAGE_SYM_CLASS_WEAK_EXTERNAL.0;
+            (entry.definition, entry.aux) = match (entry.aux, SymbolId::of_index(default)) {
+                // llvm-mc writes what it knows of the section over what it knows of the default.
+                (Aux::Section(id), _) => (Definition::Section(id, 0), Aux::WeakSection(id)),
+                (_, Some(default)) => (Definition::Undefined, Aux::Weak(default, symbol.coff.weak)),
+                (aux, None) => (Definition::Undefined, aux),
+            };
         }
         let Some(local) = local else { return };
         let entry = &mut self.records[local];

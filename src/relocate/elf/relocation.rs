@@ -1,10 +1,10 @@
 //! From a field that needs a relocation to the relocation: its symbol and addend.
 
 use super::marks::{Marks, renamed};
-use crate::ast::{Expr, Name};
+use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId, SymbolFlag};
+use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId};
 use crate::object::data::{Relocation, SymbolId};
 use crate::relocate::contents::Unresolved;
 use crate::relocate::is_apart;
@@ -23,9 +23,6 @@ pub(super) fn name(symbol: SymbolId) -> Name {
     Name::new(symbol.index() as u32)
 }
 
-/// So many aliases one after the other are walked through.
-const FEW_ALIASES: usize = 64;
-
 /// What the relocations of an object have in common.
 #[derive(Debug)]
 pub(super) struct Recorder<'a, T: Backend> {
@@ -43,14 +40,6 @@ impl<T: Backend> Recorder<'_, T> {
     /// Makes the relocation of a field in `section`; none where there was an error.
     pub(super) fn record(&mut self, section: SectionId, field: &Unresolved) -> Option<Relocation> {
         let mut value = field.value;
-        if let Some(name) = value.add
-            && self.leads_to_itself(name)
-        {
-            let name = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
-            let message = format!("cyclic dependency detected for symbol '{name}'");
-            self.error(Code::CyclicDefinition, field.source_pos, message);
-            return None;
-        }
         if self.model.split_dwarf && self.is_torn(section, field) {
             return None;
         }
@@ -85,32 +74,9 @@ impl<T: Backend> Recorder<'_, T> {
                 self.error(Code::UnsupportedRelocation, field.source_pos, message);
                 return None;
             }
-            self.marks.thread_local(self.weak_target(name).unwrap_or(name));
+            self.marks.thread_local(name);
         }
         Some(self.relocation(field.offset, number, value, false))
-    }
-
-    /// The target of a `.weakref` alias.
-    fn weak_target(&self, name: Name) -> Option<Name> {
-        let symbol = self.model.symbol(name);
-        let expr = symbol.variable().filter(|_| symbol.is(SymbolFlag::Weakref))?;
-        match self.model.exprs[expr.0 as usize] {
-            Expr::Symbol(target, _) => Some(target),
-            _ => None,
-        }
-    }
-
-    /// Whether an alias is an alias of itself, through a few others.
-    fn leads_to_itself(&self, name: Name) -> bool {
-        let mut next = self.weak_target(name);
-        for _ in 0..FEW_ALIASES {
-            match next {
-                Some(target) if target == name => return true,
-                Some(target) => next = self.weak_target(target),
-                None => return false,
-            }
-        }
-        false
     }
 
     /// Whether a field is in a section that goes to a file of its own, or refers to one: then that is told.
@@ -151,11 +117,9 @@ impl<T: Backend> Recorder<'_, T> {
     /// The relocation of that type for `value`, which has no subtrahend. What `.reloc` and the edges of the call graph name
     /// stays a symbol, whatever its section.
     fn relocation(&mut self, offset: u64, kind: u32, value: RelocatableValue, keeps_symbol: bool) -> Relocation {
-        let target = value.add.and_then(|name| self.weak_target(name));
-        let add = target.or(value.add);
-        let home = add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
-        if let Some(name) = add
-            && (keeps_symbol || self.relocate_with_symbol((name, target.is_some()), home.map(|h| h.0), value, kind))
+        let home = value.add.and_then(|name| Evaluator::new(self.model, Stage::Layout).offset(name));
+        if let Some(name) = value.add
+            && (keeps_symbol || self.relocate_with_symbol(name, home.map(|h| h.0), value, kind))
         {
             let renamed = renamed(self.model, name);
             self.marks.used(renamed);
@@ -172,21 +136,15 @@ impl<T: Backend> Recorder<'_, T> {
         Relocation { offset, kind, symbol, addend }
     }
 
-    /// Whether a relocation names the symbol itself and not its section. What `.weakref` names is a private name of it.
-    fn relocate_with_symbol(
-        &self,
-        (name, via_weakref): (Name, bool),
-        section: Option<u32>,
-        value: RelocatableValue,
-        number: u32,
-    ) -> bool {
+    /// Whether a relocation names the symbol itself and not its section.
+    fn relocate_with_symbol(&self, name: Name, section: Option<u32>, value: RelocatableValue, number: u32) -> bool {
         let is_marked = self.model.tagged.contains(&name) || self.model.has_odd_address(name);
         if is_marked || self.target.needs_symbol(value.specifier, number) {
             return true;
         }
         let symbol = self.model.symbol(name);
         let Some(section) = section else { return true };
-        let is_private = via_weakref || symbol.binding.is_none_or(|binding| binding == Binding::Local);
+        let is_private = symbol.binding.is_none_or(|binding| binding == Binding::Local);
         if !is_private || self.marks.kind(self.model, name) == STT_GNU_IFUNC.0 {
             return true;
         }

@@ -1,12 +1,12 @@
 //! The symbol table: which symbols, in which order, with which fields.
 
 use super::Scratch;
-use super::assigned::{check_assignment, weak_cycle};
+use super::assigned::check_assignment;
 use super::marks::{Marks, significant};
 use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{EvalError, Evaluator, Stage};
-use crate::layout::{Resolved, explain, is_defined, resolve};
+use crate::expr::{Evaluator, Stage};
+use crate::layout::{Resolved, is_defined, resolve};
 use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
 use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
@@ -103,10 +103,8 @@ fn chosen(model: &Model, marks: &Marks, mut chosen: Chosen, diagnostics: &mut Di
         {
             continue;
         }
-        let listed = !symbol.is(SymbolFlag::Weakref) && is_listed(model, marks, name);
-        if symbol.is(SymbolFlag::Weakref) && marks.is_used(name) && weak_cycle(model, name).is_some() {
-            diagnostics.push(explain(model, EvalError::Cyclic(name), symbol_position(model, name)));
-        }
+        // An alias of `.weakref` is listed only where a relocation names it.
+        let listed = if symbol.is(SymbolFlag::Weakref) { marks.is_used(name) } else { is_listed(model, marks, name) };
         if listed
             || (!symbol.is(SymbolFlag::Weakref) && !model.renames.contains_key(&name) && is_empty_variable(model, name))
         {

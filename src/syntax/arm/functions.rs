@@ -10,10 +10,11 @@ use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_TLS};
 
 /// Makes a symbol a function of T32.
 fn mark(a: &mut Assembler<'_, '_>, name: Name) {
+    a.model.odd_addresses.insert(name);
+    // The symbols of COFF do not say it.
     if a.is_coff() {
         return;
     }
-    a.model.odd_addresses.insert(name);
     a.model.register(name);
     let symbol = a.model.symbol_mut(name);
     if ![STT_GNU_IFUNC.0, STT_TLS.0].contains(&symbol.kind) {

@@ -232,7 +232,7 @@ impl Backend for Arm {
         let kind = Kind::of(kind);
         // Of A32 it is the function with the odd address that is of the other one.
         if matches!(kind, Kind::ArmJump24 | Kind::ArmCall24) {
-            return symbol.is_external && kind == Kind::ArmCall24 || symbol.has_odd_address;
+            return symbol.is_external && kind == Kind::ArmCall24 || !self.coff && symbol.has_odd_address;
         }
         let is_other_state = !self.coff && symbol.is_function && !symbol.has_odd_address;
         is_other_state && matches!(kind, Kind::Branch11 | Kind::Call24 | Kind::Branch20 | Kind::Branch24)

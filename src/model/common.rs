@@ -1,0 +1,75 @@
+//! Common blocks: room that the linker makes, of which a text may make labels all the same.
+
+use super::symbol::CommonId;
+use super::{Common, DeferredOwner, Definition, Model, Name, SectionOffset, Tail, WriteDeferred};
+
+impl Model {
+    /// What a symbol is, if it is a common block.
+    #[must_use]
+    pub fn common(&self, name: Name) -> Option<Common> {
+        match self.symbol(name).definition {
+            Definition::Common(id) => self.commons.get(id.0 as usize).copied(),
+            _ => None,
+        }
+    }
+
+    /// Makes a symbol a common block.
+    pub fn set_common(&mut self, name: Name, common: Common) {
+        let id = CommonId(self.commons.len() as u32);
+        self.commons.push(common);
+        self.symbol_mut(name).definition = Definition::Common(id);
+    }
+
+    /// Of COFF notes that a common symbol becomes the label of a place. `tables` works out what CodeView has in sections.
+    #[inline]
+    pub fn label_common(&mut self, name: Name, place: SectionOffset, tables: Option<&dyn WriteDeferred>) {
+        if let Definition::Common(_) = self.symbols[name.index()].definition {
+            self.keep_labeled_common(name, place, tables);
+        }
+    }
+
+    #[cold]
+    fn keep_labeled_common(&mut self, name: Name, place: SectionOffset, tables: Option<&dyn WriteDeferred>) {
+        let offset = self.offset_in_fragment(place, tables);
+        if let Some(coff) = &mut self.coff {
+            coff.labeled_common_offsets.entry(name).or_insert(offset);
+        }
+    }
+
+    /// Of a label that was a common block of COFF before: how far it is behind the start of llvm-mc's fragment.
+    #[must_use]
+    pub fn labeled_common(&self, name: Name) -> Option<u32> {
+        self.coff.as_ref()?.labeled_common_offsets.get(&name).copied()
+    }
+
+    /// How far a place at the end of a subsection is behind the start of llvm-mc's fragment that it is in.
+    fn offset_in_fragment(&self, place: SectionOffset, tables: Option<&dyn WriteDeferred>) -> u32 {
+        let owner = &self.subsections[place.subsection.0 as usize];
+        let mut fragment = place.fragment;
+        let mut at = owner.fragments[fragment as usize].start + place.offset;
+        let mut behind = 0;
+        loop {
+            let start = owner.fragments[fragment as usize].start;
+            // Cuts stand in the order of the text, so that those that count are among the last.
+            let before = self.cuts.iter().rev().take_while(|cut| cut.subsection != place.subsection || cut.at >= start);
+            let own = before.filter(|cut| cut.subsection == place.subsection && cut.fragment == fragment);
+            let first = own.filter(|cut| cut.at <= at).map(|cut| cut.at + cut.filled.saturating_sub(1)).max();
+            if let Some(first) = first {
+                return at - first.clamp(start, at) + behind;
+            }
+            behind += at - start;
+            // A table whose size is known while the text is read has no fragment of its own.
+            let Some(previous) = fragment.checked_sub(1) else { return behind };
+            let known = match owner.tail(previous as usize) {
+                Tail::Deferred { by: DeferredOwner::CodeView, index, .. } => tables.and_then(|t| t.known_size(index)),
+                _ => None,
+            };
+            let Some((size, joined)) = known else { return behind };
+            behind += size;
+            if !joined {
+                return behind;
+            }
+            (fragment, at) = (previous, start);
+        }
+    }
+}
