@@ -127,7 +127,8 @@ impl BackendJob for Built<'_> {
         let limits = layout::Limits { output: options.limits.output };
         let widening = backend.widening();
         let labeled = finish::labeled(model, frames, lines, widening);
-        if !layout::layout(model, backend, limits, (widening, &labeled), diagnostics) {
+        let mut tables = finish::TablesOfText::new((frames, lines), generated.is_some(), desc, options);
+        if !layout::layout(model, backend, limits, (widening, &labeled), &mut tables, diagnostics) {
             return None;
         }
         // From here on every offset in them is final.

@@ -1,33 +1,23 @@
 //! `.debug_line` (DWARF 5, section 6.2), as llvm-mc lays it out.
 
+use super::advance::{LINE_BASE, LINE_RANGE, OPCODE_BASE, advance};
 use super::out::{Fixups, Out};
 use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence, TableLabel};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::emitter::Emitter;
-use crate::model::{Definition, Model, RelocatableValue, SectionId, SectionOffset, SubsectionId};
+use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionId, SectionOffset, SubsectionId, Trial};
 use hashbrown::HashMap;
 
-const OPCODE_BASE: u64 = 13;
-const LINE_BASE: i64 = -5;
-const LINE_RANGE: u64 = 14;
-/// The most a special opcode adds to the address, which is what `DW_LNS_const_add_pc` adds.
-const CONST_ADD: u64 = (255 - OPCODE_BASE) / LINE_RANGE;
 /// How many arguments the standard opcodes have.
 const OPCODE_LENGTHS: [u8; OPCODE_BASE as usize - 1] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];
 
-const LNS_COPY: u8 = 1;
-const LNS_ADVANCE_PC: u8 = 2;
-const LNS_ADVANCE_LINE: u8 = 3;
 const LNS_SET_FILE: u8 = 4;
 const LNS_SET_COLUMN: u8 = 5;
 const LNS_NEGATE_STMT: u8 = 6;
 const LNS_SET_BASIC_BLOCK: u8 = 7;
-const LNS_CONST_ADD_PC: u8 = 8;
 const LNS_SET_PROLOGUE_END: u8 = 10;
 const LNS_SET_EPILOGUE_BEGIN: u8 = 11;
 const LNS_SET_ISA: u8 = 12;
-const LNE_END_SEQUENCE: u8 = 1;
 const LNE_SET_ADDRESS: u8 = 2;
 const LNE_SET_DISCRIMINATOR: u8 = 4;
 
@@ -64,14 +54,23 @@ pub struct Output<'o> {
 }
 
 /// Writes the table into the subsections of its sections.
-pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sections, diagnostics: &mut Diagnostics) {
+pub fn emit(
+    lines: &Lines,
+    model: &mut Model,
+    output: &Output<'_>,
+    sections: Sections,
+    trial: Option<&mut Trial>,
+    diagnostics: &mut Diagnostics,
+) {
     let out = Out::open(model, sections.line, output.fixups);
     let strings = sections.strings.map(|(id, symbol)| (Out::open(model, id, output.fixups), symbol));
     if let Some(start) = output.start {
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
     let next_offset = strings.as_ref().map_or(0, |(strings, _)| model.offset_of(strings.here()) as u32);
-    let mut writer = Writer { model, output, out, strings, offsets: HashMap::default(), next_offset, diagnostics };
+    let fragments = model.tables_in_fragments.then(|| Fragments::of(model));
+    let offsets = HashMap::default();
+    let mut writer = Writer { model, output, out, strings, offsets, next_offset, fragments, trial, diagnostics };
     let start = writer.out.unit_length();
     writer.header(lines);
     for sequence in &lines.sequences {
@@ -102,6 +101,10 @@ struct Writer<'a, 'o> {
     /// as GCC does, so that its tables name what they do not mean; here they are offsets in the section.
     offsets: HashMap<Vec<u8>, u32>,
     next_offset: u32,
+    /// llvm-mc's fragments, where the table has them, too.
+    fragments: Option<Fragments>,
+    /// The layout has it written.
+    trial: Option<&'a mut Trial>,
     diagnostics: &'a mut Diagnostics,
 }
 
@@ -229,14 +232,14 @@ impl Writer<'_, '_> {
             let end = if own { Some(self.out.here()) } else { self.model.end_of_section(sequence.section) };
             // Without a subsection 0 the section ends where it starts.
             let end = end.map_or(0, |end| self.model.offset_of(end));
-            self.end(last, end);
+            self.advance(None, last, (end, None));
         }
     }
 
     fn label(&mut self, state: &mut State, label: &TableLabel) {
         let TableLabel { place, name, span, .. } = *label;
         if let Some(last) = state.last {
-            self.end(last, self.model.offset_of(place));
+            self.advance(None, last, (self.model.offset_of(place), Some(place)));
             *state = State::default();
         }
         let symbol = self.model.symbol(name);
@@ -299,8 +302,7 @@ impl Writer<'_, '_> {
                 advance(&mut self.out.end(), Some(delta), 0);
             }
             Some(last) => {
-                let distance = self.distance(last, self.model.offset_of(row.place));
-                advance(&mut self.out.end(), Some(delta), distance);
+                self.advance(Some(delta), last, (self.model.offset_of(row.place), Some(row.place)));
             }
         }
         *state = State { file, line, column, flags, isa, last: Some(row.place) };
@@ -320,9 +322,22 @@ impl Writer<'_, '_> {
         bytes / u64::from(self.output.minimum_instruction_length.max(1))
     }
 
-    fn end(&mut self, last: SectionOffset, end: u64) {
-        let distance = self.distance(last, end);
-        advance(&mut self.out.end(), None, distance);
+    /// Moves on from a place to an offset of its section, which is that of a place unless it is the section's end.
+    fn advance(&mut self, line: Option<i64>, from: SectionOffset, (to, place): (u64, Option<SectionOffset>)) {
+        let distance = self.distance(from, to);
+        let Some(fragments) = &self.fragments else { return advance(&mut self.out.end(), line, distance) };
+        // What is known within a fragment is no matter of the layout's.
+        if place.is_some_and(|place| fragments.same(self.model, from, place)) {
+            return advance(&mut self.out.end(), line, distance);
+        }
+        let start = self.out.len();
+        if !self.trial.as_ref().is_some_and(|trial| trial.is_first) {
+            advance(&mut self.out.end(), line, distance);
+        }
+        if let Some(trial) = &mut self.trial {
+            trial.distances.push((self.out.len() - start) as u32);
+        }
+        self.out.split();
     }
 }
 
@@ -340,47 +355,4 @@ impl Default for State {
     fn default() -> Self {
         State { file: 1, line: 1, column: 0, flags: IS_STMT, isa: 0, last: None }
     }
-}
-
-/// Moves line and address on and makes a row; without a line, the end of the sequence.
-fn advance(out: &mut Emitter<'_>, line: Option<i64>, address: u64) {
-    let Some(mut line) = line else {
-        if address == CONST_ADD {
-            out.bytes(&[LNS_CONST_ADD_PC]);
-        } else if address != 0 {
-            out.bytes(&[LNS_ADVANCE_PC]);
-            out.uleb(address);
-        }
-        out.bytes(&[0, 1, LNE_END_SEQUENCE]);
-        return;
-    };
-    let mut biased = line.wrapping_sub(LINE_BASE) as u64;
-    let mut copy = false;
-    if biased >= LINE_RANGE || biased + OPCODE_BASE > 255 {
-        out.bytes(&[LNS_ADVANCE_LINE]);
-        out.sleb(line);
-        line = 0;
-        biased = -LINE_BASE as u64;
-        copy = true;
-    }
-    if line == 0 && address == 0 {
-        out.bytes(&[LNS_COPY]);
-        return;
-    }
-    let special = biased + OPCODE_BASE;
-    if address < 256 + CONST_ADD {
-        if let Ok(opcode) = u8::try_from(special + address * LINE_RANGE) {
-            out.bytes(&[opcode]);
-            return;
-        }
-        let rest = address.wrapping_sub(CONST_ADD).wrapping_mul(LINE_RANGE);
-        if let Ok(opcode) = u8::try_from(special.wrapping_add(rest)) {
-            out.bytes(&[LNS_CONST_ADD_PC]);
-            out.bytes(&[opcode]);
-            return;
-        }
-    }
-    out.bytes(&[LNS_ADVANCE_PC]);
-    out.uleb(address);
-    out.bytes(&[if copy { LNS_COPY } else { special as u8 }]);
 }

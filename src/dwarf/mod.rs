@@ -3,6 +3,7 @@
 //! A `.loc` is remembered until the next bytes come, which get its row. Rows keep their places; the table is written once
 //! every place has its offset, so no advance has to be relaxed. This module must not know tokens.
 
+mod advance;
 mod generate;
 mod line;
 mod out;

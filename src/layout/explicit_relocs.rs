@@ -1,10 +1,9 @@
 //! `.reloc` directives: each belongs to the fragment that its offset is a place in, wherever the text has the directive.
 
 use super::explain;
-use super::fragments::Fragments;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, SectionPoint, Stage};
-use crate::model::{Model, RelocDirective, RelocField, SectionId};
+use crate::model::{Fragments, Model, RelocDirective, RelocField, SectionId};
 use crate::source::Span;
 
 /// Gives each directive to the section that its offset lies in.

@@ -180,6 +180,7 @@ impl Restart for Model {
             cuts,
             labeled_commons,
             uneven,
+            tables_in_fragments,
             open_fillings,
             cg_profile,
             probes,
@@ -224,7 +225,7 @@ impl Restart for Model {
         reloc_fields.reuse();
         cuts.restart(&from.cuts);
         labeled_commons.reuse();
-        (*uneven, *open_fillings) = (false, false);
+        (*uneven, *tables_in_fragments, *open_fillings) = (false, false, false);
         cg_profile.reuse();
         probes.reuse();
         tagged.reuse();
