@@ -33,7 +33,7 @@ pub use mapping::{Mapped, Mapping};
 pub use names::Names;
 pub use origin::OriginMark;
 pub use probe::Probe;
-pub use reuse::{Restart, Reuse};
+pub use reuse::{Restart, Reuse, Touched};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, SymbolFlag, Value};
