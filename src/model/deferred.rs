@@ -45,6 +45,10 @@ impl<T: WriteDeferred> WriteDeferred for Touched<T> {
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred) {
         (**self).compute(index, at, model, out);
     }
+
+    fn known_size(&self, index: u32) -> Option<(u32, bool)> {
+        (**self).known_size(index)
+    }
 }
 
 /// The author that was put into the model as one, back as what it is.
