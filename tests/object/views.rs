@@ -70,8 +70,8 @@ fn compare(name: &str, object: &Object, file: &object::File<'_>) {
                 assert!(!is_elf || value as u32 == written.address() as u32, "{name}");
             }
             (Definition::Undefined, SymbolSection::Undefined) => {}
-            // What the reader makes of a weak external, and of what is nowhere and not global.
-            (Definition::Undefined, SymbolSection::Unknown) => assert!(!is_elf, "{name}"),
+            // What the reader makes of a weak external, with a value too, and of what is nowhere and not global.
+            (Definition::Undefined | Definition::Common(_), SymbolSection::Unknown) => assert!(!is_elf, "{name}"),
             // A group's signature has the section number of the group.
             (Definition::Undefined, SymbolSection::Section(_)) => {
                 assert!(symbol.elf().is_some_and(|e| e.group.is_some()), "{name}");
