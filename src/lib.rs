@@ -127,9 +127,13 @@ impl BackendJob for Built<'_> {
         let limits = layout::Limits { output: options.limits.output };
         let widening = backend.widening();
         let labeled = finish::labeled(model, frames, lines, widening);
-        if !layout::layout(model, backend, limits, (widening, &labeled), diagnostics) {
+        let fits = finish::with_labels_of_lines(model, lines, (desc, options), diagnostics, |model, diagnostics| {
+            layout::layout(model, backend, limits, (widening, &labeled), diagnostics)
+        });
+        if !fits {
             return None;
         }
+        layout::distribute(model, diagnostics);
         // From here on every offset in them is final.
         finish::frames(model, frames, desc, options, diagnostics);
         let start = finish::generated(model, lines, generated, desc, options, diagnostics);

@@ -1,33 +1,23 @@
 //! `.debug_line` (DWARF 5, section 6.2), as llvm-mc lays it out.
 
+use super::advance::{LINE_BASE, LINE_RANGE, OPCODE_BASE, advance};
 use super::out::{Fixups, Out};
 use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence, TableLabel};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::emitter::Emitter;
 use crate::model::{Definition, Model, RelocatableValue, SectionId, SectionOffset, SubsectionId};
 use hashbrown::HashMap;
 
-const OPCODE_BASE: u64 = 13;
-const LINE_BASE: i64 = -5;
-const LINE_RANGE: u64 = 14;
-/// The most a special opcode adds to the address, which is what `DW_LNS_const_add_pc` adds.
-const CONST_ADD: u64 = (255 - OPCODE_BASE) / LINE_RANGE;
 /// How many arguments the standard opcodes have.
 const OPCODE_LENGTHS: [u8; OPCODE_BASE as usize - 1] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];
 
-const LNS_COPY: u8 = 1;
-const LNS_ADVANCE_PC: u8 = 2;
-const LNS_ADVANCE_LINE: u8 = 3;
 const LNS_SET_FILE: u8 = 4;
 const LNS_SET_COLUMN: u8 = 5;
 const LNS_NEGATE_STMT: u8 = 6;
 const LNS_SET_BASIC_BLOCK: u8 = 7;
-const LNS_CONST_ADD_PC: u8 = 8;
 const LNS_SET_PROLOGUE_END: u8 = 10;
 const LNS_SET_EPILOGUE_BEGIN: u8 = 11;
 const LNS_SET_ISA: u8 = 12;
-const LNE_END_SEQUENCE: u8 = 1;
 const LNE_SET_ADDRESS: u8 = 2;
 const LNE_SET_DISCRIMINATOR: u8 = 4;
 
@@ -71,7 +61,8 @@ pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sec
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
     let next_offset = strings.as_ref().map_or(0, |(strings, _)| model.offset_of(strings.here()) as u32);
-    let mut writer = Writer { model, output, out, strings, offsets: HashMap::default(), next_offset, diagnostics };
+    let offsets = HashMap::default();
+    let mut writer = Writer { model, output, out, strings, offsets, next_offset, diagnostics, tried: None };
     let start = writer.out.unit_length();
     writer.header(lines);
     for sequence in &lines.sequences {
@@ -83,6 +74,30 @@ pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sec
     if let Some((strings, _)) = strings {
         strings.close(model);
     }
+}
+
+/// Where the labels in the table would be by the present offsets, if it went behind what a subsection has: their offsets in its
+/// section. Labels of `own` count as free.
+pub fn labels(
+    lines: &Lines,
+    model: &mut Model,
+    output: &Output<'_>,
+    line: SubsectionId,
+    own: SubsectionId,
+) -> Vec<(Name, u64)> {
+    let out = Out::open(model, line, output.fixups);
+    let start = out.len();
+    let base = model.offset_of(out.here());
+    let (offsets, diagnostics) = (HashMap::default(), &mut Diagnostics::default());
+    let tried = Some((own, Vec::new()));
+    let mut writer = Writer { model, output, out, strings: None, offsets, next_offset: 0, diagnostics, tried };
+    writer.out.unit_length();
+    writer.header(lines);
+    for sequence in &lines.sequences {
+        writer.sequence(sequence, lines.version);
+    }
+    let tried = writer.tried.unwrap_or((own, Vec::new())).1;
+    tried.into_iter().map(|(name, at)| (name, base + (at - start) as u64)).collect()
 }
 
 impl Lines {
@@ -103,11 +118,16 @@ struct Writer<'a, 'o> {
     offsets: HashMap<Vec<u8>, u32>,
     next_offset: u32,
     diagnostics: &'a mut Diagnostics,
+    /// Where nothing is to be written: the subsection whose labels count as free, and after how many bytes labels come.
+    tried: Option<(SubsectionId, Vec<(Name, usize)>)>,
 }
 
 impl Writer<'_, '_> {
     /// A reference to a string of `.debug_line_str`; equal strings are one.
     fn line_string(&mut self, text: &[u8]) {
+        if self.tried.is_some() {
+            return self.out.number(0, self.output.fixups.offset_size);
+        }
         let Some((strings, symbol)) = &mut self.strings else { return self.out.text(text) };
         let symbol = *symbol;
         let offset = *self.offsets.entry(text.to_vec()).or_insert_with(|| {
@@ -240,6 +260,17 @@ impl Writer<'_, '_> {
             *state = State::default();
         }
         let symbol = self.model.symbol(name);
+        if let Some((own, labels)) = &mut self.tried {
+            let is_free = match symbol.definition {
+                Definition::Label(place) => place.subsection == *own,
+                Definition::Common(_) => true,
+                _ => symbol.may_become_label(),
+            };
+            if is_free && labels.iter().all(|label| label.0 != name) {
+                labels.push((name, self.out.len()));
+            }
+            return;
+        }
         let is_common = matches!(symbol.definition, Definition::Common(_));
         if !symbol.may_become_label() && !is_common {
             let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
@@ -310,6 +341,9 @@ impl Writer<'_, '_> {
         self.out.byte(0);
         self.out.byte(self.output.pointer_size + 1);
         self.out.byte(LNE_SET_ADDRESS);
+        if self.tried.is_some() {
+            return self.out.number(0, self.output.pointer_size);
+        }
         let name = name.unwrap_or_else(|| super::out::label(self.model, place));
         self.out.address_of(name, self.output.pointer_size);
     }
@@ -340,47 +374,4 @@ impl Default for State {
     fn default() -> Self {
         State { file: 1, line: 1, column: 0, flags: IS_STMT, isa: 0, last: None }
     }
-}
-
-/// Moves line and address on and makes a row; without a line, the end of the sequence.
-fn advance(out: &mut Emitter<'_>, line: Option<i64>, address: u64) {
-    let Some(mut line) = line else {
-        if address == CONST_ADD {
-            out.bytes(&[LNS_CONST_ADD_PC]);
-        } else if address != 0 {
-            out.bytes(&[LNS_ADVANCE_PC]);
-            out.uleb(address);
-        }
-        out.bytes(&[0, 1, LNE_END_SEQUENCE]);
-        return;
-    };
-    let mut biased = line.wrapping_sub(LINE_BASE) as u64;
-    let mut copy = false;
-    if biased >= LINE_RANGE || biased + OPCODE_BASE > 255 {
-        out.bytes(&[LNS_ADVANCE_LINE]);
-        out.sleb(line);
-        line = 0;
-        biased = -LINE_BASE as u64;
-        copy = true;
-    }
-    if line == 0 && address == 0 {
-        out.bytes(&[LNS_COPY]);
-        return;
-    }
-    let special = biased + OPCODE_BASE;
-    if address < 256 + CONST_ADD {
-        if let Ok(opcode) = u8::try_from(special + address * LINE_RANGE) {
-            out.bytes(&[opcode]);
-            return;
-        }
-        let rest = address.wrapping_sub(CONST_ADD).wrapping_mul(LINE_RANGE);
-        if let Ok(opcode) = u8::try_from(special.wrapping_add(rest)) {
-            out.bytes(&[LNS_CONST_ADD_PC]);
-            out.bytes(&[opcode]);
-            return;
-        }
-    }
-    out.bytes(&[LNS_ADVANCE_PC]);
-    out.uleb(address);
-    out.bytes(&[if copy { LNS_COPY } else { special as u8 }]);
 }

@@ -3,6 +3,7 @@
 //! A `.loc` is remembered until the next bytes come, which get its row. Rows keep their places; the table is written once
 //! every place has its offset, so no advance has to be relaxed. This module must not know tokens.
 
+mod advance;
 mod generate;
 mod line;
 mod out;
@@ -10,7 +11,7 @@ mod paths;
 mod views;
 
 pub use generate::{Chunks, Description, Generated, describe};
-pub use line::{Output, Sections, emit};
+pub use line::{Output, Sections, emit, labels};
 pub use out::Fixups;
 pub use paths::remap;
 pub use views::{Asked, Number, View, Views};

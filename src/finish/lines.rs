@@ -10,13 +10,13 @@ use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
 
-fn compilation_dir(options: &Settings) -> String {
+pub(super) fn compilation_dir(options: &Settings) -> String {
     let mut directory = options.dwarf.compilation_dir.clone().unwrap_or_default().into_bytes();
     dwarf::remap(&mut directory, &options.dwarf.prefix_map);
     String::from_utf8_lossy(&directory).into_owned()
 }
 
-fn line_output<'o>(
+pub(super) fn line_output<'o>(
     target: &TargetDesc,
     options: &Settings,
     compilation_dir: &'o str,

@@ -11,12 +11,14 @@ mod labeled;
 mod lines;
 mod probes;
 mod symver;
+mod table_labels;
 mod weakref;
 
 pub use frames::frames;
 pub use labeled::labeled;
 pub use lines::{generated, lines};
 pub use symver::versions;
+pub use table_labels::with_labels_of_lines;
 pub use weakref::weak_targets;
 
 use crate::diag::Diagnostics;

@@ -8,7 +8,7 @@ use crate::model::{Model, RelocDirective, RelocField, SectionId};
 use crate::source::Span;
 
 /// Gives each directive to the section that its offset lies in.
-pub(super) fn distribute(model: &mut Model, diagnostics: &mut Diagnostics) {
+pub fn distribute(model: &mut Model, diagnostics: &mut Diagnostics) {
     if model.relocs.is_empty() {
         return;
     }

@@ -19,6 +19,7 @@ mod relax;
 mod resolve;
 mod widening;
 
+pub use explicit_relocs::distribute;
 pub(crate) use relax::resolved_distance;
 pub use resolve::{Resolved, is_defined, resolve};
 
@@ -87,7 +88,6 @@ pub fn layout(
             diagnostics.push(error);
         }
     }
-    explicit_relocs::distribute(model, diagnostics);
     true
 }
 
