@@ -1,5 +1,6 @@
 //! Common blocks: room that the linker makes, of which a text may make labels all the same.
 
+use super::SymbolFlag;
 use super::symbol::CommonId;
 use super::{Common, DeferredOwner, Definition, Model, Name, SectionOffset, Tail, WriteDeferred};
 
@@ -33,6 +34,22 @@ impl Model {
         let offset = self.offset_in_fragment(place, tables);
         if let Some(coff) = &mut self.coff {
             coff.labeled_common_offsets.entry(name).or_insert(offset);
+        }
+    }
+
+    /// Gives what `.lto_set_conditional` made wait for a symbol its value, once the text is read.
+    pub fn assign_waiting(&mut self, symbol: Name) {
+        let mut known = vec![symbol];
+        while let Some(symbol) = known.pop() {
+            for (waiting, value, at) in self.conditionals.remove(&symbol).unwrap_or_default() {
+                self.register(waiting);
+                self.register_tree(value);
+                let entry = self.symbol_mut(waiting);
+                entry.definition = Definition::Variable(value);
+                entry.set(SymbolFlag::Redefinable, false);
+                entry.source_pos = at;
+                known.push(waiting);
+            }
         }
     }
 
