@@ -32,7 +32,7 @@ fn reused<const TARGET: usize>(bencher: Bencher<'_, '_>, lines: usize) {
     let mut context = Context::new(&options);
     bencher.bench_local(|| {
         let assembled = context.assemble(black_box(&text)).ok()?;
-        context.write(&assembled).ok()
+        context.write(assembled).ok()
     });
 }
 

@@ -151,7 +151,7 @@ impl Context {
         let Input { name, text, files } = input.into();
         let Context { options, new, workspace, sources: kept, scratch, .. } = self;
         workspace.restart(new);
-        let mut sources = std::mem::take(kept).emptied();
+        let mut sources: SourceMap<'a> = std::mem::take(kept);
         let mut diagnostics = Diagnostics::new(options.settings().policy());
         let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
         front.main_file(name, text);
@@ -185,12 +185,19 @@ impl Context {
 }
 
 impl Context {
-    /// The bytes of an object file: [`Assembled::write`] in memory that is used again.
+    /// The bytes of an object file, like [`Assembled::write`]; the object's memory serves the texts to come.
     ///
     /// # Errors
     /// Where there is no memory for them.
-    pub fn write(&mut self, assembled: &Assembled) -> Result<Vec<u8>, OutOfMemory> {
-        assembled.object.parts_with(&mut self.writing)?.join()
+    pub fn write(&mut self, assembled: Assembled) -> Result<Vec<u8>, OutOfMemory> {
+        let file = assembled.object.parts_with(&mut self.writing).and_then(Parts::join);
+        self.recycle(assembled);
+        file
+    }
+
+    /// Takes an object that is not needed any more: its memory serves the texts to come.
+    pub fn recycle(&mut self, assembled: Assembled) {
+        self.scratch.recycle(assembled.object);
     }
 }
 
@@ -253,6 +260,9 @@ pub(crate) fn reports(
     name: &str,
     options: &Options,
 ) -> (Vec<Report>, usize) {
+    if diagnostics.is_empty() && options.unknown().is_empty() {
+        return (Vec::new(), 0);
+    }
     let errors = diagnostics.error_count();
     let mut reports = Report::all(diagnostics, sources, name);
     if !options.settings().no_warn && !options.unknown().is_empty() {

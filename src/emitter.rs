@@ -122,7 +122,8 @@ impl<'s> Emitter<'s> {
 
     /// Notes a fixup without bytes for what comes next.
     pub fn mark(&mut self, kind: FixupKind, value: Value, source_pos: u32) {
-        self.subsection.push_mark(kind, value, source_pos);
+        self.subsection.mark();
+        self.fixup(self.len(), kind, value, 0, source_pos);
     }
 
     /// Appends a field of `size` bytes that holds a value.

@@ -92,7 +92,7 @@ pub use triple::Triple;
 use diag::Diagnostics;
 use dwarf::{Generated, Lines};
 use frame::Frames;
-use model::Model;
+use model::{Model, Touched};
 use options::Settings;
 use target::{Backend, BackendJob, TargetDesc};
 use triple::ObjectFormat;
@@ -109,7 +109,7 @@ pub fn assemble<'a>(input: impl Into<Input<'a>>, options: &Options) -> Result<As
 struct Built<'b> {
     model: &'b mut Model,
     frames: &'b Frames,
-    lines: &'b mut Lines,
+    lines: &'b mut Touched<Lines>,
     generated: Option<&'b Generated>,
     desc: &'b TargetDesc,
     options: &'b Settings,
@@ -127,17 +127,16 @@ impl BackendJob for Built<'_> {
         let limits = layout::Limits { output: options.limits.output };
         let widening = backend.widening();
         let labeled = finish::labeled(model, frames, lines, widening);
-        let fits = finish::with_labels_of_lines(model, lines, (desc, options), diagnostics, |model, diagnostics| {
-            layout::layout(model, backend, limits, (widening, &labeled), diagnostics)
-        });
-        if !fits {
+        let mut tables = finish::TablesOfText::new((frames, lines), generated.is_some(), desc, options);
+        if !layout::layout(model, backend, limits, (widening, &labeled), &mut tables, diagnostics) {
             return None;
         }
-        layout::distribute(model, diagnostics);
         // From here on every offset in them is final.
         finish::frames(model, frames, desc, options, diagnostics);
-        let start = finish::generated(model, lines, generated, desc, options, diagnostics);
-        finish::lines(model, lines, start, desc, options, diagnostics);
+        if generated.is_some() || lines.is_touched() {
+            let start = finish::generated(model, lines, generated, desc, options, diagnostics);
+            finish::lines(model, lines, start, desc, options, diagnostics);
+        }
         finish::versions(model, diagnostics);
         finish::weak_targets(model);
         // From here on the model does not change.
@@ -148,8 +147,8 @@ impl BackendJob for Built<'_> {
                 if options.split_dwarf {
                     let (rest, mut apart) = object::elf::split(&object);
                     compress::debug_sections(&mut apart, options.compression);
-                    let apart = Object::new(object::Data::Elf(apart), desc.relocation_types);
-                    (object, dwo) = (rest, Some(Box::new(apart)));
+                    let apart = Object::new(object::Data::Elf(Box::new(apart)), desc.relocation_types);
+                    (*object, dwo) = (rest, Some(Box::new(apart)));
                 }
                 compress::debug_sections(&mut object, options.compression);
                 object::Data::Elf(object)

@@ -6,8 +6,8 @@ use crate::diag::Diagnostics;
 use crate::emitter::Emitter;
 use crate::layout::{Labeled, Limits, layout};
 use crate::model::{
-    CoffModel, CoffSection, Definition, ElfSection, Endian, FixupKind, Model, Padding, RelocatableValue, Section,
-    SectionId, Subsection, SubsectionId, Value,
+    CoffModel, CoffSection, Definition, ElfSection, Endian, FixupKind, Model, NoTables, Padding, RelocatableValue,
+    Section, SectionId, Subsection, SubsectionId, Value,
 };
 use crate::target::toy::{self, Toy};
 use crate::target::{Backend, CoffMachine, ElfMachine, Widening};
@@ -118,6 +118,7 @@ fn made(coff: bool, toy: &Toy) -> Model {
         toy,
         Limits { output: u64::MAX },
         (Widening::default(), &Labeled::default()),
+        &mut NoTables,
         &mut Diagnostics::default()
     ));
     model
@@ -238,6 +239,7 @@ fn what_has_no_room_is_told() {
         &toy,
         Limits { output: u64::MAX },
         (Widening::default(), &Labeled::default()),
+        &mut NoTables,
         &mut diagnostics
     ));
     let machine = ElfMachine { machine: 0x1234, is_64: true, rela: true, os_abi: 0, flags: 0 };

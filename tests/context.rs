@@ -2,30 +2,67 @@
 
 use llas::{Context, Options};
 
-/// How many allocations it takes to make a text an object and a file, after some texts of the kind.
-fn allocations(triple: &str, text: &str) -> (u64, u64) {
+/// How many allocations it takes to make a text an object and a file, after some texts of the kind: of objects that are kept, and
+/// of those whose memory the context gets back.
+fn allocations(triple: &str, text: &str) -> [(u64, u64); 2] {
     let options = Options::for_target(triple.parse().unwrap()).unwrap();
     let mut context = Context::new(&options);
+    let mut kept = Vec::new();
+    let mut measure = |context: &mut Context, keep: bool| {
+        let mut assembled = None;
+        let object = allocation_counter::measure(|| assembled = context.assemble(text).ok());
+        let assembled = assembled.unwrap();
+        if keep {
+            let file = allocation_counter::measure(|| drop(assembled.write().unwrap()));
+            kept.push(assembled);
+            return (object.count_total, file.count_total);
+        }
+        let file = allocation_counter::measure(|| drop(context.write(assembled).unwrap()));
+        (object.count_total, file.count_total)
+    };
     for _ in 0..10 {
-        let assembled = context.assemble(text).unwrap();
-        context.write(&assembled).unwrap();
+        measure(&mut context, false);
     }
-    let mut assembled = None;
-    let object = allocation_counter::measure(|| assembled = context.assemble(text).ok());
-    let assembled = assembled.unwrap();
-    let file = allocation_counter::measure(|| drop(context.write(&assembled)));
-    (object.count_total, file.count_total)
+    let given_back = measure(&mut context, false);
+    measure(&mut context, true);
+    [measure(&mut context, true), given_back]
 }
 
 #[test]
 fn only_results_take_memory() {
-    // The result: sections, symbols, bytes, names, and relocations where there are any.
+    // The result: the object with its sections, symbols, bytes, names, and relocations where there are any.
     let x86 = "f:\n\tmovl $42, %eax\n\tretq\n";
-    assert_eq!(allocations("x86_64-linux-gnu", x86), (4, 1));
-    assert_eq!(allocations("i686-linux-gnu", x86.replace("retq", "retl").as_str()), (4, 1));
-    assert_eq!(allocations("aarch64-linux-gnu", "f:\n\tmov w0, #42\n\tret\n"), (4, 1));
+    for (triple, text) in [
+        ("x86_64-linux-gnu", x86),
+        ("i686-linux-gnu", &x86.replace("retq", "retl")),
+        ("aarch64-linux-gnu", "f:\n\tmov w0, #42\n\tret\n"),
+        ("x86_64-windows-msvc", x86),
+        ("thumbv7-windows-gnu", "f:\n\tmovs r0, #42\n\tbx lr\n"),
+    ] {
+        let [(kept, _), given_back] = allocations(triple, text);
+        assert_eq!((kept, given_back), (5, (0, 1)), "{triple}");
+    }
     let call = "\t.globl f\nf:\n\tpushq %rax\n\tcallq g\n\tjne f\n\tleaq .Lx(%rip), %rdi\n\tpopq %rcx\n\tretq\n\t.data\n.Lx:\t.quad f-8\n";
     // Jumps and relocations: the lists of the layout, and that of tails of names.
-    let (object, file) = allocations("x86_64-linux-gnu", call);
-    assert!(object <= 8 && file <= 2, "{object}, {file}");
+    let [(kept, _), (given_back, file)] = allocations("x86_64-linux-gnu", call);
+    assert!(kept <= 9 && given_back <= 3 && file <= 2, "{kept}, {given_back}, {file}");
+}
+
+#[test]
+fn an_object_whose_memory_was_used_before_has_nothing_of_the_one_before() {
+    let texts = [
+        "\t.globl f\nf:\tcallq g\n\t.section .text.a,\"axG\",@progbits,a,comdat\na:\t.quad f\n\t.addrsig\n\t.addrsig_sym f\n",
+        "x:\tnop\n",
+        "\t.data\n\t.quad y\n",
+        "\t.bss\n\t.zero 8\n",
+    ];
+    for triple in ["x86_64-linux-gnu", "x86_64-windows-msvc"] {
+        let options = Options::for_target(triple.parse().unwrap()).unwrap();
+        let mut context = Context::new(&options);
+        for text in texts.iter().chain(texts.iter().rev()) {
+            let fresh = llas::assemble(*text, &options).map(|assembled| assembled.write().unwrap()).ok();
+            let reused = context.assemble(*text).map(|assembled| context.write(assembled).unwrap()).ok();
+            assert!(reused == fresh, "{triple}: {text}");
+        }
+    }
 }

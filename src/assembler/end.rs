@@ -27,9 +27,11 @@ impl Assembler<'_, '_> {
         if self.debug.lines.views.is_asked() {
             self.line_row();
         }
-        for number in self.debug.lines.unassigned() {
-            let message = format!("unassigned file number: {number} for .file directives");
-            self.error(Code::BadFileNumber, end, message);
+        if self.debug.lines.is_touched() {
+            for number in self.debug.lines.unassigned() {
+                let message = format!("unassigned file number: {number} for .file directives");
+                self.error(Code::BadFileNumber, end, message);
+            }
         }
         if let Some(open) = self.input.conditions.open() {
             self.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
@@ -43,6 +45,13 @@ impl Assembler<'_, '_> {
         } else {
             self.unwind_functions();
         }
+        if self.debug.codeview.is_touched() {
+            self.offsets_of_checksums();
+        }
+    }
+
+    /// Gives the places that ask for the offsets of checksums of files their values.
+    fn offsets_of_checksums(&mut self) {
         for (number, at) in self.debug.codeview.define_offsets(self.model) {
             let message = format!("no .cv_filechecksums gives file {number} an offset");
             // It is missing from the whole text; where it is missed is a note.

@@ -38,7 +38,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::files::{self, Files, Text};
 use crate::frame::Frames;
 use crate::lexer::Token;
-use crate::model::{Model, RelocatableValue, Reuse, Value};
+use crate::model::{Model, RelocatableValue, Reuse, Touched, Value};
 use crate::options::Settings;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
@@ -116,13 +116,13 @@ impl Reuse for Input {
 /// What directives say of the code for debuggers and unwinders.
 pub struct Debug<'o> {
     /// What `.cfi_*` built up.
-    pub frames: &'o mut Frames,
+    pub frames: &'o mut Touched<Frames>,
     /// What `.cv_*` built up.
-    pub codeview: &'o mut CodeView,
+    pub codeview: &'o mut Touched<CodeView>,
     /// What `.seh_*` built up.
-    pub unwind: &'o mut Unwind,
+    pub unwind: &'o mut Touched<Unwind>,
     /// What `.file` and `.loc` built up.
-    pub lines: &'o mut Lines,
+    pub lines: &'o mut Touched<Lines>,
     /// What `-g` and `-gcodeview` have to say of the text.
     pub description: &'o mut Option<Box<Description>>,
 }

@@ -6,7 +6,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::emitter::Emitter;
 use crate::model::{
     CoffSection, Definition, ElfSection, Home, Mapped, Model, Padding, Restart, Reuse as _, Section, SectionId,
-    SectionOffset, SubsectionId, SymbolFlag,
+    SectionOffset, SubsectionId, SymbolFlag, Touched,
 };
 use crate::options::Settings;
 use crate::parse::{Parse, syntax_error};
@@ -70,7 +70,7 @@ impl Entry {
 /// The sections by identity, the current one, and the stack.
 #[derive(Debug, Default)]
 pub(crate) struct Sections {
-    by_key: HashTable<Entry>,
+    by_key: Touched<HashTable<Entry>>,
     hashing: DefaultHashBuilder,
     /// Names of sections that mean something else and so may get a new symbol: what stands in the keys.
     taken: HashMap<Name, Name>,
@@ -104,11 +104,13 @@ impl Restart for Sections {
             code_align_log2: _,
             code_characteristics: _,
         } = self;
-        by_key.reuse();
-        // The tags in it were made by the other's seed.
-        *hashing = from.hashing.clone();
-        from.by_key.iter().for_each(|&entry| {
-            by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
+        by_key.renew(|by_key| {
+            by_key.reuse();
+            // The tags in it were made by the other's seed.
+            *hashing = from.hashing.clone();
+            from.by_key.iter().for_each(|&entry| {
+                by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
+            });
         });
         // No symbol has a value before the first section is made.
         taken.reuse();

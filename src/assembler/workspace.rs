@@ -9,7 +9,7 @@ use crate::diag::Diagnostics;
 use crate::dwarf::Lines;
 use crate::files::Files;
 use crate::frame::Frames;
-use crate::model::{CoffModel, DeferredOwner, Definition, Model, Restart as _, Reuse as _, author};
+use crate::model::{CoffModel, DeferredOwner, Definition, Model, Restart as _, Reuse as _, Touched, author};
 use crate::options::{Options, Settings};
 use crate::parse::ParseState;
 use crate::source::SourceMap;
@@ -21,8 +21,8 @@ use crate::unwind::Unwind;
 #[derive(Debug)]
 pub(crate) struct Workspace {
     pub(crate) model: Model,
-    pub(crate) frames: Frames,
-    pub(crate) lines: Lines,
+    pub(crate) frames: Touched<Frames>,
+    pub(crate) lines: Touched<Lines>,
     pub(crate) isa: Isa,
     pub(crate) description: Option<Box<Description>>,
     pub(crate) progress: Progress,
@@ -30,9 +30,9 @@ pub(crate) struct Workspace {
     pub(crate) state: ParseState,
     pub(crate) sections: Sections,
     /// None while the model has it, as whose bytes the layout asks for.
-    codeview: Option<Box<CodeView>>,
+    codeview: Option<Box<Touched<CodeView>>>,
     /// The same.
-    unwind: Option<Box<Unwind>>,
+    unwind: Option<Box<Touched<Unwind>>>,
 }
 
 impl Workspace {
@@ -44,8 +44,8 @@ impl Workspace {
         state.plain_operators = settings.triple.is_coff();
         let mut workspace = Workspace {
             model: Model::default(),
-            frames: Frames::default(),
-            lines: Lines::default(),
+            frames: Touched::default(),
+            lines: Touched::default(),
             isa: isa.clone(),
             description: None,
             progress: Progress::default(),
@@ -69,12 +69,14 @@ impl Workspace {
         if let Some(owner) = author(model.deferred_owners[DeferredOwner::Unwind as usize].take()) {
             *unwind = Some(owner);
         }
-        codeview.as_deref_mut().map(CodeView::reuse);
-        unwind.as_deref_mut().map(Unwind::reuse);
+        codeview.iter_mut().for_each(|codeview| codeview.renew(CodeView::reuse));
+        unwind.iter_mut().for_each(|unwind| unwind.renew(Unwind::reuse));
         model.restart(&new.model);
-        frames.reuse();
-        lines.reuse();
-        lines.version = new.lines.version;
+        frames.renew(Frames::reuse);
+        lines.renew(|lines| {
+            lines.reuse();
+            lines.version = new.lines.version;
+        });
         *description = None;
         progress.reuse();
         input.reuse();
@@ -110,6 +112,9 @@ impl Workspace {
         if let WindowsUnwind::Some(rules) = desc.windows_unwind {
             unwind.rules = rules;
         }
+        lines.settle();
+        codeview.settle();
+        unwind.settle();
         sections.start(model, settings, desc);
         // The symbols of `-defsym`: absolute, and not to be defined again by the text. The last value of a name counts.
         for (name, value) in &settings.defsyms {
@@ -151,7 +156,11 @@ impl Workspace {
     /// From here on the text is used up: nothing but the model counts.
     pub(crate) fn hand_over(&mut self) {
         let owners = &mut self.model.deferred_owners;
-        owners[DeferredOwner::CodeView as usize] = self.codeview.take().map(|owner| owner as _);
-        owners[DeferredOwner::Unwind as usize] = self.unwind.take().map(|owner| owner as _);
+        if let Some(owner) = self.codeview.take_if(|codeview| codeview.is_touched()) {
+            owners[DeferredOwner::CodeView as usize] = Some(owner);
+        }
+        if let Some(owner) = self.unwind.take_if(|unwind| unwind.is_touched()) {
+            owners[DeferredOwner::Unwind as usize] = Some(owner);
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Many bytes of a text, looked at together.
 
-use super::last;
+use super::last_two;
 use std::ops::BitOr;
 use wide::u8x16;
 
@@ -24,7 +24,7 @@ impl Lanes {
         let at = at & 0xffff_ffff;
         match text.get(at..at + Self::COUNT).and_then(<[u8]>::first_chunk) {
             Some(bytes) => Lanes(u8x16::new(*bytes)),
-            None => Lanes(u8x16::new(last(text, at))),
+            None => Lanes(u8x16::new(last_two(text, at))),
         }
     }
 

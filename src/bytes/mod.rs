@@ -210,23 +210,33 @@ pub fn packed(word: u64) -> (u64, usize) {
 
 /// The 8 bytes there, the first one lowest; zeros behind the end of the text.
 #[inline(always)]
-fn word_at(text: &[u8], at: usize) -> u64 {
+#[must_use]
+pub fn word_at(text: &[u8], at: usize) -> u64 {
     // No text has 4 GiB; to know it spares the check that the sum is in range.
     let at = at & 0xffff_ffff;
     match text.get(at..at + 8).and_then(<[u8]>::first_chunk) {
         Some(bytes) => u64::from_le_bytes(*bytes),
-        None => u64::from_le_bytes(last(text, at)),
+        None => last(text, at),
     }
 }
 
+/// The 8 bytes there, some of them behind the end of the text.
 #[cold]
 #[inline(never)]
-fn last<const N: usize>(text: &[u8], at: usize) -> [u8; N] {
-    let mut bytes = [0; N];
-    for (to, from) in bytes.iter_mut().zip(text.get(at..).unwrap_or(&[])) {
-        *to = *from;
+fn last(text: &[u8], at: usize) -> u64 {
+    let left = text.len().saturating_sub(at) as u32;
+    match text.last_chunk() {
+        Some(bytes) => u64::from_le_bytes(*bytes).checked_shr(64 - 8 * left).unwrap_or(0),
+        None => text.get(at..).unwrap_or_default().iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte)),
     }
-    bytes
+}
+
+/// The 16 bytes there, some of them behind the end of the text.
+#[cold]
+#[inline(never)]
+fn last_two(text: &[u8], at: usize) -> [u8; 16] {
+    let words = [at, at + 8].map(|at| word_at(text, at));
+    (u128::from(words[0]) | u128::from(words[1]) << 64).to_le_bytes()
 }
 
 /// Whether a byte is a blank.
@@ -281,6 +291,19 @@ mod tests {
 
     fn at(text: &str) -> Scanner<'_> {
         Scanner::new(text.as_bytes(), 0, b'#')
+    }
+
+    #[test]
+    fn words_at_the_end_of_a_text_have_zeros_behind_it() {
+        let whole: Vec<u8> = (1..=40).collect();
+        for len in 0..=whole.len() {
+            let text = &whole[..len];
+            for at in 0..len + 20 {
+                let byte = |i: usize| text.get(at + i).copied().unwrap_or(0);
+                assert_eq!(word_at(text, at).to_le_bytes(), std::array::from_fn(byte), "{len} {at}");
+                assert_eq!(last_two(text, at), std::array::from_fn(byte), "{len} {at}");
+            }
+        }
     }
 
     #[test]

@@ -121,6 +121,12 @@ impl Diagnostics {
         }
     }
 
+    /// Whether there is nothing to tell.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.kept.is_empty() && self.errors == 0
+    }
+
     /// Whether an error was found.
     #[must_use]
     pub fn has_errors(&self) -> bool {

@@ -103,6 +103,10 @@ fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) ->
 
 /// The section of what `.gnu_attribute` gave, if there is any.
 pub(crate) fn write_attributes(a: &mut Assembler<'_, '_>) -> Parse<()> {
+    // Even an empty tree is taken apart for some time.
+    if a.sections.gnu_attributes.is_empty() {
+        return Ok(());
+    }
     let mut body = Vec::new();
     for (tag, (number, text)) in std::mem::take(&mut a.sections.gnu_attributes) {
         // Writing to a vector cannot fail.

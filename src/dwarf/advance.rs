@@ -1,12 +1,9 @@
-//! The opcodes of a line table that move on from row to row (DWARF 5, section 6.2.5).
+//! The opcodes that move a line table on (DWARF 5, section 6.2.5), as short as they come.
 
 use crate::emitter::Emitter;
 
-/// The first special opcode.
 pub(super) const OPCODE_BASE: u64 = 13;
-/// The least that a special opcode adds to the line.
 pub(super) const LINE_BASE: i64 = -5;
-/// How many steps of the line there are.
 pub(super) const LINE_RANGE: u64 = 14;
 /// The most a special opcode adds to the address, which is what `DW_LNS_const_add_pc` adds.
 const CONST_ADD: u64 = (255 - OPCODE_BASE) / LINE_RANGE;

@@ -5,7 +5,7 @@ use super::out::{Fixups, Out};
 use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence, TableLabel};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{Definition, Model, RelocatableValue, SectionId, SectionOffset, SubsectionId};
+use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionId, SectionOffset, SubsectionId, Trial};
 use hashbrown::HashMap;
 
 /// How many arguments the standard opcodes have.
@@ -54,15 +54,23 @@ pub struct Output<'o> {
 }
 
 /// Writes the table into the subsections of its sections.
-pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sections, diagnostics: &mut Diagnostics) {
+pub fn emit(
+    lines: &Lines,
+    model: &mut Model,
+    output: &Output<'_>,
+    sections: Sections,
+    trial: Option<&mut Trial>,
+    diagnostics: &mut Diagnostics,
+) {
     let out = Out::open(model, sections.line, output.fixups);
     let strings = sections.strings.map(|(id, symbol)| (Out::open(model, id, output.fixups), symbol));
     if let Some(start) = output.start {
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
     let next_offset = strings.as_ref().map_or(0, |(strings, _)| model.offset_of(strings.here()) as u32);
+    let fragments = model.tables_in_fragments.then(|| Fragments::of(model));
     let offsets = HashMap::default();
-    let mut writer = Writer { model, output, out, strings, offsets, next_offset, diagnostics, tried: None };
+    let mut writer = Writer { model, output, out, strings, offsets, next_offset, fragments, trial, diagnostics };
     let start = writer.out.unit_length();
     writer.header(lines);
     for sequence in &lines.sequences {
@@ -74,30 +82,6 @@ pub fn emit(lines: &Lines, model: &mut Model, output: &Output<'_>, sections: Sec
     if let Some((strings, _)) = strings {
         strings.close(model);
     }
-}
-
-/// Where the labels in the table would be by the present offsets, if it went behind what a subsection has: their offsets in its
-/// section. Labels of `own` count as free.
-pub fn labels(
-    lines: &Lines,
-    model: &mut Model,
-    output: &Output<'_>,
-    line: SubsectionId,
-    own: SubsectionId,
-) -> Vec<(Name, u64)> {
-    let out = Out::open(model, line, output.fixups);
-    let start = out.len();
-    let base = model.offset_of(out.here());
-    let (offsets, diagnostics) = (HashMap::default(), &mut Diagnostics::default());
-    let tried = Some((own, Vec::new()));
-    let mut writer = Writer { model, output, out, strings: None, offsets, next_offset: 0, diagnostics, tried };
-    writer.out.unit_length();
-    writer.header(lines);
-    for sequence in &lines.sequences {
-        writer.sequence(sequence, lines.version);
-    }
-    let tried = writer.tried.unwrap_or((own, Vec::new())).1;
-    tried.into_iter().map(|(name, at)| (name, base + (at - start) as u64)).collect()
 }
 
 impl Lines {
@@ -117,17 +101,16 @@ struct Writer<'a, 'o> {
     /// as GCC does, so that its tables name what they do not mean; here they are offsets in the section.
     offsets: HashMap<Vec<u8>, u32>,
     next_offset: u32,
+    /// llvm-mc's fragments, where the table has them, too.
+    fragments: Option<Fragments>,
+    /// The layout has it written.
+    trial: Option<&'a mut Trial>,
     diagnostics: &'a mut Diagnostics,
-    /// Where nothing is to be written: the subsection whose labels count as free, and after how many bytes labels come.
-    tried: Option<(SubsectionId, Vec<(Name, usize)>)>,
 }
 
 impl Writer<'_, '_> {
     /// A reference to a string of `.debug_line_str`; equal strings are one.
     fn line_string(&mut self, text: &[u8]) {
-        if self.tried.is_some() {
-            return self.out.number(0, self.output.fixups.offset_size);
-        }
         let Some((strings, symbol)) = &mut self.strings else { return self.out.text(text) };
         let symbol = *symbol;
         let offset = *self.offsets.entry(text.to_vec()).or_insert_with(|| {
@@ -249,28 +232,17 @@ impl Writer<'_, '_> {
             let end = if own { Some(self.out.here()) } else { self.model.end_of_section(sequence.section) };
             // Without a subsection 0 the section ends where it starts.
             let end = end.map_or(0, |end| self.model.offset_of(end));
-            self.end(last, end);
+            self.advance(None, last, (end, None));
         }
     }
 
     fn label(&mut self, state: &mut State, label: &TableLabel) {
         let TableLabel { place, name, span, .. } = *label;
         if let Some(last) = state.last {
-            self.end(last, self.model.offset_of(place));
+            self.advance(None, last, (self.model.offset_of(place), Some(place)));
             *state = State::default();
         }
         let symbol = self.model.symbol(name);
-        if let Some((own, labels)) = &mut self.tried {
-            let is_free = match symbol.definition {
-                Definition::Label(place) => place.subsection == *own,
-                Definition::Common(_) => true,
-                _ => symbol.may_become_label(),
-            };
-            if is_free && labels.iter().all(|label| label.0 != name) {
-                labels.push((name, self.out.len()));
-            }
-            return;
-        }
         let is_common = matches!(symbol.definition, Definition::Common(_));
         if !symbol.may_become_label() && !is_common {
             let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
@@ -333,8 +305,7 @@ impl Writer<'_, '_> {
                 advance(&mut self.out.end(), Some(delta), 0);
             }
             Some(last) => {
-                let distance = self.distance(last, self.model.offset_of(row.place));
-                advance(&mut self.out.end(), Some(delta), distance);
+                self.advance(Some(delta), last, (self.model.offset_of(row.place), Some(row.place)));
             }
         }
         *state = State { file, line, column, flags, isa, last: Some(row.place) };
@@ -344,9 +315,6 @@ impl Writer<'_, '_> {
         self.out.byte(0);
         self.out.byte(self.output.pointer_size + 1);
         self.out.byte(LNE_SET_ADDRESS);
-        if self.tried.is_some() {
-            return self.out.number(0, self.output.pointer_size);
-        }
         let name = name.unwrap_or_else(|| super::out::label(self.model, place));
         self.out.address_of(name, self.output.pointer_size);
     }
@@ -357,9 +325,22 @@ impl Writer<'_, '_> {
         bytes / u64::from(self.output.minimum_instruction_length.max(1))
     }
 
-    fn end(&mut self, last: SectionOffset, end: u64) {
-        let distance = self.distance(last, end);
-        advance(&mut self.out.end(), None, distance);
+    /// Moves on from a place to an offset of its section, which is that of a place unless it is the section's end.
+    fn advance(&mut self, line: Option<i64>, from: SectionOffset, (to, place): (u64, Option<SectionOffset>)) {
+        let distance = self.distance(from, to);
+        let Some(fragments) = &self.fragments else { return advance(&mut self.out.end(), line, distance) };
+        // What is known within a fragment is no matter of the layout's.
+        if place.is_some_and(|place| fragments.same(self.model, from, place)) {
+            return advance(&mut self.out.end(), line, distance);
+        }
+        let start = self.out.len();
+        if !self.trial.as_ref().is_some_and(|trial| trial.is_first) {
+            advance(&mut self.out.end(), line, distance);
+        }
+        if let Some(trial) = &mut self.trial {
+            trial.distances.push((self.out.len() - start) as u32);
+        }
+        self.out.split();
     }
 }
 

@@ -11,7 +11,7 @@ mod paths;
 mod views;
 
 pub use generate::{Chunks, Description, Generated, describe};
-pub use line::{Output, Sections, emit, labels};
+pub use line::{Output, Sections, emit};
 pub use out::Fixups;
 pub use paths::remap;
 pub use views::{Asked, Number, View, Views};

@@ -39,6 +39,11 @@ impl Out {
         Emitter::new(&mut self.subsection)
     }
 
+    /// llvm-mc ends a fragment here.
+    pub(super) fn split(&mut self) {
+        self.subsection.split();
+    }
+
     /// How many bytes there are so far.
     pub(super) fn len(&self) -> usize {
         self.subsection.data().len()

@@ -4,7 +4,7 @@ use super::{mark_data, section};
 use crate::diag::Diagnostics;
 use crate::frame::{self, Frames};
 use crate::layout;
-use crate::model::{ElfSection, Model, SectionId, SubsectionId};
+use crate::model::{ElfSection, Model, SectionId, SubsectionId, Trial};
 use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::{SHF_ALLOC, SHT_PROGBITS};
@@ -39,10 +39,13 @@ fn made(model: &mut Model, target: &TargetDesc, (name, kind, flags): (&[u8], u32
 }
 
 /// The sections without their contents.
-pub(super) fn sections(model: &mut Model, frames: &Frames, target: &TargetDesc, options: &Settings) {
-    for wanted in wanted(model, frames, target, options) {
-        made(model, target, wanted);
-    }
+pub(super) fn sections(
+    model: &mut Model,
+    frames: &Frames,
+    target: &TargetDesc,
+    options: &Settings,
+) -> Vec<(SectionId, SubsectionId)> {
+    wanted(model, frames, target, options).map(|wanted| made(model, target, wanted)).collect()
 }
 
 /// `.eh_frame`, `.debug_frame` and `.sframe`.
@@ -56,25 +59,44 @@ pub fn frames(
     if frames.list.is_empty() {
         return;
     }
-    let machine = &target.frame;
-    let mut labels: frame::Labels = frames.list.iter().filter_map(|frame| Some((frame.begin, frame.label?))).collect();
+    let mut labels = labels(frames);
     for (name, kind, flags) in wanted(model, frames, target, options) {
-        let (id, subsection) = made(model, target, (name, kind, flags));
-        let frame_options = frame::SectionOptions {
-            eh: name == b".eh_frame",
-            large: options.large_code_model,
-            dwarf_version: options.dwarf.version,
-            dwarf64: options.dwarf.dwarf64 && name == b".debug_frame",
-            subsection,
-            section_symbol: model.sections[id.0 as usize].symbol,
-            data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
-            section_offset: target.section_reference_fixup,
-        };
-        if kind == SFRAME {
-            frame::emit_sframe(frames, model, machine, &frame_options, &mut labels, diagnostics);
-        } else {
-            frame::emit(frames, model, machine, &frame_options, &mut labels, diagnostics);
-        }
-        layout::place(model, id, |error| diagnostics.push(error));
+        let place = made(model, target, (name, kind, flags));
+        write(model, (frames, &mut labels), place, (target, options), None, diagnostics);
+        layout::place(model, place.0, |error| diagnostics.push(error));
+    }
+}
+
+/// The symbols that frames' starts have.
+pub(super) fn labels(frames: &Frames) -> frame::Labels {
+    frames.list.iter().filter_map(|frame| Some((frame.begin, frame.label?))).collect()
+}
+
+/// Writes one of the sections.
+pub(super) fn write(
+    model: &mut Model,
+    (frames, labels): (&Frames, &mut frame::Labels),
+    (id, subsection): (SectionId, SubsectionId),
+    (target, options): (&TargetDesc, &Settings),
+    trial: Option<&mut Trial>,
+    diagnostics: &mut Diagnostics,
+) {
+    let section = &model.sections[id.0 as usize];
+    let (name, section_symbol) = (model.section_name(section), section.symbol);
+    let (is_sframe, eh) = (name == b".sframe", name == b".eh_frame");
+    let options = frame::SectionOptions {
+        eh,
+        large: options.large_code_model,
+        dwarf_version: options.dwarf.version,
+        dwarf64: options.dwarf.dwarf64 && name == b".debug_frame",
+        subsection,
+        section_symbol,
+        data_fixup: [2, 4, 8].map(|size| target.data_fixup(size)),
+        section_offset: target.section_reference_fixup,
+    };
+    if is_sframe {
+        frame::emit_sframe(frames, model, &target.frame, &options, labels, diagnostics);
+    } else {
+        frame::emit(frames, model, &target.frame, &options, labels, trial, diagnostics);
     }
 }

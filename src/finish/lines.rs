@@ -5,18 +5,18 @@ use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::dwarf::{self, Generated, Lines};
 use crate::layout;
-use crate::model::{ElfSection, Mapped, Model, SectionId, SubsectionId, SymbolFlag};
+use crate::model::{ElfSection, Mapped, Model, SectionId, SubsectionId, SymbolFlag, Trial};
 use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
 
-pub(super) fn compilation_dir(options: &Settings) -> String {
+fn compilation_dir(options: &Settings) -> String {
     let mut directory = options.dwarf.compilation_dir.clone().unwrap_or_default().into_bytes();
     dwarf::remap(&mut directory, &options.dwarf.prefix_map);
     String::from_utf8_lossy(&directory).into_owned()
 }
 
-pub(super) fn line_output<'o>(
+fn line_output<'o>(
     target: &TargetDesc,
     options: &Settings,
     compilation_dir: &'o str,
@@ -111,15 +111,10 @@ pub fn lines(
     options: &Settings,
     diagnostics: &mut Diagnostics,
 ) {
-    let Some(((line, line_chunk), strings)) = sections(model, lines, target) else { return };
-    let directory = compilation_dir(options);
-    let output = line_output(target, options, &directory, start);
-    let sections = dwarf::Sections {
-        line: line_chunk,
-        strings: strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol)),
-    };
+    let Some(places) = sections(model, lines, target) else { return };
+    let (line, strings) = (places.0.0, places.1);
     let begin = strings.map(|(_, subsection)| model.subsections[subsection.0 as usize].here(subsection));
-    dwarf::emit(lines, model, &output, sections, diagnostics);
+    write(model, (lines, start), places, (target, options), None, diagnostics);
     // The strings come behind the labels of `.loc_label`.
     if let Some(begin) = begin.filter(|_| target.mapping_symbols.is_some()) {
         model.map_from(begin, Mapped::Data);
@@ -128,4 +123,19 @@ pub fn lines(
     if let Some((id, _)) = strings {
         layout::place(model, id, |error| diagnostics.push(error));
     }
+}
+
+/// Writes the table.
+pub(super) fn write(
+    model: &mut Model,
+    (lines, start): (&Lines, Option<Name>),
+    ((_, line), strings): (Place, Option<Place>),
+    (target, options): (&TargetDesc, &Settings),
+    trial: Option<&mut Trial>,
+    diagnostics: &mut Diagnostics,
+) {
+    let directory = compilation_dir(options);
+    let output = line_output(target, options, &directory, start);
+    let strings = strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol));
+    dwarf::emit(lines, model, &output, dwarf::Sections { line, strings }, trial, diagnostics);
 }

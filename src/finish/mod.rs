@@ -11,14 +11,14 @@ mod labeled;
 mod lines;
 mod probes;
 mod symver;
-mod table_labels;
+mod tables;
 mod weakref;
 
 pub use frames::frames;
 pub use labeled::labeled;
 pub use lines::{generated, lines};
 pub use symver::versions;
-pub use table_labels::with_labels_of_lines;
+pub use tables::TablesOfText;
 pub use weakref::weak_targets;
 
 use crate::diag::Diagnostics;
@@ -71,8 +71,14 @@ fn plain_section(model: &Model, name: &[u8]) -> Option<SectionId> {
 
 /// The subsection of the plain section of that name, made if need be.
 fn section(model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, SubsectionId) {
-    let id = plain_section(model, name)
-        .unwrap_or_else(|| new_section(model, name, elf, CoffSection::known(name).unwrap_or_default()));
+    let id = match plain_section(model, name) {
+        Some(id) => {
+            // Where the layout had it made, its symbol is listed now.
+            model.register(model.sections[id.0 as usize].symbol);
+            id
+        }
+        None => new_section(model, name, elf, CoffSection::known(name).unwrap_or_default()),
+    };
     (id, subsection_0(model, id))
 }
 

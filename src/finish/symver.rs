@@ -8,6 +8,9 @@ use crate::source::Span;
 
 /// Makes the aliases, and notes which symbols are listed under another name only.
 pub fn versions(model: &mut Model, diagnostics: &mut Diagnostics) {
+    if model.symvers.is_empty() {
+        return;
+    }
     for symver in std::mem::take(&mut model.symvers) {
         let span = Span::new(symver.source_pos, symver.source_pos);
         let at = symver.versioned.iter().position(|&b| b == b'@').unwrap_or(symver.versioned.len());

@@ -5,6 +5,9 @@ use crate::model::{Binding, Model, SymbolFlag};
 
 /// Where the text has used an alias and nothing but aliases speak of its target, the target is weak.
 pub fn weak_targets(model: &mut Model) {
+    if model.weak_aliases.is_empty() {
+        return;
+    }
     for alias in model.weak_aliases.clone() {
         let symbol = model.symbol(alias);
         let Some(expr) = symbol.variable().filter(|_| symbol.is(SymbolFlag::Registered)) else { continue };

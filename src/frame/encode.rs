@@ -9,7 +9,7 @@ use super::{Frame, FrameTarget, Frames, Pointer, SectionOptions};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::emitter::Emitter;
-use crate::model::{Definition, Model, RelocatableValue, SectionOffset, Subsection, Value};
+use crate::model::{Definition, Model, RelocatableValue, SectionOffset, Subsection, Trial, Value};
 use crate::source::Span;
 use object::elf::SHF_TLS;
 
@@ -27,10 +27,12 @@ pub fn emit(
     machine: &FrameTarget,
     options: &SectionOptions,
     labels: &mut Labels,
+    trial: Option<&mut Trial>,
     diagnostics: &mut Diagnostics,
 ) {
     let order = sorted(&frames.list, model);
     let mut writer = Writer::new(frames, model, machine, options, labels, diagnostics);
+    writer.trial = trial;
     let mut cie: Option<(&Frame, usize)> = None;
     for (n, frame) in order.iter().enumerate() {
         let is_shared = |last| Key::new(last, writer.model) == Key::new(frame, writer.model);
@@ -53,12 +55,14 @@ pub(super) struct Writer<'a> {
     pub(super) model: &'a mut Model,
     pub(super) machine: &'a FrameTarget,
     options: &'a SectionOptions,
-    subsection: Subsection,
+    pub(super) subsection: Subsection,
     /// The CFA's offset with which the CIE begins.
     initial_cfa_offset: i64,
     pub(super) diagnostics: &'a mut Diagnostics,
     /// The symbols of places in thread-local storage.
     labels: &'a mut Labels,
+    /// The layout has it written.
+    pub(super) trial: Option<&'a mut Trial>,
 }
 
 impl<'a> Writer<'a> {
@@ -73,7 +77,7 @@ impl<'a> Writer<'a> {
     ) -> Self {
         // The model keeps what the text put there: places in it have offsets.
         let subsection = model.subsections[options.subsection.0 as usize].clone();
-        Writer { frames, model, machine, options, subsection, initial_cfa_offset: 0, diagnostics, labels }
+        Writer { frames, model, machine, options, subsection, initial_cfa_offset: 0, diagnostics, labels, trial: None }
     }
 
     /// Gives the model what was written.
@@ -123,6 +127,14 @@ impl Writer<'_> {
         let at = start + escape;
         self.end().patch_number(at, (size - at - usize::from(length)) as u64, length);
         self.align_section(align);
+        self.end_fragment();
+    }
+
+    /// llvm-mc ends a fragment here.
+    fn end_fragment(&mut self) {
+        if self.model.tables_in_fragments {
+            self.subsection.split();
+        }
     }
 
     /// The section begins at a multiple of that.
@@ -259,6 +271,7 @@ impl Writer<'_> {
                 self.advance_to(row, place, step.source_pos);
                 row = place;
             }
+            self.end_fragment();
             match made {
                 Made::Subsection(_) => {}
                 Made::Bytes(end) => {
@@ -295,14 +308,17 @@ impl Writer<'_> {
             self.end().number(length, size);
             return;
         }
-        if self.model.coff.is_none() {
+        // From a place in the section itself there is a relocation.
+        let own = self.model.section_of(frame.begin) == self.subsection.section;
+        if self.model.coff.is_none() && !own {
             let message = "Cannot represent a difference across sections";
             self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, frame.span, message));
         }
         let at = self.subsection.data().len();
         self.end().zeros(usize::from(size));
-        if self.model.coff.is_some() {
+        if self.model.coff.is_some() || own {
             let ((label, end), (begin, start)) = (self.symbol_of(end), self.symbol_of(frame.begin));
+            self.model.register(label);
             let constant = end.wrapping_sub(start);
             let value = RelocatableValue { sub: Some(begin), constant, ..RelocatableValue::symbol(label) };
             let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
@@ -314,34 +330,6 @@ impl Writer<'_> {
     pub(super) fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<u64> {
         let (model, same) = (&self.model, self.model.section_of(from) == self.model.section_of(to));
         same.then(|| model.offset_of(to).wrapping_sub(model.offset_of(from)))
-    }
-
-    /// Advances to the place at which what comes next takes effect.
-    fn advance_to(&mut self, row: SectionOffset, place: SectionOffset, source_pos: u32) {
-        match self.distance(row, place) {
-            Some(delta) => self.advance(delta / self.machine.code_align),
-            None => {
-                let message = "Cannot represent a difference across sections";
-                let span = Span::new(source_pos, source_pos);
-                self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, span, message));
-            }
-        }
-    }
-
-    fn advance(&mut self, delta: u64) {
-        match delta {
-            0 => {}
-            1..0x40 => self.byte(0x40 | delta as u8),
-            0x40..0x100 => self.end().bytes(&[0x02, delta as u8]),
-            0x100..0x1_0000 => {
-                self.byte(0x03);
-                self.end().number(delta, 2);
-            }
-            _ => {
-                self.byte(0x04);
-                self.word(delta as u32);
-            }
-        }
     }
 
     /// A field with the address of a symbol and a number, absolute or relative to the field.

@@ -3,6 +3,7 @@
 //! Instructions are kept as bytes, with the places at which they take effect. The sections are written once every
 //! place has its offset, so no advance has to be relaxed. This module must not know tokens.
 
+mod advance;
 mod encode;
 mod key;
 mod program;

@@ -1,14 +1,13 @@
 //! `.reloc` directives: each belongs to the fragment that its offset is a place in, wherever the text has the directive.
 
 use super::explain;
-use super::fragments::Fragments;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, SectionPoint, Stage};
-use crate::model::{Model, RelocDirective, RelocField, SectionId};
+use crate::model::{Fragments, Model, RelocDirective, RelocField, SectionId};
 use crate::source::Span;
 
 /// Gives each directive to the section that its offset lies in.
-pub fn distribute(model: &mut Model, diagnostics: &mut Diagnostics) {
+pub(super) fn distribute(model: &mut Model, diagnostics: &mut Diagnostics) {
     if model.relocs.is_empty() {
         return;
     }

@@ -17,18 +17,18 @@ mod paddings;
 mod random_tests;
 mod relax;
 mod resolve;
+mod rounds;
 mod widening;
 
-pub use explicit_relocs::distribute;
 pub(crate) use relax::resolved_distance;
 pub use resolve::{Resolved, is_defined, resolve};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{EvalError, Evaluator, Stage};
-use crate::model::{Computed, Model, Rare, SectionId, Subsection, SubsectionId, Tail, TailIndex};
+use crate::model::{Model, Rare, SectionId, Subsection, SubsectionId, Tables, Tail, TailIndex};
 use crate::source::Span;
 use crate::target::{Backend, Widening};
-use history::History;
+use rounds::{Settled, settle};
 use rustc_hash::FxHashSet;
 
 /// How many bytes a section or `.org` may have.
@@ -44,21 +44,64 @@ pub type Labeled = FxHashSet<(SubsectionId, u32)>;
 /// No offset is larger: sums of a few of them fit their type.
 const FARTHEST: u64 = 1 << 62;
 
-/// Gives every fragment its offset and every tail its size; false where the object would be larger than it may be.
+/// Gives every fragment its offset and every tail its size; false where the object would be larger than it may be. `tables` are
+/// written behind it, and have a part in it only where they have to.
 pub fn layout(
     model: &mut Model,
     target: &impl Backend,
     limits: Limits,
     (widening, labeled): (Widening, &Labeled),
+    tables: &mut dyn Tables,
+    diagnostics: &mut Diagnostics,
+) -> bool {
+    let is_named = tables.are_named();
+    let mut settled = Settled::default();
+    if !is_named {
+        settled = settle(model, target, (tables, &[]));
+    }
+    // The rounds of a section that never comes to rest begin anew when a table has grown.
+    if is_named || !settled.comes_to_rest || !settled.errors.is_empty() {
+        let sections = tables.begin(model);
+        if is_named || !sections.is_empty() {
+            restart(model, target);
+            settled = settle(model, target, (tables, &sections));
+        }
+    }
+    let is_done = finish(model, target, limits, (widening, labeled), settled.errors, diagnostics);
+    if model.tables_in_fragments {
+        tables.end(model);
+    }
+    is_done
+}
+
+/// Every tail is as small as at first, and nothing has an offset.
+fn restart(model: &mut Model, target: &impl Backend) {
+    model.uneven = false;
+    model.moved();
+    for subsection in &mut model.subsections {
+        subsection.fragments.iter_mut().for_each(|fragment| fragment.offset = 0);
+        for relaxable in &mut subsection.relaxables {
+            relaxable.set(0, target.relax_form(relaxable.id, 0).size);
+        }
+        if !subsection.lebs().is_empty() || !subsection.rares().is_empty() {
+            let lists = subsection.lists_mut();
+            lists.lebs.iter_mut().for_each(|leb| leb.set_size(0));
+            let open = lists.rares.iter_mut().filter(|rare| relax::is_open(rare));
+            open.for_each(|rare| rare.size = 0);
+        }
+    }
+}
+
+/// What comes behind the rounds.
+fn finish(
+    model: &mut Model,
+    target: &impl Backend,
+    limits: Limits,
+    (widening, labeled): (Widening, &Labeled),
+    errors: Vec<Diagnostic>,
     diagnostics: &mut Diagnostics,
 ) -> bool {
     let sections = model.sections.len() as u32;
-    let mut open = Vec::new();
-    for section in 0..sections {
-        place(model, SectionId(section), |_| ());
-        open.extend(open_section(model, SectionId(section)));
-    }
-    let errors = settle(model, target, &mut open);
     if widening != Widening::default() {
         for id in (0..sections).map(SectionId) {
             if model.sections[id.0 as usize].is_code() && widening::widen(model, target, id, widening, labeled) {
@@ -88,6 +131,7 @@ pub fn layout(
             diagnostics.push(error);
         }
     }
+    explicit_relocs::distribute(model, diagnostics);
     true
 }
 
@@ -117,121 +161,6 @@ fn has_tail(model: &Model, id: SectionId, is: impl Fn(&Rare) -> bool + Copy) -> 
     let mut subsections = model.sections[id.0 as usize].subsections.iter();
     subsections.any(|c| model.subsections[c.1.0 as usize].rares().iter().any(is))
 }
-
-/// A section in which something may grow.
-#[derive(Clone, Copy, Debug)]
-struct Open {
-    id: SectionId,
-    how: How,
-}
-
-/// How a section is settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum How {
-    /// Distances between its own labels decide.
-    Distances,
-    /// By rounds over all of it.
-    Rounds,
-    /// It is.
-    Settled,
-}
-
-/// What is to be done about a section, if anything may grow in it.
-fn open_section(model: &Model, id: SectionId) -> Option<Open> {
-    let mut how = None;
-    let subsections = &model.sections[id.0 as usize].subsections;
-    for &(_, subsection) in subsections.iter() {
-        let subsection = &model.subsections[subsection.0 as usize];
-        if !subsection.lebs().is_empty() || subsection.rares().iter().any(relax::is_open) {
-            how = Some(How::Rounds);
-        } else if !subsection.relaxables.is_empty() {
-            how = how.or(Some(if subsections.len() == 1 { How::Distances } else { How::Rounds }));
-        }
-    }
-    how.map(|how| Open { id, how })
-}
-
-/// Widens what does not fit, until all does; what was wrong in the last round.
-fn settle(model: &mut Model, target: &impl Backend, open: &mut [Open]) -> Vec<Diagnostic> {
-    if open.is_empty() {
-        return Vec::new();
-    }
-    let mut history = History::new(model.sections.len());
-    let mut scratch = distances::Scratch::default();
-    // The first round gives fillings their sizes, which counts as a change of their sections.
-    let by_rounds = open.iter().any(|section| section.how == How::Rounds);
-    let filled = |id: &SectionId| by_rounds && fragments::has_fillings(model, *id);
-    let filled: Vec<SectionId> = (0..model.sections.len() as u32).map(SectionId).filter(filled).collect();
-    let mut unstable = round(model, target, open, (u32::MAX, &filled), &mut history, &mut scratch);
-    let mut walks = 1;
-    while unstable > 0 && walks < MOST_WALKS {
-        unstable = round(model, target, open, (unstable, &[]), &mut history, &mut scratch);
-        walks += 1;
-    }
-    // Where rounds ended before the offsets came to rest, what was worked out last was not made of those that count.
-    if open.iter().any(|section| section.how == How::Rounds && !history.is_settled(section.id)) {
-        model.computed = Computed::default();
-    }
-    history.into_errors()
-}
-
-/// Settles the sections before `unstable` one by one, and the others, too, once one has changed: the last one that has, of those
-/// in front of which all may have to be looked at again. `filled` have changed anyway.
-fn round(
-    model: &mut Model,
-    target: &impl Backend,
-    sections: &mut [Open],
-    (mut unstable, filled): (u32, &[SectionId]),
-    history: &mut History,
-    scratch: &mut distances::Scratch,
-) -> u32 {
-    let mut again = filled.last().map_or(0, |id| id.0);
-    for section in sections {
-        let id = section.id;
-        if id.0 >= unstable {
-            break;
-        }
-        if section.how == How::Distances {
-            history.look(id);
-            let outcome = distances::settle(model, target, id, scratch);
-            section.how = if outcome.is_final { How::Settled } else { How::Rounds };
-            if outcome.moved {
-                history.moved(id);
-                (again, unstable) = (again.max(id.0), u32::MAX);
-            }
-        }
-        if section.how == How::Settled {
-            continue;
-        }
-        let mut rounds = 0;
-        let mut is_filled = filled.contains(&id);
-        history.begin(id);
-        while !history.is_settled(id) && (relax::look(model, target, id, history) || is_filled) {
-            is_filled = false;
-            (again, unstable) = (again.max(id.0), u32::MAX);
-            rounds += 1;
-            // What never comes to rest is left as llvm-mc leaves it, after as many rounds as there are fragments.
-            if rounds >= FEW_ROUNDS && rounds >= fragments::count(model, id) {
-                model.uneven = true;
-                break;
-            }
-            let mut errors = Vec::new();
-            place(model, id, |error| errors.push(error));
-            history.moved(id);
-            if !errors.is_empty() {
-                history.failed(id, &mut errors);
-            }
-        }
-    }
-    history.keep_errors(|id| id.0 < unstable);
-    again
-}
-
-/// Two sections of which neither comes to rest could keep llvm-mc for ever.
-const MOST_WALKS: usize = 64;
-
-/// Any section may have so many rounds.
-const FEW_ROUNDS: usize = 2;
 
 /// Gives the fragments of a section their offsets. `wrong` is told what is wrong with a tail.
 pub(crate) fn place(model: &mut Model, id: SectionId, mut wrong: impl FnMut(Diagnostic)) {

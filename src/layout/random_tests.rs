@@ -5,7 +5,7 @@ use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::emitter::Emitter;
 use crate::model::{
-    CoffSection, Definition, ElfSection, Model, Padding, RelocatableValue, Section, SectionId, Subsection,
+    CoffSection, Definition, ElfSection, Model, NoTables, Padding, RelocatableValue, Section, SectionId, Subsection,
     SubsectionId, TailIndex, Value,
 };
 use crate::target::toy::{self, Toy};
@@ -112,6 +112,7 @@ fn laid_out(mut model: Model, toy: &Toy) -> Model {
         toy,
         Limits { output: u64::MAX },
         (Widening::default(), &Labeled::default()),
+        &mut NoTables,
         &mut diagnostics
     ));
     model

@@ -3,6 +3,7 @@
 use super::SymbolFlag;
 use super::symbol::CommonId;
 use super::{Common, DeferredOwner, Definition, Model, Name, SectionOffset, Tail, WriteDeferred};
+use rustc_hash::FxHashSet;
 
 impl Model {
     /// What a symbol is, if it is a common block.
@@ -37,18 +38,22 @@ impl Model {
         }
     }
 
-    /// Gives what `.lto_set_conditional` made wait for a symbol its value, once the text is read.
+    /// Gives what `.lto_set_conditional` made wait for a symbol its value, once the text is read. What waits goes on to, since
+    /// the layout writes tables with such symbols several times.
     pub fn assign_waiting(&mut self, symbol: Name) {
-        let mut known = vec![symbol];
+        let (mut known, mut seen) = (vec![symbol], FxHashSet::from_iter([symbol]));
         while let Some(symbol) = known.pop() {
-            for (waiting, value, at) in self.conditionals.remove(&symbol).unwrap_or_default() {
+            for (waiting, value, at) in self.conditionals.get(&symbol).cloned().unwrap_or_default() {
                 self.register(waiting);
                 self.register_tree(value);
                 let entry = self.symbol_mut(waiting);
                 entry.definition = Definition::Variable(value);
                 entry.set(SymbolFlag::Redefinable, false);
                 entry.source_pos = at;
-                known.push(waiting);
+                // What waits for itself does so once.
+                if seen.insert(waiting) {
+                    known.push(waiting);
+                }
             }
         }
     }

@@ -3,7 +3,7 @@
 //! The model knows only who can work them out; the layout asks in each of its rounds, with the offsets of that round, until
 //! the sizes no longer change. What it got last is kept: those are the bytes of the object.
 
-use super::{FixupKind, Model, SectionId, Value};
+use super::{FixupKind, Model, SectionId, Touched, Value};
 use std::any::Any;
 use std::fmt::Debug;
 
@@ -38,6 +38,16 @@ pub trait WriteDeferred: Debug + Any + Send + Sync {
     /// that fragment begins before them.
     fn known_size(&self, _index: u32) -> Option<(u32, bool)> {
         None
+    }
+}
+
+impl<T: WriteDeferred> WriteDeferred for Touched<T> {
+    fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred) {
+        (**self).compute(index, at, model, out);
+    }
+
+    fn known_size(&self, index: u32) -> Option<(u32, bool)> {
+        (**self).known_size(index)
     }
 }
 

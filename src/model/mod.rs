@@ -20,10 +20,11 @@ mod room;
 mod section;
 mod subsection;
 mod symbol;
+mod tables;
 mod variable;
 
 pub use coff::{CoffField, CoffModel, CoffSection, CoffSymbol, CoffValue};
-pub use cut::Cut;
+pub use cut::{Cut, Fragments};
 pub use deferred::{Computed, Deferred, DeferredOwner, Reads, WriteDeferred, author};
 pub use endian::Endian;
 pub use fragment::{Align, FixupKind, Padding, Rare, RelaxId, Tail, TailIndex};
@@ -32,10 +33,13 @@ pub use mapping::{Mapped, Mapping};
 pub use names::Names;
 pub use origin::OriginMark;
 pub use probe::Probe;
-pub use reuse::{Restart, Reuse};
+pub use reuse::{Restart, Reuse, Touched};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, SymbolFlag, Value};
+#[cfg(test)]
+pub use tables::NoTables;
+pub use tables::{Tables, Trial};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
@@ -84,6 +88,8 @@ pub struct Model {
     pub open_fillings: bool,
     /// A section may have another number of bytes in the file than its places say: see [`Model::written_size`].
     pub uneven: bool,
+    /// The sections that are written behind the layout have llvm-mc's fragments.
+    pub tables_in_fragments: bool,
     /// The edges of `.cg_profile`: from and to, each with the place where it is named, and the count.
     pub cg_profile: Vec<([(Name, u32); 2], u64)>,
     /// The probes of `.pseudoprobe`.

@@ -7,7 +7,7 @@
 //! of the processor's cache all that tells whether it is the right one, and its symbols. A row takes 64 bytes, so a name that is
 //! alone in its row costs that. Names that do not end in a digit, or are longer than a row has room for, are in the hash table.
 
-use super::{Restart, Reuse as _, room};
+use super::{Restart, Reuse as _, Touched, room};
 use crate::ast::Name;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
@@ -19,7 +19,7 @@ pub struct Names {
     /// Where each symbol's name starts; it ends where the next one's starts.
     starts: Vec<u32>,
     /// The hash of a name's bytes, and the symbol.
-    table: HashTable<(u32, u32)>,
+    table: Touched<HashTable<(u32, u32)>>,
     rows: Vec<Row>,
     /// The index of each row at the place of its stem's hash or behind it, else [`NONE`]. At most half of them are taken; their
     /// number is a power of two.
@@ -35,28 +35,30 @@ impl Default for Names {
         let hashing = DefaultHashBuilder::default();
         let seeds = [1, 2].map(|i| hashing.hash_one(i));
         let (bytes, starts, rows, by_stem) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Names { bytes, starts, table: HashTable::new(), rows, by_stem, hashing, seeds }
+        Names { bytes, starts, table: Touched::default(), rows, by_stem, hashing, seeds }
     }
 }
 
 impl Restart for Names {
     fn restart(&mut self, from: &Self) {
-        let Names { bytes, starts, table, rows, by_stem, hashing, seeds } = self;
+        let Names { bytes, starts, table, rows, by_stem, hashing, seeds: _ } = self;
         bytes.restart(&from.bytes);
         starts.restart(&from.starts);
-        table.reuse();
-        // The tags in it were made by the other's seed.
-        (*hashing, *seeds) = (from.hashing.clone(), from.seeds);
-        from.table.iter().for_each(|&entry| {
-            table.insert_unique(spread(entry.0), entry, |&(tag, _)| spread(tag));
+        table.renew(|table| {
+            table.reuse();
+            // The tags in it were made by the other's seed.
+            *hashing = from.hashing.clone();
+            from.table.iter().for_each(|&entry| {
+                table.insert_unique(spread(entry.0), entry, |&(tag, _)| spread(tag));
+            });
         });
         rows.restart(&from.rows);
         if by_stem.len() > MANY_STEMS || by_stem.len() < from.by_stem.len() {
-            by_stem.clone_from(&from.by_stem);
+            *by_stem = vec![NONE; from.by_stem.len()];
         } else {
             by_stem.fill(NONE);
-            (0..rows.len()).for_each(|row| self.enter(row));
         }
+        (0..rows.len()).for_each(|row| self.enter(row));
     }
 }
 

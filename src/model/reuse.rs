@@ -2,6 +2,7 @@
 
 use super::room::LONG;
 use super::{Changes, Computed, Model};
+use std::ops::{Deref, DerefMut};
 
 /// What is made what another one is, in the memory that it has unless that is much.
 pub trait Restart {
@@ -31,6 +32,53 @@ impl<T> Reuse for Vec<T> {
         if self.capacity() > const { LONG / if size_of::<T>() == 0 { 1 } else { size_of::<T>() } } {
             *self = Vec::new();
         }
+    }
+}
+
+/// What most texts do not use: it notes that it was lent to be changed, and is made anew only then.
+#[derive(Clone, Debug, Default)]
+pub struct Touched<T> {
+    value: T,
+    touched: bool,
+}
+
+impl<T> Touched<T> {
+    /// Whether it was lent to be changed since it was new.
+    #[inline]
+    #[must_use]
+    pub fn is_touched(&self) -> bool {
+        self.touched
+    }
+
+    /// From here on it counts as new.
+    pub fn settle(&mut self) {
+        self.touched = false;
+    }
+
+    /// Has it made anew if it was touched.
+    #[inline]
+    pub fn renew(&mut self, renew: impl FnOnce(&mut T)) {
+        if self.touched {
+            renew(&mut self.value);
+            self.touched = false;
+        }
+    }
+}
+
+impl<T> Deref for Touched<T> {
+    type Target = T;
+
+    #[inline]
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+impl<T> DerefMut for Touched<T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut T {
+        self.touched = true;
+        &mut self.value
     }
 }
 
@@ -86,6 +134,7 @@ impl Restart for Model {
             cuts,
             labeled_commons,
             uneven,
+            tables_in_fragments,
             open_fillings,
             cg_profile,
             probes,
@@ -106,7 +155,8 @@ impl Restart for Model {
             local_labels,
             own_symbols,
             origin_marks,
-            deferred_owners,
+            // Whoever makes the model new takes these back before.
+            deferred_owners: _,
             computed,
         } = self;
         names.restart(&from.names);
@@ -129,12 +179,14 @@ impl Restart for Model {
         reloc_fields.reuse();
         cuts.restart(&from.cuts);
         labeled_commons.reuse();
-        (*uneven, *open_fillings) = (false, false);
+        (*uneven, *tables_in_fragments, *open_fillings) = (false, false, false);
         cg_profile.reuse();
         probes.reuse();
         tagged.reuse();
         odd_addresses.reuse();
-        coff.clone_from(&from.coff);
+        if from.coff.is_some() {
+            coff.clone_from(&from.coff);
+        }
         *mapping = from.mapping;
         *gnu_abi = false;
         symvers.reuse();
@@ -144,7 +196,6 @@ impl Restart for Model {
         local_labels.reuse();
         *own_symbols = 0;
         origin_marks.reuse();
-        *deferred_owners = Default::default();
         *computed = Computed::default();
     }
 }

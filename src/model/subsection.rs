@@ -207,7 +207,11 @@ impl Subsection {
 
     /// Closes the open fragment without a tail and opens another.
     pub fn split(&mut self) {
+        let open = self.fragments[self.open() as usize];
         self.close(TailIndex::None);
+        if let Some(last) = self.fragments.last_mut() {
+            last.offset = open.offset + u64::from(last.start - open.start);
+        }
     }
 
     /// Closes the open fragment with a tail and opens another.
@@ -283,12 +287,10 @@ impl Subsection {
         room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value, constant });
     }
 
-    /// Notes a fixup without bytes for the end of the open fragment.
-    pub fn push_mark(&mut self, kind: FixupKind, value: Value, source_pos: u32) {
-        let (at, fragment) = (self.data.len(), self.open());
-        self.lists_mut().marks.push((at as u32, fragment));
-        let (value, constant) = PackedValue::new(value, 0, [kind.0, 0], &mut self.wide);
-        room::push(&mut self.fixups, Fixup { at: at as u32, source_pos, value, constant });
+    /// Notes that a fixup without bytes stands at the end of the open fragment.
+    pub fn mark(&mut self) {
+        let mark = (self.data.len() as u32, self.open());
+        self.lists_mut().marks.push(mark);
     }
 
     /// How many fixups without bytes stand at the end of a fragment's.

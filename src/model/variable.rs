@@ -53,6 +53,8 @@ pub struct Memo<T> {
     entries: FxHashMap<Name, Option<T>>,
     /// The same for what depends on offsets.
     by_offset: FxHashMap<Name, T>,
+    /// Something was entered since the start of the text.
+    used: bool,
 }
 
 /// How often a model has changed.
@@ -84,7 +86,7 @@ impl Finding for Meaning {
 
 impl<T> Default for Memo<T> {
     fn default() -> Self {
-        Memo { state: Changes::default(), entries: FxHashMap::default(), by_offset: FxHashMap::default() }
+        Memo { state: Changes::default(), entries: FxHashMap::default(), by_offset: FxHashMap::default(), used: false }
     }
 }
 
@@ -109,6 +111,7 @@ impl<T: Finding> Memo<T> {
     fn begin(&mut self, name: Name) -> bool {
         let new = self.get(name).is_none();
         if new {
+            self.used = true;
             self.entries.insert(name, None);
         }
         new
@@ -143,10 +146,13 @@ impl Reuse for Variables {
 
 impl<T> Reuse for Memo<T> {
     fn reuse(&mut self) {
-        let Memo { state, entries, by_offset } = self;
+        let Memo { state, entries, by_offset, used } = self;
         *state = Changes::default();
-        entries.reuse();
-        by_offset.reuse();
+        if *used {
+            entries.reuse();
+            by_offset.reuse();
+            *used = false;
+        }
     }
 }
 

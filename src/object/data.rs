@@ -7,7 +7,7 @@ use std::ops::Range;
 /// What only one format has to say.
 pub(crate) trait Format: Debug {
     /// Of the file.
-    type File: Debug;
+    type File: Debug + Default;
     /// Of a section.
     type Section: Debug;
     /// Of a symbol.
@@ -15,7 +15,7 @@ pub(crate) trait Format: Debug {
 }
 
 /// A finished object.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Object<F: Format> {
     /// What the format says of the whole file.
     pub file: F::File,

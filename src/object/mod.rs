@@ -66,9 +66,9 @@ pub(crate) struct Scratch {
 #[derive(Debug)]
 pub(crate) enum Data {
     /// For ELF.
-    Elf(data::Object<Elf>),
+    Elf(Box<data::Object<Elf>>),
     /// For COFF.
-    Coff(data::Object<Coff>),
+    Coff(Box<data::Object<Coff>>),
 }
 
 /// Does the same with the tables of either format.
@@ -85,6 +85,11 @@ use with;
 impl Object {
     pub(crate) fn new(data: Data, types: &'static RelocationTypes) -> Self {
         Object { data, types, origins: None }
+    }
+
+    /// Its tables, for their memory.
+    pub(crate) fn into_data(self) -> Data {
+        self.data
     }
 
     /// The types of its relocations.

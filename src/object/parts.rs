@@ -62,9 +62,10 @@ impl<'a> Parts<'a> {
         self.held_size + self.made.len() as u64
     }
 
-    /// Pads with zeros up to a multiple of `align`.
+    /// Pads with zeros up to a multiple of `align`, a power of two.
+    #[inline]
     pub(super) fn pad(&mut self, align: u64) {
-        let more = self.size().next_multiple_of(align) - self.size();
+        let more = self.size().wrapping_neg() & (align - 1);
         self.made.resize(self.made.len() + more as usize, 0);
     }
 

@@ -3,8 +3,8 @@
 //! The problem: a string that is the tail of another shares its bytes, and llvm-mc's table is in the order in which its sort
 //! leaves the strings. That order is by their bytes read from the end, descending, the longer one first where one is the tail
 //! of the other; each string that is the tail of the one stored last shares its bytes. Tens of thousands of strings with the
-//! same last ten bytes are no rarity (`.text.f.__part.1`, …), so comparing pairs of them from the end on is slow. Here sixteen
-//! bytes at a time decide: strings are sorted by their last sixteen as a number, runs that agree by the sixteen in front of
+//! same last ten bytes are no rarity (`.text.f.__part.1`, …), so comparing pairs of them from the end on is slow. Here eight
+//! bytes at a time decide: strings are sorted by their last eight as a number, runs that agree by the eight in front of
 //! those, and so on. Equal strings end up side by side, so nothing is hashed. What is known to be the tail of another string
 //! of the list (the name of a section whose relocations are in a section of that name with `.rela` in front) need not be
 //! sorted: it shares the bytes of the last of all strings that it is the tail of.
@@ -53,11 +53,11 @@ pub(super) struct StringTable {
     order: Vec<Sorted>,
 }
 
-/// A string while it is sorted: the sixteen bytes that count at the moment, and its place in the list.
-type Sorted = (u128, u32);
+/// A string while it is sorted: the eight bytes that count at the moment, and its place in the list.
+type Sorted = (u64, u32);
 
 /// So many bytes count at a time.
-const STEP: usize = 16;
+const STEP: usize = 8;
 
 /// Runs of so few strings are compared as a whole.
 const FEW: usize = 8;
@@ -65,64 +65,81 @@ const FEW: usize = 8;
 impl StringTable {
     /// Lays strings out behind what a table of the format starts with. The empty string is at offset 0.
     pub(super) fn new(strings: &[Entry<'_>], head: &[u8]) -> Self {
-        StringTable::default().of(strings, head)
+        let mut table = StringTable::default();
+        table.lay_out(strings, head);
+        table
     }
 
     /// The same in the memory of another table.
-    pub(super) fn of(self, strings: &[Entry<'_>], head: &[u8]) -> Self {
-        let StringTable { mut offsets, mut tails, mut bytes, mut order } = self;
+    pub(super) fn lay_out(&mut self, strings: &[Entry<'_>], head: &[u8]) {
+        let StringTable { offsets, tails, bytes, order } = self;
+        let (mut most, mut has_tails) = (head.len(), false);
         order.clear();
-        let named = strings.iter().enumerate().filter(|(_, string)| !string.text.is_empty());
-        order.extend(named.map(|(i, string)| (key(string.text, 0), i as u32)));
-        sort(strings, &mut order);
+        order.reserve(strings.len());
+        for (i, string) in strings.iter().enumerate() {
+            if !string.text.is_empty() {
+                order.push((key(string.text, 0), i as u32));
+                most += string.text.len() + 1;
+                has_tails |= string.prefix != 0;
+            }
+        }
+        sort(strings, order);
         offsets.clear();
         offsets.resize(strings.len(), 0);
         tails.clear();
-        if strings.iter().any(|s| s.prefix != 0) {
+        if has_tails {
             tails.resize(strings.len(), 0);
         }
-        let most: usize = strings.iter().map(|s| s.text.len() + 1).sum();
+        // What is not written over ends the strings.
         bytes.clear();
-        bytes.reserve(head.len() + most);
         bytes.extend_from_slice(head);
+        bytes.resize(most, 0);
+        let mut at = head.len();
         let mut previous: &[u8] = &[];
         // Tails that may share the bytes of a string to come, the longest last.
         let mut open: Vec<(&[u8], u32)> = Vec::new();
-        for &(_, index) in &order {
+        for &(_, index) in &*order {
             let entry = strings[index as usize];
             let string = entry.text;
             while let Some((tail, owner)) = open.pop_if(|(tail, _)| !string.ends_with(tail)) {
-                tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
+                tails[owner as usize] = (at - tail.len() - 1) as u32;
             }
-            let offset = if previous.ends_with(string) {
-                bytes.len() - string.len() - 1
+            // The last byte tells nearly all apart without a call.
+            let offset = if previous.last() == string.last() && previous.ends_with(string) {
+                at - string.len() - 1
             } else {
-                let offset = bytes.len();
-                bytes.extend_from_slice(string);
-                bytes.push(0);
+                let offset = at;
+                at += string.len() + 1;
+                bytes[offset..at - 1].copy_from_slice(string);
                 previous = string;
                 offset
             };
             offsets[index as usize] = offset as u32;
-            open.extend(entry.tail().filter(|tail| !tail.is_empty()).map(|tail| (tail, index)));
+            if let Some(tail) = entry.tail().filter(|tail| !tail.is_empty()) {
+                open.push((tail, index));
+            }
         }
         while let Some((tail, owner)) = open.pop() {
-            tails[owner as usize] = (bytes.len() - tail.len() - 1) as u32;
+            tails[owner as usize] = (at - tail.len() - 1) as u32;
         }
-        StringTable { offsets, tails, bytes, order }
+        bytes.truncate(at);
     }
 }
 
-/// Sixteen bytes of a string, the last one in front, counted from `depth` bytes before its end; zeros where it has no more.
+/// Eight bytes of a string, the last one in front, counted from `depth` bytes before its end; zeros where it has no more.
 #[inline]
-fn key(string: &[u8], depth: usize) -> u128 {
+fn key(string: &[u8], depth: usize) -> u64 {
     let left = &string[..string.len().saturating_sub(depth)];
     if let Some(last) = left.last_chunk::<STEP>() {
-        return u128::from_le_bytes(*last);
+        return u64::from_le_bytes(*last);
     }
-    let mut bytes = [0; STEP];
-    bytes[STEP - left.len()..].copy_from_slice(left);
-    u128::from_le_bytes(bytes)
+    if let (Some(first), Some(last)) = (left.first_chunk(), left.last_chunk()) {
+        // They overlap where there are fewer than eight, and agree there.
+        let first = u64::from(u32::from_le_bytes(*first)) << (8 * (STEP - left.len()));
+        return first | u64::from(u32::from_le_bytes(*last)) << 32;
+    }
+    let at = |from_end: usize| left.len().checked_sub(from_end).map_or(0, |i| u64::from(left[i]));
+    at(1) << 56 | at(2) << 48 | at(3) << 40
 }
 
 /// The order of two strings that agree in their last `depth` bytes.
@@ -145,7 +162,7 @@ fn sort(strings: &[Entry<'_>], order: &mut [Sorted]) {
     if order.windows(2).all(|pair| pair[0].0 != pair[1].0) {
         return;
     }
-    // Runs that agree in the bytes behind `depth`, and are in order by the sixteen in front of it.
+    // Runs that agree in the bytes behind `depth`, and are in order by the eight in front of it.
     let mut open = vec![(0, order.len(), 0)];
     while let Some((start, end, depth)) = open.pop() {
         let next = depth + STEP;

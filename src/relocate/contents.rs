@@ -93,6 +93,9 @@ struct Writer<'a, T: Backend, F: Format> {
 impl<T: Backend, F: Format> Writer<'_, T, F> {
     /// Sorts the section's `.reloc` fields by their fragments.
     fn read_directs(&mut self) {
+        if self.model.reloc_fields.is_empty() {
+            return;
+        }
         for field in self.model.reloc_fields.get(&self.id).into_iter().flatten() {
             let (kind, explicit_reloc) = (FixupKind::NONE, Some(field.kind));
             // Only bytes are written over that the text has there: no padding, nothing of another fragment.

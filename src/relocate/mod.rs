@@ -14,13 +14,14 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{Model, Reuse, SectionId};
 use crate::object::data as object;
 use crate::object::elf::DWO;
+use crate::object::{Data, Object};
 use crate::source::Span;
 
 /// What is used again for the next object.
 #[derive(Debug, Default)]
 pub struct Scratch {
     elf: elf::Scratch,
-    coff: coff::SymbolTable,
+    coff: coff::Scratch,
 }
 
 impl Scratch {
@@ -30,8 +31,36 @@ impl Scratch {
     }
 
     /// For COFF.
-    pub fn coff(&mut self) -> &mut coff::SymbolTable {
+    pub fn coff(&mut self) -> &mut coff::Scratch {
         &mut self.coff
+    }
+}
+
+impl Scratch {
+    /// Takes the memory of an object that nobody needs any more.
+    pub fn recycle(&mut self, object: Object) {
+        match object.into_data() {
+            Data::Elf(mut tables) => {
+                tables.reuse();
+                self.elf.object = Some(tables);
+            }
+            Data::Coff(mut tables) => {
+                tables.reuse();
+                self.coff.object = Some(tables);
+            }
+        }
+    }
+}
+
+impl<F: object::Format> Reuse for object::Object<F> {
+    fn reuse(&mut self) {
+        let object::Object { file, sections, symbols, relocations, contents, names } = self;
+        *file = Default::default();
+        sections.reuse();
+        symbols.reuse();
+        relocations.reuse();
+        contents.reuse();
+        names.reuse();
     }
 }
 
@@ -57,20 +86,17 @@ fn is_apart(model: &Model, section: SectionId) -> bool {
         && model.sections.get(section.0 as usize).is_some_and(|section| model.section_name(section).ends_with(DWO))
 }
 
-/// A buffer for so many bytes; none where there is no memory for it.
-fn buffer(bytes: u64) -> Option<Vec<u8>> {
-    let mut buffer = Vec::new();
-    buffer.try_reserve_exact(usize::try_from(bytes).ok()?).ok()?;
-    Some(buffer)
+/// Makes room for so many bytes in an empty buffer; false where there is no memory for it.
+fn reserve(buffer: &mut Vec<u8>, bytes: u64) -> bool {
+    usize::try_from(bytes).is_ok_and(|bytes| buffer.try_reserve_exact(bytes).is_ok())
 }
 
 /// The relocations of all sections, with room for one of each field: what is not used of it takes no memory, and to grow a long
 /// list would.
-fn relocations(model: &Model) -> Vec<object::Relocation> {
-    let mut relocations = Vec::new();
+fn relocations(model: &Model, mut list: Vec<object::Relocation>) -> Vec<object::Relocation> {
     let fields: usize = model.subsections.iter().map(|s| s.fixups.len()).sum();
-    let _ = relocations.try_reserve(fields);
-    relocations
+    let _ = list.try_reserve(fields);
+    list
 }
 
 /// There is no memory for the object.

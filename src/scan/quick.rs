@@ -10,7 +10,7 @@
 use super::roles::{Role, is_of_family, role};
 use super::symbols::Symbols;
 use crate::assembler::recording::mark;
-use crate::bytes::{Numbers, Scanner, behind_name, is_blank};
+use crate::bytes::{Numbers, Scanner, behind_name, is_blank, word_at};
 use crate::model::Names;
 use crate::options::Options;
 use crate::source::Span;
@@ -71,6 +71,12 @@ fn plain_end(text: &[u8], at: usize) -> Option<usize> {
     }
 }
 
+/// Whether the next bytes are the end of a line and an indented word with a small first letter.
+#[inline(always)]
+fn is_instruction(next: u64) -> bool {
+    next as u16 == u16::from_le_bytes(*b"\n\t") && ((next >> 16) as u8).is_ascii_lowercase()
+}
+
 /// How a text's operands are read.
 struct Reader<'t> {
     text: &'t [u8],
@@ -126,19 +132,21 @@ impl<'t> Reader<'t> {
     fn plain(&mut self, mut at: usize) -> usize {
         let text = self.text;
         loop {
-            if let Some([b'\n', b'\t', b'a'..=b'z', ..]) = text.get(at..) {
+            let mut next = word_at(text, at);
+            if is_instruction(next) {
                 at = self.instructions(at);
+                next = word_at(text, at);
             }
-            let line = match text.get(at) {
-                Some(b'\n') => at + 1,
-                _ if at == 0 => 0,
+            let (line, first) = match next as u8 {
+                b'\n' => (at + 1, (next >> 8) as u8),
+                first if at == 0 => (0, first),
                 _ => return at,
             };
-            let end = match text.get(line) {
-                Some(b'\t') => self.plain_directive(line + 1),
-                Some(b' ') => plain_end(text, behind_blanks(text, line)),
-                Some(b'#') => plain_end(text, line),
-                Some(b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') => self.plain_label(line),
+            let end = match first {
+                b'\t' => self.plain_directive(line + 1),
+                b' ' => plain_end(text, behind_blanks(text, line)),
+                b'#' => plain_end(text, line),
+                b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z' => self.plain_label(line),
                 _ => None,
             };
             match end {
@@ -172,7 +180,7 @@ impl<'t> Reader<'t> {
     #[inline(never)]
     fn instructions(&mut self, mut at: usize) -> usize {
         let (text, signs, is_prefix, found) = (self.text, self.signs, self.is_prefix, &mut self.found);
-        while let Some([b'\n', b'\t', b'a'..=b'z', ..]) = text.get(at..) {
+        while is_instruction(word_at(text, at)) {
             let start = at + 2;
             // What is found before something that is not plain is found again on the other way.
             let end = instruction_mentions(text, start, signs, |at, name| {

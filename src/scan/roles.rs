@@ -24,7 +24,7 @@ pub(super) fn role(name: &[u8]) -> Option<Role> {
     if is_of_family(name) {
         return Some(Role::Nothing);
     }
-    let list = LISTS.iter().find(|(len, _)| *len == name.len())?.1;
+    let list = LISTS.get(name.len())?;
     // Few have the same first letter.
     list.iter().find(|(known, _)| known[1] == name[1] && *known == name).map(|(_, role)| *role)
 }
@@ -43,88 +43,77 @@ type List = &'static [(&'static [u8], Role)];
 
 use Role::{Common, Global, Nothing, Places, Set, Uses, Weak};
 
-/// The directives by the lengths of their names.
-const LISTS: &[(usize, List)] = &[
-    (
-        5,
-        &[
-            (b".quad", Uses),
-            (b".long", Uses),
-            (b".byte", Uses),
-            (b".size", Places),
-            (b".type", Nothing),
-            (b".text", Nothing),
-            (b".data", Nothing),
-            (b".zero", Places),
-            (b".file", Nothing),
-            (b".weak", Weak),
-            (b".comm", Common),
-            (b".word", Uses),
-            (b".fill", Places),
-            (b".skip", Places),
-        ],
-    ),
-    (
-        8,
-        &[
-            (b".p2align", Places),
-            (b".section", Nothing),
-            (b".addrsig", Nothing),
-            (b".uleb128", Places),
-            (b".sleb128", Places),
-        ],
-    ),
-    (
-        6,
-        &[
-            (b".globl", Global),
-            (b".short", Uses),
-            (b".asciz", Nothing),
-            (b".ascii", Nothing),
-            (b".ident", Nothing),
-            (b".endef", Nothing),
-            (b".align", Places),
-            (b".hword", Uses),
-            (b".xword", Uses),
-            (b".value", Uses),
-            (b".2byte", Uses),
-            (b".4byte", Uses),
-            (b".8byte", Uses),
-            (b".local", Nothing),
-            (b".lcomm", Nothing),
-            (b".space", Places),
-        ],
-    ),
-    (
-        4,
-        &[
-            (b".loc", Nothing),
-            (b".def", Nothing),
-            (b".scl", Nothing),
-            (b".set", Set),
-            (b".equ", Set),
-            (b".int", Uses),
-            (b".bss", Nothing),
-            (b".rva", Nothing),
-        ],
-    ),
-    (
-        7,
-        &[
-            (b".string", Nothing),
-            (b".hidden", Nothing),
-            (b".global", Global),
-            (b".balign", Places),
-            (b".secidx", Nothing),
-            (b".code32", Nothing),
-            (b".code64", Nothing),
-            (b".symidx", Nothing),
-        ],
-    ),
-    (9, &[(b".secrel32", Nothing), (b".previous", Nothing), (b".linkonce", Nothing), (b".internal", Nothing)]),
-    (10, &[(b".protected", Nothing)]),
-    (11, &[(b".popsection", Nothing), (b".cg_profile", Nothing)]),
-    (12, &[(b".addrsig_sym", Nothing), (b".pushsection", Nothing)]),
+/// The directives: at each place those whose names have so many bytes.
+static LISTS: [List; 13] = [
+    &[],
+    &[],
+    &[],
+    &[],
+    &[
+        (b".loc", Nothing),
+        (b".def", Nothing),
+        (b".scl", Nothing),
+        (b".set", Set),
+        (b".equ", Set),
+        (b".int", Uses),
+        (b".bss", Nothing),
+        (b".rva", Nothing),
+    ],
+    &[
+        (b".quad", Uses),
+        (b".long", Uses),
+        (b".byte", Uses),
+        (b".size", Places),
+        (b".type", Nothing),
+        (b".text", Nothing),
+        (b".data", Nothing),
+        (b".zero", Places),
+        (b".file", Nothing),
+        (b".weak", Weak),
+        (b".comm", Common),
+        (b".word", Uses),
+        (b".fill", Places),
+        (b".skip", Places),
+    ],
+    &[
+        (b".globl", Global),
+        (b".short", Uses),
+        (b".asciz", Nothing),
+        (b".ascii", Nothing),
+        (b".ident", Nothing),
+        (b".endef", Nothing),
+        (b".align", Places),
+        (b".hword", Uses),
+        (b".xword", Uses),
+        (b".value", Uses),
+        (b".2byte", Uses),
+        (b".4byte", Uses),
+        (b".8byte", Uses),
+        (b".local", Nothing),
+        (b".lcomm", Nothing),
+        (b".space", Places),
+    ],
+    &[
+        (b".string", Nothing),
+        (b".hidden", Nothing),
+        (b".global", Global),
+        (b".balign", Places),
+        (b".secidx", Nothing),
+        (b".code32", Nothing),
+        (b".code64", Nothing),
+        (b".symidx", Nothing),
+    ],
+    &[
+        (b".p2align", Places),
+        (b".section", Nothing),
+        (b".addrsig", Nothing),
+        (b".uleb128", Places),
+        (b".sleb128", Places),
+    ],
+    &[(b".secrel32", Nothing), (b".previous", Nothing), (b".linkonce", Nothing), (b".internal", Nothing)],
+    &[(b".protected", Nothing)],
+    &[(b".popsection", Nothing), (b".cg_profile", Nothing)],
+    &[(b".addrsig_sym", Nothing), (b".pushsection", Nothing)],
 ];
 
 #[cfg(test)]
@@ -133,9 +122,9 @@ mod tests {
 
     #[test]
     fn lists_are_by_length() {
-        for (len, list) in LISTS {
+        for (len, list) in LISTS.iter().enumerate() {
             for (name, role) in *list {
-                assert_eq!(name.len(), *len, "{}", String::from_utf8_lossy(name));
+                assert_eq!(name.len(), len, "{}", String::from_utf8_lossy(name));
                 assert_eq!(super::role(name), Some(*role));
             }
         }

@@ -10,6 +10,7 @@ pub mod form;
 pub mod literal;
 pub mod operand;
 pub mod perfect_hash;
+mod restart;
 pub mod segment;
 pub mod toy;
 mod widening;
@@ -62,15 +63,6 @@ impl Isa {
                 (Isa::Arm(Box::new(isa)), desc)
             }
         })
-    }
-
-    /// Makes it what another one is, in the memory that it has.
-    pub fn restart(&mut self, from: &Isa) {
-        match (self, from) {
-            (Isa::Aarch64(isa), Isa::Aarch64(from)) => **isa = Aarch64::clone(from),
-            (Isa::Arm(isa), Isa::Arm(from)) => **isa = Arm::clone(from),
-            (isa, from) => *isa = from.clone(),
-        }
     }
 
     /// Whether the machine has a processor of that name.

@@ -3,7 +3,7 @@
 use crate::object::data::{Format, SectionId, SymbolId, Text};
 
 /// The format of Windows and UEFI.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Coff;
 
 impl Format for Coff {

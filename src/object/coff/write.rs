@@ -65,7 +65,7 @@ pub(crate) fn write<'o>(object: &'o Object<Coff>, scratch: &mut Scratch) -> Resu
     let Scratch { list, strings, written, headers } = scratch;
     let names = strtab::emptied(std::mem::take(list));
     let names = long_names(object, names);
-    *strings = std::mem::take(strings).of(&names, &[0; 4]);
+    strings.lay_out(&names, &[0; 4]);
     *list = strtab::emptied(names);
     let mut out = Parts::default();
     out.reserve(made_size(object, strings.bytes.len()))?;

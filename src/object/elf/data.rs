@@ -3,7 +3,7 @@
 use crate::object::data::{Format, SectionId, SymbolId, Text};
 
 /// The format of System V.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Elf;
 impl Format for Elf {
     type File = File;

@@ -9,7 +9,7 @@ use object::elf;
 pub(super) const STRTAB: u32 = 1;
 
 /// The indexes of the section headers.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Headers {
     /// Of each section; its relocations' is the next one.
     sections: Vec<u32>,
@@ -26,10 +26,10 @@ pub(super) struct Headers {
 }
 
 impl Headers {
-    /// Numbers the headers, in memory that was used before.
-    pub(super) fn new(object: &Object<Elf>, memory: (Vec<u32>, Vec<(u32, u32)>)) -> Self {
+    /// Numbers the headers.
+    pub(super) fn number(&mut self, object: &Object<Elf>) {
         let mut next = STRTAB + 1;
-        let (mut sections, mut groups) = memory;
+        let Headers { sections, groups, .. } = self;
         sections.clear();
         sections.reserve(object.sections.len());
         groups.clear();
@@ -46,20 +46,14 @@ impl Headers {
             sections.push(next);
             next += 1 + relocations;
         }
-        let addrsig = object.file.address_significant.is_some().then_some(next);
-        next += u32::from(addrsig.is_some());
-        let count = next + u32::from(!object.file.no_symbols);
-        let mut headers = Headers { sections, groups, addrsig, symtab: next, symtab_shndx: None, count };
-        if headers.count > u32::from(elf::SHN_LORESERVE) && headers.are_wide(object) {
-            headers.symtab_shndx = Some(headers.count);
-            headers.count += 1;
+        self.addrsig = object.file.address_significant.is_some().then_some(next);
+        self.symtab = next + u32::from(self.addrsig.is_some());
+        self.symtab_shndx = None;
+        self.count = self.symtab + u32::from(!object.file.no_symbols);
+        if self.count > u32::from(elf::SHN_LORESERVE) && self.are_wide(object) {
+            self.symtab_shndx = Some(self.count);
+            self.count += 1;
         }
-        headers
-    }
-
-    /// The memory.
-    pub(super) fn memory(self) -> (Vec<u32>, Vec<(u32, u32)>) {
-        (self.sections, self.groups)
     }
 
     /// Whether a symbol's section has an index that its own field is too narrow for.

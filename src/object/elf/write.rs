@@ -17,7 +17,7 @@ use object::write::elf::{Encoder, FileHeader, FileHeaderLayout, Rel, SectionHead
 /// What is used again for the next file.
 #[derive(Debug, Default)]
 pub(crate) struct Scratch {
-    headers: (Vec<u32>, Vec<(u32, u32)>),
+    headers: Headers,
     list: Vec<Entry<'static>>,
     strings: StringTable,
     header: Vec<u8>,
@@ -31,12 +31,12 @@ pub(crate) fn write<'o>(object: &'o Object<Elf>, scratch: &mut Scratch) -> Resul
     let file = &object.file;
     let endian = if file.big_endian { object::Endianness::Big } else { object::Endianness::Little };
     let encoder = Encoder::new(endian, file.is_64, elf::Machine(file.machine));
-    let headers = Headers::new(object, std::mem::take(&mut scratch.headers));
-    let (mut list, names) =
-        super::headers::strings(object, &headers, strtab::emptied(std::mem::take(&mut scratch.list)));
-    let strings = std::mem::take(&mut scratch.strings).of(&list, &[0]);
-    list.clear();
-    scratch.list = strtab::emptied(list);
+    let Scratch { headers, list, strings, header } = scratch;
+    headers.number(object);
+    let (mut texts, names) = super::headers::strings(object, headers, strtab::emptied(std::mem::take(list)));
+    strings.lay_out(&texts, &[0]);
+    texts.clear();
+    *list = strtab::emptied(texts);
     let copied = Some(object.contents.len() as u64).filter(|&size| !Parts::stays(size)).unwrap_or(0);
     let out = Parts::default();
     let mut writer = Writer { object, encoder, headers, names, strings, out, places: Places::default() };
@@ -57,9 +57,7 @@ pub(crate) fn write<'o>(object: &'o Object<Elf>, scratch: &mut Scratch) -> Resul
         shstrtab_index: STRTAB,
     };
     writer.section_headers(&layout);
-    writer.file_header(&layout, &mut scratch.header);
-    scratch.headers = writer.headers.memory();
-    scratch.strings = writer.strings;
+    writer.file_header(&layout, header);
     Ok(writer.out)
 }
 
@@ -76,17 +74,17 @@ struct Places {
     strtab: (u64, u64),
 }
 
-struct Writer<'a> {
-    object: &'a Object<Elf>,
+struct Writer<'a, 'o> {
+    object: &'o Object<Elf>,
     encoder: Encoder<object::Endianness>,
-    headers: Headers,
+    headers: &'a Headers,
     names: Names,
-    strings: StringTable,
-    out: Parts<'a>,
+    strings: &'a mut StringTable,
+    out: Parts<'o>,
     places: Places,
 }
 
-impl Writer<'_> {
+impl Writer<'_, '_> {
     /// At least the size of everything behind the sections' bytes.
     fn size(&self) -> u64 {
         let object = self.object;
@@ -141,7 +139,7 @@ impl Writer<'_> {
         let out = self.out.end();
         self.encoder.null_symbol(out);
         for (symbol, &name) in self.object.symbols.iter().zip(&self.strings.offsets) {
-            let large = self.encoder.symbol(out, &record(&self.headers, symbol, name));
+            let large = self.encoder.symbol(out, &record(self.headers, symbol, name));
             if self.headers.symtab_shndx.is_some() {
                 extended.push(large.unwrap_or(0));
             }
@@ -207,7 +205,7 @@ impl Writer<'_> {
     }
 
     fn section_headers(&mut self, layout: &FileHeaderLayout) {
-        let (headers, places, encoder) = (&self.headers, &self.places, self.encoder);
+        let (headers, places, encoder) = (self.headers, &self.places, self.encoder);
         let word = encoder.address_size();
         let name = |index: usize| self.strings.offsets.get(index).copied().unwrap_or(0);
         let header = |name, sh_type, (sh_offset, sh_size), sh_addralign| SectionHeader {

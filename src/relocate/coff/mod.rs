@@ -5,10 +5,10 @@ mod special;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{FEW_NAMES, buffer, check_nobits, contents, id, out_of_memory};
+use super::{FEW_NAMES, check_nobits, contents, id, out_of_memory, reserve};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
-use crate::model::{self, Model, SectionId};
+use crate::model::{self, Model, Reuse, SectionId};
 use crate::object::coff::data::{Coff, File, Section};
 use crate::object::coff::is_too_large;
 use crate::object::data::{self as object, Object, Relocation};
@@ -16,10 +16,24 @@ use crate::target::{Backend, CoffMachine};
 use ::object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_ALIGN_1BYTES};
 use relocation::Recorder;
 use special::Patch;
-pub use symbols::SymbolTable;
+use symbols::SymbolTable;
 
 /// The largest alignment is 8192 bytes.
 const MAX_ALIGN_LOG2: u8 = 13;
+
+/// What is used again for the next object.
+#[derive(Debug, Default)]
+pub struct Scratch {
+    /// The tables of an object that nobody needs any more; empty.
+    pub(super) object: Option<Box<Object<Coff>>>,
+    table: SymbolTable,
+}
+
+impl Reuse for Scratch {
+    fn reuse(&mut self) {
+        self.table.reuse();
+    }
+}
 
 /// The finished object; of no use where there were errors.
 pub fn relocate(
@@ -27,17 +41,12 @@ pub fn relocate(
     target: &impl Backend,
     machine: CoffMachine,
     timestamp: u32,
-    table: &mut SymbolTable,
+    Scratch { object, table }: &mut Scratch,
     diagnostics: &mut Diagnostics,
-) -> Object<Coff> {
-    let mut object = Object {
-        file: File { machine: machine.machine, timestamp },
-        sections: Vec::with_capacity(model.sections.len()),
-        symbols: Vec::new(),
-        relocations: Vec::new(),
-        contents: Vec::new(),
-        names: Vec::new(),
-    };
+) -> Box<Object<Coff>> {
+    let mut object = object.take().unwrap_or_default();
+    object.file = File { machine: machine.machine, timestamp };
+    object.sections.reserve_exact(model.sections.len());
     table.choose(model, machine, diagnostics);
     // From here on every symbol has its number.
     let lists = special::lists(model, table);
@@ -118,13 +127,15 @@ fn relocations(
     diagnostics: &mut Diagnostics,
 ) {
     let end = object.sections.last().map_or(0, |s| s.start as u64 + if s.zero_fill { 0 } else { s.size });
-    let Some(mut out) = buffer(end) else {
+    let mut out = std::mem::take(&mut object.contents);
+    if !reserve(&mut out, end) {
         diagnostics.push(out_of_memory());
         return;
-    };
+    }
     let mut patches = patches.iter().peekable();
     let recorder = Recorder { model, target, symbols: table, diagnostics, first: None };
-    let mut fields = Fields { recorder, relocations: super::relocations(model) };
+    let list = super::relocations(model, std::mem::take(&mut object.relocations));
+    let mut fields = Fields { recorder, relocations: list };
     for (i, section) in object.sections.iter_mut().enumerate() {
         let id = SectionId(i as u32);
         let start = section.start;

@@ -6,7 +6,7 @@ mod relocation;
 mod symbols;
 
 use super::contents::{Format, Unresolved};
-use super::{FEW_NAMES, buffer, check_nobits, contents, id, is_apart, out_of_memory};
+use super::{FEW_NAMES, check_nobits, contents, id, is_apart, out_of_memory, reserve};
 use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
@@ -36,10 +36,11 @@ pub fn relocate(
     machine: ElfMachine,
     scratch: &mut Scratch,
     diagnostics: &mut Diagnostics,
-) -> Object<Elf> {
+) -> Box<Object<Elf>> {
+    let mut object = scratch.object.take().unwrap_or_default();
     let os_abi = if model.gnu_abi && machine.os_abi == 0 { ELFOSABI_GNU.0 } else { machine.os_abi };
     let (endian, is_64) = (model.endian, machine.is_64);
-    let file = File {
+    object.file = File {
         machine: machine.machine,
         is_64,
         big_endian: endian == Endian::Big,
@@ -48,14 +49,7 @@ pub fn relocate(
         flags: machine.flags,
         ..File::default()
     };
-    let mut object = Object {
-        file,
-        sections: Vec::with_capacity(model.sections.len()),
-        symbols: Vec::new(),
-        relocations: Vec::new(),
-        contents: Vec::new(),
-        names: Vec::new(),
-    };
+    object.sections.reserve_exact(model.sections.len());
     let groups = sections(model, machine, &mut object);
     for (index, section) in model.sections.iter().enumerate() {
         if section.elf.group.is_some() && is_apart(model, SectionId(index as u32)) {
@@ -90,6 +84,8 @@ pub fn relocate(
 /// What is used again for the next object.
 #[derive(Debug, Default)]
 pub struct Scratch {
+    /// The tables of an object that nobody needs any more; empty.
+    pub(super) object: Option<Box<Object<Elf>>>,
     marks: Vec<u8>,
     numbers: Vec<u32>,
     locals: Vec<(usize, Name)>,
@@ -98,7 +94,7 @@ pub struct Scratch {
 
 impl Reuse for Scratch {
     fn reuse(&mut self) {
-        let Scratch { marks, numbers, locals, globals } = self;
+        let Scratch { object: _, marks, numbers, locals, globals } = self;
         marks.reuse();
         numbers.reuse();
         locals.reuse();
@@ -111,9 +107,8 @@ fn sections(model: &Model, machine: ElfMachine, object: &mut Object<Elf>) -> FxH
     let mut groups: FxHashMap<Name, GroupId> = FxHashMap::default();
     let header = header_size(machine.is_64);
     let mut end = header;
-    let section_names: usize = model.sections.iter().map(|s| RELA.len() + model.section_name(s).len()).sum();
     // With the names of a few symbols it is one piece of memory.
-    object.names.reserve(section_names + model.names.size().min(FEW_NAMES));
+    object.names.reserve(RELA.len() * model.sections.len() + model.names.size().min(FEW_NAMES));
     for (i, section) in model.sections.iter().enumerate() {
         let elf = &section.elf;
         // Where places never come to rest the file has other bytes than they say, if it has any.
@@ -172,12 +167,14 @@ fn relocations(
     diagnostics: &mut Diagnostics,
 ) {
     let end = object.sections.iter().map(|s| s.start as u64 + if s.zero_fill { 0 } else { s.size }).max();
-    let Some(mut out) = buffer(end.unwrap_or(0)) else {
+    let mut out = std::mem::take(&mut object.contents);
+    if !reserve(&mut out, end.unwrap_or(0)) {
         diagnostics.push(out_of_memory());
         return;
-    };
+    }
     let recorder = Recorder { model, target, marks, diagnostics };
-    let mut fields = Fields { recorder, section: SectionId(0), rela: false, relocations: super::relocations(model) };
+    let list = super::relocations(model, std::mem::take(&mut object.relocations));
+    let mut fields = Fields { recorder, section: SectionId(0), rela: false, relocations: list };
     for (i, section) in object.sections.iter_mut().enumerate() {
         let id = SectionId(i as u32);
         out.resize(section.start, 0);

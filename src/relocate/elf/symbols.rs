@@ -10,7 +10,7 @@ use crate::layout::{Resolved, is_defined, resolve};
 use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
 use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
-use crate::relocate::id;
+use crate::relocate::{FEW_NAMES, id};
 use crate::source::Span;
 use ::object::elf::{
     SHF_TLS, STB_LOCAL, STT_FILE, STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_SECTION, STT_TLS, SymbolType,
@@ -26,13 +26,6 @@ pub(super) struct SymbolTable {
     given: FxHashMap<Name, Vec<u8>>,
 }
 
-/// The symbols chosen for the table.
-struct Chosen {
-    /// Local symbols, each with its place in the list of all.
-    locals: Vec<(usize, Name)>,
-    globals: Vec<Name>,
-}
-
 impl SymbolTable {
     /// Chooses the symbols and puts them into the object, in order.
     pub(super) fn choose(
@@ -43,21 +36,23 @@ impl SymbolTable {
         object: &mut Object<Elf>,
         diagnostics: &mut Diagnostics,
     ) -> Self {
-        let locals = std::mem::take(&mut scratch.locals);
-        let chosen =
-            chosen(model, marks, Chosen { locals, globals: std::mem::take(&mut scratch.globals) }, diagnostics);
-        let mut numbers = std::mem::take(&mut scratch.numbers);
+        let Scratch { numbers, locals, globals, .. } = scratch;
+        choose(model, marks, (locals, globals), diagnostics);
+        let mut numbers = std::mem::take(numbers);
         numbers.clear();
         numbers.resize(model.symbols.len(), 0);
         let table = SymbolTable { numbers, given: given_names(model, marks) };
         let mut maker = Maker { model, marks, groups, table, sizes: FxHashMap::default(), object, diagnostics };
-        maker.object.symbols.reserve_exact(model.files.len() + chosen.locals.len() + chosen.globals.len());
-        let chosen_names = chosen.locals.iter().map(|local| local.1).chain(chosen.globals.iter().copied());
-        maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
+        maker.object.symbols.reserve_exact(model.files.len() + locals.len() + globals.len());
+        // There is room for a few names.
+        if model.names.size() > FEW_NAMES {
+            let chosen_names = locals.iter().map(|local| local.1).chain(globals.iter().copied());
+            maker.object.names.reserve(chosen_names.map(|name| model.names.text(name).len()).sum());
+        }
         // A file comes in front of the symbols that the text spoke of behind it; the first, in front of all.
         let mut files = model.files.iter().peekable();
         let mut first = true;
-        for &(order, name) in &chosen.locals {
+        for &(order, name) in &*locals {
             while let Some(file) = files.next_if(|f| first || f.1 <= order) {
                 first = false;
                 maker.file(&file.0);
@@ -66,11 +61,7 @@ impl SymbolTable {
             maker.symbol(name);
         }
         files.for_each(|file| maker.file(&file.0));
-        chosen.globals.iter().for_each(|&name| maker.symbol(name));
-        let Chosen { mut locals, mut globals } = chosen;
-        locals.clear();
-        globals.clear();
-        (scratch.locals, scratch.globals) = (locals, globals);
+        globals.iter().for_each(|&name| maker.symbol(name));
         maker.table
     }
 
@@ -94,8 +85,13 @@ impl SymbolTable {
     }
 }
 
-/// Chooses the symbols for the table.
-fn chosen(model: &Model, marks: &Marks, mut chosen: Chosen, diagnostics: &mut Diagnostics) -> Chosen {
+/// Chooses the symbols for the table: local ones, each with its place in the list of all, and global ones.
+fn choose(
+    model: &Model,
+    marks: &Marks,
+    (locals, globals): (&mut Vec<(usize, Name)>, &mut Vec<Name>),
+    diagnostics: &mut Diagnostics,
+) {
     for (order, &name) in model.registered.iter().enumerate() {
         let symbol = model.symbol(name);
         let assigned = matches!(symbol.definition, Definition::Variable(_));
@@ -121,12 +117,11 @@ fn chosen(model: &Model, marks: &Marks, mut chosen: Chosen, diagnostics: &mut Di
             continue;
         }
         if binding(model, marks, name) == Binding::Local {
-            chosen.locals.push((order, name));
+            locals.push((order, name));
         } else {
-            chosen.globals.push(name);
+            globals.push(name);
         }
     }
-    chosen
 }
 
 fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {

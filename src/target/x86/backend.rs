@@ -8,7 +8,7 @@ use super::relocation::{self, Format};
 use super::{EncodeOptions, InsnBytes, Mode, longest_nop, reloc_names, write_nops};
 use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
-use crate::model::{FixupKind, RelaxId};
+use crate::model::{FixupKind, RelaxId, Restart};
 use crate::options::{AsmSyntax, Settings};
 use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
 use crate::triple::Arch;
@@ -67,6 +67,26 @@ pub struct X86 {
     /// What is known of the branches that are kept from boundaries.
     pub branches: Option<Branches>,
     widening: Widening,
+}
+
+impl Restart for X86 {
+    fn restart(&mut self, from: &Self) {
+        let X86 {
+            state,
+            // No text changes these.
+            format: _,
+            x32: _,
+            longest_nops: _,
+            relax_relocations: _,
+            os_abi: _,
+            relaxables,
+            branches,
+            widening: _,
+        } = self;
+        *state = from.state;
+        relaxables.restart(&from.relaxables);
+        branches.clone_from(&from.branches);
+    }
 }
 
 impl X86 {

@@ -6,7 +6,7 @@
 
 use super::fixup::{Fixup, FixupKind as Kind};
 use super::{InsnBytes, Mode, relocation};
-use crate::model::{FixupKind, RelaxId};
+use crate::model::{FixupKind, RelaxId, Restart};
 use crate::target::{Reach, RelaxField, RelaxForm};
 
 /// In place of a condition: there is none.
@@ -86,6 +86,13 @@ pub(super) struct Relaxables {
     list: Vec<[Encoding; 2]>,
     /// The most bytes that one of them grows by.
     growth: u8,
+}
+
+impl Restart for Relaxables {
+    fn restart(&mut self, from: &Self) {
+        self.list.restart(&from.list);
+        self.growth = from.growth;
+    }
 }
 
 impl Relaxables {

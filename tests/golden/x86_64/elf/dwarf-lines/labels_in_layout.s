@@ -1,19 +1,22 @@
 # triple: x86_64-linux-gnu
-# Labels of the line table have offsets by which a text may be laid out, also where these follow from it.
-    .file 1 "a.c"
-    .loc 1 2
-    .byte 1
-    .zero h-g+250
-    .loc 1 3
-    .loc_label g
-    .byte 2
-    .loc 1 4
-    .zero h-g+240
-    .loc 1 5
-    .byte 1
-    .loc_label h
-    .byte 4
-    .org h+700
-    .loc 1 7
-    .byte 3
-    .uleb128 g-h
+# Places in the line table are places like others, as the rounds of the layout have them.
+.fill a-a,1,12
+.space c-b
+.file 1 "a.c"
+.loc 1 2 20
+nop
+.loc_label a
+.loc 1 3
+nop
+.loc_label b
+jmp x
+.loc 1 9
+.zero 300
+x: nop
+.loc_label c
+.org c+300
+.reloc b, R_X86_64_PC32, d
+.reloc b+3, R_X86_64_64, c
+.loc 1 10
+nop
+.long c-b

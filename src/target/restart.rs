@@ -1,0 +1,15 @@
+//! An instruction set for the next text, in the memory of the one before.
+
+use super::Isa;
+use crate::model::Restart;
+
+impl Restart for Isa {
+    fn restart(&mut self, from: &Self) {
+        match (self, from) {
+            (Isa::X86(isa), Isa::X86(from)) => isa.restart(from),
+            (Isa::Aarch64(isa), Isa::Aarch64(from)) => isa.clone_from(from),
+            (Isa::Arm(isa), Isa::Arm(from)) => isa.clone_from(from),
+            (isa, from) => *isa = from.clone(),
+        }
+    }
+}
