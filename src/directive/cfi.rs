@@ -5,6 +5,7 @@ use crate::ast::Name;
 use crate::diag::{Code, Diagnostic};
 use crate::frame::{Frame, Operation, Pointer};
 use crate::lexer::Kind;
+use crate::model::SectionOffset;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::syntax;
@@ -59,14 +60,17 @@ pub(crate) fn start(a: &mut Assembler<'_, '_>, simple: bool, span: Span) -> Pars
     }
     a.model.own_symbols += 1;
     let tls = a.model.sections[section.0 as usize].is_thread_local();
-    let label = (a.desc.frame.names_starts || tls).then(|| {
-        let label = a.model.anonymous(b"");
-        a.model.define_own(label, place);
-        a.model.register(label);
-        label
-    });
+    let label = (a.desc.frame.names_starts || tls).then(|| own_label(a, place));
     a.debug.frames.start((place, label), section, simple, span);
     Ok(())
+}
+
+/// The symbol of a place that no relocation names by its section.
+fn own_label(a: &mut Assembler<'_, '_>, place: SectionOffset) -> Name {
+    let label = a.model.anonymous(b"");
+    a.model.define_own(label, place);
+    a.model.register(label);
+    label
 }
 
 #[cold]
@@ -88,7 +92,10 @@ pub(crate) fn end(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
         return Err(outside(span));
     }
     a.model.own_symbols += 1;
-    a.debug.frames.end(place);
+    let section = a.current(span)?.section;
+    let tls = a.model.sections[section.0 as usize].is_thread_local();
+    let label = tls.then(|| own_label(a, place));
+    a.debug.frames.end(place, label);
     Ok(())
 }
 

@@ -19,7 +19,6 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
     let flags = SHF_EXCLUDE.0;
     let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
     let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);
-    mark_data(model, target, subsection);
     for (ends, count) in std::mem::take(&mut model.cg_profile) {
         let offset = model.subsections[subsection.0 as usize].data().len() as i64;
         for (end, source_pos) in ends {
@@ -48,6 +47,8 @@ pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnosti
             };
             model.relocs.push(directive);
         }
+        // The first edge's ends are listed before the mark for its weight.
+        mark_data(model, target, subsection);
         Emitter::new(&mut model.subsections[subsection.0 as usize]).number(count, 8);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{mark_data, section};
 use crate::diag::Diagnostics;
-use crate::frame::{self, Frames};
+use crate::frame::{self, Frame, Frames};
 use crate::layout;
 use crate::model::{ElfSection, Model, SectionId, SubsectionId, Trial};
 use crate::options::Settings;
@@ -67,9 +67,13 @@ pub fn frames(
     }
 }
 
-/// The symbols that frames' starts have.
+/// The symbols that frames' starts and ends have.
 pub(super) fn labels(frames: &Frames) -> frame::Labels {
-    frames.list.iter().filter_map(|frame| Some((frame.begin, frame.label?))).collect()
+    let ends = |frame: &Frame| {
+        let begin = frame.label.map(|label| (frame.begin, label));
+        [begin, frame.end.zip(frame.end_label)].into_iter().flatten()
+    };
+    frames.list.iter().flat_map(ends).collect()
 }
 
 /// Writes one of the sections.

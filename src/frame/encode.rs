@@ -147,7 +147,8 @@ impl Writer<'_> {
     /// The offset in the section of a byte that is written here.
     fn section_offset(&self, at: usize) -> u64 {
         let open = &self.subsection.fragments[self.subsection.open() as usize];
-        open.offset + (at - open.start as usize) as u64
+        // What was written in front of the open fragment is right in front of it.
+        open.offset.wrapping_add((at as u64).wrapping_sub(open.start.into()))
     }
 
     fn pointer_encoding(&self) -> u8 {

@@ -59,6 +59,8 @@ pub struct Frame {
     pub label: Option<Name>,
     /// Where it ends.
     pub end: Option<SectionOffset>,
+    /// The symbol of that place, where relocations name one.
+    pub end_label: Option<Name>,
     /// Its steps among those of all frames; none until it is closed.
     steps: (u32, u32),
     /// The bytes of its instructions among those of all frames.
@@ -178,6 +180,7 @@ impl Frames {
             begin,
             label,
             end: None,
+            end_label: None,
             steps: (0, 0),
             code: (0, 0),
             notes: (0, 0),
@@ -220,10 +223,10 @@ impl Frames {
     }
 
     /// Ends the open frame.
-    pub fn end(&mut self, end: SectionOffset) {
+    pub fn end(&mut self, end: SectionOffset, label: Option<Name>) {
         let Some(Open { frame, program, .. }) = self.open.pop() else { return };
         let frame = &mut self.list[frame];
-        frame.end = Some(end);
+        (frame.end, frame.end_label) = (Some(end), label);
         let (steps, code) = (self.steps.len() as u32, self.code.len() as u32);
         let notes = self.notes.len() as u32;
         self.steps.extend_from_slice(&program.steps);

@@ -54,7 +54,7 @@ pub fn layout(
     tables: &mut dyn Tables,
     diagnostics: &mut Diagnostics,
 ) -> bool {
-    let is_named = tables.are_named();
+    let (is_named, uneven) = (tables.are_named(), model.uneven);
     let mut settled = Settled::default();
     if !is_named {
         settled = settle(model, target, (tables, &[]));
@@ -64,6 +64,7 @@ pub fn layout(
         let sections = tables.begin(model);
         if is_named || !sections.is_empty() {
             restart(model, target);
+            model.uneven = uneven;
             settled = settle(model, target, (tables, &sections));
         }
     }
@@ -76,7 +77,6 @@ pub fn layout(
 
 /// Every tail is as small as at first, and nothing has an offset.
 fn restart(model: &mut Model, target: &impl Backend) {
-    model.uneven = false;
     model.moved();
     for subsection in &mut model.subsections {
         subsection.fragments.iter_mut().for_each(|fragment| fragment.offset = 0);

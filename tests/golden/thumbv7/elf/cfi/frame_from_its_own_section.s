@@ -4,3 +4,5 @@
 .cfi_startproc
 .section .foo,"awT",%progbits
 .cfi_endproc
+it mi
+movmi r0, r1
