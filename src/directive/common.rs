@@ -98,7 +98,8 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
         return Ok(());
     }
     let flags = SHF_ALLOC.0 | SHF_WRITE.0;
-    a.sections.push();
+    // It is entered and left as by directives: `.previous` leads to it.
+    let current = a.current(span)?;
     a.switch_section(b".bss", ElfSection { kind: SHT_NOBITS.0, flags, ..ElfSection::default() }, 0);
     a.align(block.align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
     let place = a.here(span)?;
@@ -111,7 +112,7 @@ pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), bl
     if block.size != 0 {
         a.fill(Value::Relocatable(RelocatableValue::constant(block.size as i64)), 0, 1, span)?;
     }
-    a.sections.pop(a.model);
+    a.sections.switch(a.model, current.section, current.number);
     let size = a.model.expr(Expr::Int(block.size as i64));
     a.retain();
     a.model.symbol_mut(symbol).set_size(size);

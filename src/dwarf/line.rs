@@ -258,6 +258,9 @@ impl Writer<'_, '_> {
             self.model.labeled_commons.insert(name, block);
         }
         self.model.symbol_mut(name).definition = Definition::Label(here);
+        if !self.model.conditionals.is_empty() {
+            self.model.assign_waiting(name);
+        }
     }
 
     fn row(&mut self, state: &mut State, (row, name): (&Row, Option<Name>), version: u16) {

@@ -3,7 +3,7 @@
 //! A fragment of the model ends in a tail, and llvm-mc's do so, too, but for fillings, places to go on at and the like, which are
 //! fragments of their own. It begins some where the model does not ([`Cut`]), and none behind a filling that it takes for data.
 
-use crate::model::{Cut, Model, Rare, SectionId, Tail};
+use crate::model::{Cut, DeferredOwner, Model, Rare, SectionId, Tail};
 use rustc_hash::FxHashSet;
 
 /// How many fragments a section has.
@@ -12,7 +12,7 @@ pub(super) fn count(model: &Model, id: SectionId) -> usize {
     let subsections = model.sections[id.0 as usize].subsections.iter();
     let fragments = subsections.map(|&(_, subsection)| {
         let owner = &model.subsections[subsection.0 as usize];
-        let own = owner.rares().iter().filter(|rare| is_own(rare.tail)).count();
+        let own = owner.rares().iter().filter(|rare| is_own(model, rare.tail)).count();
         let data = owner.rares().iter().filter(|rare| matches!(rare.tail, Tail::Fill { is_data: true, .. })).count();
         owner.fragments.len() + own - data
     });
@@ -27,8 +27,14 @@ pub(super) fn count(model: &Model, id: SectionId) -> usize {
 }
 
 /// Whether a tail is a fragment of its own.
-fn is_own(tail: Tail) -> bool {
-    matches!(tail, Tail::Fill { is_data: false, .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Boundary { .. })
+fn is_own(model: &Model, tail: Tail) -> bool {
+    match tail {
+        Tail::Fill { is_data: false, .. } | Tail::Org { .. } | Tail::Nops { .. } | Tail::Boundary { .. } => true,
+        Tail::Deferred { by: by @ DeferredOwner::CodeView, index, .. } => {
+            model.deferred_owners[by as usize].as_ref().is_some_and(|author| author.known_size(index).is_none())
+        }
+        _ => false,
+    }
 }
 
 /// Whether a section has fillings of its own with bytes: the first round gives them their sizes, as a change.

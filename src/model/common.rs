@@ -1,7 +1,9 @@
 //! Common blocks: room that the linker makes, of which a text may make labels all the same.
 
+use super::SymbolFlag;
 use super::symbol::CommonId;
 use super::{Common, DeferredOwner, Definition, Model, Name, SectionOffset, Tail, WriteDeferred};
+use rustc_hash::FxHashSet;
 
 impl Model {
     /// What a symbol is, if it is a common block.
@@ -33,6 +35,26 @@ impl Model {
         let offset = self.offset_in_fragment(place, tables);
         if let Some(coff) = &mut self.coff {
             coff.labeled_common_offsets.entry(name).or_insert(offset);
+        }
+    }
+
+    /// Gives what `.lto_set_conditional` made wait for a symbol its value, once the text is read. What waits goes on to, since
+    /// the layout writes tables with such symbols several times.
+    pub fn assign_waiting(&mut self, symbol: Name) {
+        let (mut known, mut seen) = (vec![symbol], FxHashSet::from_iter([symbol]));
+        while let Some(symbol) = known.pop() {
+            for (waiting, value, at) in self.conditionals.get(&symbol).cloned().unwrap_or_default() {
+                self.register(waiting);
+                self.register_tree(value);
+                let entry = self.symbol_mut(waiting);
+                entry.definition = Definition::Variable(value);
+                entry.set(SymbolFlag::Redefinable, false);
+                entry.source_pos = at;
+                // What waits for itself does so once.
+                if seen.insert(waiting) {
+                    known.push(waiting);
+                }
+            }
         }
     }
 

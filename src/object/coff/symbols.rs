@@ -21,11 +21,10 @@ pub(super) fn write(object: &Object<Coff>, written: &[Written], strings: &String
             field[4..].copy_from_slice(&offset.to_le_bytes());
         }
         let (section_number, value) = match symbol.definition {
-            Definition::Undefined => (0, 0),
             Definition::Absolute(value) => (IMAGE_SYM_ABSOLUTE.0, value),
             Definition::Section(id, offset) => (number(id) as i32, offset),
-            // The section of a common symbol is none, its value the size.
-            Definition::Common(_) => (0, symbol.size),
+            // The section of a common symbol is none, its value the size. Others that are nowhere may have a value, too.
+            Definition::Common(_) | Definition::Undefined => (0, symbol.size),
             Definition::File => (IMAGE_SYM_DEBUG.0, 0),
         };
         out.extend_from_slice(&field);

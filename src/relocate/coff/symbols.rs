@@ -301,8 +301,11 @@ impl SymbolTable {
                     (Definition::Section(id, value as u64), 0)
                 }
                 (_, _, Some(common)) => (Definition::Common(common.align), common.size),
-                // A value and no place is what common symbols have.
-                (_, Definition::Undefined, None) if value != 0 => (Definition::Common(1), value as u64),
+                // What is nowhere may have a value, with which a global symbol is a common one.
+                (_, Definition::Undefined, None) if value != 0 && is_external(model, name) => {
+                    (Definition::Common(1), value as u64)
+                }
+                (_, Definition::Undefined, None) => (Definition::Undefined, value as u64),
                 (_, defined, None) => (defined, 0),
             };
         } else {
