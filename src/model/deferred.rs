@@ -36,9 +36,7 @@ pub trait WriteDeferred: Debug + Any + Send + Sync {
 
     /// How many of its bytes, whose number the text settles, llvm-mc has in the fragment that goes on behind them, and whether
     /// that fragment begins before them.
-    fn known_size(&self, _index: u32) -> Option<(u32, bool)> {
-        None
-    }
+    fn known_size(&self, index: u32) -> Option<(u32, bool)>;
 }
 
 impl<T: WriteDeferred> WriteDeferred for Touched<T> {

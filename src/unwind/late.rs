@@ -83,4 +83,9 @@ impl WriteDeferred for Unwind {
             None => {}
         }
     }
+
+    /// llvm-mc has fragments of their own for these.
+    fn known_size(&self, _: u32) -> Option<(u32, bool)> {
+        None
+    }
 }
