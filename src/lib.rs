@@ -62,6 +62,7 @@ mod isa;
 mod layout;
 mod lexer;
 pub mod link;
+pub mod lint;
 pub mod listing;
 mod model;
 pub mod module;

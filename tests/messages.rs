@@ -60,3 +60,23 @@ fn pages_made_of_the_flags() {
     }
     f.refuses(&["--completions=tcsh"], &["tcsh", "bash"]);
 }
+
+/// What llvm-mc takes and writes otherwise than the text says it.
+#[test]
+fn what_is_cut_off_or_dropped_is_told() {
+    let f = Folder::new("cli-dropped");
+    let text = "f:\t.byte g-f, g-f-100\n\t.2byte g-f+65535\n\t.space 300\ng:\n\t.arch_of_mine 7\n\t.long f@IMGREL, f@GOTPCREL\n";
+    fs::write(f.0.join("d.s"), text).unwrap();
+    let run = f.run(&["-triple=x86_64-windows-msvc", "--error-format=short", "d.s"]);
+    let told: Vec<&str> = run.stderr.lines().collect();
+    assert_eq!(
+        told,
+        [
+            "d.s:1:10: warning: 304 does not fit 8 bits: its upper bits are cut off",
+            "d.s:2:9: warning: 65839 does not fit 16 bits: its upper bits are cut off",
+            "d.s:5:2: warning: there is no such directive, and it has no effect: what begins like this is passed over",
+            "d.s:6:18: warning: the specifier has no effect here: the plain value is taken",
+        ],
+        "{told:?}"
+    );
+}

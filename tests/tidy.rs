@@ -34,6 +34,7 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
         "listing",
         "lexer parse ast expr directive expand assembler emitter model isa syntax target finish layout relocate",
     ),
+    ("lint", "lexer parse ast expr directive expand assembler emitter model isa syntax finish layout relocate"),
     ("explain", "lexer parse ast expr directive expand assembler emitter model isa syntax finish layout relocate"),
     ("streamer", "lexer parse expand isa bytes syntax finish layout relocate"),
     ("syntax", "isa finish layout relocate object"),
@@ -81,7 +82,7 @@ const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
 
 /// How the path of a file begins that may name machines: their own folders, and the tables of targets, unwind codes and
 /// flags.
-const MAY_NAME_MACHINES: [&str; 14] = [
+const MAY_NAME_MACHINES: [&str; 15] = [
     "src/target/",
     "src/isa/",
     "src/syntax/",
@@ -91,6 +92,7 @@ const MAY_NAME_MACHINES: [&str; 14] = [
     "src/module/target.rs",
     // A type's name has a machine in it.
     "src/module/types.rs",
+    "src/lint/machines.rs",
     "src/triple.rs",
     "src/options/",
     "src/cli/flags.rs",

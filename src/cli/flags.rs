@@ -135,6 +135,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("fdebug-prefix-map", List("OLD=NEW"), Dwarf, Works, "Replace the beginning of file names in DWARF"),
     flag("main-file-name", Value("NAME"), Dwarf, Works, "The name of the main file in DWARF"),
 
+    flag("lint", Switch, Messages, Works, "Also warn of what is no mistake and most likely not meant"),
     also(&["W"], flag("no-warn", Switch, Messages, Works, "Give no warnings")),
     flag("fatal-warnings", Switch, Messages, Works, "Make warnings errors"),
     flag("no-deprecated-warn", Switch, Compatible, SameObject, "There are no warnings of what is deprecated"),

@@ -163,6 +163,9 @@ fn assemble(settings: &Settings) -> i32 {
     let status = match &assembled {
         Ok(assembled) => {
             show(&assembled.warnings, messages);
+            if settings.lint {
+                show(&llas::lint::lint(read, &settings.options, &assembled.object), messages);
+            }
             let listed =
                 |asked: &listing::Asked| asked.write(&name, &Listing::new(read, &settings.options, &assembled.object));
             match deliver(settings, &target, assembled).and_then(|()| settings.listing.as_ref().map_or(Ok(()), listed))

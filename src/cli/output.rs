@@ -90,3 +90,25 @@ fn replace(path: &Path, object: &[&[u8]], old: Option<&Metadata>) -> io::Result<
     }
     file.persist(path).map(drop).map_err(|e| e.error)
 }
+
+/// The input's name with `.o`; never the input itself.
+pub(super) fn default_path(input: &Path) -> PathBuf {
+    if input.extension().is_some_and(|e| e == "o") {
+        let mut name = input.as_os_str().to_owned();
+        name.push(".o");
+        return name.into();
+    }
+    input.with_extension("o")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_output_is_never_the_input() {
+        assert_eq!(default_path(Path::new("a/b.s")), Path::new("a/b.o"));
+        assert_eq!(default_path(Path::new("b")), Path::new("b.o"));
+        assert_eq!(default_path(Path::new("b.o")), Path::new("b.o.o"));
+    }
+}

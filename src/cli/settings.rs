@@ -12,7 +12,7 @@ use llas::triple::Arch;
 use llas::{Options, Triple};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Errors that are shown.
 const ERROR_LIMIT: usize = 100;
@@ -91,6 +91,8 @@ pub(super) struct Settings {
     pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::Asked>,
     pub(super) explain: Option<String>,
+    /// What is no mistake is told, too.
+    pub(super) lint: bool,
     /// Where `.dwo` sections go.
     pub(super) dwo: Option<PathBuf>,
     pub(super) messages: Messages,
@@ -137,13 +139,14 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         None => None,
     };
     let dwo = found.path("split-dwarf-file").filter(|path| !path.as_os_str().is_empty());
-    let builder = builder.spans(listing.is_some()).split_dwarf(dwo.is_some());
+    let lint = found.switch("lint", false)?;
+    let builder = builder.spans(lint || listing.is_some()).split_dwarf(dwo.is_some());
     let options = builder.dwarf(dwarf_options(&found)?).limits(limits(&found)?).build();
     let options = options.map_err(|error| Usage { code: error.code, message: error.message, help: error.help })?;
 
     let input = found.path("INPUT").filter(|p| !super::is_dash(p));
     let output = found.path("o").unwrap_or_else(|| match &input {
-        Some(input) => default_output(input),
+        Some(input) => super::output::default_path(input),
         None => PathBuf::from("-"),
     });
     Ok(Settings {
@@ -151,6 +154,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         depfile: found.path("MD"),
         listing,
         explain: found.word("explain").map(str::to_owned),
+        lint,
         dwo,
         messages: Messages {
             format: format_of(found.word("error-format").unwrap_or("rich")),
@@ -162,16 +166,6 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         input,
         joined: None,
     })
-}
-
-/// The input's name with `.o`; never the input itself.
-fn default_output(input: &Path) -> PathBuf {
-    if input.extension().is_some_and(|e| e == "o") {
-        let mut name = input.as_os_str().to_owned();
-        name.push(".o");
-        return name.into();
-    }
-    input.with_extension("o")
 }
 
 fn text_options(found: &Matches<'_>, mut builder: Builder) -> Result<Builder, Usage> {
@@ -389,12 +383,5 @@ mod tests {
         for bad in ["", "zz", "0x", "1a", "--1", "-", "08", "99999999999999999999"] {
             assert_eq!(integer(bad), None, "{bad}");
         }
-    }
-
-    #[test]
-    fn the_output_is_never_the_input() {
-        assert_eq!(default_output(Path::new("a/b.s")), Path::new("a/b.o"));
-        assert_eq!(default_output(Path::new("b")), Path::new("b.o"));
-        assert_eq!(default_output(Path::new("b.o")), Path::new("b.o.o"));
     }
 }

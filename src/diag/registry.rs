@@ -1,6 +1,6 @@
 //! Every diagnostic there is, one line each: its name in the code, the code shown to the user, what it means.
 //!
-//! `E` is an error, `W` a warning. The hundreds are families; a number once given keeps its meaning, and that of one
+//! `E` is an error, `W` a warning, `L` a lint. The hundreds are families; a number once given keeps its meaning, and that of one
 //! that is gone is not given again.
 
 macro_rules! codes {
@@ -153,6 +153,14 @@ codes! {
     SuspiciousValue         "W0010" "a value is allowed but most likely not meant";
     UnknownFeature          "W0011" "the target has no such processor or feature";
     NoStackTrace            "W0012" "a function is left out of .sframe, which has no rows for what its frame does";
+    // What only a lint tells, of the text and of the object.
+    HiddenSpecifier         "L0001" "a specifier stands behind what starts a comment";
+    FloatAsInteger          "L0002" "a directive of integers has a floating point number";
+    InfiniteFloat           "L0003" "a floating point number is too large for its size";
+    ExecutableStack         "L0101" "an object with code does not say that its stack need not be executable";
+    DroppedReference        "L0102" "a reference leads into a COMDAT that the linker may drop";
+    ComdatWithoutSymbol     "L0103" "a COMDAT section has no symbol to be found by";
+    OverlappingUnwind       "L0104" "two functions with unwind tables overlap";
 }
 
 #[cfg(test)]
@@ -164,7 +172,7 @@ mod tests {
         let mut seen = std::collections::BTreeSet::new();
         for code in Code::ALL {
             assert!(seen.insert(code.as_str()), "{} is given twice", code.as_str());
-            assert!(matches!(code.as_str().as_bytes(), [b'E' | b'W', digits @ ..] if digits.len() == 4));
+            assert!(matches!(code.as_str().as_bytes(), [b'E' | b'W' | b'L', digits @ ..] if digits.len() == 4));
             assert!(!code.meaning().is_empty());
         }
     }

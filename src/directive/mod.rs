@@ -94,6 +94,8 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
         // Whatever starts so, llvm-mc takes and ignores.
         None if assembler.desc.ignored_directives.is_some_and(|start| name.starts_with(start)) => {
             cursor.rest();
+            let message = "there is no such directive, and it has no effect: what begins like this is passed over";
+            assembler.warn(Code::NoEffect, span, message);
             Ok(())
         }
         None if table::find(name, !coff).is_some() => Err(elsewhere(name, coff, span)),

@@ -35,6 +35,7 @@ pub struct Origin<'a> {
     pub column: u32,
     /// The same from the start of the text or file: bytes, from 0.
     pub offset: u32,
+    number: u32,
     origins: &'a Origins,
     called_at: Option<u32>,
 }
@@ -47,11 +48,18 @@ impl<'a> Origin<'a> {
     }
 }
 
+impl Origin<'_> {
+    /// The number of the file among those that were read.
+    pub(crate) fn file_number(&self) -> u32 {
+        self.number
+    }
+}
+
 impl Origins {
     fn line(&self, index: u32) -> Option<Origin<'_>> {
         let &Line { file, line, column, offset, called_at } = self.lines.get(index as usize)?;
-        let file = self.files.get(file as usize)?;
-        Some(Origin { file, line, column, offset, origins: self, called_at })
+        let (number, file) = (file, self.files.get(file as usize)?);
+        Some(Origin { number, file, line, column, offset, origins: self, called_at })
     }
 }
 

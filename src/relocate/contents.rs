@@ -294,6 +294,11 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         }
         match resolved {
             Some(number) => {
+                if info.cuts(number) {
+                    let message = format!("{number} does not fit {} bits: its upper bits are cut off", info.bits);
+                    let span = Span::new(source_pos, source_pos);
+                    self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
+                }
                 if let Err(error) = self.target.apply(kind, number, &mut out[at..at + usize::from(info.bytes)]) {
                     self.error(Code::FixupOutOfRange, source_pos, error.0);
                 }

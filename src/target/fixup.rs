@@ -38,6 +38,8 @@ impl Pc {
 pub enum Range {
     /// All: what does not fit is cut off.
     Any,
+    /// All, but one that is no number of its bits, be it signed or not, is to be warned of.
+    Either,
     /// Those of a signed number of its bits.
     Signed,
     /// Those of an unsigned number of its bits.
@@ -121,13 +123,22 @@ impl FixupInfo {
     pub fn fits(&self, value: i64) -> bool {
         match self.range {
             _ if self.bits >= 64 => true,
-            Range::Any => true,
+            Range::Any | Range::Either => true,
             Range::Signed => {
                 let end = 1i64 << self.bits.saturating_sub(1);
                 self.bits == 0 || (-end..end).contains(&value)
             }
             Range::Unsigned => value as u64 <= mask(self.bits),
         }
+    }
+
+    /// Whether what the field will hold of a value is to be warned of.
+    #[inline]
+    #[must_use]
+    pub fn cuts(&self, value: i64) -> bool {
+        self.range == Range::Either
+            && self.bits < 64
+            && !(-(1i64 << self.bits.saturating_sub(1))..1i64 << self.bits).contains(&value)
     }
 
     /// Writes a value into the field's bits, cut off where it is too large; the container's other bits stay.
@@ -167,7 +178,7 @@ impl FixupInfo {
         let unused = 64 - u32::from(self.bits.clamp(1, 64));
         match self.range {
             Range::Unsigned => value as i64,
-            Range::Any | Range::Signed => ((value << unused) as i64) >> unused,
+            Range::Any | Range::Either | Range::Signed => ((value << unused) as i64) >> unused,
         }
     }
 }

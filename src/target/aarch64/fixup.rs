@@ -134,7 +134,7 @@ pub const KINDS: [Kind; KIND_COUNT] = [
 ];
 
 const fn data(name: &'static str, bytes: u8) -> FixupInfo {
-    FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc: Pc::None, range: Range::Any }
+    FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc: Pc::None, range: Range::Either }
 }
 
 const fn big(name: &'static str, bytes: u8) -> FixupInfo {

@@ -127,7 +127,7 @@ const KINDS: [Kind; KIND_COUNT] = [
 ];
 
 const fn data(name: &'static str, bytes: u8) -> FixupInfo {
-    FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc: Pc::None, range: Range::Any }
+    FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc: Pc::None, range: Range::Either }
 }
 
 /// A field of an instruction of so many bytes.

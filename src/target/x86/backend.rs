@@ -231,6 +231,11 @@ impl Backend for X86 {
         specifier != Specifier::NONE
     }
 
+    /// COFF has relocations for few of them; llvm-mc drops the others without a word.
+    fn loses_specifier(&self, _: FixupKind, specifier: Specifier, _: bool, _: bool) -> bool {
+        matches!(self.format, Format::Coff64 | Format::Coff32) && !relocation::of_coff(specifier)
+    }
+
     fn longest_nop(&self, mode: u8) -> u8 {
         self.longest_nops[usize::from(Mode::of_number(mode).number())]
     }

@@ -63,10 +63,10 @@ const fn row(name: &'static str, bytes: u8, pc: Pc, range: Range) -> FixupInfo {
 /// relocation is relative to the place, yet they are never resolved by the assembler.
 pub const FIXUPS: [FixupInfo; 23] = [
     row("FK_NONE", 0, Pc::None, Range::Any),
-    row("FK_Data_1", 1, Pc::None, Range::Any),
-    row("FK_Data_2", 2, Pc::None, Range::Any),
-    row("FK_Data_4", 4, Pc::None, Range::Any),
-    row("FK_Data_8", 8, Pc::None, Range::Any),
+    row("FK_Data_1", 1, Pc::None, Range::Either),
+    row("FK_Data_2", 2, Pc::None, Range::Either),
+    row("FK_Data_4", 4, Pc::None, Range::Either),
+    row("FK_Data_8", 8, Pc::None, Range::Either),
     row("FK_PCRel_1", 1, Pc::Field, Range::Signed),
     row("FK_PCRel_2", 2, Pc::Field, Range::Signed),
     row("FK_PCRel_4", 4, Pc::Field, Range::Signed),

@@ -76,6 +76,12 @@ pub fn needs_symbol(specifier: Specifier) -> bool {
     matches!(specifier, GOT | PLT | GOTPCREL | GOTPCREL_NORELAX)
 }
 
+/// Whether a COFF object can say what a specifier means.
+#[must_use]
+pub fn of_coff(specifier: Specifier) -> bool {
+    matches!(specifier, Specifier::NONE | IMGREL | SECREL32)
+}
+
 /// The object format and machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(dead_code, reason = "the table of relocations is whole, the targets that use it come one by one")]

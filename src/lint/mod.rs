@@ -1,0 +1,64 @@
+//! What llvm-mc takes without a word and a person did not mean, and what a linker or a processor will stumble on later.
+//!
+//! A lint is no mistake in the text: the object is the same, and the ordinary warnings have been told already. There are two sorts
+//! of rules. Some look at the statements that were read ([`lint`] alone has those), the others at the finished object, whoever made
+//! it. Their codes begin with `L`; `docs/diagnostics.md` lists them. This module must not know how a text is read, nor the model
+//! nor the layout.
+//!
+//! ```
+//! let options = llas::Options::builder("x86_64-linux-gnu".parse()?).spans(true).build()?;
+//! let text = "f:\tretq\n";
+//! let assembled = llas::assemble(text, &options)?;
+//! let found = llas::lint::lint(text, &options, &assembled.object);
+//! assert_eq!(found.iter().map(|report| report.code.as_str()).collect::<Vec<_>>(), ["L0101"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod comdat;
+mod machines;
+mod stack;
+mod text;
+mod unwind;
+mod view;
+
+use crate::context::Input;
+use crate::diag::{Code, Diagnostic, Diagnostics, Policy, Report};
+use crate::object::{Object, SectionId};
+use crate::options::Options;
+use crate::source::{FileId, Span};
+use crate::statements::expanded;
+use view::View;
+
+/// What a rule about objects has found.
+struct Finding {
+    code: Code,
+    /// The section and the offset in it; none where it is about the whole object.
+    at: Option<(SectionId, u64)>,
+    message: String,
+    help: &'static str,
+}
+
+/// The rules about objects.
+const RULES: &[fn(&View<'_>, &mut Vec<Finding>)] = &[stack::rule, comdat::references, comdat::symbols, unwind::rule];
+
+/// What there is to tell of a text that was assembled with those options, in the order of the text; all of it warnings.
+///
+/// The object is the one that came of it. What is wrong there has a place in the text if
+/// [`Builder::spans`](crate::options::Builder::spans) was asked for.
+pub fn lint<'a>(input: impl Into<Input<'a>>, options: &Options, object: &Object) -> Vec<Report> {
+    let input = input.into();
+    let name = input.name;
+    let expanded = expanded(input, options);
+    let mut found = Diagnostics::new(Policy::default());
+    text::rules(&expanded, options.target().1, &mut found);
+    let view = View::of(object);
+    let mut findings = Vec::new();
+    RULES.iter().for_each(|rule| rule(&view, &mut findings));
+    for Finding { code, at, message, help } in findings {
+        let origin = at.and_then(|(section, offset)| object.span_at(section, offset));
+        let position = origin.map(|origin| expanded.sources().file(FileId(origin.file_number())).base + origin.offset);
+        let span = position.map(|position| Span::new(position, position));
+        found.push(Diagnostic::warning(code, span, message).help(help));
+    }
+    Report::all(found, expanded.sources(), name)
+}

@@ -1,0 +1,56 @@
+//! `--lint`: what it tells of texts, and that it ends for all.
+//!
+//! `tests/lint/NAME.s` begins with the flags in a comment; `NAME.txt` beside it is what the command says, which
+//! `LLAS_RECORD=1 cargo test --test lint` writes anew. Every lint of the registry must occur there.
+
+mod common;
+
+use common::{Run, golden, llas};
+use llas::diag::Code;
+use llas::lint::lint;
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn lints_are_told() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lint");
+    let (mut wrong, mut all) = (Vec::new(), String::new());
+    for entry in fs::read_dir(&folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "s") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        let flags = text.lines().next().unwrap().strip_prefix("# llas ").unwrap();
+        let name = path.file_name().unwrap();
+        let mut command = llas();
+        command.current_dir(&folder).args(flags.split(' ')).args(["--lint", "-filetype=null", "-o", "-"]).arg(name);
+        let run = Run::of(&mut command);
+        assert_eq!(run.code, Some(0), "{name:?}: a lint is no error: {}", run.stderr);
+        let expected = path.with_extension("txt");
+        if std::env::var_os("LLAS_RECORD").is_some() {
+            fs::write(&expected, &run.stderr).unwrap();
+        } else if fs::read_to_string(&expected).unwrap_or_default() != run.stderr {
+            wrong.push(format!("{name:?}:\n{}", run.stderr));
+        }
+        all.push_str(&run.stderr);
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let lints = Code::ALL.iter().filter(|code| code.as_str().starts_with('L'));
+    let missing: Vec<_> = lints.filter(|code| !all.contains(&format!("[{}]", code.as_str()))).collect();
+    assert!(missing.is_empty(), "no text in tests/lint shows these: {missing:?}");
+}
+
+/// Each golden text that assembles has its lints, all of them with codes of lints.
+#[test]
+fn every_text_can_be_linted() {
+    let mut count = 0;
+    for text in golden::texts().iter().filter(|text| text.triple.is_some()) {
+        let Ok(options) = golden::options(text).spans(true).build() else { continue };
+        let Ok(assembled) = llas::assemble(&*text.bytes, &options) else { continue };
+        let found = lint(&*text.bytes, &options, &assembled.object);
+        assert!(found.iter().all(|report| report.code.as_str().starts_with('L')), "{}: {found:?}", text.name);
+        count += 1;
+    }
+    assert!(count > 300, "{count}");
+}
