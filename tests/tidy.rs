@@ -53,6 +53,11 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("options", "lexer parse assembler directive model object layout"),
     ("context", "lexer parse directive expand expr isa frame dwarf codeview unwind finish layout"),
     (
+        "bitcode",
+        "source lexer ast parse expand expr directive assembler emitter model isa syntax target finish layout relocate object \
+         frame dwarf codeview unwind",
+    ),
+    (
         "module",
         "lexer ast parse expand expr scan directive assembler emitter isa syntax target finish layout relocate object",
     ),
@@ -82,7 +87,7 @@ const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
 
 /// How the path of a file begins that may name machines: their own folders, and the tables of targets, unwind codes and
 /// flags.
-const MAY_NAME_MACHINES: [&str; 15] = [
+const MAY_NAME_MACHINES: [&str; 16] = [
     "src/target/",
     "src/isa/",
     "src/syntax/",
@@ -93,6 +98,8 @@ const MAY_NAME_MACHINES: [&str; 15] = [
     // A type's name has a machine in it.
     "src/module/types.rs",
     "src/lint/machines.rs",
+    // So it has there.
+    "src/bitcode/names.rs",
     "src/triple.rs",
     "src/options/",
     "src/cli/flags.rs",
