@@ -67,7 +67,7 @@ pub fn emit(
     if let Some(start) = output.start {
         model.symbol_mut(start).definition = Definition::Label(out.here());
     }
-    let next_offset = strings.as_ref().map_or(0, |(strings, _)| model.offset_of(strings.here()) as u32);
+    let next_offset = strings.as_ref().map_or(0, |(strings, _)| strings.offset(model) as u32);
     let fragments = model.tables_in_fragments.then(|| Fragments::of(model));
     let offsets = HashMap::default();
     let mut writer = Writer { model, output, out, strings, offsets, next_offset, fragments, trial, diagnostics };
@@ -229,9 +229,12 @@ impl Writer<'_, '_> {
         if let Some(last) = state.last {
             // The table's own section ends where the table has come to.
             let own = self.model.section_of(self.out.here()) == sequence.section;
-            let end = if own { Some(self.out.here()) } else { self.model.end_of_section(sequence.section) };
-            // Without a subsection 0 the section ends where it starts.
-            let end = end.map_or(0, |end| self.model.offset_of(end));
+            let end = if own {
+                self.out.offset(self.model)
+            } else {
+                // Without a subsection 0 the section ends where it starts.
+                self.model.end_of_section(sequence.section).map_or(0, |end| self.model.offset_of(end))
+            };
             self.advance(None, last, (end, None));
         }
     }

@@ -54,6 +54,12 @@ impl Out {
         self.subsection.here(self.id)
     }
 
+    /// The offset of that place in its section: all that was written behind what the text put there is bytes.
+    pub(super) fn offset(&self, model: &Model) -> u64 {
+        let of_text = model.subsections[self.id.0 as usize].fragments.last();
+        of_text.map_or(0, |last| last.offset + (self.len() as u64 - u64::from(last.start)))
+    }
+
     pub(super) fn byte(&mut self, byte: u8) {
         self.end().bytes(&[byte]);
     }

@@ -63,6 +63,18 @@ fn unlist(model: &mut Model, from: usize) {
     }
 }
 
+/// What the text has put somewhere gets the sizes that it has by now; `now` has that, and a table behind it.
+fn keep_sizes(before: &mut Subsection, now: &Subsection) {
+    let same = before.relaxables.len();
+    before.relaxables.copy_from_slice(&now.relaxables[..same]);
+    if before.lebs().is_empty() && before.rares().is_empty() {
+        return;
+    }
+    let lists = before.lists_mut();
+    lists.lebs.iter_mut().zip(now.lebs()).for_each(|(leb, now)| leb.set_size(now.size()));
+    lists.rares.iter_mut().zip(now.rares()).for_each(|(rare, now)| rare.size = now.size);
+}
+
 impl<'a> TablesOfText<'a> {
     /// What is made of these. Beside what `-g` says of the text they have no part in the layout.
     pub fn new(
@@ -133,11 +145,13 @@ impl Tables for TablesOfText<'_> {
     }
 
     fn write(&mut self, model: &mut Model, index: usize, trial: &mut Trial) {
-        let table = &self.sections[index];
+        let table = &mut self.sections[index];
         let own = self.named.iter().filter(|named| named.of_lines == table.lines.is_some());
         own.for_each(|named| named.restore(model));
-        for (id, before) in &table.before {
-            model.subsections[id.0 as usize].clone_from(before);
+        for (id, before) in &mut table.before {
+            let now = &mut model.subsections[id.0 as usize];
+            keep_sizes(before, now);
+            now.clone_from(before);
         }
         // What is wrong is told when they are written for good.
         let mut unheard = Diagnostics::new(Policy::default());
@@ -164,7 +178,8 @@ impl Tables for TablesOfText<'_> {
         self.named.iter().for_each(|named| named.restore(model));
         unlist(model, self.registered);
         for table in std::mem::take(&mut self.sections) {
-            for (id, before) in table.before {
+            for (id, mut before) in table.before {
+                keep_sizes(&mut before, &model.subsections[id.0 as usize]);
                 model.subsections[id.0 as usize] = before;
             }
             let ids = [Some(table.place.0), table.lines.flatten().map(|strings| strings.0)];

@@ -128,7 +128,7 @@ impl Rounds<'_> {
             }
             let changed = match section.how {
                 How::Settled => false,
-                How::Written(index) => self.write(model, id, index),
+                How::Written(index) => self.write(model, target, id, index),
                 How::Distances => {
                     self.history.look(id);
                     let outcome = distances::settle(model, target, id, &mut self.scratch);
@@ -173,18 +173,25 @@ impl Rounds<'_> {
     }
 
     /// Writes a table until it stays the same; whether it has changed.
-    fn write(&mut self, model: &mut Model, id: SectionId, index: usize) -> bool {
+    fn write(&mut self, model: &mut Model, target: &impl Backend, id: SectionId, index: usize) -> bool {
         let mut changed = false;
         for _ in 0..MOST_WRITINGS {
             if self.history.is_settled(id) {
                 break;
             }
-            self.history.look(id);
+            // The text may have put something in front of the table.
+            let grown = relax::look(model, target, id, &mut self.history);
+            if grown {
+                place(model, id, |_| ());
+                self.history.moved(id);
+                changed = true;
+            }
             let mut trial = Trial::default();
             self.tables.write(model, index, &mut trial);
             let before = std::mem::replace(&mut self.sizes[index], trial.distances);
             // At first they take no bytes.
-            if before == self.sizes[index] || before.is_empty() && self.sizes[index].iter().all(|&size| size == 0) {
+            let is_empty = before.is_empty() && self.sizes[index].iter().all(|&size| size == 0);
+            if !grown && (before == self.sizes[index] || is_empty) {
                 break;
             }
             self.history.moved(id);
