@@ -1,0 +1,31 @@
+//! What the reader has to know of machines: the one place where it names them.
+
+use object::pe;
+
+/// The machine whose types of relocations an object of COFF has.
+pub(super) fn coff_relocations(machine: pe::Machine) -> pe::Machine {
+    match machine {
+        pe::IMAGE_FILE_MACHINE_ARMNT | pe::IMAGE_FILE_MACHINE_THUMB => pe::IMAGE_FILE_MACHINE_ARM,
+        pe::IMAGE_FILE_MACHINE_ARM64EC | pe::IMAGE_FILE_MACHINE_ARM64X => pe::IMAGE_FILE_MACHINE_ARM64,
+        other => other,
+    }
+}
+
+/// The size of an address in bytes.
+pub(super) fn coff_address_size(machine: pe::Machine) -> u8 {
+    match coff_relocations(machine) {
+        pe::IMAGE_FILE_MACHINE_AMD64 | pe::IMAGE_FILE_MACHINE_ARM64 => 8,
+        _ => 4,
+    }
+}
+
+/// Whether a number of COFF is a machine's, by which its objects are told from other files.
+pub(super) fn is_coff_machine(machine: u16) -> bool {
+    matches!(
+        coff_relocations(pe::Machine(machine)),
+        pe::IMAGE_FILE_MACHINE_I386
+            | pe::IMAGE_FILE_MACHINE_AMD64
+            | pe::IMAGE_FILE_MACHINE_ARM
+            | pe::IMAGE_FILE_MACHINE_ARM64
+    )
+}
