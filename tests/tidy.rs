@@ -98,7 +98,7 @@ const MAY_NAME_MACHINES: [&str; 15] = [
     // A type's name has a machine in it.
     "src/module/types.rs",
     "src/triple.rs",
-    "src/inspect/machine.rs",
+    "src/inspect/machine",
     "src/options/",
     "src/cli/flags.rs",
     "src/cli/gnu.rs",

@@ -1,6 +1,17 @@
 //! What the reader has to know of machines: the one place where it names them.
 
-use object::pe;
+use super::machine_relocations::{AARCH64, ARM, I386};
+use object::{elf, pe};
+
+/// Types of relocations that have no name in the `object` crate, or an old one.
+pub(super) fn more_elf_relocations(machine: elf::Machine) -> &'static [(u32, &'static str)] {
+    match machine {
+        elf::EM_AARCH64 => AARCH64,
+        elf::EM_ARM => ARM,
+        elf::EM_386 => I386,
+        _ => &[],
+    }
+}
 
 /// The machine whose types of relocations an object of COFF has.
 pub(super) fn coff_relocations(machine: pe::Machine) -> pe::Machine {

@@ -1,5 +1,6 @@
 //! Names of constants: those of the `object` crate, and a table of those it does not have.
 
+use super::machine;
 use object::{elf, pe};
 
 /// Prefixes that all constants of a kind have.
@@ -63,8 +64,12 @@ const MOST_TYPES: u32 = 1200;
 
 impl RelocationNames {
     pub(super) fn elf(machine: elf::Machine) -> Self {
-        let names = elf::machine_names(machine).r;
-        RelocationNames { names: (0..MOST_TYPES).map(|kind| names.name(elf::RelocationType(kind))).collect() }
+        let known = elf::machine_names(machine).r;
+        let mut names: Vec<_> = (0..MOST_TYPES).map(|kind| known.name(elf::RelocationType(kind))).collect();
+        for &(kind, name) in machine::more_elf_relocations(machine) {
+            names[kind as usize] = Some(name);
+        }
+        RelocationNames { names }
     }
 
     pub(super) fn coff(machine: pe::Machine) -> Self {
