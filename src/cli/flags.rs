@@ -140,6 +140,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("inspect", Switch, Inspect, Works, "Assemble no file: show what is in these objects and archives, every table decoded"),
     flag("section", List("NAME"), Inspect, Works, "Only sections of this name, and what is about them"),
     flag("symbol", List("NAME"), Inspect, Works, "Only what names this symbol"),
+    flag("pc-schema", List("NAME=FIELDS"), Inspect, Works, "What is in a PC section: func,u32,uleb is an address, a size, and two constants; pc in place of func has no size"),
     flag("json", Switch, Inspect, Works, "As JSON"),
 
     also(&["W"], flag("no-warn", Switch, Messages, Works, "Give no warnings")),

@@ -19,7 +19,7 @@ pub(super) struct Asked {
 }
 
 /// Flags that mean nothing without `--inspect`.
-const NEED_IT: [&str; 3] = ["section", "symbol", "json"];
+const NEED_IT: [&str; 4] = ["section", "symbol", "pc-schema", "json"];
 
 impl Asked {
     /// Whether it is asked for, and what.
@@ -42,10 +42,16 @@ impl Asked {
             found.map(|text| text.as_bytes().to_vec()).collect()
         };
         let files: Vec<PathBuf> = inputs().map(PathBuf::from).collect();
+        let schemas = matches.get_many::<String>("pc-schema").into_iter().flatten();
+        let schemas: Result<_, _> = schemas.map(|text| text.parse()).collect();
         let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
         Ok(Some(Asked {
             files: if files.is_empty() { vec![PathBuf::from("-")] } else { files },
-            selection: Selection { sections: list("section"), symbols: list("symbol") },
+            selection: Selection {
+                sections: list("section"),
+                symbols: list("symbol"),
+                schemas: schemas.map_err(|message: String| Usage::new(message))?,
+            },
             json: is_on("json"),
             color: wants_color(color, &io::stdout()),
         }))

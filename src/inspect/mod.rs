@@ -41,6 +41,7 @@ mod value;
 
 pub use file::{File, Format, Group, Home, Relocation, Section, Symbol};
 pub use json::Json;
+pub use tables::Schema;
 pub use text::Text;
 pub use value::{Column, Heading, Place, Problem, Record, Row, Sink, Table, Tables, Value};
 
@@ -72,6 +73,8 @@ pub struct Selection {
     pub sections: Vec<Vec<u8>>,
     /// Only rows that name one of these symbols, with those they belong to and those that belong to them; none for all.
     pub symbols: Vec<Vec<u8>>,
+    /// How the entries of PC sections are made up.
+    pub schemas: Vec<Schema>,
 }
 
 impl<'d> File<'d> {
@@ -152,7 +155,7 @@ fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink
         };
         left = less;
         overview::relocations(file, index, sink);
-        if !tables::decode(file, index, sink) && !wanted.all {
+        if !tables::decode(file, index, &selection.schemas, sink) && !wanted.all {
             overview::contents(file, index, sink);
         }
     }

@@ -4,11 +4,13 @@ mod bb_addr_map;
 mod linker;
 mod llvm;
 mod notes;
+mod pc_sections;
 
 use super::bytes::{Read, Wrong};
 use super::file::{File, Format, Section};
 use super::relocations::Fields;
 use super::value::{Heading, Problem, Record, Sink, Value};
+pub use pc_sections::Schema;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -43,6 +45,8 @@ enum Is {
     Type(u32),
     /// By its name in ELF.
     ElfName(&'static str),
+    /// By how its name begins, in ELF.
+    ElfPrefix(&'static str),
     /// By its name in COFF, up to a `$`.
     CoffName(&'static str),
 }
@@ -53,6 +57,7 @@ impl Is {
         match self {
             Is::Type(kind) => format == Format::Elf && section.kind == kind,
             Is::ElfName(name) => format == Format::Elf && section.name == name.as_bytes(),
+            Is::ElfPrefix(name) => format == Format::Elf && section.name.starts_with(name.as_bytes()),
             Is::CoffName(name) => format == Format::Coff && stem(section.name) == name.as_bytes(),
         }
     }
@@ -83,15 +88,23 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::CoffName(".llvm.call-graph-profile"), "call_graph_profile", llvm::coff_call_graph_profile),
     (Is::ElfName(".stack_sizes"), "stack_sizes", llvm::stack_sizes),
     (Is::ElfName(".comment"), "comment", llvm::texts),
+    (Is::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
+    (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
 ];
 
 /// ELF: the section's bytes are compressed.
 const COMPRESSED: u64 = 1 << 11;
 
-/// Decodes a section, if one of the decoders knows it.
-pub(super) fn decode<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink<'d>) -> bool {
+/// Decodes a section, if a schema or one of the decoders knows it.
+pub(super) fn decode<'d>(file: &File<'d>, index: usize, schemas: &[Schema], sink: &mut dyn Sink<'d>) -> bool {
     let section = &file.sections[index];
-    let Some((_, kind, decode)) = DECODERS.iter().find(|row| row.0.is(file, section)) else { return false };
+    let schema = schemas.iter().find(|schema| schema.is_of(section));
+    let decoder = DECODERS.iter().find(|row| row.0.is(file, section));
+    let kind = match (schema, decoder) {
+        (Some(_), _) => "pc_section",
+        (None, Some(row)) => row.1,
+        (None, None) => return false,
+    };
     sink.table(Heading { kind, section: Some(index as u32), name: Cow::Borrowed(section.name) });
     let mut out = Out { sink, section: index as u32 };
     if file.format == Format::Elf && section.flags & COMPRESSED != 0 {
@@ -99,7 +112,12 @@ pub(super) fn decode<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink<'d>)
         return true;
     }
     let mut fields = Fields::new(file, section);
-    if let Err(wrong) = decode(&mut fields, section, &mut out) {
+    let decoded = match (schema, decoder) {
+        (Some(schema), _) => schema.decode(&mut fields, section, &mut out),
+        (None, Some(row)) => (row.2)(&mut fields, section, &mut out),
+        (None, None) => Ok(()),
+    };
+    if let Err(wrong) = decoded {
         out.wrong(&wrong);
     }
     true
