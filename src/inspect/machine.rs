@@ -1,6 +1,8 @@
 //! What the reader has to know of machines: the one place where it names them.
 
+use super::file::{File, Format};
 use super::machine_relocations::{AARCH64, ARM, I386};
+use gimli::Register;
 use object::{elf, pe};
 
 /// Types of relocations that have no name in the `object` crate, or an old one.
@@ -39,4 +41,24 @@ pub(super) fn is_coff_machine(machine: u16) -> bool {
             | pe::IMAGE_FILE_MACHINE_ARM
             | pe::IMAGE_FILE_MACHINE_ARM64
     )
+}
+
+/// What DWARF's number of a register means.
+pub(super) fn register_name(file: &File<'_>, register: Register) -> Option<&'static str> {
+    match file.format {
+        Format::Elf => match elf::Machine(file.machine) {
+            elf::EM_X86_64 => gimli::X86_64::register_name(register),
+            elf::EM_386 => gimli::X86::register_name(register),
+            elf::EM_AARCH64 => gimli::AArch64::register_name(register),
+            elf::EM_ARM => gimli::Arm::register_name(register),
+            _ => None,
+        },
+        Format::Coff => match coff_relocations(pe::Machine(file.machine)) {
+            pe::IMAGE_FILE_MACHINE_AMD64 => gimli::X86_64::register_name(register),
+            pe::IMAGE_FILE_MACHINE_I386 => gimli::X86::register_name(register),
+            pe::IMAGE_FILE_MACHINE_ARM64 => gimli::AArch64::register_name(register),
+            pe::IMAGE_FILE_MACHINE_ARM => gimli::Arm::register_name(register),
+            _ => None,
+        },
+    }
 }

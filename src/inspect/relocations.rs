@@ -107,6 +107,27 @@ impl<'f, 'd> Fields<'f, 'd> {
         &self.relocations[first..first + count]
     }
 
+    /// All relocations, in the order of their offsets.
+    pub(super) fn all(&self) -> &[Relocation] {
+        &self.relocations
+    }
+
+    /// The relocations of the fields that begin from one offset to another.
+    pub(super) fn between(&self, start: u64, end: u64) -> &[Relocation] {
+        let place = |offset: u64| self.relocations.partition_point(|relocation| relocation.offset < offset);
+        let (first, last) = (place(start), place(end));
+        &self.relocations[first..last.max(first)]
+    }
+
+    /// What a relocation and its field name. The field has 8 bytes where the type's name says so, else 4.
+    pub(super) fn relocated_field(&self, relocation: &Relocation) -> Value<'d> {
+        let is_wide = self.file.relocation_name(relocation.kind).is_some_and(|name| name.ends_with("64"));
+        let mut cursor = self.cursor.clone();
+        cursor.go(usize::try_from(relocation.offset).unwrap_or(usize::MAX));
+        let field = cursor.int(if is_wide { 8 } else { 4 }).unwrap_or(0);
+        self.file.relocated(relocation, field)
+    }
+
     /// A field that names a place, of so many bytes: what its relocation says, or the number.
     pub(super) fn place(&mut self, size: usize) -> super::bytes::Read<Value<'d>> {
         let at = self.cursor.at() as u64;

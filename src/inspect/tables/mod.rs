@@ -1,6 +1,7 @@
 //! Sections that say something, one file for each kind, and the table of which is which.
 
 mod bb_addr_map;
+mod frames;
 mod linker;
 mod llvm;
 mod notes;
@@ -47,6 +48,8 @@ enum Is {
     ElfName(&'static str),
     /// By how its name begins, in ELF.
     ElfPrefix(&'static str),
+    /// By its name in either.
+    Name(&'static str),
     /// By its name in COFF, up to a `$`.
     CoffName(&'static str),
 }
@@ -58,6 +61,7 @@ impl Is {
             Is::Type(kind) => format == Format::Elf && section.kind == kind,
             Is::ElfName(name) => format == Format::Elf && section.name == name.as_bytes(),
             Is::ElfPrefix(name) => format == Format::Elf && section.name.starts_with(name.as_bytes()),
+            Is::Name(name) => section.name == name.as_bytes(),
             Is::CoffName(name) => format == Format::Coff && stem(section.name) == name.as_bytes(),
         }
     }
@@ -88,6 +92,8 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::CoffName(".llvm.call-graph-profile"), "call_graph_profile", llvm::coff_call_graph_profile),
     (Is::ElfName(".stack_sizes"), "stack_sizes", llvm::stack_sizes),
     (Is::ElfName(".comment"), "comment", llvm::texts),
+    (Is::Name(".eh_frame"), "eh_frame", frames::eh_frame),
+    (Is::Name(".debug_frame"), "debug_frame", frames::debug_frame),
     (Is::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
     (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
 ];
