@@ -2,6 +2,7 @@
 
 mod bb_addr_map;
 mod frames;
+mod lines;
 mod linker;
 mod llvm;
 mod notes;
@@ -94,6 +95,7 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::ElfName(".comment"), "comment", llvm::texts),
     (Is::Name(".eh_frame"), "eh_frame", frames::eh_frame),
     (Is::Name(".debug_frame"), "debug_frame", frames::debug_frame),
+    (Is::Name(".debug_line"), "debug_line", lines::debug_line),
     (Is::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
     (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
 ];
