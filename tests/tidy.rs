@@ -87,7 +87,7 @@ const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
 
 /// How the path of a file begins that may name machines: their own folders, and the tables of targets, unwind codes and
 /// flags.
-const MAY_NAME_MACHINES: [&str; 15] = [
+const MAY_NAME_MACHINES: [&str; 17] = [
     "src/target/",
     "src/isa/",
     "src/syntax/",
@@ -99,6 +99,8 @@ const MAY_NAME_MACHINES: [&str; 15] = [
     "src/module/types.rs",
     "src/triple.rs",
     "src/inspect/machine",
+    "src/inspect/tables/mod.rs",
+    "src/inspect/tables/unwind",
     "src/options/",
     "src/cli/flags.rs",
     "src/cli/gnu.rs",

@@ -62,3 +62,21 @@ pub(super) fn register_name(file: &File<'_>, register: Register) -> Option<&'sta
         },
     }
 }
+
+/// The forms of unwind tables that COFF has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unwind {
+    X64,
+    Arm64,
+    Arm,
+}
+
+/// The form that a machine has; of that which can run code of two, the one that its own code has.
+pub(super) fn unwind(file: &File<'_>) -> Option<Unwind> {
+    match coff_relocations(pe::Machine(file.machine)) {
+        pe::IMAGE_FILE_MACHINE_AMD64 => Some(Unwind::X64),
+        pe::IMAGE_FILE_MACHINE_ARM64 => Some(Unwind::Arm64),
+        pe::IMAGE_FILE_MACHINE_ARM => Some(Unwind::Arm),
+        _ => None,
+    }
+}

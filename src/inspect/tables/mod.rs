@@ -7,6 +7,10 @@ mod linker;
 mod llvm;
 mod notes;
 mod pc_sections;
+mod unwind;
+mod unwind_arm;
+mod unwind_arm64;
+mod unwind_x64;
 
 use super::bytes::{Read, Wrong};
 use super::file::{File, Format, Section};
@@ -96,6 +100,7 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::Name(".eh_frame"), "eh_frame", frames::eh_frame),
     (Is::Name(".debug_frame"), "debug_frame", frames::debug_frame),
     (Is::Name(".debug_line"), "debug_line", lines::debug_line),
+    (Is::CoffName(".pdata"), "unwind", unwind::pdata),
     (Is::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
     (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
 ];
