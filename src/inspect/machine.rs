@@ -45,6 +45,15 @@ pub(super) fn is_coff_machine(machine: u16) -> bool {
 
 /// What DWARF's number of a register means.
 pub(super) fn register_name(file: &File<'_>, register: Register) -> Option<&'static str> {
+    match registers(file, register) {
+        // The place that it returns to is in the program counter, which has no other number.
+        Some("RA") if file.address_size == 8 => Some("rip"),
+        Some("RA") => Some("eip"),
+        name => name,
+    }
+}
+
+fn registers(file: &File<'_>, register: Register) -> Option<&'static str> {
     match file.format {
         Format::Elf => match elf::Machine(file.machine) {
             elf::EM_X86_64 => gimli::X86_64::register_name(register),

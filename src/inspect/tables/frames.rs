@@ -232,6 +232,7 @@ fn rules<'d, 's, S: UnwindSection<Slice<'s>>>(
             format!("expression {}", digits.join(" "))
         };
         let cfa = match row.cfa() {
+            CfaRule::RegisterAndOffset { register, offset: 0 } => name(*register),
             CfaRule::RegisterAndOffset { register, offset } => format!("{}{offset:+}", name(*register)),
             CfaRule::Expression(found) => expression(found),
         };
@@ -240,7 +241,9 @@ fn rules<'d, 's, S: UnwindSection<Slice<'s>>>(
             let text = match rule {
                 RegisterRule::Undefined => "undefined".to_owned(),
                 RegisterRule::SameValue => "same".to_owned(),
+                RegisterRule::Offset(0) => "[cfa]".to_owned(),
                 RegisterRule::Offset(offset) => format!("[cfa{offset:+}]"),
+                RegisterRule::ValOffset(0) => "cfa".to_owned(),
                 RegisterRule::ValOffset(offset) => format!("cfa{offset:+}"),
                 RegisterRule::Register(other) => name(*other),
                 RegisterRule::Expression(found) => format!("[{}]", expression(found)),
@@ -251,7 +254,8 @@ fn rules<'d, 's, S: UnwindSection<Slice<'s>>>(
             registers.push((*register, format!("{}={text}", name(*register))));
         }
         registers.sort_by_key(|found| found.0.0);
-        let registers = Value::List(registers.into_iter().map(|found| Value::made(found.1)).collect());
+        let registers: Vec<Value<'_>> = registers.into_iter().map(|found| Value::made(found.1)).collect();
+        let registers = if registers.is_empty() { Value::None } else { Value::List(registers) };
         let at = Value::Hex(row.start_address().wrapping_sub(fde.initial_address()));
         out.row(&ROW, 1, span.clone(), &[at, Value::made(cfa), registers]);
     }

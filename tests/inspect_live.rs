@@ -1,0 +1,397 @@
+//! What `llas::inspect` decodes is what LLVM's own tools decode, where they are installed: both are made into the same plain lines
+//! and compared, for every golden object and for the texts of `tests/inspect`.
+
+use llas::inspect::{Place, Row, Selection, Table, Tables, Value, show};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn tool(name: &str, args: &[&str], path: &Path) -> Option<String> {
+    let run = Command::new(name).args(args).arg(path).output().ok()?;
+    // A table that the tool finds a fault in is no judge.
+    (run.status.success() && run.stderr.is_empty()).then(|| String::from_utf8_lossy(&run.stdout).into_owned())
+}
+
+fn is_installed() -> bool {
+    let version = |name: &str| {
+        let run = Command::new(name).arg("--version").output();
+        run.is_ok_and(|run| String::from_utf8_lossy(&run.stdout).contains("LLVM version 22."))
+    };
+    version("llvm-readobj-22") && version("llvm-dwarfdump-22")
+}
+
+/// The objects in the golden folder.
+fn objects() -> Vec<PathBuf> {
+    let (mut folders, mut found) = (vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "o") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The objects of the texts in `tests/inspect`, made by llvm-mc in a folder.
+fn made(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/inspect")).unwrap() {
+        let path = entry.unwrap().path();
+        let Some(text) = path.extension().filter(|e| *e == "s").and_then(|_| fs::read_to_string(&path).ok()) else { continue };
+        let triple = text.lines().next().and_then(|line| line.split("triple:").nth(1)).unwrap().trim();
+        let object = folder.join(path.with_extension("o").file_name().unwrap());
+        let mut command = Command::new("llvm-mc-22");
+        command.args(["-filetype=obj", &format!("-triple={triple}"), "-o"]).arg(&object).arg(&path);
+        if command.status().is_ok_and(|status| status.success()) {
+            found.push(object);
+        }
+    }
+    found
+}
+
+/// The number in a field.
+fn number(value: &Value<'_>) -> u64 {
+    match value {
+        Value::Number(number) | Value::Hex(number) => *number,
+        Value::Place(Place { addend, .. }) => *addend as u64,
+        _ => 0,
+    }
+}
+
+fn text(value: &Value<'_>) -> String {
+    match value {
+        Value::Text(text) => String::from_utf8_lossy(text).into_owned(),
+        Value::Name(name) => (*name).to_owned(),
+        Value::Place(Place { name, .. }) => String::from_utf8_lossy(name).into_owned(),
+        Value::List(values) => values.iter().map(text).collect::<Vec<_>>().join(", "),
+        Value::Bytes(bytes) => bytes.iter().map(|byte| format!("{byte:02x}")).collect(),
+        Value::Number(number) | Value::Hex(number) => number.to_string(),
+        _ => String::new(),
+    }
+}
+
+/// What one tool says of an object, and what ours says, as lines.
+type Lines = fn(&str, &Tables<'_>) -> (Vec<String>, Vec<String>);
+
+fn rows<'t, 'd>(tables: &'t Tables<'d>, kind: &'t str) -> impl Iterator<Item = &'t Row<'d>> {
+    of(tables, kind).flat_map(|table| &table.rows)
+}
+
+fn of<'t, 'd>(tables: &'t Tables<'d>, kind: &'t str) -> impl Iterator<Item = &'t Table<'d>> {
+    tables.tables.iter().filter(move |table| table.heading.kind == kind)
+}
+
+/// The lines of a list in the tool's output: those between `NAME [` and `]`.
+fn list<'t>(said: &'t str, name: &str) -> Vec<&'t str> {
+    let head = format!("{name} [");
+    let mut lines = said.lines().skip_while(|line| *line != head);
+    lines.next();
+    lines.take_while(|line| *line != "]").map(str::trim).collect()
+}
+
+/// `--addrsig --cg-profile --dependent-libraries --elf-linker-options --stack-sizes --coff-directives`.
+fn small(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
+    let keys = ["Sym: ", "From: ", "To: ", "Weight: ", "Functions: ", "Size: "];
+    let lists = ["Addrsig", "CGProfile", "StackSizes"].map(|name| list(said, name));
+    let mut theirs: Vec<String> = lists
+        .iter()
+        .flatten()
+        .filter_map(|line| keys.iter().find_map(|key| line.strip_prefix(key)))
+        .map(|value| {
+            let value = value.trim_matches(['[', ']']);
+            let hex = value.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
+            hex.map_or_else(|| value.rsplit_once(" (").map_or(value, |found| found.0).to_owned(), |size| size.to_string())
+        })
+        .collect();
+    theirs.extend(list(said, "DependentLibs").into_iter().map(str::to_owned));
+    theirs.extend(list(said, "LinkerOptions").into_iter().map(str::to_owned));
+    let directives = said.lines().filter_map(|line| line.strip_prefix("Directive(s): "));
+    theirs.extend(directives.flat_map(str::split_whitespace).map(str::to_owned));
+    let mut ours = Vec::new();
+    ours.extend(rows(tables, "addrsig").map(|row| text(&row.values[0])));
+    for row in rows(tables, "call_graph_profile") {
+        ours.extend([text(&row.values[1]), text(&row.values[2]), text(&row.values[0])]);
+    }
+    for row in rows(tables, "stack_sizes") {
+        ours.extend([text(&row.values[0]), text(&row.values[1])]);
+    }
+    ours.extend(rows(tables, "dependent_libraries").map(|row| text(&row.values[0])));
+    ours.extend(rows(tables, "linker_options").map(|row| format!("{}: {}", text(&row.values[0]), text(&row.values[1]))));
+    let directives = rows(tables, "linker_directives").map(|row| text(&row.values[0]));
+    ours.extend(directives.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()));
+    (theirs, ours)
+}
+
+/// `--bb-addr-map`: the numbers of blocks and of what the profile says of them.
+fn blocks(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
+    let keys = ["Base Address", "ID", "Offset", "Hash", "Size", "FuncEntryCount", "Frequency", "PostLink Frequency", "Probability"];
+    let flags = ["HasReturn", "HasTailCall", "IsEHPad", "CanFallThrough", "HasIndirectBranch"];
+    let mut theirs = Vec::new();
+    for line in said.lines() {
+        let Some((key, value)) = line.trim().split_once(": ") else { continue };
+        if flags.contains(&key) && value == "Yes" {
+            theirs.push(key.to_owned());
+        } else if keys.contains(&key) {
+            let hex = value.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
+            theirs.push(format!("{key} {}", hex.map_or_else(|| value.to_owned(), |value| value.to_string())));
+        }
+    }
+    let mut ours = Vec::new();
+    for row in rows(tables, "bb_addr_map") {
+        let mut push = |key: &str, value: &Value<'_>| {
+            if *value != Value::None {
+                ours.push(format!("{key} {}", number(value)));
+            }
+        };
+        let values = &row.values;
+        match row.record.name {
+            "range" => push("Base Address", &values[0]),
+            "block" => {
+                push("ID", &values[0]);
+                push("Offset", &values[1]);
+                push("Hash", &values[4]);
+                push("Size", &values[2]);
+                if let Value::Flags(names, _) = &values[3] {
+                    ours.extend(names.iter().map(|name| (*name).to_owned()));
+                }
+            }
+            "entry_count" => push("FuncEntryCount", &values[0]),
+            "profile" => {
+                push("Frequency", &values[1]);
+                push("PostLink Frequency", &values[2]);
+            }
+            "successor" => {
+                push("ID", &values[0]);
+                push("Probability", &values[1]);
+            }
+            _ => {}
+        }
+    }
+    (theirs, ours)
+}
+
+/// `--unwind`: what both say of functions, and their operations.
+fn unwind(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
+    let mut theirs = Vec::new();
+    let mut in_prologue = false;
+    for line in said.lines().map(str::trim) {
+        let value = |key: &str| line.strip_prefix(key).and_then(|rest| rest.strip_prefix(": "));
+        if line == "Prologue [" {
+            in_prologue = true;
+        } else if line == "]" {
+            in_prologue = false;
+        } else if in_prologue && line.starts_with("0x") {
+            let bytes = line.split(';').next().unwrap_or_default().trim();
+            theirs.push(format!("code {}", bytes.replace("0x", "").replace(' ', "")));
+        } else if let Some((at, operation)) = line.strip_prefix("0x").and_then(|line| line.split_once(": ")) {
+            // An operation of x64: `0x04: ALLOC_SMALL size=16`.
+            let mut words = operation.split([' ', ',']).filter(|word| !word.is_empty());
+            let name = words.next().unwrap_or_default();
+            let values: Vec<String> = words.map(|word| plain(word.split_once('=').map_or(word, |found| found.1))).collect();
+            theirs.push(format!("{} {name} {}", u64::from_str_radix(at, 16).unwrap(), values.join(" ")).trim_end().to_owned());
+        } else if let Some(length) = value("FunctionLength").or(value("PrologSize")).or(value("UnwindCodeCount")) {
+            theirs.push(format!("number {length}"));
+        } else if let Some(bytes) = value("ByteCodeLength") {
+            theirs.push(format!("bytes {bytes}"));
+        }
+    }
+    let mut ours = Vec::new();
+    let arm = rows(tables, "unwind").any(|row| row.record.name == "operation" && row.record.columns[0].name == "code");
+    let mut ended = false;
+    for row in rows(tables, "unwind") {
+        let values = &row.values;
+        match (row.record.name, arm) {
+            ("packed", _) => ours.push(format!("number {}", number(&values[0]))),
+            ("unwind", true) => {
+                ended = false;
+                let bytes = row.record.columns.iter().position(|column| column.name == "code_bytes").unwrap();
+                ours.push(format!("number {}", number(&values[0])));
+                ours.push(format!("bytes {}", number(&values[bytes])));
+            }
+            ("unwind", false) if row.record.columns[0].name == "version" => {
+                ours.push(format!("number {}", number(&values[2])));
+                ours.push(format!("number {}", number(&values[3])));
+            }
+            // The prologue is what stands in front of the first end.
+            ("operation", true) if !ended => {
+                ended = text(&values[2]).starts_with("end");
+                ours.push(format!("code {}", text(&values[1])));
+            }
+            ("operation", false) => {
+                let mut line = format!("{} {}", number(&values[0]), text(&values[1]));
+                for value in values[2..].iter().filter(|value| **value != Value::None) {
+                    let _ = write!(line, " {}", text(value));
+                }
+                ours.push(line);
+            }
+            _ => {}
+        }
+    }
+    // The end itself is shown by one tool and not by the other, for one machine.
+    let is_end = |line: &String| ["code e4", "code ff", "code e5", "code fd", "code fe"].contains(&line.as_str());
+    theirs.retain(|line| !is_end(line));
+    ours.retain(|line| !is_end(line));
+    (theirs, ours)
+}
+
+/// A register or number as ours says it.
+fn plain(word: &str) -> String {
+    match word.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok()) {
+        Some(number) => number.to_string(),
+        None => match word {
+            "No" => "0".to_owned(),
+            "Yes" => "1".to_owned(),
+            word => word.to_lowercase(),
+        },
+    }
+}
+
+/// A register's name in the one way: x for w, d and b as v, and the names that some have.
+fn register(name: &str) -> String {
+    let name = name.trim().to_lowercase();
+    match name.as_str() {
+        "wsp" | "r13" => return "sp".to_owned(),
+        "r14" => return "lr".to_owned(),
+        "r15" => return "pc".to_owned(),
+        _ => {}
+    }
+    let numbered = |letter: &str| name.strip_prefix(letter).filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    match (numbered("w"), numbered("b")) {
+        (Some(number), _) => format!("x{number}"),
+        (_, Some(number)) => format!("v{number}"),
+        _ => name,
+    }
+}
+
+/// A rule such as `CFA=RSP+8` or `RBX=[CFA-16]` in the one way.
+fn rule(rule: &str) -> String {
+    let (name, value) = rule.split_once('=').unwrap_or(("", rule));
+    let end = value.find(['+', '-', ']']).unwrap_or(value.len());
+    let (open, base) = value[..end].strip_prefix('[').map_or(("", &value[..end]), |base| ("[", base));
+    format!("{}={open}{}{}", register(name), register(base), &value[end..])
+}
+
+/// `--eh-frame`: the functions and their rules.
+fn frames(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
+    let hex = |digits: &str| u64::from_str_radix(digits, 16).unwrap_or(0);
+    let (mut theirs, mut pc) = (Vec::new(), None);
+    for line in said.lines() {
+        if let Some((head, range)) = line.split_once(" pc=").filter(|(head, _)| head.contains(" FDE ")) {
+            let (start, end) = range.split_once("...").unwrap();
+            pc = Some(hex(start));
+            let offset = hex(head.split(' ').next().unwrap());
+            theirs.push(format!("fde {offset} {}", hex(end).wrapping_sub(hex(start)) as u32));
+        } else if line.ends_with(" CIE") {
+            pc = None;
+            theirs.push(format!("cie {}", hex(line.split(' ').next().unwrap())));
+        } else if let (Some(pc), Some((at, rules))) = (pc, line.trim().split_once(": CFA=")) {
+            let at = hex(at.trim_start_matches("0x")).wrapping_sub(pc) as u32;
+            let (cfa, registers) = rules.split_once(": ").unwrap_or((rules, ""));
+            theirs.push(format!("{at} {}", rule(&format!("cfa={cfa}"))));
+            theirs.extend(registers.split(", ").filter(|rule| !rule.is_empty()).map(rule));
+        }
+    }
+    let mut ours = Vec::new();
+    let all = tables.tables.iter().filter(|table| matches!(table.heading.kind, "eh_frame" | "debug_frame"));
+    // The tool shows that of debuggers first.
+    let (eh, debug): (Vec<_>, Vec<_>) = all.partition(|table| table.heading.kind == "eh_frame");
+    for row in debug.into_iter().chain(eh).flat_map(|table| &table.rows) {
+        match row.record.name {
+            "cie" => ours.push(format!("cie {}", number(&row.values[0]))),
+            "fde" => ours.push(format!("fde {} {}", number(&row.values[0]), number(&row.values[3]) as u32)),
+            _ => {
+                ours.push(format!("{} {}", number(&row.values[0]), rule(&format!("cfa={}", text(&row.values[1])))));
+                ours.extend(text(&row.values[2]).split(", ").filter(|rule| !rule.is_empty()).map(rule));
+            }
+        }
+    }
+    (theirs, ours)
+}
+
+/// `--debug-line`: folders, files and rows.
+fn lines(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
+    let mut theirs = Vec::new();
+    for line in said.lines() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if let Some(name) = line.trim().strip_prefix("name: ").or_else(|| line.strip_prefix("include_directories[")) {
+            theirs.push(name.split_once('"').map_or(name, |found| found.1).trim_end_matches('"').to_owned());
+        } else if words.len() >= 7 && words[0].starts_with("0x") {
+            let number = u64::from_str_radix(&words[0][2..], 16).unwrap();
+            // The index of an operation stands at 6.
+            theirs.push(format!("{number} {} {}", words[1..6].join(" "), words[7..].join(" ")).trim_end().to_owned());
+        }
+    }
+    let mut ours = Vec::new();
+    for row in rows(tables, "debug_line") {
+        let values = &row.values;
+        match row.record.name {
+            "directory" | "file" => ours.push(text(&values[1])),
+            "line" => {
+                let flags = match &values[6] {
+                    Value::Flags(names, _) => names.join(" "),
+                    _ => String::new(),
+                };
+                let numbers: Vec<String> = values[..6].iter().map(|value| number(value).to_string()).collect();
+                ours.push(format!("{} {flags}", numbers.join(" ")).trim_end().to_owned());
+            }
+            _ => {}
+        }
+    }
+    (theirs, ours)
+}
+
+/// The tool, its flags, and how its output and ours are made lines.
+const COMPARED: [(&str, &[&str], Lines); 5] = [
+    (
+        "llvm-readobj-22",
+        &["--addrsig", "--cg-profile", "--dependent-libraries", "--elf-linker-options", "--stack-sizes", "--coff-directives"],
+        small,
+    ),
+    ("llvm-readobj-22", &["--bb-addr-map"], blocks),
+    ("llvm-readobj-22", &["--unwind"], unwind),
+    ("llvm-dwarfdump-22", &["--eh-frame"], frames),
+    ("llvm-dwarfdump-22", &["--debug-line"], lines),
+];
+
+/// Golden objects of which the tools say something else, and why.
+const EXCEPT: &[(&str, &str)] = &[];
+
+#[test]
+fn as_the_tools_of_llvm_say() {
+    if !is_installed() {
+        return;
+    }
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("inspect-live-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let mut paths = objects();
+    paths.extend(made(&folder));
+    let (mut wrong, mut compared) = (Vec::new(), [0; COMPARED.len()]);
+    for path in paths.iter().filter(|path| !EXCEPT.iter().any(|except| path.ends_with(except.0))) {
+        let bytes = fs::read(path).unwrap();
+        let mut tables = Tables::default();
+        show("x.o", &bytes, &Selection::default(), &mut tables).unwrap();
+        for (index, (name, flags, lines)) in COMPARED.iter().enumerate() {
+            let is_said = |table: &Table<'_>| !table.problems.is_empty() || table.heading.section.is_some();
+            if !tables.tables.iter().any(is_said) {
+                continue;
+            }
+            let Some(said) = tool(name, flags, path) else { continue };
+            let (theirs, ours) = lines(&said, &tables);
+            compared[index] += usize::from(!theirs.is_empty());
+            if theirs != ours {
+                let at = theirs.iter().zip(&ours).take_while(|(theirs, ours)| theirs == ours).count();
+                let (theirs, ours) = (theirs.get(at), ours.get(at));
+                wrong.push(format!("{} {}: line {at}: {theirs:?}, ours {ours:?}", path.display(), flags[0]));
+            }
+        }
+    }
+    fs::remove_dir_all(folder).unwrap();
+    assert!(wrong.is_empty(), "{} of {compared:?}:\n{}", wrong.len(), wrong.join("\n"));
+    println!("compared {compared:?}");
+}
