@@ -42,6 +42,8 @@
 
 mod assembler;
 mod ast;
+#[cfg(feature = "bitcode")]
+pub mod bitcode;
 mod bytes;
 mod codeview;
 mod compress;

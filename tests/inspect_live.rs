@@ -1,7 +1,7 @@
 //! What `llas::inspect` decodes is what LLVM's own tools decode, where they are installed: both are made into the same plain lines
 //! and compared, for every golden object and for the texts of `tests/inspect`.
 
-use llas::inspect::{Place, Row, Selection, Table, Tables, Value, show};
+use llas::inspect::{File, Place, Row, Selection, Table, Tables, Value, show};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -85,6 +85,16 @@ fn rows<'t, 'd>(tables: &'t Tables<'d>, kind: &'t str) -> impl Iterator<Item = &
 
 fn of<'t, 'd>(tables: &'t Tables<'d>, kind: &'t str) -> impl Iterator<Item = &'t Table<'d>> {
     tables.tables.iter().filter(move |table| table.heading.kind == kind)
+}
+
+/// Makes addends of the rows of lines what the tool shows, which adds the value of the symbol.
+fn add_values(file: &File<'_>, tables: &mut Tables<'_>) {
+    for row in tables.tables.iter_mut().filter(|table| table.heading.kind == "debug_line").flat_map(|table| &mut table.rows) {
+        if let Value::Place(place) = &mut row.values[0] {
+            let value = place.symbol.and_then(|symbol| file.symbol(symbol)).map_or(0, |symbol| symbol.value);
+            place.addend = place.addend.wrapping_add(value as i64);
+        }
+    }
 }
 
 /// The lines of a list in the tool's output: those between `NAME [` and `]`.
@@ -194,6 +204,10 @@ fn unwind(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
             let mut words = operation.split([' ', ',']).filter(|word| !word.is_empty());
             let name = words.next().unwrap_or_default();
             let values: Vec<String> = words.map(|word| plain(word.split_once('=').map_or(word, |found| found.1))).collect();
+            if name == "EPILOG" {
+                theirs.push(name.to_owned());
+                continue;
+            }
             theirs.push(format!("{} {name} {}", u64::from_str_radix(at, 16).unwrap(), values.join(" ")).trim_end().to_owned());
         } else if let Some(length) = value("FunctionLength").or(value("PrologSize")).or(value("UnwindCodeCount")) {
             theirs.push(format!("number {length}"));
@@ -220,9 +234,10 @@ fn unwind(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
             }
             // The prologue is what stands in front of the first end.
             ("operation", true) if !ended => {
-                ended = text(&values[2]).starts_with("end");
+                ended = matches!(text(&values[2]).split(',').next(), Some("end"));
                 ours.push(format!("code {}", text(&values[1])));
             }
+            ("operation", false) if text(&values[1]) == "EPILOG" => ours.push(text(&values[1])),
             ("operation", false) => {
                 let mut line = format!("{} {}", number(&values[0]), text(&values[1]));
                 for value in values[2..].iter().filter(|value| **value != Value::None) {
@@ -234,7 +249,7 @@ fn unwind(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
         }
     }
     // The end itself is shown by one tool and not by the other, for one machine.
-    let is_end = |line: &String| ["code e4", "code ff", "code e5", "code fd", "code fe"].contains(&line.as_str());
+    let is_end = |line: &String| ["code e4", "code ff", "code fd", "code fe"].contains(&line.as_str());
     theirs.retain(|line| !is_end(line));
     ours.retain(|line| !is_end(line));
     (theirs, ours)
@@ -245,8 +260,8 @@ fn plain(word: &str) -> String {
     match word.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok()) {
         Some(number) => number.to_string(),
         None => match word {
-            "No" => "0".to_owned(),
-            "Yes" => "1".to_owned(),
+            "no" => "0".to_owned(),
+            "yes" => "1".to_owned(),
             word => word.to_lowercase(),
         },
     }
@@ -272,6 +287,7 @@ fn register(name: &str) -> String {
 /// A rule such as `CFA=RSP+8` or `RBX=[CFA-16]` in the one way.
 fn rule(rule: &str) -> String {
     let (name, value) = rule.split_once('=').unwrap_or(("", rule));
+    let value = if value == "<empty>" { "expression" } else { value.trim_end() };
     let end = value.find(['+', '-', ']']).unwrap_or(value.len());
     let (open, base) = value[..end].strip_prefix('[').map_or(("", &value[..end]), |base| ("[", base));
     format!("{}={open}{}{}", register(name), register(base), &value[end..])
@@ -360,7 +376,14 @@ const COMPARED: [(&str, &[&str], Lines); 5] = [
 ];
 
 /// Golden objects of which the tools say something else, and why.
-const EXCEPT: &[(&str, &str)] = &[];
+const EXCEPT: &[(&str, &str)] = &[
+    ("aarch64/elf/cfi/letters.o", "gimli takes no augmentation of .debug_frame without z in front but S"),
+    ("i386/elf/cfi/registers.o", "gimli takes no register above 65535"),
+    ("x86_64/elf/cfi/registers.o", "the same"),
+    ("thumbv7/elf/cfi/frame_from_its_own_section.o", "a relocation holds the size of the function"),
+    ("x86_64/elf/cfi/frame_of_eh_frame.o", "a relocation holds the length of an entry"),
+    ("x86_64/elf/sections/addrsig-twice.o", "of two sections the tool shows one"),
+];
 
 #[test]
 fn as_the_tools_of_llvm_say() {
@@ -376,6 +399,8 @@ fn as_the_tools_of_llvm_say() {
         let bytes = fs::read(path).unwrap();
         let mut tables = Tables::default();
         show("x.o", &bytes, &Selection::default(), &mut tables).unwrap();
+        let file = File::read(&bytes).unwrap();
+        add_values(&file, &mut tables);
         for (index, (name, flags, lines)) in COMPARED.iter().enumerate() {
             let is_said = |table: &Table<'_>| !table.problems.is_empty() || table.heading.section.is_some();
             if !tables.tables.iter().any(is_said) {

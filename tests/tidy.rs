@@ -52,6 +52,11 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("options", "lexer parse assembler directive model object layout"),
     ("context", "lexer parse directive expand expr isa frame dwarf codeview unwind finish layout"),
     (
+        "bitcode",
+        "source lexer ast parse expand expr directive assembler emitter model isa syntax target finish layout relocate object \
+         frame dwarf codeview unwind",
+    ),
+    (
         "module",
         "lexer ast parse expand expr scan directive assembler emitter isa syntax target finish layout relocate object",
     ),
@@ -87,7 +92,7 @@ const MACHINES: [&str; 5] = ["x86", "i386", "aarch64", "arm64", "thumb"];
 
 /// How the path of a file begins that may name machines: their own folders, and the tables of targets, unwind codes and
 /// flags.
-const MAY_NAME_MACHINES: [&str; 17] = [
+const MAY_NAME_MACHINES: &[&str] = &[
     "src/target/",
     "src/isa/",
     "src/syntax/",
@@ -97,6 +102,8 @@ const MAY_NAME_MACHINES: [&str; 17] = [
     "src/module/target.rs",
     // A type's name has a machine in it.
     "src/module/types.rs",
+    // So it has there.
+    "src/bitcode/names.rs",
     "src/triple.rs",
     "src/inspect/machine",
     "src/inspect/tables/mod.rs",

@@ -1,7 +1,7 @@
 //! What only COFF says about sections and symbols (PE format, sections "Section Table", "COFF Symbol Table").
 
-use super::SectionId;
 use super::symbol::SectionOffset;
+use super::{Reuse, SectionId};
 use crate::ast::Name;
 use object::pe::{
     IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_CNT_CODE, IMAGE_SCN_CNT_INITIALIZED_DATA,
@@ -83,6 +83,15 @@ pub struct CoffModel {
     pub addrsig: Option<SectionId>,
     /// The section of `.cg_profile`, once it is made.
     pub cg_profile: Option<SectionId>,
+}
+
+impl Reuse for CoffModel {
+    fn reuse(&mut self) {
+        let CoffModel { fields, definition, labeled_common_offsets, addrsig, cg_profile } = self;
+        fields.reuse();
+        labeled_common_offsets.reuse();
+        (*definition, *addrsig, *cg_profile) = (None, None, None);
+    }
 }
 
 const READ_ONLY: u32 = IMAGE_SCN_CNT_INITIALIZED_DATA.0 | IMAGE_SCN_MEM_READ.0;

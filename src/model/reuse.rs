@@ -230,8 +230,8 @@ impl Restart for Model {
         probes.reuse();
         tagged.reuse();
         odd_addresses.reuse();
-        if from.coff.is_some() {
-            coff.clone_from(&from.coff);
+        if let Some(coff) = coff {
+            coff.reuse();
         }
         *mapping = from.mapping;
         *gnu_abi = false;

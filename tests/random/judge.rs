@@ -3,6 +3,9 @@
 use crate::common::{Run, oracle};
 use llas::diag::Severity;
 use llas::{Context, Input, Options};
+use object::elf::{FileHeader32, FileHeader64, SHN_XINDEX, SHT_SYMTAB};
+use object::read::elf::{FileHeader, Sym as _};
+use object::{Endianness, FileKind};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -48,13 +51,28 @@ pub enum Verdict {
 /// What an assembler made of a text: an object, or the lines with mistakes, in which 0 is a mistake without a line.
 type Outcome = Result<Vec<u8>, BTreeSet<usize>>;
 
-/// Whether the table of strings that a COFF header leads to ends where the object does. llvm-mc gives sections their offsets
-/// before it knows how many bytes it will write for a padding, and then everything behind stands elsewhere than the headers say.
+/// Whether an object's headers lead to what they name. llvm-mc gives COFF sections their offsets before it knows how many bytes it
+/// will write for a padding, and then everything behind stands elsewhere than the headers say. In ELF it writes `SHN_XINDEX` for
+/// the section symbol of a name that `.comm` has, without the `SHT_SYMTAB_SHNDX` section that says which section it is.
 fn is_whole(object: &[u8]) -> bool {
-    let word = |at: usize| object.get(at..at + 4).map_or(0, |b| u32::from_le_bytes([b[0], b[1], b[2], b[3]]) as usize);
-    if object.starts_with(b"\x7fELF") {
-        return true;
+    match FileKind::parse(object) {
+        Ok(FileKind::Elf32) => has_indices::<FileHeader32<Endianness>>(object).unwrap_or(false),
+        Ok(FileKind::Elf64) => has_indices::<FileHeader64<Endianness>>(object).unwrap_or(false),
+        _ => ends_with_strings(object),
     }
+}
+
+/// Whether each ELF symbol's section is told.
+fn has_indices<H: FileHeader<Endian = Endianness>>(object: &[u8]) -> object::read::Result<bool> {
+    let header = H::parse(object)?;
+    let endian = header.endian()?;
+    let symbols = header.sections(endian, object)?.symbols(endian, object, SHT_SYMTAB)?;
+    Ok(symbols.shndx_section().0 != 0 || symbols.iter().all(|symbol| symbol.st_shndx(endian) != SHN_XINDEX))
+}
+
+/// Whether the table of strings that a COFF header leads to ends where the object does.
+fn ends_with_strings(object: &[u8]) -> bool {
+    let word = |at: usize| object.get(at..at + 4).map_or(0, |b| u32::from_le_bytes([b[0], b[1], b[2], b[3]]) as usize);
     let strings = word(8) + 18 * word(12);
     // The table's size counts itself.
     word(strings) >= 4 && strings + word(strings) == object.len()

@@ -222,6 +222,10 @@ fn rules<'d, 's, S: UnwindSection<Slice<'s>>>(
     let span = fde.offset() as u64..fde.offset() as u64;
     let mut table = fde.rows(frames, bases, context)?;
     while let Some(row) = table.next_row()? {
+        // Before any instruction there are no rules.
+        if row.registers().next().is_none() && *row.cfa() == CfaRule::default() {
+            continue;
+        }
         let name = |register: Register| match machine::register_name(fields.file, register) {
             Some(name) => name.to_owned(),
             None => format!("reg{}", register.0),

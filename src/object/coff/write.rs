@@ -103,14 +103,21 @@ fn headers_size(object: &Object<Coff>) -> usize {
 #[must_use]
 pub(crate) fn is_too_large(object: &Object<Coff>) -> bool {
     let most = u64::from(u32::MAX);
-    let held = object.contents.len() + object.names.len() + object.sections.len() + object.symbols.len();
-    let rest = made_size(object, 0);
-    // Names are never larger than all of them together, so that the string table is rarely needed to know.
-    held as u64 + rest > most && {
+    most_bytes(object) > most && {
         let strings = strings(object).bytes.len();
         let held: u64 = object.sections.iter().map(|s| object.bytes(s).len() as u64).filter(|&s| Parts::stays(s)).sum();
         held + made_size(object, strings) > most
     }
+}
+
+/// No fewer bytes than the file has, without a look at every section: most objects are far from the limit.
+fn most_bytes(object: &Object<Coff>) -> u64 {
+    // A symbol's name may stand in the string table, with an end mark, and a source file's in auxiliary records.
+    let names = 2 * object.names.len();
+    let sections = object.sections.len() * (IMAGE_SIZEOF_SECTION_HEADER + RELOCATION);
+    let symbols = object.symbols.len() * (3 * IMAGE_SIZEOF_SYMBOL_EX + 1);
+    let relocations = object.relocations.len() * RELOCATION;
+    (BIG_HEADER + object.contents.len() + names + sections + symbols + relocations + 4) as u64
 }
 
 /// The size of what the writer makes, which is the file without what the object holds already.

@@ -47,14 +47,14 @@ pub fn relocate(
     let mut object = object.take().unwrap_or_default();
     object.file = File { machine: machine.machine, timestamp };
     object.sections.reserve_exact(model.sections.len());
-    table.choose(model, machine, diagnostics);
+    sections(model, &mut object, diagnostics);
+    table.choose(model, machine, &mut object, diagnostics);
     // From here on every symbol has its number.
-    let lists = special::lists(model, table);
-    sections(model, &lists, &mut object, diagnostics);
+    let lists = special::lists(model, table, &object);
+    add_lists(&lists, &mut object.sections);
     let patches = special::patches(model, table, &object, diagnostics);
     // From here on it is known where each section's bytes go.
     relocations(model, target, table, &lists, &patches, &mut object, diagnostics);
-    table.put(model, &mut object);
     if is_too_large(&object) {
         let message = "the object would have more than 4 GiB, which COFF cannot say";
         diagnostics.push(Diagnostic::error(Code::ObjectTooLarge, None, message));
@@ -62,20 +62,19 @@ pub fn relocate(
     object
 }
 
-/// Makes the sections, with the places of their bytes. The contents of `lists` come at the ends of their sections.
-fn sections(model: &Model, lists: &[(SectionId, Vec<u8>)], object: &mut Object<Coff>, diagnostics: &mut Diagnostics) {
+/// Makes the sections, with the places of their bytes.
+fn sections(model: &Model, object: &mut Object<Coff>, diagnostics: &mut Diagnostics) {
     let is_last = |section: &model::Section| section.coff.selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0;
     // An associative section must not come before the one it follows: all of them come behind the others.
     let (mut first, mut last) = (1, 1 + model.sections.iter().filter(|section| !is_last(section)).count() as u32);
     // With the names of a few symbols it is one piece of memory.
     let section_names: usize = model.sections.iter().map(|section| model.section_name(section).len()).sum();
-    object.names.reserve(2 * section_names + model.names.size().min(FEW_NAMES));
+    object.names.reserve(section_names + model.names.size().min(FEW_NAMES));
     let mut start = 0;
     for (i, section) in model.sections.iter().enumerate() {
         let id = SectionId(i as u32);
-        let listed = lists.iter().find(|list| list.0 == id).map_or(0, |list| list.1.len() as u64);
         let zero_fill = section.is_nobits();
-        let size = listed + if zero_fill { section.size } else { model.written_size(id) };
+        let size = if zero_fill { section.size } else { model.written_size(id) };
         let next = if is_last(section) { &mut last } else { &mut first };
         let number = *next;
         *next += 1;
@@ -89,6 +88,17 @@ fn sections(model: &Model, lists: &[(SectionId, Vec<u8>)], object: &mut Object<C
         let align_log2 = section.align_log2;
         object.sections.push(object::Section { name, align_log2, size, start, zero_fill, relocations: 0..0, header });
         start += if zero_fill { 0 } else { size as usize };
+    }
+}
+
+/// The contents of lists come at the ends of their sections.
+fn add_lists(lists: &[(SectionId, Vec<u8>)], sections: &mut [object::Section<Coff>]) {
+    for (id, list) in lists {
+        let Some(([.., section], behind)) = sections.split_at_mut_checked(id.0 as usize + 1) else { continue };
+        section.size += list.len() as u64;
+        if !section.zero_fill {
+            behind.iter_mut().for_each(|section| section.start += list.len());
+        }
     }
 }
 

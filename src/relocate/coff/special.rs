@@ -29,7 +29,7 @@ pub(super) fn patches(
         let CoffField { place, value, symbol, source_pos } = *field;
         let home = Evaluator::new(model, Stage::Layout).offset(symbol);
         let value = match (value, home) {
-            (CoffValue::SymbolIndex, _) => symbols.index(symbol),
+            (CoffValue::SymbolIndex, _) => symbols.index(object, symbol),
             (CoffValue::SectionNumber, Some((section, _))) => object.sections[section as usize].header.number,
             (CoffValue::SectionOffset, Some((_, offset))) => offset as u32,
             (CoffValue::SectionOffset, None) => match model.symbol(symbol).variable() {
@@ -52,7 +52,7 @@ pub(super) fn patches(
 }
 
 /// The contents of `.llvm_addrsig` and `.llvm.call-graph-profile`.
-pub(super) fn lists(model: &Model, symbols: &SymbolTable) -> Vec<(SectionId, Vec<u8>)> {
+pub(super) fn lists(model: &Model, symbols: &SymbolTable, object: &Object<Coff>) -> Vec<(SectionId, Vec<u8>)> {
     let Some(coff) = &model.coff else { return Vec::new() };
     let mut lists = Vec::new();
     if let Some(id) = coff.addrsig {
@@ -70,7 +70,7 @@ pub(super) fn lists(model: &Model, symbols: &SymbolTable) -> Vec<(SectionId, Vec
             };
             if let Some(named) = named {
                 // Writing to a vector cannot fail.
-                let _ = leb128::write::unsigned(&mut content, u64::from(symbols.index(named)));
+                let _ = leb128::write::unsigned(&mut content, u64::from(symbols.index(object, named)));
             }
         }
         lists.push((id, content));
@@ -78,8 +78,8 @@ pub(super) fn lists(model: &Model, symbols: &SymbolTable) -> Vec<(SectionId, Vec
     if let Some(id) = coff.cg_profile {
         let mut content = Vec::new();
         for &([(from, _), (to, _)], count) in &model.cg_profile {
-            content.extend_from_slice(&symbols.index(from).to_le_bytes());
-            content.extend_from_slice(&symbols.index(to).to_le_bytes());
+            content.extend_from_slice(&symbols.index(object, from).to_le_bytes());
+            content.extend_from_slice(&symbols.index(object, to).to_le_bytes());
             content.extend_from_slice(&count.to_le_bytes());
         }
         lists.push((id, content));

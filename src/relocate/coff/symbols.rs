@@ -9,7 +9,7 @@ use crate::expr::{Evaluator, Stage};
 use crate::model::{self, Binding, Home, Model, Reuse, SymbolFlag};
 use crate::object::coff::data::{Aux, Class, Coff};
 use crate::object::coff::symbol_size;
-use crate::object::data::{Definition, Object, SectionId, Symbol, SymbolId};
+use crate::object::data::{Definition, Object, SectionId, Symbol, SymbolId, Text};
 use crate::source::Span;
 use crate::target::CoffMachine;
 use object::pe::{
@@ -18,52 +18,18 @@ use object::pe::{
 };
 use rustc_hash::FxHashMap;
 
-/// A symbol record in the making.
-#[derive(Clone, Debug)]
-struct Record {
-    name: Text,
-    definition: Definition,
-    /// The size of a common symbol.
-    size: u64,
-    kind: u16,
-    class: u8,
-    aux: Aux,
-}
-
-/// A record's name.
-#[derive(Clone, Debug)]
-enum Text {
-    /// That of a symbol of the model.
-    Of(Name),
-    /// One that is made here.
-    Made(Vec<u8>),
-}
-
-impl Text {
-    fn bytes<'m>(&'m self, model: &'m Model) -> &'m [u8] {
-        match self {
-            Text::Of(name) => model.names.text(*name),
-            Text::Made(text) => text,
-        }
-    }
-}
-
-impl Record {
-    fn new(name: Text) -> Self {
-        Record { name, definition: Definition::Undefined, size: 0, kind: 0, class: 0, aux: Aux::None }
-    }
-}
-
-/// The records, and where each symbol's is.
+/// Where each symbol's record is.
 #[derive(Debug, Default)]
 pub struct SymbolTable {
-    records: Vec<Record>,
     /// Of each symbol of the model its record and 1; 0 is none.
     of_symbol: Vec<u32>,
-    /// Of each record its index, which counts auxiliary records too.
-    indexes: Vec<u32>,
     /// Of each section larger than their distance its labels' records, and that distance.
     labels: FxHashMap<SectionId, (std::ops::Range<usize>, u8)>,
+}
+
+/// A record that says nothing yet.
+fn record(name: Text) -> Symbol<Coff> {
+    Symbol { name, definition: Definition::Undefined, size: 0, header: Class::default() }
 }
 
 /// What a symbol comes down to.
@@ -154,90 +120,42 @@ fn is_external(model: &Model, name: Name) -> bool {
 
 impl Reuse for SymbolTable {
     fn reuse(&mut self) {
-        let SymbolTable { records, of_symbol, indexes, labels } = self;
-        records.reuse();
+        let SymbolTable { of_symbol, labels } = self;
         of_symbol.reuse();
-        indexes.reuse();
         labels.reuse();
     }
 }
 
 impl SymbolTable {
-    /// Chooses the records, and gives each its index. The table is empty before.
-    pub(super) fn choose(&mut self, model: &Model, machine: CoffMachine, diagnostics: &mut Diagnostics) {
-        let table = self;
-        table.of_symbol.resize(model.symbols.len(), 0);
-        table.sections(model, machine, diagnostics);
+    /// Puts the symbols into an object that has its sections; this table is empty before.
+    pub(super) fn choose(
+        &mut self,
+        model: &Model,
+        machine: CoffMachine,
+        object: &mut Object<Coff>,
+        diagnostics: &mut Diagnostics,
+    ) {
+        self.of_symbol.resize(model.symbols.len(), 0);
+        object.symbols.reserve_exact(model.registered.len() + model.files.len());
+        let mut records = Records { model, object, table: self };
+        records.sections(machine, diagnostics);
         let mut defaults = Vec::new();
         for &name in &model.registered {
             let symbol = model.symbol(name);
             if !symbol.is(SymbolFlag::Superseded)
                 && (!symbol.is(SymbolFlag::Temporary) || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0)
             {
-                table.symbol(model, name, &mut defaults, diagnostics);
+                records.symbol(name, &mut defaults, diagnostics);
             }
         }
-        table.name_defaults(model, &defaults);
+        records.name_defaults(&defaults);
+        records.files();
         let size = symbol_size(model.sections.len());
         let mut next = 0u32;
-        for record in &table.records {
-            table.indexes.push(next);
-            next += 1 + record.aux.count(size);
+        for symbol in &mut object.symbols {
+            symbol.header.index = next;
+            next += 1 + symbol.header.aux.count(size);
         }
-    }
-
-    /// Puts the symbols into the object, in order; behind them the names of files.
-    pub(super) fn put(&self, model: &Model, object: &mut Object<Coff>) {
-        let record_size = symbol_size(model.sections.len());
-        object.symbols.reserve_exact(self.records.len() + model.files.len());
-        let mut next = 0;
-        for Record { name, definition, size, kind, class, aux } in &self.records {
-            let (definition, size, kind, class, aux) = (*definition, *size, *kind, *class, *aux);
-            let header = Class { class, kind, index: next, aux };
-            let name = object.add_text(name.bytes(model));
-            object.symbols.push(Symbol { name, definition, size, header });
-            next += 1 + aux.count(record_size);
-        }
-        for (file, _) in &model.files {
-            let aux = Aux::File(object.add_text(file));
-            let header = Class { class: IMAGE_SYM_CLASS_FILE.0, kind: 0, index: next, aux };
-            let name = object.add_text(b".file");
-            object.symbols.push(Symbol { name, definition: Definition::File, size: 0, header });
-            next += 1 + aux.count(record_size);
-        }
-    }
-
-    fn sections(&mut self, model: &Model, machine: CoffMachine, diagnostics: &mut Diagnostics) {
-        for (i, section) in model.sections.iter().enumerate() {
-            let id = SectionId(i as u32);
-            let mut record = Record::new(Text::Of(section.symbol));
-            record.class = IMAGE_SYM_CLASS_STATIC.0;
-            (record.definition, record.aux) = (Definition::Section(id, 0), Aux::Section(id));
-            self.records.push(record);
-            self.of_symbol[section.symbol.index()] = self.records.len() as u32;
-            let comdat = section.coff.comdat.filter(|_| section.coff.selection != IMAGE_COMDAT_SELECT_ASSOCIATIVE.0);
-            if let Some(comdat) = comdat {
-                self.comdat(model, id, comdat, diagnostics);
-            }
-            if let Some(log2) = machine.label_distance_log2.filter(|&log2| section.size as u32 > 1 << log2) {
-                self.section_labels(model, id, log2);
-            }
-        }
-    }
-
-    /// The labels of a large section, `$L.text_1` and so on, one at each multiple of a distance.
-    fn section_labels(&mut self, model: &Model, id: SectionId, log2: u8) {
-        let section = &model.sections[id.0 as usize];
-        let first = self.records.len();
-        // The header has 32 bits of the size.
-        for number in 1..=u64::from(section.size as u32 - 1) >> log2 {
-            let mut record =
-                Record::new(Text::Made([b"$L", model.section_name(section), format!("_{number}").as_bytes()].concat()));
-            record.class = IMAGE_SYM_CLASS_LABEL.0;
-            record.definition = Definition::Section(id, number << log2);
-            self.records.push(record);
-        }
-        self.labels.insert(id, (first..self.records.len(), log2));
     }
 
     /// The symbol from which a place in a section is counted, and its own offset there.
@@ -251,12 +169,68 @@ impl SymbolTable {
         (self.id(model.sections[section as usize].symbol), 0)
     }
 
+    /// Whether a symbol has a record.
+    pub(super) fn has(&self, name: Name) -> bool {
+        self.of_symbol[name.index()] != 0
+    }
+
+    /// The number of a symbol; none where it has no record.
+    pub(super) fn id(&self, name: Name) -> Option<SymbolId> {
+        self.of_symbol[name.index()].checked_sub(1).and_then(|record| SymbolId::of_index(record as usize))
+    }
+
+    /// The index of a symbol's record; 0 where it has none.
+    pub(super) fn index(&self, object: &Object<Coff>, name: Name) -> u32 {
+        self.id(name).map_or(0, |id| object.symbols[id.index()].header.index)
+    }
+}
+
+/// The records in the making.
+struct Records<'a> {
+    model: &'a Model,
+    object: &'a mut Object<Coff>,
+    table: &'a mut SymbolTable,
+}
+
+impl Records<'_> {
+    fn sections(&mut self, machine: CoffMachine, diagnostics: &mut Diagnostics) {
+        for (i, section) in self.model.sections.iter().enumerate() {
+            let id = SectionId(i as u32);
+            let mut record = record(self.object.sections[i].name);
+            record.header.class = IMAGE_SYM_CLASS_STATIC.0;
+            (record.definition, record.header.aux) = (Definition::Section(id, 0), Aux::Section(id));
+            let at = self.add(record);
+            self.table.of_symbol[section.symbol.index()] = at as u32 + 1;
+            let comdat = section.coff.comdat.filter(|_| section.coff.selection != IMAGE_COMDAT_SELECT_ASSOCIATIVE.0);
+            if let Some(comdat) = comdat {
+                self.comdat(id, comdat, diagnostics);
+            }
+            if let Some(log2) = machine.label_distance_log2.filter(|&log2| section.size as u32 > 1 << log2) {
+                self.section_labels(section, id, log2);
+            }
+        }
+    }
+
+    /// The labels of a large section, `$L.text_1` and so on, one at each multiple of a distance.
+    fn section_labels(&mut self, section: &model::Section, id: SectionId, log2: u8) {
+        let first = self.object.symbols.len();
+        // The header has 32 bits of the size.
+        for number in 1..=u64::from(section.size as u32 - 1) >> log2 {
+            let text = [b"$L", self.model.section_name(section), format!("_{number}").as_bytes()].concat();
+            let mut record = record(self.object.add_text(&text));
+            record.header.class = IMAGE_SYM_CLASS_LABEL.0;
+            record.definition = Definition::Section(id, number << log2);
+            self.add(record);
+        }
+        self.table.labels.insert(id, (first..self.object.symbols.len(), log2));
+    }
+
     /// Gives the symbol that a section's COMDAT is named by its place.
-    fn comdat(&mut self, model: &Model, id: SectionId, comdat: Name, diagnostics: &mut Diagnostics) {
+    fn comdat(&mut self, id: SectionId, comdat: Name, diagnostics: &mut Diagnostics) {
         let record = self.record(comdat);
-        let taken = std::mem::replace(&mut self.records[record].definition, Definition::Section(id, 0));
+        let taken = std::mem::replace(&mut self.object.symbols[record].definition, Definition::Section(id, 0));
         if taken != Definition::Undefined {
-            let text = String::from_utf8_lossy(model.names.text(comdat)).into_owned();
+            let text = String::from_utf8_lossy(self.model.names.text(comdat)).into_owned();
             let message = format!("two sections have the same COMDAT symbol '{text}'");
             let error = Diagnostic::error(Code::BadSectionGroup, None, message);
             diagnostics.push(error.help("give each section a symbol of its own, or make one 'associative'"));
@@ -265,34 +239,45 @@ impl SymbolTable {
 
     /// The record of a symbol, made if need be.
     fn record(&mut self, name: Name) -> usize {
-        let entry = &mut self.of_symbol[name.index()];
-        if *entry == 0 {
-            self.records.push(Record::new(Text::Of(name)));
-            *entry = self.records.len() as u32;
+        match self.table.of_symbol[name.index()] {
+            0 => {
+                let text = self.object.add_text(self.model.names.text(name));
+                let at = self.add(record(text));
+                self.table.of_symbol[name.index()] = at as u32 + 1;
+                at
+            }
+            number => number as usize - 1,
         }
-        *entry as usize - 1
+    }
+
+    /// Adds a record: its place among them.
+    fn add(&mut self, record: Symbol<Coff>) -> usize {
+        self.object.symbols.push(record);
+        self.object.symbols.len() - 1
     }
 
     /// The symbol that a weak alias stands for, if the linker can find it by its own name.
-    fn aliased(&mut self, model: &Model, name: Name) -> Option<usize> {
+    fn aliased(&mut self, name: Name) -> Option<usize> {
+        let model = self.model;
         let Expr::Symbol(target, _) = model.exprs[model.symbol(name).variable()?.0 as usize] else { return None };
         let visible = is_external(model, target) || Home::of(model, target) == Home::Unknown;
         visible.then(|| self.record(target))
     }
 
-    fn symbol(&mut self, model: &Model, name: Name, defaults: &mut Vec<usize>, diagnostics: &mut Diagnostics) {
+    fn symbol(&mut self, name: Name, defaults: &mut Vec<usize>, diagnostics: &mut Diagnostics) {
+        let model = self.model;
         let Base { symbol: origin, section, value } = base(model, name, diagnostics);
         let symbol = model.symbol(name);
-        let record = self.record(name);
+        let place = self.record(name);
         let defined = match (origin, section) {
             (_, Some(section)) => Definition::Section(section, value as u64),
             (None, None) => Definition::Absolute(value as u64),
             (Some(_), None) => Definition::Undefined,
         };
-        let mut local = Some(record);
+        let mut local = Some(place);
         if symbol.coff.weak == 0 {
-            let entry = &mut self.records[record];
-            let own = matches!(entry.aux, Aux::Section(_));
+            let entry = &mut self.object.symbols[place];
+            let own = matches!(entry.header.aux, Aux::Section(_));
             (entry.definition, entry.size) = match (entry.definition, defined, model.common(name)) {
                 // A number leaves a symbol that a section or its COMDAT is named by in that section.
                 (Definition::Section(id, _), Definition::Absolute(value), _) => (Definition::Section(id, value), 0),
@@ -309,28 +294,27 @@ impl SymbolTable {
                 (_, defined, None) => (defined, 0),
             };
         } else {
-            let default = match self.aliased(model, name) {
+            let default = match self.aliased(name) {
                 Some(default) => {
                     local = None;
                     default
                 }
                 None => {
                     let text = [b".weak.", model.names.text(name), b".default"].concat();
-                    let mut default = Record::new(Text::Made(text));
+                    let mut default = record(self.object.add_text(&text));
                     default.definition = match defined {
                         Definition::Undefined => Definition::Absolute(value as u64),
                         defined => defined,
                     };
-                    self.records.push(default);
-                    let default = self.records.len() - 1;
+                    let default = self.add(default);
                     defaults.push(default);
                     local = Some(default);
                     default
                 }
             };
-            let entry = &mut self.records[record];
-            entry.class = IMAGE_SYM_CLASS_WEAK_EXTERNAL.0;
-            (entry.definition, entry.aux) = match (entry.aux, SymbolId::of_index(default)) {
+            let entry = &mut self.object.symbols[place];
+            entry.header.class = IMAGE_SYM_CLASS_WEAK_EXTERNAL.0;
+            (entry.definition, entry.header.aux) = match (entry.header.aux, SymbolId::of_index(default)) {
                 // llvm-mc writes what it knows of the section over what it knows of the default.
                 (Aux::Section(id), _) => (Definition::Section(id, 0), Aux::WeakSection(id)),
                 (_, Some(default)) => (Definition::Undefined, Aux::Weak(default, symbol.coff.weak)),
@@ -338,10 +322,10 @@ impl SymbolTable {
             };
         }
         let Some(local) = local else { return };
-        let entry = &mut self.records[local];
-        entry.kind = symbol.coff.kind;
+        let header = &mut self.object.symbols[local].header;
+        header.kind = symbol.coff.kind;
         let external = is_external(model, name) || symbol.definition == model::Definition::Undefined;
-        entry.class = match symbol.coff.class {
+        header.class = match symbol.coff.class {
             0 if external => IMAGE_SYM_CLASS_EXTERNAL.0,
             0 => IMAGE_SYM_CLASS_STATIC.0,
             class => class,
@@ -349,40 +333,39 @@ impl SymbolTable {
     }
 
     /// Defaults of weak externals get a name that is theirs alone: with that of a symbol that only this object defines.
-    fn name_defaults(&mut self, model: &Model, defaults: &[usize]) {
+    fn name_defaults(&mut self, defaults: &[usize]) {
         if defaults.is_empty() {
             return;
         }
-        let in_comdat = |record: &Record| {
+        let model = self.model;
+        let in_comdat = |record: &Symbol<Coff>| {
             let Definition::Section(id, _) = record.definition else { return false };
             model.sections[id.0 as usize].coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 != 0
         };
-        let usable = |(i, record): &(usize, &Record)| {
-            record.class == IMAGE_SYM_CLASS_EXTERNAL.0
+        let usable = |(i, record): &(usize, &Symbol<Coff>)| {
+            record.header.class == IMAGE_SYM_CLASS_EXTERNAL.0
                 && matches!(record.definition, Definition::Section(..) | Definition::Absolute(_))
                 && defaults.binary_search(i).is_err()
         };
-        let unique = self.records.iter().enumerate().filter(usable).find(|(_, r)| !in_comdat(r));
-        let unique = unique.or_else(|| self.records.iter().enumerate().find(usable));
-        let Some(unique) = unique.map(|u| u.1.name.bytes(model).to_vec()) else { return };
+        let records = || self.object.symbols.iter().enumerate();
+        let unique = records().filter(usable).find(|(_, record)| !in_comdat(record));
+        let Some((_, unique)) = unique.or_else(|| records().find(usable)) else { return };
+        let unique = unique.name;
         for &default in defaults {
-            let name = &mut self.records[default].name;
-            *name = Text::Made([name.bytes(model), b".", &unique].concat());
+            let name = self.object.symbols[default].name;
+            let text = [self.object.text(name), b".", self.object.text(unique)].concat();
+            self.object.symbols[default].name = self.object.add_text(&text);
         }
     }
 
-    /// Whether a symbol has a record.
-    pub(super) fn has(&self, name: Name) -> bool {
-        self.of_symbol[name.index()] != 0
-    }
-
-    /// The number of a symbol; none where it has no record.
-    pub(super) fn id(&self, name: Name) -> Option<SymbolId> {
-        self.of_symbol[name.index()].checked_sub(1).and_then(|record| SymbolId::of_index(record as usize))
-    }
-
-    /// The index of a symbol's record; 0 where it has none.
-    pub(super) fn index(&self, name: Name) -> u32 {
-        self.id(name).map_or(0, |id| self.indexes[id.index()])
+    /// The names of source files.
+    fn files(&mut self) {
+        for (file, _) in &self.model.files {
+            let aux = Aux::File(self.object.add_text(file));
+            let mut record = record(self.object.add_text(b".file"));
+            record.definition = Definition::File;
+            (record.header.class, record.header.aux) = (IMAGE_SYM_CLASS_FILE.0, aux);
+            self.add(record);
+        }
     }
 }

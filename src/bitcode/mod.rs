@@ -1,0 +1,14 @@
+//! LLVM bitcode, without LLVM: read, shown, and written again.
+//!
+//! - [`stream`] is the container: a file as events, and events as a file, byte for byte.
+//! - [`dump`] shows a file as `llvm-bcanalyzer -dump` does.
+//!
+//! What is read may be broken or hostile: mistakes are errors with the bit they stand at, and memory is bounded by a small multiple of
+//! the file's size. Source: LLVM Bitcode File Format.
+//!
+//! This module must not know how a text is assembled: tokens, statements, the model, layout or records of objects.
+
+pub mod dump;
+mod names;
+pub mod stream;
+mod strings;

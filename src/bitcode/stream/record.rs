@@ -1,0 +1,210 @@
+//! Records, and the way through their fields. Nothing is copied: whoever wants the operands has them decoded from the stream.
+
+use super::abbreviation::{Encoding, Operand, char6};
+use super::bits::{Cursor, Vbr};
+use super::error::{Error, ErrorKind};
+use std::fmt;
+
+/// A record. Source: LLVM Bitcode File Format, "Data Records".
+#[derive(Clone, Copy)]
+pub struct Record<'r> {
+    /// The id of its abbreviation; 3 for none.
+    pub abbreviation: u32,
+    /// What it says; each block has codes of its own.
+    pub code: u32,
+    /// The bytes of the blob, where the abbreviation ends with one.
+    pub blob: Option<&'r [u8]>,
+    /// The number of its operands, without code and blob.
+    pub len: usize,
+    pub(super) fields: Fields<'r>,
+}
+
+impl<'r> Record<'r> {
+    /// The operands: numbers of up to 64 bits, characters among them.
+    #[must_use]
+    pub fn operands(&self) -> Operands<'r> {
+        let mut operands = Operands { fields: self.fields, left: self.len };
+        operands.number();
+        operands
+    }
+
+    /// The operands as bytes, where they are a text. Of larger ones the lowest 8 bits.
+    #[must_use]
+    pub fn text(&self) -> Vec<u8> {
+        self.operands().map(|operand| operand as u8).collect()
+    }
+
+    /// Whether its abbreviation has an array, and if so the operand that the array begins with.
+    #[must_use]
+    pub fn array(&self) -> Option<usize> {
+        let operands = self.fields.operands;
+        let array = operands.iter().position(|operand| operand.encoding == Encoding::Array)?;
+        array.checked_sub(1)
+    }
+}
+
+impl fmt::Debug for Record<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Record")
+            .field("abbreviation", &self.abbreviation)
+            .field("code", &self.code)
+            .field("operands", &self.operands().collect::<Vec<_>>())
+            .field("blob", &self.blob)
+            .finish()
+    }
+}
+
+/// The operands of a record, see [`Record::operands`].
+#[derive(Clone)]
+pub struct Operands<'r> {
+    fields: Fields<'r>,
+    left: usize,
+}
+
+impl Operands<'_> {
+    fn number(&mut self) -> Option<u64> {
+        loop {
+            // The reader has been here before: there is no mistake.
+            match self.fields.next().ok()?? {
+                Field::Number { value, .. } => return Some(value),
+                Field::Length(_) => {}
+                Field::Blob(_) => return None,
+            }
+        }
+    }
+}
+
+impl Iterator for Operands<'_> {
+    type Item = u64;
+
+    fn next(&mut self) -> Option<u64> {
+        self.left = self.left.checked_sub(1)?;
+        self.number()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+impl ExactSizeIterator for Operands<'_> {}
+
+/// A blob with what stands around it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Blob<'r> {
+    pub(super) bytes: &'r [u8],
+    pub(super) length: Vbr,
+    /// The bits between its length and the next word.
+    pub(super) before: u32,
+    /// The bytes between its end and the next word.
+    pub(super) after: &'r [u8],
+}
+
+/// A field of a record.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Field<'r> {
+    Number {
+        encoding: Encoding,
+        value: u64,
+        extra: u8,
+    },
+    /// The length of the array that follows.
+    Length(Vbr),
+    Blob(Blob<'r>),
+}
+
+/// The width in which the lengths of arrays and blobs are written.
+pub(super) const WIDTH_OF_LENGTH: u32 = 6;
+
+/// The fields of a record, one by one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Fields<'r> {
+    pub(super) cursor: Cursor<'r>,
+    pub(super) operands: &'r [Operand],
+    next: usize,
+    /// The elements of an array that are left.
+    left: u32,
+}
+
+impl<'r> Fields<'r> {
+    /// The fields of a record whose abbreviation has these operands, from behind its id on.
+    pub(super) fn new(cursor: Cursor<'r>, operands: &'r [Operand]) -> Fields<'r> {
+        Fields { cursor, operands, next: 0, left: 0 }
+    }
+
+    /// The next field; nothing behind the last.
+    #[inline]
+    pub(super) fn next(&mut self) -> Result<Option<Field<'r>>, Error> {
+        let Some(operand) = self.operands.get(self.next) else { return Ok(None) };
+        if self.left > 0 {
+            self.left -= 1;
+            self.next += usize::from(self.left == 0);
+        } else {
+            self.next += 1;
+        }
+        let number = |value, extra| Field::Number { encoding: operand.encoding, value, extra };
+        Ok(Some(match operand.encoding {
+            Encoding::Literal(value) => number(value, 0),
+            Encoding::Fixed(0) | Encoding::Vbr(0) => number(0, 0),
+            Encoding::Fixed(width) => number(self.cursor.fixed(width)?, 0),
+            Encoding::Vbr(width) => {
+                let Vbr { value, extra } = self.cursor.vbr(width)?;
+                number(value, extra)
+            }
+            Encoding::Char6 => number(char6(self.cursor.fixed(6)?), 0),
+            Encoding::Array => {
+                let (count, extra) = self.cursor.vbr32(WIDTH_OF_LENGTH)?;
+                self.left = count;
+                self.next += usize::from(count == 0);
+                Field::Length(Vbr { value: count.into(), extra })
+            }
+            Encoding::Blob => {
+                let (count, extra) = self.cursor.vbr32(WIDTH_OF_LENGTH)?;
+                let before = self.cursor.align()?;
+                let bytes = self.cursor.bytes(count.into())?;
+                let after = self.cursor.bytes(u64::from(count).next_multiple_of(4) - u64::from(count))?;
+                Field::Blob(Blob { bytes, length: Vbr { value: count.into(), extra }, before, after })
+            }
+        }))
+    }
+
+    /// Goes over the elements of the array that was begun; how many they are.
+    fn skip_array(&mut self) -> Result<usize, Error> {
+        let (count, operand) = (self.left, self.operands.get(self.next));
+        self.left = 0;
+        self.next += 1;
+        let bits = |width: u32| u64::from(count) * u64::from(width);
+        match operand.map(|operand| operand.encoding) {
+            Some(Encoding::Fixed(width)) => self.cursor.skip(bits(width))?,
+            Some(Encoding::Char6) => self.cursor.skip(bits(6))?,
+            Some(Encoding::Vbr(width)) => {
+                for _ in 0..count {
+                    self.cursor.vbr(width)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(count as usize)
+    }
+
+    /// The record of these fields, and the place behind it.
+    pub(super) fn record(self, abbreviation: u32) -> Result<(Record<'r>, u64), Error> {
+        let mut rest = self;
+        let code = match rest.next()? {
+            Some(Field::Number { value, .. }) => {
+                u32::try_from(value).map_err(|_| self.cursor.error(ErrorKind::WideNumber))?
+            }
+            _ => return Err(self.cursor.error(ErrorKind::NoAbbreviation(abbreviation))),
+        };
+        let (mut len, mut blob) = (0, None);
+        while let Some(field) = rest.next()? {
+            match field {
+                Field::Number { .. } => len += 1,
+                Field::Length(_) if rest.left > 0 => len += rest.skip_array()?,
+                Field::Length(_) => {}
+                Field::Blob(found) => blob = Some(found.bytes),
+            }
+        }
+        Ok((Record { abbreviation, code, blob, len, fields: self }, rest.cursor.at()))
+    }
+}

@@ -1,0 +1,141 @@
+//! Which abbreviations are in force: those of the open blocks, and those that BLOCKINFO gives to blocks by their id.
+//! Source: LLVM Bitcode File Format, "Blocks" and "#0 - BLOCKINFO Block".
+
+use super::Limits;
+use super::abbreviation::{Abbreviation, Operand, UNABBREVIATED};
+use super::error::ErrorKind;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The id of BLOCKINFO.
+pub(super) const BLOCKINFO: u32 = 0;
+
+/// The width of abbreviation ids outside of blocks.
+const OUTER_WIDTH: u32 = 2;
+
+/// The id of records without abbreviation.
+const NO_ABBREVIATION: u32 = 3;
+
+/// The first id of an abbreviation that the stream defines.
+const FIRST_DEFINED: u32 = 4;
+
+/// Abbreviations by the id of the blocks they are for.
+type Info = BTreeMap<u32, Arc<Vec<Abbreviation>>>;
+
+/// An open block.
+#[derive(Clone, Debug)]
+pub(super) struct Scope {
+    pub(super) id: u32,
+    pub(super) width: u32,
+    /// The bit at which its first record stands.
+    pub(super) body: u64,
+    /// Its length as its header says it.
+    pub(super) words: u32,
+    info: Arc<Vec<Abbreviation>>,
+    own: Vec<Abbreviation>,
+    operands: usize,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Scopes {
+    open: Vec<Scope>,
+    info: Info,
+    /// What the BLOCKINFO that is open gathers. It takes the place of the one before.
+    gathered: Info,
+    described: Option<u32>,
+    none: Arc<Vec<Abbreviation>>,
+    limits: Limits,
+    /// The operands of all these abbreviations.
+    operands: usize,
+    operands_of_info: usize,
+}
+
+impl Scopes {
+    pub(super) fn new(limits: Limits) -> Scopes {
+        let (open, info, gathered, none) = (Vec::new(), Info::new(), Info::new(), Arc::default());
+        Scopes { open, info, gathered, described: None, none, limits, operands: 0, operands_of_info: 0 }
+    }
+
+    /// The innermost open block.
+    pub(super) fn innermost(&self) -> Option<&Scope> {
+        self.open.last()
+    }
+
+    pub(super) fn depth(&self) -> usize {
+        self.open.len()
+    }
+
+    pub(super) fn width(&self) -> u32 {
+        self.innermost().map_or(OUTER_WIDTH, |scope| scope.width)
+    }
+
+    /// Whether a block can be entered that has ids of that width.
+    pub(super) fn check(&self, width: u32) -> Result<(), ErrorKind> {
+        if self.open.len() >= self.limits.depth {
+            return Err(ErrorKind::TooDeep);
+        }
+        // The ids 0 to 3 have a meaning, so fewer than two bits cannot name them.
+        if (2..=32).contains(&width) { Ok(()) } else { Err(ErrorKind::BlockWidth(width)) }
+    }
+
+    pub(super) fn enter(&mut self, id: u32, width: u32, body: u64, words: u32) {
+        if id == BLOCKINFO {
+            self.gathered = Info::new();
+            self.described = None;
+            self.operands -= std::mem::take(&mut self.operands_of_info);
+        }
+        let info = self.info.get(&id).unwrap_or(&self.none).clone();
+        self.open.push(Scope { id, width, body, words, info, own: Vec::new(), operands: 0 });
+    }
+
+    pub(super) fn leave(&mut self) -> Option<Scope> {
+        let scope = self.open.pop()?;
+        self.operands -= scope.operands;
+        if scope.id == BLOCKINFO {
+            self.info = std::mem::take(&mut self.gathered);
+        }
+        Some(scope)
+    }
+
+    /// SETBID: what is defined from here on is for blocks of that id.
+    pub(super) fn describe(&mut self, id: u32) {
+        self.described = Some(id);
+    }
+
+    /// How many operands the next abbreviation may have.
+    pub(super) fn room(&self) -> usize {
+        self.limits.operands.saturating_sub(self.operands)
+    }
+
+    /// Defines an abbreviation; gives it back as it is kept.
+    pub(super) fn define(&mut self, abbreviation: Abbreviation) -> Result<&Abbreviation, ErrorKind> {
+        let operands = abbreviation.operands().len();
+        if operands > self.room() {
+            return Err(ErrorKind::TooManyOperands);
+        }
+        self.operands += operands;
+        let Some(scope) = self.open.last_mut() else { return Err(ErrorKind::NotABlock) };
+        let list = if scope.id == BLOCKINFO {
+            self.operands_of_info += operands;
+            let id = self.described.ok_or(ErrorKind::NoBlockId)?;
+            Arc::make_mut(self.gathered.entry(id).or_default())
+        } else {
+            scope.operands += operands;
+            &mut scope.own
+        };
+        list.push(abbreviation);
+        list.last().ok_or(ErrorKind::NotABlock)
+    }
+
+    /// The operands of the abbreviation of an id.
+    #[inline]
+    pub(super) fn operands(&self, id: u32) -> Result<&[Operand], ErrorKind> {
+        let unknown = ErrorKind::NoAbbreviation(id);
+        let Some(n) = id.checked_sub(FIRST_DEFINED) else {
+            return if id == NO_ABBREVIATION { Ok(UNABBREVIATED) } else { Err(unknown) };
+        };
+        let (scope, n) = (self.open.last().ok_or(unknown)?, n as usize);
+        let found = scope.info.get(n).or_else(|| scope.own.get(n.checked_sub(scope.info.len())?));
+        found.map(Abbreviation::operands).ok_or(unknown)
+    }
+}

@@ -1,0 +1,2 @@
+; Neither a target nor a layout.
+@x = global i32 0
