@@ -1,6 +1,7 @@
 # triple: x86_64-linux-gnu
 	.text
 	.globl	f
+	.type	f,@function
 f:
 	nop
 	retq

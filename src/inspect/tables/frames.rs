@@ -9,8 +9,8 @@ use super::super::value::{Record, Value, column};
 use super::Out;
 use gimli::{
     BaseAddresses, CfaRule, CieOrFde, CommonInformationEntry, DebugFrame, EhFrame, EndianSlice, FrameDescriptionEntry,
-    Register, RegisterRule, RunTimeEndian, UnwindContext, UnwindContextStorage, UnwindExpression, UnwindOffset, UnwindSection,
-    UnwindTableRow,
+    Register, RegisterRule, RunTimeEndian, UnwindContext, UnwindContextStorage, UnwindExpression, UnwindOffset,
+    UnwindSection, UnwindTableRow,
 };
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -147,7 +147,12 @@ fn end_of(start: usize, length: usize, data: &[u8]) -> usize {
     start + length + if is_wide { 12 } else { 4 }
 }
 
-fn row_of_cie<'d>(fields: &mut Fields<'_, 'd>, cie: &CommonInformationEntry<Slice<'_>>, end: usize, out: &mut Out<'_, 'd>) {
+fn row_of_cie<'d>(
+    fields: &mut Fields<'_, 'd>,
+    cie: &CommonInformationEntry<Slice<'_>>,
+    end: usize,
+    out: &mut Out<'_, 'd>,
+) {
     let start = cie.offset();
     let personality = match cie.personality() {
         Some(pointer) => first_place(fields, start, end, 0).unwrap_or(Value::Hex(pointer.pointer())),
@@ -167,7 +172,12 @@ fn row_of_cie<'d>(fields: &mut Fields<'_, 'd>, cie: &CommonInformationEntry<Slic
     out.row(&CIE, 0, start as u64..end as u64, &values);
 }
 
-fn row_of_fde<'d>(fields: &mut Fields<'_, 'd>, fde: &FrameDescriptionEntry<Slice<'_>>, end: usize, out: &mut Out<'_, 'd>) {
+fn row_of_fde<'d>(
+    fields: &mut Fields<'_, 'd>,
+    fde: &FrameDescriptionEntry<Slice<'_>>,
+    end: usize,
+    out: &mut Out<'_, 'd>,
+) {
     let start = fde.offset();
     let own = fde.cie().offset();
     let function = first_place(fields, start, end, own).unwrap_or(Value::Hex(fde.initial_address()));

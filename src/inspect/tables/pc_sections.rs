@@ -72,7 +72,11 @@ impl std::str::FromStr for Schema {
                 (0, "func64", _) => (Some(Constant::Fixed(4)), true),
                 (0, "func-leb", _) => (Some(Constant::Leb), false),
                 (0, "func64-leb", _) => (Some(Constant::Leb), true),
-                _ => return Err(format!("'{word}' is no field of a schema: there are pc, func, u8, u16, u32, u64 and uleb")),
+                _ => {
+                    return Err(format!(
+                        "'{word}' is no field of a schema: there are pc, func, u8, u16, u32, u64 and uleb"
+                    ));
+                }
             };
             (schema.size, schema.wide) = (size, wide);
         }

@@ -35,7 +35,11 @@ impl<'f, 'd> Targets<'f, 'd> {
     }
 
     /// The fields of the section that a place is in, with the cursor there.
-    pub(super) fn at(&mut self, fields: &Fields<'f, 'd>, place: &Value<'d>) -> Result<&mut Fields<'f, 'd>, &'static str> {
+    pub(super) fn at(
+        &mut self,
+        fields: &Fields<'f, 'd>,
+        place: &Value<'d>,
+    ) -> Result<&mut Fields<'f, 'd>, &'static str> {
         let Value::Place(Place { symbol: Some(symbol), addend, .. }) = place else {
             return Err("the unwind information is not in this file");
         };

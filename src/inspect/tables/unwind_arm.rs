@@ -24,7 +24,13 @@ const PACKED: Record = Record::labelled(
 );
 const UNWIND: Record = Record::labelled(
     "unwind",
-    &[column("length", 0), column("version", 0), column("fragment", 0), column("epilogues", 0), column("code_bytes", 0)],
+    &[
+        column("length", 0),
+        column("version", 0),
+        column("fragment", 0),
+        column("epilogues", 0),
+        column("code_bytes", 0),
+    ],
 );
 const EPILOGUE: Record = Record::labelled("epilogue", &[column("start", 0), column("condition", 0), column("code", 0)]);
 const OPERATION: Record =
@@ -200,7 +206,8 @@ fn shown(value: u32, operand: Operand) -> String {
         Operand::Size => format!(", {:#x}", u64::from(value) * 4),
         Operand::Register => format!(", r{value}"),
         Operand::List(low) => {
-            let mut names: Vec<String> = (0..low).filter(|bit| value >> bit & 1 != 0).map(|bit| format!("r{bit}")).collect();
+            let mut names: Vec<String> =
+                (0..low).filter(|bit| value >> bit & 1 != 0).map(|bit| format!("r{bit}")).collect();
             if value >> low & 1 != 0 {
                 names.push("lr".to_owned());
             }

@@ -31,9 +31,8 @@ const FLAGS: [&str; 4] = ["ExceptionHandler", "TerminateHandler", "Chained", "La
 const HANDLERS: u8 = 3;
 const CHAIN: u8 = 4;
 
-const REGISTERS: [&str; 16] = [
-    "rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15",
-];
+const REGISTERS: [&str; 16] =
+    ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"];
 const VECTORS: [&str; 16] = [
     "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13",
     "xmm14", "xmm15",
