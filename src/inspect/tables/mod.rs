@@ -86,7 +86,7 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::Type(0x6fff_4c03), "addrsig", llvm::addrsig),
     (Is::Type(0x6fff_4c04), "dependent_libraries", llvm::texts),
     (Is::Type(0x6fff_4c05), "symbol_partition", llvm::partition),
-    (Is::Type(0x6fff_4c08), "bb_addr_map", bb_addr_map::without_version),
+    (Is::Type(0x6fff_4c08), "bb_addr_map_v0", bb_addr_map::without_version),
     (Is::Type(0x6fff_4c0a), "bb_addr_map", bb_addr_map::with_version),
     (Is::Type(0x6fff_4c09), "call_graph_profile", llvm::call_graph_profile),
     (Is::Type(0x6fff_4c0d), "jump_table_sizes", llvm::jump_table_sizes),
