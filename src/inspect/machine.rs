@@ -2,7 +2,7 @@
 
 use super::file::{File, Format};
 use super::machine_relocations::{AARCH64, ARM, I386};
-use gimli::Register;
+use gimli::{Register, Vendor};
 use object::{elf, pe};
 
 /// Types of relocations that have no name in the `object` crate, or an old one.
@@ -87,5 +87,13 @@ pub(super) fn unwind(file: &File<'_>) -> Option<Unwind> {
         pe::IMAGE_FILE_MACHINE_ARM64 => Some(Unwind::Arm64),
         pe::IMAGE_FILE_MACHINE_ARM => Some(Unwind::Arm),
         _ => None,
+    }
+}
+
+/// Whose instructions of call frames those are that vendors add.
+pub(super) fn vendor(file: &File<'_>) -> Vendor {
+    match (file.format, file.machine) {
+        (Format::Elf, machine) if elf::Machine(machine) == elf::EM_AARCH64 => Vendor::AArch64,
+        _ => Vendor::Default,
     }
 }

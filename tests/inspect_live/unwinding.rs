@@ -93,6 +93,7 @@ fn register(name: &str) -> String {
     let name = name.trim().to_lowercase();
     match name.as_str() {
         "wsp" | "r13" => return "sp".to_owned(),
+        "reg34" => return "ra_sign_state".to_owned(),
         "r14" => return "lr".to_owned(),
         "r15" => return "pc".to_owned(),
         _ => {}

@@ -52,6 +52,7 @@ const AT_LEAST: usize = 1 << 24;
 pub(super) fn eh_frame<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let mut frames = EhFrame::new(section.data, endian(fields));
     frames.set_address_size(fields.file.address_size);
+    frames.set_vendor(machine::vendor(fields.file));
     entries(fields, section, &frames, out)
 }
 
@@ -59,6 +60,7 @@ pub(super) fn debug_frame<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>
     let data = with_own_offsets(fields, section);
     let mut frames = DebugFrame::new(&data, endian(fields));
     frames.set_address_size(fields.file.address_size);
+    frames.set_vendor(machine::vendor(fields.file));
     entries(fields, section, &frames, out)
 }
 
