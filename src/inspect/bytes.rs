@@ -124,6 +124,20 @@ impl<'d> Cursor<'d> {
         u32::try_from(self.uleb()?).map_err(|_| Wrong { at: start, what: "a LEB128 number has more than 32 bits" })
     }
 
+    pub(super) fn sleb(&mut self) -> Read<i64> {
+        let start = self.at;
+        let (mut value, mut shift) = (0i64, 0u32);
+        loop {
+            let Ok(byte) = self.u8() else { return Err(Wrong { at: start, what: "a LEB128 number has no end" }) };
+            value |= i64::from(byte & 0x7f).checked_shl(shift).unwrap_or(0);
+            shift = shift.saturating_add(7);
+            if byte < 0x80 {
+                let negative = byte & 0x40 != 0 && shift < 64;
+                return Ok(if negative { value | -1i64.checked_shl(shift).unwrap_or(0) } else { value });
+            }
+        }
+    }
+
     /// A text up to a NUL, which is read as well.
     pub(super) fn text(&mut self) -> Read<&'d [u8]> {
         let rest = &self.bytes[self.at.min(self.bytes.len())..];
@@ -171,6 +185,8 @@ mod tests {
         assert_eq!(uleb(&[0xff; 20]), None);
         assert_eq!(uleb(&[0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 1]), Some(u64::MAX));
         assert_eq!(uleb(&[0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 3]), None);
+        let sleb = |bytes: &[u8]| Cursor::new(bytes, false).sleb().ok();
+        assert_eq!((sleb(&[0x7f]), sleb(&[0x80, 0x7f]), sleb(&[2])), (Some(-1), Some(-128), Some(2)));
         assert_eq!(uleb(&[0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0]), Some(0));
     }
 }

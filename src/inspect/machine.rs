@@ -97,3 +97,8 @@ pub(super) fn vendor(file: &File<'_>) -> Vendor {
         _ => Vendor::Default,
     }
 }
+
+/// Whether the build attributes of a machine are those of a file, of sections and of symbols.
+pub(super) fn attributes_have_scopes(file: &File<'_>) -> bool {
+    elf::Machine(file.machine) == elf::EM_ARM
+}

@@ -1,5 +1,6 @@
 //! Sections that say something, one file for each kind, and the table of which is which.
 
+mod attributes;
 mod bb_addr_map;
 mod frames;
 mod lines;
@@ -7,6 +8,7 @@ mod linker;
 mod llvm;
 mod notes;
 mod pc_sections;
+mod probes;
 mod unwind;
 mod unwind_arm;
 mod unwind_arm64;
@@ -100,6 +102,9 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::Name(".eh_frame"), "eh_frame", frames::eh_frame),
     (Is::Name(".debug_frame"), "debug_frame", frames::debug_frame),
     (Is::Name(".debug_line"), "debug_line", lines::debug_line),
+    (Is::Name(".pseudo_probe"), "pseudo_probes", probes::probes),
+    (Is::Name(".pseudo_probe_desc"), "pseudo_probe_descriptions", probes::descriptions),
+    (Is::ElfName(".ARM.attributes"), "build_attributes", attributes::attributes),
     (Is::CoffName(".pdata"), "unwind", unwind::pdata),
     (Is::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
     (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
