@@ -67,7 +67,7 @@ fn kind(tag: u64) -> (bool, bool) {
         4 | 5 => (false, true),
         32 => (true, true),
         ..32 => (true, false),
-        _ => (tag % 2 == 0, tag % 2 == 1),
+        _ => (tag.is_multiple_of(2), !tag.is_multiple_of(2)),
     }
 }
 
