@@ -10,3 +10,5 @@ mod dump;
 mod hostile;
 mod samples;
 mod stream;
+mod summary;
+mod symtab;
