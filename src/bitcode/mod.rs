@@ -3,6 +3,8 @@
 //! - [`stream`] is the container: a file as events, and events as a file, byte for byte.
 //! - [`summary()`] is what linkers ask of a file: targets, names, what is defined and what is needed.
 //! - [`symtab()`] are its symbols, as they will be in objects.
+//! - [`edit`] changes records and puts right what tells of places.
+//! - [`embed`] puts bitcode into the objects of [`module`](crate::module).
 //! - [`dump`] shows a file as `llvm-bcanalyzer -dump` does.
 //!
 //! What is read may be broken or hostile: mistakes are errors with the bit they stand at, and memory is bounded by a small multiple of
@@ -11,6 +13,8 @@
 //! This module must not know how a text is assembled: tokens, statements, the model, layout or records of objects.
 
 pub mod dump;
+pub mod edit;
+pub mod embed;
 mod names;
 pub mod stream;
 mod strings;

@@ -7,6 +7,8 @@
 mod common;
 
 mod dump;
+mod edit;
+mod embed;
 mod hostile;
 mod samples;
 mod stream;
