@@ -46,6 +46,8 @@ pub use lower::Error;
 pub use memory::Piece;
 pub use options::{CodeModel, Lowering, RelocationModel};
 pub use refused::Refused;
+#[cfg(feature = "bitcode")]
+pub(crate) use target::names_global_offset_table;
 pub use types::{FloatKind, PTR, Type};
 pub use value::{
     Alias, Aliasee, Body, Common, Convention, DllStorage, Function, Global, GlobalSize, Ifunc, Linkage, Part,

@@ -68,6 +68,12 @@ pub(super) struct Facts {
     pub msvc: bool,
 }
 
+/// Whether all code of a target may speak of `_GLOBAL_OFFSET_TABLE_`, whether a module names it or not.
+#[cfg(feature = "bitcode")]
+pub(crate) fn names_global_offset_table(triple: &Triple) -> bool {
+    triple.arch == Arch::X86 && triple.format == ObjectFormat::Elf
+}
+
 /// How `llc` places code without being told.
 pub(super) fn relocation_model(triple: &Triple) -> RelocationModel {
     match triple.arch {

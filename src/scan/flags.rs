@@ -31,9 +31,15 @@ impl SymbolFlags {
     /// `FB_format_specific`: never of assembly.
     pub const FORMAT_SPECIFIC: SymbolFlags = SymbolFlags(1 << 11);
     /// `FB_executable`: true of all symbols of assembly.
-    pub const EXECUTABLE: SymbolFlags = SymbolFlags(1 << 12);
+    pub const EXECUTABLE: SymbolFlags = SymbolFlags(1 << 13);
     /// `FB_unnamed_addr`: never of assembly.
-    pub const UNNAMED_ADDR: SymbolFlags = SymbolFlags(1 << 13);
+    pub const UNNAMED_ADDR: SymbolFlags = SymbolFlags(1 << 12);
+
+    /// Flags of these bits, also such as have no name here.
+    #[must_use]
+    pub const fn from_bits(bits: u32) -> SymbolFlags {
+        SymbolFlags(bits)
+    }
 
     /// The bits.
     #[must_use]

@@ -4,7 +4,10 @@
 use crate::common::{Numbers, setting};
 use crate::samples::{Sample, committed};
 use llas::bitcode::dump::{Naming, dump};
+use llas::bitcode::edit::set_source_name;
 use llas::bitcode::stream::{Container, Error, Reader, Writer};
+use llas::bitcode::symtab::make;
+use llas::bitcode::{summary, symtab};
 use std::time::{Duration, Instant};
 
 /// How many files a run without `LLAS_MUTATED` has.
@@ -71,6 +74,13 @@ fn mutated_bitcode_ends_as_all_does() {
         let mut text = String::new();
         if let Ok(statistics) = dump(&bytes, Naming::All, &mut text) {
             statistics.write(name, &mut text).unwrap();
+        }
+        drop(set_source_name(&bytes, "another"));
+        let mut known = None;
+        let memory = allocation_counter::measure(|| known = summary(&bytes).ok()).bytes_max;
+        assert!(memory < 20 * bytes.len() as u64 + (64 << 10), "{name}, {number}: {memory} bytes for {}", bytes.len());
+        if let Some(summary) = known {
+            drop((symtab(&summary), make(&summary)));
         }
         assert!(start.elapsed() < LIMIT, "{name}, {number}: it took {:?}", start.elapsed());
     }

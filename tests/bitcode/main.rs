@@ -7,6 +7,10 @@
 mod common;
 
 mod dump;
+mod edit;
+mod embed;
 mod hostile;
 mod samples;
 mod stream;
+mod summary;
+mod symtab;

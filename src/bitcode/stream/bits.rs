@@ -167,7 +167,24 @@ pub(super) struct Bits {
     used: u32,
 }
 
+/// A place in bits that are made.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::bitcode) struct Mark {
+    bytes: usize,
+    current: u64,
+    used: u32,
+}
+
 impl Bits {
+    pub(super) fn mark(&self) -> Mark {
+        Mark { bytes: self.bytes.len(), current: self.current, used: self.used }
+    }
+
+    pub(super) fn back_to(&mut self, mark: Mark) {
+        self.bytes.truncate(mark.bytes);
+        (self.current, self.used) = (mark.current, mark.used);
+    }
+
     pub(super) fn at(&self) -> u64 {
         self.bytes.len() as u64 * 8 + u64::from(self.used)
     }

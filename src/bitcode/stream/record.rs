@@ -4,6 +4,7 @@ use super::abbreviation::{Encoding, Operand, char6};
 use super::bits::{Cursor, Vbr};
 use super::error::{Error, ErrorKind};
 use std::fmt;
+use std::ops::Range;
 
 /// A record. Source: LLVM Bitcode File Format, "Data Records".
 #[derive(Clone, Copy)]
@@ -16,6 +17,8 @@ pub struct Record<'r> {
     pub blob: Option<&'r [u8]>,
     /// The number of its operands, without code and blob.
     pub len: usize,
+    /// The byte of the stream at which the blob begins.
+    blob_at: usize,
     pub(super) fields: Fields<'r>,
 }
 
@@ -32,6 +35,11 @@ impl<'r> Record<'r> {
     #[must_use]
     pub fn text(&self) -> Vec<u8> {
         self.operands().map(|operand| operand as u8).collect()
+    }
+
+    /// The bytes of the stream that are its blob, for whoever has the stream longer than the reader.
+    pub(in crate::bitcode) fn blob_place(&self) -> Option<Range<usize>> {
+        self.blob.map(|blob| self.blob_at..self.blob_at + blob.len())
     }
 
     /// Whether its abbreviation has an array, and if so the operand that the array begins with.
@@ -196,15 +204,18 @@ impl<'r> Fields<'r> {
             }
             _ => return Err(self.cursor.error(ErrorKind::NoAbbreviation(abbreviation))),
         };
-        let (mut len, mut blob) = (0, None);
+        let (mut len, mut blob, mut blob_at) = (0, None, 0);
         while let Some(field) = rest.next()? {
             match field {
                 Field::Number { .. } => len += 1,
                 Field::Length(_) if rest.left > 0 => len += rest.skip_array()?,
                 Field::Length(_) => {}
-                Field::Blob(found) => blob = Some(found.bytes),
+                Field::Blob(found) => {
+                    blob = Some(found.bytes);
+                    blob_at = (rest.cursor.at() / 8) as usize - found.after.len() - found.bytes.len();
+                }
             }
         }
-        Ok((Record { abbreviation, code, blob, len, fields: self }, rest.cursor.at()))
+        Ok((Record { abbreviation, code, blob, len, blob_at, fields: self }, rest.cursor.at()))
     }
 }

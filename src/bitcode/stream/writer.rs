@@ -1,7 +1,7 @@
 //! Events as a stream.
 
 use super::abbreviation::{Abbreviation, Encoding, char6_bits};
-use super::bits::{Bits, Vbr};
+use super::bits::{Bits, Mark, Vbr};
 use super::error::{Error, ErrorKind};
 use super::record::{Blob, Field, Record, WIDTH_OF_LENGTH};
 use super::scope::{BLOCKINFO, Scopes};
@@ -110,6 +110,16 @@ impl Writer {
             }
         }
         if numbers.next().is_some() { Err(misfit) } else { Ok(()) }
+    }
+
+    /// What is needed to take back a record.
+    pub(in crate::bitcode) fn mark(&self) -> Mark {
+        self.bits.mark()
+    }
+
+    /// Takes back what was written since, which is no more than a record.
+    pub(in crate::bitcode) fn back_to(&mut self, mark: Mark) {
+        self.bits.back_to(mark);
     }
 
     /// The stream.

@@ -1,0 +1,93 @@
+//! The blocks outside of all others: which modules there are, and which string table is whose.
+//! Source: LLVM Bitcode File Format, "STRTAB_BLOCK Contents".
+
+use super::SummaryError;
+use crate::bitcode::names::block;
+use crate::bitcode::stream::{EventKind, IR_MAGIC, Reader, Record};
+
+/// The code of the record with the blob of a string or symbol table.
+const BLOB: u32 = 1;
+
+/// Codes of IDENTIFICATION.
+const STRING: u32 = 1;
+
+/// A module that has not been read.
+#[derive(Clone, Debug)]
+pub(super) struct ModulePart<'a> {
+    pub(super) producer: String,
+    /// In the module, behind its head.
+    pub(super) reader: Reader<'a>,
+    pub(super) strings: &'a [u8],
+}
+
+/// What stands in a file.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Outline<'a> {
+    pub(super) modules: Vec<ModulePart<'a>>,
+    /// The first symbol table, and the string table that follows it.
+    pub(super) symtab: Option<&'a [u8]>,
+    pub(super) symtab_strings: Option<&'a [u8]>,
+}
+
+impl<'a> Outline<'a> {
+    pub(super) fn new(stream: &'a [u8]) -> Result<Outline<'a>, SummaryError> {
+        let mut reader = Reader::new(stream)?;
+        if reader.magic() != IR_MAGIC {
+            return Err(SummaryError::NotIr);
+        }
+        let (mut outline, mut producer, mut named) = (Outline::default(), String::new(), 0);
+        while let Some(event) = reader.event()? {
+            let EventKind::Enter(enter) = event.kind else { continue };
+            match enter.id {
+                block::IDENTIFICATION => {
+                    let text = first(&mut reader, STRING, |record| record.text())?;
+                    producer = String::from_utf8_lossy(&text.unwrap_or_default()).into_owned();
+                }
+                block::MODULE => {
+                    let part = ModulePart { producer: producer.clone(), reader: reader.clone(), strings: &[] };
+                    outline.modules.push(part);
+                    reader.skip_block()?;
+                }
+                block::STRTAB => {
+                    if let Some(strings) = blob(&mut reader, stream)? {
+                        outline.modules[named..].iter_mut().for_each(|part| part.strings = strings);
+                        named = outline.modules.len();
+                        if outline.symtab.is_some() {
+                            outline.symtab_strings.get_or_insert(strings);
+                        }
+                    }
+                }
+                block::SYMTAB => {
+                    let found = blob(&mut reader, stream)?;
+                    outline.symtab = outline.symtab.or(found);
+                }
+                _ => drop(reader.skip_block()?),
+            }
+        }
+        Ok(outline)
+    }
+}
+
+/// What the first record of a code says of the block that was entered; leaves the block.
+fn first<T>(
+    reader: &mut Reader<'_>,
+    code: u32,
+    mut says: impl FnMut(&Record<'_>) -> T,
+) -> Result<Option<T>, SummaryError> {
+    let (depth, mut found) = (reader.depth(), None);
+    while reader.depth() >= depth {
+        let Some(event) = reader.event()? else { break };
+        match event.kind {
+            EventKind::Record(record) if record.code == code && found.is_none() => found = Some(says(&record)),
+            EventKind::Enter(_) => drop(reader.skip_block()?),
+            _ => {}
+        }
+    }
+    Ok(found)
+}
+
+/// The blob of the block that was entered; leaves the block.
+fn blob<'a>(reader: &mut Reader<'_>, stream: &'a [u8]) -> Result<Option<&'a [u8]>, SummaryError> {
+    let place = first(reader, BLOB, |record| record.blob_place())?;
+    Ok(place.flatten().and_then(|place| stream.get(place)))
+}

@@ -1,0 +1,147 @@
+//! The types of a module, as far as the size of a value follows from them.
+//! Source: LLVM Bitcode File Format, "TYPE_BLOCK Contents".
+
+use super::SummaryError;
+use crate::bitcode::stream::{EventKind, Reader};
+use crate::module::{FloatKind, Type};
+
+/// Codes of TYPE.
+mod code {
+    pub(super) const NUMENTRY: u32 = 1;
+    pub(super) const FLOAT: u32 = 3;
+    pub(super) const DOUBLE: u32 = 4;
+    pub(super) const INTEGER: u32 = 7;
+    pub(super) const HALF: u32 = 10;
+    pub(super) const ARRAY: u32 = 11;
+    pub(super) const VECTOR: u32 = 12;
+    pub(super) const FP80: u32 = 13;
+    pub(super) const FP128: u32 = 14;
+    pub(super) const PPC_FP128: u32 = 15;
+    pub(super) const STRUCT_ANON: u32 = 18;
+    pub(super) const STRUCT_NAME: u32 = 19;
+    pub(super) const STRUCT_NAMED: u32 = 20;
+    pub(super) const FUNCTION: u32 = 21;
+    pub(super) const BFLOAT: u32 = 23;
+    pub(super) const OPAQUE_POINTER: u32 = 25;
+}
+
+/// A type. Others are known by their number.
+#[derive(Clone, Copy, Debug)]
+enum Row {
+    Other,
+    Int(u32),
+    Float(FloatKind),
+    Pointer(u32),
+    Array(u64, u32),
+    Vector(u64, u32),
+    /// Of the fields from the first to the one behind the last.
+    Struct {
+        packed: bool,
+        first: u32,
+        end: u32,
+    },
+    /// Its parameters.
+    Function {
+        variadic: bool,
+        first: u32,
+        end: u32,
+    },
+}
+
+/// The types of a module.
+#[derive(Clone, Debug, Default)]
+pub(in crate::bitcode) struct Types {
+    rows: Vec<Row>,
+    fields: Vec<u32>,
+}
+
+/// A type that is made of more than so many is none that a common symbol has.
+const MOST_PARTS: usize = 10_000;
+
+impl Types {
+    /// Reads the block that was entered.
+    pub(super) fn read(reader: &mut Reader<'_>) -> Result<Types, SummaryError> {
+        let (mut types, depth) = (Types::default(), reader.depth());
+        while reader.depth() >= depth {
+            let Some(event) = reader.event()? else { break };
+            let EventKind::Record(record) = event.kind else { continue };
+            if matches!(record.code, code::NUMENTRY | code::STRUCT_NAME) {
+                continue;
+            }
+            let mut operands = record.operands();
+            let mut next = || operands.next().unwrap_or(0);
+            let row = match record.code {
+                code::HALF => Row::Float(FloatKind::Half),
+                code::BFLOAT => Row::Float(FloatKind::BFloat),
+                code::FLOAT => Row::Float(FloatKind::Float),
+                code::DOUBLE => Row::Float(FloatKind::Double),
+                code::FP80 => Row::Float(FloatKind::Fp80),
+                code::FP128 => Row::Float(FloatKind::Fp128),
+                code::PPC_FP128 => Row::Float(FloatKind::DoubleDouble),
+                code::INTEGER => Row::Int(next() as u32),
+                code::OPAQUE_POINTER => Row::Pointer(next() as u32),
+                code::ARRAY => Row::Array(next(), next() as u32),
+                // A third operand makes it scalable: it has no size that is known.
+                code::VECTOR if record.len == 2 => Row::Vector(next(), next() as u32),
+                code::STRUCT_ANON | code::STRUCT_NAMED | code::FUNCTION => {
+                    let flag = next() != 0;
+                    let is_function = record.code == code::FUNCTION;
+                    let first = types.fields.len() as u32;
+                    types.fields.extend(operands.skip(usize::from(is_function)).map(|field| field as u32));
+                    let end = types.fields.len() as u32;
+                    match is_function {
+                        true => Row::Function { variadic: flag, first, end },
+                        false => Row::Struct { packed: flag, first, end },
+                    }
+                }
+                _ => Row::Other,
+            };
+            types.rows.push(row);
+        }
+        Ok(types)
+    }
+
+    /// A type that has a size.
+    pub(in crate::bitcode) fn sized(&self, id: u32) -> Option<Type> {
+        self.part(id, &mut { MOST_PARTS })
+    }
+
+    /// Whether it is the type of a function.
+    pub(in crate::bitcode) fn is_function(&self, id: u32) -> bool {
+        matches!(self.rows.get(id as usize), Some(Row::Function { .. }))
+    }
+
+    /// The types of a function's parameters, unless it has a variable number of them.
+    pub(in crate::bitcode) fn parameters(&self, id: u32) -> Option<Vec<Type>> {
+        let Row::Function { variadic, first, end } = *self.rows.get(id as usize)? else { return None };
+        if variadic && end > first {
+            return None;
+        }
+        self.list(first, end, &mut { MOST_PARTS })
+    }
+
+    fn list(&self, first: u32, end: u32, left: &mut usize) -> Option<Vec<Type>> {
+        self.fields.get(first as usize..end as usize)?.iter().map(|field| self.part(*field, left)).collect()
+    }
+
+    fn part(&self, id: u32, left: &mut usize) -> Option<Type> {
+        // A type is made of those in front of it, or the way would not end.
+        *left = left.checked_sub(1)?;
+        let of = |element: u32, left: &mut usize| {
+            if element < id { self.part(element, left).map(Box::new) } else { None }
+        };
+        Some(match *self.rows.get(id as usize)? {
+            Row::Other | Row::Function { .. } => return None,
+            Row::Int(bits) => Type::Int(bits),
+            Row::Float(kind) => Type::Float(kind),
+            Row::Pointer(space) => Type::Pointer(space),
+            Row::Array(count, element) => Type::Array(of(element, left)?, count),
+            Row::Vector(count, element) => Type::Vector(of(element, left)?, count),
+            Row::Struct { packed, first, end } => {
+                let fields = self.fields.get(first as usize..end as usize)?;
+                let fields = fields.iter().map(|field| of(*field, left).map(|field| *field)).collect::<Option<_>>()?;
+                Type::Struct { fields, packed }
+            }
+        })
+    }
+}

@@ -1,0 +1,143 @@
+//! The table as it is in a file: words of 32 bits, least significant byte first; texts are places in a string table.
+//! Source: `llvm/Object/IRSymtab.h`, `irsymtab::storage`.
+
+use super::{Symbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
+use crate::bitcode::summary::{Selection, Visibility};
+
+/// The version that is read here. LLVM has written no other since 2020.
+const VERSION: u32 = 3;
+
+/// The bytes of records.
+mod size {
+    pub(super) const TEXT: usize = 8;
+    pub(super) const MODULE: usize = 12;
+    pub(super) const COMDAT: usize = 12;
+    pub(super) const SYMBOL: usize = 24;
+    pub(super) const UNCOMMON: usize = 24;
+}
+
+/// The bytes of the header at which its fields stand.
+mod header {
+    pub(super) const VERSION: usize = 0;
+    pub(super) const PRODUCER: usize = 4;
+    pub(super) const MODULES: usize = 12;
+    pub(super) const COMDATS: usize = 20;
+    pub(super) const SYMBOLS: usize = 28;
+    pub(super) const UNCOMMONS: usize = 36;
+    pub(super) const TRIPLE: usize = 44;
+    pub(super) const SOURCE_NAME: usize = 52;
+    pub(super) const LINKER_OPTIONS: usize = 60;
+    pub(super) const DEPENDENT_LIBRARIES: usize = 68;
+}
+
+/// Bits of a symbol's flags that are no flags of ours.
+mod bit {
+    pub(super) const VISIBILITY: u32 = 3;
+    pub(super) const HAS_UNCOMMON: u32 = 1 << 2;
+}
+
+/// What stands for no COMDAT.
+const NO_COMDAT: u32 = u32::MAX;
+
+struct Table<'a> {
+    bytes: &'a [u8],
+    strings: &'a [u8],
+}
+
+impl<'a> Table<'a> {
+    fn word(&self, at: usize) -> Result<u32, SymtabError> {
+        let bytes = self.bytes.get(at..).and_then(|rest| rest.first_chunk());
+        bytes.map(|bytes| u32::from_le_bytes(*bytes)).ok_or(SymtabError::Table(at))
+    }
+
+    fn text(&self, at: usize) -> Result<Text<'a>, SymtabError> {
+        let (start, size) = (self.word(at)? as usize, self.word(at + 4)? as usize);
+        self.strings.get(start..start + size).map(Text::Borrowed).ok_or(SymtabError::Table(at))
+    }
+
+    /// The places of records of a size.
+    fn records(&self, at: usize, size: usize) -> Result<impl ExactSizeIterator<Item = usize> + use<>, SymtabError> {
+        let (start, count) = (self.word(at)? as usize, self.word(at + 4)? as usize);
+        let end = count.checked_mul(size).and_then(|size| start.checked_add(size));
+        end.filter(|end| *end <= self.bytes.len()).ok_or(SymtabError::Table(at))?;
+        Ok((0..count).map(move |n| start + n * size))
+    }
+
+    fn symbol(&self, at: usize) -> Result<(Symbol<'a>, bool), SymtabError> {
+        let (comdat, flags) = (self.word(at + 16)?, self.word(at + 20)?);
+        let symbol = Symbol {
+            name: self.text(at)?,
+            ir_name: self.text(at + size::TEXT)?,
+            comdat: (comdat != NO_COMDAT).then_some(comdat),
+            visibility: match flags & bit::VISIBILITY {
+                1 => Visibility::Hidden,
+                2 => Visibility::Protected,
+                _ => Visibility::Default,
+            },
+            flags: SymbolFlags::from_bits(flags & !(bit::VISIBILITY | bit::HAS_UNCOMMON)),
+            ..Symbol::default()
+        };
+        Ok((symbol, flags & bit::HAS_UNCOMMON != 0))
+    }
+}
+
+fn selection(number: u32) -> Selection {
+    match number {
+        1 => Selection::ExactMatch,
+        2 => Selection::Largest,
+        3 => Selection::NoDeduplicate,
+        4 => Selection::SameSize,
+        _ => Selection::Any,
+    }
+}
+
+/// A table; nothing where it is of another version.
+pub(super) fn symtab<'a>(bytes: &'a [u8], strings: &'a [u8]) -> Result<Option<Symtab<'a>>, SymtabError> {
+    let table = Table { bytes, strings };
+    if bytes.is_empty() || table.word(header::VERSION)? != VERSION {
+        return Ok(None);
+    }
+    let mut found = Symtab {
+        producer: table.text(header::PRODUCER)?,
+        triple: table.text(header::TRIPLE)?,
+        source_name: table.text(header::SOURCE_NAME)?,
+        linker_options: table.text(header::LINKER_OPTIONS)?,
+        ..Symtab::default()
+    };
+    for at in table.records(header::DEPENDENT_LIBRARIES, size::TEXT)? {
+        found.dependent_libraries.push(table.text(at)?);
+    }
+    for at in table.records(header::COMDATS, size::COMDAT)? {
+        let selection = selection(table.word(at + size::TEXT)?);
+        found.comdats.push(SymtabComdat { name: table.text(at)?, selection });
+    }
+    let mut has_uncommon = Vec::new();
+    for at in table.records(header::SYMBOLS, size::SYMBOL)? {
+        let (symbol, more) = table.symbol(at)?;
+        if symbol.comdat.is_some_and(|comdat| comdat as usize >= found.comdats.len()) {
+            return Err(SymtabError::Table(at));
+        }
+        found.symbols.push(symbol);
+        has_uncommon.push(more);
+    }
+    // What is uncommon of a module's symbols stands in their order, from a place on that the module tells.
+    let uncommons: Vec<usize> = table.records(header::UNCOMMONS, size::UNCOMMON)?.collect();
+    let mut end = 0;
+    for at in table.records(header::MODULES, size::MODULE)? {
+        let (range, first) = (table.word(at)? as usize..table.word(at + 4)? as usize, table.word(at + 8)? as usize);
+        // The modules follow each other, so that no symbol is gone over twice.
+        if range.start != end || range.end < range.start || range.end > found.symbols.len() {
+            return Err(SymtabError::Table(at));
+        }
+        end = range.end;
+        let mut places = uncommons.get(first..).unwrap_or_default().iter();
+        for n in range.clone().filter(|n| has_uncommon[*n]) {
+            let place = *places.next().ok_or(SymtabError::Table(at))?;
+            let symbol = &mut found.symbols[n];
+            (symbol.common_size, symbol.common_align) = (table.word(place)?.into(), table.word(place + 4)?);
+            (symbol.fallback, symbol.section) = (table.text(place + 8)?, table.text(place + 16)?);
+        }
+        found.modules.push(range);
+    }
+    Ok(Some(found))
+}
