@@ -7,7 +7,7 @@ mod common;
 
 use common::{Run, golden, llas};
 use llas::diag::Code;
-use llas::lint::lint;
+use llas::lint::{lint, lint_file};
 use std::fs;
 use std::path::Path;
 
@@ -53,4 +53,30 @@ fn every_text_can_be_linted() {
         count += 1;
     }
     assert!(count > 300, "{count}");
+}
+
+/// What there is to tell of an object is the same whether it is at hand or read from its file.
+#[test]
+fn files_are_linted_as_texts_are() {
+    let mut count = 0;
+    for text in golden::texts().iter().filter(|text| text.triple.is_some()) {
+        let Ok(options) = golden::options(text).build() else { continue };
+        let Ok(assembled) = llas::assemble(&*text.bytes, &options) else { continue };
+        let (Ok(bytes), found) = (assembled.object.write(), lint(&*text.bytes, &options, &assembled.object)) else {
+            continue;
+        };
+        let Ok(file) = llas::inspect::File::read(&bytes) else { continue };
+        let mut ours: Vec<_> = found.iter().filter(|r| r.code >= Code::ExecutableStack).map(|r| &*r.message).collect();
+        let read = lint_file("a.o", &file);
+        // A place in the file stands in front of what is wrong there.
+        let mut theirs: Vec<_> = read
+            .iter()
+            .map(|r| r.message.split_once("+0x").and_then(|m| m.1.split_once(": ")).map_or(&*r.message, |m| m.1))
+            .collect();
+        ours.sort_unstable();
+        theirs.sort_unstable();
+        assert_eq!(ours, theirs, "{}", text.name);
+        count += ours.len();
+    }
+    assert!(count > 100, "{count}");
 }

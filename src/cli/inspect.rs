@@ -1,10 +1,11 @@
 //! `--inspect`: what is in files that were made, on standard output.
 
 use super::settings::{Messages, wants_color};
-use super::{Usage, is_dash, reason, tell};
+use super::{Usage, is_dash, reason, show as show_reports, tell};
 use clap::ArgMatches;
 use llas::diag::Code;
-use llas::inspect::{Json, Selection, Sink, Text, show};
+use llas::inspect::{File, Json, Selection, Sink, Text, show};
+use llas::lint::lint_file;
 use std::ffi::OsString;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
@@ -15,6 +16,7 @@ pub(super) struct Asked {
     files: Vec<PathBuf>,
     selection: Selection,
     json: bool,
+    lint: bool,
     color: bool,
 }
 
@@ -53,6 +55,7 @@ impl Asked {
                 schemas: schemas.map_err(|message: String| Usage::new(message))?,
             },
             json: is_on("json"),
+            lint: is_on("lint"),
             color: wants_color(color, &io::stdout()),
         }))
     }
@@ -76,6 +79,12 @@ impl Asked {
             let shown = read(path).and_then(|data| {
                 let name = if is_dash(path) { "<stdin>".into() } else { path.to_string_lossy() };
                 let shown = show(&name, &data, &self.selection, sink);
+                // An archive is no object itself.
+                if self.lint
+                    && let Ok(file) = File::read(&data)
+                {
+                    show_reports(&lint_file(&name, &file), messages);
+                }
                 shown.map_err(|error| error.reason)
             });
             if let Err(reason) = shown {

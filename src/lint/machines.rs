@@ -1,6 +1,10 @@
 //! What linkers and unwinders take for granted of a machine.
 
 use crate::triple::Arch;
+#[cfg(feature = "inspect")]
+use crate::triple::ObjectFormat;
+#[cfg(feature = "inspect")]
+use object::{elf, pe};
 
 /// What the rules must know of a machine.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +25,26 @@ pub(super) enum Pdata {
 }
 
 impl Machine {
+    /// The machine of a number that a file's header has: `e_machine` or `Machine`.
+    #[cfg(feature = "inspect")]
+    pub(super) fn numbered(format: ObjectFormat, number: u16) -> Option<Self> {
+        const ELF: &[(u16, Arch)] = &[
+            (elf::EM_386.0, Arch::X86),
+            (elf::EM_X86_64.0, Arch::X86_64),
+            (elf::EM_AARCH64.0, Arch::AArch64),
+            (elf::EM_ARM.0, Arch::Arm),
+        ];
+        const COFF: &[(u16, Arch)] = &[
+            (pe::IMAGE_FILE_MACHINE_I386.0, Arch::X86),
+            (pe::IMAGE_FILE_MACHINE_AMD64.0, Arch::X86_64),
+            (pe::IMAGE_FILE_MACHINE_ARM64.0, Arch::AArch64),
+            (pe::IMAGE_FILE_MACHINE_ARM64EC.0, Arch::Arm64Ec),
+            (pe::IMAGE_FILE_MACHINE_ARMNT.0, Arch::Thumb),
+        ];
+        let table = if format == ObjectFormat::Elf { ELF } else { COFF };
+        table.iter().find(|row| row.0 == number).map(|row| Machine::of(row.1))
+    }
+
     pub(super) fn of(arch: Arch) -> Self {
         match arch {
             Arch::X86 => Machine { executes_stack: true, pdata: None },

@@ -15,6 +15,8 @@
 //! ```
 
 mod comdat;
+#[cfg(feature = "inspect")]
+mod file;
 mod machines;
 mod stack;
 mod text;
@@ -22,6 +24,8 @@ mod unwind;
 mod view;
 
 use crate::context::Input;
+#[cfg(feature = "inspect")]
+use crate::diag::Severity;
 use crate::diag::{Code, Diagnostic, Diagnostics, Policy, Report};
 use crate::object::{Object, SectionId};
 use crate::options::Options;
@@ -41,6 +45,30 @@ struct Finding {
 /// The rules about objects.
 const RULES: &[fn(&View<'_>, &mut Vec<Finding>)] = &[stack::rule, comdat::references, comdat::symbols, unwind::rule];
 
+/// What there is to tell of an object that was read from a file, with `name` for it; all of it warnings without a place in a text.
+///
+/// None of it where the machine is one that the library does not know.
+#[cfg(feature = "inspect")]
+#[must_use]
+pub fn lint_file(name: &str, file: &crate::inspect::File<'_>) -> Vec<Report> {
+    let Some(view) = file::view(file) else { return Vec::new() };
+    let report = |Finding { code, at, message, help }: Finding| {
+        let section = at.and_then(|(id, offset)| Some((view.sections.get(id.0 as usize)?.name, offset)));
+        let message = match section {
+            Some((section, offset)) => format!("{}+{offset:#x}: {message}", String::from_utf8_lossy(section)),
+            None => message,
+        };
+        Report::without_text(Severity::Warning, code, name, message).with_help([help.to_owned()])
+    };
+    findings(&view).into_iter().map(report).collect()
+}
+
+fn findings(view: &View<'_>) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    RULES.iter().for_each(|rule| rule(view, &mut findings));
+    findings
+}
+
 /// What there is to tell of a text that was assembled with those options, in the order of the text; all of it warnings.
 ///
 /// The object is the one that came of it. What is wrong there has a place in the text if
@@ -51,10 +79,7 @@ pub fn lint<'a>(input: impl Into<Input<'a>>, options: &Options, object: &Object)
     let expanded = expanded(input, options);
     let mut found = Diagnostics::new(Policy::default());
     text::rules(&expanded, options.target().1, &mut found);
-    let view = View::of(object);
-    let mut findings = Vec::new();
-    RULES.iter().for_each(|rule| rule(&view, &mut findings));
-    for Finding { code, at, message, help } in findings {
+    for Finding { code, at, message, help } in findings(&View::of(object)) {
         let origin = at.and_then(|(section, offset)| object.span_at(section, offset));
         let position = origin.map(|origin| expanded.sources().file(FileId(origin.file_number())).base + origin.offset);
         let span = position.map(|position| Span::new(position, position));
