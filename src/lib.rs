@@ -59,6 +59,8 @@ mod expr;
 mod files;
 mod finish;
 mod frame;
+#[cfg(feature = "inspect")]
+pub mod inspect;
 #[cfg(any(test, feature = "cli"))]
 mod isa;
 mod layout;

@@ -28,6 +28,7 @@ Examples:
   llas -triple={example} hello.s -o out.o   as llvm-mc -filetype=obj does
   clang -S -o - x.c | llas -o x.o -                reads standard input
   llas -filetype=null --error-format=json x.s      only checks
+  llas --inspect x.o lib.a                         shows what is in objects
 
 Flags take one dash or two, and '=' or a blank before their value. @FILE stands for the arguments in FILE.
 The exit status is 0, or 1 where no object was written."
@@ -50,9 +51,6 @@ pub(super) fn read(args: Vec<OsString>) -> Result<Found, Usage> {
         }),
         Err(error) => match error.kind() {
             ErrorKind::DisplayVersion => Ok(Found::Text(error.render().to_string())),
-            ErrorKind::UnknownArgument => {
-                Err(Usage::new("more than one input is named").help("llas assembles one text into one object"))
-            }
             _ => Err(usage_of(&error.render().to_string())),
         },
     }
@@ -87,12 +85,14 @@ fn usage_of(text: &str) -> Usage {
 fn command(shown: bool) -> Command {
     let input = Arg::new("INPUT")
         .value_parser(value_parser!(OsString))
-        .help("The text to assemble; - or none is standard input")
+        .num_args(0..)
+        .action(ArgAction::Append)
+        .help("The text to assemble; - or none is standard input. With --inspect, the files to look into")
         .help_heading("Files");
     Command::new("llas")
         .about("Assembles LLVM's assembly dialect into the object that llvm-mc 22 would write, byte for byte.")
         .version(version())
-        .override_usage("llas [FLAGS] [INPUT]")
+        .override_usage("llas [FLAGS] [INPUT]\n       llas --inspect [FLAGS] FILE...")
         .after_help(examples())
         .args_override_self(true)
         .arg(input)

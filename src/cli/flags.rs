@@ -26,6 +26,7 @@ pub(super) enum Group {
     Text,
     Object,
     Debug,
+    Inspect,
     Messages,
     Limits,
     Compatible,
@@ -39,6 +40,7 @@ impl Group {
             Group::Text => "Reading the text",
             Group::Object => "The object",
             Group::Debug => "Debugging information",
+            Group::Inspect => "Looking into objects",
             Group::Messages => "Messages",
             Group::Limits => "Limits (a number, or one with K, M or G)",
             Group::Compatible => "Taken as llvm-mc takes them, with no effect on an object",
@@ -79,7 +81,7 @@ const fn also(aliases: &'static [&'static str], mut flag: Flag) -> Flag {
     flag
 }
 
-use Group::{Compatible, Debug as Dwarf, Files, Limits, Messages, Object, Target, Text};
+use Group::{Compatible, Debug as Dwarf, Files, Inspect, Limits, Messages, Object, Target, Text};
 use State::{Only, SameObject, Works};
 use Takes::{List, OptionalWord, Switch, Value, Word};
 
@@ -134,6 +136,12 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("fdebug-compilation-dir", Value("DIR"), Dwarf, Works, "The folder that DWARF says it was made in"),
     flag("fdebug-prefix-map", List("OLD=NEW"), Dwarf, Works, "Replace the beginning of file names in DWARF"),
     flag("main-file-name", Value("NAME"), Dwarf, Works, "The name of the main file in DWARF"),
+
+    flag("inspect", Switch, Inspect, Works, "Assemble no file: show what is in these objects and archives, every table decoded"),
+    flag("section", List("NAME"), Inspect, Works, "Only sections of this name, and what is about them"),
+    flag("symbol", List("NAME"), Inspect, Works, "Only what names this symbol"),
+    flag("pc-schema", List("NAME=FIELDS"), Inspect, Works, "What is in a PC section: func,u32,uleb is an address, a size, and two constants; pc in place of func has no size"),
+    flag("json", Switch, Inspect, Works, "As JSON"),
 
     also(&["W"], flag("no-warn", Switch, Messages, Works, "Give no warnings")),
     flag("fatal-warnings", Switch, Messages, Works, "Make warnings errors"),

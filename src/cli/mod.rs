@@ -11,6 +11,7 @@ mod flags;
 mod gnu;
 mod gnu_flags;
 mod input;
+mod inspect;
 mod listing;
 mod output;
 mod same;
@@ -19,7 +20,7 @@ mod settings;
 use llas::diag::{Code, Color, Report, Severity};
 use llas::listing::Listing;
 use llas::{Assembled, Context, Input};
-use settings::{Asked, Format, Messages, Settings};
+use settings::{Format, Messages, Settings};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -47,6 +48,16 @@ impl Usage {
     }
 }
 
+/// What is to be done.
+enum Asked {
+    /// Print this.
+    Text(String),
+    /// Assemble.
+    Assembly(Box<Settings>),
+    /// Show what is in objects.
+    Inspection(inspect::Asked),
+}
+
 /// Runs the command and returns its exit status: 0, or 1 with the reasons on standard error.
 pub(crate) fn run(args: Vec<OsString>) -> i32 {
     let messages = Messages::guess(&args);
@@ -62,6 +73,7 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
     match asked {
         Ok(Asked::Text(text)) => i32::from(to_stdout(&[text.as_bytes()]).is_err()),
         Ok(Asked::Assembly(settings)) => assemble(&settings),
+        Ok(Asked::Inspection(asked)) => asked.run(messages),
         Err(usage) => tell(&usage, messages),
     }
 }
@@ -70,7 +82,10 @@ pub(crate) fn run(args: Vec<OsString>) -> i32 {
 fn found(found: command::Found) -> Result<Asked, Usage> {
     match found {
         command::Found::Text(text) => Ok(Asked::Text(text)),
-        command::Found::Matches(matches) => settings::settings(&matches).map(|s| Asked::Assembly(Box::new(s))),
+        command::Found::Matches(matches) => match inspect::Asked::of(&matches)? {
+            Some(asked) => Ok(Asked::Inspection(asked)),
+            None => settings::settings(&matches).map(|s| Asked::Assembly(Box::new(s))),
+        },
     }
 }
 

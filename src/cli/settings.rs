@@ -58,7 +58,7 @@ fn format_of(word: &str) -> Format {
     }
 }
 
-fn wants_color(word: &str, stream: &impl IsTerminal) -> bool {
+pub(super) fn wants_color(word: &str, stream: &impl IsTerminal) -> bool {
     match word {
         "always" => true,
         "never" => false,
@@ -68,14 +68,6 @@ fn wants_color(word: &str, stream: &impl IsTerminal) -> bool {
                 && std::env::var_os("TERM").is_none_or(|v| v != "dumb")
         }
     }
-}
-
-/// What is to be done.
-pub(super) enum Asked {
-    /// Print this.
-    Text(String),
-    /// Assemble.
-    Assembly(Box<Settings>),
 }
 
 /// One assembly as the command line asks for it.

@@ -1,0 +1,98 @@
+//! `--inspect`: what is in files that were made, on standard output.
+
+use super::settings::{Messages, wants_color};
+use super::{Usage, is_dash, reason, tell};
+use clap::ArgMatches;
+use llas::diag::Code;
+use llas::inspect::{Json, Selection, Sink, Text, show};
+use std::ffi::OsString;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+/// What is to be shown, and how.
+#[derive(Debug)]
+pub(super) struct Asked {
+    files: Vec<PathBuf>,
+    selection: Selection,
+    json: bool,
+    color: bool,
+}
+
+/// Flags that mean nothing without `--inspect`.
+const NEED_IT: [&str; 4] = ["section", "symbol", "pc-schema", "json"];
+
+impl Asked {
+    /// Whether it is asked for, and what.
+    pub(super) fn of(matches: &ArgMatches) -> Result<Option<Asked>, Usage> {
+        let is_on = |name: &str| matches.get_one::<String>(name).is_some_and(|word| word != "false");
+        let inputs = || matches.get_many::<OsString>("INPUT").into_iter().flatten();
+        if !is_on("inspect") {
+            if let Some(name) = NEED_IT.iter().find(|name| is_on(name)) {
+                return Err(Usage::new(format!("'--{name}' needs --inspect")));
+            }
+            return match inputs().nth(1) {
+                Some(_) => {
+                    Err(Usage::new("more than one input is named").help("llas assembles one text into one object"))
+                }
+                None => Ok(None),
+            };
+        }
+        let list = |name: &str| {
+            let found = matches.get_many::<String>(name).into_iter().flatten();
+            found.map(|text| text.as_bytes().to_vec()).collect()
+        };
+        let files: Vec<PathBuf> = inputs().map(PathBuf::from).collect();
+        let schemas = matches.get_many::<String>("pc-schema").into_iter().flatten();
+        let schemas: Result<_, _> = schemas.map(|text| text.parse()).collect();
+        let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
+        Ok(Some(Asked {
+            files: if files.is_empty() { vec![PathBuf::from("-")] } else { files },
+            selection: Selection {
+                sections: list("section"),
+                symbols: list("symbol"),
+                schemas: schemas.map_err(|message: String| Usage::new(message))?,
+            },
+            json: is_on("json"),
+            color: wants_color(color, &io::stdout()),
+        }))
+    }
+
+    /// Shows the files and returns the exit status: 1 if one of them could not be read.
+    pub(super) fn run(&self, messages: Messages) -> i32 {
+        let out = io::stdout().lock();
+        let (failed, written) = if self.json {
+            let mut json = Json::new(out);
+            (self.all(&mut json, messages), json.finish().map(drop))
+        } else {
+            let mut text = Text::new(out, self.color);
+            (self.all(&mut text, messages), text.finish().map(drop))
+        };
+        i32::from(failed || written.is_err())
+    }
+
+    fn all<S: for<'d> Sink<'d>>(&self, sink: &mut S, messages: Messages) -> bool {
+        let mut failed = false;
+        for path in &self.files {
+            let shown = read(path).and_then(|data| {
+                let name = if is_dash(path) { "<stdin>".into() } else { path.to_string_lossy() };
+                let shown = show(&name, &data, &self.selection, sink);
+                shown.map_err(|error| error.reason)
+            });
+            if let Err(reason) = shown {
+                failed = true;
+                let message = format!("cannot inspect {}: {reason}", path.display());
+                tell(&Usage::of(Code::CannotReadInput, message), messages);
+            }
+        }
+        failed
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    let read = match is_dash(path) {
+        true => io::stdin().read_to_end(&mut bytes).map(drop),
+        false => std::fs::read(path).map(|found| bytes = found),
+    };
+    read.map_err(|error| reason(&error)).map(|()| bytes)
+}

@@ -1,0 +1,226 @@
+//! COFF (Microsoft's "PE Format"): headers, sections, symbols and COMDATs, with the header of `/bigobj` or the usual one.
+
+use super::bytes::Cursor;
+use super::elf::part;
+use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
+use super::machine;
+use super::names::{self, RelocationNames};
+use super::value::{Problem, Value};
+use object::LittleEndian as LE;
+use object::pe;
+use object::read::coff::{CoffHeader, SectionTable, Symbol as _, SymbolTable};
+use object::read::{StringTable, SymbolIndex};
+
+/// The size of a record of relocations.
+pub(super) const RELOCATION: usize = 10;
+
+/// A section that holds so many relocations says their number in the first.
+const MANY_RELOCATIONS: u16 = 0xffff;
+
+/// Whether bytes begin as an object with the header of `/bigobj` does.
+pub(super) fn is_big(data: &[u8]) -> bool {
+    let class = object::read::coff::anon_object_class_id(data);
+    data.starts_with(&[0, 0, 0xff, 0xff]) && class.is_ok_and(|class| class == pe::ANON_OBJECT_HEADER_BIGOBJ_CLASS_ID)
+}
+
+/// Reads a file that begins as COFF does.
+///
+/// # Errors
+/// Where not even the header can be read.
+pub(super) fn read(data: &[u8]) -> Result<File<'_>, String> {
+    match is_big(data) {
+        true => read_header::<pe::AnonObjectHeaderBigobj>(data, Value::Name("bigobj")),
+        false => read_header::<pe::ImageFileHeader>(data, Value::None),
+    }
+}
+
+fn read_header<'d, Coff: CoffHeader>(data: &'d [u8], variant: Value<'d>) -> Result<File<'d>, String> {
+    let mut offset = 0;
+    let header = Coff::parse(data, &mut offset).map_err(|error| error.to_string())?;
+    let number = header.machine();
+    let mut flags = Vec::new();
+    let rest = pe::FileFlags::NAMES.names(header.characteristics(), |_, name| flags.push(names::short(name)));
+    let big = Coff::is_type_bigobj();
+    let stamp = Cursor::new(&data[if big { 8 } else { 4 }..], false).u32().unwrap_or(0);
+    let mut file = File {
+        data,
+        format: Format::Coff,
+        big_endian: false,
+        address_size: machine::coff_address_size(number),
+        machine: number.0,
+        machine_name: number.name().map(names::short),
+        header: vec![
+            ("variant", variant),
+            ("flags", Value::Flags(flags, rest.into())),
+            ("time_stamp", Value::Number(stamp.into())),
+        ],
+        sections: Vec::new(),
+        symbols: Vec::new(),
+        groups: Vec::new(),
+        problems: Vec::new(),
+        names: RelocationNames::coff(machine::coff_relocations(number)),
+        by_place: Vec::new(),
+    };
+    let problem = |file: &mut File<'d>, at: u64, what: String| file.problems.push(Problem { section: None, at, what });
+    let table = header
+        .symbols(data)
+        .map_err(|error| problem(&mut file, header.pointer_to_symbol_table().into(), error.to_string()));
+    let strings = table.as_ref().map_or_else(|()| StringTable::default(), SymbolTable::strings);
+    match header.sections(data, offset) {
+        Ok(sections) => read_sections(&mut file, sections, strings),
+        Err(error) => problem(&mut file, offset, error.to_string()),
+    }
+    if let Ok(table) = &table {
+        read_symbols::<Coff>(&mut file, table, header.pointer_to_symbol_table().into());
+        groups::<Coff>(&mut file, table);
+    }
+    file.index_places();
+    Ok(file)
+}
+
+fn read_sections<'d>(file: &mut File<'d>, table: SectionTable<'d>, strings: StringTable<'d>) {
+    file.sections.reserve_exact(table.len());
+    for (index, header) in table.iter().enumerate() {
+        let mut problem = |at: u64, what: &str| {
+            file.problems.push(Problem { section: Some(index as u32), at, what: what.to_owned() });
+        };
+        let flags = header.characteristics.get(LE);
+        let size = header.size_of_raw_data.get(LE).into();
+        let offset = header.pointer_to_raw_data.get(LE).into();
+        let empty = flags.contains(pe::IMAGE_SCN_CNT_UNINITIALIZED_DATA) || offset == 0;
+        let (data, whole) = if empty { (&[][..], true) } else { part(file.data, offset, size) };
+        if !whole {
+            problem(data.len() as u64, "the section goes beyond the end of the file");
+        }
+        let name = header.name(strings).unwrap_or_else(|_| {
+            problem(0, "the section's name is not in the table of names");
+            b""
+        });
+        let (mut from, mut count) =
+            (u64::from(header.pointer_to_relocations.get(LE)), u64::from(header.number_of_relocations.get(LE)));
+        if count == MANY_RELOCATIONS.into() && flags.contains(pe::IMAGE_SCN_LNK_NRELOC_OVFL) {
+            let (first, _) = part(file.data, from, RELOCATION as u64);
+            count = u64::from(Cursor::new(first, false).u32().unwrap_or(1)).saturating_sub(1);
+            from += RELOCATION as u64;
+        }
+        let (relocations, whole) = part(file.data, from, count * RELOCATION as u64);
+        if !whole {
+            problem(0, "the section's relocations go beyond the end of the file");
+        }
+        let relocations = if count == 0 { Vec::new() } else { vec![Relocations::Coff { data: relocations }] };
+        file.sections.push(Section {
+            name,
+            kind: 0,
+            flags: flags.0.into(),
+            address: header.virtual_address.get(LE).into(),
+            offset,
+            size,
+            data,
+            link: 0,
+            info: 0,
+            align: if flags.align().0 == 0 { 0 } else { header.coff_alignment() },
+            entry_size: 0,
+            relocations,
+        });
+    }
+}
+
+fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'d, &'d [u8], Coff>, start: u64) {
+    let size = size_of::<Coff::SymbolBytes>() as u64;
+    let strings = table.strings();
+    file.symbols.reserve_exact(table.len().min(1 << 16));
+    let mut index = 0;
+    while let Ok(symbol) = table.symbol(SymbolIndex(index)) {
+        let at = start + index as u64 * size;
+        let mut problem =
+            |what: String| file.problems.push(Problem { section: None, at, what: format!("symbol {index}: {what}") });
+        let name = symbol.name(strings).unwrap_or_else(|_| {
+            problem("its name is not in the table of names".to_owned());
+            b""
+        });
+        let count = usize::from(symbol.number_of_aux_symbols());
+        let end = start + (index + 1 + count) as u64 * size;
+        let auxiliary = if index + 1 + count <= table.len() {
+            part(file.data, at + size, end - at - size).0
+        } else {
+            problem("its auxiliary records are not all there".to_owned());
+            b""
+        };
+        let home = match symbol.section_number() {
+            pe::IMAGE_SYM_UNDEFINED
+                if symbol.value() != 0 && symbol.storage_class() == pe::IMAGE_SYM_CLASS_EXTERNAL =>
+            {
+                Home::Common
+            }
+            pe::IMAGE_SYM_UNDEFINED => Home::Undefined,
+            pe::IMAGE_SYM_ABSOLUTE => Home::Absolute,
+            pe::IMAGE_SYM_DEBUG => Home::Debug,
+            other if other.0 > 0 => Home::Section(other.0 as u32 - 1),
+            other => Home::Other(other.0 as u32),
+        };
+        if let Home::Section(home) = home
+            && home as usize >= file.sections.len()
+        {
+            problem(format!("it is in section {}, which is not there", u64::from(home) + 1));
+        }
+        let class = symbol.storage_class();
+        file.symbols.push(Symbol {
+            index: index as u32,
+            name,
+            value: symbol.value().into(),
+            size: 0,
+            home,
+            info: class.0,
+            other: symbol.number_of_aux_symbols(),
+            kind: symbol.typ().0,
+            is_section: matches!(home, Home::Section(_))
+                && class == pe::IMAGE_SYM_CLASS_STATIC
+                && symbol.value() == 0
+                && count != 0,
+            auxiliary,
+        });
+        index += 1 + count;
+    }
+}
+
+/// Sections that are COMDATs: what an auxiliary record of their symbol says, and the first other symbol defined in them.
+fn groups<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'d, &'d [u8], Coff>) {
+    let mut of_section: Vec<Option<(pe::ComdatSelection, u32)>> = vec![None; file.sections.len()];
+    let mut leaders: Vec<Option<u32>> = vec![None; file.sections.len()];
+    for symbol in &file.symbols {
+        let Home::Section(section) = symbol.home else { continue };
+        let Some(flags) = file.sections.get(section as usize).map(|section| section.flags) else { continue };
+        if flags & u64::from(pe::IMAGE_SCN_LNK_COMDAT.0) == 0 {
+            continue;
+        }
+        let found = &mut of_section[section as usize];
+        match symbol.is_section && found.is_none() {
+            true => {
+                let Ok(record) = table.aux_section(SymbolIndex(symbol.index as usize)) else { continue };
+                let high = if Coff::is_type_bigobj() { u32::from(record.high_number.get(LE)) << 16 } else { 0 };
+                *found = Some((record.selection, high | u32::from(record.number.get(LE))));
+            }
+            // The leader is the first symbol behind the section's own.
+            false if found.is_some() && leaders[section as usize].is_none() => {
+                leaders[section as usize] = Some(symbol.index);
+            }
+            false => {}
+        }
+    }
+    for (index, found) in of_section.into_iter().enumerate() {
+        let Some((selection, number)) = found else { continue };
+        let associated = selection == pe::IMAGE_COMDAT_SELECT_ASSOCIATIVE;
+        let symbol = leaders[index].filter(|_| !associated);
+        let name = symbol.and_then(|symbol| file.symbol(symbol)).map_or(&b""[..], |symbol| symbol.name);
+        let mut members = vec![index as u32];
+        if associated {
+            members.push(number.wrapping_sub(1));
+            if number == 0 || number as usize > file.sections.len() {
+                let what = format!("it is associated with section {number}, which is not there");
+                file.problems.push(Problem { section: Some(index as u32), at: 0, what });
+            }
+        }
+        let selection = Value::named(selection.name().map(names::short), selection.0.into());
+        file.groups.push(Group { section: index as u32, symbol, name, selection, members, span: 0..0 });
+    }
+}

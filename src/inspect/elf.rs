@@ -1,0 +1,230 @@
+//! ELF (gABI, "Object Files"): headers, sections, symbols and groups of any machine, 32 and 64 bits, either byte order.
+
+use super::bytes::Cursor;
+use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
+use super::names::{self, RelocationNames};
+use super::value::{Problem, Value};
+use object::Endianness;
+use object::elf::{self, FileHeader32, FileHeader64};
+use object::read::StringTable;
+use object::read::elf::{FileHeader, SectionHeader as _, Sym as _};
+
+/// Where the class stands in the first bytes, and the one of 64 bits.
+const CLASS: usize = 4;
+const CLASS_64: u8 = 2;
+
+/// Reads a file that begins as ELF does.
+///
+/// # Errors
+/// Where not even the header can be read.
+pub(super) fn read(data: &[u8]) -> Result<File<'_>, String> {
+    match data.get(CLASS) {
+        Some(&CLASS_64) => read_class::<FileHeader64<Endianness>>(data),
+        _ => read_class::<FileHeader32<Endianness>>(data),
+    }
+}
+
+fn read_class<Elf: FileHeader<Endian = Endianness>>(data: &[u8]) -> Result<File<'_>, String> {
+    let header = Elf::parse(data).map_err(|error| error.to_string())?;
+    let endian = header.endian().map_err(|error| error.to_string())?;
+    let machine = header.e_machine(endian);
+    let names = elf::machine_names(machine);
+    let mut flags = Vec::new();
+    let rest = names.ef.names(header.e_flags(endian), |_, name| flags.push(name));
+    let fields = vec![
+        ("type", Value::named(names.et.name(header.e_type(endian)).map(names::short), header.e_type(endian).0.into())),
+        ("flags", Value::Flags(flags, rest.into())),
+        ("entry", Value::Hex(header.e_entry(endian).into())),
+        ("os_abi", Value::Number(header.e_ident().os_abi.0.into())),
+        ("program_headers", Value::Number(header.e_phnum(endian).into())),
+    ];
+    let mut file = File {
+        data,
+        format: Format::Elf,
+        big_endian: header.is_big_endian(),
+        address_size: if Elf::is_type_64_sized() { 8 } else { 4 },
+        machine: machine.0,
+        machine_name: machine.name().map(names::short),
+        header: fields,
+        sections: Vec::new(),
+        symbols: Vec::new(),
+        groups: Vec::new(),
+        problems: Vec::new(),
+        names: RelocationNames::elf(machine),
+        by_place: Vec::new(),
+    };
+    match header.section_headers(endian, data) {
+        Ok(headers) => sections::<Elf>(&mut file, header, headers, endian),
+        Err(error) => problem(&mut file, None, header.e_shoff(endian).into(), error.to_string()),
+    }
+    if let Err(error) = header.program_headers(endian, data) {
+        problem(&mut file, None, header.e_phoff(endian).into(), error.to_string());
+    }
+    relocations(&mut file);
+    if let Some(table) = file.sections.iter().position(|section| section.kind == elf::SHT_SYMTAB.0) {
+        symbols::<Elf>(&mut file, table, endian);
+    } else if let Some(table) = file.sections.iter().position(|section| section.kind == elf::SHT_DYNSYM.0) {
+        symbols::<Elf>(&mut file, table, endian);
+    }
+    groups(&mut file);
+    file.index_places();
+    Ok(file)
+}
+
+fn problem(file: &mut File<'_>, section: Option<u32>, at: u64, what: impl Into<String>) {
+    file.problems.push(Problem { section, at, what: what.into() });
+}
+
+/// The part of the file from an offset on, as far as it is there.
+pub(super) fn part(data: &[u8], offset: u64, size: u64) -> (&[u8], bool) {
+    let start = usize::try_from(offset).unwrap_or(usize::MAX).min(data.len());
+    let room = (data.len() - start) as u64;
+    (&data[start..start + size.min(room) as usize], size <= room)
+}
+
+fn sections<'d, Elf: FileHeader<Endian = Endianness>>(
+    file: &mut File<'d>,
+    header: &Elf,
+    headers: &'d [Elf::SectionHeader],
+    endian: Endianness,
+) {
+    let strings = header.section_strings(endian, file.data, headers).unwrap_or_else(|error| {
+        problem(file, None, 0, format!("names of sections: {error}"));
+        StringTable::default()
+    });
+    file.sections.reserve_exact(headers.len());
+    for (index, header) in headers.iter().enumerate() {
+        let (offset, size): (u64, u64) = (header.sh_offset(endian).into(), header.sh_size(endian).into());
+        let kind = header.sh_type(endian);
+        let (data, whole) = match kind {
+            elf::SHT_NOBITS | elf::SHT_NULL => (&[][..], true),
+            _ => part(file.data, offset, size),
+        };
+        if !whole {
+            problem(file, Some(index as u32), data.len() as u64, "the section goes beyond the end of the file");
+        }
+        let name = header.name(endian, strings).unwrap_or_else(|_| {
+            if header.sh_name(endian) != 0 {
+                problem(file, Some(index as u32), 0, "the section's name is not in the table of names");
+            }
+            b""
+        });
+        file.sections.push(Section {
+            name,
+            kind: kind.0,
+            flags: header.sh_flags(endian).0,
+            address: header.sh_addr(endian).into(),
+            offset,
+            size,
+            data,
+            link: header.sh_link(endian),
+            info: header.sh_info(endian),
+            align: header.sh_addralign(endian).into(),
+            entry_size: header.sh_entsize(endian).into(),
+            relocations: Vec::new(),
+        });
+    }
+}
+
+/// Hangs the sections of relocations on the sections they are for.
+fn relocations(file: &mut File<'_>) {
+    for index in 0..file.sections.len() {
+        let section = &file.sections[index];
+        let (data, number) = (section.data, index as u32);
+        let found = match elf::SectionType(section.kind) {
+            elf::SHT_RELA => Relocations::Elf { data, explicit: true },
+            elf::SHT_REL => Relocations::Elf { data, explicit: false },
+            elf::SHT_CREL => Relocations::Crel { data },
+            _ => continue,
+        };
+        match section.info as usize {
+            0 => {}
+            info if info < file.sections.len() => file.sections[info].relocations.push(found),
+            info => problem(file, Some(number), 0, format!("relocations of section {info}, which is not there")),
+        }
+    }
+}
+
+fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table: usize, endian: Endianness) {
+    let section = &file.sections[table];
+    let entry = size_of::<Elf::Sym>();
+    let whole = section.data.len() / entry * entry;
+    let left_over = section.data.len() != whole;
+    let found = object::pod::slice_from_all_bytes::<Elf::Sym>(&section.data[..whole]).unwrap_or_default();
+    let strings: &'d [u8] = file.sections.get(section.link as usize).map_or(b"", |strings| strings.data);
+    let wide = elf::SHT_SYMTAB_SHNDX.0;
+    let wide = file.sections.iter().find(|s| s.kind == wide && s.link as usize == table).map_or(&b""[..], |s| s.data);
+    if left_over {
+        problem(file, Some(table as u32), whole as u64, "the table of symbols ends within one");
+    }
+    let big = file.big_endian;
+    file.symbols.reserve_exact(found.len());
+    for (index, symbol) in found.iter().enumerate() {
+        let at = (index * entry) as u64;
+        let name = symbol.st_name(endian);
+        let name = match strings.get(name as usize..).and_then(|rest| Some(&rest[..memchr::memchr(0, rest)?])) {
+            Some(name) => name,
+            None if name == 0 => b"",
+            None => {
+                problem(file, Some(table as u32), at, "the symbol's name is not in the table of names");
+                b""
+            }
+        };
+        let number = symbol.st_shndx(endian);
+        let home = match number {
+            elf::SHN_UNDEF => Home::Undefined,
+            elf::SHN_ABS => Home::Absolute,
+            elf::SHN_COMMON => Home::Common,
+            elf::SHN_XINDEX => {
+                let mut cursor = Cursor::new(wide, big);
+                cursor.go(index.saturating_mul(4));
+                Home::Section(cursor.u32().unwrap_or(0))
+            }
+            other => other.index().map_or(Home::Other(other.0.into()), |index| Home::Section(index.into())),
+        };
+        if let Home::Section(home) = home
+            && home as usize >= file.sections.len()
+        {
+            problem(file, Some(table as u32), at, format!("the symbol is in section {home}, which is not there"));
+        }
+        file.symbols.push(Symbol {
+            index: index as u32,
+            name,
+            value: symbol.st_value(endian).into(),
+            size: symbol.st_size(endian).into(),
+            home,
+            info: symbol.st_info().0,
+            other: symbol.st_other().0,
+            kind: 0,
+            is_section: symbol.st_type() == elf::STT_SECTION,
+            auxiliary: b"",
+        });
+    }
+}
+
+/// Sections of type `SHT_GROUP`: a word of flags, then the numbers of the members.
+fn groups(file: &mut File<'_>) {
+    for index in 0..file.sections.len() {
+        let section = &file.sections[index];
+        if section.kind != elf::SHT_GROUP.0 {
+            continue;
+        }
+        let (mut cursor, symbol) = (Cursor::new(section.data, file.big_endian), section.info);
+        let flags = cursor.u32().unwrap_or(0);
+        let mut members = Vec::new();
+        while let Ok(member) = cursor.u32() {
+            members.push(member);
+        }
+        let span = 0..section.data.len() as u64;
+        if let Some(member) = members.iter().copied().find(|&member| member as usize >= file.sections.len()) {
+            problem(file, Some(index as u32), 0, format!("section {member} of the group is not there"));
+        }
+        let name = file.symbol(symbol).map_or(&b""[..], |symbol| file.name_of(symbol));
+        let selection = match flags {
+            1 => Value::Name("COMDAT"),
+            0 => Value::None,
+            other => Value::Hex(other.into()),
+        };
+        file.groups.push(Group { section: index as u32, symbol: Some(symbol), name, selection, members, span });
+    }
+}

@@ -1,0 +1,68 @@
+//! A sink in front of another that lets through only what is about some symbols.
+
+use super::value::{Heading, Place, Problem, Record, Row, Sink, Value};
+use std::ops::Range;
+
+/// Rows that name one of some symbols, with those they belong to and those that belong to them.
+pub(super) struct BySymbol<'s, 'd> {
+    names: &'s [Vec<u8>],
+    sink: &'s mut dyn Sink<'d>,
+    /// The head of the present table, until a row of it goes through.
+    heading: Option<Heading<'d>>,
+    /// The rows that the next belongs to and that have not gone through.
+    above: Vec<Row<'d>>,
+    /// Rows deeper than this belong to one that went through.
+    open: Option<u8>,
+}
+
+impl<'s, 'd> BySymbol<'s, 'd> {
+    pub(super) fn new(names: &'s [Vec<u8>], sink: &'s mut dyn Sink<'d>) -> Self {
+        BySymbol { names, sink, heading: None, above: Vec::new(), open: None }
+    }
+
+    fn is_about(&self, value: &Value<'d>) -> bool {
+        let is = |name: &[u8]| self.names.iter().any(|wanted| wanted == name);
+        match value {
+            Value::Place(Place { name, target, .. }) => is(name) || target.is_some_and(is),
+            Value::Text(text) => is(text),
+            Value::List(values) => values.iter().any(|value| self.is_about(value)),
+            _ => false,
+        }
+    }
+}
+
+impl<'d> Sink<'d> for BySymbol<'_, 'd> {
+    fn file(&mut self, name: &str) {
+        self.sink.file(name);
+    }
+
+    fn table(&mut self, heading: Heading<'d>) {
+        self.heading = Some(heading);
+        self.above.clear();
+        self.open = None;
+    }
+
+    fn row(&mut self, record: &'static Record, depth: u8, span: Range<u64>, values: &[Value<'d>]) {
+        self.above.retain(|row| row.depth < depth);
+        if self.open.is_some_and(|open| depth > open) {
+            return self.sink.row(record, depth, span, values);
+        }
+        self.open = None;
+        if values.iter().any(|value| self.is_about(value)) {
+            if let Some(heading) = self.heading.take() {
+                self.sink.table(heading);
+            }
+            for row in self.above.drain(..) {
+                self.sink.row(row.record, row.depth, row.span, &row.values);
+            }
+            self.open = Some(depth);
+            self.sink.row(record, depth, span, values);
+        } else {
+            self.above.push(Row { record, depth, span, values: values.to_vec() });
+        }
+    }
+
+    fn problem(&mut self, problem: Problem) {
+        self.sink.problem(problem);
+    }
+}

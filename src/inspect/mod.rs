@@ -1,0 +1,162 @@
+//! What is in an object, whoever made it: an independent reader of ELF, COFF and archives.
+//!
+//! It reads bytes only and must not know the model, the finished object or anything else that made them. A [`File`] has the sections,
+//! symbols and relocations of one object as plain data that borrow from its bytes; [`show`] decodes every section that says
+//! something and hands row after row to a [`Sink`]: to one of the two renderers, [`Text`] and [`Json`], or to [`Tables`], which keeps
+//! them. Facts come from the System V gABI, Microsoft's "PE Format" and the document "LLVM Extensions"; each decoder names its part.
+//!
+//! What is wrong with a file is data too, a [`Problem`] with its place, and the rest is read all the same.
+//!
+//! ```
+//! let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+//! let object = llas::assemble(".addrsig\n.addrsig_sym f\n.globl f\nf: callq g@PLT\n", &options)?.write()?;
+//! let mut found = llas::inspect::Tables::default();
+//! llas::inspect::show("f.o", &object, &Default::default(), &mut found)?;
+//! let table = found.tables.iter().find(|table| table.heading.kind == "addrsig").ok_or("no addrsig")?;
+//! assert_eq!(table.rows.len(), 1);
+//!
+//! let mut text = llas::inspect::Text::new(Vec::new(), false);
+//! llas::inspect::show("f.o", &object, &Default::default(), &mut text)?;
+//! let text = String::from_utf8(text.finish()?)?;
+//! assert!(text.contains("R_X86_64_PLT32"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod archive;
+mod bytes;
+mod coff;
+mod elf;
+mod file;
+mod filter;
+mod json;
+mod machine;
+mod machine_relocations;
+mod names;
+mod output;
+mod overview;
+mod relocations;
+mod tables;
+mod text;
+mod value;
+
+pub use file::{File, Format, Group, Home, Relocation, Section, Symbol};
+pub use json::Json;
+pub use tables::Schema;
+pub use text::Text;
+pub use value::{Column, Heading, Place, Problem, Record, Row, Sink, Table, Tables, Value};
+
+use filter::BySymbol;
+use overview::Wanted;
+
+/// How a file of ELF begins.
+const ELF: &[u8] = b"\x7fELF";
+
+/// Why nothing of a file can be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// Why.
+    pub reason: String,
+}
+
+impl std::fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+/// What of a file is shown. The default is everything.
+#[derive(Clone, Debug, Default)]
+pub struct Selection {
+    /// Only sections of these names, and what is about them; none for all.
+    pub sections: Vec<Vec<u8>>,
+    /// Only rows that name one of these symbols, with those they belong to and those that belong to them; none for all.
+    pub symbols: Vec<Vec<u8>>,
+    /// How the entries of PC sections are made up.
+    pub schemas: Vec<Schema>,
+}
+
+impl<'d> File<'d> {
+    /// Finds sections, symbols and relocations of an object.
+    ///
+    /// # Errors
+    /// Where it is no object that is known, or not even its header is there. Whatever else is wrong is in
+    /// [`problems`](File::problems).
+    pub fn read(data: &'d [u8]) -> Result<Self, Unreadable> {
+        let machine = data.first_chunk().map_or(0, |bytes| u16::from_le_bytes(*bytes));
+        let read = if data.starts_with(ELF) {
+            elf::read(data)
+        } else if coff::is_big(data) || machine::is_coff_machine(machine) {
+            coff::read(data)
+        } else {
+            Err("it is neither ELF nor COFF nor an archive".to_owned())
+        };
+        read.map_err(|reason| Unreadable { reason })
+    }
+}
+
+/// Decodes a file, or every member of an archive, into a sink.
+///
+/// `name` is what the file is called; a member is called `name(member)`.
+///
+/// # Errors
+/// Where nothing of the file can be read. Of an archive, members that cannot be read are problems.
+pub fn show<'d>(name: &str, data: &'d [u8], selection: &Selection, sink: &mut dyn Sink<'d>) -> Result<(), Unreadable> {
+    if archive::is(data) {
+        return archive::show(name, data, selection, sink);
+    }
+    let file = File::read(data)?;
+    sink.file(name);
+    show_file(&file, selection, sink);
+    Ok(())
+}
+
+/// All tables of one object, in this order: problems, summary, sections, symbols, groups, and for each section relocations and what it
+/// says.
+pub fn show_file<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink<'d>) {
+    if selection.symbols.is_empty() {
+        show_sections(file, selection, sink);
+    } else {
+        show_sections(file, selection, &mut BySymbol::new(&selection.symbols, sink));
+    }
+}
+
+/// How many times the size of a file its sections are decoded, all in all: sections of a broken file may lie over each other.
+const TIMES: u64 = 4;
+
+/// What a small file has in addition.
+const AT_LEAST: u64 = 1 << 16;
+
+fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink<'d>) {
+    let asked = |section: &Section<'_>| selection.sections.iter().any(|name| name == section.name);
+    let flags: Vec<bool> = match selection.sections.is_empty() {
+        true => Vec::new(),
+        false => file.sections.iter().map(asked).collect(),
+    };
+    let wanted = Wanted { sections: &flags, all: selection.sections.is_empty() };
+    for problem in &file.problems {
+        sink.problem(problem.clone());
+    }
+    if wanted.all {
+        overview::summary(file, sink);
+    }
+    overview::sections(file, wanted, sink);
+    overview::symbols(file, wanted, sink);
+    overview::groups(file, wanted, sink);
+    let mut left = (file.data.len() as u64).saturating_mul(TIMES).saturating_add(AT_LEAST);
+    for index in (0..file.sections.len()).filter(|&index| wanted.has(index)) {
+        let section = &file.sections[index];
+        let size = section.data.len() as u64 + section.relocations_size();
+        let Some(less) = left.checked_sub(size) else {
+            let what = "the sections lie over each other, and are not all decoded".to_owned();
+            sink.problem(Problem { section: Some(index as u32), at: 0, what });
+            return;
+        };
+        left = less;
+        overview::relocations(file, index, sink);
+        if !tables::decode(file, index, &selection.schemas, sink) && !wanted.all {
+            overview::contents(file, index, sink);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Bytes on their way out: gathered, and written in large pieces. Numbers are written without the machinery of `format!`.
+
+use std::io::{self, Write};
+
+/// So many bytes are gathered.
+const PIECE: usize = 1 << 16;
+
+#[derive(Debug)]
+pub(super) struct Output<W> {
+    to: W,
+    bytes: Vec<u8>,
+    error: Option<io::Error>,
+}
+
+impl<W: Write> Output<W> {
+    pub(super) fn new(to: W) -> Self {
+        Output { to, bytes: Vec::with_capacity(PIECE + 4096), error: None }
+    }
+
+    pub(super) fn push(&mut self, text: &str) {
+        self.bytes.extend_from_slice(text.as_bytes());
+    }
+
+    pub(super) fn push_bytes(&mut self, bytes: &[u8]) {
+        self.bytes.extend_from_slice(bytes);
+    }
+
+    pub(super) fn decimal(&mut self, mut value: u64) {
+        let mut digits = [0; 20];
+        let mut at = digits.len();
+        loop {
+            at -= 1;
+            digits[at] = b'0' + (value % 10) as u8;
+            value /= 10;
+            if value == 0 {
+                break;
+            }
+        }
+        self.bytes.extend_from_slice(&digits[at..]);
+    }
+
+    pub(super) fn signed(&mut self, value: i64) {
+        if value < 0 {
+            self.bytes.push(b'-');
+        }
+        self.decimal(value.unsigned_abs());
+    }
+
+    pub(super) fn hex(&mut self, value: u64) {
+        self.bytes.extend_from_slice(b"0x");
+        let digits = (64 - value.leading_zeros()).div_ceil(4).max(1);
+        for digit in (0..digits).rev() {
+            self.digit((value >> (digit * 4)) as u8 & 15);
+        }
+    }
+
+    /// A byte as two digits.
+    pub(super) fn hex_byte(&mut self, byte: u8) {
+        self.digit(byte >> 4);
+        self.digit(byte & 15);
+    }
+
+    fn digit(&mut self, digit: u8) {
+        self.bytes.push(b"0123456789abcdef"[usize::from(digit)]);
+    }
+
+    /// Where the present line, or what was pushed since it was asked, begins.
+    pub(super) fn mark(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Fills up with blanks what was pushed since a mark.
+    pub(super) fn pad(&mut self, mark: usize, width: usize) {
+        let pushed = &self.bytes[mark..];
+        let wide = if pushed.is_ascii() { pushed.len() } else { String::from_utf8_lossy(pushed).chars().count() };
+        if let Some(missing) = width.checked_sub(wide) {
+            self.bytes.resize(self.bytes.len() + missing, b' ');
+        }
+    }
+
+    /// Ends a line, without blanks at its end.
+    pub(super) fn end_line(&mut self) {
+        while self.bytes.last() == Some(&b' ') {
+            self.bytes.pop();
+        }
+        self.bytes.push(b'\n');
+        if self.bytes.len() >= PIECE {
+            self.write();
+        }
+    }
+
+    fn write(&mut self) {
+        if self.error.is_none() {
+            self.error = self.to.write_all(&self.bytes).err();
+        }
+        self.bytes.clear();
+    }
+
+    /// Writes what is left.
+    ///
+    /// # Errors
+    /// The first that there was in writing.
+    pub(super) fn finish(mut self) -> io::Result<W> {
+        self.write();
+        match self.error {
+            Some(error) => Err(error),
+            None => self.to.flush().map(|()| self.to),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers() {
+        let mut out = Output::new(Vec::new());
+        for value in [0, 9, 10, 255, 256, u64::MAX] {
+            out.decimal(value);
+            out.push(" ");
+            out.hex(value);
+            out.end_line();
+        }
+        out.signed(i64::MIN);
+        let expected =
+            "0 0x0\n9 0x9\n10 0xa\n255 0xff\n256 0x100\n18446744073709551615 0xffffffffffffffff\n-9223372036854775808";
+        assert_eq!(String::from_utf8(out.finish().unwrap()).unwrap(), expected);
+    }
+}

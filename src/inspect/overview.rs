@@ -1,0 +1,315 @@
+//! What stands in every object, as tables: the header, sections, symbols, groups, relocations.
+
+use super::bytes::Cursor;
+use super::file::{File, Format, Home, Section, Symbol};
+use super::names::{self, short};
+use super::value::{Heading, Record, Sink, Value, column};
+use object::{elf, pe};
+use std::borrow::Cow;
+
+const SUMMARY: Record =
+    Record::labelled("file", &[column("format", 0), column("machine", 0), column("bits", 0), column("byte_order", 0)]);
+const HEADER: Record = Record::labelled("header", &[column("field", 0), column("value", 0)]);
+const COUNTS: Record =
+    Record::labelled("counts", &[column("size", 0), column("sections", 0), column("symbols", 0), column("groups", 0)]);
+
+const SECTION: Record = Record::columns(
+    "section",
+    &[
+        column("index", 5),
+        column("name", 24),
+        column("type", 24),
+        column("offset", 10),
+        column("size", 10),
+        column("align", 5),
+        column("relocations", 11),
+        column("link", 4),
+        column("info", 4),
+        column("entry_size", 10),
+        column("address", 7),
+        column("flags", 0),
+    ],
+);
+
+const SYMBOL: Record = Record::columns(
+    "symbol",
+    &[
+        column("index", 5),
+        column("value", 10),
+        column("size", 6),
+        column("binding", 15),
+        column("type", 8),
+        column("visibility", 10),
+        column("section", 20),
+        column("name", 32),
+        column("details", 0),
+    ],
+);
+
+const GROUP: Record = Record::columns(
+    "group",
+    &[column("section", 20), column("selection", 12), column("symbol", 32), column("members", 0)],
+);
+
+const RELOCATION: Record = Record::columns(
+    "relocation",
+    &[column("offset", 10), column("type", 32), column("place", 40), column("addend", 0)],
+);
+
+/// Which of the tables are wanted.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted<'w> {
+    /// Only these sections, and what is about them.
+    pub(super) sections: &'w [bool],
+    /// All of the file.
+    pub(super) all: bool,
+}
+
+impl Wanted<'_> {
+    pub(super) fn has(&self, section: usize) -> bool {
+        self.all || self.sections.get(section).is_some_and(|&wanted| wanted)
+    }
+}
+
+fn heading<'d>(kind: &'static str) -> Heading<'d> {
+    Heading { kind, section: None, name: Cow::Borrowed(b"") }
+}
+
+/// The header and how many there are of everything.
+pub(super) fn summary<'d>(file: &File<'d>, sink: &mut dyn Sink<'d>) {
+    sink.table(heading("summary"));
+    let format = match file.format {
+        Format::Elf => "ELF",
+        Format::Coff => "COFF",
+    };
+    let order = if file.big_endian { "big" } else { "little" };
+    let machine = Value::named(file.machine_name, file.machine.into());
+    let bits = Value::Number(u64::from(file.address_size) * 8);
+    sink.row(&SUMMARY, 0, 0..0, &[Value::Name(format), machine, bits, Value::Name(order)]);
+    for (name, value) in &file.header {
+        if *value != Value::None {
+            sink.row(&HEADER, 1, 0..0, &[Value::Name(name), value.clone()]);
+        }
+    }
+    let counts = [file.data.len(), file.sections.len(), file.symbols.len(), file.groups.len()];
+    sink.row(&COUNTS, 1, 0..file.data.len() as u64, &counts.map(|count| Value::Number(count as u64)));
+}
+
+/// The sections.
+pub(super) fn sections<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sink<'d>) {
+    sink.table(heading("sections"));
+    for (index, section) in file.sections.iter().enumerate().filter(|(index, _)| wanted.has(*index)) {
+        let span = section.offset..section.offset.saturating_add(section.data.len() as u64);
+        let relocations = file.relocation_count(section);
+        let number = index as u64 + first_number(file);
+        let is_elf = file.format == Format::Elf;
+        let of_elf = |value: u64| if is_elf && value != 0 { Value::Number(value) } else { Value::None };
+        let kind = match is_elf {
+            true => Value::named(names::section_type(file.machine, section.kind), section.kind.into()),
+            false => Value::None,
+        };
+        let values = [
+            Value::Number(number),
+            Value::text(section.name),
+            kind,
+            Value::Hex(section.offset),
+            Value::Hex(section.size),
+            Value::Number(section.align),
+            Value::Number(relocations),
+            of_elf(section.link.into()),
+            of_elf(section.info.into()),
+            of_elf(section.entry_size),
+            if section.address == 0 { Value::None } else { Value::Hex(section.address) },
+            flags(file, section),
+        ];
+        sink.row(&SECTION, 0, span, &values);
+    }
+}
+
+/// What the first section is called by number.
+fn first_number(file: &File<'_>) -> u64 {
+    u64::from(file.format == Format::Coff)
+}
+
+fn flags(file: &File<'_>, section: &Section<'_>) -> Value<'static> {
+    let mut found = Vec::new();
+    let mut push = |name: &'static str| found.push(short(name));
+    let rest = match file.format {
+        Format::Elf => elf::machine_names(elf::Machine(file.machine))
+            .shf
+            .names(elf::SectionFlags(section.flags), |_, name| push(name)),
+        // The alignment has a column of its own.
+        Format::Coff => {
+            let flags = pe::SectionFlags(section.flags as u32 & !pe::IMAGE_SCN_ALIGN_MASK);
+            pe::SectionFlags::NAMES.names(flags, |_, name| push(name)).into()
+        }
+    };
+    if found.is_empty() && rest == 0 { Value::None } else { Value::Flags(found, rest) }
+}
+
+/// The name of the section that a symbol is in, or what stands in its place.
+fn home<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
+    match symbol.home {
+        Home::Undefined => Value::Name("undefined"),
+        Home::Absolute => Value::Name("absolute"),
+        Home::Common => Value::Name("common"),
+        Home::Debug => Value::Name("debug"),
+        Home::Other(number) => Value::Hex(number.into()),
+        Home::Section(section) => match file.sections.get(section as usize) {
+            Some(found) => Value::text(found.name),
+            None => Value::Number(u64::from(section) + first_number(file)),
+        },
+    }
+}
+
+/// The symbols, or those of some sections.
+pub(super) fn symbols<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sink<'d>) {
+    sink.table(heading("symbols"));
+    for symbol in &file.symbols {
+        let is_wanted = match symbol.home {
+            Home::Section(section) => wanted.has(section as usize),
+            _ => wanted.all,
+        };
+        if !is_wanted {
+            continue;
+        }
+        let [binding, kind, visibility] = match file.format {
+            Format::Elf => of_elf(file, symbol),
+            Format::Coff => of_coff(symbol),
+        };
+        let values = [
+            Value::Number(symbol.index.into()),
+            Value::Hex(symbol.value),
+            if file.format == Format::Elf { Value::Number(symbol.size) } else { Value::None },
+            binding,
+            kind,
+            visibility,
+            home(file, symbol),
+            Value::text(file.name_of(symbol)),
+            details(file, symbol),
+        ];
+        sink.row(&SYMBOL, 0, 0..0, &values);
+    }
+}
+
+fn of_elf<'d>(file: &File<'_>, symbol: &Symbol<'_>) -> [Value<'d>; 3] {
+    let (binding, kind, visibility) = (symbol.info >> 4, symbol.info & 15, symbol.other & 3);
+    let names = elf::machine_names(elf::Machine(file.machine));
+    [
+        Value::named(names.stb.name(elf::SymbolBind(binding)).map(short), binding.into()),
+        Value::named(names.stt.name(elf::SymbolType(kind)).map(short), kind.into()),
+        Value::named(elf::SymbolVisibility(visibility).name().map(short), visibility.into()),
+    ]
+}
+
+fn of_coff<'d>(symbol: &Symbol<'_>) -> [Value<'d>; 3] {
+    let kind = match (symbol.kind, pe::SymbolType(symbol.kind).derived_type().name()) {
+        (0, _) => Value::None,
+        (kind, name) => Value::named(name.map(short), kind.into()),
+    };
+    [Value::named(pe::SymbolClass(symbol.info).name().map(short), symbol.info.into()), kind, Value::None]
+}
+
+/// The symbol whose value says what the object may be used for ("PE Format", "The .sxdata Section").
+const FEATURES: &[u8] = b"@feat.00";
+const FEATURE_BITS: [(u64, &str); 6] = [
+    (1, "SafeSEH"),
+    (0x100, "GuardStack"),
+    (0x200, "SDL"),
+    (0x800, "GuardCF"),
+    (0x4000, "GuardEHCont"),
+    (0x4000_0000, "Kernel"),
+];
+
+/// The names of the bits that are set, and those that have none.
+fn named_bits<'d>(names: &[(u64, &'static str)], bits: u64) -> Value<'d> {
+    let found: Vec<_> = names.iter().filter(|row| bits & row.0 != 0).collect();
+    let rest = found.iter().fold(bits, |rest, row| rest & !row.0);
+    Value::Flags(found.iter().map(|row| row.1).collect(), rest)
+}
+
+/// What ELF's `st_other` has besides the visibility, and the auxiliary records of COFF say.
+fn details<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
+    if file.format == Format::Elf {
+        return if symbol.other > 3 { Value::Hex(u64::from(symbol.other & !3)) } else { Value::None };
+    }
+    let mut cursor = Cursor::new(symbol.auxiliary, false);
+    match pe::SymbolClass(symbol.info) {
+        pe::IMAGE_SYM_CLASS_FILE => {
+            let end = memchr::memchr(0, symbol.auxiliary).unwrap_or(symbol.auxiliary.len());
+            Value::text(&symbol.auxiliary[..end])
+        }
+        pe::IMAGE_SYM_CLASS_WEAK_EXTERNAL => {
+            let (Ok(default), Ok(search)) = (cursor.u32(), cursor.u32()) else { return Value::None };
+            let search = pe::WeakExternSearch(search);
+            Value::List(vec![file.place(Some(default), 0), Value::named(search.name().map(short), search.0.into())])
+        }
+        pe::IMAGE_SYM_CLASS_STATIC if symbol.name == FEATURES => named_bits(&FEATURE_BITS, symbol.value),
+        _ if symbol.is_section => {
+            let (Ok(size), Ok(relocations), Ok(_), Ok(sum)) = (cursor.u32(), cursor.u16(), cursor.u16(), cursor.u32())
+            else {
+                return Value::None;
+            };
+            Value::made(format!("size {size:#x}, {relocations} relocations, checksum {sum:#010x}"))
+        }
+        _ => Value::None,
+    }
+}
+
+/// COMDATs and other groups.
+pub(super) fn groups<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sink<'d>) {
+    let is_wanted = |section: &u32| wanted.has(*section as usize);
+    let mut begun = false;
+    for group in &file.groups {
+        if !is_wanted(&group.section) && !group.members.iter().any(is_wanted) {
+            continue;
+        }
+        if !begun {
+            sink.table(heading("groups"));
+            begun = true;
+        }
+        let name = |section: &u32| match file.sections.get(*section as usize) {
+            Some(found) => Value::text(found.name),
+            None => Value::Number(u64::from(*section) + first_number(file)),
+        };
+        let symbol = group.symbol.map_or(Value::None, |symbol| file.place(Some(symbol), 0));
+        let members = Value::List(group.members.iter().map(name).collect());
+        let values = [name(&group.section), group.selection.clone(), symbol, members];
+        sink.row(&GROUP, 0, group.span.clone(), &values);
+    }
+}
+
+/// The relocations of one section.
+pub(super) fn relocations<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink<'d>) {
+    let section = &file.sections[index];
+    let mut begun = false;
+    for relocation in file.relocations(section) {
+        if !begun {
+            sink.table(Heading { kind: "relocations", section: Some(index as u32), name: Cow::Borrowed(section.name) });
+            begun = true;
+        }
+        let at = relocation.offset;
+        let values = [
+            Value::Hex(at),
+            Value::named(file.relocation_name(relocation.kind), relocation.kind.into()),
+            match relocation.symbol {
+                Some(_) => file.place(relocation.symbol, relocation.addend.unwrap_or(0)),
+                None => File::number(relocation.addend.unwrap_or(0)),
+            },
+            if relocation.addend.is_some() { Value::None } else { Value::Name("in the field") },
+        ];
+        sink.row(&RELOCATION, 0, at..at, &values);
+    }
+}
+
+/// The bytes of a section that no decoder knows, for whoever asks for that section.
+pub(super) fn contents<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink<'d>) {
+    const LINE: Record = Record::columns("bytes", &[column("offset", 10), column("bytes", 0)]);
+    const WIDTH: usize = 16;
+    let section = &file.sections[index];
+    sink.table(Heading { kind: "contents", section: Some(index as u32), name: Cow::Borrowed(section.name) });
+    for (line, bytes) in section.data.chunks(WIDTH).enumerate() {
+        let at = (line * WIDTH) as u64;
+        sink.row(&LINE, 0, at..at + bytes.len() as u64, &[Value::Hex(at), Value::Bytes(bytes)]);
+    }
+}

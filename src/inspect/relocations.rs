@@ -1,0 +1,150 @@
+//! Relocations of a section, one after the other, and fields of the section with what they say.
+
+use super::bytes::{Cursor, sign_extend};
+use super::coff::RELOCATION;
+use super::file::{File, Relocation, Relocations, Section};
+use super::value::Value;
+use object::read::elf::CrelIterator;
+
+/// The relocations of one list, read as they are asked for.
+enum Reader<'d> {
+    Fixed { cursor: Cursor<'d>, address: usize, explicit: bool, coff: bool },
+    Compact(Option<CrelIterator<'d>>),
+}
+
+impl Iterator for Reader<'_> {
+    type Item = Relocation;
+
+    fn next(&mut self) -> Option<Relocation> {
+        match self {
+            Reader::Fixed { cursor, coff: true, .. } => {
+                let (offset, symbol) = (cursor.u32().ok()?, cursor.u32().ok()?);
+                let kind = cursor.u16().ok()?.into();
+                Some(Relocation { offset: offset.into(), symbol: Some(symbol), kind, addend: None })
+            }
+            Reader::Fixed { cursor, address, explicit, .. } => {
+                let (offset, info) = (cursor.uint(*address).ok()?, cursor.uint(*address).ok()?);
+                let addend = if *explicit { Some(cursor.int(*address).ok()?) } else { None };
+                let (symbol, kind) = match *address {
+                    8 => ((info >> 32) as u32, info as u32),
+                    _ => ((info >> 8) as u32, info as u32 & 0xff),
+                };
+                Some(Relocation { offset, symbol: Some(symbol).filter(|&symbol| symbol != 0), kind, addend })
+            }
+            Reader::Compact(list) => {
+                let list = list.as_mut()?;
+                let explicit = list.is_rela();
+                let found = list.next()?.ok()?;
+                let symbol = Some(found.r_sym).filter(|&symbol| symbol != 0);
+                let addend = explicit.then_some(found.r_addend);
+                Some(Relocation { offset: found.r_offset, symbol, kind: found.r_type.0, addend })
+            }
+        }
+    }
+}
+
+impl<'d> File<'d> {
+    /// The relocations of a section, in the file's order.
+    pub fn relocations(&self, section: &Section<'d>) -> impl Iterator<Item = Relocation> + use<'d> {
+        let (big, address) = (self.big_endian, usize::from(self.address_size));
+        section.relocations.clone().into_iter().flat_map(move |list| match list {
+            Relocations::Elf { data, explicit } => {
+                Reader::Fixed { cursor: Cursor::new(data, big), address, explicit, coff: false }
+            }
+            Relocations::Coff { data } => {
+                Reader::Fixed { cursor: Cursor::new(data, false), address, explicit: false, coff: true }
+            }
+            Relocations::Crel { data } => Reader::Compact(CrelIterator::new(data).ok()),
+        })
+    }
+
+    /// How many relocations a section has.
+    pub(super) fn relocation_count(&self, section: &Section<'d>) -> u64 {
+        let record = |explicit: bool| usize::from(self.address_size) * if explicit { 3 } else { 2 };
+        let count = |list: &Relocations<'d>| match *list {
+            Relocations::Elf { data, explicit } => (data.len() / record(explicit)) as u64,
+            Relocations::Coff { data } => (data.len() / RELOCATION) as u64,
+            Relocations::Crel { data } => Cursor::new(data, false).uleb().map_or(0, |header| header >> 3),
+        };
+        section.relocations.iter().map(count).fold(0, u64::saturating_add)
+    }
+
+    /// What a relocation and the number in its field name.
+    pub(super) fn relocated(&self, relocation: &Relocation, field: i64) -> Value<'d> {
+        self.place(relocation.symbol, relocation.addend.unwrap_or(field))
+    }
+}
+
+/// A section being decoded: a cursor over its bytes, and its relocations in the order of their offsets.
+#[derive(Debug)]
+pub(super) struct Fields<'f, 'd> {
+    pub(super) file: &'f File<'d>,
+    pub(super) cursor: Cursor<'d>,
+    relocations: Vec<Relocation>,
+    /// The next relocation, most likely.
+    next: usize,
+}
+
+impl<'f, 'd> Fields<'f, 'd> {
+    pub(super) fn new(file: &'f File<'d>, section: &Section<'d>) -> Self {
+        let mut relocations: Vec<Relocation> = file.relocations(section).collect();
+        if !relocations.is_sorted_by_key(|relocation| relocation.offset) {
+            relocations.sort_by_key(|relocation| relocation.offset);
+        }
+        Fields { file, cursor: Cursor::new(section.data, file.big_endian), relocations, next: 0 }
+    }
+
+    /// The relocations of the field at an offset.
+    pub(super) fn at(&mut self, offset: u64) -> &[Relocation] {
+        let is_before = |relocation: &Relocation| relocation.offset < offset;
+        let guess = self.next;
+        let fits = guess <= self.relocations.len()
+            && (guess == 0 || is_before(&self.relocations[guess - 1]))
+            && self.relocations.get(guess).is_none_or(|found| !is_before(found));
+        let first = if fits { guess } else { self.relocations.partition_point(is_before) };
+        let count = self.relocations[first..].iter().take_while(|found| found.offset == offset).count();
+        self.next = first + count;
+        &self.relocations[first..first + count]
+    }
+
+    /// All relocations, in the order of their offsets.
+    pub(super) fn all(&self) -> &[Relocation] {
+        &self.relocations
+    }
+
+    /// The relocations of the fields that begin from one offset to another.
+    pub(super) fn between(&self, start: u64, end: u64) -> &[Relocation] {
+        let place = |offset: u64| self.relocations.partition_point(|relocation| relocation.offset < offset);
+        let (first, last) = (place(start), place(end));
+        &self.relocations[first..last.max(first)]
+    }
+
+    /// What a relocation and its field name. The field has 8 bytes where the type's name says so, else 4.
+    pub(super) fn relocated_field(&self, relocation: &Relocation) -> Value<'d> {
+        let is_wide = self.file.relocation_name(relocation.kind).is_some_and(|name| name.ends_with("64"));
+        let mut cursor = self.cursor.clone();
+        cursor.go(usize::try_from(relocation.offset).unwrap_or(usize::MAX));
+        let field = cursor.int(if is_wide { 8 } else { 4 }).unwrap_or(0);
+        self.file.relocated(relocation, field)
+    }
+
+    /// A field that names a place, of so many bytes: what its relocation says, or the number.
+    pub(super) fn place(&mut self, size: usize) -> super::bytes::Read<Value<'d>> {
+        let at = self.cursor.at() as u64;
+        let field = self.cursor.uint(size)?;
+        Ok(self.place_of(at, field, size))
+    }
+
+    /// The same for a field that was read.
+    pub(super) fn place_of(&mut self, at: u64, field: u64, size: usize) -> Value<'d> {
+        let found = self.at(at).first().copied();
+        match found {
+            Some(relocation) => self.file.relocated(&relocation, sign_extend(field, size)),
+            None => Value::Hex(field),
+        }
+    }
+
+    pub(super) fn address_size(&self) -> usize {
+        usize::from(self.file.address_size)
+    }
+}

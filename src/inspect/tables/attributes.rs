@@ -1,0 +1,82 @@
+//! Build attributes ("Addenda to, and Errata in, the ABI for the Arm Architecture", and "Build Attributes for the Arm 64-bit
+//! Architecture"): subsections of vendors with numbers and texts by tag.
+
+use super::super::bytes::{Cursor, Read};
+use super::super::file::Section;
+use super::super::machine;
+use super::super::relocations::Fields;
+use super::super::value::{Record, Value, column};
+use super::Out;
+
+const SUBSECTION: Record =
+    Record::labelled("subsection", &[column("vendor", 0), column("optional", 0), column("values", 0)]);
+const SCOPE: Record = Record::labelled("scope", &[column("tag", 0), column("size", 0)]);
+const ATTRIBUTE: Record = Record::columns("attribute", &[column("tag", 6), column("number", 8), column("text", 0)]);
+
+/// How the section begins.
+const VERSION: u8 = b'A';
+
+pub(super) fn attributes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let has_scopes = machine::attributes_have_scopes(fields.file);
+    let cursor = &mut fields.cursor;
+    if cursor.u8()? != VERSION {
+        return cursor.wrong("a version of build attributes that is not known");
+    }
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let length = cursor.u32()? as usize;
+        let Some(rest) = length.checked_sub(4) else { return cursor.wrong("a subsection is shorter than its head") };
+        let mut part = cursor.part(rest)?;
+        let vendor = Value::text(part.text()?);
+        if has_scopes {
+            out.row(&SUBSECTION, 0, part.since(start), &[vendor, Value::None, Value::None]);
+            scopes(&mut part, out)?;
+        } else {
+            let (optional, texts) = (part.u8()?, part.u8()?);
+            let kinds = Value::Name(if texts == 0 { "ULEB128" } else { "NTBS" });
+            out.row(&SUBSECTION, 0, part.since(start), &[vendor, Value::Number(optional.into()), kinds]);
+            while !part.is_empty() {
+                attribute(&mut part, |_| (texts == 0, texts != 0), out)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Attributes of the file, or of some sections or symbols.
+fn scopes<'d>(cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let tag = cursor.uleb()?;
+        let size = cursor.u32()?;
+        out.row(&SCOPE, 1, cursor.since(start), &[Value::Number(tag), Value::Number(size.into())]);
+        let Some(rest) = (size as usize).checked_sub(cursor.at() - start) else {
+            return cursor.wrong("a scope is shorter than its head");
+        };
+        let mut part = cursor.part(rest)?;
+        while !part.is_empty() {
+            attribute(&mut part, kind, out)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a tag's value is a number, a text, or both: those from 32 on say so by being even or odd.
+fn kind(tag: u64) -> (bool, bool) {
+    match tag {
+        4 | 5 => (false, true),
+        32 => (true, true),
+        ..32 => (true, false),
+        _ => (tag.is_multiple_of(2), !tag.is_multiple_of(2)),
+    }
+}
+
+fn attribute<'d>(cursor: &mut Cursor<'d>, kind: impl Fn(u64) -> (bool, bool), out: &mut Out<'_, 'd>) -> Read<()> {
+    let start = cursor.at();
+    let tag = cursor.uleb()?;
+    let (number, text) = kind(tag);
+    let number = if number { Value::Number(cursor.uleb()?) } else { Value::None };
+    let text = if text { Value::text(cursor.text()?) } else { Value::None };
+    out.row(&ATTRIBUTE, 2, cursor.since(start), &[Value::Number(tag), number, text]);
+    Ok(())
+}

@@ -1,0 +1,43 @@
+//! What COFF tells linkers: directives and safe exception handlers ("PE Format", "The .drectve Section", "The .sxdata Section").
+
+use super::super::bytes::Read;
+use super::super::file::Section;
+use super::super::relocations::Fields;
+use super::super::value::{Record, Value, column};
+use super::Out;
+
+const DIRECTIVE: Record = Record::labelled("directive", &[column("text", 0)]);
+const HANDLER: Record = Record::labelled("handler", &[column("symbol", 0)]);
+
+/// How a text in UTF-8 begins; one without it is in the code page of the system.
+const UTF_8: &[u8] = b"\xef\xbb\xbf";
+
+/// `.drectve`: flags for the linker with blanks between them; quotes hold blanks.
+pub(super) fn directives<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let text = fields.cursor.rest();
+    let mut at = if text.starts_with(UTF_8) { UTF_8.len() } else { 0 };
+    let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0);
+    while let Some(start) = text[at..].iter().position(|byte| !is_blank(byte)).map(|skipped| at + skipped) {
+        let mut quoted = false;
+        let length = text[start..].iter().position(|byte| {
+            quoted ^= *byte == b'"';
+            !quoted && is_blank(byte)
+        });
+        at = length.map_or(text.len(), |length| start + length);
+        out.row(&DIRECTIVE, 0, start as u64..at as u64, &[Value::text(&text[start..at])]);
+    }
+    Ok(())
+}
+
+/// `.sxdata`: the indices of the symbols of handlers, 4 bytes each.
+pub(super) fn safe_handlers<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    while !fields.cursor.is_empty() {
+        let start = fields.cursor.at();
+        let index = fields.cursor.u32()?;
+        if fields.file.symbol(index).is_none() {
+            out.problem(start as u64, format!("there is no symbol {index}"));
+        }
+        out.row(&HANDLER, 0, fields.cursor.since(start), &[fields.file.place(Some(index), 0)]);
+    }
+    Ok(())
+}

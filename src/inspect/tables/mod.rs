@@ -1,0 +1,142 @@
+//! Sections that say something, one file for each kind, and the table of which is which.
+
+mod attributes;
+mod bb_addr_map;
+mod frames;
+mod lines;
+mod linker;
+mod llvm;
+mod notes;
+mod pc_sections;
+mod probes;
+mod unwind;
+mod unwind_arm;
+mod unwind_arm64;
+mod unwind_x64;
+
+use super::bytes::{Read, Wrong};
+use super::file::{File, Format, Section};
+use super::relocations::Fields;
+use super::value::{Heading, Problem, Record, Sink, Value};
+pub use pc_sections::Schema;
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// Where a decoder puts its rows.
+pub(super) struct Out<'s, 'd> {
+    sink: &'s mut dyn Sink<'d>,
+    section: u32,
+}
+
+impl<'d> Out<'_, 'd> {
+    pub(super) fn row(&mut self, record: &'static Record, depth: u8, span: Range<u64>, values: &[Value<'d>]) {
+        self.sink.row(record, depth, span, values);
+    }
+
+    pub(super) fn problem(&mut self, at: u64, what: impl Into<String>) {
+        self.sink.problem(Problem { section: Some(self.section), at, what: what.into() });
+    }
+
+    /// A problem from which the decoder goes on at the next record.
+    pub(super) fn wrong(&mut self, wrong: &Wrong) {
+        self.problem(wrong.at as u64, wrong.what);
+    }
+}
+
+/// A decoder reads a section from its beginning to its end. What it cannot make sense of it gives back, and the rest is left.
+type Decode = for<'f, 'd, 's> fn(&mut Fields<'f, 'd>, &Section<'d>, &mut Out<'s, 'd>) -> Read<()>;
+
+/// How a section is known.
+#[derive(Clone, Copy)]
+enum Is {
+    /// By `sh_type` (ELF).
+    Type(u32),
+    /// By its name in ELF.
+    ElfName(&'static str),
+    /// By how its name begins, in ELF.
+    ElfPrefix(&'static str),
+    /// By its name in either.
+    Name(&'static str),
+    /// By its name in COFF, up to a `$`.
+    CoffName(&'static str),
+}
+
+impl Is {
+    fn is(self, file: &File<'_>, section: &Section<'_>) -> bool {
+        let format = file.format;
+        match self {
+            Is::Type(kind) => format == Format::Elf && section.kind == kind,
+            Is::ElfName(name) => format == Format::Elf && section.name == name.as_bytes(),
+            Is::ElfPrefix(name) => format == Format::Elf && section.name.starts_with(name.as_bytes()),
+            Is::Name(name) => section.name == name.as_bytes(),
+            Is::CoffName(name) => format == Format::Coff && stem(section.name) == name.as_bytes(),
+        }
+    }
+}
+
+/// A name up to the `$` that orders COFF's sections of one name.
+fn stem(name: &[u8]) -> &[u8] {
+    match memchr::memchr(b'$', name) {
+        Some(end) if end > 0 => &name[..end],
+        _ => name,
+    }
+}
+
+/// The kinds of tables: how the section is known, what the table is called, what decodes it. The first that fits counts.
+const DECODERS: &[(Is, &str, Decode)] = &[
+    (Is::Type(0x6fff_4c01), "linker_options", llvm::linker_options),
+    (Is::Type(0x6fff_4c03), "addrsig", llvm::addrsig),
+    (Is::Type(0x6fff_4c04), "dependent_libraries", llvm::texts),
+    (Is::Type(0x6fff_4c05), "symbol_partition", llvm::partition),
+    (Is::Type(0x6fff_4c08), "bb_addr_map_v0", bb_addr_map::without_version),
+    (Is::Type(0x6fff_4c0a), "bb_addr_map", bb_addr_map::with_version),
+    (Is::Type(0x6fff_4c09), "call_graph_profile", llvm::call_graph_profile),
+    (Is::Type(0x6fff_4c0d), "jump_table_sizes", llvm::jump_table_sizes),
+    (Is::Type(7), "notes", notes::notes),
+    (Is::CoffName(".drectve"), "linker_directives", linker::directives),
+    (Is::CoffName(".sxdata"), "safe_handlers", linker::safe_handlers),
+    (Is::CoffName(".llvm_addrsig"), "addrsig", llvm::addrsig),
+    (Is::CoffName(".llvm.call-graph-profile"), "call_graph_profile", llvm::coff_call_graph_profile),
+    (Is::ElfName(".stack_sizes"), "stack_sizes", llvm::stack_sizes),
+    (Is::ElfName(".comment"), "comment", llvm::texts),
+    (Is::Name(".eh_frame"), "eh_frame", frames::eh_frame),
+    (Is::Name(".debug_frame"), "debug_frame", frames::debug_frame),
+    (Is::Name(".debug_line"), "debug_line", lines::debug_line),
+    (Is::Name(".pseudo_probe"), "pseudo_probes", probes::probes),
+    (Is::Name(".pseudo_probe_desc"), "pseudo_probe_descriptions", probes::descriptions),
+    (Is::ElfName(".ARM.attributes"), "build_attributes", attributes::attributes),
+    (Is::CoffName(".pdata"), "unwind", unwind::pdata),
+    (Is::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
+    (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
+];
+
+/// ELF: the section's bytes are compressed.
+const COMPRESSED: u64 = 1 << 11;
+
+/// Decodes a section, if a schema or one of the decoders knows it.
+pub(super) fn decode<'d>(file: &File<'d>, index: usize, schemas: &[Schema], sink: &mut dyn Sink<'d>) -> bool {
+    let section = &file.sections[index];
+    let schema = schemas.iter().find(|schema| schema.is_of(section));
+    let decoder = DECODERS.iter().find(|row| row.0.is(file, section));
+    let kind = match (schema, decoder) {
+        (Some(_), _) => "pc_section",
+        (None, Some(row)) => row.1,
+        (None, None) => return false,
+    };
+    sink.table(Heading { kind, section: Some(index as u32), name: Cow::Borrowed(section.name) });
+    let mut out = Out { sink, section: index as u32 };
+    if file.format == Format::Elf && section.flags & COMPRESSED != 0 {
+        out.problem(0, "the section is compressed, and not decoded");
+        return true;
+    }
+    let mut fields = Fields::new(file, section);
+    let decoded = match (schema, decoder) {
+        (Some(schema), _) => schema.decode(&mut fields, section, &mut out),
+        (None, Some(row)) => (row.2)(&mut fields, section, &mut out),
+        (None, None) => Ok(()),
+    };
+    if let Err(wrong) = decoded {
+        out.wrong(&wrong);
+    }
+    true
+}

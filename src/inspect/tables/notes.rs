@@ -1,0 +1,63 @@
+//! Notes (gABI, "Note Section"), with the properties of GNU's (Linux Extensions to gABI, "Program Property").
+
+use super::super::bytes::{Cursor, Read};
+use super::super::file::{File, Section};
+use super::super::names::short;
+use super::super::relocations::Fields;
+use super::super::value::{Record, Value, column};
+use super::Out;
+use object::elf;
+
+const NOTE: Record =
+    Record::labelled("note", &[column("name", 0), column("type", 0), column("size", 0), column("bytes", 0)]);
+const PROPERTY: Record = Record::labelled("property", &[column("type", 0), column("value", 0)]);
+
+/// The type of GNU's notes that hold properties.
+const PROPERTIES: u32 = 5;
+
+pub(super) fn notes<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let align = if section.align >= 8 { 8 } else { 4 };
+    let cursor = &mut fields.cursor;
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let (name_size, size, kind) = (cursor.u32()?, cursor.u32()?, cursor.u32()?);
+        let name = cursor.bytes(name_size as usize)?;
+        cursor.align(align);
+        let mut descriptor = cursor.part(size as usize)?;
+        let end = cursor.at() as u64;
+        cursor.align(align);
+        let name = name.strip_suffix(b"\0").unwrap_or(name);
+        let has_properties = name == b"GNU" && kind == PROPERTIES;
+        let bytes = if has_properties || size == 0 { Value::None } else { Value::Bytes(descriptor.clone().rest()) };
+        let known = elf::NoteType::names(name).name(elf::NoteType(kind)).map(short);
+        let kind = Value::named(known, kind.into());
+        out.row(&NOTE, 0, start as u64..end, &[Value::text(name), kind, Value::Number(size.into()), bytes]);
+        if has_properties && let Err(wrong) = properties(fields.file, &mut descriptor, out) {
+            out.wrong(&wrong);
+        }
+    }
+    Ok(())
+}
+
+fn properties<'d>(file: &File<'d>, cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let machine = elf::Machine(file.machine);
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let (kind, size) = (cursor.u32()?, cursor.u32()? as usize);
+        let kind = elf::GnuPropertyType(kind);
+        let mut data = cursor.part(size)?;
+        let value = match kind.u32_value_names(machine) {
+            Some(names) if size == 4 => {
+                let mut found = Vec::new();
+                let rest = names.names(data.u32()?, |_, name| found.push(name));
+                Value::Flags(found, rest.into())
+            }
+            _ => Value::Bytes(data.rest()),
+        };
+        let end = cursor.at() as u64;
+        cursor.align(usize::from(file.address_size));
+        let name = elf::GnuPropertyType::type_names(machine).name(kind);
+        out.row(&PROPERTY, 1, start as u64..end, &[Value::named(name, kind.0.into()), value]);
+    }
+    Ok(())
+}

@@ -1,0 +1,161 @@
+//! PC sections ("LLVM PC Sections Metadata"): entries of an address relative to its own field, a size where they are of functions, and
+//! constants. Nothing in a file says which constants; that of the sanitizers' metadata is known, of others a [`Schema`] says it.
+
+use super::super::bytes::Read;
+use super::super::file::Section;
+use super::super::relocations::Fields;
+use super::super::value::{Record, Value, column};
+use super::Out;
+use super::bb_addr_map::bits;
+
+const ENTRY: Record = Record::columns("entry", &[column("pc", 32), column("size", 8), column("values", 0)]);
+const COVERED: Record = Record::columns(
+    "covered",
+    &[column("pc", 32), column("size", 8), column("features", 24), column("stack_arguments", 0)],
+);
+
+/// What the features of a function covered by the sanitizers' metadata are, from the lowest bit.
+const FEATURES: [&str; 3] = ["atomics", "uar", "uar_has_size"];
+const HAS_STACK_ARGUMENTS: u64 = 1 << 2;
+
+/// How the entries of a section are made up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Schema {
+    /// The section.
+    name: String,
+    /// The entries have a size behind the address.
+    size: Option<Constant>,
+    /// An address takes 8 bytes where no relocation says how many.
+    wide: bool,
+    constants: Vec<Constant>,
+}
+
+/// How a constant is written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Constant {
+    /// In so many bytes.
+    Fixed(usize),
+    /// In ULEB128.
+    Leb,
+}
+
+/// The words of a schema for constants.
+const CONSTANTS: [(&str, Constant); 5] = [
+    ("u8", Constant::Fixed(1)),
+    ("u16", Constant::Fixed(2)),
+    ("u32", Constant::Fixed(4)),
+    ("u64", Constant::Fixed(8)),
+    ("uleb", Constant::Leb),
+];
+
+impl std::str::FromStr for Schema {
+    type Err = String;
+
+    /// Reads `NAME=FIELD,...`. The first field may be `pc` or `func`, an address alone or with a size of 4 bytes, `func-leb`, with a
+    /// size in ULEB128; `pc64` and so on where addresses take 8 bytes and no relocation says so. Constants follow: `u8`, `u16`, `u32`,
+    /// `u64`, `uleb`.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let Some((name, fields)) = text.split_once('=').filter(|(name, _)| !name.is_empty()) else {
+            return Err(format!("'{text}' is no schema: write NAME=func,u32,uleb"));
+        };
+        let mut schema = Schema { name: name.to_owned(), size: None, wide: false, constants: Vec::new() };
+        for (index, word) in fields.split(',').map(str::trim).filter(|word| !word.is_empty()).enumerate() {
+            let constant = CONSTANTS.iter().find(|row| row.0 == word).map(|row| row.1);
+            let (size, wide) = match (index, word, constant) {
+                (_, _, Some(constant)) => {
+                    schema.constants.push(constant);
+                    continue;
+                }
+                (0, "pc", _) => (None, false),
+                (0, "pc64", _) => (None, true),
+                (0, "func", _) => (Some(Constant::Fixed(4)), false),
+                (0, "func64", _) => (Some(Constant::Fixed(4)), true),
+                (0, "func-leb", _) => (Some(Constant::Leb), false),
+                (0, "func64-leb", _) => (Some(Constant::Leb), true),
+                _ => {
+                    return Err(format!(
+                        "'{word}' is no field of a schema: there are pc, func, u8, u16, u32, u64 and uleb"
+                    ));
+                }
+            };
+            (schema.size, schema.wide) = (size, wide);
+        }
+        Ok(schema)
+    }
+}
+
+impl Schema {
+    pub(in super::super) fn is_of(&self, section: &Section<'_>) -> bool {
+        section.name == self.name.as_bytes()
+    }
+
+    pub(in super::super) fn decode<'d>(
+        &self,
+        fields: &mut Fields<'_, 'd>,
+        section: &Section<'d>,
+        out: &mut Out<'_, 'd>,
+    ) -> Read<()> {
+        while !fields.cursor.is_empty() {
+            let start = fields.cursor.at();
+            let pc = address(fields, section, self.wide)?;
+            let size = self.size.map_or(Ok(Value::None), |size| constant(fields, size).map(Value::Hex))?;
+            let values: Read<Vec<_>> =
+                self.constants.iter().map(|&found| constant(fields, found).map(Value::Number)).collect();
+            let values = Value::List(values?);
+            let values = if self.constants.is_empty() { Value::None } else { values };
+            out.row(&ENTRY, 0, fields.cursor.since(start), &[pc, size, values]);
+        }
+        Ok(())
+    }
+}
+
+fn constant(fields: &mut Fields<'_, '_>, constant: Constant) -> Read<u64> {
+    match constant {
+        Constant::Fixed(size) => fields.cursor.uint(size),
+        Constant::Leb => fields.cursor.uleb(),
+    }
+}
+
+/// An address relative to its own field: the place that it names, as its relocation says.
+fn address<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, wide: bool) -> Read<Value<'d>> {
+    let at = fields.cursor.at() as u64;
+    let kind = fields.at(at).first().map(|relocation| relocation.kind);
+    let name = kind.and_then(|kind| fields.file.relocation_name(kind));
+    let size = if name.map_or(wide, |name| name.ends_with("64")) { 8 } else { 4 };
+    match kind {
+        Some(_) => fields.place(size),
+        None => Ok(Value::Hex(section.address.wrapping_add(at).wrapping_add(fields.cursor.int(size)? as u64))),
+    }
+}
+
+/// `sanmd_covered`: functions, and of what the sanitizers can rely on in them.
+pub(super) fn covered<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    while !fields.cursor.is_empty() {
+        let start = fields.cursor.at();
+        let pc = address(fields, section, is_wide(section))?;
+        let (size, features) = (fields.cursor.uleb()?, fields.cursor.u8()?.into());
+        let arguments =
+            if features & HAS_STACK_ARGUMENTS != 0 { Value::Number(fields.cursor.uleb()?) } else { Value::None };
+        out.row(&COVERED, 0, fields.cursor.since(start), &[pc, Value::Hex(size), bits(&FEATURES, features), arguments]);
+    }
+    Ok(())
+}
+
+/// `sanmd_atomics`: instructions.
+pub(super) fn atomics<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    while !fields.cursor.is_empty() {
+        let start = fields.cursor.at();
+        let pc = address(fields, section, is_wide(section))?;
+        out.row(&ENTRY, 0, fields.cursor.since(start), &[pc, Value::None, Value::None]);
+    }
+    Ok(())
+}
+
+/// The version at the end of the name of a section of sanitizers' metadata has this bit where addresses take 8 bytes.
+const WIDE: u32 = 1 << 16;
+
+fn is_wide(section: &Section<'_>) -> bool {
+    let digits = section.name.iter().rposition(|byte| !byte.is_ascii_digit()).map_or(0, |last| last + 1);
+    let version = std::str::from_utf8(&section.name[digits..]).ok().and_then(|digits| digits.parse::<u32>().ok());
+    version.is_some_and(|version| version & WIDE != 0)
+}

@@ -1,0 +1,95 @@
+//! Pseudo probes (LLVM, "Pseudo Probe"): `.pseudo_probe`, for each function its probes and the functions that were inlined into it, and
+//! `.pseudo_probe_desc`, what functions the numbers stand for.
+
+use super::super::bytes::Read;
+use super::super::file::Section;
+use super::super::relocations::Fields;
+use super::super::value::{Record, Value, column};
+use super::Out;
+use super::bb_addr_map::bits;
+
+const FUNCTION: Record = Record::labelled(
+    "function",
+    &[column("guid", 0), column("call_site", 0), column("probes", 0), column("inlined", 0)],
+);
+const PROBE: Record = Record::labelled(
+    "probe",
+    &[
+        column("index", 0),
+        column("type", 0),
+        column("attributes", 0),
+        column("address", 0),
+        column("advance", 0),
+        column("discriminator", 0),
+    ],
+);
+const DESCRIPTION: Record =
+    Record::columns("description", &[column("guid", 18), column("hash", 18), column("name", 0)]);
+
+const TYPES: [&str; 3] = ["block", "indirect_call", "direct_call"];
+const ATTRIBUTES: [&str; 3] = ["reserved", "sentinel", "has_discriminator"];
+const HAS_DISCRIMINATOR: u8 = 4;
+/// The address is told as the distance from that of the probe before.
+const IS_DISTANCE: u8 = 0x80;
+
+pub(super) fn probes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    // Functions inlined into each other, and how many are to come in each.
+    let mut open: Vec<u64> = Vec::new();
+    while !fields.cursor.is_empty() {
+        let start = fields.cursor.at();
+        let site = if open.is_empty() { Value::None } else { Value::Number(fields.cursor.uleb()?) };
+        let depth = open.len().min(100) as u8;
+        let guid = fields.cursor.u64()?;
+        let (probes, inlined) = (fields.cursor.uleb()?, fields.cursor.uleb()?);
+        let values = [Value::Hex(guid), site, Value::Number(probes), Value::Number(inlined)];
+        out.row(&FUNCTION, depth, fields.cursor.since(start), &values);
+        for _ in 0..probes {
+            probe(fields, depth + 1, out)?;
+        }
+        open.push(inlined);
+        while open.last() == Some(&0) {
+            open.pop();
+        }
+        if let Some(left) = open.last_mut() {
+            *left -= 1;
+        }
+    }
+    Ok(())
+}
+
+fn probe<'d>(fields: &mut Fields<'_, 'd>, depth: u8, out: &mut Out<'_, 'd>) -> Read<()> {
+    let start = fields.cursor.at();
+    let index = fields.cursor.uleb()?;
+    let byte = fields.cursor.u8()?;
+    let (kind, attributes) = (byte & 15, byte >> 4 & 7);
+    let (address, advance) = match byte & IS_DISTANCE {
+        0 => (fields.place(8)?, Value::None),
+        _ => (Value::None, Value::Signed(fields.cursor.sleb()?)),
+    };
+    let discriminator = match attributes & HAS_DISCRIMINATOR {
+        0 => Value::None,
+        _ => Value::Number(fields.cursor.uleb()?),
+    };
+    let values = [
+        Value::Number(index),
+        Value::named(TYPES.get(usize::from(kind)).copied(), kind.into()),
+        bits(&ATTRIBUTES, attributes.into()),
+        address,
+        advance,
+        discriminator,
+    ];
+    out.row(&PROBE, depth, fields.cursor.since(start), &values);
+    Ok(())
+}
+
+pub(super) fn descriptions<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let cursor = &mut fields.cursor;
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let (guid, hash) = (cursor.u64()?, cursor.u64()?);
+        let length = cursor.uleb32()?;
+        let name = cursor.bytes(length as usize)?;
+        out.row(&DESCRIPTION, 0, cursor.since(start), &[Value::Hex(guid), Value::Hex(hash), Value::text(name)]);
+    }
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! Unwind tables of x64 (Microsoft, "x64 exception handling"): entries of three addresses, and codes of 2 bytes in the order in which
+//! the prologue is undone.
+
+use super::super::bytes::{Cursor, Read};
+use super::super::relocations::Fields;
+use super::super::value::{Record, Value, column};
+use super::Out;
+use super::bb_addr_map::bits;
+use super::unwind::Targets;
+
+const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("end", 0), column("unwind", 0)]);
+const UNWIND: Record = Record::labelled(
+    "unwind",
+    &[
+        column("version", 0),
+        column("flags", 0),
+        column("prologue", 0),
+        column("slots", 0),
+        column("frame_register", 0),
+        column("frame_offset", 0),
+    ],
+);
+const OPERATION: Record = Record::columns(
+    "operation",
+    &[column("at", 6), column("operation", 18), column("register", 8), column("value", 0)],
+);
+const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
+const CHAINED: Record = Record::labelled("chained", &[column("start", 0), column("end", 0), column("unwind", 0)]);
+
+const FLAGS: [&str; 4] = ["ExceptionHandler", "TerminateHandler", "Chained", "Large"];
+const HANDLERS: u8 = 3;
+const CHAIN: u8 = 4;
+
+const REGISTERS: [&str; 16] =
+    ["rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15"];
+const VECTORS: [&str; 16] = [
+    "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13",
+    "xmm14", "xmm15",
+];
+
+/// What the upper half of a code's second byte means.
+#[derive(Clone, Copy)]
+enum Info {
+    None,
+    Register,
+    Vector,
+    /// A size of 8 bytes more than 8 times this.
+    Small,
+    /// What is in the next slot times 8, or the next two where it is 1.
+    Large,
+    /// The frame's register, and the offset that the header has.
+    Frame,
+    /// A flag.
+    Flag,
+}
+
+/// The operations by number: the name, what the rest of the code is, how many slots follow and what their number counts.
+const OPERATIONS: [(&str, Info, u8, u64); 11] = [
+    ("PUSH_NONVOL", Info::Register, 0, 0),
+    ("ALLOC_LARGE", Info::Large, 1, 8),
+    ("ALLOC_SMALL", Info::Small, 0, 0),
+    ("SET_FPREG", Info::Frame, 0, 0),
+    ("SAVE_NONVOL", Info::Register, 1, 8),
+    ("SAVE_NONVOL_FAR", Info::Register, 2, 1),
+    ("EPILOG", Info::Flag, 0, 0),
+    ("SPARE_CODE", Info::None, 2, 1),
+    ("SAVE_XMM128", Info::Vector, 1, 16),
+    ("SAVE_XMM128_FAR", Info::Vector, 2, 1),
+    ("PUSH_MACHFRAME", Info::Flag, 0, 0),
+];
+
+pub(super) fn entries<'f, 'd>(
+    fields: &mut Fields<'f, 'd>,
+    targets: &mut Targets<'f, 'd>,
+    out: &mut Out<'_, 'd>,
+) -> Read<()> {
+    while !fields.cursor.is_empty() {
+        let start = fields.cursor.at();
+        let values = [fields.place(4)?, fields.place(4)?, fields.place(4)?];
+        let span = fields.cursor.since(start);
+        out.row(&FUNCTION, 0, span, &values);
+        match targets.at(fields, &values[2]) {
+            Ok(target) => {
+                let at = target.cursor.at();
+                if let Err(wrong) = unwind(target, out) {
+                    out.problem(start as u64, format!("at {:#x} of its unwind information: {}", wrong.at, wrong.what));
+                }
+                let read = target.cursor.at() - at;
+                if !targets.spend(read) {
+                    return fields.cursor.wrong("the entries share so much that the rest is left");
+                }
+            }
+            Err(what) => out.problem(start as u64, what),
+        }
+    }
+    Ok(())
+}
+
+fn unwind<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let cursor = &mut fields.cursor;
+    let start = cursor.at();
+    let (first, prologue, count, frame) = (cursor.u8()?, cursor.u8()?, cursor.u8()?, cursor.u8()?);
+    let (version, flags) = (first & 7, first >> 3);
+    let (register, offset) = (usize::from(frame & 15), u64::from(frame >> 4) * 16);
+    let has_frame = frame != 0;
+    let values = [
+        Value::Number(version.into()),
+        bits(&FLAGS, flags.into()),
+        Value::Hex(prologue.into()),
+        Value::Number(count.into()),
+        if has_frame { Value::Name(REGISTERS[register]) } else { Value::None },
+        if has_frame { Value::Hex(offset) } else { Value::None },
+    ];
+    out.row(&UNWIND, 1, cursor.since(start), &values);
+    let mut codes = cursor.part(usize::from(count) * 2)?;
+    while !codes.is_empty() {
+        operation(&mut codes, (register, offset), out)?;
+    }
+    // The number of slots is made even.
+    cursor.bytes(usize::from(count % 2) * 2)?;
+    let start = fields.cursor.at();
+    if flags & CHAIN != 0 {
+        let values = [fields.place(4)?, fields.place(4)?, fields.place(4)?];
+        out.row(&CHAINED, 1, fields.cursor.since(start), &values);
+    } else if flags & HANDLERS != 0 {
+        let handler = fields.place(4)?;
+        out.row(&HANDLER, 1, fields.cursor.since(start), &[handler]);
+    }
+    Ok(())
+}
+
+fn operation<'d>(cursor: &mut Cursor<'d>, frame: (usize, u64), out: &mut Out<'_, 'd>) -> Read<()> {
+    let start = cursor.at();
+    let (at, code) = (cursor.u8()?, cursor.u8()?);
+    let (number, info) = (usize::from(code & 15), code >> 4);
+    let Some(&(name, means, slots, unit)) = OPERATIONS.get(number) else {
+        return cursor.wrong("an unwind code that is not known");
+    };
+    let slots = if matches!(means, Info::Large) && info == 1 { 2 } else { slots };
+    let unit = if matches!(means, Info::Large) && info == 1 { 1 } else { unit };
+    let more = match slots {
+        0 => Value::None,
+        slots => Value::Hex(cursor.uint(usize::from(slots) * 2)?.wrapping_mul(unit)),
+    };
+    let (register, value) = match means {
+        Info::Register => (Value::Name(REGISTERS[usize::from(info)]), more),
+        Info::Vector => (Value::Name(VECTORS[usize::from(info)]), more),
+        Info::Small => (Value::None, Value::Hex(u64::from(info) * 8 + 8)),
+        Info::Frame => (Value::Name(REGISTERS[frame.0]), Value::Hex(frame.1)),
+        Info::Flag => (Value::None, Value::Number(info.into())),
+        Info::Large | Info::None => (Value::None, more),
+    };
+    out.row(&OPERATION, 2, cursor.since(start), &[Value::Hex(at.into()), Value::Name(name), register, value]);
+    Ok(())
+}

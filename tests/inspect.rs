@@ -1,0 +1,223 @@
+//! `--inspect`: what it shows of objects that the library makes, that nothing in a file harms it, and that archives and JSON are read.
+//!
+//! `tests/inspect/NAME.s` has its target in its first line; `NAME.txt` is what is shown of its object. `LLAS_RECORD=1 cargo test --test
+//! inspect` writes it anew.
+
+mod common;
+
+use common::damage::damage;
+use common::golden::{self, Golden};
+use common::{Numbers, Run, llas, scratch, setting};
+use llas::inspect::{File, Json, Selection, Tables, Text, Value, show};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/inspect")
+}
+
+fn object(text: &Golden) -> Vec<u8> {
+    let options = golden::options(text).build().unwrap();
+    let assembled = llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options);
+    assembled.unwrap_or_else(|failure| panic!("{}: {}", text.name, failure.reports[0])).write().unwrap()
+}
+
+fn shown(name: &str, bytes: &[u8], selection: &Selection) -> String {
+    let mut text = Text::new(Vec::new(), false);
+    show(name, bytes, selection, &mut text).unwrap();
+    String::from_utf8(text.finish().unwrap()).unwrap()
+}
+
+#[test]
+fn recorded() {
+    let record = std::env::var_os("LLAS_RECORD").is_some();
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|e| e == "s"));
+    assert!(!paths.is_empty());
+    let mut wrong = Vec::new();
+    for path in paths {
+        let text = Golden::read(&path);
+        let name = text.file_name().replace(".s", ".o");
+        let said = shown(&name, &object(&text), &Selection::default());
+        let expected = path.with_extension("txt");
+        if record {
+            fs::write(expected, said).unwrap();
+        } else if fs::read_to_string(expected).is_ok_and(|recorded| recorded != said) {
+            wrong.push(format!("{name}: {said}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// An object with two functions of which one calls a third.
+fn two_functions() -> Vec<u8> {
+    let text = ".globl f\nf:\n\tcallq h\n\tretq\n.section .text.g,\"ax\",@progbits\ng:\n\tretq\n";
+    llas::assemble(text, &common::options()).unwrap().write().unwrap()
+}
+
+#[test]
+fn a_selection_shows_only_what_it_names() {
+    let object = two_functions();
+    let selection = Selection { sections: vec![b".text.g".to_vec()], ..Selection::default() };
+    let said = shown("x.o", &object, &selection);
+    assert!(said.contains("contents: .text.g") && said.contains("c3") && !said.contains("R_X86_64"), "{said}");
+    let selection = Selection { symbols: vec![b"h".to_vec()], ..Selection::default() };
+    let said = shown("x.o", &object, &selection);
+    assert!(said.contains("relocations: .text") && !said.contains("summary"), "{said}");
+}
+
+#[test]
+fn the_command_shows_files() {
+    let folder = scratch("inspect");
+    fs::write(folder.join("x.o"), two_functions()).unwrap();
+    let run = |args: &[&str]| Run::of(llas().current_dir(&folder).arg("--inspect").args(args));
+    let both = run(&["x.o", "x.o"]);
+    let said = String::from_utf8(both.stdout).unwrap();
+    assert_eq!((both.code, said.matches("summary").count()), (Some(0), 2), "{said}{}", both.stderr);
+    let missing = run(&["no.o", "x.o", "--error-format=short"]);
+    assert_eq!(missing.code, Some(1));
+    assert!(missing.stderr.contains("cannot inspect no.o: no such file"), "{}", missing.stderr);
+    assert!(String::from_utf8(missing.stdout).unwrap().contains("R_X86_64_PLT32"));
+    let json = run(&["--json", "--section=.text", "x.o"]);
+    let said = String::from_utf8(json.stdout).unwrap();
+    assert!(said.starts_with("{\"version\":1,\"files\":[\n{\"file\":\"x.o\",\"tables\":["), "{said}");
+    assert!(said.contains("\"type\":\"R_X86_64_PLT32\",\"place\":{\"symbol\":"), "{said}");
+    let alone = Run::of(llas().current_dir(&folder).args(["--json", "x.o"]));
+    assert!(alone.code == Some(1) && alone.stderr.contains("needs --inspect"), "{}", alone.stderr);
+    fs::remove_dir_all(folder).unwrap();
+}
+
+/// An archive of System V with these members.
+fn archive(members: &[(&str, &[u8])]) -> Vec<u8> {
+    let mut out = b"!<arch>\n".to_vec();
+    for (name, bytes) in members {
+        out.extend(
+            format!("{:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n", format!("{name}/"), 0, 0, 0, 644, bytes.len()).bytes(),
+        );
+        out.extend_from_slice(bytes);
+        out.resize(out.len().next_multiple_of(2), b'\n');
+    }
+    out
+}
+
+#[test]
+fn archives_have_their_members_shown() {
+    let object = two_functions();
+    let said =
+        shown("lib.a", &archive(&[("a.o", &object), ("odd", b"text."), ("b.o", &object)]), &Selection::default());
+    assert!(said.contains("lib.a(a.o)") && said.contains("lib.a(b.o)"), "{said}");
+    assert_eq!(said.matches("R_X86_64_PLT32").count(), 2, "{said}");
+    assert!(said.contains("neither ELF nor COFF"), "{said}");
+}
+
+#[test]
+fn symbols_are_found_by_place() {
+    let object = two_functions();
+    let file = File::read(&object).unwrap();
+    let section = file.section_named(b".text.g").unwrap();
+    assert_eq!((file.name_at(section, 0), file.name_at(section, 1)), (Some(&b"g"[..]), None));
+}
+
+/// What a bad file may take, on a machine that is busy.
+const LONG: Duration = Duration::from_secs(20);
+
+/// Reads a file as all the tests of broken ones do.
+fn survives(name: &str, bytes: &[u8]) {
+    let start = Instant::now();
+    let mut text = Text::new(Vec::new(), false);
+    let read = show(name, bytes, &Selection::default(), &mut text);
+    let mut json = Json::new(Vec::new());
+    let again = show(name, bytes, &Selection::default(), &mut json);
+    assert_eq!(read, again, "{name}");
+    let length = text.finish().unwrap().len();
+    assert!(start.elapsed() < LONG, "{name} took {:?}", start.elapsed());
+    assert!(length < 4096 * (bytes.len() + 1024), "{name}: {length} bytes of text");
+}
+
+/// Changes bytes where structures are, or anywhere.
+fn break_object(bytes: &mut Vec<u8>, numbers: &mut Numbers) {
+    for _ in 0..1 + numbers.below(4) {
+        if bytes.is_empty() {
+            return;
+        }
+        let at = numbers.below(bytes.len());
+        match numbers.below(6) {
+            0 => bytes[at] = numbers.next() as u8,
+            1 => bytes[at] = 0xff,
+            2 => bytes[at] ^= 1 << numbers.below(8),
+            3 => {
+                let edge = *numbers.pick(&[u64::MAX, 0, 1 << 31, u64::from(u32::MAX), 1 << 63, 1]);
+                let size = *numbers.pick(&[2, 4, 8]);
+                let end = bytes.len().min(at + size);
+                bytes[at..end].copy_from_slice(&edge.to_le_bytes()[..end - at]);
+            }
+            4 => bytes.truncate(at),
+            _ => damage(bytes, b"", numbers),
+        }
+    }
+}
+
+#[test]
+fn nothing_in_a_file_does_harm() {
+    let times = setting("LLAS_MUTATED", 1500) as usize;
+    let mut numbers = Numbers(setting("LLAS_SEED", 1));
+    let mut objects: Vec<PathBuf> = golden::files();
+    objects.retain(|path| path.extension().is_some_and(|e| e == "o"));
+    let mut objects: Vec<(PathBuf, Vec<u8>)> =
+        objects.into_iter().map(|path| (path.clone(), fs::read(path).unwrap())).collect();
+    // Large ones say nothing that small ones do not.
+    objects.retain(|(_, bytes)| bytes.len() < 1 << 16);
+    for path in fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.extension().is_some_and(|e| e == "s") {
+            objects.push((path.clone(), object(&Golden::read(&path))));
+        }
+    }
+    for round in 0..times {
+        let (path, bytes) = &objects[numbers.below(objects.len())];
+        let mut bytes = bytes.clone();
+        if numbers.below(20) == 0 {
+            bytes = archive(&[("a.o", &bytes), ("b.o", &bytes)]);
+        }
+        break_object(&mut bytes, &mut numbers);
+        survives(&format!("round {round}, {}", path.display()), &bytes);
+    }
+}
+
+#[test]
+fn every_golden_object_is_read() {
+    // Their texts have half a note, a map without blocks, and frames and line tables that are none.
+    let broken = [
+        "sections/branch_targets_present.o",
+        "sections/sections.o",
+        "cfi/letters.o",
+        "cfi/registers.o",
+        "cfi/frames.o",
+        "cfi/frames_in_order.o",
+        "cfi/frame_of_eh_frame.o",
+        "cfi/sframe_escapes.o",
+        "dwarf-lines/rows_in_debug_line.o",
+        "expressions/distances_from_sections.o",
+    ];
+    let mut wrong = Vec::new();
+    for path in golden::files().into_iter().filter(|path| path.extension().is_some_and(|e| e == "o")) {
+        if broken.iter().any(|name| path.ends_with(name)) {
+            continue;
+        }
+        let bytes = fs::read(&path).unwrap();
+        let mut tables = Tables::default();
+        show("x.o", &bytes, &Selection::default(), &mut tables).unwrap();
+        let all = tables.problems.iter().chain(tables.tables.iter().flat_map(|table| &table.problems));
+        wrong.extend(all.map(|problem| format!("{}: {problem:?}", path.display())));
+        // Relocations have names, all of them.
+        for row in
+            tables.tables.iter().filter(|table| table.heading.kind == "relocations").flat_map(|table| &table.rows)
+        {
+            if !matches!(row.values[1], Value::Name(_)) {
+                wrong.push(format!("{}: {:?}", path.display(), row.values));
+            }
+        }
+    }
+    wrong.truncate(50);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}

@@ -1,0 +1,154 @@
+//! Unwinding, of both forms: the output of `llvm-readobj --unwind` and `llvm-dwarfdump --eh-frame`, and our rows, as lines.
+
+use super::{number, rows, text};
+use llas::inspect::{Tables, Value};
+use std::fmt::Write as _;
+
+/// `--unwind`: what both say of functions, and their operations.
+pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
+    let mut theirs = Vec::new();
+    let mut in_prologue = false;
+    for line in said.lines().map(str::trim) {
+        let value = |key: &str| line.strip_prefix(key).and_then(|rest| rest.strip_prefix(": "));
+        if line == "Prologue [" {
+            in_prologue = true;
+        } else if line == "]" {
+            in_prologue = false;
+        } else if in_prologue && line.starts_with("0x") {
+            let bytes = line.split(';').next().unwrap_or_default().trim();
+            theirs.push(format!("code {}", bytes.replace("0x", "").replace(' ', "")));
+        } else if let Some((at, operation)) = line.strip_prefix("0x").and_then(|line| line.split_once(": ")) {
+            // An operation of x64: `0x04: ALLOC_SMALL size=16`.
+            let mut words = operation.split([' ', ',']).filter(|word| !word.is_empty());
+            let name = words.next().unwrap_or_default();
+            let values: Vec<String> =
+                words.map(|word| plain(word.split_once('=').map_or(word, |found| found.1))).collect();
+            if name == "EPILOG" {
+                theirs.push(name.to_owned());
+                continue;
+            }
+            theirs.push(
+                format!("{} {name} {}", u64::from_str_radix(at, 16).unwrap(), values.join(" ")).trim_end().to_owned(),
+            );
+        } else if let Some(length) = value("FunctionLength").or(value("PrologSize")).or(value("UnwindCodeCount")) {
+            theirs.push(format!("number {length}"));
+        } else if let Some(bytes) = value("ByteCodeLength") {
+            theirs.push(format!("bytes {bytes}"));
+        }
+    }
+    let mut ours = Vec::new();
+    let arm = rows(tables, "unwind").any(|row| row.record.name == "operation" && row.record.columns[0].name == "code");
+    let mut ended = false;
+    for row in rows(tables, "unwind") {
+        let values = &row.values;
+        match (row.record.name, arm) {
+            ("packed", _) => ours.push(format!("number {}", number(&values[0]))),
+            ("unwind", true) => {
+                ended = false;
+                let bytes = row.record.columns.iter().position(|column| column.name == "code_bytes").unwrap();
+                ours.push(format!("number {}", number(&values[0])));
+                ours.push(format!("bytes {}", number(&values[bytes])));
+            }
+            ("unwind", false) if row.record.columns[0].name == "version" => {
+                ours.push(format!("number {}", number(&values[2])));
+                ours.push(format!("number {}", number(&values[3])));
+            }
+            // The prologue is what stands in front of the first end.
+            ("operation", true) if !ended => {
+                ended = matches!(text(&values[2]).split(',').next(), Some("end"));
+                ours.push(format!("code {}", text(&values[1])));
+            }
+            ("operation", false) if text(&values[1]) == "EPILOG" => ours.push(text(&values[1])),
+            ("operation", false) => {
+                let mut line = format!("{} {}", number(&values[0]), text(&values[1]));
+                for value in values[2..].iter().filter(|value| **value != Value::None) {
+                    let _ = write!(line, " {}", text(value));
+                }
+                ours.push(line);
+            }
+            _ => {}
+        }
+    }
+    // The end itself is shown by one tool and not by the other, for one machine.
+    let is_end = |line: &String| ["code e4", "code ff", "code fd", "code fe"].contains(&line.as_str());
+    theirs.retain(|line| !is_end(line));
+    ours.retain(|line| !is_end(line));
+    (theirs, ours)
+}
+
+/// A register or number as ours says it.
+fn plain(word: &str) -> String {
+    match word.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok()) {
+        Some(number) => number.to_string(),
+        None => match word {
+            "no" => "0".to_owned(),
+            "yes" => "1".to_owned(),
+            word => word.to_lowercase(),
+        },
+    }
+}
+
+/// A register's name in the one way: x for w, d and b as v, and the names that some have.
+fn register(name: &str) -> String {
+    let name = name.trim().to_lowercase();
+    match name.as_str() {
+        "wsp" | "r13" => return "sp".to_owned(),
+        "reg34" => return "ra_sign_state".to_owned(),
+        "r14" => return "lr".to_owned(),
+        "r15" => return "pc".to_owned(),
+        _ => {}
+    }
+    let numbered =
+        |letter: &str| name.strip_prefix(letter).filter(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    match (numbered("w"), numbered("b")) {
+        (Some(number), _) => format!("x{number}"),
+        (_, Some(number)) => format!("v{number}"),
+        _ => name,
+    }
+}
+
+/// A rule such as `CFA=RSP+8` or `RBX=[CFA-16]` in the one way.
+fn rule(rule: &str) -> String {
+    let (name, value) = rule.split_once('=').unwrap_or(("", rule));
+    let value = if value == "<empty>" { "expression" } else { value.trim_end() };
+    let end = value.find(['+', '-', ']']).unwrap_or(value.len());
+    let (open, base) = value[..end].strip_prefix('[').map_or(("", &value[..end]), |base| ("[", base));
+    format!("{}={open}{}{}", register(name), register(base), &value[end..])
+}
+
+/// `--eh-frame`: the functions and their rules.
+pub(super) fn frames(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
+    let hex = |digits: &str| u64::from_str_radix(digits, 16).unwrap_or(0);
+    let (mut theirs, mut pc) = (Vec::new(), None);
+    for line in said.lines() {
+        if let Some((head, range)) = line.split_once(" pc=").filter(|(head, _)| head.contains(" FDE ")) {
+            let (start, end) = range.split_once("...").unwrap();
+            pc = Some(hex(start));
+            let offset = hex(head.split(' ').next().unwrap());
+            theirs.push(format!("fde {offset} {}", hex(end).wrapping_sub(hex(start)) as u32));
+        } else if line.ends_with(" CIE") {
+            pc = None;
+            theirs.push(format!("cie {}", hex(line.split(' ').next().unwrap())));
+        } else if let (Some(pc), Some((at, rules))) = (pc, line.trim().split_once(": CFA=")) {
+            let at = hex(at.trim_start_matches("0x")).wrapping_sub(pc) as u32;
+            let (cfa, registers) = rules.split_once(": ").unwrap_or((rules, ""));
+            theirs.push(format!("{at} {}", rule(&format!("cfa={cfa}"))));
+            theirs.extend(registers.split(", ").filter(|rule| !rule.is_empty()).map(rule));
+        }
+    }
+    let mut ours = Vec::new();
+    let all = tables.tables.iter().filter(|table| matches!(table.heading.kind, "eh_frame" | "debug_frame"));
+    // The tool shows that of debuggers first.
+    let (eh, debug): (Vec<_>, Vec<_>) = all.partition(|table| table.heading.kind == "eh_frame");
+    for row in debug.into_iter().chain(eh).flat_map(|table| &table.rows) {
+        match row.record.name {
+            "cie" => ours.push(format!("cie {}", number(&row.values[0]))),
+            "fde" => ours.push(format!("fde {} {}", number(&row.values[0]), number(&row.values[3]) as u32)),
+            _ => {
+                ours.push(format!("{} {}", number(&row.values[0]), rule(&format!("cfa={}", text(&row.values[1])))));
+                ours.extend(text(&row.values[2]).split(", ").filter(|rule| !rule.is_empty()).map(rule));
+            }
+        }
+    }
+    (theirs, ours)
+}
