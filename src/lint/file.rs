@@ -26,7 +26,7 @@ pub(super) fn view<'d>(file: &File<'d>) -> Option<View<'d>> {
     let sections = file.sections.iter().zip(units).map(|(section, (unit, needs_symbol))| {
         let flags = section.flags;
         let (is_loaded, is_code) = if is_elf {
-            (flags & u64::from(SHF_ALLOC.0) != 0, flags & u64::from(SHF_EXECINSTR.0) != 0)
+            (flags & SHF_ALLOC.0 != 0, flags & SHF_EXECINSTR.0 != 0)
         } else {
             (flags & u64::from(NOT_LOADED) == 0, flags & u64::from(IMAGE_SCN_MEM_EXECUTE.0) != 0)
         };
