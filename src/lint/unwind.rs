@@ -54,7 +54,7 @@ fn word(bytes: &[u8], at: usize) -> Option<u32> {
     Some(u32::from_le_bytes(bytes.get(at..at.checked_add(4)?)?.try_into().ok()?))
 }
 
-/// The relocation of a field. They are in the order of their places in all that assemblers write.
+/// The relocation of a field.
 fn reference<'s>(section: &'s Section<'_>, at: usize) -> Option<&'s Reference> {
     let found = section.references.binary_search_by_key(&(at as u64), |reference| reference.offset).ok()?;
     section.references.get(found)

@@ -24,6 +24,7 @@ pub(super) struct Section<'o> {
     pub unit: Unit,
     /// A COFF linker finds its COMDAT by a symbol in it, and there is none.
     pub needs_symbol: bool,
+    /// By their places.
     pub references: Vec<Reference>,
 }
 
@@ -59,11 +60,16 @@ impl<'o> View<'o> {
     pub(super) fn of(object: &'o Object) -> Self {
         let named = names(object);
         let sections = object.sections().map(|section| {
-            let references = section.relocations().map(|relocation| Reference {
-                offset: relocation.offset(),
-                symbol: relocation.symbol().map(|symbol| symbol.id()),
-                addend: relocation.addend(),
-            });
+            // A `.reloc` may stand elsewhere than its place.
+            let mut references: Vec<Reference> = section
+                .relocations()
+                .map(|relocation| Reference {
+                    offset: relocation.offset(),
+                    symbol: relocation.symbol().map(|symbol| symbol.id()),
+                    addend: relocation.addend(),
+                })
+                .collect();
+            references.sort_by_key(|reference| reference.offset);
             let selection = section.coff().and_then(|header| header.selection);
             Section {
                 name: section.name(),
@@ -73,7 +79,7 @@ impl<'o> View<'o> {
                 unit: unit(object, &named, section.id()),
                 needs_symbol: named[section.id().0 as usize].is_none()
                     && selection.is_some_and(|selection| selection != ComdatSelection::ASSOCIATIVE),
-                references: references.collect(),
+                references,
             }
         });
         let symbols = object.symbols().map(|symbol| {

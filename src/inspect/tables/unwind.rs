@@ -1,13 +1,14 @@
 //! Unwind tables of COFF, `.pdata` with what it points to in `.xdata` ("PE Format", "The .pdata Section"): one file for each machine's
-//! form. The entries are read here, and the places of `.xdata` found.
+//! form. The places of `.xdata` are found here, and what two machines have in common is read.
 
 use super::super::bytes::{Cursor, Read};
 use super::super::file::{Home, Section};
 use super::super::machine::{self, Unwind};
 use super::super::relocations::Fields;
-use super::super::value::{Place, Value};
+use super::super::value::{Place, Record, Value, column};
 use super::{Out, unwind_arm, unwind_arm64, unwind_x64};
 use std::collections::HashMap;
+use std::ops::Range;
 
 pub(super) fn pdata<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let mut targets = Targets::new(section);
@@ -60,6 +61,74 @@ impl<'f, 'd> Targets<'f, 'd> {
     pub(super) fn spend(&mut self, bytes: usize) -> bool {
         self.left.checked_sub(bytes).map(|left| self.left = left).is_some()
     }
+}
+
+/// Shows the record that the entry at `start` points to. What is wrong with it is told, and the rest is read.
+pub(super) fn pointed_to<'f, 'd>(
+    fields: &Fields<'f, 'd>,
+    targets: &mut Targets<'f, 'd>,
+    (start, place): (usize, &Value<'d>),
+    record: impl Fn(&mut Fields<'f, 'd>, &mut Out<'_, 'd>) -> Read<()>,
+    out: &mut Out<'_, 'd>,
+) -> Read<()> {
+    let target = match targets.at(fields, place) {
+        Ok(target) => target,
+        Err(what) => {
+            out.problem(start as u64, what);
+            return Ok(());
+        }
+    };
+    let at = target.cursor.at();
+    if let Err(wrong) = record(target, out) {
+        out.problem(start as u64, format!("at {:#x} of its unwind information: {}", wrong.at, wrong.what));
+    }
+    let read = target.cursor.at() - at;
+    if !targets.spend(read) {
+        return fields.cursor.wrong("the entries share so much that the rest is left");
+    }
+    Ok(())
+}
+
+// What follows is of both of Arm's forms.
+
+const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("unwind", 0)]);
+pub(super) const OPERATION: Record =
+    Record::columns("operation", &[column("code", 6), column("bytes", 12), column("operation", 0)]);
+pub(super) const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
+
+/// Kinds of packed descriptions: of functions, and of parts of one without prologue.
+pub(super) const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];
+
+/// The bits of a word from one on.
+pub(super) fn bits(word: u32, from: u32, count: u32) -> u64 {
+    u64::from(word >> from & ((1 << count) - 1))
+}
+
+/// Entries whose second word is the whole description, packed, or the place of a record.
+pub(super) fn packed_entries<'f, 'd>(
+    fields: &mut Fields<'f, 'd>,
+    targets: &mut Targets<'f, 'd>,
+    (packed, record): (
+        impl Fn(u32, Range<u64>, &mut Out<'_, 'd>),
+        impl Fn(&mut Fields<'f, 'd>, &mut Out<'_, 'd>) -> Read<()>,
+    ),
+    out: &mut Out<'_, 'd>,
+) -> Read<()> {
+    while !fields.cursor.is_empty() {
+        let start = fields.cursor.at();
+        let function = fields.place(4)?;
+        let word = fields.cursor.clone().u32()?;
+        let unwind = fields.place(4)?;
+        let span = fields.cursor.since(start);
+        if word & 3 != 0 && matches!(unwind, Value::Hex(_)) {
+            out.row(&FUNCTION, 0, span.clone(), &[function, Value::None]);
+            packed(word, span, out);
+            continue;
+        }
+        out.row(&FUNCTION, 0, span, &[function, unwind.clone()]);
+        pointed_to(fields, targets, (start, &unwind), &record, out)?;
+    }
+    Ok(())
 }
 
 /// The epilogues and codes of a record as both of Arm's forms have them behind the first word.

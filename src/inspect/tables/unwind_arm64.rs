@@ -5,9 +5,8 @@ use super::super::bytes::Read;
 use super::super::relocations::Fields;
 use super::super::value::{Record, Value, column};
 use super::Out;
-use super::unwind::{Targets, codes};
+use super::unwind::{HANDLER, KINDS, OPERATION, Targets, bits, codes, packed_entries};
 
-const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("unwind", 0)]);
 const PACKED: Record = Record::labelled(
     "packed",
     &[
@@ -25,12 +24,6 @@ const UNWIND: Record = Record::labelled(
     &[column("length", 0), column("version", 0), column("epilogues", 0), column("code_bytes", 0)],
 );
 const EPILOGUE: Record = Record::labelled("epilogue", &[column("start", 0), column("code", 0)]);
-const OPERATION: Record =
-    Record::columns("operation", &[column("code", 6), column("bytes", 12), column("operation", 0)]);
-const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
-
-/// Kinds of packed descriptions: of functions, and of parts of one without prologue.
-const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];
 
 /// What the bits of a code below its number are.
 #[derive(Clone, Copy)]
@@ -92,38 +85,7 @@ pub(super) fn entries<'f, 'd>(
     targets: &mut Targets<'f, 'd>,
     out: &mut Out<'_, 'd>,
 ) -> Read<()> {
-    while !fields.cursor.is_empty() {
-        let start = fields.cursor.at();
-        let function = fields.place(4)?;
-        let word = fields.cursor.clone().u32()?;
-        let unwind = fields.place(4)?;
-        let span = fields.cursor.since(start);
-        if word & 3 != 0 && matches!(unwind, Value::Hex(_)) {
-            out.row(&FUNCTION, 0, span.clone(), &[function, Value::None]);
-            packed(word, span, out);
-            continue;
-        }
-        out.row(&FUNCTION, 0, span, &[function, unwind.clone()]);
-        match targets.at(fields, &unwind) {
-            Ok(target) => {
-                let at = target.cursor.at();
-                if let Err(wrong) = record(target, out) {
-                    out.problem(start as u64, format!("at {:#x} of its unwind information: {}", wrong.at, wrong.what));
-                }
-                let read = target.cursor.at() - at;
-                if !targets.spend(read) {
-                    return fields.cursor.wrong("the entries share so much that the rest is left");
-                }
-            }
-            Err(what) => out.problem(start as u64, what),
-        }
-    }
-    Ok(())
-}
-
-/// The bits of a word from one on.
-fn bits(word: u32, from: u32, count: u32) -> u64 {
-    u64::from(word >> from & ((1 << count) - 1))
+    packed_entries(fields, targets, (packed, record), out)
 }
 
 fn packed<'d>(word: u32, span: std::ops::Range<u64>, out: &mut Out<'_, 'd>) {

@@ -6,7 +6,7 @@ use super::super::relocations::Fields;
 use super::super::value::{Record, Value, column};
 use super::Out;
 use super::bb_addr_map::bits;
-use super::unwind::Targets;
+use super::unwind::{Targets, pointed_to};
 
 const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("end", 0), column("unwind", 0)]);
 const UNWIND: Record = Record::labelled(
@@ -79,19 +79,7 @@ pub(super) fn entries<'f, 'd>(
         let values = [fields.place(4)?, fields.place(4)?, fields.place(4)?];
         let span = fields.cursor.since(start);
         out.row(&FUNCTION, 0, span, &values);
-        match targets.at(fields, &values[2]) {
-            Ok(target) => {
-                let at = target.cursor.at();
-                if let Err(wrong) = unwind(target, out) {
-                    out.problem(start as u64, format!("at {:#x} of its unwind information: {}", wrong.at, wrong.what));
-                }
-                let read = target.cursor.at() - at;
-                if !targets.spend(read) {
-                    return fields.cursor.wrong("the entries share so much that the rest is left");
-                }
-            }
-            Err(what) => out.problem(start as u64, what),
-        }
+        pointed_to(fields, targets, (start, &values[2]), unwind, out)?;
     }
     Ok(())
 }
