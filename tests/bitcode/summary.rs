@@ -1,10 +1,8 @@
 //! The summary against what llvm-dis 22 writes of the same file: each value's line, its COMDATs, target and sections.
 
-use crate::common::{Run, scratch};
+use crate::common::{Run, scratch, selection_word};
 use crate::samples::{Sample, all, committed, folder, is_recording, tool};
-use llas::bitcode::summary::{
-    DllStorage, Linkage, Module, Selection, ThreadLocal, UnnamedAddr, Value, ValueKind, Visibility,
-};
+use llas::bitcode::summary::{DllStorage, Linkage, Module, ThreadLocal, UnnamedAddr, Value, ValueKind, Visibility};
 use llas::bitcode::{Summary, summary};
 use std::fs;
 
@@ -135,13 +133,7 @@ fn compare(name: &str, module: &Module<'_>, text: &str) {
         has(format!("module asm {}", quoted(text, false)));
     }
     for comdat in &module.comdats {
-        let selection = match comdat.selection {
-            Selection::Any => "any",
-            Selection::ExactMatch => "exactmatch",
-            Selection::Largest => "largest",
-            Selection::NoDeduplicate => "nodeduplicate",
-            Selection::SameSize => "samesize",
-        };
+        let selection = selection_word(comdat.selection);
         has(format!("${} = comdat {selection}", quoted(comdat.name, true)));
     }
     for value in module.values.iter().filter(|value| !value.name.is_empty()) {

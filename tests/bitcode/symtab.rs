@@ -1,8 +1,8 @@
 //! The symbol table against `llvm-lto2-22 dump-symtab`: as it is read, and as it is made; and against llvm-nm.
 
-use crate::common::{Run, scratch};
+use crate::common::{Run, lto_letters, scratch, selection_word};
 use crate::samples::{Sample, all, committed, folder, is_recording, tool};
-use llas::bitcode::summary::{Selection, Visibility};
+use llas::bitcode::summary::Visibility;
 use llas::bitcode::symtab::{Symbol, SymbolFlags, SymtabError, make};
 use llas::bitcode::{Symtab, summary, symtab};
 use std::fmt::Write as _;
@@ -34,32 +34,14 @@ fn shown(table: &Symtab<'_>) -> String {
             Visibility::Hidden => 'H',
             Visibility::Protected => 'P',
         };
-        let letter = |flag, letter| if has(flag) { letter } else { '-' };
-        let letters: String = [
-            visibility,
-            letter(SymbolFlags::UNDEFINED, 'U'),
-            letter(SymbolFlags::COMMON, 'C'),
-            letter(SymbolFlags::WEAK, 'W'),
-            letter(SymbolFlags::INDIRECT, 'I'),
-            letter(SymbolFlags::MAY_OMIT, 'O'),
-            letter(SymbolFlags::TLS, 'T'),
-            letter(SymbolFlags::EXECUTABLE, 'X'),
-        ]
-        .iter()
-        .collect();
-        writeln!(out, "{letters} {}", text(&symbol.name)).unwrap();
+        let letters = lto_letters(symbol.flags);
+        writeln!(out, "{visibility}{letters} {}", text(&symbol.name)).unwrap();
         if has(SymbolFlags::COMMON) {
             writeln!(out, "         size {} align {}", symbol.common_size, symbol.common_align).unwrap();
         }
         if let Some(comdat) = symbol.comdat {
             let comdat = &table.comdats[comdat as usize];
-            let selection = match comdat.selection {
-                Selection::Any => "any",
-                Selection::ExactMatch => "exactmatch",
-                Selection::Largest => "largest",
-                Selection::NoDeduplicate => "nodeduplicate",
-                Selection::SameSize => "samesize",
-            };
+            let selection = selection_word(comdat.selection);
             writeln!(out, "         comdat {selection} {}", text(&comdat.name)).unwrap();
         }
         if is_coff && has(SymbolFlags::WEAK) && has(SymbolFlags::INDIRECT) {

@@ -8,7 +8,9 @@ pub mod folder;
 pub mod golden;
 
 use llas::diag::Color;
+use llas::module::Selection;
 use llas::options::Builder;
+use llas::scan::SymbolFlags;
 use llas::{Options, assemble};
 use std::fs;
 use std::io::Write as _;
@@ -44,6 +46,32 @@ impl Run {
             Run { code: done.status.code(), stdout: done.stdout, stderr }
         })
     }
+}
+
+/// A choice among COMDATs in the words of LLVM's text.
+pub fn selection_word(selection: Selection) -> &'static str {
+    match selection {
+        Selection::Any => "any",
+        Selection::ExactMatch => "exactmatch",
+        Selection::Largest => "largest",
+        Selection::NoDeduplicate => "nodeduplicate",
+        Selection::SameSize => "samesize",
+    }
+}
+
+/// A symbol's flags in the letters of `llvm-lto2 dump-symtab`, behind that of its visibility.
+pub fn lto_letters(flags: SymbolFlags) -> String {
+    let letter = |(flag, letter)| if flags.contains(flag) { letter } else { '-' };
+    let letters = [
+        (SymbolFlags::UNDEFINED, 'U'),
+        (SymbolFlags::COMMON, 'C'),
+        (SymbolFlags::WEAK, 'W'),
+        (SymbolFlags::INDIRECT, 'I'),
+        (SymbolFlags::MAY_OMIT, 'O'),
+        (SymbolFlags::TLS, 'T'),
+        (SymbolFlags::EXECUTABLE, 'X'),
+    ];
+    letters.into_iter().map(letter).collect()
 }
 
 /// The command under test.

@@ -1,6 +1,8 @@
 //! `llas::module`: what modules become, compared with what `llc` makes of the same text.
 
 mod chance;
+#[path = "../common/mod.rs"]
+mod common;
 mod examples;
 mod generate;
 mod llc;

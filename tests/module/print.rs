@@ -1,6 +1,7 @@
 //! Modules as the language reference writes them, for `llc`.
 
 use super::words::{decimal, quoted};
+use crate::common::selection_word;
 use llas::module::*;
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -52,13 +53,7 @@ impl Printer<'_> {
             put!(self, "module asm {}\n", quoted(line.as_bytes()));
         }
         for comdat in &module.comdats {
-            let selection = match comdat.selection {
-                Selection::Any => "any",
-                Selection::ExactMatch => "exactmatch",
-                Selection::Largest => "largest",
-                Selection::NoDeduplicate => "nodeduplicate",
-                Selection::SameSize => "samesize",
-            };
+            let selection = selection_word(comdat.selection);
             put!(self, "${} = comdat {selection}\n", quoted(comdat.name.as_bytes()));
         }
         let mut place = module.functions.len();

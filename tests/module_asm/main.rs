@@ -8,7 +8,7 @@
 mod common;
 mod generator;
 
-use common::Run;
+use common::{Run, lto_letters};
 use generator::{TARGETS, text};
 use llas::scan::{Scanned, ScannedSymbol, SymbolFlags, checked};
 use llas::{Options, scan};
@@ -215,19 +215,7 @@ fn flags(case: &Case) -> Answer {
     let options = Options::for_target(case.triple.parse().unwrap()).unwrap();
     let found = checked(&case.text, &options).unwrap_or_default();
     let seen = found.symbols().filter(|s| s.flags.contains(SymbolFlags::GLOBAL) && s.name != b"_GLOBAL_OFFSET_TABLE_");
-    let line = |s: ScannedSymbol<'_>| {
-        let letter = |flag, letter| if s.flags.contains(flag) { letter } else { '-' };
-        let letters = [
-            letter(SymbolFlags::UNDEFINED, 'U'),
-            letter(SymbolFlags::COMMON, 'C'),
-            letter(SymbolFlags::WEAK, 'W'),
-            letter(SymbolFlags::INDIRECT, 'I'),
-            letter(SymbolFlags::MAY_OMIT, 'O'),
-            letter(SymbolFlags::TLS, 'T'),
-            letter(SymbolFlags::EXECUTABLE, 'X'),
-        ];
-        format!("D{} {}", letters.iter().collect::<String>(), String::from_utf8_lossy(s.name))
-    };
+    let line = |s: ScannedSymbol<'_>| format!("D{} {}", lto_letters(s.flags), String::from_utf8_lossy(s.name));
     let mut lines: Vec<String> = seen.map(line).collect();
     lines.sort_unstable();
     lines.join(", ")
