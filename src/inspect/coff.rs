@@ -5,6 +5,7 @@ use super::elf::part;
 use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
 use super::machine;
 use super::names::{self, RelocationNames};
+use super::places::Places;
 use super::value::{Problem, Value};
 use object::LittleEndian as LE;
 use object::pe;
@@ -59,7 +60,7 @@ fn read_header<'d, Coff: CoffHeader>(data: &'d [u8], variant: Value<'d>) -> Resu
         groups: Vec::new(),
         problems: Vec::new(),
         names: RelocationNames::coff(machine::coff_relocations(number)),
-        by_place: Vec::new(),
+        places: Places::default(),
     };
     let problem = |file: &mut File<'d>, at: u64, what: String| file.problems.push(Problem { section: None, at, what });
     let table = header

@@ -3,6 +3,7 @@
 use super::bytes::Cursor;
 use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
 use super::names::{self, RelocationNames};
+use super::places::Places;
 use super::value::{Problem, Value};
 use object::Endianness;
 use object::elf::{self, FileHeader32, FileHeader64};
@@ -51,7 +52,7 @@ fn read_class<Elf: FileHeader<Endian = Endianness>>(data: &[u8]) -> Result<File<
         groups: Vec::new(),
         problems: Vec::new(),
         names: RelocationNames::elf(machine),
-        by_place: Vec::new(),
+        places: Places::default(),
     };
     match header.section_headers(endian, data) {
         Ok(headers) => sections::<Elf>(&mut file, header, headers, endian),

@@ -1,6 +1,7 @@
 //! One object as it was found: sections, symbols and relocations as plain data that borrow from the file.
 
 use super::names::RelocationNames;
+use super::places::Places;
 use super::value::{Place, Problem, Value};
 use std::ops::Range;
 
@@ -141,8 +142,8 @@ pub struct File<'d> {
     pub problems: Vec<Problem>,
     /// The names of its relocation types.
     pub(super) names: RelocationNames,
-    /// Symbols by section and value, for finding the one at a place.
-    pub(super) by_place: Vec<u32>,
+    /// Its symbols by their places.
+    pub(super) places: Places,
 }
 
 /// How the relocations of a section are written down.
@@ -183,13 +184,7 @@ impl<'d> File<'d> {
 
     /// The name of a symbol that is defined at this offset of a section: the first in the table that stands for no section.
     pub fn name_at(&self, section: u32, value: u64) -> Option<&'d [u8]> {
-        let key = |&at: &u32| {
-            let symbol = &self.symbols[at as usize];
-            (symbol.home_section(), symbol.value)
-        };
-        let first = self.by_place.partition_point(|at| key(at) < (section, value));
-        let found = self.by_place.get(first).filter(|at| key(at) == (section, value))?;
-        Some(self.symbols[*found as usize].name)
+        self.places.symbol_at(section, value).map(|at| self.symbols[at as usize].name)
     }
 
     /// A place without a symbol.
@@ -218,15 +213,7 @@ impl<'d> File<'d> {
 
     /// Makes what finds symbols by their places.
     pub(super) fn index_places(&mut self) {
-        let symbols = &self.symbols;
-        let has_place = |symbol: &Symbol<'_>| {
-            matches!(symbol.home, Home::Section(_))
-                && !symbol.is_section
-                && !symbol.name.is_empty()
-                && symbol.name[0] != b'$'
-        };
-        self.by_place = (0..symbols.len() as u32).filter(|&at| has_place(&symbols[at as usize])).collect();
-        self.by_place.sort_by_key(|&at| (symbols[at as usize].home_section(), symbols[at as usize].value, at));
+        self.places = Places::of(&self.symbols, self.sections.len());
     }
 }
 
@@ -239,15 +226,5 @@ impl Section<'_> {
             }
         };
         self.relocations.iter().map(size).sum()
-    }
-}
-
-impl Symbol<'_> {
-    /// The section it is defined in; one that is none for others.
-    fn home_section(&self) -> u32 {
-        match self.home {
-            Home::Section(section) => section,
-            _ => u32::MAX,
-        }
     }
 }

@@ -34,6 +34,7 @@ mod machine_relocations;
 mod names;
 mod output;
 mod overview;
+mod places;
 mod relocations;
 mod tables;
 mod text;

@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+const DIGITS: &[u8; 16] = b"0123456789abcdef";
+
 /// So many bytes are gathered.
 const PIECE: usize = 1 << 16;
 
@@ -47,21 +49,17 @@ impl<W: Write> Output<W> {
     }
 
     pub(super) fn hex(&mut self, value: u64) {
-        self.bytes.extend_from_slice(b"0x");
-        let digits = (64 - value.leading_zeros()).div_ceil(4).max(1);
-        for digit in (0..digits).rev() {
-            self.digit((value >> (digit * 4)) as u8 & 15);
+        let mut digits = *b"0x0000000000000000";
+        let count = (64 - value.leading_zeros()).div_ceil(4).max(1) as usize;
+        for (index, digit) in digits[2..2 + count].iter_mut().enumerate() {
+            *digit = DIGITS[(value >> ((count - 1 - index) * 4)) as usize & 15];
         }
+        self.bytes.extend_from_slice(&digits[..2 + count]);
     }
 
     /// A byte as two digits.
     pub(super) fn hex_byte(&mut self, byte: u8) {
-        self.digit(byte >> 4);
-        self.digit(byte & 15);
-    }
-
-    fn digit(&mut self, digit: u8) {
-        self.bytes.push(b"0123456789abcdef"[usize::from(digit)]);
+        self.bytes.extend_from_slice(&[DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
     }
 
     /// Where the present line, or what was pushed since it was asked, begins.

@@ -239,8 +239,8 @@ fn rules<'d, 's, S: UnwindSection<Slice<'s>>>(
             continue;
         }
         let name = |register: Register| match machine::register_name(fields.file, register) {
-            Some(name) => name.to_owned(),
-            None => format!("reg{}", register.0),
+            Some(name) => Cow::Borrowed(name),
+            None => Cow::Owned(format!("reg{}", register.0)),
         };
         let expression = |found: &UnwindExpression<usize>| {
             let bytes = found.get(frames).map(|expression| expression.0.slice()).unwrap_or_default();
@@ -248,32 +248,63 @@ fn rules<'d, 's, S: UnwindSection<Slice<'s>>>(
             format!("expression {}", digits.join(" "))
         };
         let cfa = match row.cfa() {
-            CfaRule::RegisterAndOffset { register, offset: 0 } => name(*register),
-            CfaRule::RegisterAndOffset { register, offset } => format!("{}{offset:+}", name(*register)),
+            CfaRule::RegisterAndOffset { register, offset } => beyond(&name(*register), *offset),
             CfaRule::Expression(found) => expression(found),
         };
-        let mut registers: Vec<(Register, String)> = Vec::new();
-        for (register, rule) in row.registers() {
-            let text = match rule {
-                RegisterRule::Undefined => "undefined".to_owned(),
-                RegisterRule::SameValue => "same".to_owned(),
-                RegisterRule::Offset(0) => "[cfa]".to_owned(),
-                RegisterRule::Offset(offset) => format!("[cfa{offset:+}]"),
-                RegisterRule::ValOffset(0) => "cfa".to_owned(),
-                RegisterRule::ValOffset(offset) => format!("cfa{offset:+}"),
-                RegisterRule::Register(other) => name(*other),
-                RegisterRule::Expression(found) => format!("[{}]", expression(found)),
-                RegisterRule::ValExpression(found) => expression(found),
-                RegisterRule::Constant(number) => number.to_string(),
-                _ => "of the machine".to_owned(),
-            };
-            registers.push((*register, format!("{}={text}", name(*register))));
-        }
-        registers.sort_by_key(|found| found.0.0);
-        let registers: Vec<Value<'_>> = registers.into_iter().map(|found| Value::made(found.1)).collect();
+        let text_of = |register: Register, rule: &RegisterRule<usize>| {
+            let mut text = String::with_capacity(24);
+            text.push_str(&name(register));
+            text.push('=');
+            match rule {
+                RegisterRule::Undefined => text.push_str("undefined"),
+                RegisterRule::SameValue => text.push_str("same"),
+                RegisterRule::Offset(offset) => {
+                    text.push_str("[cfa");
+                    push_offset(&mut text, *offset);
+                    text.push(']');
+                }
+                RegisterRule::ValOffset(offset) => text.push_str(&beyond("cfa", *offset)),
+                RegisterRule::Register(other) => text.push_str(&name(*other)),
+                RegisterRule::Expression(found) => text.push_str(&format!("[{}]", expression(found))),
+                RegisterRule::ValExpression(found) => text.push_str(&expression(found)),
+                RegisterRule::Constant(number) => text.push_str(&number.to_string()),
+                _ => text.push_str("of the machine"),
+            }
+            text
+        };
+        let mut found: Vec<_> = row.registers().collect();
+        found.sort_unstable_by_key(|(register, _)| register.0);
+        let registers: Vec<Value<'_>> =
+            found.iter().map(|&(register, rule)| Value::made(text_of(*register, rule))).collect();
         let registers = if registers.is_empty() { Value::None } else { Value::List(registers) };
         let at = Value::Hex(row.start_address().wrapping_sub(fde.initial_address()));
         out.row(&ROW, 1, span.clone(), &[at, Value::made(cfa), registers]);
     }
     Ok(())
+}
+
+/// A name with what is added to it behind.
+fn beyond(name: &str, offset: i64) -> String {
+    let mut text = String::with_capacity(name.len() + 6);
+    text.push_str(name);
+    push_offset(&mut text, offset);
+    text
+}
+
+/// A number with its sign; nothing where it is 0.
+fn push_offset(text: &mut String, offset: i64) {
+    match offset {
+        0 => {}
+        // Most offsets are small, and the machinery of `format!` is a tenth of what reading a table takes.
+        -999..=-1 | 1..=999 => {
+            text.push(if offset < 0 { '-' } else { '+' });
+            let digits = offset.unsigned_abs();
+            for (unit, is_shown) in [(100, digits > 99), (10, digits > 9), (1, true)] {
+                if is_shown {
+                    text.push(char::from(b'0' + (digits / unit % 10) as u8));
+                }
+            }
+        }
+        _ => text.push_str(&format!("{offset:+}")),
+    }
 }
