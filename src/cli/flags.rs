@@ -142,6 +142,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("symbol", List("NAME"), Inspect, Works, "Only what names this symbol"),
     flag("pc-schema", List("NAME=FIELDS"), Inspect, Works, "What is in a PC section: func,u32,uleb is an address, a size, and two constants; pc in place of func has no size"),
     flag("json", Switch, Inspect, Works, "As JSON"),
+    flag("html", Value("FILE"), Inspect, Works, "Write a page for a browser to FILE, which needs nothing else: a map, bytes beside their meaning"),
 
     flag("lint", Switch, Messages, Works, "Also warn of what is no mistake and most likely not meant"),
     also(&["W"], flag("no-warn", Switch, Messages, Works, "Give no warnings")),

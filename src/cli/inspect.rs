@@ -1,10 +1,10 @@
-//! `--inspect`: what is in files that were made, on standard output.
+//! `--inspect`: what is in files that were made, on standard output or as a page.
 
 use super::settings::{Messages, wants_color};
-use super::{Usage, is_dash, reason, show as show_reports, tell};
+use super::{Usage, is_dash, output, reason, show as show_reports, tell};
 use clap::ArgMatches;
 use llas::diag::Code;
-use llas::inspect::{File, Json, Selection, Sink, Text, show};
+use llas::inspect::{File, Html, Json, Selection, Sink, Text, show};
 use llas::lint::lint_file;
 use std::ffi::OsString;
 use std::io::{self, Read as _};
@@ -15,13 +15,23 @@ use std::path::{Path, PathBuf};
 pub(super) struct Asked {
     files: Vec<PathBuf>,
     selection: Selection,
-    json: bool,
+    form: Form,
     lint: bool,
-    color: bool,
+}
+
+/// What it is shown as.
+#[derive(Debug)]
+enum Form {
+    Text {
+        color: bool,
+    },
+    Json,
+    /// A page, which goes to this file.
+    Html(PathBuf),
 }
 
 /// Flags that mean nothing without `--inspect`.
-const NEED_IT: [&str; 4] = ["section", "symbol", "pc-schema", "json"];
+const NEED_IT: [&str; 5] = ["section", "symbol", "pc-schema", "json", "html"];
 
 impl Asked {
     /// Whether it is asked for, and what.
@@ -54,23 +64,52 @@ impl Asked {
                 symbols: list("symbol"),
                 schemas: schemas.map_err(|message: String| Usage::new(message))?,
             },
-            json: is_on("json"),
+            form: match matches.get_one::<String>("html") {
+                Some(_) if is_on("json") => return Err(Usage::new("--json and --html are two forms of one thing")),
+                Some(path) => Form::Html(PathBuf::from(path)),
+                None if is_on("json") => Form::Json,
+                None => Form::Text { color: wants_color(color, &io::stdout()) },
+            },
             lint: is_on("lint"),
-            color: wants_color(color, &io::stdout()),
         }))
     }
 
     /// Shows the files and returns the exit status: 1 if one of them could not be read.
     pub(super) fn run(&self, messages: Messages) -> i32 {
-        let out = io::stdout().lock();
-        let (failed, written) = if self.json {
-            let mut json = Json::new(out);
-            (self.all(&mut json, messages), json.finish().map(drop))
-        } else {
-            let mut text = Text::new(out, self.color);
-            (self.all(&mut text, messages), text.finish().map(drop))
+        let out = || io::stdout().lock();
+        let (failed, written) = match &self.form {
+            Form::Json => {
+                let mut json = Json::new(out());
+                (self.all(&mut json, messages), json.finish().map(drop))
+            }
+            Form::Text { color } => {
+                let mut text = Text::new(out(), *color);
+                (self.all(&mut text, messages), text.finish().map(drop))
+            }
+            Form::Html(path) => return self.page(path, messages),
         };
         i32::from(failed || written.is_err())
+    }
+
+    /// Writes a page, and returns the exit status. Where a file could not be read there is no page.
+    fn page(&self, path: &Path, messages: Messages) -> i32 {
+        let target = output::Target::new(path);
+        let page = Html::new(Vec::new()).and_then(|mut page| match self.all(&mut page, messages) {
+            true => Ok(None),
+            false => page.finish().map(Some),
+        });
+        let written = match page {
+            Ok(None) => return 1,
+            Ok(Some(page)) => target.write(&[&page]),
+            Err(error) => Err(Usage::of(Code::CannotWriteOutput, error.to_string())),
+        };
+        match written {
+            Ok(()) => 0,
+            Err(usage) => {
+                tell(&usage, messages);
+                1
+            }
+        }
     }
 
     fn all<S: for<'d> Sink<'d>>(&self, sink: &mut S, messages: Messages) -> bool {

@@ -21,7 +21,7 @@ pub(super) fn show<'d>(
     sink: &mut dyn Sink<'d>,
 ) -> Result<(), Unreadable> {
     let archive = ArchiveFile::parse(data).map_err(|error| Unreadable { reason: error.to_string() })?;
-    sink.file(name);
+    sink.file(name, b"");
     let whole = selection.sections.is_empty() && selection.symbols.is_empty();
     let problem = |at: u64, what: String| Problem { section: None, at, what };
     let mut members = Vec::new();
@@ -51,13 +51,12 @@ pub(super) fn show<'d>(
     }
     for member in members {
         let title = format!("{name}({})", String::from_utf8_lossy(member.name()));
-        sink.file(&title);
         let (offset, _) = member.file_range();
-        if member.is_thin() {
-            sink.problem(problem(offset, "the member is a file of its own".to_owned()));
-            continue;
-        }
-        let read = member.data(data).map_err(|error| error.to_string());
+        let read = match member.is_thin() {
+            true => Err("the member is a file of its own".to_owned()),
+            false => member.data(data).map_err(|error| error.to_string()),
+        };
+        sink.file(&title, read.as_ref().copied().unwrap_or_default());
         match read.and_then(|bytes| File::read(bytes).map_err(|error| error.reason)) {
             Ok(file) => show_file(&file, selection, sink),
             Err(reason) => sink.problem(problem(offset, reason)),

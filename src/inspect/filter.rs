@@ -25,6 +25,7 @@ impl<'s, 'd> BySymbol<'s, 'd> {
         match value {
             Value::Place(Place { name, target, .. }) => is(name) || target.is_some_and(is),
             Value::Text(text) => is(text),
+            Value::Section(_, name) => is(name),
             Value::List(values) => values.iter().any(|value| self.is_about(value)),
             _ => false,
         }
@@ -32,8 +33,8 @@ impl<'s, 'd> BySymbol<'s, 'd> {
 }
 
 impl<'d> Sink<'d> for BySymbol<'_, 'd> {
-    fn file(&mut self, name: &str) {
-        self.sink.file(name);
+    fn file(&mut self, name: &str, data: &'d [u8]) {
+        self.sink.file(name, data);
     }
 
     fn table(&mut self, heading: Heading<'d>) {

@@ -2,6 +2,8 @@
 
 use super::output::Output;
 use super::value::{Heading, Place, Problem, Record, Sink, Value};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use std::io::{self, Write};
 use std::ops::Range;
 
@@ -20,6 +22,8 @@ enum Open {
 #[derive(Debug)]
 pub struct Json<W> {
     out: Output<W>,
+    /// For a page: with the files' bytes, with sections by index, and numbers as texts where they are in hexadecimal.
+    of_page: bool,
     open: Open,
     /// The present list has no member yet.
     first: bool,
@@ -34,10 +38,20 @@ pub struct Json<W> {
 impl<W: Write> Json<W> {
     /// JSON that goes to `to`.
     pub fn new(to: W) -> Self {
+        Json::with(to, false)
+    }
+
+    /// The data of a page.
+    pub(super) fn of_page(to: W) -> Self {
+        Json::with(to, true)
+    }
+
+    fn with(to: W, of_page: bool) -> Self {
         let mut out = Output::new(to);
         out.push("{\"version\":1,\"files\":[");
         Json {
             out,
+            of_page,
             open: Open::Files,
             first: true,
             first_file: true,
@@ -155,6 +169,19 @@ impl<W: Write> Json<W> {
     fn value(&mut self, value: &Value<'_>) {
         match value {
             Value::None => self.out.push("null"),
+            Value::Hex(number) if self.of_page => {
+                self.out.push("\"");
+                self.out.hex(*number);
+                self.out.push("\"");
+            }
+            Value::Section(index, name) if self.of_page => {
+                self.out.push("{\"section\":");
+                self.out.decimal((*index).into());
+                self.out.push(",\"name\":");
+                self.text(name);
+                self.out.push("}");
+            }
+            Value::Section(_, name) => self.text(name),
             Value::Number(number) | Value::Hex(number) => self.out.decimal(*number),
             Value::Signed(number) => self.out.signed(*number),
             Value::Name(name) => self.text(name.as_bytes()),
@@ -186,11 +213,20 @@ impl<W: Write> Json<W> {
 }
 
 impl<'d, W: Write> Sink<'d> for Json<W> {
-    fn file(&mut self, name: &str) {
+    fn file(&mut self, name: &str, data: &'d [u8]) {
         self.end_file();
         self.separate(self.first_file);
         self.out.push("{\"file\":");
         self.text(name.as_bytes());
+        if self.of_page {
+            self.out.push(",\"data\":\"");
+            // Three bytes are four characters, so pieces of a multiple of three follow each other.
+            for piece in data.chunks(3 << 14) {
+                self.out.push(&STANDARD.encode(piece));
+                self.out.write_if_full();
+            }
+            self.out.push("\"");
+        }
         self.out.push(",\"tables\":[");
         (self.first_file, self.first_table, self.open) = (false, true, Open::File);
     }

@@ -2,8 +2,8 @@
 //!
 //! It reads bytes only and must not know the model, the finished object or anything else that made them. A [`File`] has the sections,
 //! symbols and relocations of one object as plain data that borrow from its bytes; [`show`] decodes every section that says
-//! something and hands row after row to a [`Sink`]: to one of the two renderers, [`Text`] and [`Json`], or to [`Tables`], which keeps
-//! them. Facts come from the System V gABI, Microsoft's "PE Format" and the document "LLVM Extensions"; each decoder names its part.
+//! something and hands row after row to a [`Sink`]: to one of the renderers, [`Text`], [`Json`] and [`Html`], or to [`Tables`], which
+//! keeps them. Facts come from the System V gABI, Microsoft's "PE Format" and the document "LLVM Extensions"; each decoder names its part.
 //!
 //! What is wrong with a file is data too, a [`Problem`] with its place, and the rest is read all the same.
 //!
@@ -28,6 +28,7 @@ mod coff;
 mod elf;
 mod file;
 mod filter;
+mod html;
 mod json;
 mod machine;
 mod machine_relocations;
@@ -41,6 +42,7 @@ mod text;
 mod value;
 
 pub use file::{File, Format, Group, Home, Relocation, Section, Symbol};
+pub use html::Html;
 pub use json::Json;
 pub use tables::Schema;
 pub use text::Text;
@@ -108,7 +110,7 @@ pub fn show<'d>(name: &str, data: &'d [u8], selection: &Selection, sink: &mut dy
         return archive::show(name, data, selection, sink);
     }
     let file = File::read(data)?;
-    sink.file(name);
+    sink.file(name, data);
     show_file(&file, selection, sink);
     Ok(())
 }

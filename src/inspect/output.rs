@@ -82,6 +82,11 @@ impl<W: Write> Output<W> {
             self.bytes.pop();
         }
         self.bytes.push(b'\n');
+        self.write_if_full();
+    }
+
+    /// Writes what was gathered, if that is enough for it.
+    pub(super) fn write_if_full(&mut self) {
         if self.bytes.len() >= PIECE {
             self.write();
         }

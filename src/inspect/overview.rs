@@ -156,7 +156,7 @@ fn home<'d>(file: &File<'d>, symbol: &Symbol<'d>) -> Value<'d> {
         Home::Debug => Value::Name("debug"),
         Home::Other(number) => Value::Hex(number.into()),
         Home::Section(section) => match file.sections.get(section as usize) {
-            Some(found) => Value::text(found.name),
+            Some(found) => Value::Section(section, found.name),
             None => Value::Number(u64::from(section) + first_number(file)),
         },
     }
@@ -269,7 +269,7 @@ pub(super) fn groups<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sin
             begun = true;
         }
         let name = |section: &u32| match file.sections.get(*section as usize) {
-            Some(found) => Value::text(found.name),
+            Some(found) => Value::Section(*section, found.name),
             None => Value::Number(u64::from(*section) + first_number(file)),
         };
         let symbol = group.symbol.map_or(Value::None, |symbol| file.place(Some(symbol), 0));

@@ -144,6 +144,7 @@ impl<W: Write> Text<W> {
                 }
             }
             Value::Text(text) => self.text(text, quoted && (text.is_empty() || text.contains(&b' '))),
+            Value::Section(_, name) => self.text(name, quoted && (name.is_empty() || name.contains(&b' '))),
             Value::Bytes(bytes) => {
                 for (index, byte) in bytes.iter().enumerate() {
                     self.out.push(if index == 0 { "" } else { " " });
@@ -164,7 +165,7 @@ impl<W: Write> Text<W> {
 }
 
 impl<'d, W: Write> Sink<'d> for Text<W> {
-    fn file(&mut self, name: &str) {
+    fn file(&mut self, name: &str, _: &'d [u8]) {
         if self.begun {
             self.out.end_line();
         }

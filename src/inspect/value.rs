@@ -37,6 +37,8 @@ pub enum Value<'d> {
     Bytes(&'d [u8]),
     /// A place.
     Place(Place<'d>),
+    /// A section of the file, by its index into [`File::sections`](super::File::sections), and its name.
+    Section(u32, &'d [u8]),
     /// Several values.
     List(Vec<Value<'d>>),
 }
@@ -143,9 +145,10 @@ pub struct Table<'d> {
 
 /// Where decoders put what they find. Tables come one after the other, so that a large file needs no memory for its rows.
 pub trait Sink<'d> {
-    /// A file begins, or a member of an archive; the one before it has ended.
-    fn file(&mut self, name: &str) {
-        let _ = name;
+    /// A file begins, or a member of an archive; the one before it has ended. `data` are its bytes; an archive itself has none here, as
+    /// its members have theirs.
+    fn file(&mut self, name: &str, data: &'d [u8]) {
+        let _ = (name, data);
     }
 
     /// A table begins; the one before it has ended.
