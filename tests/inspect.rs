@@ -125,6 +125,14 @@ const LONG: Duration = Duration::from_secs(20);
 /// Reads a file as all the tests of broken ones do.
 fn survives(name: &str, bytes: &[u8]) {
     let start = Instant::now();
+    let memory = allocation_counter::measure(|| {
+        let _ = show(name, bytes, &Selection::default(), &mut Json::new(std::io::sink()));
+        if let Ok(file) = File::read(bytes) {
+            drop(llas::lint::lint_file(name, &file));
+        }
+    });
+    let memory = memory.bytes_max;
+    assert!(memory < 20 * bytes.len() as u64 + (1 << 19), "{name}: {} bytes take {memory}", bytes.len());
     let mut text = Text::new(Vec::new(), false);
     let read = show(name, bytes, &Selection::default(), &mut text);
     let mut json = Json::new(Vec::new());

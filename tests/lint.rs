@@ -80,3 +80,31 @@ fn files_are_linted_as_texts_are() {
     }
     assert!(count > 100, "{count}");
 }
+
+/// The members of an archive are linted as objects are, in either order of bytes.
+#[test]
+fn members_of_archives_are_linted() {
+    let folder = common::scratch("lint-archive");
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lint/unwind-elf.s")).unwrap();
+    let mut archive = b"!<arch>\n".to_vec();
+    let triples = ["x86_64-linux-gnu", "aarch64-linux-gnu", "aarch64_be-linux-gnu"];
+    for triple in triples {
+        let options = llas::Options::builder(triple.parse().unwrap()).no_exec_stack(true).build().unwrap();
+        let kind = if triple.starts_with("x86") { "@unwind" } else { "@progbits" };
+        let object = llas::assemble(&*text.replace("@unwind", kind).replace("f - ., 3", "f - ., 8"), &options)
+            .unwrap()
+            .write()
+            .unwrap();
+        archive.extend(format!("{:<48}{:<10}`\n", format!("{}/", &triple[..12]), object.len()).bytes());
+        archive.extend_from_slice(&object);
+        archive.resize(archive.len().next_multiple_of(2), b'\n');
+    }
+    fs::write(folder.join("x.a"), archive).unwrap();
+    let run = Run::of(llas().current_dir(&folder).args(["--inspect", "--lint", "--section=none", "x.a"]));
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    for triple in triples {
+        assert!(run.stderr.contains(&format!("x.a({})", &triple[..12])), "{}", run.stderr);
+    }
+    assert_eq!(run.stderr.matches("L0104").count(), 3, "{}", run.stderr);
+    fs::remove_dir_all(folder).unwrap();
+}

@@ -4,7 +4,7 @@ use super::settings::{Messages, wants_color};
 use super::{Usage, is_dash, output, reason, show as show_reports, tell};
 use clap::ArgMatches;
 use llas::diag::Code;
-use llas::inspect::{File, Html, Json, Selection, Sink, Text, show};
+use llas::inspect::{Html, Json, Selection, Sink, Text, objects, show};
 use llas::lint::lint_file;
 use std::ffi::OsString;
 use std::io::{self, Read as _};
@@ -118,11 +118,10 @@ impl Asked {
             let shown = read(path).and_then(|data| {
                 let name = if is_dash(path) { "<stdin>".into() } else { path.to_string_lossy() };
                 let shown = show(&name, &data, &self.selection, sink);
-                // An archive is no object itself.
-                if self.lint
-                    && let Ok(file) = File::read(&data)
-                {
-                    show_reports(&lint_file(&name, &file), messages);
+                if self.lint {
+                    for (name, file) in objects(&name, &data) {
+                        show_reports(&lint_file(&name, &file), messages);
+                    }
                 }
                 shown.map_err(|error| error.reason)
             });

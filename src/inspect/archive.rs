@@ -2,7 +2,7 @@
 
 use super::value::{Heading, Problem, Record, Sink, Value, column};
 use super::{File, Selection, Unreadable, show_file};
-use object::read::archive::ArchiveFile;
+use object::read::archive::{ArchiveFile, ArchiveMember};
 use std::borrow::Cow;
 
 const MEMBER: Record = Record::columns("member", &[column("offset", 10), column("size", 10), column("name", 0)]);
@@ -63,4 +63,20 @@ pub(super) fn show<'d>(
         }
     }
     Ok(())
+}
+
+/// The objects of a file, each with its name: the file itself, or the members of an archive that can be read.
+///
+/// A member is called `name(member)`, as [`show`](super::show) calls it.
+pub fn objects<'d>(name: &str, data: &'d [u8]) -> impl Iterator<Item = (String, File<'d>)> {
+    let (alone, archive) = match is(data) {
+        true => (None, ArchiveFile::parse(data).ok()),
+        false => (File::read(data).ok().map(|file| (name.to_owned(), file)), None),
+    };
+    let object = move |member: ArchiveMember<'d>| {
+        let bytes = if member.is_thin() { None } else { member.data(data).ok() };
+        Some((format!("{name}({})", String::from_utf8_lossy(member.name())), File::read(bytes?).ok()?))
+    };
+    let members = archive.into_iter().flat_map(|archive| archive.members().map_while(Result::ok));
+    alone.into_iter().chain(members.filter_map(object))
 }

@@ -6,7 +6,7 @@ use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
 use super::machine;
 use super::names::{self, RelocationNames};
 use super::places::Places;
-use super::value::{Problem, Value};
+use super::value::Value;
 use object::LittleEndian as LE;
 use object::pe;
 use object::read::coff::{CoffHeader, SectionTable, Symbol as _, SymbolTable};
@@ -62,14 +62,13 @@ fn read_header<'d, Coff: CoffHeader>(data: &'d [u8], variant: Value<'d>) -> Resu
         names: RelocationNames::coff(machine::coff_relocations(number)),
         places: Places::default(),
     };
-    let problem = |file: &mut File<'d>, at: u64, what: String| file.problems.push(Problem { section: None, at, what });
     let table = header
         .symbols(data)
-        .map_err(|error| problem(&mut file, header.pointer_to_symbol_table().into(), error.to_string()));
+        .map_err(|error| file.problem(None, header.pointer_to_symbol_table().into(), error.to_string()));
     let strings = table.as_ref().map_or_else(|()| StringTable::default(), SymbolTable::strings);
     match header.sections(data, offset) {
         Ok(sections) => read_sections(&mut file, sections, strings),
-        Err(error) => problem(&mut file, offset, error.to_string()),
+        Err(error) => file.problem(None, offset, error.to_string()),
     }
     if let Ok(table) = &table {
         read_symbols::<Coff>(&mut file, table, header.pointer_to_symbol_table().into());
@@ -82,19 +81,17 @@ fn read_header<'d, Coff: CoffHeader>(data: &'d [u8], variant: Value<'d>) -> Resu
 fn read_sections<'d>(file: &mut File<'d>, table: SectionTable<'d>, strings: StringTable<'d>) {
     file.sections.reserve_exact(table.len());
     for (index, header) in table.iter().enumerate() {
-        let mut problem = |at: u64, what: &str| {
-            file.problems.push(Problem { section: Some(index as u32), at, what: what.to_owned() });
-        };
+        let problem = |file: &mut File<'d>, at: u64, what: &str| file.problem(Some(index as u32), at, what);
         let flags = header.characteristics.get(LE);
         let size = header.size_of_raw_data.get(LE).into();
         let offset = header.pointer_to_raw_data.get(LE).into();
         let empty = flags.contains(pe::IMAGE_SCN_CNT_UNINITIALIZED_DATA) || offset == 0;
         let (data, whole) = if empty { (&[][..], true) } else { part(file.data, offset, size) };
         if !whole {
-            problem(data.len() as u64, "the section goes beyond the end of the file");
+            problem(file, data.len() as u64, "the section goes beyond the end of the file");
         }
         let name = header.name(strings).unwrap_or_else(|_| {
-            problem(0, "the section's name is not in the table of names");
+            problem(file, 0, "the section's name is not in the table of names");
             b""
         });
         let (mut from, mut count) =
@@ -106,7 +103,7 @@ fn read_sections<'d>(file: &mut File<'d>, table: SectionTable<'d>, strings: Stri
         }
         let (relocations, whole) = part(file.data, from, count * RELOCATION as u64);
         if !whole {
-            problem(0, "the section's relocations go beyond the end of the file");
+            problem(file, 0, "the section's relocations go beyond the end of the file");
         }
         let relocations = if count == 0 { Vec::new() } else { vec![Relocations::Coff { data: relocations }] };
         file.sections.push(Section {
@@ -133,10 +130,9 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
     let mut index = 0;
     while let Ok(symbol) = table.symbol(SymbolIndex(index)) {
         let at = start + index as u64 * size;
-        let mut problem =
-            |what: String| file.problems.push(Problem { section: None, at, what: format!("symbol {index}: {what}") });
+        let problem = |file: &mut File<'d>, what: &str| file.problem(None, at, format!("symbol {index}: {what}"));
         let name = symbol.name(strings).unwrap_or_else(|_| {
-            problem("its name is not in the table of names".to_owned());
+            problem(file, "its name is not in the table of names");
             b""
         });
         let count = usize::from(symbol.number_of_aux_symbols());
@@ -144,7 +140,7 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
         let auxiliary = if index + 1 + count <= table.len() {
             part(file.data, at + size, end - at - size).0
         } else {
-            problem("its auxiliary records are not all there".to_owned());
+            problem(file, "its auxiliary records are not all there");
             b""
         };
         let home = match symbol.section_number() {
@@ -162,7 +158,7 @@ fn read_symbols<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'
         if let Home::Section(home) = home
             && home as usize >= file.sections.len()
         {
-            problem(format!("it is in section {}, which is not there", u64::from(home) + 1));
+            problem(file, &format!("it is in section {}, which is not there", u64::from(home) + 1));
         }
         let class = symbol.storage_class();
         file.symbols.push(Symbol {
@@ -218,7 +214,7 @@ fn groups<'d, Coff: CoffHeader>(file: &mut File<'d>, table: &SymbolTable<'d, &'d
             members.push(number.wrapping_sub(1));
             if number == 0 || number as usize > file.sections.len() {
                 let what = format!("it is associated with section {number}, which is not there");
-                file.problems.push(Problem { section: Some(index as u32), at: 0, what });
+                file.problem(Some(index as u32), 0, what);
             }
         }
         let selection = Value::named(selection.name().map(names::short), selection.0.into());

@@ -4,7 +4,7 @@ use super::bytes::Cursor;
 use super::file::{File, Format, Group, Home, Relocations, Section, Symbol};
 use super::names::{self, RelocationNames};
 use super::places::Places;
-use super::value::{Problem, Value};
+use super::value::Value;
 use object::Endianness;
 use object::elf::{self, FileHeader32, FileHeader64};
 use object::read::StringTable;
@@ -56,10 +56,10 @@ fn read_class<Elf: FileHeader<Endian = Endianness>>(data: &[u8]) -> Result<File<
     };
     match header.section_headers(endian, data) {
         Ok(headers) => sections::<Elf>(&mut file, header, headers, endian),
-        Err(error) => problem(&mut file, None, header.e_shoff(endian).into(), error.to_string()),
+        Err(error) => file.problem(None, header.e_shoff(endian).into(), error.to_string()),
     }
     if let Err(error) = header.program_headers(endian, data) {
-        problem(&mut file, None, header.e_phoff(endian).into(), error.to_string());
+        file.problem(None, header.e_phoff(endian).into(), error.to_string());
     }
     relocations(&mut file);
     if let Some(table) = file.sections.iter().position(|section| section.kind == elf::SHT_SYMTAB.0) {
@@ -70,10 +70,6 @@ fn read_class<Elf: FileHeader<Endian = Endianness>>(data: &[u8]) -> Result<File<
     groups(&mut file);
     file.index_places();
     Ok(file)
-}
-
-fn problem(file: &mut File<'_>, section: Option<u32>, at: u64, what: impl Into<String>) {
-    file.problems.push(Problem { section, at, what: what.into() });
 }
 
 /// The part of the file from an offset on, as far as it is there.
@@ -90,7 +86,7 @@ fn sections<'d, Elf: FileHeader<Endian = Endianness>>(
     endian: Endianness,
 ) {
     let strings = header.section_strings(endian, file.data, headers).unwrap_or_else(|error| {
-        problem(file, None, 0, format!("names of sections: {error}"));
+        file.problem(None, 0, format!("names of sections: {error}"));
         StringTable::default()
     });
     file.sections.reserve_exact(headers.len());
@@ -102,11 +98,11 @@ fn sections<'d, Elf: FileHeader<Endian = Endianness>>(
             _ => part(file.data, offset, size),
         };
         if !whole {
-            problem(file, Some(index as u32), data.len() as u64, "the section goes beyond the end of the file");
+            file.problem(Some(index as u32), data.len() as u64, "the section goes beyond the end of the file");
         }
         let name = header.name(endian, strings).unwrap_or_else(|_| {
             if header.sh_name(endian) != 0 {
-                problem(file, Some(index as u32), 0, "the section's name is not in the table of names");
+                file.problem(Some(index as u32), 0, "the section's name is not in the table of names");
             }
             b""
         });
@@ -141,7 +137,7 @@ fn relocations(file: &mut File<'_>) {
         match section.info as usize {
             0 => {}
             info if info < file.sections.len() => file.sections[info].relocations.push(found),
-            info => problem(file, Some(number), 0, format!("relocations of section {info}, which is not there")),
+            info => file.problem(Some(number), 0, format!("relocations of section {info}, which is not there")),
         }
     }
 }
@@ -156,7 +152,7 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
     let wide = elf::SHT_SYMTAB_SHNDX.0;
     let wide = file.sections.iter().find(|s| s.kind == wide && s.link as usize == table).map_or(&b""[..], |s| s.data);
     if left_over {
-        problem(file, Some(table as u32), whole as u64, "the table of symbols ends within one");
+        file.problem(Some(table as u32), whole as u64, "the table of symbols ends within one");
     }
     let big = file.big_endian;
     file.symbols.reserve_exact(found.len());
@@ -167,7 +163,7 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
             Some(name) => name,
             None if name == 0 => b"",
             None => {
-                problem(file, Some(table as u32), at, "the symbol's name is not in the table of names");
+                file.problem(Some(table as u32), at, "the symbol's name is not in the table of names");
                 b""
             }
         };
@@ -186,7 +182,7 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
         if let Home::Section(home) = home
             && home as usize >= file.sections.len()
         {
-            problem(file, Some(table as u32), at, format!("the symbol is in section {home}, which is not there"));
+            file.problem(Some(table as u32), at, format!("the symbol is in section {home}, which is not there"));
         }
         file.symbols.push(Symbol {
             index: index as u32,
@@ -205,6 +201,7 @@ fn symbols<'d, Elf: FileHeader<Endian = Endianness>>(file: &mut File<'d>, table:
 
 /// Sections of type `SHT_GROUP`: a word of flags, then the numbers of the members.
 fn groups(file: &mut File<'_>) {
+    let mut left = file.data.len();
     for index in 0..file.sections.len() {
         let section = &file.sections[index];
         if section.kind != elf::SHT_GROUP.0 {
@@ -212,13 +209,19 @@ fn groups(file: &mut File<'_>) {
         }
         let (mut cursor, symbol) = (Cursor::new(section.data, file.big_endian), section.info);
         let flags = cursor.u32().unwrap_or(0);
+        let span = 0..section.data.len() as u64;
         let mut members = Vec::new();
+        // Groups of a broken file may lie over each other.
+        let Some(less) = left.checked_sub(section.data.len()) else {
+            file.problem(Some(index as u32), 0, "the groups have more members than there is room for in the file");
+            return;
+        };
+        left = less;
         while let Ok(member) = cursor.u32() {
             members.push(member);
         }
-        let span = 0..section.data.len() as u64;
         if let Some(member) = members.iter().copied().find(|&member| member as usize >= file.sections.len()) {
-            problem(file, Some(index as u32), 0, format!("section {member} of the group is not there"));
+            file.problem(Some(index as u32), 0, format!("section {member} of the group is not there"));
         }
         let name = file.symbol(symbol).map_or(&b""[..], |symbol| file.name_of(symbol));
         let selection = match flags {

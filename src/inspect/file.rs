@@ -187,6 +187,13 @@ impl<'d> File<'d> {
         self.places.symbol_at(section, value).map(|at| self.symbols[at as usize].name)
     }
 
+    /// Notes that something is wrong with headers, sections or symbols.
+    pub(super) fn problem(&mut self, section: Option<u32>, at: u64, what: impl Into<String>) {
+        if let Some(problem) = one_of_the_first(self.problems.len(), || Problem { section, at, what: what.into() }) {
+            self.problems.push(problem);
+        }
+    }
+
     /// A place without a symbol.
     pub(super) fn number(value: i64) -> Value<'d> {
         Value::Place(Place { symbol: None, name: b"", addend: value, target: None })
@@ -214,6 +221,18 @@ impl<'d> File<'d> {
     /// Makes what finds symbols by their places.
     pub(super) fn index_places(&mut self) {
         self.places = Places::of(&self.symbols, self.sections.len());
+    }
+}
+
+/// So many problems are kept: a file that is none may have one for every few bytes.
+const MOST_PROBLEMS: usize = 1000;
+
+/// A problem, if so many before it leave room for it; behind the last there is one that says that there are more.
+pub(super) fn one_of_the_first(before: usize, problem: impl FnOnce() -> Problem) -> Option<Problem> {
+    match before {
+        ..MOST_PROBLEMS => Some(problem()),
+        MOST_PROBLEMS => Some(Problem { what: "more is wrong, and not listed".to_owned(), ..problem() }),
+        _ => None,
     }
 }
 

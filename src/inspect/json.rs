@@ -1,5 +1,6 @@
 //! Tables as JSON, in the form that `docs/inspect.md` describes: one line for each row.
 
+use super::file::one_of_the_first;
 use super::output::Output;
 use super::value::{Heading, Place, Problem, Record, Sink, Value};
 use base64::Engine as _;
@@ -266,9 +267,10 @@ impl<'d, W: Write> Sink<'d> for Json<W> {
     }
 
     fn problem(&mut self, problem: Problem) {
-        match self.open {
-            Open::Table => self.of_table.push(problem),
-            _ => self.of_file.push(problem),
-        }
+        let list = match self.open {
+            Open::Table => &mut self.of_table,
+            _ => &mut self.of_file,
+        };
+        list.extend(one_of_the_first(list.len(), || problem));
     }
 }

@@ -41,6 +41,7 @@ mod tables;
 mod text;
 mod value;
 
+pub use archive::objects;
 pub use file::{File, Format, Group, Home, Relocation, Section, Symbol};
 pub use html::Html;
 pub use json::Json;

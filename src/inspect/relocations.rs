@@ -83,15 +83,28 @@ pub(super) struct Fields<'f, 'd> {
     relocations: Vec<Relocation>,
     /// The next relocation, most likely.
     next: usize,
+    /// There are more relocations than the file can have fields for, and the rest is left out.
+    pub(super) has_more: bool,
 }
+
+/// A field that a relocation fills in has at least so many bytes. The compact form may say in one byte that there is another.
+const FIELD: usize = 4;
+
+/// What a small file has in addition.
+const AT_LEAST: usize = 1024;
 
 impl<'f, 'd> Fields<'f, 'd> {
     pub(super) fn new(file: &'f File<'d>, section: &Section<'d>) -> Self {
-        let mut relocations: Vec<Relocation> = file.relocations(section).collect();
+        let mut list = file.relocations(section);
+        let most = file.data.len() / FIELD + AT_LEAST;
+        let count = usize::try_from(file.relocation_count(section)).map_or(most, |count| count.min(most));
+        let mut relocations = Vec::with_capacity(count);
+        relocations.extend(list.by_ref().take(most));
+        let has_more = list.next().is_some();
         if !relocations.is_sorted_by_key(|relocation| relocation.offset) {
             relocations.sort_by_key(|relocation| relocation.offset);
         }
-        Fields { file, cursor: Cursor::new(section.data, file.big_endian), relocations, next: 0 }
+        Fields { file, cursor: Cursor::new(section.data, file.big_endian), relocations, next: 0, has_more }
     }
 
     /// The relocations of the field at an offset.

@@ -1,7 +1,7 @@
 //! COMDATs, of which a linker keeps one and drops those of all other objects (gABI, "Section Groups"; PE format, "COMDAT Sections").
 
-use super::Finding;
 use super::view::{Unit, View};
+use super::{Finding, Findings};
 use crate::diag::Code;
 use crate::object::SectionId;
 
@@ -13,7 +13,7 @@ fn is_unwinding(name: &[u8]) -> bool {
 }
 
 /// References from outside of a COMDAT to what only this object's copy of it has.
-pub(super) fn references(view: &View<'_>, found: &mut Vec<Finding>) {
+pub(super) fn references(view: &View<'_>, found: &mut Findings) {
     for (id, section) in view.sections.iter().enumerate() {
         if !section.is_loaded || is_unwinding(section.name) {
             continue;
@@ -37,7 +37,7 @@ pub(super) fn references(view: &View<'_>, found: &mut Vec<Finding>) {
 }
 
 /// COFF sections that no linker can choose among, as they have no symbol.
-pub(super) fn symbols(view: &View<'_>, found: &mut Vec<Finding>) {
+pub(super) fn symbols(view: &View<'_>, found: &mut Findings) {
     for (id, section) in view.sections.iter().enumerate() {
         if !section.needs_symbol || is_unwinding(section.name) {
             continue;

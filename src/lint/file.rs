@@ -23,6 +23,8 @@ pub(super) fn view<'d>(file: &File<'d>) -> Option<View<'d>> {
     let format = if is_elf { ObjectFormat::Elf } else { ObjectFormat::Coff };
     let machine = Machine::numbered(format, file.machine)?;
     let units = units(file);
+    // The compact form has more relocations than fields, and sections of a broken file lie over each other.
+    let mut left = file.data.len() / 4 + 1024;
     let sections = file.sections.iter().zip(units).map(|(section, (unit, needs_symbol))| {
         let flags = section.flags;
         let (is_loaded, is_code) = if is_elf {
@@ -35,7 +37,8 @@ pub(super) fn view<'d>(file: &File<'d>) -> Option<View<'d>> {
             symbol: relocation.symbol.and_then(|index| position(file, index)).and_then(SymbolId::of_index),
             addend: relocation.addend.unwrap_or_else(|| field(section.data, relocation.offset)),
         };
-        let mut references: Vec<Reference> = file.relocations(section).map(reference).collect();
+        let mut references: Vec<Reference> = file.relocations(section).take(left).map(reference).collect();
+        left -= references.len();
         references.sort_by_key(|reference| reference.offset);
         let (name, bytes, is_code) = (section.name, section.data, is_loaded && is_code && section.size != 0);
         Section { name, bytes, is_loaded, is_code, unit, needs_symbol, references }

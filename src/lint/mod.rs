@@ -42,12 +42,27 @@ struct Finding {
     help: &'static str,
 }
 
+/// What the rules have found, up to a number that nobody reads.
+#[derive(Default)]
+struct Findings(Vec<Finding>);
+
+/// So many findings are told: an object that is none may have one for every few bytes.
+const MOST: usize = 1000;
+
+impl Findings {
+    fn push(&mut self, finding: Finding) {
+        if self.0.len() < MOST {
+            self.0.push(finding);
+        }
+    }
+}
+
 /// The rules about objects.
-const RULES: &[fn(&View<'_>, &mut Vec<Finding>)] = &[stack::rule, comdat::references, comdat::symbols, unwind::rule];
+const RULES: &[fn(&View<'_>, &mut Findings)] = &[stack::rule, comdat::references, comdat::symbols, unwind::rule];
 
 /// What there is to tell of an object that was read from a file, with `name` for it; all of it warnings without a place in a text.
 ///
-/// None of it where the machine is one that the library does not know.
+/// None of it where the machine is one that the library does not know, and no more than a thousand.
 #[cfg(feature = "inspect")]
 #[must_use]
 pub fn lint_file(name: &str, file: &crate::inspect::File<'_>) -> Vec<Report> {
@@ -64,9 +79,9 @@ pub fn lint_file(name: &str, file: &crate::inspect::File<'_>) -> Vec<Report> {
 }
 
 fn findings(view: &View<'_>) -> Vec<Finding> {
-    let mut findings = Vec::new();
+    let mut findings = Findings::default();
     RULES.iter().for_each(|rule| rule(view, &mut findings));
-    findings
+    findings.0
 }
 
 /// What there is to tell of a text that was assembled with those options, in the order of the text; all of it warnings.

@@ -1,12 +1,12 @@
 //! Stacks that can be executed because nobody said otherwise (gABI supplement of GNU, `PT_GNU_STACK`).
 
-use super::Finding;
 use super::view::View;
+use super::{Finding, Findings};
 use crate::diag::Code;
 use crate::triple::ObjectFormat;
 
 /// An object with code and without `.note.GNU-stack`.
-pub(super) fn rule(view: &View<'_>, found: &mut Vec<Finding>) {
+pub(super) fn rule(view: &View<'_>, found: &mut Findings) {
     let says = view.sections.iter().any(|section| section.name == b".note.GNU-stack");
     let is_code = |section: &super::view::Section<'_>| section.is_code;
     if view.format == ObjectFormat::Elf && view.machine.executes_stack && !says && view.sections.iter().any(is_code) {

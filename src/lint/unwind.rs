@@ -1,8 +1,8 @@
 //! Tables of unwinding that tell two things of one instruction: `.pdata` (PE format, "The .pdata Section") and `.eh_frame` (LSB, "Exception Frames").
 
-use super::Finding;
 use super::machines::Pdata;
 use super::view::{Reference, Section, View};
+use super::{Finding, Findings};
 use crate::diag::Code;
 use crate::object::SectionId;
 use crate::triple::ObjectFormat;
@@ -15,14 +15,12 @@ struct Covered {
 }
 
 /// Entries of the same table whose code overlaps.
-pub(super) fn rule(view: &View<'_>, found: &mut Vec<Finding>) {
+pub(super) fn rule(view: &View<'_>, found: &mut Findings) {
     let mut covered = Vec::new();
     for section in &view.sections {
         match view.format {
             ObjectFormat::Coff if section.name.starts_with(b".pdata") => pdata(view, section, &mut covered),
-            ObjectFormat::Elf if section.name == b".eh_frame" && !view.is_big_endian => {
-                eh_frame(view, section, &mut covered)
-            }
+            ObjectFormat::Elf if section.name == b".eh_frame" => eh_frame(view, section, &mut covered),
             _ => {}
         }
     }
@@ -50,8 +48,9 @@ pub(super) fn rule(view: &View<'_>, found: &mut Vec<Finding>) {
     }
 }
 
-fn word(bytes: &[u8], at: usize) -> Option<u32> {
-    Some(u32::from_le_bytes(bytes.get(at..at.checked_add(4)?)?.try_into().ok()?))
+fn word(view: &View<'_>, bytes: &[u8], at: usize) -> Option<u32> {
+    let field = bytes.get(at..at.checked_add(4)?)?.try_into().ok()?;
+    Some(if view.is_big_endian { u32::from_be_bytes(field) } else { u32::from_le_bytes(field) })
 }
 
 /// The relocation of a field.
@@ -71,12 +70,12 @@ fn pdata(view: &View<'_>, section: &Section<'_>, covered: &mut Vec<Covered>) {
         // Where instructions have 2 bytes, addresses of functions have the lowest bit set.
         let start = start & !u64::from(unit == 2);
         let length = || {
-            let packed = word(section.bytes, at + 4)?;
+            let packed = word(view, section.bytes, at + 4)?;
             if packed & 3 != 0 {
                 return Some(u64::from(packed >> 2 & 0x7ff) * unit);
             }
             let (record, offset) = view.place(reference(section, at + 4)?)?;
-            let header = word(view.sections.get(record.0 as usize)?.bytes, usize::try_from(offset).ok()?)?;
+            let header = word(view, view.sections.get(record.0 as usize)?.bytes, usize::try_from(offset).ok()?)?;
             Some(u64::from(header & 0x3_ffff) * unit)
         };
         let end = match form {
@@ -87,11 +86,16 @@ fn pdata(view: &View<'_>, section: &Section<'_>, covered: &mut Vec<Covered>) {
     }
 }
 
+/// What is read of a CIE: its augmentation and the numbers behind it.
+const LONGEST_CIE: usize = 64;
+
 /// The size of addresses in frames of a CIE, if it is one that is understood.
 fn address_size(cie: &[u8]) -> Option<usize> {
     const PE_SDATA4: u8 = 0x1b;
     const PE_SDATA8: u8 = 0x1c;
+    // Nobody writes long ones, and each entry looks here.
     let rest = cie.get(9..)?;
+    let rest = &rest[..rest.len().min(LONGEST_CIE)];
     let end = rest.iter().position(|&b| b == 0)?;
     let (augmentation, rest) = (&rest[..end], &rest[end + 1..]);
     let data = augmentation.strip_prefix(b"z")?;
@@ -132,17 +136,21 @@ fn address_size(cie: &[u8]) -> Option<usize> {
 fn eh_frame(view: &View<'_>, section: &Section<'_>, covered: &mut Vec<Covered>) {
     let bytes = section.bytes;
     let mut at = 0;
-    while let Some(length) = word(bytes, at).map(|length| length as usize).filter(|&length| length >= 4) {
+    while let Some(length) = word(view, bytes, at).map(|length| length as usize).filter(|&length| length >= 4) {
         let (entry, next) = (at, at.saturating_add(4).saturating_add(length));
         at = next;
-        let Some(back) = word(bytes, entry + 4).map(|back| back as usize).filter(|&back| back != 0) else { continue };
+        let Some(back) = word(view, bytes, entry + 4).map(|back| back as usize).filter(|&back| back != 0) else {
+            continue;
+        };
         let cie = (entry + 4).checked_sub(back).and_then(|cie| bytes.get(cie..));
         let Some(size) = cie.and_then(address_size) else { continue };
         let Some((home, start)) = reference(section, entry + 8).and_then(|field| view.place(field)) else { continue };
-        let low = word(bytes, entry + 8 + size).map(u64::from);
-        let high = if size == 8 { word(bytes, entry + 12 + size).map(u64::from) } else { Some(0) };
-        if let (Some(low), Some(high)) = (low, high) {
-            covered.push(Covered { section: home, start, end: start.wrapping_add(high << 32 | low) });
-        }
+        let word = |at: usize| word(view, bytes, entry + 8 + size + at).map(u64::from);
+        let length = match (size, view.is_big_endian) {
+            (8, true) => word(0).zip(word(4)).map(|(high, low)| high << 32 | low),
+            (8, false) => word(0).zip(word(4)).map(|(low, high)| high << 32 | low),
+            _ => word(0),
+        };
+        covered.extend(length.map(|length| Covered { section: home, start, end: start.wrapping_add(length) }));
     }
 }

@@ -130,6 +130,9 @@ pub(super) fn decode<'d>(file: &File<'d>, index: usize, schemas: &[Schema], sink
         return true;
     }
     let mut fields = Fields::new(file, section);
+    if fields.has_more {
+        out.problem(0, "there are more relocations than fields, and not all are taken");
+    }
     let decoded = match (schema, decoder) {
         (Some(schema), _) => schema.decode(&mut fields, section, &mut out),
         (None, Some(row)) => (row.2)(&mut fields, section, &mut out),

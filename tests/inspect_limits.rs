@@ -1,0 +1,156 @@
+//! `--inspect` of files made to be expensive: memory stays below twenty times the file, and what is left out is a problem.
+
+mod common;
+
+use common::options;
+use llas::inspect::{File, Json, Selection, Sink, Tables, Text, show};
+use llas::lint::lint_file;
+use std::io;
+
+/// How much memory a file of a size may take. Output is gathered in pieces, which small files need as well.
+fn most(size: usize) -> u64 {
+    20 * size as u64 + (1 << 19)
+}
+
+/// Shows a file in a form and says how much memory that took.
+fn memory<S: for<'d> Sink<'d>>(bytes: &[u8], sink: &mut S) -> u64 {
+    allocation_counter::measure(|| drop(show("x.o", bytes, &Selection::default(), sink))).bytes_max
+}
+
+/// Checks a file, and gives back what is wrong with it.
+fn checked(name: &str, bytes: &[u8]) -> Vec<String> {
+    let text = memory(bytes, &mut Text::new(io::sink(), false));
+    let json = memory(bytes, &mut Json::new(io::sink()));
+    assert!(text.max(json) < most(bytes.len()), "{name}: {} bytes take {text} and {json}", bytes.len());
+    if let Ok(file) = File::read(bytes) {
+        let lints = allocation_counter::measure(|| drop(lint_file("x.o", &file))).bytes_max;
+        assert!(lints < most(bytes.len()), "{name}: lints of {} bytes take {lints}", bytes.len());
+    }
+    let mut tables = Tables::default();
+    show("x.o", bytes, &Selection::default(), &mut tables).unwrap();
+    let all = tables.problems.iter().chain(tables.tables.iter().flat_map(|table| &table.problems));
+    all.map(|problem| problem.what.clone()).collect()
+}
+
+/// Writes a number of little-endian bytes at a place.
+fn put(bytes: &mut [u8], at: usize, value: u64, size: usize) {
+    bytes[at..at + size].copy_from_slice(&value.to_le_bytes()[..size]);
+}
+
+/// ELF of 64 bits with these sections behind the empty one: type, link, info, offset and size; in front of their headers `data`.
+fn elf(data: &[u8], sections: &[(u32, u32, u32, u64, u64)]) -> Vec<u8> {
+    let mut out = b"\x7fELF\x02\x01\x01".to_vec();
+    out.resize(64, 0);
+    out.extend_from_slice(data);
+    out.resize(out.len().next_multiple_of(8), 0);
+    let headers = out.len();
+    out.resize(headers + 64 * (sections.len() + 1), 0);
+    for (at, value, size) in [(16, 1, 2), (18, 62, 2), (20, 1, 4), (40, headers as u64, 8), (52, 64, 2), (58, 64, 2)] {
+        put(&mut out, at, value, size);
+    }
+    put(&mut out, 60, sections.len() as u64 + 1, 2);
+    for (index, &(kind, link, info, offset, size)) in sections.iter().enumerate() {
+        let header = headers + 64 * (index + 1);
+        let fields = [(4, kind.into(), 4), (24, offset, 8), (32, size, 8), (40, link.into(), 4), (44, info.into(), 4)];
+        for (at, value, size) in fields {
+            put(&mut out, header + at, value, size);
+        }
+    }
+    out
+}
+
+const SIZE: usize = 1 << 20;
+
+#[test]
+fn compact_relocations_of_one_byte() {
+    // A count, then a byte for each: the same symbol, type and addend, one byte further.
+    let mut data = Vec::new();
+    leb128::write::unsigned(&mut data, (SIZE as u64) << 3 | 4).unwrap();
+    data.resize(SIZE, 0x08);
+    // SHT_PROGBITS would not be decoded; addresses that matter are.
+    let file = elf(&data, &[(0x6fff_4c03, 0, 0, 64, 16), (0x4000_0014, 0, 1, 64, SIZE as u64)]);
+    let wrong = checked("crel", &file);
+    assert!(wrong.iter().any(|what| what.contains("more relocations than fields")), "{wrong:?}");
+}
+
+#[test]
+fn groups_that_lie_over_each_other() {
+    let sections: Vec<_> = (0..5000).map(|_| (17, 0, 0, 64, SIZE as u64)).collect();
+    let wrong = checked("groups", &elf(&vec![0; SIZE], &sections));
+    assert!(wrong.iter().any(|what| what.contains("more members")), "{wrong:?}");
+}
+
+#[test]
+fn symbols_without_names() {
+    // Each names a text that is not there, in a section that is not there.
+    let mut data = Vec::new();
+    for _ in 0..SIZE / 24 {
+        data.extend_from_slice(&[0xff, 0xff, 0xff, 0xff, 0, 0, 0x33, 0x33]);
+        data.extend_from_slice(&[0; 16]);
+    }
+    let wrong = checked("symbols", &elf(&data, &[(2, 0, 0, 64, data.len() as u64)]));
+    assert!(wrong.len() < 2000 && wrong.iter().any(|what| what.contains("not listed")), "{}", wrong.len());
+}
+
+#[test]
+fn sections_that_lie_over_each_other() {
+    // Dependent libraries that are all the same bytes.
+    let data = vec![b'a'; SIZE];
+    let sections: Vec<_> = (0..5000).map(|_| (0x6fff_4c04, 0, 0, 64, SIZE as u64)).collect();
+    let wrong = checked("libraries", &elf(&data, &sections));
+    assert!(wrong.iter().any(|what| what.contains("lie over each other")), "{wrong:?}");
+}
+
+#[test]
+fn tables_of_the_smallest_entries() {
+    let frame = ".cfi_startproc\n.cfi_endproc\n";
+    let mut texts = vec![
+        ("frames", frame.repeat(20_000)),
+        ("rules", format!(".cfi_startproc\n{}.cfi_endproc\n", "nop\n.cfi_remember_state\n".repeat(20_000))),
+        ("lines", format!(".file 1 \"a\"\n{}", ".loc 1 1\nnop\n".repeat(50_000))),
+        ("libraries", format!(".section .deplibs,\"MS\",@llvm_dependent_libraries,1\n.zero {SIZE}\n")),
+    ];
+    let numbers: String = (0..20_000).map(|index| format!("f{index}:\n.addrsig_sym f{index}\n")).collect();
+    texts.push(("symbols", format!(".addrsig\n{numbers}")));
+    for (name, text) in texts {
+        let object = llas::assemble(text.as_str(), &options()).unwrap().write().unwrap();
+        checked(name, &object);
+    }
+    for size in [1, 2, 3, 4, 8, 12, 16] {
+        for fill in [0x00, 0x01, 0x7f, 0x80, 0xff] {
+            for name in [".eh_frame", ".debug_frame", ".debug_line", ".pseudo_probe", ".note.x", ".ARM.attributes"] {
+                let flags = if name == ".eh_frame" { "a" } else { "" };
+                let kind = if name == ".note.x" { "@note" } else { "@progbits" };
+                let text = format!(
+                    ".section {name},\"{flags}\",{kind}\n.rept {}\n.byte {size}\n.fill {size}, 1, {fill}\n.endr\n",
+                    SIZE / 8 / (size + 1)
+                );
+                let object = llas::assemble(text.as_str(), &options()).unwrap().write().unwrap();
+                checked(&format!("{name} {size} {fill}"), &object);
+            }
+        }
+    }
+}
+
+#[test]
+fn archives_of_small_members() {
+    let mut out = b"!<arch>\n".to_vec();
+    for index in 0..10_000 {
+        out.extend(format!("{:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n", format!("{index}/"), 0, 0, 0, 644, 0).bytes());
+    }
+    assert_eq!(checked("archive", &out).len(), 10_000);
+}
+
+#[test]
+fn objects_of_windows() {
+    let triple = "x86_64-windows-gnu".parse().unwrap();
+    let options = llas::Options::for_target(triple).unwrap();
+    let text: String = (0..20_000)
+        .map(|index| {
+            format!(".section .x,\"dr\",discard,s{index}\ns{index}:\n.byte 1\n.seh_proc s{index}\n.seh_endproc\n")
+        })
+        .collect();
+    let object = llas::assemble(text.as_str(), &options).unwrap().write().unwrap();
+    assert_eq!(checked("comdats", &object), [""; 0]);
+    assert!(File::read(&object).unwrap().groups.len() >= 20_000);
+}
