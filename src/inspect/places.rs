@@ -3,7 +3,7 @@
 use super::file::{Home, Symbol};
 
 /// For each section the values of its symbols in their order, and beside each value the symbol.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Places {
     /// Where the values of each section begin, and behind them the end of all.
     starts: Vec<u32>,

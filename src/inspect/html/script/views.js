@@ -32,9 +32,11 @@ function sectionView(file, section) {
   }
   const row = file.rows("sections").find((one) => one.span === section.span);
   const nodes = [];
-  const meaning = chosen && new Meaning(chosen.rows, (found) => bytes && bytes.mark(...found.span));
+  // The rows of a compressed section are about the bytes that come of it.
+  const isSame = !(Array.isArray(section.flags) && section.flags.includes("COMPRESSED"));
+  const meaning = chosen && new Meaning(chosen.rows, (found) => bytes && isSame && bytes.mark(...found.span));
   const bytes = section.span[1] > section.span[0] ? new Bytes(file, section, (at) => {
-    const found = meaning && meaning.at(at);
+    const found = meaning && isSame ? meaning.at(at) : undefined;
     bytes.mark(at, found && found.span[1] > found.span[0] ? Math.min(found.span[1], at + 1) : at + 1);
   }) : undefined;
   if (bytes) nodes.push(bytes.list.node);
@@ -48,7 +50,7 @@ function sectionView(file, section) {
     if (state.b !== undefined && bytes) {
       const at = Number(state.b);
       bytes.mark(at, at + 1);
-      if (meaning) meaning.at(at);
+      if (meaning && isSame) meaning.at(at);
     }
   };
   return { view, after };
