@@ -1,6 +1,7 @@
 //! What targets say of modules: data layouts and the facts of lowering that differ from machine to machine, as tables.
 //! This module must not know how anything is lowered.
 
+use super::Flags;
 use super::layout::DataLayout;
 use super::options::{CodeModel, Lowering, RelocationModel};
 use crate::triple::{Arch, Environment, ObjectFormat, Os, Triple};
@@ -138,5 +139,62 @@ fn pointers(triple: &Triple, lowering: &Lowering) -> (u8, u8) {
         }
         _ if pic => (INDIRECT | sdata(true), sdata(true)),
         _ => (ABSOLUTE, ABSOLUTE),
+    }
+}
+
+/// What a flag of a module has to be to count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Counts {
+    /// It is there, whatever it is.
+    Present,
+    /// It is a number other than 0.
+    NotZero,
+}
+
+/// A flag by its name in `llvm.module.flags`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NamedFlag {
+    pub name: &'static str,
+    counts: Counts,
+    pub place: fn(&mut Flags) -> &mut bool,
+}
+
+impl NamedFlag {
+    pub(super) fn is_set(&self, value: Option<u64>) -> bool {
+        self.counts == Counts::Present || value.is_some_and(|value| value != 0)
+    }
+}
+
+const fn flag(name: &'static str, counts: Counts, place: fn(&mut Flags) -> &mut bool) -> NamedFlag {
+    NamedFlag { name, counts, place }
+}
+
+const CF_GUARD: NamedFlag = flag("cfguard", Counts::Present, |flags| &mut flags.cf_guard);
+const EH_CONT_GUARD: NamedFlag = flag("ehcontguard", Counts::Present, |flags| &mut flags.eh_cont_guard);
+const KERNEL: NamedFlag = flag("ms-kernel", Counts::Present, |flags| &mut flags.kernel);
+
+const X86_FLAGS: &[NamedFlag] = &[
+    flag("cf-protection-branch", Counts::Present, |flags| &mut flags.branch_protection),
+    flag("cf-protection-return", Counts::Present, |flags| &mut flags.return_protection),
+    CF_GUARD,
+    EH_CONT_GUARD,
+    KERNEL,
+];
+
+const AARCH64_FLAGS: &[NamedFlag] = &[
+    flag("branch-target-enforcement", Counts::NotZero, |flags| &mut flags.branch_protection),
+    flag("sign-return-address", Counts::NotZero, |flags| &mut flags.signed_returns),
+    flag("guarded-control-stack", Counts::NotZero, |flags| &mut flags.guarded_stack),
+    CF_GUARD,
+    EH_CONT_GUARD,
+    KERNEL,
+];
+
+/// The flags that mean something to a target.
+pub(super) fn flags(triple: &Triple) -> &'static [NamedFlag] {
+    match triple.arch {
+        Arch::X86 | Arch::X86_64 => X86_FLAGS,
+        Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => AARCH64_FLAGS,
+        Arch::Arm | Arch::Thumb => &[CF_GUARD, EH_CONT_GUARD, KERNEL],
     }
 }

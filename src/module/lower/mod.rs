@@ -19,7 +19,7 @@ mod symbols;
 use super::options::{CodeModel, Lowering, RelocationModel};
 use super::target::{self, Facts};
 use super::{Constant, Module, Refused, Value};
-use crate::options::{Options, OptionsError};
+use crate::options::{Builder, Options, OptionsError};
 use crate::streamer::{Streamer, SymbolId};
 use crate::{Assembled, Failure};
 use sections::Sections;
@@ -74,8 +74,14 @@ impl Module {
     /// # Errors
     /// Where the target is none that is supported.
     pub fn streamer_options(&self, lowering: &Lowering) -> Result<Options, OptionsError> {
+        self.options_builder(lowering).build()
+    }
+
+    /// The same before it is built, for more to be asked for.
+    #[must_use]
+    pub fn options_builder(&self, lowering: &Lowering) -> Builder {
         let cpu = if lowering.cpu.is_empty() { target::processor(&self.triple) } else { &lowering.cpu };
-        Options::builder(self.triple.clone()).cpu(cpu).large_code_model(lowering.code_model == CodeModel::Large).build()
+        Options::builder(self.triple.clone()).cpu(cpu).large_code_model(lowering.code_model == CodeModel::Large)
     }
 
     /// Makes the object of the module, as `llc -filetype=obj` does.
