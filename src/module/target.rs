@@ -67,6 +67,8 @@ pub(super) struct Facts {
     pub vectorcall_only: bool,
     /// Whether calls through pointers can be checked by tables of functions (`cfguard`).
     pub msvc: bool,
+    /// Whether functions of the runtime find thread-local variables.
+    pub emulated_threads: bool,
 }
 
 /// Whether all code of a target may speak of `_GLOBAL_OFFSET_TABLE_`, whether a module names it or not.
@@ -115,7 +117,19 @@ pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
         pointers: pointers(triple, lowering),
         vectorcall_only: triple.arch != Arch::X86,
         msvc: triple.os == Os::Windows && triple.environment == Environment::Msvc,
+        emulated_threads: triple.os == Os::OpenBsd
+            || triple.is_coff() && triple.environment == Environment::Cygnus
+            || triple.environment == Environment::Android && android_version(triple) < NATIVE_THREADS,
     }
+}
+
+/// The version of Android that has thread-local variables of its own.
+const NATIVE_THREADS: u32 = 29;
+
+/// The version of Android that a triple ends with; 0 without one.
+fn android_version(triple: &Triple) -> u32 {
+    let rest = triple.text.rsplit("android").next().unwrap_or_default();
+    rest.trim_start_matches("eabi").parse().unwrap_or(0)
 }
 
 /// Source: `TargetLoweringObjectFileELF::Initialize`.
