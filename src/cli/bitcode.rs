@@ -44,7 +44,8 @@ pub(super) fn assemble(name: &str, bytes: &[u8], settings: &Settings) -> Result<
     let fail =
         |reason: String| Usage::of(Code::CannotReadInput, format!("cannot make an object of '{name}': {reason}"));
     if let Some(flag) = settings.of_texts {
-        let message = format!("'--{flag}' is for texts, and '{name}' is bitcode");
+        let dashes = if flag.len() == 1 { "-" } else { "--" };
+        let message = format!("'{dashes}{flag}' is for texts, and '{name}' is bitcode");
         return Err(Usage::new(message));
     }
     let mut loaded = load(bytes, settings.triple.clone()).map_err(|error| fail(error.to_string()))?;

@@ -64,11 +64,6 @@ pub enum Refused {
         /// The symbol.
         name: String,
     },
-    /// A thread-local variable for a system where functions of the runtime find them.
-    EmulatedThreadLocal {
-        /// The variable.
-        name: String,
-    },
     /// A garbage collector that is not known.
     UnknownGc {
         /// Its name.
@@ -103,9 +98,6 @@ impl fmt::Display for Refused {
             }
             Refused::Invalid { name, reason } => write!(f, "'{name}': {reason}"),
             Refused::Defined { name } => write!(f, "symbol '{name}' is already defined"),
-            Refused::EmulatedThreadLocal { name } => {
-                write!(f, "'{name}': thread-local variables are emulated on this platform, which is not supported")
-            }
             Refused::UnknownGc { name } => write!(f, "unsupported GC: '{name}'"),
         }
     }

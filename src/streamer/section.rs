@@ -4,7 +4,7 @@ use super::{Error, NOWHERE, Streamer, SymbolId};
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::directive::elf_section::{self, Wanted};
-use crate::directive::{coff_section, section as directive, section_type};
+use crate::directive::{coff_section, section_type};
 use crate::model::{CoffSection, ElfSection};
 use object::pe::IMAGE_SCN_LNK_COMDAT;
 

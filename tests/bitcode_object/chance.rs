@@ -21,18 +21,18 @@ enum Outcome {
     Different(String),
 }
 
-fn is_installed() -> bool {
+pub fn is_installed() -> bool {
     ["llvm-as-22", "llc-22"].iter().all(|tool| Command::new(tool).arg("--version").output().is_ok())
 }
 
 /// Runs a tool in the folder; the first line of what it says if it fails.
-fn run(folder: &Path, tool: &str, args: &[&str]) -> Result<(), String> {
+pub fn run(folder: &Path, tool: &str, args: &[&str]) -> Result<(), String> {
     let said = Command::new(tool).current_dir(folder).args(args).output().unwrap();
     let text = String::from_utf8_lossy(&said.stderr);
     if said.status.success() { Ok(()) } else { Err(text.lines().next().unwrap_or("it fails in silence").to_owned()) }
 }
 
-fn object(bitcode: &[u8]) -> Result<Vec<u8>, String> {
+pub fn object(bitcode: &[u8]) -> Result<Vec<u8>, String> {
     let loaded = load(bitcode, None).map_err(|error| error.to_string())?;
     let made = loaded.module.object(&loaded.lowering).map_err(|error| error.to_string())?;
     made.write().map_err(|error| error.to_string())

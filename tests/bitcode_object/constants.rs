@@ -123,19 +123,28 @@ fn pointer(maker: &mut Maker) -> Data {
 /// An address as an integer, or a distance.
 fn distance(maker: &mut Maker) -> Data {
     let bits = maker.pointer_bits();
-    let (Some(to), Some(from)) = (address(maker), address(maker)) else { return data("i8", "0") };
+    let (Some(to), Some(any)) = (address(maker), address(maker)) else { return data("i8", "0") };
     let int = |address: &str| format!("ptrtoint (ptr {address} to i{bits})");
+    // What is defined elsewhere has no place to count from; in COFF it has to be in this section.
+    let current = maker.current.clone();
+    let is_apart = maker.named.iter().any(|named| named.name == current && named.is_apart);
+    let from = match maker.below(30) {
+        0 => any,
+        n if n % 3 == 0 => format!("getelementptr (i8, ptr @{current}, i64 {n})"),
+        _ => format!("@{current}"),
+    };
     match maker.below(6) {
         0 => data(format!("i{bits}"), int(&to)),
         1 => {
-            let narrow = maker.of(&[8, 16, 32]);
+            let narrow = if maker.one_in(20) { maker.of(&[8, 16]) } else { 32 };
             match narrow == bits {
                 true => data(format!("i{bits}"), int(&to)),
                 false => data(format!("i{narrow}"), format!("trunc (i{bits} {} to i{narrow})", int(&to))),
             }
         }
-        2 if bits == 64 => data("i32", format!("trunc (i64 sub (i64 {}, i64 {}) to i32)", int(&to), int(&from))),
-        3 => data(format!("i{bits}"), format!("add (i{bits} {}, i{bits} 12)", int(&to))),
+        _ if is_apart => data(format!("i{bits}"), int(&to)),
+        2 | 3 if bits == 64 => data("i32", format!("trunc (i64 sub (i64 {}, i64 {}) to i32)", int(&to), int(&from))),
+        4 => data(format!("i{bits}"), format!("add (i{bits} {}, i{bits} 12)", int(&to))),
         _ => data(format!("i{bits}"), format!("sub (i{bits} {}, i{bits} {})", int(&to), int(&from))),
     }
 }

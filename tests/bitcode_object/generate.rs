@@ -58,6 +58,7 @@ pub struct Named {
     pub is_function: bool,
     /// Each thread has one, or it is in another address space: constants do not name it.
     pub is_apart: bool,
+    pub is_declared: bool,
 }
 
 pub struct Maker {
@@ -65,10 +66,12 @@ pub struct Maker {
     pub text: String,
     pub named: Vec<Named>,
     pub triple: &'static str,
+    /// The global that is being made.
+    pub current: String,
     comdats: Vec<String>,
     /// Those that a value is the key of.
     keyed: Vec<String>,
-    nodes: Vec<String>,
+    pub nodes: Vec<String>,
 }
 
 /// A module.
@@ -81,6 +84,7 @@ pub fn module(seed: u64) -> String {
         text: String::new(),
         named,
         triple,
+        current: String::new(),
         comdats: Vec::new(),
         keyed: Vec::new(),
         nodes: Vec::new(),
@@ -136,7 +140,8 @@ impl Maker {
         let count = 2 + self.below(9);
         for n in 0..count {
             let name = self.name("g", n);
-            self.named.push(Named { name, is_function: false, is_apart: self.numbers.below(7) == 0 });
+            let [is_apart, is_declared] = [7, 7].map(|most| self.one_in(most));
+            self.named.push(Named { name, is_function: false, is_apart, is_declared });
         }
         let first = self.named.len() - count;
         for at in first..first + count {
@@ -187,7 +192,7 @@ impl Maker {
         let parameters = self.of(&["", "i32, i64", "ptr", "i8, double, ptr"]);
         let end = self.of(&["", "", "", " unnamed_addr", " local_unnamed_addr", " section \".text.x\"", " align 32"]);
         writeln!(self.text, "declare {linkage}{storage}{convention}void @{name}({parameters}){end}").unwrap();
-        self.named.push(Named { name, is_function: true, is_apart: false });
+        self.named.push(Named { name, is_function: true, is_apart: false, is_declared: true });
     }
 
     /// Linkage, visibility and storage class of a definition.
@@ -238,8 +243,8 @@ impl Maker {
     }
 
     fn global(&mut self, at: usize) {
-        let Named { name, is_apart, .. } = self.named[at].clone();
-        if self.one_in(7) {
+        let Named { name, is_apart, is_declared, .. } = self.named[at].clone();
+        if is_declared {
             return self.declaration(&name, is_apart);
         }
         let (linkage, seen) = self.seen(false);
@@ -254,13 +259,16 @@ impl Maker {
         }
         words += if self.one_in(12) { "externally_initialized " } else { "" };
         words += if !is_common && self.one_in(2) { "constant" } else { "global" };
+        self.current.clone_from(&name);
         let data = Data::of(self);
-        let value = if is_common || self.one_in(6) { "zeroinitializer".to_owned() } else { data.value };
+        let mut is_zero = is_common || self.one_in(6);
         let mut end = String::new();
         if !is_common && self.one_in(4) {
             let section = self.of(SECTIONS);
             write!(end, ", section \"{section}\"").unwrap();
+            is_zero |= section.contains("bss") && !self.one_in(20);
         }
+        let value = if is_zero { "zeroinitializer".to_owned() } else { data.value };
         if self.one_in(9) && linkage != "private" {
             write!(end, ", partition \"part{}\"", self.below(2)).unwrap();
         }
@@ -368,116 +376,6 @@ impl Maker {
         let target = if target.starts_with('@') { format!("ptr {target}") } else { target };
         let partition = if self.one_in(12) && linkage != "private" { ", partition \"part1\"" } else { "" };
         writeln!(self.text, "@{name} = {linkage} {seen}{unnamed}alias {ty}, {target}{partition}").unwrap();
-        self.named.push(Named { name, is_function: false, is_apart: false });
-    }
-
-    /// A list of values.
-    fn list(&mut self, name: &str, section: &str) {
-        let mut all: Vec<String> =
-            self.named.iter().filter(|named| !named.is_apart).map(|named| format!("ptr @{}", named.name)).collect();
-        all.truncate(1 + self.below(3));
-        if !all.is_empty() {
-            let (count, all) = (all.len(), all.join(", "));
-            writeln!(self.text, "@{name} = appending global [{count} x ptr] [{all}]{section}").unwrap();
-        }
-    }
-
-    fn lists(&mut self) {
-        for list in ["llvm.used", "llvm.compiler.used"] {
-            if self.one_in(3) {
-                self.list(list, ", section \"llvm.metadata\"");
-            }
-        }
-        let functions: Vec<Named> = self.named.iter().filter(|named| named.is_function).cloned().collect();
-        let data: Vec<Named> =
-            self.named.iter().filter(|named| !named.is_function && !named.is_apart).cloned().collect();
-        for list in ["llvm.global_ctors", "llvm.global_dtors"] {
-            if functions.is_empty() || !self.one_in(3) {
-                continue;
-            }
-            let mut elements = Vec::new();
-            for _ in 0..1 + self.below(4) {
-                let function = functions[self.below(functions.len())].name.clone();
-                let priority = self.of(&[65535, 65535, 0, 101, 200, 300, 400, 500, 1000, 65534]);
-                let key = match self.below(4) {
-                    0 if !data.is_empty() => format!("@{}", data[self.below(data.len())].name),
-                    _ => "null".to_owned(),
-                };
-                elements.push(format!("{{ i32, ptr, ptr }} {{ i32 {priority}, ptr @{function}, ptr {key} }}"));
-            }
-            let (count, all) = (elements.len(), elements.join(", "));
-            writeln!(self.text, "@{list} = appending global [{count} x {{ i32, ptr, ptr }}] [{all}]").unwrap();
-        }
-    }
-
-    /// A node, written behind all else.
-    fn node(&mut self, text: String) -> String {
-        self.nodes.push(text);
-        format!("!{}", self.nodes.len() - 1)
-    }
-
-    fn metadata(&mut self) {
-        let mut lists: Vec<(&str, Vec<String>)> = Vec::new();
-        let mut flags = Vec::new();
-        let names: &[(&str, usize)] = &[
-            ("wchar_size", 4),
-            ("PIC Level", 2),
-            ("PIE Level", 2),
-            ("uwtable", 2),
-            ("frame-pointer", 2),
-            ("cf-protection-branch", 1),
-            ("cf-protection-return", 1),
-            ("branch-target-enforcement", 1),
-            ("sign-return-address", 1),
-            ("guarded-control-stack", 1),
-            ("cfguard", 2),
-            ("ehcontguard", 1),
-            ("ms-kernel", 1),
-            ("RtLibUseGOT", 1),
-            ("Code Model", 4),
-        ];
-        for (name, most) in names {
-            let is_other = match *name {
-                "Code Model" => !self.triple.starts_with("x86_64") || self.is_coff(),
-                // llc crashes on it elsewhere.
-                "cfguard" => !self.triple.ends_with("msvc"),
-                _ => false,
-            };
-            if self.one_in(10) && !is_other {
-                let value = if *name == "Code Model" { self.of(&[1, 3, 4]) } else { self.below(most + 1) };
-                flags.push(self.node(format!("!{{i32 8, !\"{name}\", i32 {value}}}")));
-            }
-        }
-        let functions: Vec<Named> = self.named.iter().filter(|named| named.is_function).cloned().collect();
-        if functions.len() > 1 && self.one_in(6) {
-            let [a, b] = [&functions[0].name, &functions[1].name];
-            let count = self.below(1000);
-            let edge = self.node(format!("!{{ptr @{a}, ptr @{b}, i64 {count}}}"));
-            let edges = self.node(format!("!{{{edge}}}"));
-            flags.push(self.node(format!("!{{i32 5, !\"CG Profile\", {edges}}}")));
-        }
-        lists.push(("llvm.module.flags", flags));
-        for list in ["llvm.ident", "llvm.commandline"] {
-            if self.one_in(5) {
-                let node = self.node("!{!\"some tool 1.0\"}".to_owned());
-                let other = self.node("!{!\"another\"}".to_owned());
-                lists.push((list, if self.one_in(2) { vec![node, other] } else { vec![node] }));
-            }
-        }
-        if self.one_in(5) {
-            let words = if self.is_coff() { "!{!\"/DEFAULTLIB:m\", !\"/x\"}" } else { "!{!\"lib\", !\"m\"}" };
-            let node = self.node(words.to_owned());
-            lists.push(("llvm.linker.options", vec![node]));
-        }
-        if self.one_in(6) {
-            let node = self.node("!{!\"pthread\"}".to_owned());
-            lists.push(("llvm.dependent-libraries", vec![node]));
-        }
-        for (list, nodes) in lists.iter().filter(|list| !list.1.is_empty()) {
-            writeln!(self.text, "!{list} = !{{{}}}", nodes.join(", ")).unwrap();
-        }
-        for (n, node) in self.nodes.iter().enumerate() {
-            writeln!(self.text, "!{n} = {node}").unwrap();
-        }
+        self.named.push(Named { name, is_function: false, is_apart: false, is_declared: false });
     }
 }

@@ -7,5 +7,9 @@
 mod common;
 
 mod chance;
+mod command;
 mod constants;
 mod generate;
+mod hostile;
+mod lists;
+mod recorded;

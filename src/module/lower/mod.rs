@@ -6,6 +6,7 @@
 mod coff;
 mod data;
 mod elf;
+mod emulated;
 mod end;
 mod equivalents;
 mod function;
@@ -78,7 +79,6 @@ impl Module {
     }
 
     /// The same before it is built, for more to be asked for.
-    #[must_use]
     pub fn options_builder(&self, lowering: &Lowering) -> Builder {
         let cpu = if lowering.cpu.is_empty() { target::processor(&self.triple) } else { &lowering.cpu };
         Options::builder(self.triple.clone()).cpu(cpu).large_code_model(lowering.code_model == CodeModel::Large)
@@ -112,10 +112,13 @@ impl Module {
     /// # Errors
     /// Where the target does not have what the module asks for, and what `bodies` refuses.
     pub fn lower_with(&self, out: &mut Streamer, lowering: &Lowering, bodies: Bodies<'_>) -> Result<(), Error> {
+        let facts = target::facts(&self.triple, lowering);
+        let emulated = if facts.emulated_threads { emulated::emulated(self) } else { None };
+        let module = emulated.as_ref().unwrap_or(self);
         let mut lowerer = Lowerer {
-            module: self,
+            module,
             lowering,
-            facts: target::facts(&self.triple, lowering),
+            facts,
             out,
             sections: Sections::default(),
             anonymous: HashMap::new(),
@@ -129,11 +132,11 @@ impl Module {
         lowerer.find_keys();
         lowerer.check()?;
         lowerer.start()?;
-        for index in 0..self.functions.len() {
+        for index in 0..module.functions.len() {
             lowerer.function(index, bodies)?;
         }
         lowerer.find_equivalents();
-        for index in 0..self.globals.len() {
+        for index in 0..module.globals.len() {
             lowerer.global(index)?;
         }
         lowerer.needed_equivalents()?;

@@ -5,7 +5,7 @@ use super::sections::{self, Place};
 use super::{Error, Lowerer};
 use crate::module::constant::Constant;
 use crate::module::value::{Body, Linkage};
-use crate::module::{Comdat, ComdatId, Kind, Refused, Value};
+use crate::module::{Comdat, ComdatId, Refused, Value};
 use crate::streamer::Attribute;
 
 /// The garbage collectors that are known.
@@ -57,9 +57,6 @@ impl Lowerer<'_> {
         }
         for value in self.module.values() {
             let common = self.common(value)?;
-            if common.thread_local.is_some() && self.facts.emulated_threads && value.kind == Kind::Global {
-                return Err(Refused::EmulatedThreadLocal { name: common.name.clone() }.into());
-            }
             if common.linkage.is_local() && common.visibility != crate::module::Visibility::Default {
                 return linkage(&common.name, "a local value has default visibility");
             }
