@@ -60,6 +60,7 @@ fn read_header<'d, Coff: CoffHeader>(data: &'d [u8], variant: Value<'d>) -> Resu
         problems: Vec::new(),
         names: RelocationNames::coff(machine::coff_relocations(number)),
         by_place: Vec::new(),
+        code_view: Default::default(),
     };
     let problem = |file: &mut File<'d>, at: u64, what: String| file.problems.push(Problem { section: None, at, what });
     let table = header

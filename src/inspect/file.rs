@@ -3,6 +3,7 @@
 use super::names::RelocationNames;
 use super::value::{Place, Problem, Value};
 use std::ops::Range;
+use std::sync::OnceLock;
 
 /// The form that an object has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,6 +144,16 @@ pub struct File<'d> {
     pub(super) names: RelocationNames,
     /// Symbols by section and value, for finding the one at a place.
     pub(super) by_place: Vec<u32>,
+    /// What records of CodeView name files by, once one has asked.
+    pub(super) code_view: OnceLock<CodeView<'d>>,
+}
+
+/// The tables of CodeView that others refer to by offsets.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct CodeView<'d> {
+    pub(super) strings: Option<&'d [u8]>,
+    /// Checksums of files.
+    pub(super) files: Option<&'d [u8]>,
 }
 
 /// How the relocations of a section are written down.

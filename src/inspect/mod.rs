@@ -30,6 +30,7 @@ mod file;
 mod filter;
 mod json;
 mod machine;
+mod machine_codeview;
 mod machine_relocations;
 mod names;
 mod output;

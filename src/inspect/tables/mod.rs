@@ -2,6 +2,7 @@
 
 mod attributes;
 mod bb_addr_map;
+mod codeview;
 mod frames;
 mod lines;
 mod linker;
@@ -9,6 +10,7 @@ mod llvm;
 mod notes;
 mod pc_sections;
 mod probes;
+mod sframe;
 mod unwind;
 mod unwind_arm;
 mod unwind_arm64;
@@ -101,11 +103,16 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::ElfName(".comment"), "comment", llvm::texts),
     (Is::Name(".eh_frame"), "eh_frame", frames::eh_frame),
     (Is::Name(".debug_frame"), "debug_frame", frames::debug_frame),
+    (Is::ElfName(".sframe"), "sframe", sframe::sframe),
     (Is::Name(".debug_line"), "debug_line", lines::debug_line),
     (Is::Name(".pseudo_probe"), "pseudo_probes", probes::probes),
     (Is::Name(".pseudo_probe_desc"), "pseudo_probe_descriptions", probes::descriptions),
     (Is::ElfName(".ARM.attributes"), "build_attributes", attributes::attributes),
     (Is::CoffName(".pdata"), "unwind", unwind::pdata),
+    (Is::Name(".debug$S"), "codeview", codeview::debug_s),
+    (Is::Name(".debug$T"), "codeview_types", codeview::types),
+    (Is::Name(".debug$P"), "codeview_types", codeview::types),
+    (Is::Name(".debug$H"), "codeview_hashes", codeview::hashes),
     (Is::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
     (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
 ];
