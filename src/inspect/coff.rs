@@ -61,6 +61,7 @@ fn read_header<'d, Coff: CoffHeader>(data: &'d [u8], variant: Value<'d>) -> Resu
         problems: Vec::new(),
         names: RelocationNames::coff(machine::coff_relocations(number)),
         places: Places::default(),
+        code_view: Default::default(),
     };
     let table = header
         .symbols(data)

@@ -159,6 +159,7 @@ pub(super) fn opened<'t>(file: &'t File<'t>, contents: &'t [(usize, Vec<u8>)]) -
         problems: Vec::new(),
         names: file.names.clone(),
         places: file.places.clone(),
+        code_view: file.code_view,
     }
 }
 

@@ -53,6 +53,7 @@ fn read_class<Elf: FileHeader<Endian = Endianness>>(data: &[u8]) -> Result<File<
         problems: Vec::new(),
         names: RelocationNames::elf(machine),
         places: Places::default(),
+        code_view: Default::default(),
     };
     match header.section_headers(endian, data) {
         Ok(headers) => sections::<Elf>(&mut file, header, headers, endian),

@@ -144,6 +144,16 @@ pub struct File<'d> {
     pub(super) names: RelocationNames,
     /// Its symbols by their places.
     pub(super) places: Places,
+    /// What records of CodeView name files by.
+    pub(super) code_view: CodeView<'d>,
+}
+
+/// The tables of CodeView that others refer to by offsets.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct CodeView<'d> {
+    pub(super) strings: Option<&'d [u8]>,
+    /// Checksums of files.
+    pub(super) files: Option<&'d [u8]>,
 }
 
 /// How the relocations of a section are written down.

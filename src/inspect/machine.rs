@@ -161,3 +161,7 @@ pub(super) fn vendor(file: &File<'_>) -> Vendor {
 pub(super) fn attributes_have_scopes(file: &File<'_>) -> bool {
     elf::Machine(file.machine) == elf::EM_ARM
 }
+
+/// The machines of stack frames in `.sframe`, by number.
+pub(super) const FRAME_ABIS: &[(u32, &str)] =
+    &[(1, "AArch64EndianBig"), (2, "AArch64EndianLittle"), (3, "AMD64EndianLittle"), (4, "S390xEndianBig")];

@@ -35,6 +35,7 @@ mod html;
 mod json;
 mod machine;
 mod machine_attributes;
+mod machine_codeview;
 mod machine_relocations;
 mod names;
 mod output;
@@ -100,7 +101,9 @@ impl<'d> File<'d> {
         } else {
             Err("it is neither ELF nor COFF nor an archive".to_owned())
         };
-        read.map_err(|reason| Unreadable { reason })
+        let mut file = read.map_err(|reason| Unreadable { reason })?;
+        file.code_view = tables::code_view(&file);
+        Ok(file)
     }
 }
 

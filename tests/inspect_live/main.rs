@@ -4,6 +4,7 @@
 //!
 //! `LLAS_INSPECT=FOLDER cargo test --release --test inspect_live -- --nocapture` says of each table how many objects have it.
 
+mod codeview;
 #[path = "../common/mod.rs"]
 mod common;
 mod images;
@@ -13,6 +14,7 @@ mod pc_sections;
 mod small;
 mod unwinding;
 
+use codeview::codeview;
 use common::golden::{self, Golden};
 use images::{offloading, stack_maps};
 use lines::{add_values, lines};
@@ -23,7 +25,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use unwinding::{frames, unwind};
+use unwinding::{frames, sframe, unwind};
 
 fn tool(name: &str, args: &[&str], path: &Path) -> Option<String> {
     let run = Command::new(name).args(args).arg(path).output().ok()?;
@@ -137,7 +139,7 @@ struct Compared {
     tables: &'static [(&'static str, &'static str, Lines)],
 }
 
-const COMPARED: [Compared; 6] = [
+const COMPARED: [Compared; 8] = [
     Compared {
         tool: "llvm-readobj-22",
         only: b"",
@@ -168,6 +170,8 @@ const COMPARED: [Compared; 6] = [
         only: b"llvm_bb_addr_map",
         tables: &[("--bb-addr-map", "bb_addr_map", small::blocks)],
     },
+    Compared { tool: "llvm-readobj-22", only: b".sframe", tables: &[("--sframe", "sframe", sframe)] },
+    Compared { tool: "llvm-readobj-22", only: b".debug$", tables: &[("--codeview", "codeview", codeview)] },
     Compared { tool: "llvm-readobj-22", only: b".llvm_stackmaps", tables: &[("--stackmap", "stack_maps", stack_maps)] },
     Compared {
         tool: "llvm-objdump-22",

@@ -7,13 +7,18 @@ use std::fmt::Write as _;
 /// `--unwind`: what both say of functions, and their operations.
 pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> Both {
     let mut theirs = Vec::new();
-    let mut in_prologue = false;
+    let (mut in_prologue, mut in_list) = (false, false);
     for line in said.lines().map(str::trim) {
         let value = |key: &str| line.strip_prefix(key).and_then(|rest| rest.strip_prefix(": "));
         if line == "Prologue [" {
-            in_prologue = true;
+            (in_prologue, in_list) = (true, true);
+        } else if line == "Epilogue [" {
+            in_list = true;
         } else if line == "]" {
-            in_prologue = false;
+            (in_prologue, in_list) = (false, false);
+        } else if in_list && !line.starts_with("0x") {
+            // What a packed description stands for.
+            theirs.push(line.to_owned());
         } else if in_prologue && line.starts_with("0x") {
             let bytes = line.split(';').next().unwrap_or_default().trim();
             theirs.push(format!("code {}", bytes.replace("0x", "").replace(' ', "")));
@@ -24,7 +29,7 @@ pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> Both {
             let values: Vec<String> =
                 words.map(|word| plain(word.split_once('=').map_or(word, |found| found.1))).collect();
             if name == "EPILOG" {
-                theirs.push(name.to_owned());
+                theirs.push(format!("EPILOG {}", values.join(" ")));
                 continue;
             }
             theirs.push(
@@ -58,7 +63,10 @@ pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> Both {
                 ended = matches!(text(&values[2]).split(',').next(), Some("end"));
                 ours.push(format!("code {}", text(&values[1])));
             }
-            ("operation", false) if text(&values[1]) == "EPILOG" => ours.push(text(&values[1])),
+            ("instruction", _) => ours.push(text(&values[1])),
+            ("epilogues", false) => ours.push(format!("EPILOG {} {}", number(&values[1]), number(&values[0]))),
+            ("epilogue", false) if values[0] == Value::None => ours.push("EPILOG padding".to_owned()),
+            ("epilogue", false) => ours.push(format!("EPILOG {}", number(&values[0]))),
             ("operation", false) => {
                 let mut line = format!("{} {}", number(&values[0]), text(&values[1]));
                 for value in values[2..].iter().filter(|value| **value != Value::None) {
@@ -182,6 +190,88 @@ pub(super) fn index(said: &str, tables: &Tables<'_>) -> Both {
                 if let Value::Number(number) = row.values[2] {
                     ours.push(format!("personality {number}"));
                 }
+            }
+        }
+    }
+    (theirs, ours)
+}
+
+/// What `--sframe` says that is compared.
+const SFRAME: [&str; 22] = [
+    "ABI",
+    "CFA fixed FP offset",
+    "CFA fixed RA offset",
+    "Num FDEs",
+    "Num FREs",
+    "FRE subsection length",
+    "FDE subsection offset",
+    "FRE subsection offset",
+    "Symbol Name",
+    "Start Address",
+    "Size",
+    "Start FRE Offset",
+    "Num FREs",
+    "FRE Type",
+    "FDE Type",
+    "PAuth Key",
+    "Repetitive block size",
+    "Return Address Signed",
+    "Base Register",
+    "CFA Offset",
+    "RA Offset",
+    "FP Offset",
+];
+
+/// `--sframe`: the header, functions and rows.
+pub(super) fn sframe(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
+    let mut theirs = Vec::new();
+    for line in said.lines().map(str::trim) {
+        let Some((key, value)) = line.split_once(": ") else { continue };
+        let key = key.trim_end_matches(" (unused)");
+        if SFRAME.contains(&key) {
+            let name = value.split_once(" (0x").map_or(value, |found| found.0).trim().to_lowercase();
+            let number = name.strip_prefix('-').map_or_else(|| plain(&name), |rest| format!("-{}", plain(rest)));
+            theirs.push(format!("{key}: {number}"));
+        }
+    }
+    let (mut ours, mut base, mut counts_places, mut has_key) = (Vec::new(), 0, true, false);
+    let shown = |value: &Value<'_>| match value {
+        Value::Signed(number) => number.to_string(),
+        other => plain(&text(other)),
+    };
+    for row in rows(tables, "sframe") {
+        let values = &row.values;
+        let mut push = |key: &str, value: &Value<'_>| {
+            if *value != Value::None {
+                ours.push(format!("{key}: {}", shown(value)));
+            }
+        };
+        match row.record.name {
+            "header" => {
+                has_key = text(&values[2]).starts_with("AArch64");
+                SFRAME[..8].iter().zip(&values[2..]).for_each(|(key, value)| push(key, value));
+            }
+            "function" => {
+                base = number(&values[0]);
+                counts_places = values[5] == Value::Name("PCInc");
+                if let Value::Place(place) = &values[0] {
+                    push("Symbol Name", &Value::text(place.name));
+                }
+                push("Start Address", &Value::Number(base));
+                let keys = ["Size", "Start FRE Offset", "Num FREs", "FRE Type", "FDE Type", "PAuth Key"];
+                for (key, value) in keys.iter().zip(&values[1..]).filter(|(key, _)| has_key || **key != "PAuth Key") {
+                    push(key, value);
+                }
+                push("Repetitive block size", &values[7]);
+            }
+            _ => {
+                let start = number(&values[0]).wrapping_add(if counts_places { base } else { 0 });
+                push("Start Address", &Value::Number(start));
+                push("Return Address Signed", &values[5]);
+                push("Base Register", &values[1]);
+                push("CFA Offset", &values[2]);
+                push("RA Offset", &values[3]);
+                push("FP Offset", &values[4]);
             }
         }
     }

@@ -3,6 +3,7 @@
 mod attributes;
 mod bb_addr_map;
 mod call_graph;
+mod codeview;
 #[cfg(feature = "bitcode")]
 mod embedded;
 mod frames;
@@ -13,6 +14,7 @@ mod notes;
 mod offloading;
 mod pc_sections;
 mod probes;
+mod sframe;
 mod stack_maps;
 mod unwind;
 mod unwind_arm;
@@ -25,6 +27,7 @@ use super::compressed;
 use super::file::{File, Format, Section};
 use super::relocations::Fields;
 use super::value::{Heading, Problem, Record, Sink, Value};
+pub(super) use codeview::tables as code_view;
 pub use pc_sections::Schema;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -122,12 +125,17 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::ElfName(".comment"), "comment", llvm::texts),
     (Is::Name(".eh_frame"), "eh_frame", frames::eh_frame),
     (Is::Name(".debug_frame"), "debug_frame", frames::debug_frame),
+    (Is::ElfName(".sframe"), "sframe", sframe::sframe),
     (Is::Name(".debug_line"), "debug_line", lines::debug_line),
     (Is::Name(".pseudo_probe"), "pseudo_probes", probes::probes),
     (Is::Name(".pseudo_probe_desc"), "pseudo_probe_descriptions", probes::descriptions),
     (Is::ElfName(".ARM.attributes"), "build_attributes", attributes::attributes),
     (Is::ElfPrefix(".ARM.exidx"), "unwind_index", unwind_index::index),
     (Is::CoffName(".pdata"), "unwind", unwind::pdata),
+    (Is::Name(".debug$S"), "codeview", codeview::debug_s),
+    (Is::Name(".debug$T"), "codeview_types", codeview::types),
+    (Is::Name(".debug$P"), "codeview_types", codeview::types),
+    (Is::Name(".debug$H"), "codeview_hashes", codeview::hashes),
     (Is::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
     (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
 ];

@@ -14,8 +14,8 @@ pub(super) fn pdata<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out:
     let mut targets = Targets::new(section);
     match machine::unwind(fields.file) {
         Some(Unwind::X64) => unwind_x64::entries(fields, &mut targets, out),
-        Some(Unwind::Arm64) => unwind_arm64::entries(fields, &mut targets, out),
-        Some(Unwind::Arm) => unwind_arm::entries(fields, &mut targets, out),
+        Some(Unwind::Arm) => packed_entries(fields, &mut targets, &FORMS[0], out),
+        Some(Unwind::Arm64) => packed_entries(fields, &mut targets, &FORMS[1], out),
         None => fields.cursor.wrong("the unwind tables of this machine are not known"),
     }
 }
@@ -92,26 +92,79 @@ pub(super) fn pointed_to<'f, 'd>(
 // What follows is of both of Arm's forms.
 
 const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("unwind", 0)]);
-pub(super) const OPERATION: Record =
+const UNWIND: Record = Record::labelled(
+    "unwind",
+    &[
+        column("length", 0),
+        column("version", 0),
+        column("fragment", 0),
+        column("epilogues", 0),
+        column("code_bytes", 0),
+    ],
+);
+const EPILOGUE: Record = Record::labelled("epilogue", &[column("start", 0), column("condition", 0), column("code", 0)]);
+const OPERATION: Record =
     Record::columns("operation", &[column("code", 6), column("bytes", 12), column("operation", 0)]);
-pub(super) const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
+const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
+const INSTRUCTION: Record = Record::columns("instruction", &[column("part", 8), column("instruction", 0)]);
 
 /// Kinds of packed descriptions: of functions, and of parts of one without prologue.
 pub(super) const KINDS: [&str; 4] = ["reserved", "function", "fragment", "reserved"];
+
+/// Bits of a word: the first, and how many.
+type Bits = (u32, u32);
+
+/// What one form has otherwise than the other.
+pub(super) struct Form {
+    /// In bytes, what lengths and places of code count.
+    unit: u64,
+    epilogues: Bits,
+    code_words: Bits,
+    fragment: Option<Bits>,
+    /// In the word of an epilogue: under which condition it runs, and its first code.
+    condition: Option<Bits>,
+    first_code: Bits,
+    /// Shows a packed description.
+    packed: for<'d> fn(u32, Range<u64>, &mut Out<'_, 'd>),
+    /// How many bytes a code has that begins with this one.
+    length: fn(u8) -> usize,
+    spelt: fn(&[u8]) -> String,
+}
+
+/// The forms of 32 and of 64 bits.
+#[rustfmt::skip]
+pub(super) const FORMS: [Form; 2] = [
+    Form {
+        unit: 2, epilogues: (23, 5), code_words: (28, 4), fragment: Some((22, 1)), condition: Some((20, 4)), first_code: (24, 8),
+        packed: unwind_arm::packed, length: unwind_arm::length, spelt: unwind_arm::spelt,
+    },
+    Form {
+        unit: 4, epilogues: (22, 5), code_words: (27, 5), fragment: None, condition: None, first_code: (22, 10),
+        packed: unwind_arm64::packed, length: unwind_arm64::length, spelt: unwind_arm64::spelt,
+    },
+];
 
 /// The bits of a word from one on.
 pub(super) fn bits(word: u32, from: u32, count: u32) -> u64 {
     u64::from(word >> from & ((1 << count) - 1))
 }
 
+fn of(word: u32, (from, count): Bits) -> u64 {
+    bits(word, from, count)
+}
+
+/// Shows the instructions that a packed description stands for, in the order in which they are undone.
+pub(super) fn instructions(part: &'static str, all: Vec<String>, span: &Range<u64>, out: &mut Out<'_, '_>) {
+    for instruction in all {
+        out.row(&INSTRUCTION, 2, span.clone(), &[Value::Name(part), Value::made(instruction)]);
+    }
+}
+
 /// Entries whose second word is the whole description, packed, or the place of a record.
-pub(super) fn packed_entries<'f, 'd>(
+fn packed_entries<'f, 'd>(
     fields: &mut Fields<'f, 'd>,
     targets: &mut Targets<'f, 'd>,
-    (packed, record): (
-        impl Fn(u32, Range<u64>, &mut Out<'_, 'd>),
-        impl Fn(&mut Fields<'f, 'd>, &mut Out<'_, 'd>) -> Read<()>,
-    ),
+    form: &Form,
     out: &mut Out<'_, 'd>,
 ) -> Read<()> {
     while !fields.cursor.is_empty() {
@@ -122,28 +175,70 @@ pub(super) fn packed_entries<'f, 'd>(
         let span = fields.cursor.since(start);
         if word & 3 != 0 && matches!(unwind, Value::Hex(_)) {
             out.row(&FUNCTION, 0, span.clone(), &[function, Value::None]);
-            packed(word, span, out);
+            (form.packed)(word, span, out);
             continue;
         }
         out.row(&FUNCTION, 0, span, &[function, unwind.clone()]);
-        pointed_to(fields, targets, (start, &unwind), &record, out)?;
+        pointed_to(fields, targets, (start, &unwind), |fields, out| record(fields, form, out), out)?;
     }
     Ok(())
 }
 
-/// The epilogues and codes of a record as both of Arm's forms have them behind the first word.
-pub(super) struct Codes<'d> {
-    /// The words that describe epilogues.
-    pub(super) scopes: Cursor<'d>,
-    pub(super) codes: &'d [u8],
-    /// Where the codes begin in their section.
-    pub(super) at: usize,
+/// A record of `.xdata`.
+fn record<'d>(fields: &mut Fields<'_, 'd>, form: &Form, out: &mut Out<'_, 'd>) -> Read<()> {
+    let cursor = &mut fields.cursor;
+    let start = cursor.at();
+    let word = cursor.u32()?;
+    let (has_handler, is_single) = (bits(word, 20, 1) != 0, bits(word, 21, 1) != 0);
+    let (mut epilogues, mut words) = (of(word, form.epilogues), of(word, form.code_words));
+    if epilogues == 0 && words == 0 {
+        let more = cursor.u32()?;
+        (epilogues, words) = (bits(more, 0, 16), bits(more, 16, 8));
+    }
+    let number = |word: u32, field: Option<Bits>| field.map_or(Value::None, |field| Value::Number(of(word, field)));
+    let values = [
+        Value::Hex(bits(word, 0, 18) * form.unit),
+        Value::Number(bits(word, 18, 2)),
+        number(word, form.fragment),
+        Value::Number(if is_single { 1 } else { epilogues }),
+        Value::Number(words * 4),
+    ];
+    out.row(&UNWIND, 1, cursor.since(start), &values);
+    if is_single {
+        let values = [Value::Name("at the end"), Value::None, Value::Number(epilogues)];
+        out.row(&EPILOGUE, 2, cursor.since(cursor.at()), &values);
+    }
+    let mut scopes = cursor.part(if is_single { 0 } else { epilogues as usize * 4 })?;
+    while !scopes.is_empty() {
+        let start = scopes.at();
+        let scope = scopes.u32()?;
+        let values = [
+            Value::Hex(bits(scope, 0, 18) * form.unit),
+            number(scope, form.condition),
+            number(scope, Some(form.first_code)),
+        ];
+        out.row(&EPILOGUE, 2, scopes.since(start), &values);
+    }
+    let mut codes = cursor.part(words as usize * 4)?;
+    operations(&mut codes, form, out);
+    if has_handler {
+        let start = fields.cursor.at();
+        let handler = fields.place(4)?;
+        out.row(&HANDLER, 1, fields.cursor.since(start), &[handler]);
+    }
+    Ok(())
 }
 
-/// Reads the words of so many epilogues, and so many words of codes.
-pub(super) fn codes<'d>(cursor: &mut Cursor<'d>, epilogues: u32, words: u32) -> Read<Codes<'d>> {
-    let scopes = cursor.part(epilogues as usize * 4)?;
-    let at = cursor.at();
-    let codes = cursor.bytes(words as usize * 4)?;
-    Ok(Codes { scopes, codes, at })
+/// The codes: those of the prologue, then those of epilogues, which may begin within them.
+fn operations<'d>(codes: &mut Cursor<'d>, form: &Form, out: &mut Out<'_, 'd>) {
+    let first = codes.at();
+    while let Ok(byte) = codes.clone().u8() {
+        let start = codes.at();
+        let Ok(bytes) = codes.bytes((form.length)(byte)) else {
+            out.problem(start as u64, "the last unwind code is not all there");
+            return;
+        };
+        let values = [Value::Number((start - first) as u64), Value::Bytes(bytes), Value::made((form.spelt)(bytes))];
+        out.row(&OPERATION, 2, codes.since(start), &values);
+    }
 }

@@ -1,11 +1,10 @@
 //! Unwind tables of Windows on ARM (Microsoft, "ARM exception handling"): entries whose second word is either the whole description,
 //! packed, or the place of one in `.xdata`, with epilogues and codes of 1 to 4 bytes.
 
-use super::super::bytes::Read;
-use super::super::relocations::Fields;
 use super::super::value::{Record, Value, column};
 use super::Out;
-use super::unwind::{HANDLER, KINDS, OPERATION, Targets, bits, codes, packed_entries};
+use super::unwind::{KINDS, bits, instructions};
+use std::ops::Range;
 
 const PACKED: Record = Record::labelled(
     "packed",
@@ -21,18 +20,6 @@ const PACKED: Record = Record::labelled(
         column("stack_adjust", 0),
     ],
 );
-const UNWIND: Record = Record::labelled(
-    "unwind",
-    &[
-        column("length", 0),
-        column("version", 0),
-        column("fragment", 0),
-        column("epilogues", 0),
-        column("code_bytes", 0),
-    ],
-);
-const EPILOGUE: Record = Record::labelled("epilogue", &[column("start", 0), column("condition", 0), column("code", 0)]);
-
 /// What follows the number of a code.
 #[derive(Clone, Copy)]
 enum Operand {
@@ -81,15 +68,7 @@ const CODES: &[Code] = &[
     (0xff, 0xff, 1, "end", 0, Operand::None),
 ];
 
-pub(super) fn entries<'f, 'd>(
-    fields: &mut Fields<'f, 'd>,
-    targets: &mut Targets<'f, 'd>,
-    out: &mut Out<'_, 'd>,
-) -> Read<()> {
-    packed_entries(fields, targets, (packed, record), out)
-}
-
-fn packed<'d>(word: u32, span: std::ops::Range<u64>, out: &mut Out<'_, 'd>) {
+pub(super) fn packed<'d>(word: u32, span: Range<u64>, out: &mut Out<'_, 'd>) {
     let values = [
         Value::Hex(bits(word, 2, 11) * 2),
         Value::Name(KINDS[(word & 3) as usize]),
@@ -101,65 +80,160 @@ fn packed<'d>(word: u32, span: std::ops::Range<u64>, out: &mut Out<'_, 'd>) {
         Value::Number(bits(word, 21, 1)),
         Value::Hex(bits(word, 22, 10)),
     ];
-    out.row(&PACKED, 1, span, &values);
+    out.row(&PACKED, 1, span.clone(), &values);
+    let function = Packed::new(word);
+    instructions("prologue", function.prologue(), &span, out);
+    instructions("epilogue", function.epilogue(), &span, out);
 }
 
-fn record<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let cursor = &mut fields.cursor;
-    let start = cursor.at();
-    let word = cursor.u32()?;
-    let (has_handler, is_single) = (bits(word, 20, 1) != 0, bits(word, 21, 1) != 0);
-    let (mut epilogues, mut words) = (bits(word, 23, 5) as u32, bits(word, 28, 4) as u32);
-    if epilogues == 0 && words == 0 {
-        let more = cursor.u32()?;
-        (epilogues, words) = (bits(more, 0, 16) as u32, bits(more, 16, 8) as u32);
-    }
-    let values = [
-        Value::Hex(bits(word, 0, 18) * 2),
-        Value::Number(bits(word, 18, 2)),
-        Value::Number(bits(word, 22, 1)),
-        Value::Number(if is_single { 1 } else { epilogues.into() }),
-        Value::Number(u64::from(words) * 4),
-    ];
-    out.row(&UNWIND, 1, cursor.since(start), &values);
-    let mut found = codes(cursor, if is_single { 0 } else { epilogues }, words)?;
-    if is_single {
-        let values = [Value::Name("at the end"), Value::None, Value::Number(epilogues.into())];
-        out.row(&EPILOGUE, 2, cursor.since(cursor.at()), &values);
-    }
-    while !found.scopes.is_empty() {
-        let start = found.scopes.at();
-        let scope = found.scopes.u32()?;
-        let values =
-            [Value::Hex(bits(scope, 0, 18) * 2), Value::Number(bits(scope, 20, 4)), Value::Number(bits(scope, 24, 8))];
-        out.row(&EPILOGUE, 2, found.scopes.since(start), &values);
-    }
-    operations(found.codes, found.at as u64, out);
-    if has_handler {
-        let start = fields.cursor.at();
-        let handler = fields.place(4)?;
-        out.row(&HANDLER, 1, fields.cursor.since(start), &[handler]);
-    }
-    Ok(())
+/// The fields of a packed description that make its instructions.
+struct Packed {
+    ret: u64,
+    homes: bool,
+    /// Registers from r4 or d8 on, one less than there are.
+    register: u32,
+    vectors: bool,
+    link: bool,
+    chained: bool,
+    /// In 4 bytes. From 0x3f4 on the lower bits say how much, and where registers are pushed in its place.
+    adjust: u32,
 }
 
-/// The codes: those of the prologue, then those of epilogues, which may begin within them.
-fn operations<'d>(codes: &'d [u8], start: u64, out: &mut Out<'_, 'd>) {
-    let mut at = 0;
-    while let Some(&first) = codes.get(at) {
-        let known = CODES.iter().find(|code| (code.0..=code.1).contains(&first));
-        let (length, name, count, operand) =
-            known.map_or((1, "reserved", 0, Operand::None), |code| (code.2, code.3, code.4, code.5));
-        let Some(bytes) = codes.get(at..at + length) else {
-            out.problem(start + at as u64, "the last unwind code is not all there");
-            return;
-        };
-        let all = bytes.iter().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
-        let span = start + at as u64..start + (at + length) as u64;
-        let text = Value::made(format!("{name}{}", shown(all & ((1 << count) - 1), operand)));
-        out.row(&OPERATION, 2, span, &[Value::Number(at as u64), Value::Bytes(bytes), text]);
-        at += length;
+/// What the last instruction of an epilogue is.
+const RETURNS: [&str; 4] = ["pop {pc}", "bx <reg>", "b.w <target>", "(no epilogue)"];
+const POPS: u64 = 0;
+const HAS_NO_EPILOGUE: u64 = 3;
+
+const FOLDED: u32 = 0x3f4;
+const IN_PROLOGUE: u32 = 4;
+const IN_EPILOGUE: u32 = 8;
+
+impl Packed {
+    fn new(word: u32) -> Self {
+        Packed {
+            ret: bits(word, 13, 2),
+            homes: bits(word, 15, 1) != 0,
+            register: bits(word, 16, 3) as u32,
+            vectors: bits(word, 19, 1) != 0,
+            link: bits(word, 20, 1) != 0,
+            chained: bits(word, 21, 1) != 0,
+            adjust: bits(word, 22, 10) as u32,
+        }
     }
+
+    /// How much the stack pointer moves, in bytes, and nothing where pushes and pops do it.
+    fn moved(&self, folds: u32) -> u32 {
+        match self.adjust >= FOLDED {
+            true if self.adjust & folds != 0 => 0,
+            true => ((self.adjust & 3) + 1) * 4,
+            false => self.adjust * 4,
+        }
+    }
+
+    /// The registers that are pushed or popped, without those of the link: bits of r0 to r15.
+    fn registers(&self, folds: u32) -> u32 {
+        let mut mask = u32::from(self.chained) << 11;
+        if !self.vectors {
+            mask |= ((1 << (self.register + 1)) - 1) << 4;
+        }
+        if self.adjust >= FOLDED && self.adjust & folds != 0 {
+            mask |= ((1 << ((self.adjust & 3) + 1)) - 1) << (!self.adjust & 3);
+        }
+        mask
+    }
+
+    /// d8 and those above it; all of them are none.
+    fn vectors(&self) -> u32 {
+        if self.vectors { ((1 << ((self.register + 1) % 8)) - 1) << 8 } else { 0 }
+    }
+
+    fn prologue(&self) -> Vec<String> {
+        let mut all = Vec::new();
+        let registers = self.registers(IN_PROLOGUE) | u32::from(self.link) << 14;
+        match self.moved(IN_PROLOGUE) {
+            0 => {}
+            size => all.push(format!("sub sp, sp, #{size}")),
+        }
+        if self.vectors() != 0 {
+            all.push(format!("vpush {}", ranges(self.vectors(), 'd')));
+        }
+        if self.chained {
+            all.push(match (registers & ((1 << 11) - 1)).count_ones() * 4 {
+                0 => "mov r11, sp".to_owned(),
+                offset => format!("add.w r11, sp, #{offset}"),
+            });
+        }
+        if registers != 0 {
+            all.push(format!("push {}", ranges(registers, 'r')));
+        }
+        if self.homes {
+            all.push("push {r0-r3}".to_owned());
+        }
+        all
+    }
+
+    fn epilogue(&self) -> Vec<String> {
+        let mut all = Vec::new();
+        if self.ret == HAS_NO_EPILOGUE {
+            return all;
+        }
+        let mut registers = self.registers(IN_EPILOGUE);
+        if self.link && self.ret != POPS {
+            registers |= 1 << 14;
+        } else if self.link && !self.homes {
+            registers |= 1 << 15;
+        }
+        match self.moved(IN_EPILOGUE) {
+            0 => {}
+            size => all.push(format!("add sp, sp, #{size}")),
+        }
+        if self.vectors() != 0 {
+            all.push(format!("vpop {}", ranges(self.vectors(), 'd')));
+        }
+        if registers != 0 {
+            all.push(format!("pop {}", ranges(registers, 'r')));
+        }
+        if self.homes {
+            let pops = self.link && self.ret == POPS;
+            all.push(if pops { "ldr pc, [sp], #20" } else { "add sp, sp, #16" }.to_owned());
+        }
+        if self.ret != POPS {
+            all.push(RETURNS[self.ret as usize].to_owned());
+        }
+        all
+    }
+}
+
+/// Registers by their bits: `{r4-r7, lr}`.
+fn ranges(mask: u32, letter: char) -> String {
+    let (mut all, mut next) = (Vec::new(), 0);
+    let most = if letter == 'r' { 13 } else { 32 };
+    while next < most {
+        let count = (mask >> next).trailing_ones().min(most - next);
+        match count {
+            0 => next += 1,
+            1 => all.push(format!("{letter}{next}")),
+            _ => all.push(format!("{letter}{next}-{letter}{}", next + count - 1)),
+        }
+        next += count;
+    }
+    let special = [(14, "lr"), (15, "pc")];
+    all.extend(special.iter().filter(|row| letter == 'r' && mask >> row.0 & 1 != 0).map(|row| row.1.to_owned()));
+    format!("{{{}}}", all.join(", "))
+}
+
+fn find(first: u8) -> Option<&'static Code> {
+    CODES.iter().find(|code| (code.0..=code.1).contains(&first))
+}
+
+pub(super) fn length(first: u8) -> usize {
+    find(first).map_or(1, |code| code.2)
+}
+
+pub(super) fn spelt(bytes: &[u8]) -> String {
+    let Some(&(.., name, count, operand)) = find(bytes[0]) else { return "reserved".to_owned() };
+    let all = bytes.iter().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
+    format!("{name}{}", shown(all & ((1 << count) - 1), operand))
 }
 
 fn shown(value: u32, operand: Operand) -> String {

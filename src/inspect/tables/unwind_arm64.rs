@@ -1,11 +1,10 @@
 //! Unwind tables of ARM64 (Microsoft, "ARM64 exception handling"): entries whose second word is either the whole description, packed,
 //! or the place of one in `.xdata`, with epilogues and codes of 1 to 4 bytes.
 
-use super::super::bytes::Read;
-use super::super::relocations::Fields;
 use super::super::value::{Record, Value, column};
 use super::Out;
-use super::unwind::{HANDLER, KINDS, OPERATION, Targets, bits, codes, packed_entries};
+use super::unwind::{KINDS, bits, instructions};
+use std::ops::Range;
 
 const PACKED: Record = Record::labelled(
     "packed",
@@ -19,12 +18,6 @@ const PACKED: Record = Record::labelled(
         column("frame_size", 0),
     ],
 );
-const UNWIND: Record = Record::labelled(
-    "unwind",
-    &[column("length", 0), column("version", 0), column("epilogues", 0), column("code_bytes", 0)],
-);
-const EPILOGUE: Record = Record::labelled("epilogue", &[column("start", 0), column("code", 0)]);
-
 /// What the bits of a code below its number are.
 #[derive(Clone, Copy)]
 enum Operand {
@@ -80,15 +73,7 @@ const CODES: &[Code] = &[
     (0b11111100, 8, 1, "pac_sign_lr", Operand::None),
 ];
 
-pub(super) fn entries<'f, 'd>(
-    fields: &mut Fields<'f, 'd>,
-    targets: &mut Targets<'f, 'd>,
-    out: &mut Out<'_, 'd>,
-) -> Read<()> {
-    packed_entries(fields, targets, (packed, record), out)
-}
-
-fn packed<'d>(word: u32, span: std::ops::Range<u64>, out: &mut Out<'_, 'd>) {
+pub(super) fn packed<'d>(word: u32, span: Range<u64>, out: &mut Out<'_, 'd>) {
     let values = [
         Value::Hex(bits(word, 2, 11) * 4),
         Value::Name(KINDS[(word & 3) as usize]),
@@ -98,63 +83,99 @@ fn packed<'d>(word: u32, span: std::ops::Range<u64>, out: &mut Out<'_, 'd>) {
         Value::Number(bits(word, 21, 2)),
         Value::Hex(bits(word, 23, 9) * 16),
     ];
-    out.row(&PACKED, 1, span, &values);
+    out.row(&PACKED, 1, span.clone(), &values);
+    instructions("prologue", prologue(word), &span, out);
 }
 
-fn record<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let cursor = &mut fields.cursor;
-    let start = cursor.at();
-    let word = cursor.u32()?;
-    let (has_handler, is_single) = (bits(word, 20, 1) != 0, bits(word, 21, 1) != 0);
-    let (mut epilogues, mut words) = (bits(word, 22, 5) as u32, bits(word, 27, 5) as u32);
-    if epilogues == 0 && words == 0 {
-        let more = cursor.u32()?;
-        (epilogues, words) = (bits(more, 0, 16) as u32, bits(more, 16, 8) as u32);
-    }
-    let values = [
-        Value::Hex(bits(word, 0, 18) * 4),
-        Value::Number(bits(word, 18, 2)),
-        Value::Number(if is_single { 1 } else { epilogues.into() }),
-        Value::Number(u64::from(words) * 4),
-    ];
-    out.row(&UNWIND, 1, cursor.since(start), &values);
-    let mut found = codes(cursor, if is_single { 0 } else { epilogues }, words)?;
-    if is_single {
-        out.row(&EPILOGUE, 2, cursor.since(cursor.at()), &[Value::Name("at the end"), Value::Number(epilogues.into())]);
-    }
-    while !found.scopes.is_empty() {
-        let start = found.scopes.at();
-        let scope = found.scopes.u32()?;
-        let values = [Value::Hex(bits(scope, 0, 18) * 4), Value::Number(bits(scope, 22, 10))];
-        out.row(&EPILOGUE, 2, found.scopes.since(start), &values);
-    }
-    operations(found.codes, found.at as u64, out);
-    if has_handler {
-        let start = fields.cursor.at();
-        let handler = fields.place(4)?;
-        out.row(&HANDLER, 1, fields.cursor.since(start), &[handler]);
-    }
-    Ok(())
-}
+/// How the return address is saved: alone, with the frame's, or signed with the frame's.
+const ALONE: u64 = 1;
+const SIGNED: u64 = 2;
+const CHAINED: u64 = 3;
 
-/// The codes: those of the prologue, then those of epilogues, which may begin within them.
-fn operations<'d>(codes: &'d [u8], start: u64, out: &mut Out<'_, 'd>) {
-    let mut at = 0;
-    while let Some(&first) = codes.get(at) {
-        let known = CODES.iter().find(|code| u32::from(first) >> (8 - code.1) == code.0.into());
-        let (length, name, operand) = known.map_or((1, "reserved", Operand::None), |code| (code.2, code.3, code.4));
-        let Some(bytes) = codes.get(at..at + length) else {
-            out.problem(start + at as u64, "the last unwind code is not all there");
-            return;
+/// What a larger frame needs two instructions for, and where the frame's pair is stored apart.
+const MOST_AT_ONCE: i64 = 4080;
+const MOST_STORED: i64 = 512;
+
+/// The prologue that a packed description stands for, the last instruction first.
+fn prologue(word: u32) -> Vec<String> {
+    let (vectors, integers, link) = (bits(word, 13, 3) as i64, bits(word, 16, 4) as i64, bits(word, 21, 2));
+    let vectors = if vectors > 0 { vectors + 1 } else { 0 };
+    let integer_size = 8 * (integers + i64::from(link == ALONE));
+    // Nobody stores the parameters where nothing else is saved.
+    let homes = bits(word, 20, 1) != 0 && integer_size + vectors != 0;
+    let saved = (integer_size + 8 * vectors + if homes { 64 } else { 0 } + 15) & !15;
+    let local = bits(word, 23, 9) as i64 * 16 - saved;
+    let has_frame = link == SIGNED || link == CHAINED;
+    let mut all = Vec::new();
+    if has_frame {
+        all.push("mov x29, sp".to_owned());
+        all.push(match local <= MOST_STORED {
+            true => format!("stp x29, lr, [sp, #-{local}]!"),
+            false => "stp x29, lr, [sp, #0]".to_owned(),
+        });
+    }
+    if local > MOST_AT_ONCE {
+        all.push(format!("sub sp, sp, #{}", local - MOST_AT_ONCE));
+        all.push(format!("sub sp, sp, #{MOST_AT_ONCE}"));
+    } else if !has_frame && local > 0 || local > MOST_STORED {
+        all.push(format!("sub sp, sp, #{local}"));
+    }
+    // What is stored first moves the stack pointer.
+    if homes {
+        let pairs = [(6, 16), (4, 32), (2, 48), (0, 64)];
+        all.extend(pairs.map(|(x, up)| format!("stp x{x}, x{}, [sp, #{}]", x + 1, saved - up)));
+    }
+    for pair in (0..(vectors + 1) / 2).rev() {
+        let (register, offset) = (8 + 2 * pair, integer_size + 16 * pair);
+        all.push(if 2 * pair + 1 == vectors {
+            format!("str d{register}, [sp, #{offset}]")
+        } else if pair == 0 && integers == 0 && link != ALONE {
+            format!("stp d{register}, d{}, [sp, #-{saved}]!", register + 1)
+        } else {
+            format!("stp d{register}, d{}, [sp, #{offset}]", register + 1)
+        });
+    }
+    if link == ALONE && integers % 2 == 0 {
+        all.push(match integers {
+            0 => format!("str lr, [sp, #-{saved}]!"),
+            _ => format!("str lr, [sp, #{}]", integer_size - 8),
+        });
+    }
+    for pair in (0..(integers + 1) / 2).rev() {
+        let (register, offset) = (19 + 2 * pair, 16 * pair);
+        let stored = match (2 * pair + 1 == integers, pair == 0) {
+            (true, true) if link == ALONE => {
+                all.push("stp x19, lr, [sp]".to_owned());
+                format!("sub sp, sp, #{saved}")
+            }
+            (true, false) if link == ALONE => format!("stp x{register}, lr, [sp, #{offset}]"),
+            (true, true) => format!("str x{register}, [sp, #-{saved}]!"),
+            (true, false) => format!("str x{register}, [sp, #{offset}]"),
+            (false, true) => format!("stp x19, x20, [sp, #-{saved}]!"),
+            (false, false) => format!("stp x{register}, x{}, [sp, #{offset}]", register + 1),
         };
-        let number_bits = known.map_or(8, |code| code.1);
-        let all = bytes.iter().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
-        let value = all & ((1u64 << (length as u32 * 8 - number_bits)) - 1) as u32;
-        let span = start + at as u64..start + (at + length) as u64;
-        let text = Value::made(format!("{name}{}", shown(value, operand)));
-        out.row(&OPERATION, 2, span, &[Value::Number(at as u64), Value::Bytes(bytes), text]);
-        at += length;
+        all.push(stored);
     }
+    if link == SIGNED {
+        all.push("pacibsp".to_owned());
+    }
+    all.push("end".to_owned());
+    all
+}
+
+fn find(first: u8) -> Option<&'static Code> {
+    CODES.iter().find(|code| u32::from(first) >> (8 - code.1) == code.0.into())
+}
+
+pub(super) fn length(first: u8) -> usize {
+    find(first).map_or(1, |code| code.2)
+}
+
+pub(super) fn spelt(bytes: &[u8]) -> String {
+    let Some(&(_, number_bits, length, name, operand)) = find(bytes[0]) else { return "reserved".to_owned() };
+    let all = bytes.iter().fold(0u32, |all, &byte| all << 8 | u32::from(byte));
+    let value = all & ((1u64 << (length as u32 * 8 - number_bits)) - 1) as u32;
+    format!("{name}{}", shown(value, operand))
 }
 
 fn shown(value: u32, operand: Operand) -> String {

@@ -7,6 +7,7 @@ use super::super::value::{Record, Value, column};
 use super::Out;
 use super::bb_addr_map::bits;
 use super::unwind::{Targets, pointed_to};
+use std::ops::Range;
 
 const FUNCTION: Record = Record::labelled("function", &[column("start", 0), column("end", 0), column("unwind", 0)]);
 const UNWIND: Record = Record::labelled(
@@ -24,6 +25,8 @@ const OPERATION: Record = Record::columns(
     "operation",
     &[column("at", 6), column("operation", 18), column("register", 8), column("value", 0)],
 );
+const EPILOGUES: Record = Record::labelled("epilogues", &[column("length", 0), column("at_end", 0)]);
+const EPILOGUE: Record = Record::labelled("epilogue", &[column("before_end", 0), column("padding", 0)]);
 const HANDLER: Record = Record::labelled("handler", &[column("place", 0)]);
 const CHAINED: Record = Record::labelled("chained", &[column("start", 0), column("end", 0), column("unwind", 0)]);
 
@@ -52,6 +55,8 @@ enum Info {
     Frame,
     /// A flag.
     Flag,
+    /// Of the first such code a flag, of the others the higher bits of a distance.
+    Epilogue,
 }
 
 /// The operations by number: the name, what the rest of the code is, how many slots follow and what their number counts.
@@ -62,7 +67,7 @@ const OPERATIONS: [(&str, Info, u8, u64); 11] = [
     ("SET_FPREG", Info::Frame, 0, 0),
     ("SAVE_NONVOL", Info::Register, 1, 8),
     ("SAVE_NONVOL_FAR", Info::Register, 2, 1),
-    ("EPILOG", Info::Flag, 0, 0),
+    ("EPILOG", Info::Epilogue, 0, 0),
     ("SPARE_CODE", Info::None, 2, 1),
     ("SAVE_XMM128", Info::Vector, 1, 16),
     ("SAVE_XMM128_FAR", Info::Vector, 2, 1),
@@ -101,8 +106,9 @@ fn unwind<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
     ];
     out.row(&UNWIND, 1, cursor.since(start), &values);
     let mut codes = cursor.part(usize::from(count) * 2)?;
+    let mut epilogues = 0;
     while !codes.is_empty() {
-        operation(&mut codes, (register, offset), out)?;
+        operation(&mut codes, (register, offset), &mut epilogues, out)?;
     }
     // The number of slots is made even.
     cursor.bytes(usize::from(count % 2) * 2)?;
@@ -117,13 +123,18 @@ fn unwind<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
     Ok(())
 }
 
-fn operation<'d>(cursor: &mut Cursor<'d>, frame: (usize, u64), out: &mut Out<'_, 'd>) -> Read<()> {
+fn operation<'d>(cursor: &mut Cursor<'d>, frame: (usize, u64), epilogues: &mut u32, out: &mut Out<'_, 'd>) -> Read<()> {
     let start = cursor.at();
     let (at, code) = (cursor.u8()?, cursor.u8()?);
     let (number, info) = (usize::from(code & 15), code >> 4);
     let Some(&(name, means, slots, unit)) = OPERATIONS.get(number) else {
         return cursor.wrong("an unwind code that is not known");
     };
+    if matches!(means, Info::Epilogue) {
+        epilogue(cursor.since(start), (at, info), *epilogues == 0, out);
+        *epilogues += 1;
+        return Ok(());
+    }
     let slots = if matches!(means, Info::Large) && info == 1 { 2 } else { slots };
     let unit = if matches!(means, Info::Large) && info == 1 { 1 } else { unit };
     let more = match slots {
@@ -136,8 +147,22 @@ fn operation<'d>(cursor: &mut Cursor<'d>, frame: (usize, u64), out: &mut Out<'_,
         Info::Small => (Value::None, Value::Hex(u64::from(info) * 8 + 8)),
         Info::Frame => (Value::Name(REGISTERS[frame.0]), Value::Hex(frame.1)),
         Info::Flag => (Value::None, Value::Number(info.into())),
-        Info::Large | Info::None => (Value::None, more),
+        Info::Large | Info::None | Info::Epilogue => (Value::None, more),
     };
     out.row(&OPERATION, 2, cursor.since(start), &[Value::Hex(at.into()), Value::Name(name), register, value]);
     Ok(())
+}
+
+/// Epilogues, since version 2: their length and whether one is at the function's end, then where the others begin.
+fn epilogue(span: Range<u64>, (at, info): (u8, u8), is_first: bool, out: &mut Out<'_, '_>) {
+    if is_first {
+        out.row(&EPILOGUES, 2, span, &[Value::Hex(at.into()), Value::Number((info & 1).into())]);
+        return;
+    }
+    let values = match u64::from(info) << 8 | u64::from(at) {
+        // Slots are filled up.
+        0 => [Value::None, Value::Number(1)],
+        distance => [Value::Hex(distance), Value::None],
+    };
+    out.row(&EPILOGUE, 2, span, &values);
 }

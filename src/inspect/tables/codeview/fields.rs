@@ -1,0 +1,255 @@
+//! What the fields of CodeView's records are, and one reader for all of them: a kind of record is a row of a table, its number, its
+//! name and its fields.
+
+use super::super::super::bytes::{Cursor, Read};
+use super::super::super::machine_codeview::{self, Registers};
+use super::super::super::relocations::Fields;
+use super::super::super::value::{Record, Value};
+use super::super::Out;
+use super::names::{Names, SIMPLE_TYPES};
+use super::string;
+
+/// A kind of record.
+pub(super) struct Kind {
+    pub(super) number: u16,
+    pub(super) record: Record,
+    /// What its columns are, in the order of the bytes.
+    pub(super) fields: &'static [Is],
+}
+
+/// What a field is. Those of a number have the number of its bytes first.
+pub(super) enum Is {
+    Number(usize),
+    Hex(usize),
+    Signed(usize),
+    /// A text up to a NUL.
+    Text,
+    /// Texts up to an empty one, or the end.
+    Texts,
+    /// Texts of so many bytes in all as a number of 4 bytes in front says.
+    SizedTexts,
+    /// So many texts as a number of 2 bytes in front says.
+    CountedTexts,
+    /// All that is left, without the zeros that fill up the record.
+    Rest,
+    /// An offset of 4 bytes that a relocation fills in.
+    Place,
+    /// A section's number of 2 bytes that a relocation fills in.
+    Section,
+    /// The index of a type.
+    Type,
+    /// Such indices, and in front of them how many.
+    Types(usize),
+    /// The index that the record itself has.
+    Index,
+    /// A number in as many bytes as it needs.
+    Leaf,
+    /// One of several constants.
+    Named(usize, Names),
+    /// Bits that have names each.
+    Flags(usize, Names),
+    /// A register.
+    Register,
+    /// A text of the string table.
+    String,
+    /// The version of a tool: so many numbers of 2 bytes.
+    Version(usize),
+    /// Parts of the range that are left out: where they begin, and their lengths.
+    Gaps,
+    /// A number that is held back, for several fields that are bits of it, and the first of them.
+    Held(usize, &'static Is),
+    /// Bits of the number held back: from which, how many, and what they are called.
+    Bits(u32, u32, Names),
+    /// Those of these bits that are set.
+    FlagBits(u64, Names),
+    /// The register of a frame by two bits from one on.
+    Frame(u32),
+    /// There only where the number held back has these bits under this mask.
+    If(u64, u64, &'static Is),
+    /// Behind so many bytes without meaning.
+    After(usize, &'static Is),
+    /// Half as many bytes as the number held back says.
+    HalfAsMany,
+    Guid,
+}
+
+/// A record of a section that is being read.
+pub(super) struct Reader<'r, 'f, 'd> {
+    pub(super) fields: &'r mut Fields<'f, 'd>,
+    pub(super) cursor: Cursor<'d>,
+    /// The index of the record, if it is a type.
+    pub(super) index: u64,
+    held: u64,
+}
+
+impl<'r, 'f, 'd> Reader<'r, 'f, 'd> {
+    pub(super) fn new(fields: &'r mut Fields<'f, 'd>, cursor: Cursor<'d>) -> Self {
+        Reader { fields, cursor, index: 0, held: 0 }
+    }
+
+    /// Reads the fields of a record of a kind.
+    pub(super) fn values(&mut self, fields: &'static [Is]) -> Read<Vec<Value<'d>>> {
+        fields.iter().map(|field| self.value(field)).collect()
+    }
+
+    /// Reads the fields of a record that begins at `start`, and shows it.
+    pub(super) fn row(&mut self, kind: &'static Kind, start: usize, depth: u8, out: &mut Out<'_, 'd>) -> Read<()> {
+        let values = self.values(kind.fields)?;
+        out.row(&kind.record, depth, self.cursor.since(start), &values);
+        Ok(())
+    }
+
+    pub(super) fn value(&mut self, field: &Is) -> Read<Value<'d>> {
+        let at = self.cursor.at() as u64;
+        Ok(match *field {
+            Is::Number(size) => Value::Number(self.cursor.uint(size)?),
+            Is::Hex(size) => Value::Hex(self.cursor.uint(size)?),
+            Is::Signed(size) => Value::Signed(self.cursor.int(size)?),
+            Is::Text => Value::text(self.cursor.text()?),
+            Is::Texts => texts(&mut self.cursor)?,
+            Is::SizedTexts => {
+                let size = self.cursor.u32()?;
+                texts(&mut self.cursor.part(size as usize)?)?
+            }
+            Is::CountedTexts => {
+                let count = self.cursor.u16()?;
+                list((0..count).map(|_| self.cursor.text().map(Value::text)).collect::<Read<_>>()?)
+            }
+            Is::Rest => {
+                let rest = self.cursor.rest();
+                let length = rest.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1);
+                if length == 0 { Value::None } else { Value::Bytes(&rest[..length]) }
+            }
+            Is::Place => self.place(at, 4)?,
+            Is::Section => self.place(at, 2)?,
+            Is::Type => type_index(self.cursor.u32()?),
+            Is::Types(size) => {
+                let count = self.cursor.uint(size)?;
+                list((0..count).map(|_| self.cursor.u32().map(type_index)).collect::<Read<_>>()?)
+            }
+            Is::Index => Value::Hex(self.index),
+            Is::Leaf => self.leaf()?,
+            Is::Named(size, names) => named(self.cursor.uint(size)?, names),
+            Is::Flags(size, names) => flags(self.cursor.uint(size)?, names),
+            Is::Register => register(self.cursor.u16()?, self.registers()),
+            Is::String => string(self.fields.file, self.cursor.u32()?),
+            Is::Version(count) => self.version(count)?,
+            Is::Gaps => self.gaps()?,
+            Is::Held(size, first) => {
+                self.held = self.cursor.uint(size)?;
+                self.value(first)?
+            }
+            Is::Bits(from, count, names) => {
+                let bits = self.held >> from & ((1 << count) - 1);
+                if names.is_empty() { Value::Number(bits) } else { named(bits, names) }
+            }
+            Is::FlagBits(mask, names) => flags(self.held & mask, names),
+            Is::Frame(from) => Value::Name(machine_codeview::frame(self.fields.file)[(self.held >> from & 3) as usize]),
+            Is::If(mask, wanted, then) if self.held & mask == wanted => self.value(then)?,
+            Is::If(..) => Value::None,
+            Is::After(skipped, then) => {
+                self.cursor.bytes(skipped)?;
+                self.value(then)?
+            }
+            Is::HalfAsMany => Value::Bytes(self.cursor.bytes((self.held as usize).div_ceil(2))?),
+            Is::Guid => self.guid()?,
+        })
+    }
+
+    fn registers(&self) -> Registers {
+        machine_codeview::registers(self.fields.file)
+    }
+
+    fn place(&mut self, at: u64, size: usize) -> Read<Value<'d>> {
+        let field = self.cursor.uint(size)?;
+        Ok(self.fields.place_of(at, field, size))
+    }
+
+    /// A number of 2 bytes below 0x8000 is itself; the others say how many bytes follow.
+    fn leaf(&mut self) -> Read<Value<'d>> {
+        let signed = |value: i64| if value < 0 { Value::Signed(value) } else { Value::Number(value as u64) };
+        Ok(match self.cursor.u16()? {
+            small @ ..0x8000 => Value::Number(small.into()),
+            0x8000 => signed(self.cursor.int(1)?),
+            0x8001 => signed(self.cursor.int(2)?),
+            0x8002 => Value::Number(self.cursor.uint(2)?),
+            0x8003 => signed(self.cursor.int(4)?),
+            0x8004 => Value::Number(self.cursor.uint(4)?),
+            0x8009 => signed(self.cursor.int(8)?),
+            0x800a => Value::Number(self.cursor.uint(8)?),
+            0x8017 | 0x8018 => Value::Bytes(self.cursor.bytes(16)?),
+            _ => return self.cursor.wrong("a number of a kind that is not known"),
+        })
+    }
+
+    fn version(&mut self, count: usize) -> Read<Value<'d>> {
+        let parts: Vec<String> = (0..count).map(|_| Ok(self.cursor.u16()?.to_string())).collect::<Read<_>>()?;
+        Ok(Value::made(parts.join(".")))
+    }
+
+    fn gaps(&mut self) -> Read<Value<'d>> {
+        let mut found = Vec::new();
+        while !self.cursor.is_empty() {
+            let (start, length) = (self.cursor.u16()?, self.cursor.u16()?);
+            found.push(Value::List(vec![Value::Hex(start.into()), Value::Hex(length.into())]));
+        }
+        Ok(list(found))
+    }
+
+    fn guid(&mut self) -> Read<Value<'d>> {
+        let (first, second, third) = (self.cursor.u32()?, self.cursor.u16()?, self.cursor.u16()?);
+        let rest: String = self.cursor.bytes(8)?.iter().map(|byte| format!("{byte:02X}")).collect();
+        Ok(Value::made(format!("{{{first:08X}-{second:04X}-{third:04X}-{}-{}}}", &rest[..4], &rest[4..])))
+    }
+}
+
+fn texts<'d>(cursor: &mut Cursor<'d>) -> Read<Value<'d>> {
+    let mut found = Vec::new();
+    while !cursor.is_empty() {
+        match cursor.text()? {
+            b"" => break,
+            text => found.push(Value::text(text)),
+        }
+    }
+    Ok(list(found))
+}
+
+fn list(values: Vec<Value<'_>>) -> Value<'_> {
+    if values.is_empty() { Value::None } else { Value::List(values) }
+}
+
+/// The constant of a number.
+pub(super) fn named<'d>(number: u64, names: Names) -> Value<'d> {
+    Value::named(names.iter().find(|row| u64::from(row.0) == number).map(|row| row.1), number)
+}
+
+pub(super) fn flags<'d>(bits: u64, names: Names) -> Value<'d> {
+    if bits == 0 {
+        return Value::None;
+    }
+    let set = names.iter().filter(|row| bits & u64::from(row.0) != 0);
+    let rest = set.clone().fold(bits, |rest, row| rest & !u64::from(row.0));
+    Value::Flags(set.map(|row| row.1).collect(), rest)
+}
+
+fn register<'d>(number: u16, registers: Registers) -> Value<'d> {
+    let found = registers
+        .iter()
+        .find_map(|&(first, names)| names.split_ascii_whitespace().nth(usize::from(number.checked_sub(first)?)));
+    Value::named(found, number.into())
+}
+
+/// Where indices of types begin that records have; those below stand for simple types.
+pub(super) const FIRST_INDEX: u32 = 0x1000;
+
+/// A type: the name of a simple one, or the index of a record.
+pub(super) fn type_index<'d>(index: u32) -> Value<'d> {
+    // `std::nullptr_t` is a pointer that no other simple type is.
+    if index == 0x103 {
+        return Value::Name("std::nullptr_t");
+    }
+    let simple = SIMPLE_TYPES.iter().find(|row| index != 0 && index < FIRST_INDEX && row.0 == index & 0xff);
+    // Those of a mode are pointers, and only their sizes tell one from another.
+    let is_pointer = index & 0x700 != 0;
+    Value::named(simple.map(|row| if is_pointer { row.1 } else { &row.1[..row.1.len() - 1] }), index.into())
+}

@@ -1,0 +1,303 @@
+//! CodeView, the debug information of Windows ("Microsoft PDB"): `.debug$S` with its subsections, one function for each kind of them,
+//! and in files of their own symbols, types, and what fields of records are.
+
+mod fields;
+mod names;
+mod symbols;
+mod types;
+
+use super::super::bytes::{Cursor, Read, Wrong};
+use super::super::file::{CodeView, File, Section};
+use super::super::relocations::Fields;
+use super::super::value::{Record, Value, column};
+use super::Out;
+use fields::{flags, named, type_index};
+use names::{CHECKSUMS, FRAME_DATA, SUBSECTIONS};
+pub(super) use types::{hashes, types};
+
+/// A kind of record: its number, its name, and its fields with what they are.
+macro_rules! kind {
+    ($number:literal $name:ident { $($field:ident: $is:expr),* $(,)? }) => {
+        Kind {
+            number: $number,
+            record: Record::labelled(stringify!($name), &[$(column(stringify!($field), 0)),*]),
+            fields: &[$($is),*],
+        }
+    };
+}
+use kind;
+
+/// What the sections begin with.
+const SIGNATURE: u32 = 4;
+
+/// A subsection that linkers leave out.
+const IGNORED: u32 = 1 << 31;
+
+const SYMBOLS: u32 = 0xf1;
+const LINES: u32 = 0xf2;
+const STRINGS: u32 = 0xf3;
+const FILES: u32 = 0xf4;
+const FRAMES: u32 = 0xf5;
+const INLINEES: u32 = 0xf6;
+const IMPORTS: u32 = 0xf7;
+const EXPORTS: u32 = 0xf8;
+
+const SUBSECTION: Record =
+    Record::labelled("subsection", &[column("kind", 0), column("size", 0), column("ignored", 0), column("bytes", 0)]);
+const FUNCTION: Record =
+    Record::labelled("lines", &[column("start", 0), column("section", 0), column("flags", 0), column("size", 0)]);
+const FILE: Record = Record::labelled("file", &[column("name", 0)]);
+const LINE: Record = Record::columns(
+    "line",
+    &[
+        column("offset", 10),
+        column("line", 8),
+        column("lines", 5),
+        column("statement", 9),
+        column("column", 6),
+        column("end_column", 0),
+    ],
+);
+const STRING: Record = Record::columns("string", &[column("offset", 10), column("text", 0)]);
+const CHECKSUM: Record =
+    Record::labelled("checksum", &[column("offset", 0), column("name", 0), column("kind", 0), column("bytes", 0)]);
+const FRAMES_OF: Record = Record::labelled("frames", &[column("function", 0)]);
+const FRAME: Record = Record::labelled(
+    "frame",
+    &[
+        column("start", 0),
+        column("size", 0),
+        column("locals", 0),
+        column("parameters", 0),
+        column("stack", 0),
+        column("program", 0),
+        column("prologue", 0),
+        column("saved", 0),
+        column("flags", 0),
+    ],
+);
+const INLINEE: Record = Record::labelled(
+    "inlinee",
+    &[column("function", 0), column("file", 0), column("line", 0), column("extra_files", 0)],
+);
+const IMPORT: Record = Record::labelled("import", &[column("module", 0), column("ids", 0)]);
+const EXPORT: Record = Record::labelled("export", &[column("local", 0), column("global", 0)]);
+
+/// The number that a section begins with.
+fn signature<'d>(fields: &mut Fields<'_, 'd>, _: &mut Out<'_, 'd>) -> Read<()> {
+    match fields.cursor.u32()? {
+        SIGNATURE => Ok(()),
+        _ => Err(Wrong { at: 0, what: "this is no debug information of CodeView, or of another version" }),
+    }
+}
+
+/// `.debug$S`.
+pub(super) fn debug_s<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    signature(fields, out)?;
+    while !fields.cursor.is_empty() {
+        let start = fields.cursor.at();
+        let (number, size) = (fields.cursor.u32()?, fields.cursor.u32()?);
+        let mut part = fields.cursor.part(size as usize)?;
+        fields.cursor.align(4);
+        let kind = number & !IGNORED;
+        let known = (SYMBOLS..=EXPORTS).contains(&kind);
+        let values = [
+            named(kind.into(), SUBSECTIONS),
+            Value::Hex(size.into()),
+            if number & IGNORED != 0 { Value::Number(1) } else { Value::None },
+            if known { Value::None } else { Value::Bytes(part.clone().rest()) },
+        ];
+        out.row(&SUBSECTION, 0, part.since(start), &values);
+        let read = match kind {
+            SYMBOLS => symbols::symbols(fields, part, out),
+            LINES => lines(fields, part, out),
+            STRINGS => strings(part, out),
+            FILES => checksums(fields.file, part, out),
+            FRAMES => frames(fields, part, out),
+            INLINEES => inlinees(fields.file, &mut part, out),
+            IMPORTS => imports(fields.file, &mut part, out),
+            EXPORTS => exports(&mut part, out),
+            _ => Ok(()),
+        };
+        if let Err(wrong) = read {
+            out.wrong(&wrong);
+        }
+    }
+    Ok(())
+}
+
+/// Lines have columns, too.
+const COLUMNS: u16 = 1;
+
+/// Lines that stand for none: a debugger always steps into the code, or never.
+const STEPS: [(u32, &str); 2] = [(0xfe_efee, "always"), (0xf0_0f00, "never")];
+
+fn lines<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let start = cursor.at();
+    let (offset, section) = (cursor.u32()?, cursor.u16()?);
+    let (flags, size) = (cursor.u16()?, cursor.u32()?);
+    let values = [
+        fields.place_of(start as u64, offset.into(), 4),
+        fields.place_of(start as u64 + 4, section.into(), 2),
+        named::<'d>(flags.into(), &[(0, "None"), (1, "HaveColumns")]),
+        Value::Hex(size.into()),
+    ];
+    out.row(&FUNCTION, 1, cursor.since(start), &values);
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let (file, count, _size) = (cursor.u32()?, cursor.u32()? as usize, cursor.u32()?);
+        out.row(&FILE, 2, cursor.since(start), &[file_name(fields.file, file)]);
+        let mut rows = cursor.part(count.saturating_mul(8))?;
+        let mut columns = match flags & COLUMNS {
+            0 => None,
+            _ => Some(cursor.part(count.saturating_mul(4))?),
+        };
+        while !rows.is_empty() {
+            let start = rows.at();
+            let (offset, word) = (rows.u32()?, rows.u32()?);
+            let line = word & 0xff_ffff;
+            let step = STEPS.iter().find(|step| step.0 == line).map(|step| Value::Name(step.1));
+            let column = |cursor: &mut Cursor<'d>| cursor.u16().map(|column| Value::Number(column.into()));
+            let (from, to) = match &mut columns {
+                Some(columns) => (column(columns)?, column(columns)?),
+                None => (Value::None, Value::None),
+            };
+            let values = [
+                Value::Hex(offset.into()),
+                step.unwrap_or(Value::Number(line.into())),
+                Value::Number((word >> 24 & 0x7f).into()),
+                Value::Number((word >> 31).into()),
+                from,
+                to,
+            ];
+            out.row(&LINE, 3, rows.since(start), &values);
+        }
+    }
+    Ok(())
+}
+
+fn strings<'d>(mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let first = cursor.at();
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let text = cursor.text()?;
+        if !text.is_empty() {
+            out.row(&STRING, 1, cursor.since(start), &[Value::Hex((start - first) as u64), Value::text(text)]);
+        }
+    }
+    Ok(())
+}
+
+fn checksums<'d>(file: &File<'d>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let first = cursor.at();
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let name = cursor.u32()?;
+        let (size, kind) = (cursor.u8()?, cursor.u8()?);
+        let bytes = cursor.bytes(size.into())?;
+        let values = [
+            Value::Hex((start - first) as u64),
+            string(file, name),
+            named(kind.into(), CHECKSUMS),
+            if bytes.is_empty() { Value::None } else { Value::Bytes(bytes) },
+        ];
+        out.row(&CHECKSUM, 1, cursor.since(start), &values);
+        // Where entries begin is counted from the table's beginning.
+        cursor.go(first + (cursor.at() - first).next_multiple_of(4));
+    }
+    Ok(())
+}
+
+fn frames<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let start = cursor.at();
+    let function = cursor.u32()?;
+    let function = fields.place_of(start as u64, function.into(), 4);
+    out.row(&FRAMES_OF, 1, cursor.since(start), &[function]);
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let mut hex = || cursor.u32().map(|value| Value::Hex(value.into()));
+        let (rva, size, locals, parameters, stack) = (hex()?, hex()?, hex()?, hex()?, hex()?);
+        let program = string(fields.file, cursor.u32()?);
+        let (prologue, saved) = (Value::Hex(cursor.u16()?.into()), Value::Hex(cursor.u16()?.into()));
+        let bits = flags(cursor.u32()?.into(), FRAME_DATA);
+        let values = [rva, size, locals, parameters, stack, program, prologue, saved, bits];
+        out.row(&FRAME, 2, cursor.since(start), &values);
+    }
+    Ok(())
+}
+
+fn inlinees<'d>(file: &File<'d>, cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let has_more = cursor.u32()? == 1;
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let function = type_index(cursor.u32()?);
+        let (name, line) = (file_name(file, cursor.u32()?), Value::Number(cursor.u32()?.into()));
+        let mut more = Vec::new();
+        for _ in 0..if has_more { cursor.u32()? } else { 0 } {
+            more.push(file_name(file, cursor.u32()?));
+        }
+        let more = if has_more { Value::List(more) } else { Value::None };
+        out.row(&INLINEE, 1, cursor.since(start), &[function, name, line, more]);
+    }
+    Ok(())
+}
+
+fn imports<'d>(file: &File<'d>, cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let (module, count) = (string(file, cursor.u32()?), cursor.u32()?);
+        let ids = (0..count).map(|_| cursor.u32().map(|id| Value::Hex(id.into()))).collect::<Read<_>>()?;
+        out.row(&IMPORT, 1, cursor.since(start), &[module, Value::List(ids)]);
+    }
+    Ok(())
+}
+
+fn exports<'d>(cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let values = [Value::Hex(cursor.u32()?.into()), Value::Hex(cursor.u32()?.into())];
+        out.row(&EXPORT, 1, cursor.since(start), &values);
+    }
+    Ok(())
+}
+
+/// The tables by which others name files: the first of each in the file's sections.
+pub(in super::super) fn tables<'d>(file: &File<'d>) -> CodeView<'d> {
+    let mut found = CodeView::default();
+    for section in file.sections.iter().filter(|section| section.name == b".debug$S") {
+        let mut cursor = Cursor::new(section.data, file.big_endian);
+        if cursor.u32() != Ok(SIGNATURE) {
+            continue;
+        }
+        while let (Ok(kind), Ok(size)) = (cursor.u32(), cursor.u32()) {
+            let Ok(bytes) = cursor.bytes(size as usize) else { break };
+            cursor.align(4);
+            match kind & !IGNORED {
+                STRINGS if found.strings.is_none() => found.strings = Some(bytes),
+                FILES if found.files.is_none() => found.files = Some(bytes),
+                _ => {}
+            }
+        }
+        if found.strings.is_some() && found.files.is_some() {
+            break;
+        }
+    }
+    found
+}
+
+/// No name of a file is longer. Many records may name one text.
+const LONGEST: usize = 4096;
+
+/// The text of the string table at an offset; the offset where there is none.
+fn string<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
+    let rest = file.code_view.strings.and_then(|strings| strings.get(offset as usize..));
+    let text =
+        rest.map(|rest| &rest[..rest.len().min(LONGEST)]).and_then(|rest| Some((rest, memchr::memchr(0, rest)?)));
+    text.map_or(Value::Hex(offset.into()), |(rest, end)| Value::text(&rest[..end]))
+}
+
+/// The name of the file whose checksum is at an offset of their table.
+fn file_name<'d>(file: &File<'d>, offset: u32) -> Value<'d> {
+    let entry = file.code_view.files.and_then(|files| files.get(offset as usize..)?.first_chunk());
+    entry.map_or(Value::Hex(offset.into()), |bytes| string(file, u32::from_le_bytes(*bytes)))
+}

@@ -1,0 +1,307 @@
+//! Kinds of CodeView's symbols, and what is inside them besides fields: scopes, and the annotations of what was inlined.
+
+use super::super::super::bytes::{Cursor, Read};
+use super::super::super::machine_codeview::PROCESSORS;
+use super::super::super::relocations::Fields;
+use super::super::super::value::{Record, Value, column};
+use super::super::Out;
+use super::fields::{Is, Kind, Reader};
+use super::names::*;
+use super::{file_name, kind};
+
+macro_rules! symbols {
+    ($($number:literal $name:ident { $($fields:tt)* })*) => { &[$(kind!($number $name { $($fields)* })),*] };
+}
+
+/// The kinds of symbols by number.
+#[rustfmt::skip]
+static SYMBOLS: &[Kind] = symbols! {
+    0x0006 S_END {}
+    0x1012 S_FRAMEPROC {
+        frame_bytes: Is::Hex(4), padding_bytes: Is::Hex(4), padding_offset: Is::Hex(4), saved_bytes: Is::Hex(4), handler: Is::Hex(4),
+        handler_section: Is::Hex(2), flags: Is::Held(4, &Is::FlagBits(FRAME_BITS, FRAME)), local_frame: Is::Frame(14),
+        parameter_frame: Is::Frame(16)
+    }
+    0x1019 S_ANNOTATION { offset: Is::Place, section: Is::Section, texts: Is::CountedTexts }
+    0x1101 S_OBJNAME { signature: Is::Hex(4), name: Is::Text }
+    0x1102 S_THUNK32 {
+        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), offset: Is::Place, section: Is::Section, length: Is::Number(2),
+        ordinal: Is::Named(1, THUNKS), name: Is::Text, variant: Is::Rest
+    }
+    0x1103 S_BLOCK32 {
+        parent: Is::Hex(4), end: Is::Hex(4), size: Is::Hex(4), offset: Is::Place, section: Is::Section, name: Is::Text
+    }
+    0x1105 S_LABEL32 { offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text }
+    0x1106 S_REGISTER { type: Is::Type, register: Is::Register, name: Is::Text }
+    0x1107 S_CONSTANT { type: Is::Type, value: Is::Leaf, name: Is::Text }
+    0x1108 S_UDT { type: Is::Type, name: Is::Text }
+    0x1109 S_COBOLUDT { type: Is::Type, name: Is::Text }
+    0x110b S_BPREL32 { offset: Is::Signed(4), type: Is::Type, name: Is::Text }
+    0x110c S_LDATA32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x110d S_GDATA32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x110e S_PUB32 { flags: Is::Flags(4, PUBLIC), offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x110f S_LPROC32 {
+        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
+        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+    }
+    0x1110 S_GPROC32 {
+        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
+        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+    }
+    0x1111 S_REGREL32 { offset: Is::Hex(4), type: Is::Type, register: Is::Register, name: Is::Text }
+    0x1112 S_LTHREAD32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x1113 S_GTHREAD32 { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x1116 S_COMPILE2 {
+        language: Is::Named(1, LANGUAGES), flags: Is::Flags(3, COMPILE), machine: Is::Named(2, PROCESSORS), front_end: Is::Version(3),
+        back_end: Is::Version(3), version: Is::Text, texts: Is::Texts
+    }
+    0x111c S_LMANDATA { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x111d S_GMANDATA { type: Is::Type, offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x1124 S_UNAMESPACE { name: Is::Text }
+    0x1125 S_PROCREF { sum: Is::Hex(4), offset: Is::Hex(4), module: Is::Number(2), name: Is::Text }
+    0x1127 S_LPROCREF { sum: Is::Hex(4), offset: Is::Hex(4), module: Is::Number(2), name: Is::Text }
+    0x112c S_TRAMPOLINE {
+        kind: Is::Named(2, TRAMPOLINES), size: Is::Number(2), thunk: Is::Place, target: Is::Place, thunk_section: Is::Section,
+        target_section: Is::Section
+    }
+    0x112d S_MANCONSTANT { type: Is::Type, value: Is::Leaf, name: Is::Text }
+    0x1136 S_SECTION {
+        number: Is::Number(2), alignment: Is::Number(1), address: Is::After(1, &Is::Hex(4)), size: Is::Hex(4), flags: Is::Hex(4),
+        name: Is::Text
+    }
+    0x1137 S_COFFGROUP { size: Is::Hex(4), flags: Is::Hex(4), offset: Is::Place, section: Is::Section, name: Is::Text }
+    0x1138 S_EXPORT { ordinal: Is::Number(2), flags: Is::Flags(2, EXPORT), name: Is::Text }
+    0x1139 S_CALLSITEINFO { offset: Is::Place, section: Is::Section, type: Is::After(2, &Is::Type) }
+    0x113a S_FRAMECOOKIE { offset: Is::Place, register: Is::Register, kind: Is::Named(1, COOKIES), flags: Is::Hex(1) }
+    0x113c S_COMPILE3 {
+        language: Is::Named(1, LANGUAGES), flags: Is::Flags(3, COMPILE), machine: Is::Named(2, PROCESSORS), front_end: Is::Version(4),
+        back_end: Is::Version(4), version: Is::Text
+    }
+    0x113d S_ENVBLOCK { texts: Is::After(1, &Is::Texts) }
+    0x113e S_LOCAL { type: Is::Type, flags: Is::Flags(2, LOCAL), name: Is::Text }
+    0x113f S_DEFRANGE { program: Is::String, start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps }
+    0x1140 S_DEFRANGE_SUBFIELD {
+        program: Is::String, in_parent: Is::Number(4), start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps
+    }
+    0x1141 S_DEFRANGE_REGISTER {
+        register: Is::Register, may_lack_name: Is::Number(2), start: Is::Place, section: Is::Section, length: Is::Hex(2),
+        gaps: Is::Gaps
+    }
+    0x1142 S_DEFRANGE_FRAMEPOINTER_REL {
+        offset: Is::Signed(4), start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps
+    }
+    0x1143 S_DEFRANGE_SUBFIELD_REGISTER {
+        register: Is::Register, may_lack_name: Is::Number(2), in_parent: Is::Number(4), start: Is::Place, section: Is::Section,
+        length: Is::Hex(2), gaps: Is::Gaps
+    }
+    0x1144 S_DEFRANGE_FRAMEPOINTER_REL_FULL_SCOPE { offset: Is::Signed(4) }
+    0x1145 S_DEFRANGE_REGISTER_REL {
+        register: Is::Register, spilled_member: Is::Held(2, &Is::Bits(0, 1, &[])), in_parent: Is::Bits(4, 12, &[]),
+        offset: Is::Signed(4), start: Is::Place, section: Is::Section, length: Is::Hex(2), gaps: Is::Gaps
+    }
+    0x1146 S_LPROC32_ID {
+        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
+        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+    }
+    0x1147 S_GPROC32_ID {
+        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
+        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+    }
+    0x114c S_BUILDINFO { id: Is::Type }
+    0x114d S_INLINESITE { parent: Is::Hex(4), end: Is::Hex(4), inlinee: Is::Type }
+    0x114e S_INLINESITE_END {}
+    0x114f S_PROC_ID_END {}
+    0x1153 S_FILESTATIC { type: Is::Type, file: Is::String, flags: Is::Flags(2, LOCAL), name: Is::Text }
+    0x1155 S_LPROC32_DPC {
+        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
+        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+    }
+    0x1156 S_LPROC32_DPC_ID {
+        parent: Is::Hex(4), end: Is::Hex(4), next: Is::Hex(4), size: Is::Hex(4), debug_start: Is::Hex(4), debug_end: Is::Hex(4),
+        type: Is::Type, offset: Is::Place, section: Is::Section, flags: Is::Flags(1, PROCEDURE), name: Is::Text
+    }
+    0x1159 S_ARMSWITCHTABLE {
+        base: Is::Place, base_section: Is::Section, entry: Is::Named(2, JUMPS), branch: Is::Place, table: Is::Place,
+        branch_section: Is::Section, table_section: Is::Section, entries: Is::Number(4)
+    }
+    0x115a S_CALLEES { functions: Is::Types(4) }
+    0x115b S_CALLERS { functions: Is::Types(4) }
+    0x115d S_INLINESITE2 { parent: Is::Hex(4), end: Is::Hex(4), inlinee: Is::Type, invocations: Is::Number(4) }
+    0x115e S_HEAPALLOCSITE { offset: Is::Place, section: Is::Section, call_size: Is::Number(2), type: Is::Type }
+    0x1168 S_INLINEES { functions: Is::Types(4) }
+    0x1169 S_HOTPATCHFUNC { function: Is::Type, name: Is::Text }
+};
+
+const UNKNOWN: Record = Record::labelled("symbol", &[column("kind", 0), column("bytes", 0)]);
+
+/// Symbols that others belong to, up to an end.
+const OPENS: [u16; 11] = [0x1102, 0x1103, 0x110f, 0x1110, 0x1146, 0x1147, 0x114d, 0x1155, 0x1156, 0x115d, 0x1132];
+const CLOSES: [u16; 3] = [0x0006, 0x114e, 0x114f];
+
+/// What was inlined has annotations behind its fields.
+const ANNOTATED: [u16; 2] = [0x114d, 0x115d];
+
+/// Scopes that stand within each other deeper than this are shown at one depth.
+const DEEPEST: usize = 100;
+
+pub(super) fn find(kinds: &'static [Kind], number: u16) -> Option<&'static Kind> {
+    kinds.binary_search_by_key(&number, |kind| kind.number).ok().map(|at| &kinds[at])
+}
+
+/// Symbols, up to the end of the cursor.
+pub(super) fn symbols<'d>(fields: &mut Fields<'_, 'd>, mut cursor: Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let mut open = 0usize;
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let length = cursor.u16()?;
+        let mut record = cursor.part(length.into())?;
+        let number = record.u16()?;
+        if CLOSES.contains(&number) {
+            open = open.saturating_sub(1);
+        }
+        let depth = 1 + open.min(DEEPEST) as u8;
+        let Some(kind) = find(SYMBOLS, number) else {
+            let bytes = Value::Bytes(record.rest());
+            out.row(&UNKNOWN, depth, record.since(start), &[Value::Hex(number.into()), bytes]);
+            continue;
+        };
+        let mut reader = Reader::new(fields, record);
+        let mut read = reader.row(kind, start, depth, out);
+        if read.is_ok() && ANNOTATED.contains(&number) {
+            read = annotations(&mut reader, depth + 1, out);
+        }
+        if let Err(wrong) = read {
+            out.wrong(&wrong);
+        }
+        if OPENS.contains(&number) {
+            open += 1;
+        }
+    }
+    Ok(())
+}
+
+const ANNOTATION: Record = Record::labelled(
+    "annotation",
+    &[
+        column("operation", 0),
+        column("offset", 0),
+        column("length", 0),
+        column("line", 0),
+        column("column", 0),
+        column("file", 0),
+        column("number", 0),
+    ],
+);
+
+/// What the operands of an annotation are: the columns above.
+#[derive(Clone, Copy)]
+enum Operand {
+    Offset,
+    Length,
+    Line,
+    Column,
+    File,
+    Number,
+    /// A line that goes up or down.
+    SignedLine,
+    SignedColumn,
+    /// The offset in the lower 4 bits, above them the line with its sign.
+    LineAndOffset,
+}
+
+/// The annotations by number.
+#[rustfmt::skip]
+const ANNOTATIONS: [(&str, &[Operand]); 13] = [
+    ("CodeOffset", &[Operand::Offset]),
+    ("ChangeCodeOffsetBase", &[Operand::Number]),
+    ("ChangeCodeOffset", &[Operand::Offset]),
+    ("ChangeCodeLength", &[Operand::Length]),
+    ("ChangeFile", &[Operand::File]),
+    ("ChangeLineOffset", &[Operand::SignedLine]),
+    ("ChangeLineEndDelta", &[Operand::Line]),
+    ("ChangeRangeKind", &[Operand::Number]),
+    ("ChangeColumnStart", &[Operand::Column]),
+    ("ChangeColumnEndDelta", &[Operand::SignedColumn]),
+    ("ChangeCodeOffsetAndLineOffset", &[Operand::LineAndOffset]),
+    ("ChangeCodeLengthAndCodeOffset", &[Operand::Length, Operand::Offset]),
+    ("ChangeColumnEnd", &[Operand::Column]),
+];
+
+/// A number in 1, 2 or 4 bytes, of which the highest bits tell how many.
+fn compressed(cursor: &mut Cursor<'_>) -> Read<u32> {
+    let first = u32::from(cursor.u8()?);
+    Ok(match first {
+        0..0x80 => first,
+        0x80..0xc0 => (first & 0x3f) << 8 | u32::from(cursor.u8()?),
+        0xc0..0xe0 => {
+            let bytes = cursor.bytes(3)?;
+            bytes.iter().fold(first & 0x1f, |value, &byte| value << 8 | u32::from(byte))
+        }
+        _ => return cursor.wrong("a compressed number of more than 29 bits"),
+    })
+}
+
+/// The sign is the lowest bit.
+fn signed(value: u32) -> i64 {
+    let amount = i64::from(value >> 1);
+    if value & 1 != 0 { -amount } else { amount }
+}
+
+fn annotations<'d>(reader: &mut Reader<'_, '_, 'd>, depth: u8, out: &mut Out<'_, 'd>) -> Read<()> {
+    let cursor = &mut reader.cursor;
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let number = compressed(cursor)?;
+        // Zeros fill up the record.
+        if number == 0 {
+            return Ok(());
+        }
+        let Some((name, operands)) = ANNOTATIONS.get(number as usize - 1) else {
+            return cursor.wrong("an annotation that is not known");
+        };
+        let mut values = [const { Value::None }; 7];
+        values[0] = Value::Name(name);
+        for operand in *operands {
+            let value = compressed(cursor)?;
+            let (column, shown) = match operand {
+                Operand::Offset => (1, Value::Hex(value.into())),
+                Operand::Length => (2, Value::Hex(value.into())),
+                Operand::Line => (3, Value::Number(value.into())),
+                Operand::SignedLine => (3, Value::Signed(signed(value))),
+                Operand::Column => (4, Value::Number(value.into())),
+                Operand::SignedColumn => (4, Value::Signed(signed(value))),
+                Operand::File => (5, file_name(reader.fields.file, value)),
+                Operand::Number => (6, Value::Number(value.into())),
+                Operand::LineAndOffset => {
+                    values[1] = Value::Hex((value & 15).into());
+                    (3, Value::Signed(signed(value >> 4)))
+                }
+            };
+            values[column] = shown;
+        }
+        out.row(&ANNOTATION, depth, cursor.since(start), &values);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_are_in_order() {
+        assert!(SYMBOLS.is_sorted_by(|a, b| a.number < b.number));
+        assert!(SYMBOLS.iter().all(|kind| kind.record.columns.len() == kind.fields.len()));
+    }
+
+    #[test]
+    fn compressed_numbers() {
+        let read = |bytes: &[u8]| compressed(&mut Cursor::new(bytes, false)).ok();
+        assert_eq!(
+            (read(&[0x7f]), read(&[0x81, 2]), read(&[0xc1, 2, 3, 4])),
+            (Some(0x7f), Some(0x102), Some(0x102_0304))
+        );
+        assert_eq!((read(&[0xff]), read(&[0x80])), (None, None));
+        assert_eq!((signed(4), signed(5)), (2, -2));
+    }
+}

@@ -1,0 +1,208 @@
+//! CodeView's types, `.debug$T` and `.debug$P`, by kind, with the members of lists; and their hashes, `.debug$H`.
+
+use super::super::super::bytes::{Cursor, Read, Wrong};
+use super::super::super::file::Section;
+use super::super::super::relocations::Fields;
+use super::super::super::value::{Record, Value, column};
+use super::super::Out;
+use super::fields::{FIRST_INDEX, Is, Kind, Reader, named};
+use super::names::*;
+use super::symbols::find;
+use super::{kind, signature};
+
+macro_rules! types {
+    ($($number:literal $name:ident { $($fields:tt)* })*) => {
+        &[$(kind!($number $name { index: Is::Index, $($fields)* })),*]
+    };
+}
+
+macro_rules! members {
+    ($($number:literal $name:ident { $($fields:tt)* })*) => { &[$(kind!($number $name { $($fields)* })),*] };
+}
+
+/// The kinds of types by number.
+#[rustfmt::skip]
+static TYPES: &[Kind] = types! {
+    0x000a LF_VTSHAPE { count: Is::Held(2, &Is::Bits(0, 16, &[])), slots: Is::HalfAsMany }
+    0x000e LF_LABEL { mode: Is::Named(2, LABELS) }
+    0x0014 LF_ENDPRECOMP { signature: Is::Hex(4) }
+    0x1001 LF_MODIFIER { type: Is::Type, modifiers: Is::Flags(2, MODIFIERS) }
+    0x1002 LF_POINTER {
+        type: Is::Type, kind: Is::Held(4, &Is::Bits(0, 5, POINTERS)), mode: Is::Bits(5, 3, POINTER_MODES),
+        flags: Is::FlagBits(POINTER_BITS, POINTER_FLAGS), size: Is::Bits(13, 6, &[]), class: Is::If(0xc0, 0x40, &Is::Type),
+        representation: Is::If(0xc0, 0x40, &Is::Named(2, MEMBER_POINTERS))
+    }
+    0x1008 LF_PROCEDURE {
+        return_type: Is::Type, convention: Is::Named(1, CONVENTIONS), options: Is::Flags(1, FUNCTIONS), parameters: Is::Number(2),
+        arguments: Is::Type
+    }
+    0x1009 LF_MFUNCTION {
+        return_type: Is::Type, class: Is::Type, this: Is::Type, convention: Is::Named(1, CONVENTIONS), options: Is::Flags(1, FUNCTIONS),
+        parameters: Is::Number(2), arguments: Is::Type, this_adjust: Is::Signed(4)
+    }
+    0x1201 LF_ARGLIST { arguments: Is::Types(4) }
+    0x1203 LF_FIELDLIST {}
+    0x1205 LF_BITFIELD { type: Is::Type, size: Is::Number(1), offset: Is::Number(1) }
+    0x1206 LF_METHODLIST {}
+    0x1503 LF_ARRAY { element: Is::Type, index_type: Is::Type, size: Is::Leaf, name: Is::Text }
+    0x1504 LF_CLASS {
+        members: Is::Number(2), properties: Is::Held(2, &Is::FlagBits(!0, CLASSES)), fields: Is::Type, derived: Is::Type,
+        shape: Is::Type, size: Is::Leaf, name: Is::Text, unique_name: Is::If(UNIQUE_NAME, UNIQUE_NAME, &Is::Text)
+    }
+    0x1505 LF_STRUCTURE {
+        members: Is::Number(2), properties: Is::Held(2, &Is::FlagBits(!0, CLASSES)), fields: Is::Type, derived: Is::Type,
+        shape: Is::Type, size: Is::Leaf, name: Is::Text, unique_name: Is::If(UNIQUE_NAME, UNIQUE_NAME, &Is::Text)
+    }
+    0x1506 LF_UNION {
+        members: Is::Number(2), properties: Is::Held(2, &Is::FlagBits(!0, CLASSES)), fields: Is::Type, size: Is::Leaf, name: Is::Text,
+        unique_name: Is::If(UNIQUE_NAME, UNIQUE_NAME, &Is::Text)
+    }
+    0x1507 LF_ENUM {
+        members: Is::Number(2), properties: Is::Held(2, &Is::FlagBits(!0, CLASSES)), type: Is::Type, fields: Is::Type, name: Is::Text,
+        unique_name: Is::If(UNIQUE_NAME, UNIQUE_NAME, &Is::Text)
+    }
+    0x1509 LF_PRECOMP { start: Is::Hex(4), count: Is::Hex(4), signature: Is::Hex(4), name: Is::Text }
+    0x150a LF_ALIAS { type: Is::Type, name: Is::Text }
+    0x1515 LF_TYPESERVER2 { guid: Is::Guid, age: Is::Number(4), name: Is::Text }
+    0x1519 LF_INTERFACE {
+        members: Is::Number(2), properties: Is::Held(2, &Is::FlagBits(!0, CLASSES)), fields: Is::Type, derived: Is::Type,
+        shape: Is::Type, size: Is::Leaf, name: Is::Text, unique_name: Is::If(UNIQUE_NAME, UNIQUE_NAME, &Is::Text)
+    }
+    0x151d LF_VFTABLE { class: Is::Type, overridden: Is::Type, offset: Is::Hex(4), names: Is::SizedTexts }
+    0x1601 LF_FUNC_ID { parent: Is::Type, type: Is::Type, name: Is::Text }
+    0x1602 LF_MFUNC_ID { class: Is::Type, type: Is::Type, name: Is::Text }
+    0x1603 LF_BUILDINFO { arguments: Is::Types(2) }
+    0x1604 LF_SUBSTR_LIST { strings: Is::Types(4) }
+    0x1605 LF_STRING_ID { id: Is::Type, text: Is::Text }
+    0x1606 LF_UDT_SRC_LINE { type: Is::Type, file: Is::Type, line: Is::Number(4) }
+    0x1607 LF_UDT_MOD_SRC_LINE { type: Is::Type, file: Is::Type, line: Is::Number(4), module: Is::Number(2) }
+};
+
+/// What the lists of fields have in them.
+#[rustfmt::skip]
+static MEMBERS: &[Kind] = members! {
+    0x1400 LF_BCLASS { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, offset: Is::Leaf }
+    0x1401 LF_VBCLASS {
+        access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, pointer: Is::Type, pointer_offset: Is::Leaf, slot: Is::Leaf
+    }
+    0x1402 LF_IVBCLASS {
+        access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, pointer: Is::Type, pointer_offset: Is::Leaf, slot: Is::Leaf
+    }
+    0x1404 LF_INDEX { type: Is::After(2, &Is::Type) }
+    0x1409 LF_VFUNCTAB { type: Is::After(2, &Is::Type) }
+    0x1502 LF_ENUMERATE { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), value: Is::Leaf, name: Is::Text }
+    0x150d LF_MEMBER { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, offset: Is::Leaf, name: Is::Text }
+    0x150e LF_STMEMBER { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, name: Is::Text }
+    0x150f LF_METHOD { count: Is::Number(2), list: Is::Type, name: Is::Text }
+    0x1510 LF_NESTTYPE { type: Is::After(2, &Is::Type), name: Is::Text }
+    0x1511 LF_ONEMETHOD {
+        access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), kind: Is::Bits(2, 3, METHODS), options: Is::FlagBits(METHOD_BITS, METHOD_FLAGS),
+        type: Is::Type, slot: Is::If(0x14, 0x10, &Is::Hex(4)), name: Is::Text
+    }
+    0x151a LF_BINTERFACE { access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), type: Is::Type, offset: Is::Leaf }
+};
+
+/// What the lists of methods of one name have in them.
+#[rustfmt::skip]
+static METHOD: Kind = kind!(0 method {
+    access: Is::Held(2, &Is::Bits(0, 2, ACCESS)), kind: Is::Bits(2, 3, METHODS), options: Is::FlagBits(METHOD_BITS, METHOD_FLAGS),
+    type: Is::After(2, &Is::Type), slot: Is::If(0x14, 0x10, &Is::Hex(4))
+});
+
+const UNKNOWN: Record = Record::labelled("type", &[column("index", 0), column("kind", 0), column("bytes", 0)]);
+const FIELDS: u16 = 0x1203;
+const METHOD_LIST: u16 = 0x1206;
+
+/// `.debug$T`, and `.debug$P`, which has the types of a header that was compiled before.
+pub(in super::super) fn types<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    signature(fields, out)?;
+    let mut index = u64::from(FIRST_INDEX);
+    while !fields.cursor.is_empty() {
+        let start = fields.cursor.at();
+        let length = fields.cursor.u16()?;
+        let mut record = fields.cursor.part(length.into())?;
+        let number = record.u16()?;
+        match find(TYPES, number) {
+            Some(kind) => {
+                let mut reader = Reader::new(fields, record);
+                reader.index = index;
+                let read = reader.row(kind, start, 0, out).and_then(|()| match number {
+                    FIELDS => members(&mut reader, out),
+                    METHOD_LIST => methods(&mut reader, out),
+                    _ => Ok(()),
+                });
+                if let Err(wrong) = read {
+                    out.wrong(&wrong);
+                }
+            }
+            None => {
+                let values = [Value::Hex(index), Value::Hex(number.into()), Value::Bytes(record.rest())];
+                out.row(&UNKNOWN, 0, record.since(start), &values);
+            }
+        }
+        index += 1;
+    }
+    Ok(())
+}
+
+fn members<'d>(reader: &mut Reader<'_, '_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
+    while !reader.cursor.is_empty() {
+        // Bytes from 0xf0 on say how many bytes are left until the next member.
+        if let Ok(padding @ 0xf1..) = reader.cursor.clone().u8() {
+            reader.cursor.bytes((padding & 15).into())?;
+            continue;
+        }
+        let start = reader.cursor.at();
+        let number = reader.cursor.u16()?;
+        let Some(kind) = find(MEMBERS, number) else {
+            return Err(Wrong { at: start, what: "a member of a kind that is not known" });
+        };
+        reader.row(kind, start, 1, out)?;
+    }
+    Ok(())
+}
+
+fn methods<'d>(reader: &mut Reader<'_, '_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
+    while !reader.cursor.is_empty() {
+        let start = reader.cursor.at();
+        reader.row(&METHOD, start, 1, out)?;
+    }
+    Ok(())
+}
+
+const HASHES_HEAD: Record = Record::labelled("hashes", &[column("version", 0), column("algorithm", 0)]);
+const HASH: Record = Record::columns("hash", &[column("index", 8), column("hash", 0)]);
+const HASHES_SIGNATURE: u32 = 0x0133_c9c5;
+
+/// `.debug$H`: a hash of each type of `.debug$T`.
+pub(in super::super) fn hashes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let cursor: &mut Cursor<'d> = &mut fields.cursor;
+    let start = cursor.at();
+    if cursor.u32()? != HASHES_SIGNATURE {
+        return Err(Wrong { at: start, what: "this is no table of hashes" });
+    }
+    let (version, algorithm) = (cursor.u16()?, cursor.u16()?);
+    out.row(&HASHES_HEAD, 0, cursor.since(start), &[Value::Number(version.into()), named(algorithm.into(), HASHES)]);
+    let size = if algorithm == 0 { 20 } else { 8 };
+    let mut index = u64::from(FIRST_INDEX);
+    while !cursor.is_empty() {
+        let start = cursor.at();
+        let bytes = cursor.bytes(size)?;
+        out.row(&HASH, 1, cursor.since(start), &[Value::Hex(index), Value::Bytes(bytes)]);
+        index += 1;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_are_in_order() {
+        for kinds in [TYPES, MEMBERS] {
+            assert!(kinds.is_sorted_by(|a, b| a.number < b.number));
+            assert!(kinds.iter().all(|kind| kind.record.columns.len() == kind.fields.len()));
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Stack frames for a simple unwinder, `.sframe` ("The SFrame format", version 2): for each function, rows that say from which place on
+//! where its caller's frame and what is saved are.
+
+use super::super::bytes::{Cursor, Read};
+use super::super::file::Section;
+use super::super::machine::FRAME_ABIS;
+use super::super::relocations::Fields;
+use super::super::value::{Record, Value, column};
+use super::Out;
+use super::bb_addr_map::bits;
+
+const HEADER: Record = Record::labelled(
+    "header",
+    &[
+        column("version", 0),
+        column("flags", 0),
+        column("abi", 0),
+        column("fixed_fp", 0),
+        column("fixed_ra", 0),
+        column("functions", 0),
+        column("rows", 0),
+        column("rows_size", 0),
+        column("functions_offset", 0),
+        column("rows_offset", 0),
+        column("auxiliary", 0),
+    ],
+);
+const FUNCTION: Record = Record::labelled(
+    "function",
+    &[
+        column("start", 0),
+        column("size", 0),
+        column("rows_offset", 0),
+        column("rows", 0),
+        column("row_type", 0),
+        column("type", 0),
+        column("key", 0),
+        column("block", 0),
+    ],
+);
+const ROW: Record = Record::columns(
+    "row",
+    &[
+        column("start", 10),
+        column("base", 4),
+        column("cfa", 8),
+        column("ra", 8),
+        column("fp", 8),
+        column("signed", 6),
+        column("more", 0),
+    ],
+);
+
+const MAGIC: u16 = 0xdee2;
+const VERSION: u8 = 2;
+const FLAGS: [&str; 3] = ["FDESorted", "FramePointer", "FDEFuncStartPCRel"];
+const IS_RELATIVE: u8 = 4;
+
+/// How wide the places of a function's rows are: the name, and the bytes.
+const ROW_TYPES: [(&str, usize); 3] = [("Addr1", 1), ("Addr2", 2), ("Addr4", 4)];
+const TYPES: [&str; 2] = ["PCInc", "PCMask"];
+const KEYS: [&str; 2] = ["A", "B"];
+const BASES: [&str; 2] = ["FP", "SP"];
+
+/// How many times the rows' bytes are read: functions of a broken file may share them.
+const TIMES: usize = 2;
+
+/// What all rows of a section have in common.
+struct Rows {
+    /// Where they begin.
+    start: usize,
+    /// What the header says of all return addresses and frame pointers; 0 where rows do.
+    fixed_ra: i64,
+    fixed_fp: i64,
+    /// How many bytes are read until it is too much.
+    left: usize,
+}
+
+pub(super) fn sframe<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let cursor = &mut fields.cursor;
+    if cursor.is_empty() {
+        return Ok(());
+    }
+    let (magic, version, flags) = (cursor.u16()?, cursor.u8()?, cursor.u8()?);
+    if magic != MAGIC || version != VERSION {
+        cursor.go(0);
+        return cursor.wrong(if magic == MAGIC { "a version that is not known" } else { "these are no stack frames" });
+    }
+    let abi = cursor.u8()?;
+    let (fixed_fp, fixed_ra) = (cursor.int(1)?, cursor.int(1)?);
+    let auxiliary = usize::from(cursor.u8()?);
+    let (functions, rows, rows_size) = (cursor.u32()?, cursor.u32()?, cursor.u32()?);
+    let (functions_offset, rows_offset) = (cursor.u32()?, cursor.u32()?);
+    let auxiliary = cursor.bytes(auxiliary)?;
+    let values = [
+        Value::Number(version.into()),
+        bits(&FLAGS, flags.into()),
+        Value::named(FRAME_ABIS.iter().find(|row| row.0 == abi.into()).map(|row| row.1), abi.into()),
+        Value::Signed(fixed_fp),
+        Value::Signed(fixed_ra),
+        Value::Number(functions.into()),
+        Value::Number(rows.into()),
+        Value::Hex(rows_size.into()),
+        Value::Hex(functions_offset.into()),
+        Value::Hex(rows_offset.into()),
+        if auxiliary.is_empty() { Value::None } else { Value::Bytes(auxiliary) },
+    ];
+    out.row(&HEADER, 0, cursor.since(0), &values);
+    let end = cursor.at();
+    let left = section.data.len().saturating_mul(TIMES);
+    let mut rows = Rows { start: end.saturating_add(rows_offset as usize), fixed_ra, fixed_fp, left };
+    fields.cursor.go(end.saturating_add(functions_offset as usize));
+    for _ in 0..functions {
+        function(fields, (section, flags), &mut rows, out)?;
+    }
+    Ok(())
+}
+
+fn function<'d>(
+    fields: &mut Fields<'_, 'd>,
+    (section, flags): (&Section<'d>, u8),
+    rows: &mut Rows,
+    out: &mut Out<'_, 'd>,
+) -> Read<()> {
+    let start = fields.cursor.at();
+    let place = match fields.place(4)? {
+        // Without a relocation it is a distance from the section, or from the field itself.
+        Value::Hex(field) => {
+            let base = section.address.wrapping_add(if flags & IS_RELATIVE != 0 { start as u64 } else { 0 });
+            Value::Hex(base.wrapping_add(i64::from(field as i32) as u64))
+        }
+        place => place,
+    };
+    let (size, offset, count) = (fields.cursor.u32()?, fields.cursor.u32()?, fields.cursor.u32()?);
+    let (info, block) = (fields.cursor.u8()?, fields.cursor.u8()?);
+    fields.cursor.u16()?;
+    let row_type = ROW_TYPES.get(usize::from(info & 15));
+    let values = [
+        place,
+        Value::Hex(size.into()),
+        Value::Hex(offset.into()),
+        Value::Number(count.into()),
+        Value::named(row_type.map(|row| row.0), (info & 15).into()),
+        Value::Name(TYPES[usize::from(info >> 4 & 1)]),
+        Value::Name(KEYS[usize::from(info >> 5 & 1)]),
+        Value::Number(block.into()),
+    ];
+    out.row(&FUNCTION, 0, fields.cursor.since(start), &values);
+    let Some((_, width)) = row_type else {
+        out.problem(start as u64, "the rows' type is not known");
+        return Ok(());
+    };
+    let mut cursor = fields.cursor.clone();
+    cursor.go(rows.start.saturating_add(offset as usize));
+    for _ in 0..count {
+        let first = cursor.at();
+        if let Err(wrong) = row(&mut cursor, *width, rows, out) {
+            out.wrong(&wrong);
+            break;
+        }
+        match rows.left.checked_sub(cursor.at() - first) {
+            Some(left) => rows.left = left,
+            None => return fields.cursor.wrong("the functions share so many rows that the rest is left"),
+        }
+    }
+    Ok(())
+}
+
+fn row<'d>(cursor: &mut Cursor<'d>, width: usize, rows: &Rows, out: &mut Out<'_, 'd>) -> Read<()> {
+    let start = cursor.at();
+    let place = cursor.uint(width)?;
+    let info = cursor.u8()?;
+    let size = match info >> 5 & 3 {
+        3 => return cursor.wrong("the offsets' size is not known"),
+        size => 1 << size,
+    };
+    let mut offsets = (0..info >> 1 & 15).map(|_| cursor.int(size)).collect::<Read<Vec<i64>>>()?.into_iter();
+    let mut next = |fixed: i64| match fixed {
+        0 => offsets.next().map_or(Value::None, Value::Signed),
+        fixed => Value::Signed(fixed),
+    };
+    let values = [
+        Value::Hex(place),
+        Value::Name(BASES[usize::from(info & 1)]),
+        next(0),
+        next(rows.fixed_ra),
+        next(rows.fixed_fp),
+        Value::Number((info >> 7).into()),
+        match offsets.map(Value::Signed).collect::<Vec<_>>() {
+            more if more.is_empty() => Value::None,
+            more => Value::List(more),
+        },
+    ];
+    out.row(&ROW, 1, cursor.since(start), &values);
+    Ok(())
+}
