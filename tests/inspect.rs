@@ -306,10 +306,13 @@ fn every_golden_object_is_read() {
         "dwarf-lines/rows_in_debug_line_behind_numbers.o",
         "dwarf-lines/rows_in_debug_line_padded.o",
         "expressions/distances_from_sections.o",
+        "symbols/common_behind_tables.o",
     ];
+    // Nor are most of these tables whole sections.
+    let is_part = |path: &Path| path.iter().any(|folder| folder == "codeview");
     let mut wrong = Vec::new();
     for path in golden::files().into_iter().filter(|path| path.extension().is_some_and(|e| e == "o")) {
-        if broken.iter().any(|name| path.ends_with(name)) {
+        if is_part(&path) || broken.iter().any(|name| path.ends_with(name)) {
             continue;
         }
         let bytes = fs::read(&path).unwrap();

@@ -255,7 +255,7 @@ pub(super) fn sframe(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<Strin
                 base = number(&values[0]);
                 counts_places = values[5] == Value::Name("PCInc");
                 if let Value::Place(place) = &values[0] {
-                    push("Symbol Name", &Value::text(place.name));
+                    push("Symbol Name", &Value::text(place.name.trim_ascii()));
                 }
                 push("Start Address", &Value::Number(base));
                 let keys = ["Size", "Start FRE Offset", "Num FREs", "FRE Type", "FDE Type", "PAuth Key"];

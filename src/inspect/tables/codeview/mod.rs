@@ -83,8 +83,11 @@ const INLINEE: Record = Record::labelled(
 const IMPORT: Record = Record::labelled("import", &[column("module", 0), column("ids", 0)]);
 const EXPORT: Record = Record::labelled("export", &[column("local", 0), column("global", 0)]);
 
-/// The number that a section begins with.
-fn signature<'d>(fields: &mut Fields<'_, 'd>, _: &mut Out<'_, 'd>) -> Read<()> {
+/// The number that a section begins with, unless it is empty.
+fn signature(fields: &mut Fields<'_, '_>) -> Read<()> {
+    if fields.cursor.is_empty() {
+        return Ok(());
+    }
     match fields.cursor.u32()? {
         SIGNATURE => Ok(()),
         _ => Err(Wrong { at: 0, what: "this is no debug information of CodeView, or of another version" }),
@@ -93,7 +96,7 @@ fn signature<'d>(fields: &mut Fields<'_, 'd>, _: &mut Out<'_, 'd>) -> Read<()> {
 
 /// `.debug$S`.
 pub(super) fn debug_s<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    signature(fields, out)?;
+    signature(fields)?;
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();
         let (number, size) = (fields.cursor.u32()?, fields.cursor.u32()?);

@@ -115,7 +115,7 @@ const METHOD_LIST: u16 = 0x1206;
 
 /// `.debug$T`, and `.debug$P`, which has the types of a header that was compiled before.
 pub(in super::super) fn types<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    signature(fields, out)?;
+    signature(fields)?;
     let mut index = u64::from(FIRST_INDEX);
     while !fields.cursor.is_empty() {
         let start = fields.cursor.at();
@@ -178,6 +178,9 @@ const HASHES_SIGNATURE: u32 = 0x0133_c9c5;
 pub(in super::super) fn hashes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
     let cursor: &mut Cursor<'d> = &mut fields.cursor;
     let start = cursor.at();
+    if cursor.is_empty() {
+        return Ok(());
+    }
     if cursor.u32()? != HASHES_SIGNATURE {
         return Err(Wrong { at: start, what: "this is no table of hashes" });
     }
