@@ -5,6 +5,8 @@ mod bb_addr_map;
 mod call_graph;
 #[cfg(feature = "bitcode")]
 mod embedded;
+mod frame_entries;
+mod frame_rules;
 mod frames;
 mod lines;
 mod linker;
