@@ -3,6 +3,7 @@
 //! - [`stream`] is the container: a file as events, and events as a file, byte for byte.
 //! - [`summary()`] is what linkers ask of a file: targets, names, what is defined and what is needed.
 //! - [`symtab()`] are its symbols, as they will be in objects.
+//! - [`load()`] makes a module of data a [`module`](crate::module), which becomes an object.
 //! - [`edit`] changes records and puts right what tells of places.
 //! - [`embed`] puts bitcode into the objects of [`module`](crate::module).
 //! - [`dump`] shows a file as `llvm-bcanalyzer -dump` does.
@@ -15,11 +16,13 @@
 pub mod dump;
 pub mod edit;
 pub mod embed;
+pub mod load;
 mod names;
 pub mod stream;
 mod strings;
 pub mod summary;
 pub mod symtab;
 
+pub use load::load;
 pub use summary::{Summary, summary};
 pub use symtab::{Symtab, symtab};

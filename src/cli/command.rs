@@ -27,6 +27,7 @@ Examples:
   llas hello.s                                     writes hello.o for this machine
   llas -triple={example} hello.s -o out.o   as llvm-mc -filetype=obj does
   clang -S -o - x.c | llas -o x.o -                reads standard input
+  llas data.bc -o data.o                           as llc -filetype=obj does, where no function has a body
   llas -filetype=null --error-format=json x.s      only checks
   llas --inspect x.o lib.a                         shows what is in objects
 
@@ -87,7 +88,7 @@ fn command(shown: bool) -> Command {
         .value_parser(value_parser!(OsString))
         .num_args(0..)
         .action(ArgAction::Append)
-        .help("The text to assemble; - or none is standard input. With --inspect, the files to look into")
+        .help("The text to assemble, or the bitcode of a module of data; - or none is standard input. With --inspect, the files to look into")
         .help_heading("Files");
     Command::new("llas")
         .about("Assembles LLVM's assembly dialect into the object that llvm-mc 22 would write, byte for byte.")

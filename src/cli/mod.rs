@@ -4,6 +4,8 @@
 //! [`llas::Options`], the library assembles, and [`output`] puts the object in its place, whole or not at all.
 
 mod args;
+#[cfg(feature = "bitcode")]
+mod bitcode;
 mod command;
 mod depfile;
 mod files;
@@ -19,7 +21,7 @@ mod settings;
 
 use llas::diag::{Code, Color, Report, Severity};
 use llas::listing::Listing;
-use llas::{Assembled, Context, Input};
+use llas::{Assembled, Context, Failure, Input};
 use settings::{Format, Messages, Settings};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
@@ -168,6 +170,13 @@ fn assemble(settings: &Settings) -> i32 {
         Ok(read) => read,
         Err(usage) => return tell(&usage, messages),
     };
+    #[cfg(feature = "bitcode")]
+    if let Some(bytes) = bitcode::bytes(&input) {
+        return match bitcode::assemble(&name, &bytes, settings) {
+            Ok(made) => deliver_all(settings, &name, &output::Target::new(&settings.output), &made, None),
+            Err(usage) => tell(&usage, messages),
+        };
+    }
     let target = output::Target::new(&settings.output);
     let mut context = Context::new(&settings.options);
     let read = Input::new(&name, input.text()).files(match &settings.joined {
@@ -175,16 +184,34 @@ fn assemble(settings: &Settings) -> i32 {
         None => &files::FileSystem,
     });
     let assembled = context.assemble(read);
-    let status = match &assembled {
+    let status = deliver_all(settings, &name, &target, &assembled, Some(read));
+    // The program ends here: nothing is gained by taking it apart first.
+    std::mem::forget((context, assembled));
+    status
+}
+
+/// Shows what was found and writes what was made of a text, or of what is no text; the exit status.
+fn deliver_all(
+    settings: &Settings,
+    name: &str,
+    target: &output::Target,
+    assembled: &Result<Assembled, Failure>,
+    text: Option<Input<'_>>,
+) -> i32 {
+    let messages = settings.messages;
+    match assembled {
         Ok(assembled) => {
             show(&assembled.warnings, messages);
-            if settings.lint {
+            if let Some(read) = text.filter(|_| settings.lint) {
                 show(&llas::lint::lint(read, &settings.options, &assembled.object), messages);
             }
-            let listed =
-                |asked: &listing::Asked| asked.write(&name, &Listing::new(read, &settings.options, &assembled.object));
-            match deliver(settings, &target, assembled).and_then(|()| settings.listing.as_ref().map_or(Ok(()), listed))
-            {
+            let listed = || match (&settings.listing, text) {
+                (Some(asked), Some(read)) => {
+                    asked.write(name, &Listing::new(read, &settings.options, &assembled.object))
+                }
+                _ => Ok(()),
+            };
+            match deliver(settings, target, assembled).and_then(|()| listed()) {
                 Ok(()) => 0,
                 Err(usage) => tell(&usage, messages),
             }
@@ -198,10 +225,7 @@ fn assemble(settings: &Settings) -> i32 {
             }
             1
         }
-    };
-    // The program ends here: nothing is gained by taking it apart first.
-    std::mem::forget((context, assembled));
-    status
+    }
 }
 
 /// Writes what is to be written.

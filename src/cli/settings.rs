@@ -1,6 +1,6 @@
 //! From what clap read to the options of one assembly.
 
-use super::flags::{FLAGS, State, Takes};
+use super::flags::{FLAGS, Flag, Group, State, Takes};
 use super::input::Joined;
 use super::{Usage, listing};
 use clap::ArgMatches;
@@ -92,6 +92,11 @@ pub(super) struct Settings {
     /// The object is written; else the text is only checked.
     pub(super) wants_object: bool,
     pub(super) options: Options,
+    /// The target, where it was said.
+    pub(super) triple: Option<Triple>,
+    pub(super) cpu: String,
+    /// The first of the flags that say how texts are read or what is made of them.
+    pub(super) of_texts: Option<&'static str>,
 }
 
 /// Makes settings of what clap read.
@@ -120,6 +125,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         }
     };
     let is_coff = triple.is_coff();
+    let said = found.word("triple").map(|_| triple.clone());
     let builder = text_options(&found, Options::builder(triple))?;
     let builder = machine_options(&found, object_options(&found, builder, is_coff)?)?;
     let color = found.word("color").unwrap_or("auto");
@@ -155,6 +161,9 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         verbose: found.switch("verbose", false)?,
         wants_object,
         options,
+        triple: said,
+        cpu: found.word("mcpu").unwrap_or_default().to_owned(),
+        of_texts: found.of_texts(),
         input,
         joined: None,
     })
@@ -338,6 +347,16 @@ impl Matches<'_> {
         };
         let value = digits.parse().ok().and_then(|n: u64| n.checked_mul(1 << shift)).and_then(|n| N::try_from(n).ok());
         value.ok_or_else(|| Usage::new(format!("'{text}' is not a number that '{name}' can take")))
+    }
+
+    /// The first flag that was given and says something of texts.
+    fn of_texts(&self) -> Option<&'static str> {
+        let of_text = |flag: &&Flag| match flag.name {
+            "triple" | "mcpu" => false,
+            "listing" | "lint" => true,
+            _ => matches!(flag.group, Group::Target | Group::Text | Group::Object | Group::Debug),
+        };
+        FLAGS.iter().filter(of_text).map(|flag| flag.name).find(|name| self.0.value_source(name).is_some())
     }
 
     /// Refuses flags that would change the object and do not work yet.

@@ -66,6 +66,15 @@ pub enum Constant {
     Undef(Type),
     /// `c"…"`: an array of `i8`.
     String(Vec<u8>),
+    /// `[i32 1, i32 2]` and the like: numbers of 1, 2, 4 or 8 bytes, each with its least significant byte first.
+    Data {
+        /// The type of each number: an integer, `half`, `bfloat`, `float` or `double`.
+        element: Type,
+        /// Whether it is a vector.
+        vector: bool,
+        /// The bytes of all numbers.
+        bytes: Vec<u8>,
+    },
     /// `[T a, T b]`.
     Array {
         /// The type of each element.
@@ -178,6 +187,10 @@ impl Constant {
             Constant::Float { kind, .. } => Type::Float(*kind),
             Constant::Zero(ty) | Constant::Undef(ty) | Constant::Cast(ty, _) => ty.clone(),
             Constant::String(bytes) => Type::bytes(bytes.len() as u64),
+            Constant::Data { element, vector, bytes } => {
+                let count = (bytes.len() / element.number_width().unwrap_or(1) as usize) as u64;
+                if *vector { element.clone().vector(count) } else { element.clone().array(count) }
+            }
             Constant::Array { element, values } => element.clone().array(values.len() as u64),
             Constant::Vector { element, values } => element.clone().vector(values.len() as u64),
             Constant::Struct { fields, packed } => {
@@ -205,7 +218,7 @@ impl Constant {
             Constant::Zero(_) | Constant::Undef(_) => true,
             Constant::Int { bits, words } => Int { bits: *bits, words }.is_zero(),
             Constant::Float { bits, .. } => *bits == 0,
-            Constant::String(bytes) => bytes.iter().all(|b| *b == 0),
+            Constant::String(bytes) | Constant::Data { bytes, .. } => bytes.iter().all(|b| *b == 0),
             Constant::Address(_) | Constant::AddressInt { .. } | Constant::Difference { .. } => false,
             _ => self.parts().iter().all(Constant::is_zero),
         }
@@ -217,6 +230,10 @@ impl Constant {
         let ends = |values: &[bool]| values.split_last().is_some_and(|(last, rest)| *last && !rest.contains(&true));
         match self {
             Constant::String(bytes) => ends(&bytes.iter().map(|b| *b == 0).collect::<Vec<_>>()).then_some(1),
+            Constant::Data { element: Type::Int(bits @ (8 | 16 | 32)), vector: false, bytes } => {
+                let zeros = bytes.chunks(*bits as usize / 8).map(|number| number.iter().all(|b| *b == 0));
+                ends(&zeros.collect::<Vec<_>>()).then_some(bits / 8)
+            }
             Constant::Zero(Type::Array(element, 1)) => match **element {
                 Type::Int(bits @ (8 | 16 | 32)) => Some(bits / 8),
                 _ => None,

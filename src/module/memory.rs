@@ -120,6 +120,18 @@ impl Memory<'_> {
                 self.bytes(bytes.iter().copied());
                 Ok(())
             }
+            Constant::Data { element, bytes, .. } => {
+                let ty = constant.ty();
+                let width = element.number_width().ok_or_else(|| Refused::NoSize(ty.to_string()))? as usize;
+                if self.layout.big_endian {
+                    self.bytes(bytes.chunks_exact(width).flat_map(|number| number.iter().rev().copied()));
+                } else {
+                    self.bytes(bytes[..bytes.len() / width * width].iter().copied());
+                }
+                let padding = self.size(&ty)? - (bytes.len() / width * width) as u64;
+                self.zeros(padding);
+                Ok(())
+            }
             Constant::Array { values, .. } => values.iter().try_for_each(|value| self.constant(value)),
             Constant::Vector { element, values } => self.vector(&constant.ty(), element, values),
             Constant::Struct { fields, .. } => {

@@ -282,6 +282,19 @@ impl Module {
         }
     }
 
+    /// All COMDATs.
+    pub fn comdat_ids(&self) -> impl Iterator<Item = ComdatId> + use<> {
+        (0..self.comdats.len() as u32).map(ComdatId)
+    }
+
+    /// Sets a flag of `llvm.module.flags` by its name there, with its number where it is one. Those that mean nothing to the target are
+    /// passed over.
+    pub fn set_flag(&mut self, name: &str, value: Option<u64>) {
+        for flag in target::flags(&self.triple).iter().filter(|flag| flag.name == name) {
+            *(flag.place)(&mut self.flags) = flag.is_set(value);
+        }
+    }
+
     /// A COMDAT; nothing for one of another module.
     #[must_use]
     pub fn comdat_of(&self, id: ComdatId) -> Option<&Comdat> {

@@ -1,6 +1,7 @@
 //! What targets say of modules: data layouts and the facts of lowering that differ from machine to machine, as tables.
 //! This module must not know how anything is lowered.
 
+use super::Flags;
 use super::layout::DataLayout;
 use super::options::{CodeModel, Lowering, RelocationModel};
 use crate::triple::{Arch, Environment, ObjectFormat, Os, Triple};
@@ -66,6 +67,8 @@ pub(super) struct Facts {
     pub vectorcall_only: bool,
     /// Whether calls through pointers can be checked by tables of functions (`cfguard`).
     pub msvc: bool,
+    /// Whether functions of the runtime find thread-local variables.
+    pub emulated_threads: bool,
 }
 
 /// Whether all code of a target may speak of `_GLOBAL_OFFSET_TABLE_`, whether a module names it or not.
@@ -114,7 +117,19 @@ pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
         pointers: pointers(triple, lowering),
         vectorcall_only: triple.arch != Arch::X86,
         msvc: triple.os == Os::Windows && triple.environment == Environment::Msvc,
+        emulated_threads: triple.os == Os::OpenBsd
+            || triple.is_coff() && triple.environment == Environment::Cygnus
+            || triple.environment == Environment::Android && android_version(triple) < NATIVE_THREADS,
     }
+}
+
+/// The version of Android that has thread-local variables of its own.
+const NATIVE_THREADS: u32 = 29;
+
+/// The version of Android that a triple ends with; 0 without one.
+fn android_version(triple: &Triple) -> u32 {
+    let rest = triple.text.rsplit("android").next().unwrap_or_default();
+    rest.trim_start_matches("eabi").parse().unwrap_or(0)
 }
 
 /// Source: `TargetLoweringObjectFileELF::Initialize`.
@@ -138,5 +153,62 @@ fn pointers(triple: &Triple, lowering: &Lowering) -> (u8, u8) {
         }
         _ if pic => (INDIRECT | sdata(true), sdata(true)),
         _ => (ABSOLUTE, ABSOLUTE),
+    }
+}
+
+/// What a flag of a module has to be to count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Counts {
+    /// It is there, whatever it is.
+    Present,
+    /// It is a number other than 0.
+    NotZero,
+}
+
+/// A flag by its name in `llvm.module.flags`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NamedFlag {
+    pub name: &'static str,
+    counts: Counts,
+    pub place: fn(&mut Flags) -> &mut bool,
+}
+
+impl NamedFlag {
+    pub(super) fn is_set(&self, value: Option<u64>) -> bool {
+        self.counts == Counts::Present || value.is_some_and(|value| value != 0)
+    }
+}
+
+const fn flag(name: &'static str, counts: Counts, place: fn(&mut Flags) -> &mut bool) -> NamedFlag {
+    NamedFlag { name, counts, place }
+}
+
+const CF_GUARD: NamedFlag = flag("cfguard", Counts::Present, |flags| &mut flags.cf_guard);
+const EH_CONT_GUARD: NamedFlag = flag("ehcontguard", Counts::Present, |flags| &mut flags.eh_cont_guard);
+const KERNEL: NamedFlag = flag("ms-kernel", Counts::Present, |flags| &mut flags.kernel);
+
+const X86_FLAGS: &[NamedFlag] = &[
+    flag("cf-protection-branch", Counts::Present, |flags| &mut flags.branch_protection),
+    flag("cf-protection-return", Counts::Present, |flags| &mut flags.return_protection),
+    CF_GUARD,
+    EH_CONT_GUARD,
+    KERNEL,
+];
+
+const AARCH64_FLAGS: &[NamedFlag] = &[
+    flag("branch-target-enforcement", Counts::NotZero, |flags| &mut flags.branch_protection),
+    flag("sign-return-address", Counts::NotZero, |flags| &mut flags.signed_returns),
+    flag("guarded-control-stack", Counts::NotZero, |flags| &mut flags.guarded_stack),
+    CF_GUARD,
+    EH_CONT_GUARD,
+    KERNEL,
+];
+
+/// The flags that mean something to a target.
+pub(super) fn flags(triple: &Triple) -> &'static [NamedFlag] {
+    match triple.arch {
+        Arch::X86 | Arch::X86_64 => X86_FLAGS,
+        Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => AARCH64_FLAGS,
+        Arch::Arm | Arch::Thumb => &[CF_GUARD, EH_CONT_GUARD, KERNEL],
     }
 }

@@ -70,6 +70,17 @@ impl Type {
         Type::Int(8).array(count)
     }
 
+    /// The bytes of a number that is whole bytes and at most 8 of them.
+    pub(super) fn number_width(&self) -> Option<u32> {
+        match self {
+            Type::Int(bits @ (8 | 16 | 32 | 64)) => Some(bits / 8),
+            Type::Float(FloatKind::Half | FloatKind::BFloat) => Some(2),
+            Type::Float(FloatKind::Float) => Some(4),
+            Type::Float(FloatKind::Double) => Some(8),
+            _ => None,
+        }
+    }
+
     /// An array of this type.
     #[must_use]
     pub fn array(self, count: u64) -> Type {

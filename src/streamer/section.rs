@@ -4,7 +4,7 @@ use super::{Error, NOWHERE, Streamer, SymbolId};
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::directive::elf_section::{self, Wanted};
-use crate::directive::{coff_section, section as directive, section_type};
+use crate::directive::{coff_section, section_type};
 use crate::model::{CoffSection, ElfSection};
 use object::pe::IMAGE_SCN_LNK_COMDAT;
 
@@ -190,10 +190,6 @@ impl SectionSpec {
         }
         if let Some(to) = self.linked_to {
             let to = to.current(a.model)?;
-            if !directive::is_in_section(a, to) {
-                let message = format!("linked-to symbol is not in a section: {}", a.shown(to));
-                return Err(Box::new(Diagnostic::error(Code::BadLinkedSection, NOWHERE, message)));
-            }
             elf.linked_to = Some(to);
         }
         let given = self.flags.is_some() || self.entry_size != 0 || self.kind.is_some();
@@ -221,7 +217,7 @@ impl Streamer {
     /// Makes a section the current one, where everything goes that is written from here on: `.section`.
     ///
     /// # Errors
-    /// Where there is such a section already that has other properties, or the linked-to symbol is in no section.
+    /// Where there is such a section already that has other properties.
     pub fn switch_section(&mut self, section: SectionId) -> Result<(), Error> {
         let Some(spec) = self.sections.get(section.0 as usize) else {
             return Err(self.refuse(Code::BadSectionArgument, "the section is another streamer's"));

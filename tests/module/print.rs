@@ -1,6 +1,6 @@
 //! Modules as the language reference writes them, for `llc`.
 
-use super::words::{decimal, quoted};
+use super::words::{count, decimal, number_of, quoted};
 use crate::common::selection_word;
 use llas::module::*;
 use std::collections::HashMap;
@@ -295,6 +295,13 @@ impl Printer<'_> {
             Constant::Zero(ty) => put!(self, "{ty} zeroinitializer"),
             Constant::Undef(ty) => put!(self, "{ty} undef"),
             Constant::String(bytes) => put!(self, "{} c{}", constant.ty(), quoted(bytes)),
+            Constant::Data { element, vector, bytes } => {
+                let width = bytes.len() / count(&constant.ty()).max(1);
+                let numbers = bytes.chunks(width.max(1)).map(|number| number_of(element, number));
+                let (open, close) = if *vector { ("<", ">") } else { ("[", "]") };
+                put!(self, "{} ", constant.ty());
+                self.list(open, &numbers.collect::<Vec<_>>(), close);
+            }
             Constant::Array { values, .. } => {
                 put!(self, "{} ", constant.ty());
                 self.list("[", values, "]");

@@ -1,5 +1,6 @@
 //! Names and numbers as the language reference writes them.
 
+use llas::module::{Constant, Type};
 use std::fmt::Write;
 
 /// A name in quotes.
@@ -30,4 +31,21 @@ pub fn decimal(bits: u32, words: &[u64]) -> String {
         }
     }
     digits.iter().rev().map(|digit| (b'0' + digit) as char).collect()
+}
+
+/// The elements of an array or a vector.
+pub fn count(ty: &Type) -> usize {
+    match ty {
+        Type::Array(_, count) | Type::Vector(_, count) => *count as usize,
+        _ => 0,
+    }
+}
+
+/// A number from its bytes, the least significant first.
+pub fn number_of(element: &Type, bytes: &[u8]) -> Constant {
+    let bits = bytes.iter().rev().fold(0u64, |bits, byte| bits << 8 | u64::from(*byte));
+    match element {
+        Type::Float(kind) => Constant::Float { kind: *kind, bits: bits.into() },
+        _ => Constant::Int { bits: bytes.len() as u32 * 8, words: vec![bits] },
+    }
 }

@@ -5,23 +5,27 @@ use crate::bitcode::stream::{EventKind, Reader, Record};
 use crate::bitcode::strings::metadata_strings;
 
 /// Codes of METADATA.
-mod code {
-    pub(super) const NODE: u32 = 3;
-    pub(super) const NAME: u32 = 4;
-    pub(super) const DISTINCT_NODE: u32 = 5;
-    pub(super) const KIND: u32 = 6;
-    pub(super) const NAMED_NODE: u32 = 10;
-    pub(super) const STRINGS: u32 = 35;
-    pub(super) const GLOBAL_DECL_ATTACHMENT: u32 = 36;
-    pub(super) const INDEX_OFFSET: u32 = 38;
-    pub(super) const INDEX: u32 = 39;
+pub(in crate::bitcode) mod code {
+    pub(in crate::bitcode) const VALUE: u32 = 2;
+    pub(in crate::bitcode) const NODE: u32 = 3;
+    pub(in crate::bitcode) const NAME: u32 = 4;
+    pub(in crate::bitcode) const DISTINCT_NODE: u32 = 5;
+    pub(in crate::bitcode) const KIND: u32 = 6;
+    pub(in crate::bitcode) const NAMED_NODE: u32 = 10;
+    pub(in crate::bitcode) const STRINGS: u32 = 35;
+    pub(in crate::bitcode) const GLOBAL_DECL_ATTACHMENT: u32 = 36;
+    pub(in crate::bitcode) const INDEX_OFFSET: u32 = 38;
+    pub(in crate::bitcode) const INDEX: u32 = 39;
 }
 
 const LINKER_OPTIONS: &[u8] = b"llvm.linker.options";
 const DEPENDENT_LIBRARIES: &[u8] = b"llvm.dependent-libraries";
 
 /// Calls `see` with each record of the block that was entered, and the number of the metadata it is; leaves the block.
-fn records(reader: &mut Reader<'_>, mut see: impl FnMut(&Record<'_>, u64)) -> Result<(), SummaryError> {
+pub(in crate::bitcode) fn records(
+    reader: &mut Reader<'_>,
+    mut see: impl FnMut(&Record<'_>, u64),
+) -> Result<(), SummaryError> {
     let (depth, mut number) = (reader.depth(), 0u64);
     while reader.depth() >= depth {
         let Some(event) = reader.event()? else { break };

@@ -6,10 +6,10 @@
 
 pub(super) mod constants;
 mod error;
-mod metadata;
-mod outline;
-mod read;
-mod types;
+pub(super) mod metadata;
+pub(super) mod outline;
+pub(super) mod read;
+pub(super) mod types;
 mod values;
 
 pub use crate::module::{DllStorage, Linkage, Selection, ThreadLocal, UnnamedAddr, Visibility};
@@ -123,6 +123,12 @@ pub struct Value<'a> {
     /// The address space.
     pub address_space: u32,
     pub(super) ty: u32,
+    /// The number of its list of attributes, 0 for none.
+    pub(super) attributes: u32,
+    /// A global's code model and one, 0 for none.
+    pub(super) code_model: u32,
+    /// What sanitizers do with a global, as bits.
+    pub(super) sanitizers: u32,
 }
 
 /// What a value is.
@@ -162,6 +168,10 @@ pub enum ValueKind {
 }
 
 impl Value<'_> {
+    pub(super) fn is_global(&self) -> bool {
+        matches!(self.kind, ValueKind::Global { .. })
+    }
+
     /// Whether it is not defined here.
     #[must_use]
     pub fn is_declaration(&self) -> bool {

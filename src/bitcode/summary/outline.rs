@@ -13,24 +13,24 @@ const STRING: u32 = 1;
 
 /// A module that has not been read.
 #[derive(Clone, Debug)]
-pub(super) struct ModulePart<'a> {
-    pub(super) producer: String,
+pub(in crate::bitcode) struct ModulePart<'a> {
+    pub(in crate::bitcode) producer: String,
     /// In the module, behind its head.
-    pub(super) reader: Reader<'a>,
-    pub(super) strings: &'a [u8],
+    pub(in crate::bitcode) reader: Reader<'a>,
+    pub(in crate::bitcode) strings: &'a [u8],
 }
 
 /// What stands in a file.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Outline<'a> {
-    pub(super) modules: Vec<ModulePart<'a>>,
+pub(in crate::bitcode) struct Outline<'a> {
+    pub(in crate::bitcode) modules: Vec<ModulePart<'a>>,
     /// The first symbol table, and the string table that follows it.
     pub(super) symtab: Option<&'a [u8]>,
     pub(super) symtab_strings: Option<&'a [u8]>,
 }
 
 impl<'a> Outline<'a> {
-    pub(super) fn new(stream: &'a [u8]) -> Result<Outline<'a>, SummaryError> {
+    pub(in crate::bitcode) fn new(stream: &'a [u8]) -> Result<Outline<'a>, SummaryError> {
         let mut reader = Reader::new(stream)?;
         if reader.magic() != IR_MAGIC {
             return Err(SummaryError::NotIr);

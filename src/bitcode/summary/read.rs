@@ -28,7 +28,7 @@ pub(super) mod code {
 /// The version whose names are in the string table.
 const WITH_STRING_TABLE: u64 = 2;
 
-pub(super) fn module(part: ModulePart<'_>) -> Result<Module<'_>, SummaryError> {
+pub(in crate::bitcode) fn module(part: ModulePart<'_>) -> Result<Module<'_>, SummaryError> {
     let ModulePart { producer, mut reader, strings } = part;
     let (names, mut operands) = (Names(strings), Vec::new());
     let mut module = Module { producer, ..Module::default() };

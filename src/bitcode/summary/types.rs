@@ -106,6 +106,22 @@ impl Types {
         self.part(id, &mut { MOST_PARTS })
     }
 
+    /// A type that has a size and no more parts than are left.
+    pub(in crate::bitcode) fn sized_within(&self, id: u32, left: &mut usize) -> Option<Type> {
+        self.part(id, left)
+    }
+
+    /// The type of an array's or vector's elements, or of a struct's field.
+    pub(in crate::bitcode) fn element(&self, id: u32, field: u32) -> Option<u32> {
+        match *self.rows.get(id as usize)? {
+            Row::Array(_, element) | Row::Vector(_, element) => Some(element),
+            Row::Struct { first, end, .. } => {
+                self.fields.get(first as usize..end as usize)?.get(field as usize).copied()
+            }
+            _ => None,
+        }
+    }
+
     /// Whether it is the type of a function.
     pub(in crate::bitcode) fn is_function(&self, id: u32) -> bool {
         matches!(self.rows.get(id as usize), Some(Row::Function { .. }))

@@ -33,6 +33,9 @@ struct Places {
     unnamed_addr: Option<usize>,
     dso_local: usize,
     partition: usize,
+    attributes: Option<usize>,
+    /// A global's bits for sanitizers and its code model.
+    code: [Option<usize>; 2],
     /// Alignment, section and COMDAT.
     memory: Option<[usize; 3]>,
 }
@@ -45,6 +48,8 @@ const GLOBAL: Places = Places {
     unnamed_addr: Some(8),
     dso_local: 13,
     partition: 14,
+    attributes: Some(12),
+    code: [Some(16), Some(17)],
     memory: Some([4, 5, 11]),
 };
 
@@ -56,6 +61,8 @@ const FUNCTION: Places = Places {
     unnamed_addr: Some(9),
     dso_local: 15,
     partition: 17,
+    attributes: Some(4),
+    code: [None; 2],
     memory: Some([5, 6, 12]),
 };
 
@@ -67,6 +74,8 @@ const ALIAS: Places = Places {
     unnamed_addr: Some(7),
     dso_local: 8,
     partition: 9,
+    attributes: None,
+    code: [None; 2],
     memory: None,
 };
 
@@ -78,6 +87,8 @@ const IFUNC: Places = Places {
     unnamed_addr: None,
     dso_local: 5,
     partition: 6,
+    attributes: None,
+    code: [None; 2],
     memory: None,
 };
 
@@ -201,5 +212,8 @@ pub(super) fn value<'a>(record: u32, operands: &[u64], names: Names<'a>) -> Opti
         },
         address_space: u32::try_from(address_space).ok()?,
         ty: number(0)?,
+        attributes: optional(places.attributes) as u32,
+        sanitizers: optional(places.code[0]) as u32,
+        code_model: optional(places.code[1]) as u32,
     })
 }

@@ -6,10 +6,10 @@ use crate::module::{DataLayout, Mangling};
 use std::collections::HashMap;
 
 /// Calling conventions that names show.
-mod convention {
-    pub(super) const STDCALL: u32 = 64;
-    pub(super) const FASTCALL: u32 = 65;
-    pub(super) const VECTORCALL: u32 = 80;
+pub(in crate::bitcode) mod convention {
+    pub(in crate::bitcode) const STDCALL: u32 = 64;
+    pub(in crate::bitcode) const FASTCALL: u32 = 65;
+    pub(in crate::bitcode) const VECTORCALL: u32 = 80;
 }
 
 /// The numbers that values without names have got.

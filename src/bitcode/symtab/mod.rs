@@ -4,7 +4,7 @@
 //! ([`scan`](crate::scan())) where it is missing or was made of other modules. Source: `llvm/Object/IRSymtab.h`.
 
 mod make;
-mod mangle;
+pub(super) mod mangle;
 mod read;
 
 pub use crate::scan::SymbolFlags;

@@ -16,6 +16,9 @@ impl Lowerer<'_> {
     pub(super) fn global(&mut self, index: usize) -> Result<(), Error> {
         let module = self.module;
         let (global, value) = (&module.globals[index], Value { kind: Kind::Global, index: index as u32 });
+        if self.facts.emulated_threads && global.common.thread_local.is_some() {
+            return Ok(());
+        }
         if global.initializer.is_some() && (self.special(global)? || self.is_equivalent(value)) {
             return Ok(());
         }

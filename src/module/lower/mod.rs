@@ -6,6 +6,7 @@
 mod coff;
 mod data;
 mod elf;
+mod emulated;
 mod end;
 mod equivalents;
 mod function;
@@ -19,7 +20,7 @@ mod symbols;
 use super::options::{CodeModel, Lowering, RelocationModel};
 use super::target::{self, Facts};
 use super::{Constant, Module, Refused, Value};
-use crate::options::{Options, OptionsError};
+use crate::options::{Builder, Options, OptionsError};
 use crate::streamer::{Streamer, SymbolId};
 use crate::{Assembled, Failure};
 use sections::Sections;
@@ -74,8 +75,13 @@ impl Module {
     /// # Errors
     /// Where the target is none that is supported.
     pub fn streamer_options(&self, lowering: &Lowering) -> Result<Options, OptionsError> {
+        self.options_builder(lowering).build()
+    }
+
+    /// The same before it is built, for more to be asked for.
+    pub fn options_builder(&self, lowering: &Lowering) -> Builder {
         let cpu = if lowering.cpu.is_empty() { target::processor(&self.triple) } else { &lowering.cpu };
-        Options::builder(self.triple.clone()).cpu(cpu).large_code_model(lowering.code_model == CodeModel::Large).build()
+        Options::builder(self.triple.clone()).cpu(cpu).large_code_model(lowering.code_model == CodeModel::Large)
     }
 
     /// Makes the object of the module, as `llc -filetype=obj` does.
@@ -106,10 +112,13 @@ impl Module {
     /// # Errors
     /// Where the target does not have what the module asks for, and what `bodies` refuses.
     pub fn lower_with(&self, out: &mut Streamer, lowering: &Lowering, bodies: Bodies<'_>) -> Result<(), Error> {
+        let facts = target::facts(&self.triple, lowering);
+        let emulated = if facts.emulated_threads { emulated::emulated(self) } else { None };
+        let module = emulated.as_ref().unwrap_or(self);
         let mut lowerer = Lowerer {
-            module: self,
+            module,
             lowering,
-            facts: target::facts(&self.triple, lowering),
+            facts,
             out,
             sections: Sections::default(),
             anonymous: HashMap::new(),
@@ -123,11 +132,11 @@ impl Module {
         lowerer.find_keys();
         lowerer.check()?;
         lowerer.start()?;
-        for index in 0..self.functions.len() {
+        for index in 0..module.functions.len() {
             lowerer.function(index, bodies)?;
         }
         lowerer.find_equivalents();
-        for index in 0..self.globals.len() {
+        for index in 0..module.globals.len() {
             lowerer.global(index)?;
         }
         lowerer.needed_equivalents()?;

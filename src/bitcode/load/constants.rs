@@ -1,0 +1,217 @@
+//! The constants of a module, each as its record says it. Source: `llvm/Bitcode/LLVMBitCodes.h`, the codes of CONSTANTS;
+//! `BitcodeReader::parseConstants`.
+
+use crate::bitcode::stream::{EventKind, Reader, Record};
+use crate::bitcode::summary::SummaryError;
+
+/// Codes of CONSTANTS.
+mod code {
+    pub(super) const SETTYPE: u32 = 1;
+    pub(super) const NULL: u32 = 2;
+    pub(super) const UNDEF: u32 = 3;
+    pub(super) const INTEGER: u32 = 4;
+    pub(super) const WIDE_INTEGER: u32 = 5;
+    pub(super) const FLOAT: u32 = 6;
+    pub(super) const AGGREGATE: u32 = 7;
+    pub(super) const STRING: u32 = 8;
+    pub(super) const CSTRING: u32 = 9;
+    pub(super) const CE_BINOP: u32 = 10;
+    pub(super) const CE_CAST: u32 = 11;
+    pub(super) const CE_GEP_OLD: u32 = 12;
+    pub(super) const CE_INBOUNDS_GEP: u32 = 20;
+    pub(super) const DATA: u32 = 22;
+    pub(super) const CE_GEP_WITH_INRANGE_INDEX_OLD: u32 = 24;
+    pub(super) const POISON: u32 = 26;
+    pub(super) const DSO_LOCAL_EQUIVALENT: u32 = 27;
+    pub(super) const NO_CFI_VALUE: u32 = 29;
+    pub(super) const CE_GEP_WITH_INRANGE: u32 = 31;
+    pub(super) const CE_GEP: u32 = 32;
+}
+
+/// The numbers of operations in CE_BINOP.
+mod operation {
+    pub(super) const ADD: u64 = 0;
+    pub(super) const SUB: u64 = 1;
+}
+
+/// What a constant is. Ranges are places in the pools.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Row {
+    Null,
+    Undef,
+    /// A number of at most 64 bits, with its sign.
+    Int(i64),
+    /// A wider number, or the bits of a floating point number.
+    Words(u32, u32),
+    Float(u64),
+    Aggregate(u32, u32),
+    /// A text; the flag says that a zero stands behind it.
+    Text(u32, u32, bool),
+    /// Numbers of 64 bits each in a pool of theirs.
+    Data(u32, u32),
+    Add(u32, u32),
+    Sub(u32, u32),
+    Cast(u32),
+    /// An address: the type that is indexed, and the values in the pool of elements.
+    Gep(u32, u32, u32),
+    DsoLocalEquivalent(u32),
+    NoCfi(u32),
+    /// What no data has.
+    Other,
+}
+
+/// The constants of a module.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Table {
+    rows: Vec<(u32, Row)>,
+    elements: Vec<u32>,
+    words: Vec<u64>,
+    texts: Vec<u8>,
+    data: Vec<Numbers>,
+}
+
+/// Numbers in as few bytes as the largest needs.
+#[derive(Clone, Debug)]
+struct Numbers {
+    width: u8,
+    bytes: Vec<u8>,
+}
+
+/// A number with its sign in the lowest bit.
+fn signed(value: u64) -> i64 {
+    match value {
+        1 => i64::MIN,
+        _ if value & 1 == 0 => (value >> 1) as i64,
+        _ => -((value >> 1) as i64),
+    }
+}
+
+impl Table {
+    /// Reads the block that was entered.
+    pub(super) fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), SummaryError> {
+        let (depth, mut again) = (reader.depth(), reader.clone());
+        let mut count = 0;
+        while again.depth() >= depth {
+            let Some(event) = again.event()? else { break };
+            count += usize::from(matches!(event.kind, EventKind::Record(record) if record.code != code::SETTYPE));
+        }
+        self.rows.reserve_exact(count);
+        let mut ty = 0;
+        while reader.depth() >= depth {
+            let Some(event) = reader.event()? else { break };
+            let EventKind::Record(record) = event.kind else { continue };
+            if record.code == code::SETTYPE {
+                ty = record.operands().next().unwrap_or(0) as u32;
+                continue;
+            }
+            let row = self.row(&record);
+            self.rows.push((ty, row));
+        }
+        Ok(())
+    }
+
+    fn row(&mut self, record: &Record<'_>) -> Row {
+        let mut operands = record.operands();
+        let mut next = || operands.next().unwrap_or(0);
+        match record.code {
+            code::NULL => Row::Null,
+            code::UNDEF | code::POISON => Row::Undef,
+            code::INTEGER => Row::Int(signed(next())),
+            code::WIDE_INTEGER => {
+                let (start, end) = append(&mut self.words, operands.map(|word| signed(word) as u64));
+                Row::Words(start, end)
+            }
+            code::FLOAT if record.len == 1 => Row::Float(next()),
+            code::FLOAT => {
+                let (start, end) = append(&mut self.words, operands);
+                Row::Words(start, end)
+            }
+            code::AGGREGATE => {
+                let (start, end) = append(&mut self.elements, operands.map(|element| element as u32));
+                Row::Aggregate(start, end)
+            }
+            code::STRING | code::CSTRING => {
+                let (start, end) = append(&mut self.texts, operands.map(|byte| byte as u8));
+                Row::Text(start, end, record.code == code::CSTRING)
+            }
+            code::DATA => {
+                let widest = operands.clone().max().unwrap_or(0);
+                let width = (8 - widest.leading_zeros() as usize / 8).max(1);
+                let mut bytes = Vec::with_capacity(record.len * width);
+                operands.for_each(|number| bytes.extend_from_slice(&number.to_le_bytes()[..width]));
+                self.data.push(Numbers { width: width as u8, bytes });
+                Row::Data(self.data.len() as u32 - 1, record.len as u32)
+            }
+            code::CE_BINOP => match (next(), next() as u32, next() as u32) {
+                (operation::ADD, a, b) => Row::Add(a, b),
+                (operation::SUB, a, b) => Row::Sub(a, b),
+                _ => Row::Other,
+            },
+            // Kind, type, value.
+            code::CE_CAST => Row::Cast(operands.nth(2).unwrap_or(0) as u32),
+            code::DSO_LOCAL_EQUIVALENT => Row::DsoLocalEquivalent(operands.nth(1).unwrap_or(0) as u32),
+            code::NO_CFI_VALUE => Row::NoCfi(operands.nth(1).unwrap_or(0) as u32),
+            code::CE_GEP_OLD
+            | code::CE_INBOUNDS_GEP
+            | code::CE_GEP_WITH_INRANGE_INDEX_OLD
+            | code::CE_GEP_WITH_INRANGE
+            | code::CE_GEP => self.gep(record),
+            _ => Row::Other,
+        }
+    }
+
+    /// Behind the type stand flags and a range, where the code has them, and then pairs of type and value.
+    fn gep(&mut self, record: &Record<'_>) -> Row {
+        let flags = match record.code {
+            code::CE_GEP | code::CE_GEP_WITH_INRANGE_INDEX_OLD => 1,
+            // The width of the range's ends, and each of them; wider ones are in more words.
+            code::CE_GEP_WITH_INRANGE if record.operands().nth(2).is_some_and(|width| width <= 64) => 4,
+            code::CE_GEP_OLD | code::CE_INBOUNDS_GEP => 0,
+            _ => return Row::Other,
+        };
+        let mut operands = record.operands();
+        // Of old, the type may be missing where pointers had one.
+        if flags == 0 && record.len.is_multiple_of(2) {
+            return Row::Other;
+        }
+        let ty = operands.next().unwrap_or(0) as u32;
+        let values = operands.skip(flags).skip(1).step_by(2).map(|value| value as u32);
+        let (start, end) = append(&mut self.elements, values);
+        Row::Gep(ty, start, end)
+    }
+
+    /// A constant's type and what it is.
+    pub(super) fn get(&self, number: u32) -> Option<(u32, Row)> {
+        self.rows.get(number as usize).copied()
+    }
+
+    pub(super) fn elements(&self, start: u32, end: u32) -> &[u32] {
+        self.elements.get(start as usize..end as usize).unwrap_or_default()
+    }
+
+    pub(super) fn words(&self, start: u32, end: u32) -> &[u64] {
+        self.words.get(start as usize..end as usize).unwrap_or_default()
+    }
+
+    pub(super) fn text(&self, start: u32, end: u32) -> &[u8] {
+        self.texts.get(start as usize..end as usize).unwrap_or_default()
+    }
+
+    /// Numbers in so many bytes each.
+    pub(super) fn data(&self, place: u32, width: usize) -> Vec<u8> {
+        let Some(Numbers { width: own, bytes }) = self.data.get(place as usize) else { return Vec::new() };
+        let own = usize::from(*own);
+        let mut all = Vec::with_capacity(bytes.len() / own * width);
+        for number in bytes.chunks_exact(own) {
+            all.extend((0..width).map(|at| number.get(at).copied().unwrap_or(0)));
+        }
+        all
+    }
+}
+
+/// Where they are in a pool.
+fn append<T>(pool: &mut Vec<T>, items: impl Iterator<Item = T>) -> (u32, u32) {
+    let start = pool.len() as u32;
+    pool.extend(items);
+    (start, pool.len() as u32)
+}

@@ -1,0 +1,130 @@
+//! Rows of constants to constants of modules.
+
+use super::constants::{Row, Table};
+use crate::bitcode::summary::types::Types;
+use crate::module::{Constant, DataLayout, FloatKind, Type, Value};
+
+/// Constants that are nested deeper are not taken.
+const DEEPEST: usize = 100;
+
+/// Why a constant is none that data can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wrong {
+    /// That is why.
+    Because(&'static str),
+    /// More than the file's size allows is made of it.
+    TooLarge,
+}
+
+/// What no data has.
+pub(super) const UNSUPPORTED: Wrong = Wrong::Because("unsupported expression in static initializer");
+const MISTYPED: Wrong = Wrong::Because("its initializer is not of its type");
+
+/// Makes constants.
+pub(super) struct Maker<'m> {
+    pub(super) table: &'m Table,
+    pub(super) types: &'m Types,
+    pub(super) layout: &'m DataLayout,
+    /// The values of the module, by their numbers.
+    pub(super) values: &'m [Value],
+    /// The types and constants that may still be made.
+    pub(super) left: usize,
+}
+
+impl Maker<'_> {
+    /// A type that memory can have.
+    pub(super) fn ty(&mut self, id: u32) -> Result<Type, Wrong> {
+        self.types.sized_within(id, &mut self.left).ok_or(match self.left {
+            0 => Wrong::TooLarge,
+            _ => Wrong::Because("its type has no size"),
+        })
+    }
+
+    /// A constant by its number.
+    pub(super) fn constant(&mut self, number: u32) -> Result<Constant, Wrong> {
+        self.part(number, DEEPEST)
+    }
+
+    /// The row of a constant.
+    pub(super) fn row(&self, number: u32) -> Option<(u32, Row)> {
+        self.table.get(number.checked_sub(self.values.len() as u32)?)
+    }
+
+    fn part(&mut self, number: u32, depth: usize) -> Result<Constant, Wrong> {
+        let depth = depth.checked_sub(1).ok_or(Wrong::Because("its initializer is nested too deeply"))?;
+        self.left = self.left.checked_sub(1).ok_or(Wrong::TooLarge)?;
+        if let Some(value) = self.values.get(number as usize) {
+            return Ok(Constant::address(*value));
+        }
+        let (ty, row) = self.row(number).ok_or(Wrong::Because("a constant is missing"))?;
+        match row {
+            Row::Null => Ok(Constant::Zero(self.ty(ty)?)),
+            Row::Undef => Ok(Constant::Undef(self.ty(ty)?)),
+            Row::Aggregate(start, end) => self.aggregate(ty, (start, end), depth),
+            Row::Data(place, count) => self.data(ty, place, count),
+            Row::Text(start, end, zero) => self.text(ty, (start, end), zero),
+            Row::Int(value) => match self.ty(ty)? {
+                Type::Int(bits) => Ok(Constant::int(bits, value.into())),
+                _ => Err(MISTYPED),
+            },
+            Row::Float(bits) => match self.ty(ty)? {
+                Type::Float(kind) => Ok(Constant::Float { kind, bits: bits.into() }),
+                _ => Err(MISTYPED),
+            },
+            Row::Words(start, end) => self.words(ty, (start, end)),
+            _ => self.expression(number, ty),
+        }
+    }
+
+    fn words(&mut self, ty: u32, (start, end): (u32, u32)) -> Result<Constant, Wrong> {
+        let words = self.table.words(start, end);
+        let word = |at: usize| u128::from(words.get(at).copied().unwrap_or(0));
+        match self.ty(ty)? {
+            Type::Int(bits) => Ok(Constant::Int { bits, words: words.to_vec() }),
+            // The sign, the exponent and the upper bits come first.
+            Type::Float(kind @ FloatKind::Fp80) => Ok(Constant::Float { kind, bits: word(0) << 16 | word(1) & 0xffff }),
+            Type::Float(kind) => Ok(Constant::Float { kind, bits: word(0) | word(1) << 64 }),
+            _ => Err(MISTYPED),
+        }
+    }
+
+    fn text(&mut self, ty: u32, (start, end): (u32, u32), zero: bool) -> Result<Constant, Wrong> {
+        let mut bytes = self.table.text(start, end).to_vec();
+        bytes.extend(zero.then_some(0));
+        match self.ty(ty)? {
+            Type::Array(element, _) if *element == Type::Int(8) => Ok(Constant::String(bytes)),
+            Type::Vector(element, _) if *element == Type::Int(8) => {
+                Ok(Constant::Data { element: *element, vector: true, bytes })
+            }
+            _ => Err(MISTYPED),
+        }
+    }
+
+    fn data(&mut self, ty: u32, place: u32, count: u32) -> Result<Constant, Wrong> {
+        let (element, vector, length) = match self.ty(ty)? {
+            Type::Array(element, length) => (*element, false, length),
+            Type::Vector(element, length) => (*element, true, length),
+            _ => return Err(MISTYPED),
+        };
+        let width = self.layout.store_size(&element).filter(|width| *width <= 8 && length == u64::from(count));
+        let bytes = self.table.data(place, width.ok_or(MISTYPED)? as usize);
+        Ok(Constant::Data { element, vector, bytes })
+    }
+
+    fn aggregate(&mut self, ty: u32, (start, end): (u32, u32), depth: usize) -> Result<Constant, Wrong> {
+        let (table, count) = (self.table, (end - start) as usize);
+        if count > self.left {
+            return Err(Wrong::TooLarge);
+        }
+        let mut values = Vec::with_capacity(count);
+        for element in table.elements(start, end) {
+            values.push(self.part(*element, depth)?);
+        }
+        match self.types.sized_within(ty, &mut self.left).ok_or(MISTYPED)? {
+            Type::Array(element, _) => Ok(Constant::Array { element: *element, values }),
+            Type::Vector(element, _) => Ok(Constant::Vector { element: *element, values }),
+            Type::Struct { packed, .. } => Ok(Constant::Struct { fields: values, packed }),
+            _ => Err(MISTYPED),
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Modules of data as [`module`](crate::module) has them: globals, aliases, ifuncs, declarations, what is for linkers and assembly
+//! text, but no code.
+//!
+//! [`load`] reads all of a module that reaches objects. What would change an object and is not known is refused.
+
+mod address;
+mod constants;
+mod error;
+mod flags;
+mod initializer;
+mod metadata;
+mod values;
+
+pub use error::LoadError;
+
+use super::names::block;
+use super::stream::{Container, EventKind, Reader};
+use super::summary::outline::Outline;
+use super::summary::{self, ValueKind, read};
+use crate::module::{Lowering, Module};
+use crate::triple::Triple;
+use constants::Table;
+use metadata::Metadata;
+
+/// A module, and how its flags ask for it to be lowered.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Loaded {
+    /// The module.
+    pub module: Module,
+    /// What `llc` does with it without options.
+    pub lowering: Lowering,
+}
+
+/// All of a module that is read.
+struct Parts<'a> {
+    summary: summary::Module<'a>,
+    constants: Table,
+    metadata: Metadata,
+}
+
+/// Reads a file of one module without functions' bodies, in a wrapper or not, for its target or for another one.
+///
+/// The data layout is the target's, as `llc` has it, whatever the file says.
+///
+/// ```
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// # let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bitcode/files/windows.bc");
+/// # let Ok(file) = std::fs::read(path) else { return Ok(()) };
+/// match llas::bitcode::load(&file, None) {
+///     Ok(loaded) => drop(loaded.module.object(&loaded.lowering)?.write()?),
+///     Err(error) => println!("{error}"),
+/// }
+/// # Ok(()) }
+/// ```
+///
+/// # Errors
+/// Where the file is broken, a function has a body, the target is not supported, or the module has what would change the object and is
+/// not known here.
+pub fn load(file: &[u8], triple: Option<Triple>) -> Result<Loaded, LoadError> {
+    let mut outline = Outline::new(Container::parse(file)?.stream)?;
+    let count = outline.modules.len();
+    let (Some(part), 1) = (outline.modules.pop(), count) else { return Err(LoadError::Modules(count)) };
+    let reader = part.reader.clone();
+    let parts = all(read::module(part)?, reader)?;
+    if let Some(value) = parts.summary.values.iter().find(|v| is_body(v)) {
+        return Err(LoadError::Body { function: String::from_utf8_lossy(value.name).into_owned() });
+    }
+    let triple = match triple {
+        Some(triple) => triple,
+        None if parts.summary.triple.is_empty() => Triple::host(),
+        None => parts.summary.triple.parse().map_err(LoadError::Target)?,
+    };
+    let mut module = Module::new(triple, text(&parts.summary.source_name, "the source's name")?);
+    module.assembly = text(&parts.summary.assembly, "the assembly text")?;
+    // Each line of it has its end.
+    module.assembly.truncate(module.assembly.strip_suffix('\n').map_or(module.assembly.len(), str::len));
+    let numbers = values::add(&mut module, &parts, file.len())?;
+    let mut lowering = Lowering::for_target(&module.triple);
+    flags::add(&mut module, &mut lowering, &parts, &numbers)?;
+    Ok(Loaded { module, lowering })
+}
+
+fn is_body(value: &summary::Value<'_>) -> bool {
+    matches!(value.kind, ValueKind::Function { is_declaration: false, .. })
+}
+
+/// The blocks of a module that its summary is not made of.
+fn all<'a>(summary: summary::Module<'a>, mut reader: Reader<'_>) -> Result<Parts<'a>, LoadError> {
+    let (mut constants, mut metadata) = (Table::default(), Metadata::default());
+    let outer = reader.depth();
+    while reader.depth() >= outer {
+        let Some(event) = reader.event()? else { break };
+        let EventKind::Enter(enter) = event.kind else { continue };
+        match enter.id {
+            block::BLOCKINFO => {
+                let depth = reader.depth();
+                while reader.depth() >= depth && reader.event()?.is_some() {}
+            }
+            block::CONSTANTS => constants.read(&mut reader)?,
+            block::METADATA => metadata.read(&mut reader)?,
+            block::METADATA_KIND => metadata.read_kinds(&mut reader)?,
+            _ => drop(reader.skip_block()?),
+        }
+    }
+    Ok(Parts { summary, constants, metadata })
+}
+
+/// Bytes as the text that names are here.
+fn text(bytes: &[u8], what: &str) -> Result<String, LoadError> {
+    let text = std::str::from_utf8(bytes).map_err(|_| LoadError::Unsupported {
+        what: format!("{what} '{}', which is not UTF-8,", String::from_utf8_lossy(bytes)),
+    })?;
+    Ok(text.to_owned())
+}

@@ -1,0 +1,145 @@
+//! The values of a module, first without what they refer to, then with it.
+
+use super::initializer::{Maker, Wrong};
+use super::{LoadError, Parts, text};
+use crate::bitcode::summary::{self, Linkage, ValueKind};
+use crate::bitcode::symtab::mangle::convention;
+use crate::module::{
+    Address, Alias, Aliasee, Common, Convention, DataLayout, Function, Global, GlobalSize, Ifunc, Module, Type, Value,
+};
+
+/// Types and constants that are made of any file.
+const LEAST: usize = 100_000;
+
+/// Types and constants that are made of a byte of the file, at most.
+const PER_BYTE: usize = 8;
+
+/// What a code model of a global says, by its number and one.
+fn size(code_model: u32) -> Option<GlobalSize> {
+    match code_model {
+        2 => Some(GlobalSize::Small),
+        5 => Some(GlobalSize::Large),
+        _ => None,
+    }
+}
+
+/// Adds the values. The number of a value is its place in what comes back.
+pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> Result<Vec<Value>, LoadError> {
+    let summary = &parts.summary;
+    for comdat in &summary.comdats {
+        module.comdat(text(comdat.name, "the COMDAT")?, comdat.selection);
+    }
+    let comdats: Vec<_> = module.comdat_ids().collect();
+    let mut values = Vec::with_capacity(summary.values.len());
+    for value in &summary.values {
+        let common = common(value)?;
+        let section = text(summary.section(value).unwrap_or_default(), "the section")?;
+        let comdat = value.comdat.and_then(|at| comdats.get(at as usize).copied());
+        values.push(match value.kind {
+            ValueKind::Global { constant, .. } => module.global(Global {
+                common,
+                constant,
+                section,
+                comdat,
+                align: value.align,
+                size: size(value.code_model),
+                ..Global::declaration("", Type::structure([]))
+            }),
+            ValueKind::Function { convention, .. } => module.function(Function {
+                common,
+                convention: convention_of(summary, value, convention, &module.layout),
+                section,
+                comdat,
+                align: value.align,
+                ..Function::default()
+            }),
+            ValueKind::Alias { .. } => {
+                module.alias(Alias { common, ty: Type::Function, aliasee: Aliasee::Absolute(0) })
+            }
+            ValueKind::Ifunc { .. } => {
+                // Any value, until all are there.
+                let Some(any) = values.first() else {
+                    return Err(LoadError::Value { name: common.name, reason: "it has no resolver" });
+                };
+                module.ifunc(Ifunc { common, resolver: Address::of(*any) })
+            }
+        });
+    }
+    let layout = module.layout.clone();
+    let left = LEAST + PER_BYTE.saturating_mul(file_size);
+    let mut maker = Maker { table: &parts.constants, types: &summary.types, layout: &layout, values: &values, left };
+    let (mut globals, mut aliases, mut ifuncs) = (0, 0, 0);
+    for value in &summary.values {
+        let wrong = |wrong: Wrong| match wrong {
+            Wrong::TooLarge => LoadError::TooLarge,
+            Wrong::Because(reason) => {
+                LoadError::Value { name: String::from_utf8_lossy(value.name).into_owned(), reason }
+            }
+        };
+        match value.kind {
+            ValueKind::Global { initializer, .. } => {
+                if let Some(initializer) = initializer {
+                    let global = &mut module.globals[globals];
+                    global.ty = maker.ty(value.ty).map_err(wrong)?;
+                    global.initializer = Some(maker.constant(initializer).map_err(wrong)?);
+                }
+                globals += 1;
+            }
+            ValueKind::Alias { aliasee } => {
+                let alias = &mut module.aliases[aliases];
+                if !summary.types.is_function(value.ty) {
+                    alias.ty = maker.ty(value.ty).map_err(wrong)?;
+                }
+                alias.aliasee = maker.aliasee(aliasee).map_err(wrong)?;
+                aliases += 1;
+            }
+            ValueKind::Ifunc { resolver } => {
+                module.ifuncs[ifuncs].resolver = match maker.aliasee(resolver).map_err(wrong)? {
+                    Aliasee::Address(address) => address,
+                    Aliasee::Absolute(_) => return Err(wrong(Wrong::Because("it has no resolver"))),
+                };
+                ifuncs += 1;
+            }
+            ValueKind::Function { .. } => {}
+        }
+    }
+    Ok(values)
+}
+
+fn common(value: &summary::Value<'_>) -> Result<Common, LoadError> {
+    Ok(Common {
+        name: text(value.name, "the name")?,
+        linkage: match value.linkage {
+            // A declaration of old.
+            Linkage::AvailableExternally if value.is_declaration() => Linkage::External,
+            linkage => linkage,
+        },
+        visibility: value.visibility,
+        dll: value.dll,
+        dso_local: value.dso_local,
+        unnamed_addr: value.unnamed_addr,
+        thread_local: value.thread_local,
+        partition: text(value.partition, "the partition")?,
+    })
+}
+
+/// The convention of a function as far as names show it.
+fn convention_of(
+    summary: &summary::Module<'_>,
+    value: &summary::Value<'_>,
+    number: u32,
+    layout: &DataLayout,
+) -> Convention {
+    let word = u64::from(layout.pointer_size());
+    let bytes = || {
+        let parameters = summary.types.parameters(value.ty)?;
+        parameters.iter().map(|ty| layout.alloc_size(ty)?.checked_next_multiple_of(word)).sum::<Option<u64>>()
+    };
+    let shown: fn(u32) -> Convention = match number {
+        convention::STDCALL => Convention::StdCall,
+        convention::FASTCALL => Convention::FastCall,
+        convention::VECTORCALL => Convention::VectorCall,
+        _ => return Convention::C,
+    };
+    bytes().map_or(Convention::C, |bytes| shown(bytes as u32))
+}

@@ -1,0 +1,87 @@
+//! Modules by chance against `llc-22 -filetype=obj`. `LLAS_SEED=17` compares that one alone, `LLAS_MODULES=3000` more of them; the
+//! files stay in the folder for tests.
+
+use crate::common::setting;
+use crate::generate::{self, TARGETS};
+use llas::bitcode::load;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// How many modules are compared.
+const COUNT: u64 = 300;
+
+/// What became of a module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// The text is none that there could be bitcode of.
+    NoBitcode(String),
+    Same,
+    /// Neither makes an object: why ours, why llc.
+    Refused(String, String),
+    Different(String),
+}
+
+pub fn is_installed() -> bool {
+    ["llvm-as-22", "llc-22"].iter().all(|tool| Command::new(tool).arg("--version").output().is_ok())
+}
+
+/// Runs a tool in the folder; the first line of what it says if it fails.
+pub fn run(folder: &Path, tool: &str, args: &[&str]) -> Result<(), String> {
+    let said = Command::new(tool).current_dir(folder).args(args).output().unwrap();
+    let text = String::from_utf8_lossy(&said.stderr);
+    if said.status.success() { Ok(()) } else { Err(text.lines().next().unwrap_or("it fails in silence").to_owned()) }
+}
+
+pub fn object(bitcode: &[u8]) -> Result<Vec<u8>, String> {
+    let loaded = load(bitcode, None).map_err(|error| error.to_string())?;
+    let made = loaded.module.object(&loaded.lowering).map_err(|error| error.to_string())?;
+    made.write().map_err(|error| error.to_string())
+}
+
+fn compare(folder: &Path, seed: u64) -> Outcome {
+    let [text, bitcode, object_of_llc] = ["ll", "bc", "o"].map(|end| format!("m{seed}.{end}"));
+    std::fs::write(folder.join(&text), generate::module(seed)).unwrap();
+    if let Err(reason) = run(folder, "llvm-as-22", &[&text, "-o", &bitcode]) {
+        return Outcome::NoBitcode(reason);
+    }
+    let ours = object(&std::fs::read(folder.join(&bitcode)).unwrap());
+    let theirs = run(folder, "llc-22", &["-filetype=obj", &bitcode, "-o", &object_of_llc]);
+    match (ours, theirs) {
+        (Ok(ours), Ok(())) if ours == std::fs::read(folder.join(&object_of_llc)).unwrap() => Outcome::Same,
+        (Ok(ours), Ok(())) => {
+            std::fs::write(folder.join(format!("m{seed}.llas.o")), ours).unwrap();
+            Outcome::Different("the objects differ".to_owned())
+        }
+        (Err(ours), Err(theirs)) => Outcome::Refused(ours, theirs),
+        (Err(reason), Ok(())) => Outcome::Different(format!("refused: {reason}")),
+        (Ok(_), Err(reason)) => Outcome::Different(format!("llc refuses: {reason}")),
+    }
+}
+
+#[test]
+fn modules_by_chance() {
+    if !is_installed() {
+        println!("LLVM 22 is not installed: nothing is compared");
+        return;
+    }
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bitcode-object");
+    std::fs::create_dir_all(&folder).unwrap();
+    let one = std::env::var("LLAS_SEED").ok().and_then(|seed| seed.parse::<u64>().ok());
+    let seeds = one.map_or(0..setting("LLAS_MODULES", COUNT), |seed| seed..seed + 1);
+    let (mut same, mut refused, mut different) = (0u64, 0u64, Vec::new());
+    for seed in seeds {
+        let target = TARGETS[(seed % TARGETS.len() as u64) as usize];
+        match compare(&folder, seed) {
+            Outcome::Same => same += 1,
+            Outcome::Refused(ours, theirs) => {
+                println!("{seed} {target}: refused: {theirs}\n    {ours}");
+                refused += 1;
+            }
+            Outcome::NoBitcode(reason) => println!("{seed} {target}: no bitcode: {reason}"),
+            Outcome::Different(reason) => different.push(format!("{seed} {target}: {reason}")),
+        }
+    }
+    println!("{same} the same, {refused} refused by both, {} different", different.len());
+    println!("{}", different.join("\n"));
+    assert!(different.len() as u64 * 50 <= same + refused, "more than 2 % differ");
+}
