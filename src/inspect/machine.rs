@@ -2,7 +2,7 @@
 
 use super::file::{File, Format};
 use super::machine_relocations::{AARCH64, ARM, I386};
-use gimli::{Register, Vendor};
+use gimli::Register;
 use object::{elf, pe};
 
 /// Types of relocations that have no name in the `object` crate, or an old one.
@@ -73,12 +73,25 @@ pub(super) fn is_coff_machine(machine: u16) -> bool {
     )
 }
 
+/// Registers of ELF's machines that have no name in `gimli`.
+const REGISTERS: &[(elf::Machine, u16, &str)] = &[
+    (elf::EM_386, 9, "eflags"),
+    (elf::EM_386, 95, "k2"),
+    (elf::EM_386, 96, "k3"),
+    (elf::EM_386, 97, "k4"),
+    (elf::EM_386, 98, "k5"),
+    (elf::EM_386, 99, "k6"),
+    (elf::EM_386, 100, "k7"),
+];
+
 /// What DWARF's number of a register means.
-pub(super) fn register_name(file: &File<'_>, register: Register) -> Option<&'static str> {
+pub(super) fn register_name(file: &File<'_>, register: u64) -> Option<&'static str> {
+    let register = Register(u16::try_from(register).ok()?);
     match registers(file, register) {
         // The place that it returns to is in the program counter, which has no other number.
         Some("RA") if file.address_size == 8 => Some("rip"),
         Some("RA") => Some("eip"),
+        None => REGISTERS.iter().find(|row| (row.0.0, row.1) == (file.machine, register.0)).map(|row| row.2),
         name => name,
     }
 }
@@ -149,12 +162,9 @@ pub(super) fn more_property_bits(file: &File<'_>, property: u32) -> impl Iterato
     PROPERTIES.iter().filter(move |row| (row.0, row.1) == (machine, property)).map(|row| (row.2, row.3))
 }
 
-/// Whose instructions of call frames those are that vendors add.
-pub(super) fn vendor(file: &File<'_>) -> Vendor {
-    match (file.format, file.machine) {
-        (Format::Elf, machine) if elf::Machine(machine) == elf::EM_AARCH64 => Vendor::AArch64,
-        _ => Vendor::Default,
-    }
+/// Whether instructions of call frames say that return addresses are signed.
+pub(super) fn signs_addresses(file: &File<'_>) -> bool {
+    file.format == Format::Elf && elf::Machine(file.machine) == elf::EM_AARCH64
 }
 
 /// Whether the build attributes of a machine are those of a file, of sections and of symbols.

@@ -132,15 +132,6 @@ impl<'f, 'd> Fields<'f, 'd> {
         &self.relocations[first..last.max(first)]
     }
 
-    /// What a relocation and its field name. The field has 8 bytes where the type's name says so, else 4.
-    pub(super) fn relocated_field(&self, relocation: &Relocation) -> Value<'d> {
-        let is_wide = self.file.relocation_name(relocation.kind).is_some_and(|name| name.ends_with("64"));
-        let mut cursor = self.cursor.clone();
-        cursor.go(usize::try_from(relocation.offset).unwrap_or(usize::MAX));
-        let field = cursor.int(if is_wide { 8 } else { 4 }).unwrap_or(0);
-        self.file.relocated(relocation, field)
-    }
-
     /// A field that names a place, of so many bytes: what its relocation says, or the number.
     pub(super) fn place(&mut self, size: usize) -> super::bytes::Read<Value<'d>> {
         let at = self.cursor.at() as u64;

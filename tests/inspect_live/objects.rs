@@ -229,3 +229,31 @@ pub(super) fn notes(said: &str, tables: &Tables<'_>) -> Both {
     let notes = rows(tables, "notes").filter(|row| row.record.name == "note");
     (theirs, notes.map(|row| format!("{} {}", text(&row.values[0]), number(&row.values[2]))).collect())
 }
+
+/// `--arch-specific`: the names of build attributes, and values where they stand behind them.
+pub(super) fn attributes(said: &str, tables: &Tables<'_>) -> Both {
+    let mut theirs = Vec::new();
+    for line in said.split_once("BuildAttributes {").map_or("", |found| found.1).lines().map(str::trim) {
+        if let Some(name) = line.strip_prefix("TagName: ") {
+            theirs.push(name.to_owned());
+        } else if let Some((tag, value)) = line.split_once(": ") {
+            let is_tag = tag.starts_with("Tag_") || tag.bytes().all(|byte| byte.is_ascii_digit());
+            theirs.extend(is_tag.then(|| format!("{tag} {value}")));
+        }
+    }
+    let mut ours = Vec::new();
+    let mut with_values = false;
+    for row in rows(tables, "build_attributes") {
+        let values = &row.values;
+        match row.record.name {
+            "subsection" => with_values = values[1] != Value::None,
+            "attribute" => {
+                let name = if values[3] == Value::None { text(&values[0]) } else { text(&values[3]) };
+                let value = if values[1] == Value::None { text(&values[2]) } else { text(&values[1]) };
+                ours.push(if with_values { format!("{name} {value}") } else { name });
+            }
+            _ => {}
+        }
+    }
+    (theirs, ours)
+}

@@ -98,7 +98,7 @@ fn plain(word: &str) -> String {
 
 /// A register's name in the one way: x for w, d and b as v, and the names that some have.
 fn register(name: &str) -> String {
-    let name = name.trim().to_lowercase();
+    let name = name.trim().to_lowercase().replace('.', "_");
     match name.as_str() {
         "wsp" | "r13" => return "sp".to_owned(),
         "reg34" => return "ra_sign_state".to_owned(),

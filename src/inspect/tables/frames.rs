@@ -1,17 +1,14 @@
 //! Call frames, `.eh_frame` and `.debug_frame` (DWARF, "Call Frame Information"; LSB, "Exception Frames"): entries, and for each
 //! function the rules by which its frame is unwound, from place to place.
 
-use super::super::bytes::{Cursor, Read, Wrong};
+use super::super::bytes::{Read, sign_extend};
 use super::super::file::Section;
 use super::super::machine;
 use super::super::relocations::Fields;
 use super::super::value::{Record, Value, column};
 use super::Out;
-use gimli::{
-    BaseAddresses, CfaRule, CieOrFde, CommonInformationEntry, DebugFrame, EhFrame, EndianSlice, FrameDescriptionEntry,
-    Register, RegisterRule, RunTimeEndian, UnwindContext, UnwindContextStorage, UnwindExpression, UnwindOffset,
-    UnwindSection, UnwindTableRow,
-};
+use super::frame_entries::{Cie, Encoding, Frames, Head, Pointer};
+use super::frame_rules::{Cfa, Machine, Rule, Rules};
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -36,41 +33,19 @@ const FDE: Record = Record::labelled(
 );
 const ROW: Record = Record::columns("rule", &[column("at", 8), column("cfa", 12), column("registers", 0)]);
 
-type Slice<'d> = EndianSlice<'d, RunTimeEndian>;
-
-/// How deep rules may be remembered, and how many registers may have some.
-#[derive(Clone, PartialEq, Eq)]
-struct Storage;
-
-impl UnwindContextStorage<usize> for Storage {
-    type Rules = [(Register, RegisterRule<usize>); 192];
-    type Stack = Box<[UnwindTableRow<usize, Self>; 32]>;
-}
-
 /// Bytes of instructions that are followed for each byte of the section; those of an entry that many share count for each.
 const TIMES: usize = 64;
 const AT_LEAST: usize = 1 << 24;
 
 pub(super) fn eh_frame<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let mut data = Cow::Borrowed(section.data);
-    without_letters(&mut data, &|id| id == 0, fields.file.big_endian);
-    let mut frames = EhFrame::new(&data, endian(fields));
-    frames.set_address_size(fields.file.address_size);
-    frames.set_vendor(machine::vendor(fields.file));
-    entries(fields, section, &frames, out)
+    let (big, address_size) = (fields.file.big_endian, fields.address_size());
+    entries(fields, section, &Frames { data: section.data, big, address_size, is_eh: true }, out)
 }
 
 pub(super) fn debug_frame<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let mut data = with_own_offsets(fields, section);
-    without_letters(&mut data, &|id| id == u32::MAX, fields.file.big_endian);
-    let mut frames = DebugFrame::new(&data, endian(fields));
-    frames.set_address_size(fields.file.address_size);
-    frames.set_vendor(machine::vendor(fields.file));
-    entries(fields, section, &frames, out)
-}
-
-fn endian(fields: &Fields<'_, '_>) -> RunTimeEndian {
-    if fields.file.big_endian { RunTimeEndian::Big } else { RunTimeEndian::Little }
+    let data = with_own_offsets(fields, section);
+    let (big, address_size) = (fields.file.big_endian, fields.address_size());
+    entries(fields, section, &Frames { data: &data, big, address_size, is_eh: false }, out)
 }
 
 /// The bytes with offsets into the section itself filled in where only relocations have them.
@@ -94,244 +69,176 @@ fn with_own_offsets<'d>(fields: &Fields<'_, 'd>, section: &Section<'d>) -> Cow<'
     data
 }
 
-/// Where the augmentation of the entry at an offset stands, if it is a CIE; and where the next entry begins.
-fn augmentation(
-    data: &[u8],
-    start: usize,
-    is_cie: &dyn Fn(u32) -> bool,
-    big: bool,
-) -> Read<(Option<Range<usize>>, usize)> {
-    let mut cursor = Cursor::new(data, big);
-    cursor.go(start);
-    let length = match cursor.u32()? {
-        u32::MAX => cursor.u64()?,
-        length => length.into(),
-    };
-    let end = cursor.at().saturating_add(usize::try_from(length).unwrap_or(usize::MAX));
-    let id_size = if cursor.at() - start > 4 { 8 } else { 4 };
-    // All ones in either size.
-    if length == 0 || !is_cie(cursor.uint(id_size)? as u32) {
-        return Ok((None, end));
-    }
-    cursor.u8()?;
-    let at = cursor.at();
-    let text = cursor.text()?;
-    Ok((Some(at..at + text.len()), end))
-}
-
-/// Letters of augmentations that say something of code and have no data: which key signs return addresses, and whether the stack is
-/// tagged.
-const LETTERS: [u8; 2] = [b'B', b'G'];
-
-/// Writes another letter without data in place of those that `gimli` does not know.
-fn without_letters(data: &mut Cow<'_, [u8]>, is_cie: &dyn Fn(u32) -> bool, big: bool) {
-    let mut start = 0;
-    while let Ok((found, end)) = augmentation(data, start, is_cie, big) {
-        for at in found.into_iter().flatten().filter(|&at| LETTERS.contains(&data[at])).collect::<Vec<_>>() {
-            data.to_mut()[at] = b'S';
-        }
-        start = end;
-    }
-}
-
-fn entries<'d, 's, S: UnwindSection<Slice<'s>>>(
+fn entries<'d>(
     fields: &mut Fields<'_, 'd>,
     section: &Section<'d>,
-    frames: &S,
+    frames: &Frames<'_>,
     out: &mut Out<'_, 'd>,
 ) -> Read<()> {
-    // Pointers mean what their relocations say; these have them read at all.
-    let bases = BaseAddresses::default().set_eh_frame(0).set_eh_frame_hdr(0).set_text(0).set_got(0);
-    let mut context = UnwindContext::<usize, Storage>::new_in();
-    let mut shared: HashMap<usize, CommonInformationEntry<Slice<'s>>> = HashMap::new();
+    let mut shared: HashMap<usize, Option<Cie>> = HashMap::new();
     let mut left = section.data.len().saturating_mul(TIMES).saturating_add(AT_LEAST);
-    let mut all = frames.entries(&bases);
-    let mut next = 0;
-    loop {
-        let entry = all.next().map_err(|error| wrong(next, &error))?;
-        match entry {
-            None => return Ok(()),
-            Some(CieOrFde::Cie(cie)) => {
-                next = end_of(cie.offset(), cie.entry_len(), section.data);
-                row_of_cie(fields, section, &cie, next, out);
-                shared.insert(cie.offset(), cie);
-            }
-            Some(CieOrFde::Fde(partial)) => {
-                let start = partial.offset();
-                next = end_of(start, partial.entry_len(), section.data);
-                let parsed = partial.parse(|section, bases, offset| match shared.get(&UnwindOffset::into(offset)) {
-                    Some(cie) => Ok(cie.clone()),
-                    None => section.cie_from_offset(bases, offset),
-                });
-                let fde = match parsed {
-                    Ok(fde) => fde,
-                    Err(error) => {
-                        out.problem(start as u64, error.to_string());
-                        continue;
-                    }
-                };
-                row_of_fde(fields, &fde, next, out);
-                let Some(less) = left.checked_sub(fde.entry_len().saturating_add(fde.cie().entry_len())) else {
-                    out.problem(start as u64, "the entries share so many instructions that they are not followed");
-                    continue;
-                };
-                left = less;
-                if let Err(error) = rules(fields, &fde, frames, &bases, &mut context, out) {
-                    out.problem(start as u64, error.to_string());
+    let mut start = 0;
+    while start < frames.data.len() {
+        let (head, end) = frames.head(start)?;
+        let at = start;
+        start = end;
+        let Some(head) = head else { continue };
+        if head.is_cie {
+            match frames.cie(&head) {
+                Ok((cie, personality)) => {
+                    row_of_cie(fields, section, &cie, personality, at..end, out);
+                    shared.insert(at, Some(cie));
+                }
+                Err(wrong) => {
+                    out.wrong(&wrong);
+                    shared.insert(at, None);
                 }
             }
+            continue;
+        }
+        let own = if frames.is_eh { (head.id_at as u64).wrapping_sub(head.id) } else { head.id };
+        let own = usize::try_from(own).unwrap_or(usize::MAX);
+        let cie = shared.entry(own).or_insert_with(|| {
+            let (found, _) = frames.head(own).ok()?;
+            frames.cie(&found.filter(|found| found.is_cie)?).ok().map(|found| found.0)
+        });
+        let Some(cie) = cie else {
+            out.problem(at as u64, "the entry's CIE is not there, or not known");
+            continue;
+        };
+        if let Err(wrong) = function(fields, frames, cie, own, &head, at, &mut left, out) {
+            out.wrong(&wrong);
         }
     }
-}
-
-fn wrong(at: usize, _: &gimli::Error) -> Wrong {
-    Wrong { at, what: "what follows is no entry of call frames" }
-}
-
-/// Where an entry ends. Its length does not count the field that it stands in, which is 4 bytes, or 12.
-fn end_of(start: usize, length: usize, data: &[u8]) -> usize {
-    let is_wide = data.get(start..start + 4).is_some_and(|field| field == [0xff; 4]);
-    start + length + if is_wide { 12 } else { 4 }
+    Ok(())
 }
 
 fn row_of_cie<'d>(
     fields: &mut Fields<'_, 'd>,
     section: &Section<'d>,
-    cie: &CommonInformationEntry<Slice<'_>>,
-    end: usize,
+    cie: &Cie,
+    personality: Option<Pointer>,
+    span: Range<usize>,
     out: &mut Out<'_, 'd>,
 ) {
-    let start = cie.offset();
-    let personality = match cie.personality() {
-        Some(pointer) => first_place(fields, start, end, 0).unwrap_or(Value::Hex(pointer.pointer())),
-        None => Value::None,
-    };
-    let pointers = cie.fde_address_encoding();
-    let letters = match augmentation(section.data, start, &|_| true, fields.file.big_endian) {
-        Ok((Some(found), _)) => &section.data[found],
-        _ => b"",
+    let letters = &section.data[cie.augmentation.clone()];
+    let return_register = match machine::register_name(fields.file, cie.return_register) {
+        Some(name) => Value::Name(name),
+        None => Value::Number(cie.return_register),
     };
     let values = [
-        Value::Hex(start as u64),
-        Value::Number(cie.version().into()),
-        Value::Number(cie.code_alignment_factor()),
-        Value::Signed(cie.data_alignment_factor()),
-        register(fields, cie.return_address_register()),
-        pointers.map_or(Value::None, |encoding| Value::Hex(encoding.0.into())),
-        personality,
+        Value::Hex(span.start as u64),
+        Value::Number(cie.version.into()),
+        Value::Number(cie.code_alignment),
+        Value::Signed(cie.data_alignment),
+        return_register,
+        cie.pointers.map_or(Value::None, |encoding| Value::Hex(encoding.number().into())),
+        personality.map_or(Value::None, |pointer| place(fields, &pointer)),
         if letters.contains(&b'S') { Value::Name("yes") } else { Value::None },
         if letters.is_empty() { Value::None } else { Value::text(letters) },
     ];
-    out.row(&CIE, 0, start as u64..end as u64, &values);
+    out.row(&CIE, 0, span.start as u64..span.end as u64, &values);
 }
 
-fn row_of_fde<'d>(
+/// What a pointer's relocation says, or where it leads.
+fn place<'d>(fields: &mut Fields<'_, 'd>, pointer: &Pointer) -> Value<'d> {
+    match fields.at(pointer.at as u64).first().copied() {
+        Some(relocation) => fields.file.relocated(&relocation, sign_extend(pointer.field, pointer.size)),
+        None => Value::Hex(pointer.address),
+    }
+}
+
+/// A function's entry, and its rules.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each is of another thing: the file, the section, the entry, what is left"
+)]
+fn function<'d>(
     fields: &mut Fields<'_, 'd>,
-    fde: &FrameDescriptionEntry<Slice<'_>>,
-    end: usize,
+    frames: &Frames<'_>,
+    cie: &Cie,
+    own: usize,
+    head: &Head,
+    start: usize,
+    left: &mut usize,
     out: &mut Out<'_, 'd>,
-) {
-    let start = fde.offset();
-    let own = fde.cie().offset();
-    let function = first_place(fields, start, end, own).unwrap_or(Value::Hex(fde.initial_address()));
-    let lsda = match fde.lsda() {
-        Some(pointer) => last_place(fields, start, end).unwrap_or(Value::Hex(pointer.pointer())),
-        None => Value::None,
+) -> Read<()> {
+    let mut cursor = frames.body(head);
+    let encoding = cie.pointers.unwrap_or(Encoding::ABSOLUTE);
+    let begin = encoding.read(&mut cursor, cie.address_size)?;
+    // The size has the form of the address, and no sign.
+    let size = match encoding.form() {
+        Encoding::ULEB | Encoding::SLEB => cursor.uleb()?,
+        _ => cursor.uint(begin.size)?,
     };
-    let values = [Value::Hex(start as u64), Value::Hex(own as u64), function, Value::Hex(fde.len()), lsda];
-    out.row(&FDE, 0, start as u64..end as u64, &values);
-}
-
-/// The place that the first relocation of an entry names: the function, or in a CIE the personality. What is relocated in front of
-/// that is the offset of the entry's CIE, which is in the section itself.
-fn first_place<'d>(fields: &mut Fields<'_, 'd>, start: usize, end: usize, cie: usize) -> Option<Value<'d>> {
-    const LENGTH_AND_CIE: usize = 8;
-    let found = fields.between(start as u64 + LENGTH_AND_CIE as u64, end as u64);
-    let is_own = |addend: Option<i64>| start != cie && addend == Some(cie as i64) && end - start > 24;
-    let relocation = match found {
-        // In 64-bit DWARF the offset of the CIE stands at 12.
-        [own, function, ..] if own.offset == start as u64 + 12 && is_own(own.addend) => *function,
-        [first, ..] => *first,
-        [] => return None,
-    };
-    Some(fields.relocated_field(&relocation))
-}
-
-/// The place that the last relocation of an entry names: the data of its language.
-fn last_place<'d>(fields: &mut Fields<'_, 'd>, start: usize, end: usize) -> Option<Value<'d>> {
-    let relocation = match fields.between(start as u64 + 8, end as u64) {
-        [_, .., last] => *last,
-        _ => return None,
-    };
-    Some(fields.relocated_field(&relocation))
-}
-
-fn register<'d>(fields: &Fields<'_, 'd>, register: Register) -> Value<'d> {
-    match machine::register_name(fields.file, register) {
-        Some(name) => Value::Name(name),
-        None => Value::Number(register.0.into()),
-    }
-}
-
-/// The rules of one function.
-fn rules<'d, 's, S: UnwindSection<Slice<'s>>>(
-    fields: &Fields<'_, 'd>,
-    fde: &FrameDescriptionEntry<Slice<'s>>,
-    frames: &S,
-    bases: &BaseAddresses,
-    context: &mut UnwindContext<usize, Storage>,
-    out: &mut Out<'_, 'd>,
-) -> gimli::Result<()> {
-    let span = fde.offset() as u64..fde.offset() as u64;
-    let mut table = fde.rows(frames, bases, context)?;
-    while let Some(row) = table.next_row()? {
-        // Before any instruction there are no rules.
-        if row.registers().next().is_none() && *row.cfa() == CfaRule::default() {
-            continue;
+    let mut lsda = Value::None;
+    if cie.has_data {
+        let length = usize::try_from(cursor.uleb()?).unwrap_or(usize::MAX);
+        let mut data = cursor.part(length)?;
+        if let Some(pointer) = cie.lsda.map_or(Ok(None), |encoding| encoding.read_given(&mut data, cie.address_size))? {
+            // Without a relocation 0 says that there is none.
+            let is_there = pointer.field != 0 || !fields.at(pointer.at as u64).is_empty();
+            lsda = if is_there { place(fields, &pointer) } else { Value::None };
         }
-        let name = |register: Register| match machine::register_name(fields.file, register) {
-            Some(name) => Cow::Borrowed(name),
-            None => Cow::Owned(format!("reg{}", register.0)),
-        };
-        let expression = |found: &UnwindExpression<usize>| {
-            let bytes = found.get(frames).map(|expression| expression.0.slice()).unwrap_or_default();
-            let digits: Vec<String> = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-            format!("expression {}", digits.join(" "))
-        };
-        let cfa = match row.cfa() {
-            CfaRule::RegisterAndOffset { register, offset } => beyond(&name(*register), *offset),
-            CfaRule::Expression(found) => expression(found),
-        };
-        let text_of = |register: Register, rule: &RegisterRule<usize>| {
-            let mut text = String::with_capacity(24);
-            text.push_str(&name(register));
-            text.push('=');
-            match rule {
-                RegisterRule::Undefined => text.push_str("undefined"),
-                RegisterRule::SameValue => text.push_str("same"),
-                RegisterRule::Offset(offset) => {
-                    text.push_str("[cfa");
-                    push_offset(&mut text, *offset);
-                    text.push(']');
-                }
-                RegisterRule::ValOffset(offset) => text.push_str(&beyond("cfa", *offset)),
-                RegisterRule::Register(other) => text.push_str(&name(*other)),
-                RegisterRule::Expression(found) => text.push_str(&format!("[{}]", expression(found))),
-                RegisterRule::ValExpression(found) => text.push_str(&expression(found)),
-                RegisterRule::Constant(number) => text.push_str(&number.to_string()),
-                _ => text.push_str("of the machine"),
-            }
-            text
-        };
-        let mut found: Vec<_> = row.registers().collect();
-        found.sort_unstable_by_key(|(register, _)| register.0);
-        let registers: Vec<Value<'_>> =
-            found.iter().map(|&(register, rule)| Value::made(text_of(*register, rule))).collect();
-        let registers = if registers.is_empty() { Value::None } else { Value::List(registers) };
-        let at = Value::Hex(row.start_address().wrapping_sub(fde.initial_address()));
-        out.row(&ROW, 1, span.clone(), &[at, Value::made(cfa), registers]);
     }
-    Ok(())
+    let values = [Value::Hex(start as u64), Value::Hex(own as u64), place(fields, &begin), Value::Hex(size), lsda];
+    out.row(&FDE, 0, start as u64..head.end as u64, &values);
+    let instructions = cursor.at()..head.end;
+    let Some(less) = left.checked_sub(instructions.len() + cie.instructions.len()) else {
+        out.problem(start as u64, "the entries share so many instructions that they are not followed");
+        return Ok(());
+    };
+    *left = less;
+    let signs = machine::signs_addresses(fields.file);
+    let mut machine = Machine::new(cie, frames.data, frames.big, signs, begin.address)?;
+    machine.run(frames.data, &instructions, frames.big, &mut |address, rules, span| {
+        // Before any instruction there are no rules.
+        if rules.cfa != Cfa::Unknown || !rules.registers.is_empty() {
+            let at = Value::Hex(address.wrapping_sub(begin.address));
+            let (cfa, registers) = shown(fields, frames.data, rules);
+            out.row(&ROW, 1, span.start as u64..span.end as u64, &[at, cfa, registers]);
+        }
+    })
+}
+
+/// The rules as texts.
+fn shown<'d>(fields: &Fields<'_, 'd>, data: &[u8], rules: &Rules) -> (Value<'d>, Value<'d>) {
+    let name = |register: u64| match machine::register_name(fields.file, register) {
+        Some(name) => Cow::Borrowed(name),
+        None => Cow::Owned(format!("reg{register}")),
+    };
+    let expression = |found: &Range<usize>| {
+        let digits: Vec<String> = data[found.clone()].iter().map(|byte| format!("{byte:02x}")).collect();
+        format!("expression {}", digits.join(" "))
+    };
+    let cfa = match &rules.cfa {
+        Cfa::Unknown => Value::None,
+        Cfa::Register(register, offset) => Value::made(beyond(&name(*register), *offset)),
+        Cfa::Expression(found) => Value::made(expression(found)),
+    };
+    let text = |register: u64, rule: &Rule| {
+        let mut text = String::with_capacity(24);
+        text.push_str(&name(register));
+        text.push('=');
+        match rule {
+            Rule::Undefined => text.push_str("undefined"),
+            Rule::Same => text.push_str("same"),
+            Rule::Offset(offset) => {
+                text.push_str("[cfa");
+                push_offset(&mut text, *offset);
+                text.push(']');
+            }
+            Rule::ValOffset(offset) => text.push_str(&beyond("cfa", *offset)),
+            Rule::Register(other) => text.push_str(&name(*other)),
+            Rule::Expression(found) => text.push_str(&format!("[{}]", expression(found))),
+            Rule::ValExpression(found) => text.push_str(&expression(found)),
+            Rule::Constant(number) => text.push_str(&number.to_string()),
+        }
+        text
+    };
+    let registers: Vec<Value<'d>> =
+        rules.registers.iter().map(|(register, rule)| Value::made(text(*register, rule))).collect();
+    (cfa, if registers.is_empty() { Value::None } else { Value::List(registers) })
 }
 
 /// A name with what is added to it behind.

@@ -6,6 +6,8 @@ mod call_graph;
 mod codeview;
 #[cfg(feature = "bitcode")]
 mod embedded;
+mod frame_entries;
+mod frame_rules;
 mod frames;
 mod lines;
 mod linker;
