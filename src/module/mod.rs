@@ -50,8 +50,8 @@ pub use refused::Refused;
 pub(crate) use target::names_global_offset_table;
 pub use types::{FloatKind, PTR, Type};
 pub use value::{
-    Alias, Aliasee, Body, Common, Convention, DllStorage, Function, Global, GlobalSize, Ifunc, Linkage, Part,
-    PcSection, ThreadLocal, UnnamedAddr, Visibility,
+    Alias, Aliasee, Body, Common, Convention, DllStorage, Function, Global, GlobalSize, Ifunc, KindSections, Linkage,
+    Part, PcSection, ThreadLocal, UnnamedAddr, Visibility,
 };
 
 use crate::triple::Triple;

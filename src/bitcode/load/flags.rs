@@ -58,6 +58,11 @@ pub(super) fn add(
                 let to = metadata.operands(node).next().and_then(|operand| metadata.value(operand));
                 global.associated = to.and_then(|to| values.get(to as usize)).copied();
             }
+            b"section_prefix" => {
+                let words: Vec<Option<u32>> = metadata.operands(node).take(2).collect();
+                let word = words.get(1).and_then(|word| metadata.string(*word)).unwrap_or_default();
+                global.section_prefix = text(word, "the section's prefix")?;
+            }
             _ => {}
         }
     }

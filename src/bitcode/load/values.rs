@@ -5,7 +5,8 @@ use super::{LoadError, Parts, text};
 use crate::bitcode::summary::{self, Linkage, ValueKind};
 use crate::bitcode::symtab::mangle::convention;
 use crate::module::{
-    Address, Alias, Aliasee, Common, Convention, DataLayout, Function, Global, GlobalSize, Ifunc, Module, Type, Value,
+    Address, Alias, Aliasee, Common, Convention, DataLayout, Function, Global, GlobalSize, Ifunc, KindSections, Module,
+    Type, Value,
 };
 
 /// Types and constants that are made of any file.
@@ -13,6 +14,9 @@ const LEAST: usize = 100_000;
 
 /// Types and constants that are made of a byte of the file, at most.
 const PER_BYTE: usize = 8;
+
+/// The bit of those for sanitizers that says that a global's memory is tagged.
+const TAGGED: u32 = 4;
 
 /// What a code model of a global says, by its number and one.
 fn size(code_model: u32) -> Option<GlobalSize> {
@@ -32,6 +36,9 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
     let comdats: Vec<_> = module.comdat_ids().collect();
     let mut values = Vec::with_capacity(summary.values.len());
     for value in &summary.values {
+        if value.sanitizers & TAGGED != 0 && value.is_global() {
+            return Err(LoadError::Unsupported { what: "memory tagging of globals".to_owned() });
+        }
         let common = common(value)?;
         let section = text(summary.section(value).unwrap_or_default(), "the section")?;
         let comdat = value.comdat.and_then(|at| comdats.get(at as usize).copied());
@@ -43,6 +50,7 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
                 comdat,
                 align: value.align,
                 size: size(value.code_model),
+                sections_by_kind: sections_by_kind(summary, value)?,
                 ..Global::declaration("", Type::structure([]))
             }),
             ValueKind::Function { convention, .. } => module.function(Function {
@@ -106,6 +114,22 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
     Ok(values)
 }
 
+/// The sections that a global's attributes name.
+fn sections_by_kind(
+    summary: &summary::Module<'_>,
+    value: &summary::Value<'_>,
+) -> Result<Option<Box<KindSections>>, LoadError> {
+    let mut sections = KindSections::default();
+    let mut any = false;
+    for (at, name) in summary.attributes.sections(value.attributes) {
+        let place = [&mut sections.bss, &mut sections.data, &mut sections.read_only, &mut sections.relocated];
+        if let Some(place) = place.into_iter().nth(at) {
+            (*place, any) = (text(name, "the section")?, true);
+        }
+    }
+    Ok(any.then(|| Box::new(sections)))
+}
+
 fn common(value: &summary::Value<'_>) -> Result<Common, LoadError> {
     Ok(Common {
         name: text(value.name, "the name")?,
@@ -130,16 +154,11 @@ fn convention_of(
     number: u32,
     layout: &DataLayout,
 ) -> Convention {
-    let word = u64::from(layout.pointer_size());
-    let bytes = || {
-        let parameters = summary.types.parameters(value.ty)?;
-        parameters.iter().map(|ty| layout.alloc_size(ty)?.checked_next_multiple_of(word)).sum::<Option<u64>>()
-    };
     let shown: fn(u32) -> Convention = match number {
         convention::STDCALL => Convention::StdCall,
         convention::FASTCALL => Convention::FastCall,
         convention::VECTORCALL => Convention::VectorCall,
         _ => return Convention::C,
     };
-    bytes().map_or(Convention::C, |bytes| shown(bytes as u32))
+    summary.argument_bytes(value, layout).map_or(Convention::C, |bytes| shown(bytes as u32))
 }

@@ -40,10 +40,10 @@ impl Lowerer<'_> {
         let placed = Placed {
             value,
             kind,
-            section: &global.section,
+            section: global.sections_by_kind.as_ref().and_then(|all| all.of(kind)).unwrap_or(&global.section),
             comdat: global.comdat,
             associated: global.associated,
-            prefix: "",
+            prefix: if self.is_coff() { "" } else { &global.section_prefix },
             align,
             size: global.size,
         };
