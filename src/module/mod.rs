@@ -313,6 +313,12 @@ impl Module {
         }
     }
 
+    /// An alias; nothing for another value, or one of another module.
+    #[must_use]
+    pub fn alias_of(&self, value: Value) -> Option<&Alias> {
+        (value.kind == Kind::Alias).then(|| self.aliases.get(value.index as usize))?
+    }
+
     /// All values: functions, globals, aliases, ifuncs.
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
         let of = |kind, count: usize| (0..count as u32).map(move |index| Value { kind, index });

@@ -2,6 +2,7 @@
 
 use super::initializer::{Maker, Wrong};
 use super::{LoadError, Parts, text};
+use crate::bitcode::summary::types::Made;
 use crate::bitcode::summary::{self, Linkage, ValueKind};
 use crate::bitcode::symtab::mangle::convention;
 use crate::module::{
@@ -9,11 +10,11 @@ use crate::module::{
     Type, Value,
 };
 
-/// Types and constants that are made of any file.
-const LEAST: usize = 100_000;
+/// Constants that are made of any file, and of each byte of it.
+const CONSTANTS: [usize; 2] = [100_000, 4];
 
-/// Types and constants that are made of a byte of the file, at most.
-const PER_BYTE: usize = 8;
+/// Parts of types that are looked at for any file, and for each byte of it.
+const PARTS: [u64; 2] = [10_000_000, 64];
 
 /// The bit of those for sanitizers that says that a global's memory is tagged.
 const TAGGED: u32 = 4;
@@ -74,8 +75,17 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
         });
     }
     let layout = module.layout.clone();
-    let left = LEAST + PER_BYTE.saturating_mul(file_size);
-    let mut maker = Maker { table: &parts.constants, types: &summary.types, layout: &layout, values: &values, left };
+    let left = CONSTANTS[0] + CONSTANTS[1].saturating_mul(file_size);
+    let parts_left = PARTS[0] + PARTS[1].saturating_mul(file_size as u64);
+    let mut maker = Maker {
+        table: &parts.constants,
+        types: &summary.types,
+        layout: &layout,
+        values: &values,
+        made: Made::new(file_size.saturating_mul(4)),
+        parts: parts_left,
+        left,
+    };
     let (mut globals, mut aliases, mut ifuncs) = (0, 0, 0);
     for value in &summary.values {
         let wrong = |wrong: Wrong| match wrong {
@@ -111,7 +121,27 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
             ValueKind::Function { .. } => {}
         }
     }
+    no_circles(module)?;
     Ok(values)
+}
+
+/// Refuses aliases that lead to others without an end, or nearly so.
+fn no_circles(module: &Module) -> Result<(), LoadError> {
+    const MOST_STEPS: usize = 1000;
+    for alias in &module.aliases {
+        let mut at = alias;
+        let mut steps = 0;
+        while let Aliasee::Address(address) = at.aliasee
+            && let Some(next) = module.alias_of(address.value)
+        {
+            (at, steps) = (next, steps + 1);
+            if steps > MOST_STEPS {
+                let name = alias.common.name.clone();
+                return Err(LoadError::Value { name, reason: "it leads to other aliases without an end" });
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The sections that a global's attributes name.

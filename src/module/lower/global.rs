@@ -31,7 +31,7 @@ impl Lowerer<'_> {
         if !self.is_coff() {
             self.out.attribute(symbol, Attribute::Object)?;
         }
-        let size = module.layout.alloc_size(&global.ty).ok_or_else(|| Refused::NoSize(global.ty.to_string()))?;
+        let size = module.layout.alloc_size(&global.ty).ok_or_else(|| Refused::NoSize(global.ty.short()))?;
         let align = module.alignment(global);
         if kind == SectionKind::Common {
             self.out.common(symbol, size.max(1), align)?;
