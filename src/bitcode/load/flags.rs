@@ -4,10 +4,6 @@ use super::constants::Row;
 use super::{LoadError, Parts, text};
 use crate::module::{CallEdge, CodeModel, Lowering, Module, Value};
 
-/// The code models by their numbers in the flag `Code Model`.
-const CODE_MODELS: [CodeModel; 5] =
-    [CodeModel::Tiny, CodeModel::Small, CodeModel::Kernel, CodeModel::Medium, CodeModel::Large];
-
 /// Lists that reach objects and are not supported.
 const UNSUPPORTED_LISTS: [(&str, &str); 3] = [
     ("llvm.dbg.cu", "debug information"),
@@ -88,7 +84,7 @@ fn module_flags(
         let number = metadata.value(value).and_then(number);
         match (&*name, number, value) {
             ("Code Model", Some(number), _) => {
-                lowering.code_model = CODE_MODELS.get(number as usize).copied().unwrap_or_default();
+                lowering.code_model = CodeModel::from_flag(number).unwrap_or_default();
             }
             ("PIE Level", Some(level), _) => lowering.pie = level != 0,
             ("CG Profile", _, Some(list)) => {

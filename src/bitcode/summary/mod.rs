@@ -13,7 +13,7 @@ pub(super) mod read;
 pub(super) mod types;
 mod values;
 
-use crate::module::DataLayout;
+use crate::module::{CodeModel, DataLayout};
 pub use crate::module::{DllStorage, Linkage, Selection, ThreadLocal, UnnamedAddr, Visibility};
 pub use error::SummaryError;
 
@@ -61,12 +61,23 @@ pub struct Module<'a> {
     pub linker_options: Vec<Vec<Vec<u8>>>,
     /// `!llvm.dependent-libraries`.
     pub dependent_libraries: Vec<Vec<u8>>,
+    /// The numbers of constants by the names of the flags that have them.
+    pub(super) flags: Vec<(&'static [u8], u32)>,
     pub(super) constants: Constants,
     pub(super) types: Types,
     pub(super) attributes: Attributes,
 }
 
 impl Module<'_> {
+    /// The flag `Code Model`.
+    pub(super) fn code_model(&self) -> CodeModel {
+        let flag = self.flags.iter().find(|flag| flag.0 == metadata::CODE_MODEL);
+        match flag.and_then(|flag| self.constants.row(flag.1)) {
+            Some(constants::Row::Number(number)) => CodeModel::from_flag(number.into()).unwrap_or_default(),
+            _ => CodeModel::default(),
+        }
+    }
+
     /// The bytes that a function's arguments take of the stack, each rounded up to those of a pointer, which some names tell; nothing
     /// where their number varies.
     pub(super) fn argument_bytes(&self, function: &Value<'_>, layout: &DataLayout) -> Option<u64> {
