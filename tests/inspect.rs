@@ -111,6 +111,98 @@ fn archives_have_their_members_shown() {
     assert!(said.contains("neither ELF nor COFF"), "{said}");
 }
 
+/// Bitcode of `tests/bitcode`, and several modules in one file.
+fn bitcode(name: &str) -> Vec<u8> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let path = if name == "modules.bc" { root.join("inspect") } else { root.join("bitcode/files") };
+    fs::read(path.join(name)).unwrap()
+}
+
+#[cfg(feature = "bitcode")]
+#[test]
+fn bitcode_is_shown_as_recorded() {
+    let record = std::env::var_os("LLAS_RECORD").is_some();
+    let mut wrong = Vec::new();
+    for name in ["globals.bc", "modules.bc"] {
+        let said = shown(name, &bitcode(name), &Selection::default());
+        let expected = folder().join(name).with_extension("bc.txt");
+        if record {
+            fs::write(expected, said).unwrap();
+        } else if fs::read_to_string(expected).unwrap() != said {
+            wrong.push(format!("{name}: {said}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[cfg(feature = "bitcode")]
+#[test]
+fn of_bitcode_a_selection_shows_only_what_it_names() {
+    let wrapped = shown("wrapped.bc", &bitcode("wrapped.bc"), &Selection::default());
+    assert!(wrapped.contains("wrapper version=0 offset=0x14") && wrapped.contains("bitcode_symbols"), "{wrapped}");
+    let file = bitcode("globals.bc");
+    let selection = Selection { symbols: vec![b"ie".to_vec()], ..Selection::default() };
+    let said = shown("globals.bc", &file, &selection);
+    assert!(said.contains("initialexec") && said.contains("bitcode_symbols") && !said.contains("summary"), "{said}");
+    let selection = Selection { sections: vec![b"no such section".to_vec()], ..Selection::default() };
+    let said = shown("globals.bc", &file, &selection);
+    assert!(said.contains("module") && !said.contains("initialexec"), "{said}");
+}
+
+#[cfg(feature = "bitcode")]
+#[test]
+fn bitcode_is_shown_in_archives_and_sections() {
+    let (object, bare) = (two_functions(), bitcode("bare.bc"));
+    let said = shown("lib.a", &archive(&[("a.o", &object), ("b.bc", &bare)]), &Selection::default());
+    assert!(
+        said.contains("lib.a(b.bc)") && said.contains("R_X86_64_PLT32") && said.contains("bitcode_symbols"),
+        "{said}"
+    );
+    let bytes: String = bare.iter().map(|byte| format!(".byte {byte}\n")).collect();
+    let text = format!(
+        ".section .llvm.lto,\"e\",@llvm_lto\n{bytes}.section .llvmbc,\"\"\n{bytes}.section .llvmcmd,\"\"\n.asciz \"-O2\"\n"
+    );
+    let embedded = llas::assemble(text.as_str(), &common::options()).unwrap().write().unwrap();
+    let said = shown("x.o", &embedded, &Selection::default());
+    assert!(said.contains("bitcode: .llvm.lto") && said.contains("bitcode_symbols: .llvmbc"), "{said}");
+    assert!(said.contains("compiler_arguments: .llvmcmd") && said.contains("-O2"), "{said}");
+    let mut json = Json::new(Vec::new());
+    show("x.o", &embedded, &Selection::default(), &mut json).unwrap();
+    assert!(String::from_utf8(json.finish().unwrap()).unwrap().contains("{\"table\":\"bitcode_symbols\",\"section\":"));
+}
+
+#[test]
+fn what_is_compressed_is_read_as_far_as_it_is_there() {
+    let text = ".section .debug_str,\"MS\",@progbits,1\n.fill 5000, 1, 0x61\n.byte 0\n";
+    let options = common::builder().compress_debug_sections(llas::options::Compression::Zlib).build().unwrap();
+    let mut object = llas::assemble(text, &options).unwrap().write().unwrap();
+    let said = shown("x.o", &object, &Selection::default());
+    assert!(said.contains("compressed_sections") && said.contains("ZLIB") && said.contains("0x1389"), "{said}");
+    assert!(!said.contains("problem"), "{said}");
+    // The size in the header: more than the stream has, then more than is ever looked at.
+    let at = object.windows(8).position(|bytes| bytes == 5001u64.to_le_bytes()).unwrap();
+    object[at] += 1;
+    assert!(shown("x.o", &object, &Selection::default()).contains("has not the size uncompressed that it says"));
+    object[at + 5] = 1;
+    assert!(shown("x.o", &object, &Selection::default()).contains("larger than the size of the file makes likely"));
+    object[at + 5] = 0;
+    object[at + 16] ^= 0xff;
+    assert!(shown("x.o", &object, &Selection::default()).contains("is no stream of zlib"));
+}
+
+#[test]
+fn entries_of_pc_sections_are_told_apart() {
+    let text = "f: nop\n.Lp: retq\n.Lend:\n.section mine,\"awo\",@progbits,.text\n\
+                .La: .long f-.La\n.long .Lend-f\n.uleb128 300\n\
+                .Lb: .long .Lp-.Lb\n.byte 7\n.quad -1\n\
+                .Lc: .long f-.Lc\n.byte 1\n";
+    let object = llas::assemble(text, &common::options()).unwrap().write().unwrap();
+    let schemas = ["mine=func,uleb", "mine=pc,u8,u64", "other=pc"].map(|schema| schema.parse().unwrap());
+    let said = shown("x.o", &object, &Selection { schemas: schemas.to_vec(), ..Selection::default() });
+    assert!(said.contains("0x2       [300]") && said.contains("[7, 18446744073709551615]"), "{said}");
+    assert!(said.contains("the entry is of none of the section's schemas"), "{said}");
+}
+
 #[test]
 fn symbols_are_found_by_place() {
     let object = two_functions();
@@ -168,6 +260,9 @@ fn nothing_in_a_file_does_harm() {
         objects.into_iter().map(|path| (path.clone(), fs::read(path).unwrap())).collect();
     // Large ones say nothing that small ones do not.
     objects.retain(|(_, bytes)| bytes.len() < 1 << 16);
+    for name in ["wrapped.bc", "globals.bc", "assembly.bc", "modules.bc"] {
+        objects.push((PathBuf::from(name), bitcode(name)));
+    }
     for path in fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path()) {
         if path.extension().is_some_and(|e| e == "s") {
             objects.push((path.clone(), object(&Golden::read(&path))));
@@ -186,7 +281,7 @@ fn nothing_in_a_file_does_harm() {
 
 #[test]
 fn every_golden_object_is_read() {
-    // Their texts have half a note, a map without blocks, and frames and line tables that are none.
+    // Their texts have half a note, a map without blocks, and frames and line tables that are none; `gimli` does not know every instruction.
     let broken = [
         "sections/branch_targets_present.o",
         "sections/sections.o",

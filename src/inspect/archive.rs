@@ -1,7 +1,7 @@
 //! Archives of System V, GNU, BSD and Microsoft: their members, each shown as a file of its own.
 
 use super::value::{Heading, Problem, Record, Sink, Value, column};
-use super::{File, Selection, Unreadable, show_file};
+use super::{Content, Selection, Unreadable};
 use object::read::archive::ArchiveFile;
 use std::borrow::Cow;
 
@@ -58,8 +58,8 @@ pub(super) fn show<'d>(
             continue;
         }
         let read = member.data(data).map_err(|error| error.to_string());
-        match read.and_then(|bytes| File::read(bytes).map_err(|error| error.reason)) {
-            Ok(file) => show_file(&file, selection, sink),
+        match read.and_then(|bytes| Content::read(bytes).map_err(|error| error.reason)) {
+            Ok(content) => content.show(selection, sink),
             Err(reason) => sink.problem(problem(offset, reason)),
         }
     }

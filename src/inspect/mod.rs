@@ -1,4 +1,4 @@
-//! What is in an object, whoever made it: an independent reader of ELF, COFF and archives.
+//! What is in an object, whoever made it: an independent reader of ELF, COFF and archives, and of bitcode (feature `bitcode`).
 //!
 //! It reads bytes only and must not know the model, the finished object or anything else that made them. A [`File`] has the sections,
 //! symbols and relocations of one object as plain data that borrow from its bytes; [`show`] decodes every section that says
@@ -23,13 +23,17 @@
 //! ```
 
 mod archive;
+#[cfg(feature = "bitcode")]
+mod bitcode;
 mod bytes;
 mod coff;
+mod compressed;
 mod elf;
 mod file;
 mod filter;
 mod json;
 mod machine;
+mod machine_attributes;
 mod machine_relocations;
 mod names;
 mod output;
@@ -106,10 +110,37 @@ pub fn show<'d>(name: &str, data: &'d [u8], selection: &Selection, sink: &mut dy
     if archive::is(data) {
         return archive::show(name, data, selection, sink);
     }
-    let file = File::read(data)?;
+    let content = Content::read(data)?;
     sink.file(name);
-    show_file(&file, selection, sink);
+    content.show(selection, sink);
     Ok(())
+}
+
+/// What a file is, or a member of an archive.
+enum Content<'d> {
+    Object(Box<File<'d>>),
+    #[cfg(feature = "bitcode")]
+    Bitcode(&'d [u8]),
+}
+
+impl<'d> Content<'d> {
+    fn read(data: &'d [u8]) -> Result<Self, Unreadable> {
+        #[cfg(feature = "bitcode")]
+        if bitcode::is(data) {
+            return Ok(Content::Bitcode(data));
+        }
+        File::read(data).map(|file| Content::Object(Box::new(file)))
+    }
+
+    fn show(&self, selection: &Selection, sink: &mut dyn Sink<'d>) {
+        match self {
+            Content::Object(file) => show_file(file, selection, sink),
+            #[cfg(feature = "bitcode")]
+            Content::Bitcode(data) if selection.symbols.is_empty() => bitcode::show(data, selection, sink),
+            #[cfg(feature = "bitcode")]
+            Content::Bitcode(data) => bitcode::show(data, selection, &mut BySymbol::new(&selection.symbols, sink)),
+        }
+    }
 }
 
 /// All tables of one object, in this order: problems, summary, sections, symbols, groups, and for each section relocations and what it
@@ -138,10 +169,13 @@ fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink
     for problem in &file.problems {
         sink.problem(problem.clone());
     }
+    let contents = compressed::contents(file, sink);
+    let opened = (!contents.is_empty()).then(|| compressed::opened(file, &contents));
     if wanted.all {
         overview::summary(file, sink);
     }
     overview::sections(file, wanted, sink);
+    compressed::table(file, |index| wanted.has(index), sink);
     overview::symbols(file, wanted, sink);
     overview::groups(file, wanted, sink);
     let mut left = (file.data.len() as u64).saturating_mul(TIMES).saturating_add(AT_LEAST);
@@ -155,7 +189,14 @@ fn show_sections<'d>(file: &File<'d>, selection: &Selection, sink: &mut dyn Sink
         };
         left = less;
         overview::relocations(file, index, sink);
-        if !tables::decode(file, index, &selection.schemas, sink) && !wanted.all {
+        let known = match &opened {
+            // Others may refer to what is compressed.
+            Some(opened) if compressed::is(file, section) || section.name.starts_with(b".debug") => {
+                tables::decode(opened, index, &selection.schemas, &mut compressed::Keeping { file, sink })
+            }
+            _ => tables::decode(file, index, &selection.schemas, sink),
+        };
+        if !known && !wanted.all {
             overview::contents(file, index, sink);
         }
     }

@@ -5,6 +5,7 @@ use object::{elf, pe};
 
 /// Prefixes that all constants of a kind have.
 const PREFIXES: &[&str] = &[
+    "ELFCOMPRESS_",
     "EM_",
     "ET_",
     "NT_",
@@ -48,12 +49,13 @@ pub(super) const LLVM_TYPES: &[(u32, &str)] = &[
 
 /// The name of a section type of ELF.
 pub(super) fn section_type(machine: u16, kind: u32) -> Option<&'static str> {
-    let ours = LLVM_TYPES.iter().find(|row| row.0 == kind).map(|row| row.1);
+    let all = LLVM_TYPES.iter().chain(machine::more_section_types(machine));
+    let ours = all.into_iter().find(|row| row.0 == kind).map(|row| row.1);
     ours.or_else(|| elf::machine_names(elf::Machine(machine)).sht.name(elf::SectionType(kind)).map(short))
 }
 
 /// The names of a machine's relocation types, looked up once.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct RelocationNames {
     /// By number, as far as they are dense.
     names: Vec<Option<&'static str>>,

@@ -2,6 +2,7 @@
 
 use super::bytes::Cursor;
 use super::file::{File, Format, Home, Section, Symbol};
+use super::machine;
 use super::names::{self, short};
 use super::value::{Heading, Record, Sink, Value, column};
 use object::{elf, pe};
@@ -95,6 +96,12 @@ pub(super) fn summary<'d>(file: &File<'d>, sink: &mut dyn Sink<'d>) {
     sink.row(&COUNTS, 1, 0..file.data.len() as u64, &counts.map(|count| Value::Number(count as u64)));
 }
 
+/// The form of a file that is no object.
+#[cfg(feature = "bitcode")]
+pub(super) fn bitcode(sink: &mut dyn Sink<'_>) {
+    sink.row(&SUMMARY, 0, 0..0, &[Value::Name("bitcode"), Value::None, Value::None, Value::None]);
+}
+
 /// The sections.
 pub(super) fn sections<'d>(file: &File<'d>, wanted: Wanted<'_>, sink: &mut dyn Sink<'d>) {
     sink.table(heading("sections"));
@@ -135,13 +142,21 @@ fn flags(file: &File<'_>, section: &Section<'_>) -> Value<'static> {
     let mut found = Vec::new();
     let mut push = |name: &'static str| found.push(short(name));
     let rest = match file.format {
-        Format::Elf => elf::machine_names(elf::Machine(file.machine))
-            .shf
-            .names(elf::SectionFlags(section.flags), |_, name| push(name)),
+        Format::Elf => {
+            let known = elf::machine_names(elf::Machine(file.machine)).shf;
+            let mut rest = known.names(elf::SectionFlags(section.flags), |_, name| push(name));
+            for &(bit, name) in machine::more_section_flags(file.machine) {
+                if rest & bit != 0 {
+                    push(name);
+                    rest &= !bit;
+                }
+            }
+            rest
+        }
         // The alignment has a column of its own.
         Format::Coff => {
             let flags = pe::SectionFlags(section.flags as u32 & !pe::IMAGE_SCN_ALIGN_MASK);
-            pe::SectionFlags::NAMES.names(flags, |_, name| push(name)).into()
+            pe::SectionFlags::NAMES.names(flags, |_, name| push(machine::coff_section_flag(file.machine, name))).into()
         }
     };
     if found.is_empty() && rest == 0 { Value::None } else { Value::Flags(found, rest) }

@@ -95,6 +95,7 @@ pub fn options(text: &Golden) -> Builder {
             ("mcpu", cpu) => builder.cpu(cpu),
             ("n", "") => builder.no_initial_text(true),
             ("compress-debug-sections", "zlib") => builder.compress_debug_sections(Compression::Zlib),
+            ("compress-debug-sections", "zstd") => builder.compress_debug_sections(Compression::Zstd),
             ("crel", "") => builder.crel(true),
             ("split-dwarf-file", _) => builder.split_dwarf(true),
             ("fatal-warnings", "") => builder.fatal_warnings(true),

@@ -1,12 +1,28 @@
 //! What `llas::inspect` decodes is what LLVM's own tools decode, where they are installed: both are made into the same plain lines
-//! and compared, for every golden object and for the texts of `tests/inspect`.
+//! and compared, for every golden object, for the texts of `tests/inspect`, and for what `LLAS_INSPECT` names: a folder of objects
+//! (`.o`) and of texts called `NAME@TRIPLE.s` or `NAME@TRIPLE@FEATURES.s`, which are assembled first.
+//!
+//! `LLAS_INSPECT=FOLDER cargo test --release --test inspect_live -- --nocapture` says of each table how many objects have it.
 
+#[path = "../common/mod.rs"]
+mod common;
+mod images;
+mod lines;
+mod objects;
+mod pc_sections;
+mod small;
 mod unwinding;
 
+use common::golden::{self, Golden};
+use images::{offloading, stack_maps};
+use lines::{add_values, lines};
 use llas::inspect::{File, Place, Row, Selection, Table, Tables, Value, show};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use unwinding::{frames, unwind};
 
 fn tool(name: &str, args: &[&str], path: &Path) -> Option<String> {
@@ -23,16 +39,18 @@ fn is_installed() -> bool {
     version("llvm-readobj-22") && version("llvm-dwarfdump-22")
 }
 
-/// The objects in the golden folder, and in the one that `LLAS_INSPECT` names.
+/// The objects in the golden folder, and the objects and texts in the one that `LLAS_INSPECT` names.
 fn objects() -> Vec<PathBuf> {
-    let (mut folders, mut found) = (vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")], Vec::new());
-    folders.extend(std::env::var_os("LLAS_INSPECT").map(PathBuf::from));
+    let mut found: Vec<PathBuf> = golden::files();
+    found.retain(|path| path.extension().is_some_and(|e| e == "o"));
+    let mut folders = Vec::from_iter(std::env::var_os("LLAS_INSPECT").map(PathBuf::from));
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
-            if path.is_dir() {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            if path.is_dir() && !name.starts_with('.') {
                 folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "o") {
+            } else if name.ends_with(".o") || name.ends_with(".s") && name.contains('@') {
                 found.push(path);
             }
         }
@@ -41,18 +59,33 @@ fn objects() -> Vec<PathBuf> {
     found
 }
 
+/// An object, or what is made of a text; none where there is nothing to compare.
+fn object(path: &Path) -> Option<Vec<u8>> {
+    let bytes = fs::read(path).unwrap();
+    if path.extension().is_some_and(|e| e == "o") {
+        return Some(bytes);
+    }
+    let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+    let mut words = name.split('@').skip(1);
+    let triple = words.next().map(str::to_owned);
+    let mut flags: Vec<String> = triple.iter().map(|triple| format!("-triple={triple}")).collect();
+    flags.extend(words.next().map(|features| format!("-mattr={features}")));
+    let text = Golden { name, path: path.to_owned(), bytes, triple, flags };
+    let options = golden::options(&text).build().ok()?;
+    llas::assemble(String::from_utf8_lossy(&text.bytes).as_ref(), &options).ok()?.write().ok()
+}
+
 /// The objects of the texts in `tests/inspect`, made by llvm-mc in a folder.
 fn made(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/inspect")).unwrap() {
         let path = entry.unwrap().path();
-        let Some(text) = path.extension().filter(|e| *e == "s").and_then(|_| fs::read_to_string(&path).ok()) else {
+        if path.extension().is_none_or(|e| e != "s") {
             continue;
-        };
-        let triple = text.lines().next().and_then(|line| line.split("triple:").nth(1)).unwrap().trim();
+        }
         let object = folder.join(path.with_extension("o").file_name().unwrap());
         let mut command = Command::new("llvm-mc-22");
-        command.args(["-filetype=obj", &format!("-triple={triple}"), "-o"]).arg(&object).arg(&path);
+        command.arg("-filetype=obj").args(Golden::read(&path).flags).arg("-o").arg(&object).arg(&path);
         if command.status().is_ok_and(|status| status.success()) {
             found.push(object);
         }
@@ -81,8 +114,11 @@ fn text(value: &Value<'_>) -> String {
     }
 }
 
-/// What one tool says of an object, and what ours says, as lines.
-type Lines = fn(&str, &Tables<'_>) -> (Vec<String>, Vec<String>);
+/// What a tool says of an object, and what ours says, as lines.
+type Both = (Vec<String>, Vec<String>);
+
+/// Makes lines of what a tool printed, and of our tables.
+type Lines = fn(&str, &Tables<'_>) -> Both;
 
 fn rows<'t, 'd>(tables: &'t Tables<'d>, kind: &'t str) -> impl Iterator<Item = &'t Row<'d>> {
     of(tables, kind).flat_map(|table| &table.rows)
@@ -92,194 +128,117 @@ fn of<'t, 'd>(tables: &'t Tables<'d>, kind: &'t str) -> impl Iterator<Item = &'t
     tables.tables.iter().filter(move |table| table.heading.kind == kind)
 }
 
-/// Makes addends of the rows of lines what the tool shows, which adds the value of the symbol.
-fn add_values(file: &File<'_>, tables: &mut Tables<'_>) {
-    for row in
-        tables.tables.iter_mut().filter(|table| table.heading.kind == "debug_line").flat_map(|table| &mut table.rows)
-    {
-        if let Value::Place(place) = &mut row.values[0] {
-            let value = place.symbol.and_then(|symbol| file.symbol(symbol)).map_or(0, |symbol| symbol.value);
-            place.addend = place.addend.wrapping_add(value as i64);
-        }
-    }
+/// A run of a tool, and what is compared of it.
+struct Compared {
+    tool: &'static str,
+    /// It is run for objects that have these bytes.
+    only: &'static [u8],
+    /// Flags, the tables that they show, and how these are compared.
+    tables: &'static [(&'static str, &'static str, Lines)],
 }
 
-/// The lines of a list in the tool's output: those between `NAME [` and `]`.
-fn list<'t>(said: &'t str, name: &str) -> Vec<&'t str> {
-    let head = format!("{name} [");
-    let mut lines = said.lines().skip_while(|line| *line != head);
-    lines.next();
-    lines.take_while(|line| *line != "]").map(str::trim).collect()
-}
-
-/// `--addrsig --cg-profile --dependent-libraries --elf-linker-options --stack-sizes --coff-directives`.
-fn small(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
-    let keys = ["Sym: ", "From: ", "To: ", "Weight: ", "Functions: ", "Size: "];
-    let lists = ["Addrsig", "CGProfile", "StackSizes"].map(|name| list(said, name));
-    let mut theirs: Vec<String> = lists
-        .iter()
-        .flatten()
-        .filter_map(|line| keys.iter().find_map(|key| line.strip_prefix(key)))
-        .map(|value| {
-            let value = value.trim_matches(['[', ']']);
-            let hex = value.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
-            // Symbols by number: those of sections have names here and not there.
-            let index = value.rsplit_once(" (").map(|found| found.1.trim_end_matches(')'));
-            hex.map_or_else(|| index.unwrap_or(value).to_owned(), |size| size.to_string())
-        })
-        .collect();
-    theirs.extend(list(said, "DependentLibs").into_iter().map(str::to_owned));
-    theirs.extend(list(said, "LinkerOptions").into_iter().map(str::to_owned));
-    let directives = said.lines().filter_map(|line| line.strip_prefix("Directive(s): "));
-    theirs.extend(directives.flat_map(str::split_whitespace).map(str::to_owned));
-    let index = |value: &Value<'_>| match value {
-        Value::Place(Place { symbol: Some(index), .. }) => index.to_string(),
-        _ => String::new(),
-    };
-    let mut ours = Vec::new();
-    ours.extend(rows(tables, "addrsig").map(|row| index(&row.values[0])));
-    for row in rows(tables, "call_graph_profile") {
-        ours.extend([index(&row.values[1]), index(&row.values[2]), text(&row.values[0])]);
-    }
-    for row in rows(tables, "stack_sizes") {
-        let function = match &row.values[0] {
-            Value::Place(Place { target: Some(name), .. }) => String::from_utf8_lossy(name).into_owned(),
-            other => text(other),
-        };
-        ours.extend([function, text(&row.values[1])]);
-    }
-    ours.extend(rows(tables, "dependent_libraries").map(|row| text(&row.values[0])));
-    ours.extend(
-        rows(tables, "linker_options").map(|row| format!("{}: {}", text(&row.values[0]), text(&row.values[1]))),
-    );
-    let directives = rows(tables, "linker_directives").map(|row| text(&row.values[0]));
-    ours.extend(directives.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>()));
-    (theirs, ours)
-}
-
-/// `--bb-addr-map`: the numbers of blocks and of what the profile says of them.
-fn blocks(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
-    let keys = [
-        "Base Address",
-        "ID",
-        "Offset",
-        "Hash",
-        "Size",
-        "FuncEntryCount",
-        "Frequency",
-        "PostLink Frequency",
-        "Probability",
-    ];
-    let flags = ["HasReturn", "HasTailCall", "IsEHPad", "CanFallThrough", "HasIndirectBranch"];
-    let mut theirs = Vec::new();
-    for line in said.lines() {
-        let Some((key, value)) = line.trim().split_once(": ") else { continue };
-        if flags.contains(&key) && value == "Yes" {
-            theirs.push(key.to_owned());
-        } else if keys.contains(&key) {
-            let hex = value.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
-            theirs.push(format!("{key} {}", hex.map_or_else(|| value.to_owned(), |value| value.to_string())));
-        }
-    }
-    let mut ours = Vec::new();
-    for row in rows(tables, "bb_addr_map") {
-        let mut push = |key: &str, value: &Value<'_>| {
-            if *value != Value::None {
-                ours.push(format!("{key} {}", number(value)));
-            }
-        };
-        let values = &row.values;
-        match row.record.name {
-            "range" => push("Base Address", &values[0]),
-            "block" => {
-                push("ID", &values[0]);
-                push("Offset", &values[1]);
-                push("Hash", &values[4]);
-                push("Size", &values[2]);
-                if let Value::Flags(names, _) = &values[3] {
-                    ours.extend(names.iter().map(|name| (*name).to_owned()));
-                }
-            }
-            "entry_count" => push("FuncEntryCount", &values[0]),
-            "profile" => {
-                push("Frequency", &values[1]);
-                push("PostLink Frequency", &values[2]);
-            }
-            "successor" => {
-                push("ID", &values[0]);
-                push("Probability", &values[1]);
-            }
-            _ => {}
-        }
-    }
-    (theirs, ours)
-}
-
-/// `--debug-line`: folders, files and rows.
-fn lines(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
-    let mut theirs = Vec::new();
-    let said = said.split_once(".debug_line contents:").map_or("", |found| found.1);
-    for line in said.lines() {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        if let Some(name) = line.trim().strip_prefix("name: ").or_else(|| line.strip_prefix("include_directories[")) {
-            theirs.push(name.split_once('"').map_or(name, |found| found.1).trim_end_matches('"').to_owned());
-        } else if words.len() >= 7 && words[0].starts_with("0x") {
-            let number = u64::from_str_radix(&words[0][2..], 16).unwrap();
-            // The index of an operation stands at 6.
-            theirs.push(format!("{number} {} {}", words[1..6].join(" "), words[7..].join(" ")).trim_end().to_owned());
-        }
-    }
-    let mut ours = Vec::new();
-    for row in rows(tables, "debug_line") {
-        let values = &row.values;
-        match row.record.name {
-            "directory" | "file" => ours.push(text(&values[1])),
-            "line" => {
-                let flags = match &values[6] {
-                    Value::Flags(names, _) => names.join(" "),
-                    _ => String::new(),
-                };
-                let numbers: Vec<String> = values[..6].iter().map(|value| number(value).to_string()).collect();
-                ours.push(format!("{} {flags}", numbers.join(" ")).trim_end().to_owned());
-            }
-            _ => {}
-        }
-    }
-    (theirs, ours)
-}
-
-/// The tools, their flags, and how what they print and our tables are made lines.
-const COMPARED: [(&str, &[&str], &[Lines]); 3] = [
-    (
-        "llvm-readobj-22",
-        &[
-            "--addrsig",
-            "--cg-profile",
-            "--dependent-libraries",
-            "--elf-linker-options",
-            "--stack-sizes",
-            "--coff-directives",
-            "--unwind",
+const COMPARED: [Compared; 6] = [
+    Compared {
+        tool: "llvm-readobj-22",
+        only: b"",
+        tables: &[
+            ("--addrsig", "addrsig", small::addrsig),
+            ("--cg-profile", "call_graph_profile", small::call_graph_profile),
+            ("--dependent-libraries", "dependent_libraries", small::dependent_libraries),
+            ("--elf-linker-options", "linker_options", small::linker_options),
+            ("--stack-sizes", "stack_sizes", small::stack_sizes),
+            ("--coff-directives", "linker_directives", small::directives),
+            ("--unwind", "unwind", unwind),
+            ("--unwind", "unwind_index", unwinding::index),
         ],
-        &[small, unwind],
-    ),
-    ("llvm-readobj-22", &["--bb-addr-map"], &[blocks]),
-    ("llvm-dwarfdump-22", &["--eh-frame", "--debug-line"], &[frames, lines]),
+    },
+    Compared {
+        tool: "llvm-readobj-22",
+        only: b"",
+        tables: &[
+            ("--sections", "sections", objects::sections),
+            ("--symbols", "symbols", objects::symbols),
+            ("--relocs", "relocations", objects::relocations),
+            ("--section-groups", "groups", objects::groups),
+            ("--notes", "notes", objects::notes),
+        ],
+    },
+    Compared {
+        tool: "llvm-readobj-22",
+        only: b"llvm_bb_addr_map",
+        tables: &[("--bb-addr-map", "bb_addr_map", small::blocks)],
+    },
+    Compared { tool: "llvm-readobj-22", only: b".llvm_stackmaps", tables: &[("--stackmap", "stack_maps", stack_maps)] },
+    Compared {
+        tool: "llvm-objdump-22",
+        only: b".llvm.offloading",
+        tables: &[("--offloading", "offloading", offloading)],
+    },
+    Compared {
+        tool: "llvm-dwarfdump-22",
+        only: b"",
+        tables: &[("--eh-frame", "frames", frames), ("--debug-line", "debug_line", lines)],
+    },
 ];
-
-/// What the second of them is for: few objects have it.
-const MAP: &[u8] = b"llvm_bb_addr_map";
 
 /// Golden objects of which the tools say something else, and why.
 const EXCEPT: &[(&str, &str)] = &[
-    ("aarch64/elf/cfi/letters.o", "gimli takes no augmentation of .debug_frame without z in front but S"),
+    ("aarch64/elf/cfi/letters.o", "gimli does not know DW_CFA_AARCH64_negate_ra_state_with_pc"),
     ("i386/elf/cfi/registers.o", "gimli takes no register above 65535"),
     ("x86_64/elf/cfi/registers.o", "the same"),
     ("thumbv7/elf/cfi/frame_from_its_own_section.o", "a relocation holds the size of the function"),
     ("x86_64/elf/cfi/frame_of_eh_frame.o", "a relocation holds the length of an entry"),
     ("x86_64/elf/dwarf-lines/labels_in_layout.o", "two relocations are of one field"),
+    ("aarch64/coff/sections/known_names.o", "a text in the place of a stack map"),
     ("x86_64/elf/sections/addrsig-twice.o", "of two sections the tool shows one"),
 ];
+
+/// What came of comparing.
+#[derive(Default)]
+struct Outcome {
+    /// By table, the objects that have it.
+    compared: BTreeMap<&'static str, usize>,
+    /// What is not the same.
+    wrong: Vec<String>,
+    /// Objects that a tool finds a fault in, or that are none.
+    unfit: Vec<String>,
+}
+
+/// Compares one object; `copy` is where its bytes are put for the tools.
+fn compare(path: &Path, copy: &Path, outcome: &Mutex<Outcome>) {
+    let name = path.display();
+    let Some(bytes) = object(path) else {
+        return outcome.lock().unwrap().unfit.push(format!("{name} cannot be assembled"));
+    };
+    fs::write(copy, &bytes).unwrap();
+    let mut tables = Tables::default();
+    show("x.o", &bytes, &Selection::default(), &mut tables).unwrap();
+    let file = File::read(&bytes).unwrap();
+    add_values(&file, &mut tables);
+    for Compared { tool: program, only, tables: all } in COMPARED {
+        if !only.is_empty() && memchr::memmem::find(&bytes, only).is_none() {
+            continue;
+        }
+        let flags: Vec<&str> = all.iter().map(|row| row.0).collect();
+        let together = tool(program, &flags, copy);
+        for (flag, table, lines) in all {
+            // A fault in one table says nothing of the others.
+            let alone = if together.is_none() { tool(program, &[flag], copy) } else { None };
+            let Some(said) = together.as_ref().or(alone.as_ref()) else {
+                outcome.lock().unwrap().unfit.push(format!("{name}: {program} {flag} finds a fault"));
+                continue;
+            };
+            let (theirs, ours) = lines(said, &tables);
+            let mut outcome = outcome.lock().unwrap();
+            *outcome.compared.entry(table).or_default() += usize::from(!theirs.is_empty());
+            if theirs != ours {
+                let at = theirs.iter().zip(&ours).take_while(|(theirs, ours)| theirs == ours).count();
+                let (theirs, ours) = (theirs.get(at), ours.get(at));
+                outcome.wrong.push(format!("{table}: {name}: line {at}: {theirs:?}, ours {ours:?}"));
+            }
+        }
+    }
+}
 
 #[test]
 fn as_the_tools_of_llvm_say() {
@@ -290,34 +249,28 @@ fn as_the_tools_of_llvm_say() {
     fs::create_dir_all(&folder).unwrap();
     let mut paths = objects();
     paths.extend(made(&folder));
-    let (mut wrong, mut compared) = (Vec::new(), 0);
-    for path in paths.iter().filter(|path| !EXCEPT.iter().any(|except| path.ends_with(except.0))) {
-        let bytes = fs::read(path).unwrap();
-        let mut tables = Tables::default();
-        show("x.o", &bytes, &Selection::default(), &mut tables).unwrap();
-        let file = File::read(&bytes).unwrap();
-        add_values(&file, &mut tables);
-        for (name, flags, all) in COMPARED {
-            if flags == COMPARED[1].1 && !bytes.windows(MAP.len()).any(|window| window == MAP) {
-                continue;
-            }
-            let Some(said) = tool(name, flags, path) else { continue };
-            for (which, lines) in all.iter().enumerate() {
-                let (theirs, ours) = lines(&said, &tables);
-                compared += usize::from(!theirs.is_empty());
-                if theirs != ours {
-                    let at = theirs.iter().zip(&ours).take_while(|(theirs, ours)| theirs == ours).count();
-                    let (theirs, ours) = (theirs.get(at), ours.get(at));
-                    wrong.push(format!(
-                        "{} {} {which}: line {at}: {theirs:?}, ours {ours:?}",
-                        path.display(),
-                        flags[0]
-                    ));
+    paths.retain(|path| !EXCEPT.iter().any(|except| path.ends_with(except.0)));
+    let (outcome, next) = (Mutex::new(Outcome::default()), AtomicUsize::new(0));
+    std::thread::scope(|scope| {
+        for thread in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            let (paths, outcome, next, copy) = (&paths, &outcome, &next, folder.join(format!("copy-{thread}.o")));
+            scope.spawn(move || {
+                while let Some(path) = paths.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    compare(path, &copy, outcome);
                 }
-            }
+            });
         }
-    }
+    });
     fs::remove_dir_all(folder).unwrap();
-    assert!(wrong.is_empty(), "{} of {compared}:\n{}", wrong.len(), wrong.join("\n"));
-    assert!(compared > 100, "only {compared} tables were compared");
+    let Outcome { compared, mut wrong, mut unfit } = outcome.into_inner().unwrap();
+    wrong.sort();
+    unfit.sort();
+    println!("{} objects", paths.len());
+    for (table, objects) in &compared {
+        let differ = wrong.iter().filter(|line| line.starts_with(&format!("{table}: "))).count();
+        println!("{table}: compared {objects}, different {differ}");
+    }
+    println!("not compared: {}\n{}", unfit.len(), unfit.join("\n"));
+    assert!(wrong.is_empty(), "{}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(compared.values().sum::<usize>() > 100, "only {compared:?} were compared");
 }

@@ -1,11 +1,11 @@
 //! Unwinding, of both forms: the output of `llvm-readobj --unwind` and `llvm-dwarfdump --eh-frame`, and our rows, as lines.
 
-use super::{number, rows, text};
+use super::{Both, number, rows, text};
 use llas::inspect::{Tables, Value};
 use std::fmt::Write as _;
 
 /// `--unwind`: what both say of functions, and their operations.
-pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
+pub(super) fn unwind(said: &str, tables: &Tables<'_>) -> Both {
     let mut theirs = Vec::new();
     let mut in_prologue = false;
     for line in said.lines().map(str::trim) {
@@ -117,7 +117,7 @@ fn rule(rule: &str) -> String {
 }
 
 /// `--eh-frame`: the functions and their rules.
-pub(super) fn frames(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<String>) {
+pub(super) fn frames(said: &str, tables: &Tables<'_>) -> Both {
     let hex = |digits: &str| u64::from_str_radix(digits, 16).unwrap_or(0);
     let (mut theirs, mut pc) = (Vec::new(), None);
     for line in said.lines() {
@@ -147,6 +147,41 @@ pub(super) fn frames(said: &str, tables: &Tables<'_>) -> (Vec<String>, Vec<Strin
             _ => {
                 ours.push(format!("{} {}", number(&row.values[0]), rule(&format!("cfa={}", text(&row.values[1])))));
                 ours.extend(text(&row.values[2]).split(", ").filter(|rule| !rule.is_empty()).map(rule));
+            }
+        }
+    }
+    (theirs, ours)
+}
+
+/// `--unwind` of ARM's ELF: forms and operations.
+pub(super) fn index(said: &str, tables: &Tables<'_>) -> Both {
+    let mut theirs = Vec::new();
+    for line in said.split_once("UnwindIndexTable {").map_or("", |found| found.1).lines().map(str::trim) {
+        if let Some(model) = line.strip_prefix("Model: ") {
+            theirs.push(model.to_owned());
+        } else if let Some(number) = line.strip_prefix("PersonalityIndex: ") {
+            theirs.push(format!("personality {number}"));
+        } else if let Some((code, text)) = line.split_once(';').filter(|_| line.starts_with("0x")) {
+            let code = code.replace("0x", "").trim().to_lowercase();
+            theirs.push(format!("{code}: {}", text.trim()));
+        }
+    }
+    let mut ours = Vec::new();
+    for row in rows(tables, "unwind_index") {
+        match row.record.name {
+            "operation" => ours.push(format!("{}: {}", text(&row.values[0]), text(&row.values[1]))),
+            _ => {
+                ours.push(match text(&row.values[1]).as_str() {
+                    "cannot_unwind" => "CantUnwind".to_owned(),
+                    "inline" => "Compact (Inline)".to_owned(),
+                    "compact" => "Compact".to_owned(),
+                    "generic" => "Generic".to_owned(),
+                    // A table that is not there.
+                    _ => continue,
+                });
+                if let Value::Number(number) = row.values[2] {
+                    ours.push(format!("personality {number}"));
+                }
             }
         }
     }

@@ -4,14 +4,23 @@
 use super::super::bytes::{Cursor, Read};
 use super::super::file::Section;
 use super::super::machine;
+use super::super::machine_attributes::{SCOPES, SUBSECTIONS};
 use super::super::relocations::Fields;
 use super::super::value::{Record, Value, column};
 use super::Out;
 
 const SUBSECTION: Record =
     Record::labelled("subsection", &[column("vendor", 0), column("optional", 0), column("values", 0)]);
-const SCOPE: Record = Record::labelled("scope", &[column("tag", 0), column("size", 0)]);
-const ATTRIBUTE: Record = Record::columns("attribute", &[column("tag", 6), column("number", 8), column("text", 0)]);
+const SCOPE: Record = Record::labelled("scope", &[column("tag", 0), column("size", 0), column("of", 0)]);
+const ATTRIBUTE: Record =
+    Record::columns("attribute", &[column("tag", 6), column("number", 8), column("text", 24), column("name", 0)]);
+
+/// Names by tag.
+type Names = &'static [(u64, &'static str)];
+
+fn named<'d>(names: Names, tag: u64) -> Value<'d> {
+    names.iter().find(|row| row.0 == tag).map_or(Value::None, |row| Value::Name(row.1))
+}
 
 /// How the section begins.
 const VERSION: u8 = b'A';
@@ -27,16 +36,18 @@ pub(super) fn attributes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: 
         let length = cursor.u32()? as usize;
         let Some(rest) = length.checked_sub(4) else { return cursor.wrong("a subsection is shorter than its head") };
         let mut part = cursor.part(rest)?;
-        let vendor = Value::text(part.text()?);
+        let vendor = part.text()?;
+        let known = SUBSECTIONS.iter().find(|row| row.0.as_bytes() == vendor);
+        let (vendor, names) = (Value::text(vendor), known.map_or(&[][..], |row| row.1));
         if has_scopes {
             out.row(&SUBSECTION, 0, part.since(start), &[vendor, Value::None, Value::None]);
-            scopes(&mut part, out)?;
+            scopes(&mut part, names, out)?;
         } else {
             let (optional, texts) = (part.u8()?, part.u8()?);
             let kinds = Value::Name(if texts == 0 { "ULEB128" } else { "NTBS" });
             out.row(&SUBSECTION, 0, part.since(start), &[vendor, Value::Number(optional.into()), kinds]);
             while !part.is_empty() {
-                attribute(&mut part, |_| (texts == 0, texts != 0), out)?;
+                attribute(&mut part, |_| (texts == 0, texts != 0), names, out)?;
             }
         }
     }
@@ -44,18 +55,18 @@ pub(super) fn attributes<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: 
 }
 
 /// Attributes of the file, or of some sections or symbols.
-fn scopes<'d>(cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+fn scopes<'d>(cursor: &mut Cursor<'d>, names: Names, out: &mut Out<'_, 'd>) -> Read<()> {
     while !cursor.is_empty() {
         let start = cursor.at();
         let tag = cursor.uleb()?;
         let size = cursor.u32()?;
-        out.row(&SCOPE, 1, cursor.since(start), &[Value::Number(tag), Value::Number(size.into())]);
+        out.row(&SCOPE, 1, cursor.since(start), &[Value::Number(tag), Value::Number(size.into()), named(SCOPES, tag)]);
         let Some(rest) = (size as usize).checked_sub(cursor.at() - start) else {
             return cursor.wrong("a scope is shorter than its head");
         };
         let mut part = cursor.part(rest)?;
         while !part.is_empty() {
-            attribute(&mut part, kind, out)?;
+            attribute(&mut part, kind, names, out)?;
         }
     }
     Ok(())
@@ -71,12 +82,17 @@ fn kind(tag: u64) -> (bool, bool) {
     }
 }
 
-fn attribute<'d>(cursor: &mut Cursor<'d>, kind: impl Fn(u64) -> (bool, bool), out: &mut Out<'_, 'd>) -> Read<()> {
+fn attribute<'d>(
+    cursor: &mut Cursor<'d>,
+    kind: impl Fn(u64) -> (bool, bool),
+    names: Names,
+    out: &mut Out<'_, 'd>,
+) -> Read<()> {
     let start = cursor.at();
     let tag = cursor.uleb()?;
     let (number, text) = kind(tag);
     let number = if number { Value::Number(cursor.uleb()?) } else { Value::None };
     let text = if text { Value::text(cursor.text()?) } else { Value::None };
-    out.row(&ATTRIBUTE, 2, cursor.since(start), &[Value::Number(tag), number, text]);
+    out.row(&ATTRIBUTE, 2, cursor.since(start), &[Value::Number(tag), number, text, named(names, tag)]);
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Call frames, `.eh_frame` and `.debug_frame` (DWARF, "Call Frame Information"; LSB, "Exception Frames"): entries, and for each
 //! function the rules by which its frame is unwound, from place to place.
 
-use super::super::bytes::{Read, Wrong};
+use super::super::bytes::{Cursor, Read, Wrong};
 use super::super::file::Section;
 use super::super::machine;
 use super::super::relocations::Fields;
@@ -14,6 +14,7 @@ use gimli::{
 };
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::ops::Range;
 
 const CIE: Record = Record::labelled(
     "cie",
@@ -26,6 +27,7 @@ const CIE: Record = Record::labelled(
         column("pointers", 0),
         column("personality", 0),
         column("signal", 0),
+        column("augmentation", 0),
     ],
 );
 const FDE: Record = Record::labelled(
@@ -50,14 +52,17 @@ const TIMES: usize = 64;
 const AT_LEAST: usize = 1 << 24;
 
 pub(super) fn eh_frame<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let mut frames = EhFrame::new(section.data, endian(fields));
+    let mut data = Cow::Borrowed(section.data);
+    without_letters(&mut data, &|id| id == 0, fields.file.big_endian);
+    let mut frames = EhFrame::new(&data, endian(fields));
     frames.set_address_size(fields.file.address_size);
     frames.set_vendor(machine::vendor(fields.file));
     entries(fields, section, &frames, out)
 }
 
 pub(super) fn debug_frame<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
-    let data = with_own_offsets(fields, section);
+    let mut data = with_own_offsets(fields, section);
+    without_letters(&mut data, &|id| id == u32::MAX, fields.file.big_endian);
     let mut frames = DebugFrame::new(&data, endian(fields));
     frames.set_address_size(fields.file.address_size);
     frames.set_vendor(machine::vendor(fields.file));
@@ -89,6 +94,46 @@ fn with_own_offsets<'d>(fields: &Fields<'_, 'd>, section: &Section<'d>) -> Cow<'
     data
 }
 
+/// Where the augmentation of the entry at an offset stands, if it is a CIE; and where the next entry begins.
+fn augmentation(
+    data: &[u8],
+    start: usize,
+    is_cie: &dyn Fn(u32) -> bool,
+    big: bool,
+) -> Read<(Option<Range<usize>>, usize)> {
+    let mut cursor = Cursor::new(data, big);
+    cursor.go(start);
+    let length = match cursor.u32()? {
+        u32::MAX => cursor.u64()?,
+        length => length.into(),
+    };
+    let end = cursor.at().saturating_add(usize::try_from(length).unwrap_or(usize::MAX));
+    let id_size = if cursor.at() - start > 4 { 8 } else { 4 };
+    // All ones in either size.
+    if length == 0 || !is_cie(cursor.uint(id_size)? as u32) {
+        return Ok((None, end));
+    }
+    cursor.u8()?;
+    let at = cursor.at();
+    let text = cursor.text()?;
+    Ok((Some(at..at + text.len()), end))
+}
+
+/// Letters of augmentations that say something of code and have no data: which key signs return addresses, and whether the stack is
+/// tagged.
+const LETTERS: [u8; 2] = [b'B', b'G'];
+
+/// Writes another letter without data in place of those that `gimli` does not know.
+fn without_letters(data: &mut Cow<'_, [u8]>, is_cie: &dyn Fn(u32) -> bool, big: bool) {
+    let mut start = 0;
+    while let Ok((found, end)) = augmentation(data, start, is_cie, big) {
+        for at in found.into_iter().flatten().filter(|&at| LETTERS.contains(&data[at])).collect::<Vec<_>>() {
+            data.to_mut()[at] = b'S';
+        }
+        start = end;
+    }
+}
+
 fn entries<'d, 's, S: UnwindSection<Slice<'s>>>(
     fields: &mut Fields<'_, 'd>,
     section: &Section<'d>,
@@ -108,7 +153,7 @@ fn entries<'d, 's, S: UnwindSection<Slice<'s>>>(
             None => return Ok(()),
             Some(CieOrFde::Cie(cie)) => {
                 next = end_of(cie.offset(), cie.entry_len(), section.data);
-                row_of_cie(fields, &cie, next, out);
+                row_of_cie(fields, section, &cie, next, out);
                 shared.insert(cie.offset(), cie);
             }
             Some(CieOrFde::Fde(partial)) => {
@@ -151,6 +196,7 @@ fn end_of(start: usize, length: usize, data: &[u8]) -> usize {
 
 fn row_of_cie<'d>(
     fields: &mut Fields<'_, 'd>,
+    section: &Section<'d>,
     cie: &CommonInformationEntry<Slice<'_>>,
     end: usize,
     out: &mut Out<'_, 'd>,
@@ -161,6 +207,10 @@ fn row_of_cie<'d>(
         None => Value::None,
     };
     let pointers = cie.fde_address_encoding();
+    let letters = match augmentation(section.data, start, &|_| true, fields.file.big_endian) {
+        Ok((Some(found), _)) => &section.data[found],
+        _ => b"",
+    };
     let values = [
         Value::Hex(start as u64),
         Value::Number(cie.version().into()),
@@ -169,7 +219,8 @@ fn row_of_cie<'d>(
         register(fields, cie.return_address_register()),
         pointers.map_or(Value::None, |encoding| Value::Hex(encoding.0.into())),
         personality,
-        if cie.is_signal_trampoline() { Value::Name("yes") } else { Value::None },
+        if letters.contains(&b'S') { Value::Name("yes") } else { Value::None },
+        if letters.is_empty() { Value::None } else { Value::text(letters) },
     ];
     out.row(&CIE, 0, start as u64..end as u64, &values);
 }

@@ -2,19 +2,26 @@
 
 mod attributes;
 mod bb_addr_map;
+mod call_graph;
+#[cfg(feature = "bitcode")]
+mod embedded;
 mod frames;
 mod lines;
 mod linker;
 mod llvm;
 mod notes;
+mod offloading;
 mod pc_sections;
 mod probes;
+mod stack_maps;
 mod unwind;
 mod unwind_arm;
 mod unwind_arm64;
+mod unwind_index;
 mod unwind_x64;
 
 use super::bytes::{Read, Wrong};
+use super::compressed;
 use super::file::{File, Format, Section};
 use super::relocations::Fields;
 use super::value::{Heading, Problem, Record, Sink, Value};
@@ -59,6 +66,8 @@ enum Is {
     Name(&'static str),
     /// By its name in COFF, up to a `$`.
     CoffName(&'static str),
+    /// By how its name begins, in COFF.
+    CoffPrefix(&'static str),
 }
 
 impl Is {
@@ -69,6 +78,7 @@ impl Is {
             Is::ElfName(name) => format == Format::Elf && section.name == name.as_bytes(),
             Is::ElfPrefix(name) => format == Format::Elf && section.name.starts_with(name.as_bytes()),
             Is::Name(name) => section.name == name.as_bytes(),
+            Is::CoffPrefix(name) => format == Format::Coff && section.name.starts_with(name.as_bytes()),
             Is::CoffName(name) => format == Format::Coff && stem(section.name) == name.as_bytes(),
         }
     }
@@ -92,11 +102,22 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::Type(0x6fff_4c0a), "bb_addr_map", bb_addr_map::with_version),
     (Is::Type(0x6fff_4c09), "call_graph_profile", llvm::call_graph_profile),
     (Is::Type(0x6fff_4c0d), "jump_table_sizes", llvm::jump_table_sizes),
+    (Is::Type(0x6fff_4c0b), "offloading", offloading::offloading),
+    #[cfg(feature = "bitcode")]
+    (Is::Type(0x6fff_4c0c), "bitcode", embedded::bitcode),
+    (Is::Type(0x6fff_4c0f), "call_graph", call_graph::call_graph),
     (Is::Type(7), "notes", notes::notes),
     (Is::CoffName(".drectve"), "linker_directives", linker::directives),
     (Is::CoffName(".sxdata"), "safe_handlers", linker::safe_handlers),
     (Is::CoffName(".llvm_addrsig"), "addrsig", llvm::addrsig),
     (Is::CoffName(".llvm.call-graph-profile"), "call_graph_profile", llvm::coff_call_graph_profile),
+    (Is::CoffPrefix(".llvm.offloading"), "offloading", offloading::offloading),
+    #[cfg(feature = "bitcode")]
+    (Is::Name(".llvmbc"), "bitcode", embedded::bitcode),
+    #[cfg(feature = "bitcode")]
+    (Is::Name(".llvm.lto"), "bitcode", embedded::bitcode),
+    (Is::Name(".llvmcmd"), "compiler_arguments", llvm::texts),
+    (Is::Name(".llvm_stackmaps"), "stack_maps", stack_maps::stack_maps),
     (Is::ElfName(".stack_sizes"), "stack_sizes", llvm::stack_sizes),
     (Is::ElfName(".comment"), "comment", llvm::texts),
     (Is::Name(".eh_frame"), "eh_frame", frames::eh_frame),
@@ -105,35 +126,33 @@ const DECODERS: &[(Is, &str, Decode)] = &[
     (Is::Name(".pseudo_probe"), "pseudo_probes", probes::probes),
     (Is::Name(".pseudo_probe_desc"), "pseudo_probe_descriptions", probes::descriptions),
     (Is::ElfName(".ARM.attributes"), "build_attributes", attributes::attributes),
+    (Is::ElfPrefix(".ARM.exidx"), "unwind_index", unwind_index::index),
     (Is::CoffName(".pdata"), "unwind", unwind::pdata),
     (Is::ElfPrefix("sanmd_covered"), "pc_section", pc_sections::covered),
     (Is::ElfPrefix("sanmd_atomics"), "pc_section", pc_sections::atomics),
 ];
 
-/// ELF: the section's bytes are compressed.
-const COMPRESSED: u64 = 1 << 11;
-
 /// Decodes a section, if a schema or one of the decoders knows it.
 pub(super) fn decode<'d>(file: &File<'d>, index: usize, schemas: &[Schema], sink: &mut dyn Sink<'d>) -> bool {
     let section = &file.sections[index];
-    let schema = schemas.iter().find(|schema| schema.is_of(section));
+    let schemas: Vec<&Schema> = schemas.iter().filter(|schema| schema.is_of(section)).collect();
     let decoder = DECODERS.iter().find(|row| row.0.is(file, section));
-    let kind = match (schema, decoder) {
-        (Some(_), _) => "pc_section",
-        (None, Some(row)) => row.1,
-        (None, None) => return false,
+    let kind = match decoder {
+        _ if !schemas.is_empty() => "pc_section",
+        Some(row) => row.1,
+        None => return false,
     };
     sink.table(Heading { kind, section: Some(index as u32), name: Cow::Borrowed(section.name) });
     let mut out = Out { sink, section: index as u32 };
-    if file.format == Format::Elf && section.flags & COMPRESSED != 0 {
+    if compressed::is(file, section) {
         out.problem(0, "the section is compressed, and not decoded");
         return true;
     }
     let mut fields = Fields::new(file, section);
-    let decoded = match (schema, decoder) {
-        (Some(schema), _) => schema.decode(&mut fields, section, &mut out),
-        (None, Some(row)) => (row.2)(&mut fields, section, &mut out),
-        (None, None) => Ok(()),
+    let decoded = match decoder {
+        _ if !schemas.is_empty() => pc_sections::entries(&schemas, &mut fields, section, &mut out),
+        Some(row) => (row.2)(&mut fields, section, &mut out),
+        None => Ok(()),
     };
     if let Err(wrong) = decoded {
         out.wrong(&wrong);

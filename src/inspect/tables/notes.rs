@@ -2,6 +2,7 @@
 
 use super::super::bytes::{Cursor, Read};
 use super::super::file::{File, Section};
+use super::super::machine;
 use super::super::names::short;
 use super::super::relocations::Fields;
 use super::super::value::{Record, Value, column};
@@ -46,12 +47,21 @@ fn properties<'d>(file: &File<'d>, cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd
         let (kind, size) = (cursor.u32()?, cursor.u32()? as usize);
         let kind = elf::GnuPropertyType(kind);
         let mut data = cursor.part(size)?;
-        let value = match kind.u32_value_names(machine) {
-            Some(names) if size == 4 => {
-                let mut found = Vec::new();
-                let rest = names.names(data.u32()?, |_, name| found.push(name));
-                Value::Flags(found, rest.into())
+        let known = kind.u32_value_names(machine);
+        let mut more = machine::more_property_bits(file, kind.0).peekable();
+        let value = match size {
+            4 if known.is_some() || more.peek().is_some() => {
+                let (mut found, mut bits) = (Vec::new(), data.u32()?);
+                if let Some(names) = known {
+                    bits = names.names(bits, |_, name| found.push(name));
+                }
+                for (bit, name) in more.filter(|row| bits & row.0 != 0).collect::<Vec<_>>() {
+                    found.push(name);
+                    bits &= !bit;
+                }
+                Value::Flags(found, bits.into())
             }
+            _ if kind == elf::GNU_PROPERTY_STACK_SIZE => Value::Hex(data.uint(size)?),
             _ => Value::Bytes(data.rest()),
         };
         let end = cursor.at() as u64;

@@ -1,7 +1,7 @@
 //! PC sections ("LLVM PC Sections Metadata"): entries of an address relative to its own field, a size where they are of functions, and
 //! constants. Nothing in a file says which constants; that of the sanitizers' metadata is known, of others a [`Schema`] says it.
 
-use super::super::bytes::Read;
+use super::super::bytes::{Cursor, Read};
 use super::super::file::Section;
 use super::super::relocations::Fields;
 use super::super::value::{Record, Value, column};
@@ -89,42 +89,91 @@ impl Schema {
         section.name == self.name.as_bytes()
     }
 
-    pub(in super::super) fn decode<'d>(
-        &self,
-        fields: &mut Fields<'_, 'd>,
-        section: &Section<'d>,
-        out: &mut Out<'_, 'd>,
-    ) -> Read<()> {
-        while !fields.cursor.is_empty() {
-            let start = fields.cursor.at();
-            let pc = address(fields, section, self.wide)?;
-            let size = self.size.map_or(Ok(Value::None), |size| constant(fields, size).map(Value::Hex))?;
-            let values: Read<Vec<_>> =
-                self.constants.iter().map(|&found| constant(fields, found).map(Value::Number)).collect();
-            let values = Value::List(values?);
-            let values = if self.constants.is_empty() { Value::None } else { values };
-            out.row(&ENTRY, 0, fields.cursor.since(start), &[pc, size, values]);
-        }
+    /// Whether the bytes from the cursor on are one entry of this kind.
+    fn fits(&self, mut cursor: Cursor<'_>, address: usize) -> bool {
+        let mut read = || -> Read<()> {
+            cursor.bytes(address)?;
+            for &found in self.size.iter().chain(&self.constants) {
+                constant(&mut cursor, found)?;
+            }
+            Ok(())
+        };
+        read().is_ok() && cursor.is_empty()
+    }
+
+    /// Reads one entry.
+    fn entry<'d>(&self, fields: &mut Fields<'_, 'd>, section: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+        let start = fields.cursor.at();
+        let pc = address(fields, section, self.wide)?;
+        let cursor = &mut fields.cursor;
+        let size = self.size.map_or(Ok(Value::None), |size| constant(cursor, size).map(Value::Hex))?;
+        let values: Read<Vec<_>> =
+            self.constants.iter().map(|&found| constant(cursor, found).map(Value::Number)).collect();
+        let values = Value::List(values?);
+        let values = if self.constants.is_empty() { Value::None } else { values };
+        out.row(&ENTRY, 0, cursor.since(start), &[pc, size, values]);
         Ok(())
     }
 }
 
-fn constant(fields: &mut Fields<'_, '_>, constant: Constant) -> Read<u64> {
-    match constant {
-        Constant::Fixed(size) => fields.cursor.uint(size),
-        Constant::Leb => fields.cursor.uleb(),
+/// Reads the entries of a section. Where it has several schemas, an entry is of the first that ends where the next entry begins, which
+/// the relocations of the addresses tell.
+pub(super) fn entries<'d>(
+    schemas: &[&Schema],
+    fields: &mut Fields<'_, 'd>,
+    section: &Section<'d>,
+    out: &mut Out<'_, 'd>,
+) -> Read<()> {
+    while !fields.cursor.is_empty() {
+        let start = fields.cursor.at();
+        let schema = match *schemas {
+            [] => return Ok(()),
+            [schema] => schema,
+            [first, ..] if fields.at(start as u64).is_empty() => first,
+            _ => {
+                let next = fields.between(start as u64 + 1, u64::MAX).first();
+                let end = next.map_or(section.data.len(), |next| next.offset as usize).min(section.data.len());
+                let size = address_size(fields, false);
+                let entry = || fields.cursor.clone().part(end - start);
+                let mut fitting = schemas.iter().filter(|schema| entry().is_ok_and(|entry| schema.fits(entry, size)));
+                match fitting.next() {
+                    Some(schema) => schema,
+                    None => {
+                        out.problem(start as u64, "the entry is of none of the section's schemas");
+                        let pc = address(fields, section, false)?;
+                        let rest = fields.cursor.bytes(end.saturating_sub(fields.cursor.at()))?;
+                        out.row(&ENTRY, 0, start as u64..end as u64, &[pc, Value::None, Value::Bytes(rest)]);
+                        continue;
+                    }
+                }
+            }
+        };
+        schema.entry(fields, section, out)?;
     }
+    Ok(())
+}
+
+fn constant(cursor: &mut Cursor<'_>, constant: Constant) -> Read<u64> {
+    match constant {
+        Constant::Fixed(size) => cursor.uint(size),
+        Constant::Leb => cursor.uleb(),
+    }
+}
+
+/// How many bytes the address at the cursor has, as its relocation says.
+fn address_size(fields: &mut Fields<'_, '_>, wide: bool) -> usize {
+    let at = fields.cursor.at() as u64;
+    let kind = fields.at(at).first().map(|relocation| relocation.kind);
+    let name = kind.and_then(|kind| fields.file.relocation_name(kind));
+    if name.map_or(wide, |name| name.ends_with("64")) { 8 } else { 4 }
 }
 
 /// An address relative to its own field: the place that it names, as its relocation says.
 fn address<'d>(fields: &mut Fields<'_, 'd>, section: &Section<'d>, wide: bool) -> Read<Value<'d>> {
-    let at = fields.cursor.at() as u64;
-    let kind = fields.at(at).first().map(|relocation| relocation.kind);
-    let name = kind.and_then(|kind| fields.file.relocation_name(kind));
-    let size = if name.map_or(wide, |name| name.ends_with("64")) { 8 } else { 4 };
-    match kind {
-        Some(_) => fields.place(size),
-        None => Ok(Value::Hex(section.address.wrapping_add(at).wrapping_add(fields.cursor.int(size)? as u64))),
+    let (at, size) = (fields.cursor.at() as u64, address_size(fields, wide));
+    match fields.at(at).is_empty() {
+        false => fields.place(size),
+        true => Ok(Value::Hex(section.address.wrapping_add(at).wrapping_add(fields.cursor.int(size)? as u64))),
     }
 }
 

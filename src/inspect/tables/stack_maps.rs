@@ -1,0 +1,128 @@
+//! Stack maps, `.llvm_stackmaps` of version 3 ("Stack maps and patch points in LLVM", "Stack Map Format"): functions, constants, and for
+//! each place of code where values are.
+
+use super::super::bytes::Read;
+use super::super::file::Section;
+use super::super::relocations::Fields;
+use super::super::value::{Record, Value, column};
+use super::Out;
+
+const MAP: Record = Record::labelled(
+    "stack_map",
+    &[column("version", 0), column("functions", 0), column("constants", 0), column("records", 0)],
+);
+const FUNCTION: Record =
+    Record::columns("function", &[column("address", 32), column("stack_size", 20), column("records", 0)]);
+const CONSTANT: Record = Record::labelled("constant", &[column("index", 0), column("value", 0)]);
+const RECORD: Record =
+    Record::labelled("record", &[column("id", 0), column("offset", 0), column("locations", 0), column("live_outs", 0)]);
+const LOCATION: Record = Record::columns(
+    "location",
+    &[column("kind", 10), column("size", 6), column("register", 8), column("offset", 12), column("constant", 0)],
+);
+const LIVE_OUT: Record = Record::columns("live_out", &[column("register", 8), column("size", 0)]);
+
+const VERSION: u8 = 3;
+/// What a location is, from number 1 on.
+const KINDS: [&str; 5] = ["register", "direct", "indirect", "constant", "constant_index"];
+const REGISTER: u8 = 1;
+const INDIRECT: u8 = 3;
+const CONSTANT_INDEX: u8 = 5;
+/// Parts of a record begin at multiples of this.
+const ALIGN: usize = 8;
+
+pub(super) fn stack_maps<'d>(fields: &mut Fields<'_, 'd>, _: &Section<'d>, out: &mut Out<'_, 'd>) -> Read<()> {
+    // A linker puts those of several objects one behind the other.
+    while !fields.cursor.is_empty() {
+        map(fields, out)?;
+        fields.cursor.align(ALIGN);
+    }
+    Ok(())
+}
+
+fn map<'d>(fields: &mut Fields<'_, 'd>, out: &mut Out<'_, 'd>) -> Read<()> {
+    let start = fields.cursor.at();
+    let version = fields.cursor.u8()?;
+    if version != VERSION {
+        fields.cursor.go(start);
+        return fields.cursor.wrong("a version of stack maps that is not known");
+    }
+    fields.cursor.bytes(3)?;
+    let (functions, constants, records) = (fields.cursor.u32()?, fields.cursor.u32()?, fields.cursor.u32()?);
+    let numbers = [version.into(), functions, constants, records].map(|number| Value::Number(number.into()));
+    out.row(&MAP, 0, fields.cursor.since(start), &numbers);
+    for _ in 0..functions {
+        let start = fields.cursor.at();
+        let address = fields.place(8)?;
+        let (size, count) = (fields.cursor.u64()?, fields.cursor.u64()?);
+        // The size of a frame that is not known is all ones.
+        let size = if size == u64::MAX { Value::Name("unknown") } else { Value::Number(size) };
+        out.row(&FUNCTION, 1, fields.cursor.since(start), &[address, size, Value::Number(count)]);
+    }
+    let first = fields.cursor.at();
+    for index in 0..constants {
+        let start = fields.cursor.at();
+        let value = Value::Number(fields.cursor.u64()?);
+        out.row(&CONSTANT, 1, fields.cursor.since(start), &[Value::Number(index.into()), value]);
+    }
+    let mut pool = fields.cursor.clone();
+    for _ in 0..records {
+        let start = fields.cursor.at();
+        let (id, offset) = (fields.cursor.u64()?, fields.cursor.u32()?);
+        fields.cursor.bytes(2)?;
+        let locations = fields.cursor.u16()?;
+        let mut rest = fields.cursor.clone();
+        rest.bytes(usize::from(locations) * 12)?;
+        rest.align(ALIGN);
+        rest.bytes(2)?;
+        let live = rest.u16()?;
+        let values =
+            [Value::Number(id), Value::Hex(offset.into()), Value::Number(locations.into()), Value::Number(live.into())];
+        out.row(&RECORD, 1, start as u64..rest.at() as u64, &values);
+        for _ in 0..locations {
+            let start = fields.cursor.at();
+            let kind = fields.cursor.u8()?;
+            fields.cursor.bytes(1)?;
+            let (size, register) = (fields.cursor.u16()?, fields.cursor.u16()?);
+            fields.cursor.bytes(2)?;
+            let offset = fields.cursor.int(4)?;
+            let constant = match kind {
+                CONSTANT_INDEX if u64::from(offset as u32) < constants.into() => {
+                    pool.go(first.saturating_add(offset as u32 as usize * 8));
+                    Value::Number(pool.u64()?)
+                }
+                CONSTANT_INDEX => {
+                    out.problem(start as u64, format!("there is no constant {}", offset as u32));
+                    Value::None
+                }
+                kind if kind > INDIRECT => Value::Number(u64::from(offset as u32)),
+                _ => Value::None,
+            };
+            let name = KINDS.get(usize::from(kind).wrapping_sub(usize::from(REGISTER)));
+            let in_register = kind <= INDIRECT;
+            let values = [
+                Value::named(name.copied(), kind.into()),
+                Value::Number(size.into()),
+                if in_register { Value::Number(register.into()) } else { Value::None },
+                if in_register && kind != REGISTER || kind == CONSTANT_INDEX {
+                    Value::Signed(offset)
+                } else {
+                    Value::None
+                },
+                constant,
+            ];
+            out.row(&LOCATION, 2, fields.cursor.since(start), &values);
+        }
+        fields.cursor = rest;
+        for _ in 0..live {
+            let start = fields.cursor.at();
+            let register = fields.cursor.u16()?;
+            fields.cursor.bytes(1)?;
+            let size = fields.cursor.u8()?;
+            let values = [Value::Number(register.into()), Value::Number(size.into())];
+            out.row(&LIVE_OUT, 2, fields.cursor.since(start), &values);
+        }
+        fields.cursor.align(ALIGN);
+    }
+    Ok(())
+}

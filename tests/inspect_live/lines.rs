@@ -1,0 +1,49 @@
+//! Line tables: the output of `llvm-dwarfdump --debug-line`, and our rows, as lines.
+
+use super::{Both, number, rows, text};
+use llas::inspect::{File, Tables, Value};
+
+/// Makes addends of the rows of lines what the tool shows, which adds the value of the symbol.
+pub(super) fn add_values(file: &File<'_>, tables: &mut Tables<'_>) {
+    for row in
+        tables.tables.iter_mut().filter(|table| table.heading.kind == "debug_line").flat_map(|table| &mut table.rows)
+    {
+        if let Value::Place(place) = &mut row.values[0] {
+            let value = place.symbol.and_then(|symbol| file.symbol(symbol)).map_or(0, |symbol| symbol.value);
+            place.addend = place.addend.wrapping_add(value as i64);
+        }
+    }
+}
+
+/// `--debug-line`: folders, files and rows.
+pub(super) fn lines(said: &str, tables: &Tables<'_>) -> Both {
+    let mut theirs = Vec::new();
+    let said = said.split_once(".debug_line contents:").map_or("", |found| found.1);
+    for line in said.lines() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if let Some(name) = line.trim().strip_prefix("name: ").or_else(|| line.strip_prefix("include_directories[")) {
+            theirs.push(name.split_once('"').map_or(name, |found| found.1).trim_end_matches('"').to_owned());
+        } else if words.len() >= 7 && words[0].starts_with("0x") {
+            let number = u64::from_str_radix(&words[0][2..], 16).unwrap();
+            // The index of an operation stands at 6.
+            theirs.push(format!("{number} {} {}", words[1..6].join(" "), words[7..].join(" ")).trim_end().to_owned());
+        }
+    }
+    let mut ours = Vec::new();
+    for row in rows(tables, "debug_line") {
+        let values = &row.values;
+        match row.record.name {
+            "directory" | "file" => ours.push(text(&values[1])),
+            "line" => {
+                let flags = match &values[6] {
+                    Value::Flags(names, _) => names.join(" "),
+                    _ => String::new(),
+                };
+                let numbers: Vec<String> = values[..6].iter().map(|value| number(value).to_string()).collect();
+                ours.push(format!("{} {flags}", numbers.join(" ")).trim_end().to_owned());
+            }
+            _ => {}
+        }
+    }
+    (theirs, ours)
+}
