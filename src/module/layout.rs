@@ -259,7 +259,7 @@ impl DataLayout {
         let Type::Struct { fields, packed } = ty else { return None };
         let mut offsets = Vec::with_capacity(fields.len());
         let (mut end, mut most) = (0u64, 1);
-        for field in fields {
+        for field in fields.iter() {
             let align = if *packed { 1 } else { self.abi_align(field) };
             end = end.checked_next_multiple_of(align)?;
             offsets.push(end);

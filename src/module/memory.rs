@@ -79,7 +79,7 @@ impl Memory<'_> {
     }
 
     fn size(&self, ty: &Type) -> Result<u64, Refused> {
-        self.layout.alloc_size(ty).ok_or_else(|| Refused::NoSize(ty.to_string()))
+        self.layout.alloc_size(ty).ok_or_else(|| Refused::NoSize(ty.short()))
     }
 
     /// An integer's or a number's bytes in the order of memory, and its padding.
@@ -98,7 +98,7 @@ impl Memory<'_> {
     fn value(&mut self, ty: &Type, to: Address, from: Option<Address>) -> Result<(), Refused> {
         let (size, pointer) = (self.size(ty)?, u64::from(self.layout.pointer_size()));
         if size > 8 || from.is_none() && size > pointer {
-            return Err(Refused::WideAddress(ty.to_string()));
+            return Err(Refused::WideAddress(ty.short()));
         }
         self.pieces.push(Piece::Value { to, from, size: size as u32 });
         Ok(())
@@ -122,7 +122,7 @@ impl Memory<'_> {
             }
             Constant::Data { element, bytes, .. } => {
                 let ty = constant.ty();
-                let width = element.number_width().ok_or_else(|| Refused::NoSize(ty.to_string()))? as usize;
+                let width = element.number_width().ok_or_else(|| Refused::NoSize(ty.short()))? as usize;
                 if self.layout.big_endian {
                     self.bytes(bytes.chunks_exact(width).flat_map(|number| number.iter().rev().copied()));
                 } else {
@@ -136,7 +136,7 @@ impl Memory<'_> {
             Constant::Vector { element, values } => self.vector(&constant.ty(), element, values),
             Constant::Struct { fields, .. } => {
                 let ty = constant.ty();
-                let (offsets, size) = self.layout.offsets(&ty).ok_or_else(|| Refused::NoSize(ty.to_string()))?;
+                let (offsets, size) = self.layout.offsets(&ty).ok_or_else(|| Refused::NoSize(ty.short()))?;
                 let next = offsets.iter().copied().skip(1).chain([size]);
                 for ((field, offset), next) in fields.iter().zip(&offsets).zip(next) {
                     self.constant(field)?;
@@ -157,7 +157,7 @@ impl Memory<'_> {
 
     /// The elements of a vector follow each other bit by bit.
     fn vector(&mut self, ty: &Type, element: &Type, values: &[Constant]) -> Result<(), Refused> {
-        let no_size = || Refused::NoSize(ty.to_string());
+        let no_size = || Refused::NoSize(ty.short());
         let bits = self.layout.bits(element).ok_or_else(no_size)?;
         let size = self.size(ty)?;
         if bits == self.size(element)? * 8 {

@@ -50,8 +50,8 @@ pub use refused::Refused;
 pub(crate) use target::names_global_offset_table;
 pub use types::{FloatKind, PTR, Type};
 pub use value::{
-    Alias, Aliasee, Body, Common, Convention, DllStorage, Function, Global, GlobalSize, Ifunc, Linkage, Part,
-    PcSection, ThreadLocal, UnnamedAddr, Visibility,
+    Alias, Aliasee, Body, Common, Convention, DllStorage, Function, Global, GlobalSize, Ifunc, KindSections, Linkage,
+    Part, PcSection, ThreadLocal, UnnamedAddr, Visibility,
 };
 
 use crate::triple::Triple;
@@ -311,6 +311,12 @@ impl Module {
             Kind::Alias => self.aliases.get(index).map(|v| &v.common),
             Kind::Ifunc => self.ifuncs.get(index).map(|v| &v.common),
         }
+    }
+
+    /// An alias; nothing for another value, or one of another module.
+    #[must_use]
+    pub fn alias_of(&self, value: Value) -> Option<&Alias> {
+        (value.kind == Kind::Alias).then(|| self.aliases.get(value.index as usize))?
     }
 
     /// All values: functions, globals, aliases, ifuncs.

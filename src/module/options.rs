@@ -29,6 +29,15 @@ pub enum CodeModel {
     Large,
 }
 
+impl CodeModel {
+    /// The model of a number in the flag `Code Model`.
+    #[must_use]
+    pub fn from_flag(number: u64) -> Option<CodeModel> {
+        use CodeModel::{Kernel, Large, Medium, Small, Tiny};
+        [Tiny, Small, Kernel, Medium, Large].get(usize::try_from(number).ok()?).copied()
+    }
+}
+
 /// Options of a lowering. They are called as those of `llc`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lowering {

@@ -73,8 +73,9 @@ pub(super) struct Facts {
 
 /// Whether all code of a target may speak of `_GLOBAL_OFFSET_TABLE_`, whether a module names it or not.
 #[cfg(feature = "bitcode")]
-pub(crate) fn names_global_offset_table(triple: &Triple) -> bool {
-    triple.arch == Arch::X86 && triple.format == ObjectFormat::Elf
+pub(crate) fn names_global_offset_table(triple: &Triple, model: CodeModel) -> bool {
+    let names = triple.arch == Arch::X86 || triple.arch == Arch::X86_64 && model >= CodeModel::Medium;
+    names && triple.format == ObjectFormat::Elf
 }
 
 /// How `llc` places code without being told.

@@ -1,7 +1,8 @@
 //! The types that values of a module have: what a global takes of memory follows from its type and the data layout.
 //! This module must not know formats or machines.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
+use std::sync::Arc;
 
 /// The kinds of floating point numbers. Source: LLVM Language Reference, "Floating-Point Types".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,7 +37,7 @@ impl FloatKind {
     }
 }
 
-/// The type of a value. Source: LLVM Language Reference, "Type System".
+/// The type of a value. A copy shares its parts with it. Source: LLVM Language Reference, "Type System".
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Type {
     /// `iN`: an integer of N bits, 1 to 2^23.
@@ -46,13 +47,13 @@ pub enum Type {
     /// `ptr` or `ptr addrspace(n)`: a pointer into an address space.
     Pointer(u32),
     /// `[n x T]`.
-    Array(Box<Type>, u64),
+    Array(Arc<Type>, u64),
     /// `<n x T>`: elements without padding between them.
-    Vector(Box<Type>, u64),
+    Vector(Arc<Type>, u64),
     /// `{ T, U }`, or `<{ T, U }>` without padding.
     Struct {
         /// The types of the fields.
-        fields: Vec<Type>,
+        fields: Arc<[Type]>,
         /// Whether the fields follow each other without padding and the whole has alignment 1.
         packed: bool,
     },
@@ -84,25 +85,50 @@ impl Type {
     /// An array of this type.
     #[must_use]
     pub fn array(self, count: u64) -> Type {
-        Type::Array(Box::new(self), count)
+        Type::Array(Arc::new(self), count)
     }
 
     /// A vector of this type.
     #[must_use]
     pub fn vector(self, count: u64) -> Type {
-        Type::Vector(Box::new(self), count)
+        Type::Vector(Arc::new(self), count)
     }
 
     /// A struct with padding between its fields.
     #[must_use]
     pub fn structure(fields: impl Into<Vec<Type>>) -> Type {
-        Type::Struct { fields: fields.into(), packed: false }
+        Type::Struct { fields: fields.into().into(), packed: false }
     }
 
     /// A struct without padding.
     #[must_use]
     pub fn packed(fields: impl Into<Vec<Type>>) -> Type {
-        Type::Struct { fields: fields.into(), packed: true }
+        Type::Struct { fields: fields.into().into(), packed: true }
+    }
+}
+
+/// A text that takes no more than so much.
+struct Short(String);
+
+impl fmt::Write for Short {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        const MOST: usize = 200;
+        if self.0.len() + text.len() > MOST {
+            self.0.push_str("...");
+            return Err(fmt::Error);
+        }
+        self.0.push_str(text);
+        Ok(())
+    }
+}
+
+impl Type {
+    /// The type as messages show it: the beginning of a long one.
+    pub(super) fn short(&self) -> String {
+        let mut text = Short(String::new());
+        // It ends where the text is full.
+        let _ = write!(text, "{self}");
+        text.0
     }
 }
 

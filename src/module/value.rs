@@ -2,6 +2,7 @@
 //! Source: LLVM Language Reference, "High Level Structure". This module must not know formats or machines.
 
 use super::constant::{Address, Constant};
+use super::kind::SectionKind;
 use super::types::Type;
 use super::{ComdatId, Value};
 
@@ -143,6 +144,34 @@ pub enum GlobalSize {
     Large,
 }
 
+/// Sections by what is in them: the attributes `bss-section`, `data-section`, `rodata-section` and `relro-section`. An empty name is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KindSections {
+    /// For variables that are zero.
+    pub bss: String,
+    /// For other variables.
+    pub data: String,
+    /// For constants.
+    pub read_only: String,
+    /// For constants in which the dynamic linker sets addresses.
+    pub relocated: String,
+}
+
+impl KindSections {
+    /// The section for such a value.
+    #[must_use]
+    pub fn of(&self, kind: SectionKind) -> Option<&str> {
+        let name = match kind {
+            SectionKind::ReadOnlyWithRelocations => &self.relocated,
+            SectionKind::Data => &self.data,
+            _ if kind.is_bss() => &self.bss,
+            _ if kind.is_read_only() => &self.read_only,
+            _ => return None,
+        };
+        (!name.is_empty()).then_some(name)
+    }
+}
+
 /// A global variable. Source: LLVM Language Reference, "Global Variables".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Global {
@@ -156,6 +185,10 @@ pub struct Global {
     pub constant: bool,
     /// The section it asks for; an empty name is none.
     pub section: String,
+    /// The sections for what it may turn out to be (`#pragma clang section`): they count more than the section it asks for.
+    pub sections_by_kind: Option<Box<KindSections>>,
+    /// What its place among data is for: `hot`, `unlikely` and the like; empty for none. ELF only.
+    pub section_prefix: String,
     /// The COMDAT it is in.
     pub comdat: Option<ComdatId>,
     /// The alignment it asks for, in bytes: a power of two.
@@ -178,6 +211,8 @@ impl Global {
             initializer: None,
             constant: false,
             section: String::new(),
+            sections_by_kind: None,
+            section_prefix: String::new(),
             comdat: None,
             align: None,
             associated: None,

@@ -292,6 +292,11 @@ impl Maker {
             let node = self.node("!{}".to_owned());
             write!(end, ", !exclude {node}").unwrap();
         }
+        if self.one_in(20) {
+            let prefix = self.of(&["hot", "unlikely", "lukewarm"]);
+            let node = self.node(format!("!{{!\"section_prefix\", !\"{prefix}\"}}"));
+            write!(end, ", !section_prefix {node}").unwrap();
+        }
         if !self.is_coff() && self.one_in(16) {
             let before = self.named[..at].iter().filter(|named| !named.is_apart && !named.is_function);
             let others: Vec<String> = before.map(|named| named.name.clone()).collect();
@@ -300,6 +305,9 @@ impl Maker {
                 let node = self.node(format!("!{{ptr @{other}}}"));
                 write!(end, ", !associated {node}").unwrap();
             }
+        }
+        if self.one_in(12) {
+            write!(end, " #{}", self.below(3)).unwrap();
         }
         writeln!(self.text, "@{name} = {words} {} {value}{end}", data.ty).unwrap();
     }

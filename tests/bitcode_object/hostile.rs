@@ -4,6 +4,7 @@
 use crate::common::{Numbers, setting};
 use crate::recorded::folder;
 use llas::bitcode::load;
+use llas::bitcode::stream::{Error, Writer};
 use std::time::{Duration, Instant};
 
 /// How many files a run without `LLAS_MUTATED` has.
@@ -13,7 +14,10 @@ const FEW: u64 = 1500;
 const LIMIT: Duration = Duration::from_secs(2);
 
 /// What a workspace and its tables take, whatever is written.
-const OWN: u64 = 16 << 20;
+const OWN: u64 = 1 << 20;
+
+/// An alignment that is large.
+const LARGE: u64 = 1 << 14;
 
 fn damage(bytes: &mut [u8], numbers: &mut Numbers) {
     let at = numbers.below(bytes.len());
@@ -50,6 +54,10 @@ fn mutated_modules_end_as_all_do() {
         let memory = allocation_counter::measure(|| {
             let Ok(loaded) = load(&bytes, None) else { return };
             loads += 1;
+            // Padding to them is what the file asks for.
+            if loaded.module.globals.iter().any(|global| global.align.is_some_and(|align| align > LARGE)) {
+                return;
+            }
             let Ok(made) = loaded.module.object(&loaded.lowering) else { return };
             size = made.write().map_or(0, |object| object.len() as u64);
             objects += 1;
@@ -63,4 +71,108 @@ fn mutated_modules_end_as_all_do() {
         }
     }
     println!("{loads} of {count} could be read, {objects} became objects");
+}
+
+/// Codes of the records that are made here.
+mod code {
+    pub(super) const TYPE_INTEGER: u32 = 7;
+    pub(super) const TYPE_ARRAY: u32 = 11;
+    pub(super) const TYPE_STRUCT: u32 = 18;
+    pub(super) const SETTYPE: u32 = 1;
+    pub(super) const NULL: u32 = 2;
+    pub(super) const INTEGER: u32 = 4;
+    pub(super) const AGGREGATE: u32 = 7;
+    pub(super) const CAST: u32 = 11;
+    pub(super) const GLOBALVAR: u32 = 7;
+    pub(super) const ALIAS: u32 = 14;
+}
+
+type Records = Vec<(u32, Vec<u64>)>;
+
+/// A module of these types, values and constants.
+fn module(types: &Records, values: &Records, constants: &Records) -> Result<Vec<u8>, Error> {
+    let mut writer = Writer::new(*b"BC\xc0\xde");
+    let block = |writer: &mut Writer, id: u32, records: &Records| {
+        writer.enter(id, 4)?;
+        records.iter().try_for_each(|(code, operands)| writer.record(3, *code, operands, None))?;
+        writer.exit()
+    };
+    writer.enter(8, 3)?;
+    writer.record(3, 1, &[2], None)?;
+    let triple: Vec<u64> = b"x86_64-unknown-linux-gnu".iter().map(|letter| u64::from(*letter)).collect();
+    writer.record(3, 2, &triple, None)?;
+    block(&mut writer, 17, types)?;
+    values.iter().try_for_each(|(code, operands)| writer.record(3, *code, operands, None))?;
+    block(&mut writer, 11, constants)?;
+    writer.exit()?;
+    writer.finish()
+}
+
+/// A constant of that type with that initialiser, which is a number of a value.
+fn constant(ty: u64, initializer: u64) -> (u32, Vec<u64>) {
+    (code::GLOBALVAR, vec![0, 0, ty, 3, initializer + 1, 9, 0, 0])
+}
+
+/// Types of which each is twice the one before.
+fn doubled(count: u64, code: u32) -> Records {
+    let twice = |before: u64| if code == code::TYPE_ARRAY { vec![2, before] } else { vec![0, before, before] };
+    std::iter::once((code::TYPE_INTEGER, vec![32])).chain((0..count).map(|before| (code, twice(before)))).collect()
+}
+
+#[test]
+fn what_grows_without_end_is_refused() -> Result<(), Error> {
+    let zero = |ty: u64| vec![(code::SETTYPE, vec![ty]), (code::NULL, vec![])];
+    let twins: Records = std::iter::once((code::INTEGER, vec![2]))
+        .chain((0..40).flat_map(|n| [(code::SETTYPE, vec![n + 1]), (code::AGGREGATE, vec![n + 1, n + 1])]))
+        .collect();
+    let nested: Records = std::iter::once((code::TYPE_INTEGER, vec![8]))
+        .chain((0..100_000).map(|before| (code::TYPE_ARRAY, vec![1, before])))
+        .collect();
+    let circle: Records =
+        (0..20_000u64).map(|n| (code::ALIAS, vec![0, 0, 0, 0, (n + 1) % 20_000, 0, 0, 0, 0, 0])).collect();
+    let chain: Records = (0..1000u64).map(|n| (code::ALIAS, vec![0, 0, 0, 0, n + 1, 0, 0, 0, 0, 0])).collect();
+    let fields: Records = vec![(code::TYPE_INTEGER, vec![8]), (code::TYPE_STRUCT, [0; 9000].to_vec())];
+    let casts: Records = (0..100_000u64).map(|n| (code::CAST, vec![9, 0, n + 2])).collect();
+    let cases = [
+        ("a struct of structs", module(&doubled(40, code::TYPE_STRUCT), &vec![constant(40, 1)], &zero(40))?),
+        ("an array of arrays", module(&doubled(50, code::TYPE_ARRAY), &vec![constant(50, 1)], &zero(50))?),
+        ("a list of lists", module(&doubled(40, code::TYPE_ARRAY), &vec![constant(40, 41)], &twins)?),
+        (
+            "itself",
+            module(
+                &doubled(1, code::TYPE_ARRAY),
+                &vec![constant(1, 1)],
+                &vec![(code::SETTYPE, vec![1]), (code::AGGREGATE, vec![1, 1])],
+            )?,
+        ),
+        ("a deep type", module(&nested, &vec![constant(100_000, 1)], &zero(100_000))?),
+        ("aliases in a circle", module(&doubled(0, code::TYPE_ARRAY), &circle, &Vec::new())?),
+        ("many structs", module(&fields, &vec![constant(1, 20_000); 20_000], &zero(1))?),
+        ("casts of casts", module(&doubled(0, code::TYPE_ARRAY), &vec![constant(0, 1)], &casts)?),
+        (
+            "a tebibyte",
+            module(
+                &vec![(code::TYPE_INTEGER, vec![8]), (code::TYPE_ARRAY, vec![1 << 40, 0])],
+                &vec![constant(1, 1)],
+                &zero(1),
+            )?,
+        ),
+    ];
+    for (name, bytes) in cases {
+        let start = Instant::now();
+        let mut reason = None;
+        let memory = allocation_counter::measure(|| {
+            reason = match load(&bytes, None) {
+                Err(error) => Some(error.to_string()),
+                Ok(loaded) => loaded.module.object(&loaded.lowering).err().map(|error| error.to_string()),
+            }
+        });
+        println!("{name}: {reason:?}, {:?}, {} bytes for {}", start.elapsed(), memory.bytes_max, bytes.len());
+        assert!(reason.is_some(), "{name}: it is taken");
+        assert!(start.elapsed() < LIMIT, "{name}: it took {:?}", start.elapsed());
+        assert!(memory.bytes_max < 20 * bytes.len() as u64 + (32 << 20), "{name}: {} bytes", memory.bytes_max);
+    }
+    let chained = module(&doubled(0, code::TYPE_ARRAY), &[chain, vec![constant(0, 1001)]].concat(), &zero(0))?;
+    assert!(load(&chained, None).is_ok());
+    Ok(())
 }

@@ -109,6 +109,9 @@ impl Maker {
         for (list, nodes) in lists.iter().filter(|list| !list.1.is_empty()) {
             writeln!(self.text, "!{list} = !{{{}}}", nodes.join(", ")).unwrap();
         }
+        self.text += "attributes #0 = { \"bss-section\"=\"my_bss\" \"data-section\"=\"my_data\" \"other\" }\n\
+                      attributes #1 = { \"rodata-section\"=\"my_rodata\" \"relro-section\"=\"my_relro\" }\n\
+                      attributes #2 = { \"relro-section\"=\".rodata.cst4\" \"rodata-section\"=\"mine\" }\n";
         for (n, node) in self.nodes.iter().enumerate() {
             writeln!(self.text, "!{n} = {node}").unwrap();
         }

@@ -284,7 +284,7 @@ impl Maker {
             4 | 5 => self.ty(depth - 1).array(self.chance.below(6) as u64),
             _ => {
                 let fields: Vec<Type> = (0..1 + self.chance.below(3)).map(|_| self.ty(depth - 1)).collect();
-                Type::Struct { fields, packed: self.chance.one_in(3) }
+                Type::Struct { fields: fields.into(), packed: self.chance.one_in(3) }
             }
         }
     }

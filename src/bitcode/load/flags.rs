@@ -4,10 +4,6 @@ use super::constants::Row;
 use super::{LoadError, Parts, text};
 use crate::module::{CallEdge, CodeModel, Lowering, Module, Value};
 
-/// The code models by their numbers in the flag `Code Model`.
-const CODE_MODELS: [CodeModel; 5] =
-    [CodeModel::Tiny, CodeModel::Small, CodeModel::Kernel, CodeModel::Medium, CodeModel::Large];
-
 /// Lists that reach objects and are not supported.
 const UNSUPPORTED_LISTS: [(&str, &str); 3] = [
     ("llvm.dbg.cu", "debug information"),
@@ -58,6 +54,11 @@ pub(super) fn add(
                 let to = metadata.operands(node).next().and_then(|operand| metadata.value(operand));
                 global.associated = to.and_then(|to| values.get(to as usize)).copied();
             }
+            b"section_prefix" => {
+                let words: Vec<Option<u32>> = metadata.operands(node).take(2).collect();
+                let word = words.get(1).and_then(|word| metadata.string(*word)).unwrap_or_default();
+                global.section_prefix = text(word, "the section's prefix")?;
+            }
             _ => {}
         }
     }
@@ -83,7 +84,7 @@ fn module_flags(
         let number = metadata.value(value).and_then(number);
         match (&*name, number, value) {
             ("Code Model", Some(number), _) => {
-                lowering.code_model = CODE_MODELS.get(number as usize).copied().unwrap_or_default();
+                lowering.code_model = CodeModel::from_flag(number).unwrap_or_default();
             }
             ("PIE Level", Some(level), _) => lowering.pie = level != 0,
             ("CG Profile", _, Some(list)) => {

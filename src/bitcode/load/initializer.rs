@@ -1,7 +1,7 @@
 //! Rows of constants to constants of modules.
 
 use super::constants::{Row, Table};
-use crate::bitcode::summary::types::Types;
+use crate::bitcode::summary::types::{Made, Types};
 use crate::module::{Constant, DataLayout, FloatKind, Type, Value};
 
 /// Constants that are nested deeper are not taken.
@@ -27,17 +27,20 @@ pub(super) struct Maker<'m> {
     pub(super) layout: &'m DataLayout,
     /// The values of the module, by their numbers.
     pub(super) values: &'m [Value],
-    /// The types and constants that may still be made.
+    /// The types that were made.
+    pub(super) made: Made,
+    /// The parts of types that may still be looked at, which takes time.
+    pub(super) parts: u64,
+    /// The constants that may still be made.
     pub(super) left: usize,
 }
 
 impl Maker<'_> {
     /// A type that memory can have.
     pub(super) fn ty(&mut self, id: u32) -> Result<Type, Wrong> {
-        self.types.sized_within(id, &mut self.left).ok_or(match self.left {
-            0 => Wrong::TooLarge,
-            _ => Wrong::Because("its type has no size"),
-        })
+        let (ty, parts) = self.types.shared(id, &mut self.made).ok_or(Wrong::Because("its type has no size"))?;
+        self.parts = self.parts.checked_sub(parts).ok_or(Wrong::TooLarge)?;
+        Ok(ty)
     }
 
     /// A constant by its number.
@@ -94,7 +97,7 @@ impl Maker<'_> {
         match self.ty(ty)? {
             Type::Array(element, _) if *element == Type::Int(8) => Ok(Constant::String(bytes)),
             Type::Vector(element, _) if *element == Type::Int(8) => {
-                Ok(Constant::Data { element: *element, vector: true, bytes })
+                Ok(Constant::Data { element: Type::Int(8), vector: true, bytes })
             }
             _ => Err(MISTYPED),
         }
@@ -102,13 +105,13 @@ impl Maker<'_> {
 
     fn data(&mut self, ty: u32, place: u32, count: u32) -> Result<Constant, Wrong> {
         let (element, vector, length) = match self.ty(ty)? {
-            Type::Array(element, length) => (*element, false, length),
-            Type::Vector(element, length) => (*element, true, length),
+            Type::Array(element, length) => (element, false, length),
+            Type::Vector(element, length) => (element, true, length),
             _ => return Err(MISTYPED),
         };
         let width = self.layout.store_size(&element).filter(|width| *width <= 8 && length == u64::from(count));
         let bytes = self.table.data(place, width.ok_or(MISTYPED)? as usize);
-        Ok(Constant::Data { element, vector, bytes })
+        Ok(Constant::Data { element: (*element).clone(), vector, bytes })
     }
 
     fn aggregate(&mut self, ty: u32, (start, end): (u32, u32), depth: usize) -> Result<Constant, Wrong> {
@@ -120,9 +123,9 @@ impl Maker<'_> {
         for element in table.elements(start, end) {
             values.push(self.part(*element, depth)?);
         }
-        match self.types.sized_within(ty, &mut self.left).ok_or(MISTYPED)? {
-            Type::Array(element, _) => Ok(Constant::Array { element: *element, values }),
-            Type::Vector(element, _) => Ok(Constant::Vector { element: *element, values }),
+        match self.ty(ty)? {
+            Type::Array(element, _) => Ok(Constant::Array { element: (*element).clone(), values }),
+            Type::Vector(element, _) => Ok(Constant::Vector { element: (*element).clone(), values }),
             Type::Struct { packed, .. } => Ok(Constant::Struct { fields: values, packed }),
             _ => Err(MISTYPED),
         }

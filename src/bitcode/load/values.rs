@@ -2,17 +2,22 @@
 
 use super::initializer::{Maker, Wrong};
 use super::{LoadError, Parts, text};
+use crate::bitcode::summary::types::Made;
 use crate::bitcode::summary::{self, Linkage, ValueKind};
 use crate::bitcode::symtab::mangle::convention;
 use crate::module::{
-    Address, Alias, Aliasee, Common, Convention, DataLayout, Function, Global, GlobalSize, Ifunc, Module, Type, Value,
+    Address, Alias, Aliasee, Common, Convention, DataLayout, Function, Global, GlobalSize, Ifunc, KindSections, Module,
+    Type, Value,
 };
 
-/// Types and constants that are made of any file.
-const LEAST: usize = 100_000;
+/// Constants that are made of any file, and of each byte of it.
+const CONSTANTS: [usize; 2] = [100_000, 4];
 
-/// Types and constants that are made of a byte of the file, at most.
-const PER_BYTE: usize = 8;
+/// Parts of types that are looked at for any file, and for each byte of it.
+const PARTS: [u64; 2] = [10_000_000, 64];
+
+/// The bit of those for sanitizers that says that a global's memory is tagged.
+const TAGGED: u32 = 4;
 
 /// What a code model of a global says, by its number and one.
 fn size(code_model: u32) -> Option<GlobalSize> {
@@ -32,6 +37,9 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
     let comdats: Vec<_> = module.comdat_ids().collect();
     let mut values = Vec::with_capacity(summary.values.len());
     for value in &summary.values {
+        if value.sanitizers & TAGGED != 0 && value.is_global() {
+            return Err(LoadError::Unsupported { what: "memory tagging of globals".to_owned() });
+        }
         let common = common(value)?;
         let section = text(summary.section(value).unwrap_or_default(), "the section")?;
         let comdat = value.comdat.and_then(|at| comdats.get(at as usize).copied());
@@ -43,6 +51,7 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
                 comdat,
                 align: value.align,
                 size: size(value.code_model),
+                sections_by_kind: sections_by_kind(summary, value)?,
                 ..Global::declaration("", Type::structure([]))
             }),
             ValueKind::Function { convention, .. } => module.function(Function {
@@ -66,8 +75,17 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
         });
     }
     let layout = module.layout.clone();
-    let left = LEAST + PER_BYTE.saturating_mul(file_size);
-    let mut maker = Maker { table: &parts.constants, types: &summary.types, layout: &layout, values: &values, left };
+    let left = CONSTANTS[0] + CONSTANTS[1].saturating_mul(file_size);
+    let parts_left = PARTS[0] + PARTS[1].saturating_mul(file_size as u64);
+    let mut maker = Maker {
+        table: &parts.constants,
+        types: &summary.types,
+        layout: &layout,
+        values: &values,
+        made: Made::new(file_size.saturating_mul(4)),
+        parts: parts_left,
+        left,
+    };
     let (mut globals, mut aliases, mut ifuncs) = (0, 0, 0);
     for value in &summary.values {
         let wrong = |wrong: Wrong| match wrong {
@@ -103,7 +121,43 @@ pub(super) fn add(module: &mut Module, parts: &Parts<'_>, file_size: usize) -> R
             ValueKind::Function { .. } => {}
         }
     }
+    no_circles(module)?;
     Ok(values)
+}
+
+/// Refuses aliases that lead to others without an end, or nearly so.
+fn no_circles(module: &Module) -> Result<(), LoadError> {
+    const MOST_STEPS: usize = 1000;
+    for alias in &module.aliases {
+        let mut at = alias;
+        let mut steps = 0;
+        while let Aliasee::Address(address) = at.aliasee
+            && let Some(next) = module.alias_of(address.value)
+        {
+            (at, steps) = (next, steps + 1);
+            if steps > MOST_STEPS {
+                let name = alias.common.name.clone();
+                return Err(LoadError::Value { name, reason: "it leads to other aliases without an end" });
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The sections that a global's attributes name.
+fn sections_by_kind(
+    summary: &summary::Module<'_>,
+    value: &summary::Value<'_>,
+) -> Result<Option<Box<KindSections>>, LoadError> {
+    let mut sections = KindSections::default();
+    let mut any = false;
+    for (at, name) in summary.attributes.sections(value.attributes) {
+        let place = [&mut sections.bss, &mut sections.data, &mut sections.read_only, &mut sections.relocated];
+        if let Some(place) = place.into_iter().nth(at) {
+            (*place, any) = (text(name, "the section")?, true);
+        }
+    }
+    Ok(any.then(|| Box::new(sections)))
 }
 
 fn common(value: &summary::Value<'_>) -> Result<Common, LoadError> {
@@ -130,16 +184,11 @@ fn convention_of(
     number: u32,
     layout: &DataLayout,
 ) -> Convention {
-    let word = u64::from(layout.pointer_size());
-    let bytes = || {
-        let parameters = summary.types.parameters(value.ty)?;
-        parameters.iter().map(|ty| layout.alloc_size(ty)?.checked_next_multiple_of(word)).sum::<Option<u64>>()
-    };
     let shown: fn(u32) -> Convention = match number {
         convention::STDCALL => Convention::StdCall,
         convention::FASTCALL => Convention::FastCall,
         convention::VECTORCALL => Convention::VectorCall,
         _ => return Convention::C,
     };
-    bytes().map_or(Convention::C, |bytes| shown(bytes as u32))
+    summary.argument_bytes(value, layout).map_or(Convention::C, |bytes| shown(bytes as u32))
 }

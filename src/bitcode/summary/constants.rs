@@ -7,6 +7,7 @@ use crate::bitcode::stream::{EventKind, Reader};
 /// Codes of CONSTANTS.
 mod code {
     pub(super) const SETTYPE: u32 = 1;
+    pub(super) const INTEGER: u32 = 4;
     pub(super) const AGGREGATE: u32 = 7;
     pub(super) const CE_BINOP: u32 = 10;
     pub(super) const CE_CAST: u32 = 11;
@@ -32,6 +33,8 @@ pub(in crate::bitcode) enum Row {
     Sum(u32, u32),
     /// A difference.
     Difference(u32, u32),
+    /// A number that is small.
+    Number(u32),
     /// These of the elements.
     List(u32, u32),
 }
@@ -55,6 +58,11 @@ impl Constants {
             let of = |value: Option<u64>| value.map_or(Row::Other, |value| Row::Of(value as u32));
             let row = match record.code {
                 code::SETTYPE => continue,
+                // The lowest bit is the sign.
+                code::INTEGER => match operands.next() {
+                    Some(number) if number & 1 == 0 => u32::try_from(number >> 1).map_or(Row::Other, Row::Number),
+                    _ => Row::Other,
+                },
                 code::AGGREGATE => {
                     let start = constants.elements.len() as u32;
                     constants.elements.extend(operands.map(|element| element as u32));

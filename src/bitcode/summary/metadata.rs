@@ -1,4 +1,4 @@
-//! Two lists of the metadata: options for linkers and libraries that are needed. All else is gone over.
+//! Three lists of the metadata: options for linkers, libraries that are needed, and flags. All else is gone over.
 
 use super::{Module, SummaryError};
 use crate::bitcode::stream::{EventKind, Reader, Record};
@@ -20,6 +20,29 @@ pub(in crate::bitcode) mod code {
 
 const LINKER_OPTIONS: &[u8] = b"llvm.linker.options";
 const DEPENDENT_LIBRARIES: &[u8] = b"llvm.dependent-libraries";
+const MODULE_FLAGS: &[u8] = b"llvm.module.flags";
+
+/// A flag that is kept.
+pub(in crate::bitcode) const CODE_MODEL: &[u8] = b"Code Model";
+
+/// What a list is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum List {
+    Options,
+    Libraries,
+    Flags,
+}
+
+impl List {
+    fn of(name: &[u8]) -> Option<List> {
+        match name {
+            LINKER_OPTIONS => Some(List::Options),
+            DEPENDENT_LIBRARIES => Some(List::Libraries),
+            MODULE_FLAGS => Some(List::Flags),
+            _ => None,
+        }
+    }
+}
 
 /// Calls `see` with each record of the block that was entered, and the number of the metadata it is; leaves the block.
 pub(in crate::bitcode) fn records(
@@ -50,22 +73,23 @@ pub(in crate::bitcode) fn records(
 pub(super) fn read(module: &mut Module<'_>, reader: &mut Reader<'_>) -> Result<(), SummaryError> {
     let mut again = reader.clone();
     // The nodes that the lists name, which stand in front of them.
-    let (mut is_options, mut name) = (Vec::new(), Vec::new());
+    let (mut listed, mut name) = (Vec::new(), Vec::new());
     records(reader, |record, _| match record.code {
         code::NAME => name = if record.len <= 32 { record.text() } else { Vec::new() },
-        code::NAMED_NODE if name == LINKER_OPTIONS => is_options.extend(record.operands().map(|node| (node, true))),
-        code::NAMED_NODE if name == DEPENDENT_LIBRARIES => {
-            is_options.extend(record.operands().map(|node| (node, false)));
+        code::NAMED_NODE => {
+            if let Some(list) = List::of(&name) {
+                listed.extend(record.operands().map(|node| (node, list)));
+            }
         }
         _ => {}
     })?;
-    if is_options.is_empty() {
+    if listed.is_empty() {
         return Ok(());
     }
-    let mut wanted: Vec<(u64, usize)> = is_options.iter().enumerate().map(|(at, (node, _))| (*node, at)).collect();
+    let mut wanted: Vec<(u64, usize)> = listed.iter().enumerate().map(|(at, (node, _))| (*node, at)).collect();
     wanted.sort_unstable();
     // Each node's words, as numbers of strings.
-    let mut words: Vec<Vec<u64>> = vec![Vec::new(); is_options.len()];
+    let mut words: Vec<Vec<u64>> = vec![Vec::new(); listed.len()];
     let mut strings = again.clone();
     records(&mut again, |record, number| {
         if matches!(record.code, code::NODE | code::DISTINCT_NODE) {
@@ -80,7 +104,15 @@ pub(super) fn read(module: &mut Module<'_>, reader: &mut Reader<'_>) -> Result<(
     needed.sort_unstable();
     needed.dedup();
     let mut texts: Vec<Vec<u8>> = vec![Vec::new(); needed.len()];
+    let mut values: Vec<(u64, u32)> = Vec::new();
     records(&mut strings, |record, number| {
+        // Type and value.
+        if record.code == code::VALUE
+            && needed.binary_search(&number).is_ok()
+            && let Some(value) = record.operands().nth(1)
+        {
+            values.push((number, value as u32));
+        }
         if record.code == code::STRINGS {
             for (string, number) in metadata_strings(record).zip(number..) {
                 if let Ok(at) = needed.binary_search(&number) {
@@ -89,12 +121,18 @@ pub(super) fn read(module: &mut Module<'_>, reader: &mut Reader<'_>) -> Result<(
             }
         }
     })?;
-    for ((_, is_option), words) in is_options.iter().zip(words) {
-        let texts = words.iter().filter_map(|word| needed.binary_search(word).ok()).map(|at| texts[at].clone());
-        if *is_option {
-            module.linker_options.push(texts.collect());
-        } else {
-            module.dependent_libraries.extend(texts.take(1));
+    for ((_, list), words) in listed.iter().zip(words) {
+        let text = |word: &u64| needed.binary_search(word).ok().map(|at| &texts[at]);
+        match (list, &words[..]) {
+            (List::Options, words) => module.linker_options.push(words.iter().filter_map(text).cloned().collect()),
+            (List::Libraries, words) => {
+                module.dependent_libraries.extend(words.iter().filter_map(text).take(1).cloned())
+            }
+            (List::Flags, [_, name, value]) if text(name).is_some_and(|name| name == CODE_MODEL) => {
+                let value = values.binary_search_by_key(value, |row| row.0).ok().map(|at| (CODE_MODEL, values[at].1));
+                module.flags.extend(value);
+            }
+            (List::Flags, _) => {}
         }
     }
     Ok(())

@@ -4,6 +4,7 @@
 //! table. Source: LLVM Bitcode File Format, "MODULE_BLOCK Contents"; where that is behind the format (ALIAS is 14; IFUNC, COMDAT),
 //! `llvm/Bitcode/LLVMBitCodes.h`.
 
+pub(super) mod attributes;
 pub(super) mod constants;
 mod error;
 pub(super) mod metadata;
@@ -12,10 +13,12 @@ pub(super) mod read;
 pub(super) mod types;
 mod values;
 
+use crate::module::{CodeModel, DataLayout};
 pub use crate::module::{DllStorage, Linkage, Selection, ThreadLocal, UnnamedAddr, Visibility};
 pub use error::SummaryError;
 
 use super::stream::Container;
+use attributes::{Attributes, Passed};
 use constants::Constants;
 use outline::Outline;
 use types::Types;
@@ -58,11 +61,38 @@ pub struct Module<'a> {
     pub linker_options: Vec<Vec<Vec<u8>>>,
     /// `!llvm.dependent-libraries`.
     pub dependent_libraries: Vec<Vec<u8>>,
+    /// The numbers of constants by the names of the flags that have them.
+    pub(super) flags: Vec<(&'static [u8], u32)>,
     pub(super) constants: Constants,
     pub(super) types: Types,
+    pub(super) attributes: Attributes,
 }
 
 impl Module<'_> {
+    /// The flag `Code Model`.
+    pub(super) fn code_model(&self) -> CodeModel {
+        let flag = self.flags.iter().find(|flag| flag.0 == metadata::CODE_MODEL);
+        match flag.and_then(|flag| self.constants.row(flag.1)) {
+            Some(constants::Row::Number(number)) => CodeModel::from_flag(number.into()).unwrap_or_default(),
+            _ => CodeModel::default(),
+        }
+    }
+
+    /// The bytes that a function's arguments take of the stack, each rounded up to those of a pointer, which some names tell; nothing
+    /// where their number varies.
+    pub(super) fn argument_bytes(&self, function: &Value<'_>, layout: &DataLayout) -> Option<u64> {
+        let parameters = self.types.parameters(function.ty)?;
+        let bytes = parameters.iter().enumerate().map(|(n, ty)| {
+            let size = match self.attributes.passed(function.attributes, n) {
+                Some(Passed::Result) => return Some(0),
+                Some(Passed::Copy(of)) => layout.alloc_size(&self.types.sized(of)?)?,
+                None => layout.alloc_size(ty)?,
+            };
+            size.checked_next_multiple_of(layout.pointer_size().into())
+        });
+        bytes.sum()
+    }
+
     /// The section that a value asks for.
     #[must_use]
     pub fn section(&self, value: &Value<'_>) -> Option<&[u8]> {

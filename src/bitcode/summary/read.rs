@@ -88,6 +88,8 @@ fn inner(module: &mut Module<'_>, id: u32, reader: &mut Reader<'_>) -> Result<()
         }
         block::METADATA => metadata::read(module, reader)?,
         block::CONSTANTS => module.constants = Constants::read(reader, module.values.len() as u32)?,
+        block::PARAMATTR_GROUP => module.attributes.read(reader, true)?,
+        block::PARAMATTR => module.attributes.read(reader, false)?,
         block::TYPES => module.types = Types::read(reader)?,
         _ => drop(reader.skip_block()?),
     }

@@ -4,6 +4,8 @@
 use super::SummaryError;
 use crate::bitcode::stream::{EventKind, Reader};
 use crate::module::{FloatKind, Type};
+use std::collections::HashMap;
+use std::sync::Arc;
 
 /// Codes of TYPE.
 mod code {
@@ -58,6 +60,9 @@ pub(in crate::bitcode) struct Types {
 /// A type that is made of more than so many is none that a common symbol has.
 const MOST_PARTS: usize = 10_000;
 
+/// Nor is one that is nested deeper.
+const DEEPEST: u32 = 200;
+
 impl Types {
     /// Reads the block that was entered.
     pub(super) fn read(reader: &mut Reader<'_>) -> Result<Types, SummaryError> {
@@ -101,14 +106,14 @@ impl Types {
         Ok(types)
     }
 
-    /// A type that has a size.
+    /// A type that has a size and is not too large to be a common symbol's.
     pub(in crate::bitcode) fn sized(&self, id: u32) -> Option<Type> {
-        self.part(id, &mut { MOST_PARTS })
+        self.shared(id, &mut Made::new(MOST_PARTS)).filter(|made| made.1 <= MOST_PARTS as u64).map(|made| made.0)
     }
 
-    /// A type that has a size and no more parts than are left.
-    pub(in crate::bitcode) fn sized_within(&self, id: u32, left: &mut usize) -> Option<Type> {
-        self.part(id, left)
+    /// A type that has a size, and of how many parts it is.
+    pub(in crate::bitcode) fn shared(&self, id: u32, made: &mut Made) -> Option<(Type, u64)> {
+        self.part(id, made, DEEPEST).map(|part| (part.ty, part.parts))
     }
 
     /// The type of an array's or vector's elements, or of a struct's field.
@@ -133,31 +138,72 @@ impl Types {
         if variadic && end > first {
             return None;
         }
-        self.list(first, end, &mut { MOST_PARTS })
+        let made = &mut Made::new(MOST_PARTS);
+        let fields = self.fields.get(first as usize..end as usize)?;
+        fields.iter().map(|field| self.part(*field, made, DEEPEST).map(|part| part.ty)).collect()
     }
 
-    fn list(&self, first: u32, end: u32, left: &mut usize) -> Option<Vec<Type>> {
-        self.fields.get(first as usize..end as usize)?.iter().map(|field| self.part(*field, left)).collect()
+    /// A type that was made, or is now.
+    fn part(&self, id: u32, made: &mut Made, depth: u32) -> Option<Part> {
+        if let Some(known) = made.known.get(&id) {
+            return known.clone().filter(|part| part.depth <= depth);
+        }
+        made.left = made.left.checked_sub(1)?;
+        let part = self.make(id, made, depth.checked_sub(1)?);
+        made.known.insert(id, part.clone());
+        part
     }
 
-    fn part(&self, id: u32, left: &mut usize) -> Option<Type> {
+    fn make(&self, id: u32, made: &mut Made, depth: u32) -> Option<Part> {
+        let single = |ty| Some(Part { ty, parts: 1, depth: 1 });
         // A type is made of those in front of it, or the way would not end.
-        *left = left.checked_sub(1)?;
-        let of = |element: u32, left: &mut usize| {
-            if element < id { self.part(element, left).map(Box::new) } else { None }
-        };
-        Some(match *self.rows.get(id as usize)? {
-            Row::Other | Row::Function { .. } => return None,
-            Row::Int(bits) => Type::Int(bits),
-            Row::Float(kind) => Type::Float(kind),
-            Row::Pointer(space) => Type::Pointer(space),
-            Row::Array(count, element) => Type::Array(of(element, left)?, count),
-            Row::Vector(count, element) => Type::Vector(of(element, left)?, count),
+        let of = |element: u32, made: &mut Made| if element < id { self.part(element, made, depth) } else { None };
+        let around = |ty, part: &Part| Some(Part { ty, parts: part.parts.saturating_add(1), depth: part.depth + 1 });
+        match *self.rows.get(id as usize)? {
+            Row::Other | Row::Function { .. } => None,
+            Row::Int(bits) => single(Type::Int(bits)),
+            Row::Float(kind) => single(Type::Float(kind)),
+            Row::Pointer(space) => single(Type::Pointer(space)),
+            Row::Array(count, element) => {
+                let part = of(element, made)?;
+                around(Type::Array(Arc::new(part.ty.clone()), count), &part)
+            }
+            Row::Vector(count, element) => {
+                let part = of(element, made)?;
+                around(Type::Vector(Arc::new(part.ty.clone()), count), &part)
+            }
             Row::Struct { packed, first, end } => {
                 let fields = self.fields.get(first as usize..end as usize)?;
-                let fields = fields.iter().map(|field| of(*field, left).map(|field| *field)).collect::<Option<_>>()?;
-                Type::Struct { fields, packed }
+                made.left = made.left.checked_sub(fields.len())?;
+                let parts = fields.iter().map(|field| of(*field, made)).collect::<Option<Vec<Part>>>()?;
+                let count = parts.iter().fold(1u64, |count, part| count.saturating_add(part.parts));
+                let depth = parts.iter().map(|part| part.depth).max().unwrap_or(0) + 1;
+                let fields = parts.into_iter().map(|part| part.ty).collect();
+                Some(Part { ty: Type::Struct { fields, packed }, parts: count, depth })
             }
-        })
+        }
+    }
+}
+
+/// A type with the number of all its parts, and how deep they are nested.
+#[derive(Clone, Debug)]
+struct Part {
+    ty: Type,
+    parts: u64,
+    depth: u32,
+}
+
+/// Types that were made: they share their parts.
+#[derive(Clone, Debug)]
+pub(in crate::bitcode) struct Made {
+    known: HashMap<u32, Option<Part>>,
+    /// The types and fields that may still be made.
+    left: usize,
+}
+
+impl Made {
+    /// None yet, and up to so many.
+    pub(in crate::bitcode) fn new(most: usize) -> Made {
+        Made { known: HashMap::new(), left: most }
     }
 }

@@ -51,7 +51,7 @@ impl<'m, 'a> Values<'m, 'a> {
                 Some(_) => None,
                 None => self.base(a, left),
             },
-            Row::Other | Row::List(..) => None,
+            Row::Other | Row::Number(_) | Row::List(..) => None,
         }
     }
 
@@ -261,7 +261,7 @@ fn export(options: &mut Vec<u8>, values: &Values<'_, '_>, target: &Target, numbe
 /// The symbols of the assembly text.
 fn assembly(symtab: &mut Symtab<'_>, module: &Module<'_>, triple: Option<Triple>) -> Result<(), SymtabError> {
     let start = symtab.symbols.len();
-    let has_table_symbol = triple.as_ref().is_some_and(names_global_offset_table);
+    let has_table_symbol = triple.as_ref().is_some_and(|triple| names_global_offset_table(triple, module.code_model()));
     if !module.assembly.is_empty() {
         let triple = match triple {
             Some(triple) => triple,

@@ -2,7 +2,7 @@
 
 use super::make::Values;
 use crate::bitcode::summary::{DllStorage, Linkage, Value, ValueKind};
-use crate::module::{DataLayout, Mangling};
+use crate::module::Mangling;
 use std::collections::HashMap;
 
 /// Calling conventions that names show.
@@ -56,7 +56,7 @@ pub(super) fn name(values: &Values<'_, '_>, number: u32, anonymous: &mut Anonymo
                 convention::FASTCALL => prefix = "@",
                 _ => {}
             }
-            if let Some(bytes) = argument_bytes(values, function) {
+            if let Some(bytes) = values.module.argument_bytes(function, &values.layout) {
                 suffix = format!("{ats}{bytes}");
             }
         }
@@ -75,13 +75,4 @@ fn convention<'v, 'a>(values: &'v Values<'v, 'a>, number: u32) -> Option<(u32, &
         _ => false,
     };
     is_shown.then_some((convention, function))
-}
-
-/// The bytes of a function's arguments, each rounded up to those of a pointer.
-fn argument_bytes(values: &Values<'_, '_>, function: &Value<'_>) -> Option<u64> {
-    let layout: &DataLayout = &values.layout;
-    let parameters = values.module.types.parameters(function.ty)?;
-    let bytes =
-        parameters.iter().map(|ty| layout.alloc_size(ty)?.checked_next_multiple_of(layout.pointer_size().into()));
-    bytes.sum()
 }

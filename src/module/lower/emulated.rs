@@ -2,6 +2,7 @@
 //! it begins as; the variable itself is not written. Source: `LowerEmuTLS`.
 
 use crate::module::{Constant, Global, Module, Type, Value};
+use std::collections::HashSet;
 
 /// The prefixes of the names of what describes a variable, and of what it begins as.
 const NAMES: [&str; 2] = ["__emutls_v.", "__emutls_t."];
@@ -13,15 +14,16 @@ pub(super) fn emulated(module: &Module) -> Option<Module> {
         return None;
     }
     let mut made = module.clone();
+    let mut names: HashSet<String> = module.globals.iter().map(|global| global.common.name.clone()).collect();
     for global in module.globals.iter().filter(|global| is_one(global)) {
-        describe(&mut made, global);
+        describe(&mut made, global, &mut names);
     }
     Some(made)
 }
 
-fn describe(module: &mut Module, variable: &Global) {
+fn describe(module: &mut Module, variable: &Global, names: &mut HashSet<String>) {
     let [descriptor, template] = NAMES.map(|prefix| format!("{prefix}{}", variable.common.name));
-    if module.globals.iter().any(|global| global.common.name == descriptor) {
+    if !names.insert(descriptor.clone()) {
         return;
     }
     let word = Type::Int(module.layout.pointer_size() * 8);

@@ -31,7 +31,7 @@ impl Lowerer<'_> {
         if !self.is_coff() {
             self.out.attribute(symbol, Attribute::Object)?;
         }
-        let size = module.layout.alloc_size(&global.ty).ok_or_else(|| Refused::NoSize(global.ty.to_string()))?;
+        let size = module.layout.alloc_size(&global.ty).ok_or_else(|| Refused::NoSize(global.ty.short()))?;
         let align = module.alignment(global);
         if kind == SectionKind::Common {
             self.out.common(symbol, size.max(1), align)?;
@@ -40,10 +40,10 @@ impl Lowerer<'_> {
         let placed = Placed {
             value,
             kind,
-            section: &global.section,
+            section: global.sections_by_kind.as_ref().and_then(|all| all.of(kind)).unwrap_or(&global.section),
             comdat: global.comdat,
             associated: global.associated,
-            prefix: "",
+            prefix: if self.is_coff() { "" } else { &global.section_prefix },
             align,
             size: global.size,
         };

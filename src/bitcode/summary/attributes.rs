@@ -1,0 +1,147 @@
+//! Attributes, as far as sections and names of symbols follow from them.
+//! Source: `llvm/Bitcode/LLVMBitCodes.h`, the codes of PARAMATTR and PARAMATTR_GROUP; `BitcodeReader::parseAttributeGroupBlock`.
+
+use super::SummaryError;
+use crate::bitcode::stream::{EventKind, Reader, Record};
+
+/// The code of the records of PARAMATTR: numbers of groups.
+const LIST: u32 = 2;
+
+/// The code of the records of PARAMATTR_GROUP: the group's number, what it is for, attributes.
+const GROUP: u32 = 3;
+
+/// How an attribute is written.
+mod form {
+    pub(super) const KIND: u64 = 0;
+    pub(super) const KIND_AND_NUMBER: u64 = 1;
+    pub(super) const TEXT: u64 = 3;
+    pub(super) const TEXT_AND_VALUE: u64 = 4;
+    pub(super) const TYPE_IS_NONE: u64 = 5;
+    pub(super) const TYPE: u64 = 6;
+}
+
+/// No list has more groups: one for each argument, and two.
+const MOST_GROUPS: usize = 1000;
+
+/// Kinds of attributes.
+mod kind {
+    pub(super) const BY_VAL: u64 = 3;
+    pub(super) const STRUCT_RET: u64 = 29;
+    pub(super) const IN_ALLOCA: u64 = 38;
+    pub(super) const PREALLOCATED: u64 = 65;
+}
+
+/// Texts that say a global's section.
+pub(in crate::bitcode) const SECTIONS: [&[u8]; 4] =
+    [b"bss-section", b"data-section", b"rodata-section", b"relro-section"];
+
+/// How an argument is passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bitcode) enum Passed {
+    /// A copy of what it points to, which has that type.
+    Copy(u32),
+    /// It is where the result goes.
+    Result,
+}
+
+/// An attribute that is kept.
+#[derive(Clone, Debug)]
+enum Attribute {
+    Passed(Passed),
+    /// The place of the text among [`SECTIONS`], and its value.
+    Section(usize, Vec<u8>),
+}
+
+/// The attributes of a module.
+#[derive(Clone, Debug, Default)]
+pub(in crate::bitcode) struct Attributes {
+    /// The group's number, what it is for, the attribute.
+    rows: Vec<(u32, u32, Attribute)>,
+    /// Where the lists are among the groups.
+    lists: Vec<(u32, u32)>,
+    groups: Vec<u32>,
+}
+
+impl Attributes {
+    /// Reads either of the two blocks, which was entered.
+    pub(super) fn read(&mut self, reader: &mut Reader<'_>, has_groups: bool) -> Result<(), SummaryError> {
+        let depth = reader.depth();
+        while reader.depth() >= depth {
+            let Some(event) = reader.event()? else { break };
+            let EventKind::Record(record) = event.kind else { continue };
+            match record.code {
+                GROUP if has_groups => self.group(&record),
+                LIST if !has_groups => {
+                    let start = self.groups.len() as u32;
+                    self.groups.extend(record.operands().map(|group| group as u32));
+                    self.lists.push((start, self.groups.len() as u32));
+                }
+                _ => {}
+            }
+        }
+        self.rows.sort_by_key(|row| row.0);
+        Ok(())
+    }
+
+    fn group(&mut self, record: &Record<'_>) {
+        let mut operands = record.operands();
+        let (Some(number), Some(of)) = (operands.next(), operands.next()) else { return };
+        while let Some(form) = operands.next() {
+            let mut text = || operands.by_ref().map_while(|letter| (letter != 0).then_some(letter as u8)).collect();
+            let found = match form {
+                form::KIND | form::TYPE_IS_NONE => {
+                    operands.next();
+                    None
+                }
+                form::KIND_AND_NUMBER => {
+                    operands.nth(1);
+                    None
+                }
+                form::TEXT => {
+                    let _: Vec<u8> = text();
+                    None
+                }
+                form::TEXT_AND_VALUE => {
+                    let [name, value]: [Vec<u8>; 2] = [text(), text()];
+                    SECTIONS.iter().position(|known| *known == name).map(|at| Attribute::Section(at, value))
+                }
+                form::TYPE => match (operands.next(), operands.next()) {
+                    (Some(kind::STRUCT_RET), _) => Some(Attribute::Passed(Passed::Result)),
+                    (Some(kind::BY_VAL | kind::IN_ALLOCA | kind::PREALLOCATED), Some(ty)) => {
+                        Some(Attribute::Passed(Passed::Copy(ty as u32)))
+                    }
+                    _ => None,
+                },
+                // A range; what is kept is never in one group with it.
+                _ => return,
+            };
+            self.rows.extend(found.map(|attribute| (number as u32, of as u32, attribute)));
+        }
+    }
+
+    /// What is in a list, by its number and one; with what it is for.
+    fn list(&self, number: u32) -> impl Iterator<Item = &(u32, u32, Attribute)> {
+        let place = number.checked_sub(1).and_then(|at| self.lists.get(at as usize)).copied().unwrap_or_default();
+        let groups = self.groups.get(place.0 as usize..place.1 as usize).unwrap_or_default();
+        groups.iter().take(MOST_GROUPS).flat_map(|group| {
+            let from = self.rows.partition_point(|row| row.0 < *group);
+            self.rows[from..].iter().take_while(|row| row.0 == *group)
+        })
+    }
+
+    /// How an argument is passed, if it is not passed as its type says.
+    pub(in crate::bitcode) fn passed(&self, list: u32, argument: usize) -> Option<Passed> {
+        self.list(list).filter(|row| row.1 as usize == argument + 1).find_map(|row| match row.2 {
+            Attribute::Passed(passed) => Some(passed),
+            Attribute::Section(..) => None,
+        })
+    }
+
+    /// The sections of a global that say what it is to be in: the place among [`SECTIONS`] and the name.
+    pub(in crate::bitcode) fn sections(&self, list: u32) -> impl Iterator<Item = (usize, &[u8])> {
+        self.list(list).filter_map(|row| match &row.2 {
+            Attribute::Section(at, name) => Some((*at, &name[..])),
+            Attribute::Passed(_) => None,
+        })
+    }
+}
