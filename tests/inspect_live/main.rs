@@ -107,6 +107,7 @@ fn number(value: &Value<'_>) -> u64 {
 fn text(value: &Value<'_>) -> String {
     match value {
         Value::Text(text) => String::from_utf8_lossy(text).into_owned(),
+        Value::Section(_, name) => String::from_utf8_lossy(name).into_owned(),
         Value::Name(name) => (*name).to_owned(),
         Value::Place(Place { name, .. }) => String::from_utf8_lossy(name).into_owned(),
         Value::List(values) => values.iter().map(text).collect::<Vec<_>>().join(", "),
