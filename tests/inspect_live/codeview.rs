@@ -28,7 +28,7 @@ fn tree<'t>(lines: &mut impl Iterator<Item = &'t str>) -> Vec<Node<'t>> {
 /// names that only repeat a relocation's, and counts.
 const NAMES: &str = "
     Segment - ISectStart - BaseSegment - BranchSegment - TableSegment - BranchOffset - TableOffset - NumArgs - NumStrings - Kind -
-    TypeLeafKind - ChecksumSize - ExtraFileCount - SubSectionType - Section - Magic - IgnoredSubsectionKind -
+    TypeLeafKind - ChecksumSize - ExtraFileCount extra_files SubSectionType - Section - Magic - IgnoredSubsectionKind -
     SubSectionSize size ObjectName name VarName name BlockName name UDTName name DisplayName name Name name Namespace name
     TotalFrameBytes frame_bytes PaddingFrameBytes padding_bytes OffsetToPadding padding_offset BytesOfCalleeSavedRegisters saved_bytes
     OffsetOfExceptionHandler handler SectionIdOfExceptionHandler handler_section LocalFramePtrReg local_frame
@@ -50,7 +50,7 @@ const NAMES: &str = "
     Flags flags Mode mode Guid guid Age age StartIndex start Count count PrecompFile name ModFilenameOffset - SumName sum
     SymOffset offset Mod module Off - Len length ThunkOff - TargetOff - ThunkSection - TargetSection - SectionNumber number
     Alignment alignment Rva address Length length Characteristics - Size size Function function
-    Filename name ChecksumKind kind ChecksumBytes bytes FileID file SourceLineNum line ExtraFiles extra_files RvaStart start
+    Filename name ChecksumKind kind ChecksumBytes bytes FileID file SourceLineNum line RvaStart start
     LocalSize locals ParamsSize parameters MaxStackSize stack FrameFunc program PrologSize prologue SavedRegsSize saved
     LineNumberStart line StepInto line LineNumberEndDelta lines IsStatement statement ColStart column ColEnd end_column
 ";
@@ -203,6 +203,9 @@ fn record(node: &Node<'_>, lines: &mut Vec<String>) {
                 "FrameFunc" => fields.push(("program".to_owned(), words.join(" "))),
                 "Inlinees" | "Arguments" | "Strings" if words.is_empty() => {}
                 "Characteristics" => {}
+                "ExtraFiles" => {
+                    inner.extend(words.into_iter().map(|name| line("extra_file", vec![("name".to_owned(), name)])))
+                }
                 _ => fields.push((name.to_owned(), joined(words, are_flags))),
             }
         } else if child.children.is_empty() {
@@ -317,7 +320,7 @@ fn our_table(table: &Table<'_>, lines: &mut Vec<String>) {
     let is_line = |row: &Row<'_>| matches!(row.record.name, "lines" | "file" | "line");
     for row in table.rows.iter().filter(|row| !is_line(row)) {
         match row.record.name {
-            "string" | "import" | "export" => {}
+            "string" | "imports" | "import" | "export" => {}
             "symbol" => lines.push("symbol".to_owned()),
             // The tool has no such type.
             "type" | "LF_ALIAS" => lines.push(format!("type {}", number(&row.values[0]))),

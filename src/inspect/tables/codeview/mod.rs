@@ -80,7 +80,9 @@ const INLINEE: Record = Record::labelled(
     "inlinee",
     &[column("function", 0), column("file", 0), column("line", 0), column("extra_files", 0)],
 );
-const IMPORT: Record = Record::labelled("import", &[column("module", 0), column("ids", 0)]);
+const EXTRA_FILE: Record = Record::labelled("extra_file", &[column("name", 0)]);
+const IMPORTS_OF: Record = Record::labelled("imports", &[column("module", 0), column("count", 0)]);
+const IMPORT: Record = Record::labelled("import", &[column("id", 0)]);
 const EXPORT: Record = Record::labelled("export", &[column("local", 0), column("global", 0)]);
 
 /// The number that a section begins with, unless it is empty.
@@ -235,12 +237,14 @@ fn inlinees<'d>(file: &File<'d>, cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>)
         let start = cursor.at();
         let function = type_index(cursor.u32()?);
         let (name, line) = (file_name(file, cursor.u32()?), Value::Number(cursor.u32()?.into()));
-        let mut more = Vec::new();
-        for _ in 0..if has_more { cursor.u32()? } else { 0 } {
-            more.push(file_name(file, cursor.u32()?));
+        let more = if has_more { cursor.u32()? } else { 0 };
+        let shown = if has_more { Value::Number(more.into()) } else { Value::None };
+        out.row(&INLINEE, 1, cursor.since(start), &[function, name, line, shown]);
+        for _ in 0..more {
+            let start = cursor.at();
+            let name = file_name(file, cursor.u32()?);
+            out.row(&EXTRA_FILE, 2, cursor.since(start), &[name]);
         }
-        let more = if has_more { Value::List(more) } else { Value::None };
-        out.row(&INLINEE, 1, cursor.since(start), &[function, name, line, more]);
     }
     Ok(())
 }
@@ -249,8 +253,12 @@ fn imports<'d>(file: &File<'d>, cursor: &mut Cursor<'d>, out: &mut Out<'_, 'd>) 
     while !cursor.is_empty() {
         let start = cursor.at();
         let (module, count) = (string(file, cursor.u32()?), cursor.u32()?);
-        let ids = (0..count).map(|_| cursor.u32().map(|id| Value::Hex(id.into()))).collect::<Read<_>>()?;
-        out.row(&IMPORT, 1, cursor.since(start), &[module, Value::List(ids)]);
+        out.row(&IMPORTS_OF, 1, cursor.since(start), &[module, Value::Number(count.into())]);
+        for _ in 0..count {
+            let start = cursor.at();
+            let id = Value::Hex(cursor.u32()?.into());
+            out.row(&IMPORT, 2, cursor.since(start), &[id]);
+        }
     }
     Ok(())
 }
