@@ -1,5 +1,6 @@
 //! One object as it was found: sections, symbols and relocations as plain data that borrow from the file.
 
+use super::machine;
 use super::names::RelocationNames;
 use super::value::{Place, Problem, Value};
 use std::ops::Range;
@@ -185,7 +186,7 @@ impl<'d> File<'d> {
     pub fn name_at(&self, section: u32, value: u64) -> Option<&'d [u8]> {
         let key = |&at: &u32| {
             let symbol = &self.symbols[at as usize];
-            (symbol.home_section(), symbol.value)
+            (symbol.home_section(), machine::place_of(self, symbol))
         };
         let first = self.by_place.partition_point(|at| key(at) < (section, value));
         let found = self.by_place.get(first).filter(|at| key(at) == (section, value))?;
@@ -226,7 +227,12 @@ impl<'d> File<'d> {
                 && symbol.name[0] != b'$'
         };
         self.by_place = (0..symbols.len() as u32).filter(|&at| has_place(&symbols[at as usize])).collect();
-        self.by_place.sort_by_key(|&at| (symbols[at as usize].home_section(), symbols[at as usize].value, at));
+        let mut by_place = std::mem::take(&mut self.by_place);
+        by_place.sort_by_key(|&at| {
+            let symbol = &self.symbols[at as usize];
+            (symbol.home_section(), machine::place_of(self, symbol), at)
+        });
+        self.by_place = by_place;
     }
 }
 
