@@ -212,6 +212,14 @@ impl<'d> File<'d> {
         Value::Place(Place { symbol, name: self.name_of(found), addend, target })
     }
 
+    /// A symbol to which a number is added that is not known.
+    pub(super) fn symbol_alone(&self, symbol: Option<u32>) -> Value<'d> {
+        match self.place(symbol, 0) {
+            Value::Place(place) => Value::Place(Place { target: None, ..place }),
+            other => other,
+        }
+    }
+
     /// The name of a type of relocations.
     pub fn relocation_name(&self, kind: u32) -> Option<&'static str> {
         self.names.get(kind)
