@@ -223,6 +223,14 @@ impl<'d> File<'d> {
         Value::Place(Place { symbol, name: self.name_of(found), addend, target })
     }
 
+    /// A symbol to which a number is added that is not known.
+    pub(super) fn symbol_alone(&self, symbol: Option<u32>) -> Value<'d> {
+        match self.place(symbol, 0) {
+            Value::Place(place) => Value::Place(Place { target: None, ..place }),
+            other => other,
+        }
+    }
+
     /// The name of a type of relocations.
     pub fn relocation_name(&self, kind: u32) -> Option<&'static str> {
         self.names.get(kind)
@@ -230,7 +238,7 @@ impl<'d> File<'d> {
 
     /// Makes what finds symbols by their places.
     pub(super) fn index_places(&mut self) {
-        self.places = Places::of(&self.symbols, self.sections.len());
+        self.places = Places::of(self);
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the reader has to know of machines: the one place where it names them.
 
-use super::file::{File, Format};
+use super::file::{File, Format, Symbol};
 use super::machine_relocations::{AARCH64, ARM, I386};
 use gimli::Register;
 use object::{elf, pe};
@@ -160,6 +160,15 @@ pub(super) fn more_property_bits(file: &File<'_>, property: u32) -> impl Iterato
     };
     let property = if property == X86_FEATURE_2_NEEDED { X86_FEATURE_2 } else { property };
     PROPERTIES.iter().filter(move |row| (row.0, row.1) == (machine, property)).map(|row| (row.2, row.3))
+}
+
+/// The offset at which a symbol's bytes begin: the lowest bit of a function's value may say which instructions it has.
+pub(super) fn place_of(file: &File<'_>, symbol: &Symbol<'_>) -> u64 {
+    let is_function = file.format == Format::Elf && symbol.info & 15 == elf::STT_FUNC.0;
+    match is_function && elf::Machine(file.machine) == elf::EM_ARM {
+        true => symbol.value & !1,
+        false => symbol.value,
+    }
 }
 
 /// Whether instructions of call frames say that return addresses are signed.

@@ -307,9 +307,11 @@ pub(super) fn relocations<'d>(file: &File<'d>, index: usize, sink: &mut dyn Sink
         let values = [
             Value::Hex(at),
             Value::named(file.relocation_name(relocation.kind), relocation.kind.into()),
-            match relocation.symbol {
-                Some(_) => file.place(relocation.symbol, relocation.addend.unwrap_or(0)),
-                None => File::number(relocation.addend.unwrap_or(0)),
+            match (relocation.symbol, relocation.addend) {
+                (Some(_), Some(addend)) => file.place(relocation.symbol, addend),
+                // Where it leads the field says.
+                (Some(_), None) => file.symbol_alone(relocation.symbol),
+                (None, addend) => File::number(addend.unwrap_or(0)),
             },
             if relocation.addend.is_some() { Value::None } else { Value::Name("in the field") },
         ];

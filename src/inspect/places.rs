@@ -1,6 +1,7 @@
 //! Symbols by their places: which one is defined at an offset of a section.
 
-use super::file::{Home, Symbol};
+use super::file::{File, Home, Symbol};
+use super::machine;
 
 /// For each section the values of its symbols in their order, and beside each value the symbol.
 #[derive(Clone, Debug, Default)]
@@ -20,11 +21,12 @@ fn home(symbol: &Symbol<'_>, sections: usize) -> Option<usize> {
 }
 
 impl Places {
-    /// The places of the symbols of a file with so many sections.
-    pub(super) fn of(symbols: &[Symbol<'_>], sections: usize) -> Self {
+    /// The places of the symbols of a file.
+    pub(super) fn of(file: &File<'_>) -> Self {
+        let sections = file.sections.len();
         let mut found: Vec<(u32, u64, u32)> = (0u32..)
-            .zip(symbols)
-            .filter_map(|(at, symbol)| Some((home(symbol, sections)? as u32, symbol.value, at)))
+            .zip(&file.symbols)
+            .filter_map(|(at, symbol)| Some((home(symbol, sections)? as u32, machine::place_of(file, symbol), at)))
             .collect();
         found.sort_unstable();
         let mut starts = Vec::with_capacity(sections + 1);

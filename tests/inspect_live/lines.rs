@@ -17,12 +17,21 @@ pub(super) fn add_values(file: &File<'_>, tables: &mut Tables<'_>) {
 
 /// `--debug-line`: folders, files and rows.
 pub(super) fn lines(said: &str, tables: &Tables<'_>) -> Both {
+    let heads =
+        ["total_length", "version", "min_inst_length", "default_is_stmt", "line_base", "line_range", "opcode_base"];
     let mut theirs = Vec::new();
     let said = said.split_once(".debug_line contents:").map_or("", |found| found.1);
     for line in said.lines() {
         let words: Vec<&str> = line.split_whitespace().collect();
         if let Some(name) = line.trim().strip_prefix("name: ").or_else(|| line.strip_prefix("include_directories[")) {
             theirs.push(name.split_once('"').map_or(name, |found| found.1).trim_end_matches('"').to_owned());
+        } else if let Some((key, value)) = line.trim().split_once(": ").filter(|(key, _)| heads.contains(key)) {
+            let hex = value.strip_prefix("0x").and_then(|digits| u64::from_str_radix(digits, 16).ok());
+            theirs.push(format!("{key} {}", hex.map_or_else(|| value.to_owned(), |value| value.to_string())));
+        } else if let Some(digits) = line.trim().strip_prefix("md5_checksum: ") {
+            theirs.push(digits.to_owned());
+        } else if let Some(folder) = line.trim().strip_prefix("dir_index: ") {
+            theirs.push(format!("in {folder}"));
         } else if words.len() >= 7 && words[0].starts_with("0x") {
             let number = u64::from_str_radix(&words[0][2..], 16).unwrap();
             // The index of an operation stands at 6.
@@ -33,7 +42,20 @@ pub(super) fn lines(said: &str, tables: &Tables<'_>) -> Both {
     for row in rows(tables, "debug_line") {
         let values = &row.values;
         match row.record.name {
-            "directory" | "file" => ours.push(text(&values[1])),
+            "table" => {
+                let base = if let Value::Signed(base) = values[6] { base } else { 0 };
+                let numbers = [1, 2, 5, 9, 6, 7, 8].map(|column| number(&values[column]).to_string());
+                let line = |(key, value): (&str, String)| match key {
+                    "line_base" => format!("{key} {base}"),
+                    _ => format!("{key} {value}"),
+                };
+                ours.extend(heads.into_iter().zip(numbers).map(line));
+            }
+            "directory" => ours.push(text(&values[1])),
+            "file" => {
+                ours.extend([text(&values[1]), format!("in {}", text(&values[2]))]);
+                ours.extend(Some(&values[5]).filter(|md5| **md5 != Value::None).map(text));
+            }
             "line" => {
                 let flags = match &values[6] {
                     Value::Flags(names, _) => names.join(" "),
