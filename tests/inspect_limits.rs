@@ -154,3 +154,38 @@ fn objects_of_windows() {
     assert_eq!(checked("comdats", &object), [""; 0]);
     assert!(File::read(&object).unwrap().groups.len() >= 20_000);
 }
+
+/// Checks a section of COFF with this in it.
+fn checked_section(name: &str, text: &str) {
+    let options = llas::Options::for_target("aarch64-windows-msvc".parse().unwrap()).unwrap();
+    let text = format!(".section {name},\"dr\"\n{text}");
+    let object = llas::assemble(text.as_str(), &options).unwrap().write().unwrap();
+    checked(&format!("{name}: {:.60}", text.replace('\n', ";")), &object);
+}
+
+#[test]
+fn debug_information_of_the_smallest_records() {
+    let count = SIZE / 64;
+    // Symbols and types: records that are nothing but their kind.
+    for kind in (0..0x20).chain(0x1100..0x1180).step_by(3) {
+        let records = format!(".rept {count}\n.short 2, {kind:#x}\n.endr\n");
+        checked_section(".debug$S", &format!(".long 4, 0xf1, {}\n{records}", count * 4));
+    }
+    for kind in (0..0x20).chain(0x1000..0x1020).chain(0x1200..0x1210).chain(0x1500..0x1520).step_by(3) {
+        let records = format!(".rept {count}\n.short 2, {kind:#x}\n.endr\n");
+        checked_section(".debug$T", &format!(".long 4\n{records}"));
+    }
+    for subsection in 0xf1..=0xfc {
+        for fill in [0x00, 0x01, 0x04, 0xff] {
+            let bytes = format!(".fill {SIZE} / 8, 1, {fill}\n");
+            checked_section(".debug$S", &format!(".long 4, {subsection}, {SIZE} / 8\n{bytes}"));
+        }
+    }
+    for name in
+        [".pdata", ".sxdata", ".drectve", ".llvm_addrsig", ".debug$H", ".sframe", ".llvm_stackmaps", ".llvm.offloading"]
+    {
+        for fill in [0x00, 0x01, 0x20, 0x61, 0xff] {
+            checked_section(name, &format!(".fill {SIZE} / 8, 1, {fill}\n"));
+        }
+    }
+}

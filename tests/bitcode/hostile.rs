@@ -51,6 +51,15 @@ fn again(file: &[u8]) -> Result<Vec<u8>, Error> {
     container.with_stream(&writer.finish()?)
 }
 
+/// Takes a text and keeps none of it.
+struct Nowhere;
+
+impl std::fmt::Write for Nowhere {
+    fn write_str(&mut self, _: &str) -> std::fmt::Result {
+        Ok(())
+    }
+}
+
 #[test]
 fn mutated_bitcode_ends_as_all_does() {
     let (count, seed) = (setting("LLAS_MUTATED", FEW), setting("LLAS_SEED", 1));
@@ -71,16 +80,26 @@ fn mutated_bitcode_ends_as_all_does() {
             assert!(again == bytes, "{name}, {number}: other bytes");
             whole += 1;
         }
-        let mut text = String::new();
-        if let Ok(statistics) = dump(&bytes, Naming::All, &mut text) {
-            statistics.write(name, &mut text).unwrap();
-        }
-        drop(set_source_name(&bytes, "another"));
+        let bounded = |what: &str, memory: u64| {
+            assert!(
+                memory < 20 * bytes.len() as u64 + (64 << 10),
+                "{name}, {number}, {what}: {memory} for {}",
+                bytes.len()
+            );
+        };
+        let dumped = allocation_counter::measure(|| {
+            if let Ok(statistics) = dump(&bytes, Naming::All, &mut Nowhere) {
+                statistics.write(name, &mut Nowhere).unwrap();
+            }
+        });
+        bounded("dump", dumped.bytes_max);
+        bounded("edit", allocation_counter::measure(|| drop(set_source_name(&bytes, "another"))).bytes_max);
         let mut known = None;
         let memory = allocation_counter::measure(|| known = summary(&bytes).ok()).bytes_max;
         assert!(memory < 20 * bytes.len() as u64 + (64 << 10), "{name}, {number}: {memory} bytes for {}", bytes.len());
         if let Some(summary) = known {
-            drop((symtab(&summary), make(&summary)));
+            bounded("symtab", allocation_counter::measure(|| drop(symtab(&summary))).bytes_max);
+            bounded("make", allocation_counter::measure(|| drop(make(&summary))).bytes_max);
         }
         assert!(start.elapsed() < LIMIT, "{name}, {number}: it took {:?}", start.elapsed());
     }
