@@ -83,6 +83,9 @@ fn the_command_shows_files() {
     let said = String::from_utf8(json.stdout).unwrap();
     assert!(said.starts_with("{\"version\":1,\"files\":[\n{\"file\":\"x.o\",\"tables\":["), "{said}");
     assert!(said.contains("\"type\":\"R_X86_64_PLT32\",\"place\":{\"symbol\":"), "{said}");
+    let typed = run(&["--section=.tex", "--symbol=hh", "--symbol=f", "x.o"]);
+    assert_eq!((typed.code, typed.stderr.matches("warning[W0002]").count()), (Some(0), 2), "{}", typed.stderr);
+    assert!(typed.stderr.contains("no file has a section '.tex'") && typed.stderr.contains("did you mean '.text'?"));
     let alone = Run::of(llas().current_dir(&folder).args(["--json", "x.o"]));
     assert!(alone.code == Some(1) && alone.stderr.contains("needs --inspect"), "{}", alone.stderr);
     fs::remove_dir_all(folder).unwrap();

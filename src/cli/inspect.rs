@@ -1,6 +1,7 @@
 //! `--inspect`: what is in files that were made, on standard output or as a page.
 
 use super::settings::{Messages, wants_color};
+use super::wanted::Names;
 use super::{Usage, is_dash, output, reason, show as show_reports, tell};
 use clap::ArgMatches;
 use llas::diag::Code;
@@ -113,11 +114,15 @@ impl Asked {
     }
 
     fn all<S: for<'d> Sink<'d>>(&self, sink: &mut S, messages: Messages) -> bool {
-        let mut failed = false;
+        let (mut failed, mut names) = (false, Names::default());
+        let is_selected = !self.selection.sections.is_empty() || !self.selection.symbols.is_empty();
         for path in &self.files {
             let shown = read(path).and_then(|data| {
                 let name = if is_dash(path) { "<stdin>".into() } else { path.to_string_lossy() };
                 let shown = show(&name, &data, &self.selection, sink);
+                if is_selected {
+                    names.note(&self.selection, &name, &data);
+                }
                 if self.lint {
                     for (name, file) in objects(&name, &data) {
                         show_reports(&lint_file(&name, &file), messages);
@@ -130,6 +135,9 @@ impl Asked {
                 let message = format!("cannot inspect {}: {reason}", path.display());
                 tell(&Usage::of(Code::CannotReadInput, message), messages);
             }
+        }
+        if is_selected && !failed {
+            show_reports(&names.reports(&self.selection), messages);
         }
         failed
     }

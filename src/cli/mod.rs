@@ -18,6 +18,7 @@ mod listing;
 mod output;
 mod same;
 mod settings;
+mod wanted;
 
 use llas::diag::{Code, Color, Report, Severity};
 use llas::listing::Listing;

@@ -99,7 +99,7 @@ impl<'d> File<'d> {
         } else if coff::is_big(data) || machine::is_coff_machine(machine) {
             coff::read(data)
         } else {
-            Err("it is neither ELF nor COFF nor an archive".to_owned())
+            Err("it is neither ELF nor COFF, nor bitcode or an archive".to_owned())
         };
         let mut file = read.map_err(|reason| Unreadable { reason })?;
         file.code_view = tables::code_view(&file);
