@@ -183,7 +183,7 @@ fn bytes_stand_beside_their_meaning() {
     // At the byte of the second entry of the frames, that entry is marked.
     let frames = number(b".eh_frame");
     let shown = opened.at(&format!("f=0&s={frames}&b=0x1c"));
-    let chosen = between(&shown, "<div class=\"chosen row\"", "</div>").into_iter().find(|row| row.contains("record"));
+    let chosen = between(&shown, "class=\"chosen row\"", "</div>").into_iter().find(|row| row.contains("record"));
     let chosen = chosen.unwrap_or_else(|| panic!("nothing is marked: {shown}"));
     assert!(chosen.contains("fde") && chosen.contains(".text &lt;f&gt;"), "{chosen}");
     assert_eq!(between(&shown, "marked\" title=\"", "\""), ["0x1c"], "{shown}");
@@ -196,6 +196,18 @@ fn bytes_stand_beside_their_meaning() {
         shown.contains("its bytes") && shown.contains(&format!("href=\"#f=0&amp;s={}\"", number(b".text"))),
         "{shown}"
     );
+}
+
+/// Bitcode has no sections; its tables are there all the same.
+#[test]
+#[cfg(feature = "bitcode")]
+fn bitcode_opens() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bitcode/files/globals.bc");
+    let Some(opened) = Opened::new("page-bitcode", &[("x.bc", &fs::read(path).unwrap())]) else { return };
+    let shown = opened.at("f=0&v=bitcode");
+    let facts = between(&shown, "<div class=\"facts\">", "</div>")[0];
+    assert!(facts.starts_with("bitcode, ") && facts.ends_with(" bytes"), "{facts}");
+    assert!(shown.contains("<h2>bitcode (") && shown.contains("linkage"), "{shown}");
 }
 
 /// Every kind of object, an archive among them, shows its sections, and the first that is decoded its rows.

@@ -79,6 +79,7 @@ class Meaning {
   line(index) {
     const row = this.rows[index];
     const node = rowNode(row);
+    node.title = node.textContent;
     node.onclick = () => {
       this.near = index;
       this.chosen(row);

@@ -56,7 +56,9 @@ function openFile(index) {
   parts.name.textContent = file.name;
   parts.chooser.value = index;
   const [about] = file.rows("summary");
-  parts.facts.textContent = about ? `${about.format} ${textOf(about.machine)}, ${about.bits} bits, ${about.byte_order} endian, ${file.bytes.length} bytes` : "";
+  const facts = about ? [`${about.format} ${textOf(about.machine)}`.trim()] : [];
+  if (about && about.bits) facts.push(`${about.bits} bits`, `${about.byte_order} endian`);
+  parts.facts.textContent = [...facts, `${file.bytes.length} bytes`].join(", ");
   const places = [...new Set(file.tables.filter((table) => table.section === null).map((table) => table.table))];
   const problems = file.allProblems().length;
   const nodes = places.map((kind) => element("a", { href: linkTo({ v: kind }) }, kind));
