@@ -120,13 +120,16 @@ impl Asked {
             let shown = read(path).and_then(|data| {
                 let name = if is_dash(path) { "<stdin>".into() } else { path.to_string_lossy() };
                 let shown = show(&name, &data, &self.selection, sink);
-                if is_selected {
-                    names.note(&self.selection, &name, &data);
-                }
-                if self.lint {
+                if is_selected || self.lint {
+                    let mut has_objects = false;
                     for (name, file) in objects(&name, &data) {
-                        show_reports(&lint_file(&name, &file), messages);
+                        has_objects = true;
+                        names.note(&self.selection, &file);
+                        if self.lint {
+                            show_reports(&lint_file(&name, &file), messages);
+                        }
                     }
+                    names.is_open |= !has_objects;
                 }
                 shown.map_err(|error| error.reason)
             });

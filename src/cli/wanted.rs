@@ -1,7 +1,7 @@
 //! Names that `--section` and `--symbol` ask for and no file has: most likely mistakes in typing.
 
 use llas::diag::{Code, Report, Severity, nearest};
-use llas::inspect::{Selection, objects};
+use llas::inspect::{File, Selection};
 use std::collections::BTreeSet;
 
 /// The names that there are, of what is asked for by name.
@@ -10,24 +10,19 @@ pub(super) struct Names {
     sections: BTreeSet<String>,
     symbols: BTreeSet<String>,
     /// There was a file that is no object, such as bitcode, whose names are not known.
-    is_open: bool,
+    pub(super) is_open: bool,
 }
 
 impl Names {
-    /// Notes the names of a file.
-    pub(super) fn note(&mut self, selection: &Selection, name: &str, data: &[u8]) {
-        let mut count = 0;
-        for (_, file) in objects(name, data) {
-            count += 1;
-            let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-            if !selection.sections.is_empty() {
-                self.sections.extend(file.sections.iter().map(|section| text(section.name)));
-            }
-            if !selection.symbols.is_empty() {
-                self.symbols.extend(file.symbols.iter().map(|symbol| text(file.name_of(symbol))));
-            }
+    /// Notes the names of an object.
+    pub(super) fn note(&mut self, selection: &Selection, file: &File<'_>) {
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        if !selection.sections.is_empty() {
+            self.sections.extend(file.sections.iter().map(|section| text(section.name)));
         }
-        self.is_open |= count == 0;
+        if !selection.symbols.is_empty() {
+            self.symbols.extend(file.symbols.iter().map(|symbol| text(file.name_of(symbol))));
+        }
     }
 
     /// A warning for each name that is asked for and not there.
