@@ -1,6 +1,6 @@
 //! Modules of data by chance, as texts of LLVM IR: linkage, visibility, threads, COMDATs, sections, storage, lists and flags.
 
-use crate::common::Numbers;
+use crate::common::{Numbers, SECTION_NAMES};
 use crate::constants::Data;
 use std::fmt::Write as _;
 
@@ -23,32 +23,6 @@ pub const TARGETS: &[&str] = &[
     "aarch64_be-unknown-linux-gnu",
     "aarch64-unknown-linux-android",
     "thumbv7-w64-windows-gnu",
-];
-
-const SECTIONS: &[&str] = &[
-    "mine",
-    ".mine",
-    ".data.x",
-    ".rodata.x",
-    ".bss.x",
-    ".tdata.x",
-    ".tbss.x",
-    ".note.x",
-    ".init_array.5",
-    ".data",
-    ".rodata",
-    ".bss",
-    "with space",
-    ".data.rel.ro.x",
-    ".rodata.str1.1",
-    ".rodata.cst8",
-    ".llvmbc",
-    ".rdata$x",
-    ".CRT$XCM",
-    ".lbss.x",
-    ".ldata",
-    ".fini_array",
-    ".llvm.metadata",
 ];
 
 /// What has a name: how it is written, and whether it is a function.
@@ -264,7 +238,7 @@ impl Maker {
         let mut is_zero = is_common || self.one_in(6);
         let mut end = String::new();
         if !is_common && self.one_in(4) {
-            let section = self.of(SECTIONS);
+            let section = self.of(&[&SECTION_NAMES[..], &[".llvm.metadata"]].concat());
             write!(end, ", section \"{section}\"").unwrap();
             is_zero |= section.contains("bss") && !self.one_in(20);
         }

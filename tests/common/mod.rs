@@ -19,6 +19,32 @@ use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+/// Names of sections that say what is in a section, or whose beginnings do, and some that say nothing.
+pub const SECTION_NAMES: [&str; 22] = [
+    "mine",
+    ".mine",
+    ".data.x",
+    ".rodata.x",
+    ".bss.x",
+    ".tdata.x",
+    ".tbss.x",
+    ".note.x",
+    ".init_array.5",
+    ".data",
+    ".rodata",
+    ".bss",
+    "with space",
+    ".data.rel.ro.x",
+    ".rodata.str1.1",
+    ".rodata.cst8",
+    ".llvmbc",
+    ".rdata$x",
+    ".CRT$XCM",
+    ".lbss.x",
+    ".ldata",
+    ".fini_array",
+];
+
 /// What a program did.
 #[derive(Debug)]
 pub struct Run {

@@ -1,6 +1,7 @@
 //! Modules made by chance: linkage, visibility, threads, COMDATs, sections, storage, for all targets.
 
 use super::chance::Chance;
+use crate::common::SECTION_NAMES;
 use llas::module::*;
 
 pub const TARGETS: [&str; 9] = [
@@ -46,31 +47,6 @@ pub fn module(seed: u64) -> (Module, Lowering) {
     maker.fill();
     (maker.module, lowering)
 }
-
-const SECTIONS: [&str; 22] = [
-    "mine",
-    ".mine",
-    ".data.x",
-    ".rodata.x",
-    ".bss.x",
-    ".tdata.x",
-    ".tbss.x",
-    ".note.x",
-    ".init_array.5",
-    ".data",
-    ".rodata",
-    ".bss",
-    "with space",
-    ".data.rel.ro.x",
-    ".rodata.str1.1",
-    ".rodata.cst8",
-    ".llvmbc",
-    ".rdata$x",
-    ".CRT$XCM",
-    ".lbss.x",
-    ".ldata",
-    ".fini_array",
-];
 
 impl Maker {
     fn fill(&mut self) {
@@ -193,7 +169,7 @@ impl Maker {
             global.align = Some(1 << c.below(8));
         }
         if !plain && c.one_in(4) {
-            global.section = c.of(&SECTIONS).to_owned();
+            global.section = c.of(&SECTION_NAMES).to_owned();
         }
         if !plain && linkage != Linkage::AvailableExternally && !self.comdats.is_empty() && c.one_in(3) {
             let id = c.of(&self.comdats);
