@@ -1,18 +1,10 @@
 //! `--MD`: a make rule that names every file the object was made of.
 
-use super::Usage;
-use super::output::Target;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-
-/// Writes the rule.
-pub(super) fn write(path: &Path, output: &Path, input: Option<&Path>, read: &[PathBuf]) -> Result<(), Usage> {
-    let files = input.into_iter().chain(read.iter().map(PathBuf::as_path));
-    Target::new(path).write(&[&rule(output, files)])
-}
+use std::path::Path;
 
 /// `OUTPUT: INPUT FILE...`, one file a line, each file once.
-fn rule<'p>(output: &Path, files: impl Iterator<Item = &'p Path>) -> Vec<u8> {
+pub(super) fn rule<'p>(output: &Path, files: impl Iterator<Item = &'p Path>) -> Vec<u8> {
     let mut out = Vec::new();
     escape(output, &mut out);
     out.push(b':');

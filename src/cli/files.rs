@@ -64,16 +64,16 @@ impl Files for FileSystem {
 /// The name under which standard input is included.
 pub(super) const STDIN: &str = "{standard input}";
 
-/// The machine's own files, and standard input as one of them.
+/// The machine's own files, and standard input as one of them, of which so many bytes are read.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct WithStdin;
+pub(super) struct WithStdin(pub(super) u64);
 
 impl Files for WithStdin {
     fn read(&self, path: &Path, limit: u64) -> io::Result<Vec<u8>> {
         if path.as_os_str() != STDIN {
             return FileSystem.read(path, limit);
         }
-        let mut bytes = Vec::new();
+        let (mut bytes, limit) = (Vec::new(), limit.min(self.0));
         io::stdin().lock().take(limit.saturating_add(1)).read_to_end(&mut bytes)?;
         if bytes.len() as u64 > limit { Err(too_large(limit)) } else { Ok(bytes) }
     }

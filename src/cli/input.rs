@@ -9,8 +9,17 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// Bytes that a device may give: one such as `/dev/zero` never ends.
-const DEVICE_LIMIT: u64 = 256 << 20;
+/// Bytes that what is no regular file may give, unless `--max-input-size` says otherwise: a pipe or a device need never end.
+pub(super) const STREAM_LIMIT: u64 = 256 << 20;
+
+/// Bytes of an input, by what it is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    /// Of a regular file.
+    pub(super) file: u64,
+    /// Of standard input, pipes and devices.
+    pub(super) stream: u64,
+}
 
 /// The main text.
 #[derive(Debug)]
@@ -62,26 +71,16 @@ impl Joined {
 }
 
 /// The input's name and its bytes.
-pub(super) fn read(path: Option<&Path>, limit: u64) -> Result<(String, Input), Usage> {
+pub(super) fn read(path: Option<&Path>, limits: Limits) -> Result<(String, Input), Usage> {
     let Some(path) = path else {
-        let text = whole(io::stdin().lock(), 0, limit);
+        let text = whole(io::stdin().lock(), 0, limits.stream);
         return text.map(|t| ("<stdin>".to_owned(), Input::Bytes(t))).map_err(|e| fail("standard input", &e));
     };
     let name = path.to_string_lossy().into_owned();
-    let text = File::open(path).and_then(|file| {
-        let found = file.metadata()?;
-        if found.is_dir() {
-            return Err(io::ErrorKind::IsADirectory.into());
-        }
-        let limit = if found.is_file() || is_pipe(&found) { limit } else { limit.min(DEVICE_LIMIT) };
-        if found.is_file() && found.len() > limit {
-            return Err(too_large(limit));
-        }
+    let text = open(path, limits).and_then(|(file, size, limit)| match size {
         // Some that the system makes up as they are read say that they are empty.
-        if found.is_file() && found.len() > 0 {
-            return Ok(Input::File(RegularFile::new(file, found.len())));
-        }
-        whole(file, found.len(), limit).map(Input::Bytes)
+        Some(size @ 1..) => Ok(Input::File(RegularFile::new(file, size))),
+        _ => whole(file, 0, limit).map(Input::Bytes),
     });
     match text {
         Ok(text) => Ok((name, text)),
@@ -89,15 +88,25 @@ pub(super) fn read(path: Option<&Path>, limit: u64) -> Result<(String, Input), U
     }
 }
 
-#[cfg(unix)]
-fn is_pipe(found: &std::fs::Metadata) -> bool {
-    use std::os::unix::fs::FileTypeExt as _;
-    found.file_type().is_fifo()
+/// All bytes of a file, or of standard input.
+pub(super) fn bytes(path: &Path, limits: Limits) -> io::Result<Vec<u8>> {
+    if is_dash(path) {
+        return whole(io::stdin().lock(), 0, limits.stream);
+    }
+    let (file, size, limit) = open(path, limits)?;
+    whole(file, size.unwrap_or(0), limit)
 }
 
-#[cfg(not(unix))]
-fn is_pipe(_: &std::fs::Metadata) -> bool {
-    false
+/// Opens a file: with its size if it is a regular one, and with the bytes that it may have.
+fn open(path: &Path, limits: Limits) -> io::Result<(File, Option<u64>, u64)> {
+    let file = File::open(path)?;
+    let found = file.metadata()?;
+    match found.len() {
+        _ if found.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        size if found.is_file() && size > limits.file => Err(too_large(limits.file)),
+        size if found.is_file() => Ok((file, Some(size), limits.file)),
+        _ => Ok((file, None, limits.stream)),
+    }
 }
 
 fn whole(from: impl Read, expected: u64, limit: u64) -> io::Result<Vec<u8>> {
@@ -107,7 +116,11 @@ fn whole(from: impl Read, expected: u64, limit: u64) -> io::Result<Vec<u8>> {
 }
 
 fn fail(what: &str, error: &io::Error) -> Usage {
-    let usage = Usage::of(Code::CannotReadInput, format!("cannot read {what}: {}", reason(error)));
+    with_help(Usage::of(Code::CannotReadInput, format!("cannot read {what}: {}", reason(error))), error)
+}
+
+/// An error with what can be done about it.
+pub(super) fn with_help(usage: Usage, error: &io::Error) -> Usage {
     match error.kind() {
         io::ErrorKind::FileTooLarge => usage.help("--max-input-size raises the limit, up to 4 GiB"),
         _ => usage,

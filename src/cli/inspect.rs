@@ -1,20 +1,22 @@
 //! `--inspect`: what is in files that were made, on standard output or as a page.
 
+use super::output::{self, Output};
 use super::settings::{Messages, wants_color};
 use super::wanted::Names;
-use super::{Usage, is_dash, output, reason, show as show_reports, tell};
+use super::{Usage, input, is_dash, reason, same, settings, show as show_reports, tell};
 use clap::ArgMatches;
 use llas::diag::Code;
 use llas::inspect::{Html, Json, Selection, Sink, Text, objects, show};
 use llas::lint::lint_file;
 use std::ffi::OsString;
-use std::io::{self, Read as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// What is to be shown, and how.
 #[derive(Debug)]
 pub(super) struct Asked {
     files: Vec<PathBuf>,
+    limits: input::Limits,
     selection: Selection,
     form: Form,
     lint: bool,
@@ -60,6 +62,7 @@ impl Asked {
         let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
         Ok(Some(Asked {
             files: if files.is_empty() { vec![PathBuf::from("-")] } else { files },
+            limits: settings::input_limits(matches)?,
             selection: Selection {
                 sections: list("section"),
                 symbols: list("symbol"),
@@ -94,30 +97,35 @@ impl Asked {
 
     /// Writes a page, and returns the exit status. Where a file could not be read there is no page.
     fn page(&self, path: &Path, messages: Messages) -> i32 {
-        let target = output::Target::new(path);
-        let page = Html::new(Vec::new()).and_then(|mut page| match self.all(&mut page, messages) {
-            true => Ok(None),
-            false => page.finish().map(Some),
-        });
-        let written = match page {
-            Ok(None) => return 1,
-            Ok(Some(page)) => target.write(&[&page]),
-            Err(error) => Err(Usage::of(Code::CannotWriteOutput, error.to_string())),
-        };
-        match written {
-            Ok(()) => 0,
-            Err(usage) => {
-                tell(&usage, messages);
-                1
-            }
+        match self.write_page(path, messages) {
+            Ok(done) => i32::from(!done),
+            Err(usage) => tell(&usage, messages),
         }
+    }
+
+    /// Writes a page if all files can be read; whether they could.
+    fn write_page(&self, path: &Path, messages: Messages) -> Result<bool, Usage> {
+        let inputs: Vec<&Path> = self.files.iter().map(PathBuf::as_path).collect();
+        same::not_inputs(&[(path, "the page")], &inputs)?;
+        let fail = |error: io::Error| Usage::of(Code::CannotWriteOutput, error.to_string());
+        let mut page = Html::new(Vec::new()).map_err(fail)?;
+        if self.all(&mut page, messages) {
+            return Ok(false);
+        }
+        let page = page.finish().map_err(fail)?;
+        output::write(&[Output { path, pieces: vec![&page] }]).map(|()| true)
     }
 
     fn all<S: for<'d> Sink<'d>>(&self, sink: &mut S, messages: Messages) -> bool {
         let (mut failed, mut names) = (false, Names::default());
         let is_selected = !self.selection.sections.is_empty() || !self.selection.symbols.is_empty();
         for path in &self.files {
-            let shown = read(path).and_then(|data| {
+            let fail = |reason: &str| {
+                let message = format!("cannot inspect {}: {reason}", path.display());
+                Usage::of(Code::CannotReadInput, message)
+            };
+            let data = input::bytes(path, self.limits);
+            let shown = data.map_err(|error| input::with_help(fail(&reason(&error)), &error)).and_then(|data| {
                 let name = if is_dash(path) { "<stdin>".into() } else { path.to_string_lossy() };
                 let shown = show(&name, &data, &self.selection, sink);
                 if is_selected || self.lint {
@@ -131,12 +139,11 @@ impl Asked {
                     }
                     names.is_open |= !has_objects;
                 }
-                shown.map_err(|error| error.reason)
+                shown.map_err(|error| fail(&error.reason))
             });
-            if let Err(reason) = shown {
+            if let Err(usage) = shown {
                 failed = true;
-                let message = format!("cannot inspect {}: {reason}", path.display());
-                tell(&Usage::of(Code::CannotReadInput, message), messages);
+                tell(&usage, messages);
             }
         }
         if is_selected && !failed {
@@ -144,13 +151,4 @@ impl Asked {
         }
         failed
     }
-}
-
-fn read(path: &Path) -> Result<Vec<u8>, String> {
-    let mut bytes = Vec::new();
-    let read = match is_dash(path) {
-        true => io::stdin().read_to_end(&mut bytes).map(drop),
-        false => std::fs::read(path).map(|found| bytes = found),
-    };
-    read.map_err(|error| reason(&error)).map(|()| bytes)
 }

@@ -1,7 +1,6 @@
 //! Listings in GNU as's columns, with its letters for what is in them.
 
-use super::{Usage, is_dash, output, to_stdout};
-use llas::diag::Code;
+use super::{Usage, is_dash};
 use llas::listing::{Line, LineState, Listing, Piece, Value};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -64,8 +63,8 @@ impl Asked {
         })
     }
 
-    /// Writes the listing of a text of that name.
-    pub(super) fn write(&self, name: &str, listing: &Listing<'_>) -> Result<(), Usage> {
+    /// The listing of a text of that name.
+    pub(super) fn page(&self, name: &str, listing: &Listing<'_>) -> Vec<u8> {
         let mut page =
             Page { out: Vec::new(), name, color: self.color, pages: !self.no_pages, on_page: PAGE, number: 1 };
         if self.general {
@@ -80,11 +79,7 @@ impl Asked {
             page.on_page = PAGE;
             symbols(&mut page, listing);
         }
-        if is_dash(&self.to) {
-            let fail = |error| Usage::of(Code::CannotWriteOutput, format!("cannot write to standard output: {error}"));
-            return to_stdout(&[&page.out]).map_err(fail);
-        }
-        output::Target::new(&self.to).write(&[&page.out])
+        page.out
     }
 
     /// Where it goes.

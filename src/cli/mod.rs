@@ -14,15 +14,18 @@ mod gnu;
 mod gnu_flags;
 mod input;
 mod inspect;
+mod integer;
 mod listing;
 mod output;
 mod same;
 mod settings;
+mod signals;
 mod wanted;
 
 use llas::diag::{Code, Color, Report, Severity};
 use llas::listing::Listing;
-use llas::{Assembled, Context, Failure, Input};
+use llas::{Assembled, Context, Failure, Input, OutOfMemory, Parts};
+use output::Output;
 use settings::{Format, Messages, Settings};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
@@ -165,7 +168,7 @@ fn assemble(settings: &Settings) -> i32 {
     }
     let read = same::check(settings).and_then(|()| match &settings.joined {
         Some(joined) => Ok(joined.read()),
-        None => input::read(settings.input.as_deref(), settings.options.limits().input),
+        None => input::read(settings.input.as_deref(), settings.input_limits),
     });
     let (name, input) = match read {
         Ok(read) => read,
@@ -174,18 +177,18 @@ fn assemble(settings: &Settings) -> i32 {
     #[cfg(feature = "bitcode")]
     if let Some(bytes) = bitcode::bytes(&input) {
         return match bitcode::assemble(&name, &bytes, settings) {
-            Ok(made) => deliver_all(settings, &name, &output::Target::new(&settings.output), &made, None),
+            Ok(made) => deliver_all(settings, &name, &made, None),
             Err(usage) => tell(&usage, messages),
         };
     }
-    let target = output::Target::new(&settings.output);
     let mut context = Context::new(&settings.options);
+    let with_stdin = files::WithStdin(settings.input_limits.stream);
     let read = Input::new(&name, input.text()).files(match &settings.joined {
-        Some(_) => &files::WithStdin,
+        Some(_) => &with_stdin,
         None => &files::FileSystem,
     });
     let assembled = context.assemble(read);
-    let status = deliver_all(settings, &name, &target, &assembled, Some(read));
+    let status = deliver_all(settings, &name, &assembled, Some(read));
     // The program ends here: nothing is gained by taking it apart first.
     std::mem::forget((context, assembled));
     status
@@ -195,7 +198,6 @@ fn assemble(settings: &Settings) -> i32 {
 fn deliver_all(
     settings: &Settings,
     name: &str,
-    target: &output::Target,
     assembled: &Result<Assembled, Failure>,
     text: Option<Input<'_>>,
 ) -> i32 {
@@ -206,13 +208,7 @@ fn deliver_all(
             if let Some(read) = text.filter(|_| settings.lint) {
                 show(&llas::lint::lint(read, &settings.options, &assembled.object), messages);
             }
-            let listed = || match (&settings.listing, text) {
-                (Some(asked), Some(read)) => {
-                    asked.write(name, &Listing::new(read, &settings.options, &assembled.object))
-                }
-                _ => Ok(()),
-            };
-            match deliver(settings, target, assembled).and_then(|()| listed()) {
+            match deliver(settings, name, assembled, text) {
                 Ok(()) => 0,
                 Err(usage) => tell(&usage, messages),
             }
@@ -229,30 +225,48 @@ fn deliver_all(
     }
 }
 
-/// Writes what is to be written.
-fn deliver(settings: &Settings, target: &output::Target, assembled: &Assembled) -> Result<(), Usage> {
-    let file = assembled.parts().map_err(|error| Usage::of(Code::OutputTooLarge, error.to_string()))?;
-    let object: Vec<&[u8]> = if settings.wants_object { file.pieces().collect() } else { Vec::new() };
-    let fail = |error| Usage::of(Code::CannotWriteOutput, format!("cannot write to standard output: {error}"));
-    to_stdout(&[&assembled.printed]).map_err(fail)?;
-    target.write(&object)?;
-    if let (Some(path), Some(dwo)) = (&settings.dwo, &assembled.dwo) {
-        let file = dwo.parts().map_err(|error| Usage::of(Code::OutputTooLarge, error.to_string()))?;
-        let pieces: Vec<&[u8]> = if settings.wants_object { file.pieces().collect() } else { Vec::new() };
-        output::Target::new(path).write(&pieces)?;
-    }
-    if let Some(path) = &settings.depfile {
+/// Writes all that the run makes, or nothing.
+fn deliver(settings: &Settings, name: &str, assembled: &Assembled, text: Option<Input<'_>>) -> Result<(), Usage> {
+    let too_large = |error: OutOfMemory| Usage::of(Code::OutputTooLarge, error.to_string());
+    same::check_read(settings, &assembled.dependencies)?;
+    let object = assembled.parts().map_err(too_large)?;
+    let dwo = assembled.dwo.as_ref().map(|dwo| dwo.parts()).transpose().map_err(too_large)?;
+    let rule = settings.depfile.as_deref().map(|path| {
         let mut read: Vec<PathBuf> = assembled.dependencies.clone();
         read.retain(|path| path.as_os_str() != files::STDIN);
-        depfile::write(path, &settings.output, settings.input.as_deref(), &read)?;
+        let files = settings.input.iter().chain(&read).map(PathBuf::as_path);
+        (path, depfile::rule(&settings.output, files))
+    });
+    let listing = settings.listing.as_ref().zip(text).map(|(asked, read)| {
+        (asked.path(), asked.page(name, &Listing::new(read, &settings.options, &assembled.object)))
+    });
+    let mut outputs = Vec::with_capacity(5);
+    if !assembled.printed.is_empty() {
+        outputs.push(Output { path: Path::new("-"), pieces: vec![&assembled.printed] });
     }
-    if settings.verbose {
-        let size: usize = object.iter().map(|piece| piece.len()).sum();
+    if settings.has_output {
+        outputs.push(Output { path: &settings.output, pieces: pieces(&object, settings) });
+    }
+    if let (Some(path), Some(dwo)) = (&settings.dwo, &dwo) {
+        outputs.push(Output { path, pieces: pieces(dwo, settings) });
+    }
+    for (path, bytes) in rule.iter().chain(&listing) {
+        outputs.push(Output { path, pieces: vec![bytes] });
+    }
+    output::write(&outputs)?;
+    if settings.verbose && settings.has_output {
+        let size: usize = pieces(&object, settings).iter().map(|piece| piece.len()).sum();
         let line = format!("llas: wrote {} ({size} bytes)\n", settings.output.display());
         let _ = io::stderr().write_all(line.as_bytes());
     }
-    std::mem::forget(file);
+    // The program ends soon: nothing is gained by taking these apart first.
+    std::mem::forget((object, dwo));
     Ok(())
+}
+
+/// What is written of an object; nothing of one that is only checked.
+fn pieces<'p>(object: &'p Parts<'_>, settings: &Settings) -> Vec<&'p [u8]> {
+    if settings.wants_object { object.pieces().collect() } else { Vec::new() }
 }
 
 fn to_stdout(pieces: &[&[u8]]) -> io::Result<()> {

@@ -1,94 +1,245 @@
-//! The object's way to its place: whole or not at all.
+//! What a run writes, put in its places together or not at all.
 //!
-//! A regular file is written under another name beside its place and renamed, so that nobody ever sees half of it; a
-//! device, a pipe or standard output is written to as it is. Where the text had errors, what stands in the place already stays.
+//! A regular file is written under another name beside its place; when all are written they are renamed, and where one cannot be, those
+//! before it are taken back. A device, a pipe or standard output is written to as it is, before any file has a temporary name: what a
+//! reader has had of it cannot be taken back. Where the text had errors, what is in the place already stays.
 
+use super::signals::Signals;
 use super::{Usage, is_dash, reason};
 use llas::diag::Code;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
 
-/// Where an object goes.
+/// Bytes that are written between two looks at the signals.
+const CHUNK: usize = 1 << 20;
+
+/// How many symbolic links may lead on from a path, as in Linux.
+const MAX_LINKS: usize = 40;
+
+/// Something to write, and where it goes.
 #[derive(Debug)]
-pub(super) struct Target {
-    path: PathBuf,
+pub(super) struct Output<'a> {
+    pub(super) path: &'a Path,
+    pub(super) pieces: Vec<&'a [u8]>,
 }
 
-impl Target {
-    pub(super) fn new(path: &Path) -> Self {
-        Target { path: path.to_owned() }
-    }
-
-    /// Writes the object.
-    pub(super) fn write(&self, object: &[&[u8]]) -> Result<(), Usage> {
-        let fail = |what: String, error: &io::Error| {
-            Usage::of(Code::CannotWriteOutput, format!("cannot write {what}: {}", reason(error)))
-        };
-        if is_dash(&self.path) {
-            return super::to_stdout(object).map_err(|e| fail("to standard output".to_owned(), &e));
+/// Writes all of them.
+pub(super) fn write(outputs: &[Output<'_>]) -> Result<(), Usage> {
+    let mut files = Vec::with_capacity(outputs.len());
+    let mut streams = Vec::new();
+    for output in outputs {
+        match Place::of(output.path).map_err(|error| fail(output.path, &error))? {
+            Place::File { path, old } => files.push(Pending { output, path, old, state: State::Unwritten }),
+            stream => streams.push((output, stream)),
         }
-        self.write_file(object).map_err(|e| fail(format!("'{}'", self.path.display()), &e))
     }
+    if !streams.is_empty() {
+        // A folder that takes no files is found out before anything has gone into a stream.
+        for file in &files {
+            file.temporary().map_err(|error| fail(file.output.path, &error))?;
+        }
+    }
+    for (output, stream) in streams {
+        stream.write(output).map_err(|error| fail(output.path, &error))?;
+    }
+    if files.is_empty() {
+        return Ok(());
+    }
+    let signals = Signals::install();
+    let written = together(&mut files, &signals);
+    drop(files);
+    signals.end_if_any();
+    written
+}
 
-    fn write_file(&self, object: &[&[u8]]) -> io::Result<()> {
-        match fs::metadata(&self.path) {
+fn fail(path: &Path, error: &io::Error) -> Usage {
+    let what = if is_dash(path) { "to standard output".to_owned() } else { format!("'{}'", path.display()) };
+    Usage::of(Code::CannotWriteOutput, format!("cannot write {what}: {}", reason(error)))
+}
+
+/// Where an output goes.
+enum Place {
+    StandardOutput,
+    Device,
+    /// A regular file, which may be there already; the path has no symbolic link at its end.
+    File {
+        path: PathBuf,
+        old: Option<Metadata>,
+    },
+}
+
+impl Place {
+    fn of(path: &Path) -> io::Result<Place> {
+        if is_dash(path) {
+            return Ok(Place::StandardOutput);
+        }
+        match fs::metadata(path) {
             Ok(found) if found.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
-            Ok(found) if !found.is_file() => {
-                let mut file = fs::OpenOptions::new().write(true).open(&self.path)?;
-                write_pieces(&mut file, object)?;
-                file.flush()
-            }
+            Ok(found) if !found.is_file() => Ok(Place::Device),
             Ok(found) => {
                 // A file that may not be written is not to be replaced either.
-                fs::OpenOptions::new().write(true).open(&self.path)?;
-                // Behind a symbolic link stands what is to be replaced.
-                replace(&fs::canonicalize(&self.path)?, object, Some(&found))
+                fs::OpenOptions::new().write(true).open(path)?;
+                Ok(Place::File { path: fs::canonicalize(path)?, old: Some(found) })
             }
-            Err(error) if error.kind() == io::ErrorKind::NotFound => match fs::read_link(&self.path) {
-                // A link to what is not there yet: the file is made where it leads.
-                Ok(_) => write_pieces(&mut File::create(&self.path)?, object),
-                Err(_) => replace(&self.path, object, None),
-            },
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                Ok(Place::File { path: follow(path.to_owned()), old: None })
+            }
             Err(error) => Err(error),
         }
     }
+
+    fn write(&self, output: &Output<'_>) -> io::Result<()> {
+        match self {
+            Place::StandardOutput => super::to_stdout(&output.pieces),
+            Place::Device => {
+                let mut file = fs::OpenOptions::new().write(true).open(output.path)?;
+                output.pieces.iter().try_for_each(|piece| file.write_all(piece))?;
+                file.flush()
+            }
+            Place::File { .. } => Ok(()),
+        }
+    }
 }
 
-fn write_pieces(file: &mut File, pieces: &[&[u8]]) -> io::Result<()> {
-    pieces.iter().try_for_each(|piece| file.write_all(piece))
+/// Where symbolic links lead, although there is no file at their end.
+pub(super) fn follow(mut path: PathBuf) -> PathBuf {
+    for _ in 0..MAX_LINKS {
+        match fs::read_link(&path) {
+            Ok(to) => path = folder_of(&path).join(to),
+            Err(_) => break,
+        }
+    }
+    path
 }
 
-/// Writes a new file beside the place and puts it there.
-fn replace(path: &Path, object: &[&[u8]], old: Option<&Metadata>) -> io::Result<()> {
-    let folder = match path.parent() {
+pub(super) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),
-    };
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".llas-");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        // As for any new file; the system takes away what the umask says.
-        builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    let mut file = match builder.tempfile_in(folder) {
-        Ok(file) => file,
-        // The file may be written and its folder may not.
-        Err(error) if old.is_some() && error.kind() == io::ErrorKind::PermissionDenied => {
-            return write_pieces(&mut File::create(path)?, object);
+}
+
+/// A file on its way to its place.
+struct Pending<'a> {
+    output: &'a Output<'a>,
+    path: PathBuf,
+    old: Option<Metadata>,
+    state: State,
+}
+
+/// How far it has come.
+enum State {
+    Unwritten,
+    /// It is complete under its temporary name.
+    Written(NamedTempFile),
+    /// Its folder takes no new files: what is in its place is overwritten last of all.
+    InPlace,
+    /// It is in its place; the old file, if there was one, has this name.
+    Placed(Option<PathBuf>),
+    /// It is in its place, and these are the old file's bytes.
+    Overwritten(Vec<u8>),
+}
+
+/// Writes all files, and then gives them their names.
+fn together(files: &mut [Pending<'_>], signals: &Signals) -> Result<(), Usage> {
+    for file in &mut *files {
+        file.write(signals).map_err(|error| fail(file.output.path, &error))?;
+    }
+    if signals.has_any() {
+        return Ok(());
+    }
+    // From here on it is a few calls of the system, after which either all is there or nothing: signals wait.
+    for at in 0..files.len() {
+        if let Err(error) = files[at].place() {
+            files[..=at].iter_mut().rev().for_each(Pending::take_back);
+            return Err(fail(files[at].output.path, &error));
         }
-        // tempfile's message holds the name that was tried; the user knows the other one.
-        Err(error) => return Err(io::Error::from(error.kind())),
-    };
-    write_pieces(file.as_file_mut(), object)?;
-    if let Some(old) = old {
-        fs::set_permissions(file.path(), old.permissions())?;
-        // ext4 writes a file out at once when it is renamed over another, which takes longer than all the rest of this.
-        fs::remove_file(path)?;
     }
-    file.persist(path).map(drop).map_err(|e| e.error)
+    for file in files {
+        if let State::Placed(Some(old)) = &file.state {
+            let _ = fs::remove_file(old);
+        }
+    }
+    Ok(())
+}
+
+impl Pending<'_> {
+    /// An empty file beside the place; none where only the place itself can be written.
+    fn temporary(&self) -> io::Result<Option<NamedTempFile>> {
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".llas-");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt as _;
+            // As for any new file; the system takes away what the umask says.
+            builder.permissions(fs::Permissions::from_mode(0o666));
+        }
+        match builder.tempfile_in(folder_of(&self.path)) {
+            Ok(file) => Ok(Some(file)),
+            Err(error) if self.old.is_some() && error.kind() == io::ErrorKind::PermissionDenied => Ok(None),
+            // tempfile's message holds the name that was tried; the user knows the other one.
+            Err(error) => Err(error.kind().into()),
+        }
+    }
+
+    fn write(&mut self, signals: &Signals) -> io::Result<()> {
+        let Some(mut file) = self.temporary()? else {
+            self.state = State::InPlace;
+            return Ok(());
+        };
+        for chunk in self.output.pieces.iter().flat_map(|piece| piece.chunks(CHUNK)) {
+            if signals.has_any() {
+                return Ok(());
+            }
+            file.as_file_mut().write_all(chunk)?;
+        }
+        if let Some(old) = &self.old {
+            fs::set_permissions(file.path(), old.permissions())?;
+        }
+        self.state = State::Written(file);
+        Ok(())
+    }
+
+    fn place(&mut self) -> io::Result<()> {
+        match std::mem::replace(&mut self.state, State::Unwritten) {
+            State::Written(file) => {
+                // ext4 writes a file out at once when it is renamed over another, which takes longer than all the rest of this;
+                // and the old one may be needed again.
+                let aside = self.old.is_some().then(|| file.path().with_extension("old"));
+                if let Some(aside) = &aside {
+                    fs::rename(&self.path, aside)?;
+                }
+                match file.persist(&self.path) {
+                    Ok(_) => self.state = State::Placed(aside),
+                    Err(error) => {
+                        if let Some(aside) = aside {
+                            fs::rename(aside, &self.path)?;
+                        }
+                        return Err(error.error);
+                    }
+                }
+            }
+            State::InPlace => {
+                self.state = State::Overwritten(fs::read(&self.path).unwrap_or_default());
+                let mut file = File::create(&self.path)?;
+                self.output.pieces.iter().try_for_each(|piece| file.write_all(piece))?;
+            }
+            state => self.state = state,
+        }
+        Ok(())
+    }
+
+    /// Undoes [`Self::place`] as far as the system allows it.
+    fn take_back(&mut self) {
+        let _ = match &self.state {
+            State::Placed(Some(old)) => fs::rename(old, &self.path),
+            State::Placed(None) => fs::remove_file(&self.path),
+            State::Overwritten(bytes) => fs::write(&self.path, bytes),
+            State::Unwritten | State::Written(_) | State::InPlace => Ok(()),
+        };
+    }
 }
 
 /// The input's name with `.o`; never the input itself.
@@ -110,5 +261,27 @@ mod tests {
         assert_eq!(default_path(Path::new("a/b.s")), Path::new("a/b.o"));
         assert_eq!(default_path(Path::new("b")), Path::new("b.o"));
         assert_eq!(default_path(Path::new("b.o")), Path::new("b.o.o"));
+    }
+
+    /// What is in the way between writing and renaming is no folder of a user's, so that a test of the command cannot show it.
+    #[test]
+    fn a_rename_that_fails_takes_back_those_before_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let paths = ["new", "old", "last"].map(|name| folder.path().join(name));
+        fs::write(&paths[1], "kept").unwrap();
+        let outputs: Vec<Output<'_>> = paths.iter().map(|path| Output { path, pieces: vec![b"bytes"] }).collect();
+        let mut files: Vec<Pending<'_>> = Vec::new();
+        for output in &outputs {
+            let Place::File { path, old } = Place::of(output.path).unwrap() else { panic!("{output:?}") };
+            files.push(Pending { output, path, old, state: State::Unwritten });
+        }
+        fs::create_dir(&paths[2]).unwrap();
+        let error = together(&mut files, &Signals::install()).unwrap_err();
+        assert!(error.message.contains("last"), "{error:?}");
+        drop(files);
+        let mut names: Vec<_> = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        names.sort();
+        assert_eq!(names, ["last", "old"]);
+        assert_eq!(fs::read(&paths[1]).unwrap(), b"kept");
     }
 }

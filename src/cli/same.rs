@@ -1,29 +1,59 @@
 //! That what is written is not what is read, nor written twice.
 
+use super::output::{folder_of, follow};
 use super::settings::Settings;
 use super::{Usage, is_dash};
 use std::ffi::OsString;
+use std::fs::Metadata;
 use std::path::{Path, PathBuf};
 
-/// Refuses an output that is an input or the make rule, and a make rule that is an input.
+/// Refuses outputs that are inputs, and two outputs of one path.
 pub(super) fn check(settings: &Settings) -> Result<(), Usage> {
     let joined = settings.joined.iter().flat_map(|joined| joined.inputs.iter().map(OsString::as_os_str));
-    let inputs: Vec<&Path> = settings.input.iter().map(PathBuf::as_path).chain(joined.map(Path::new)).collect();
-    let output = (settings.output.as_path(), "the object");
-    let rule = settings.depfile.as_deref().map(|path| (path, "the make rule"));
-    let listing = settings.listing.as_ref().map(|listing| (listing.path(), "the listing"));
-    let dwo = settings.dwo.as_deref().map(|path| (path, "the object of .dwo sections"));
-    for (path, what) in [Some(output), rule, listing, dwo].into_iter().flatten() {
-        if inputs.iter().any(|input| is_same(input, path)) {
+    let mut inputs: Vec<&Path> = settings.input.iter().map(PathBuf::as_path).chain(joined.map(Path::new)).collect();
+    if inputs.is_empty() {
+        inputs.push(Path::new("-"));
+    }
+    let outputs = outputs(settings);
+    not_inputs(&outputs, &inputs)?;
+    for (at, (path, what)) in outputs.iter().enumerate() {
+        if let Some((_, first)) = outputs[..at].iter().find(|(other, _)| is_same(path, other)) {
+            return Err(Usage::new(format!("{what} would take the place of {first} '{}'", path.display())));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses outputs that are files which the text has included.
+pub(super) fn check_read(settings: &Settings, read: &[PathBuf]) -> Result<(), Usage> {
+    let read: Vec<&Path> = read.iter().map(PathBuf::as_path).collect();
+    if read.is_empty() { Ok(()) } else { not_inputs(&outputs(settings), &read) }
+}
+
+/// Refuses an output that is one of these inputs.
+pub(super) fn not_inputs(outputs: &[(&Path, &str)], inputs: &[&Path]) -> Result<(), Usage> {
+    for (path, what) in outputs {
+        if path.exists() && inputs.iter().any(|input| is_same(as_file(input), path)) {
             return Err(Usage::new(format!("{what} would take the place of the input '{}'", path.display())));
         }
     }
-    match [rule, listing, dwo].into_iter().flatten().find(|(path, _)| is_same(path, output.0)) {
-        Some((path, what)) => {
-            Err(Usage::new(format!("{what} would take the place of the object '{}'", path.display())))
-        }
-        None => Ok(()),
-    }
+    Ok(())
+}
+
+/// What is written, without what goes to standard output.
+fn outputs(settings: &Settings) -> Vec<(&Path, &'static str)> {
+    let all = [
+        settings.has_output.then_some((settings.output.as_path(), "the object")),
+        settings.depfile.as_deref().map(|path| (path, "the make rule")),
+        settings.listing.as_ref().map(|listing| (listing.path(), "the listing")),
+        settings.dwo.as_deref().map(|path| (path, "the object of .dwo sections")),
+    ];
+    all.into_iter().flatten().filter(|(path, _)| !is_dash(path)).collect()
+}
+
+/// The name of the file that standard input may be.
+fn as_file(input: &Path) -> &Path {
+    if cfg!(unix) && is_dash(input) { Path::new("/dev/stdin") } else { input }
 }
 
 /// Whether two paths are those of one file; what is no regular file, or a standard stream, may be named twice.
@@ -32,9 +62,7 @@ fn is_same(a: &Path, b: &Path) -> bool {
         return false;
     }
     match (a.metadata(), b.metadata()) {
-        (Ok(first), Ok(second)) => {
-            first.is_file() && second.is_file() && (is_same_node(&first, &second) || place(a) == place(b))
-        }
+        (Ok(first), Ok(second)) => first.is_file() && second.is_file() && is_same_node((a, &first), (b, &second)),
         (Err(_), Err(_)) => place(a) == place(b),
         _ => false,
     }
@@ -42,22 +70,19 @@ fn is_same(a: &Path, b: &Path) -> bool {
 
 /// Two names of one file.
 #[cfg(unix)]
-fn is_same_node(a: &std::fs::Metadata, b: &std::fs::Metadata) -> bool {
+fn is_same_node((_, a): (&Path, &Metadata), (_, b): (&Path, &Metadata)) -> bool {
     use std::os::unix::fs::MetadataExt as _;
     (a.dev(), a.ino()) == (b.dev(), b.ino())
 }
 
-/// Two names of one file.
+/// Two names of one file, as far as paths tell.
 #[cfg(not(unix))]
-fn is_same_node(_: &std::fs::Metadata, _: &std::fs::Metadata) -> bool {
-    false
+fn is_same_node((a, _): (&Path, &Metadata), (b, _): (&Path, &Metadata)) -> bool {
+    place(a) == place(b)
 }
 
 /// Where a file is or would be, however it is called.
 fn place(path: &Path) -> Option<PathBuf> {
-    let folder = match path.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => Path::new("."),
-    };
-    path.canonicalize().ok().or_else(|| Some(folder.canonicalize().ok()?.join(path.file_name()?)))
+    let path = follow(path.to_owned());
+    path.canonicalize().ok().or_else(|| Some(folder_of(&path).canonicalize().ok()?.join(path.file_name()?)))
 }

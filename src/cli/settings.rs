@@ -1,7 +1,8 @@
 //! From what clap read to the options of one assembly.
 
 use super::flags::{FLAGS, Flag, Group, State, Takes};
-use super::input::Joined;
+use super::input::{self, Joined};
+use super::integer::integer;
 use super::{Usage, listing};
 use clap::ArgMatches;
 use llas::diag::Code;
@@ -75,10 +76,13 @@ pub(super) fn wants_color(word: &str, stream: &impl IsTerminal) -> bool {
 pub(super) struct Settings {
     /// The input; none is standard input.
     pub(super) input: Option<PathBuf>,
+    pub(super) input_limits: input::Limits,
     /// Several inputs, or ones with directives around them, in the place of the one.
     pub(super) joined: Option<Joined>,
     /// The output; `-` is standard output.
     pub(super) output: PathBuf,
+    /// Something is written there: not where the text is only checked and no output is named.
+    pub(super) has_output: bool,
     /// Where a make rule goes.
     pub(super) depfile: Option<PathBuf>,
     pub(super) listing: Option<listing::Asked>,
@@ -143,12 +147,15 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     let options = options.map_err(|error| Usage { code: error.code, message: error.message, help: error.help })?;
 
     let input = found.path("INPUT").filter(|p| !super::is_dash(p));
-    let output = found.path("o").unwrap_or_else(|| match &input {
+    let named = found.path("o");
+    let has_output = wants_object || named.is_some();
+    let output = named.unwrap_or_else(|| match &input {
         Some(input) => super::output::default_path(input),
         None => PathBuf::from("-"),
     });
     Ok(Settings {
         output,
+        has_output,
         depfile: found.path("MD"),
         listing,
         explain: found.word("explain").map(str::to_owned),
@@ -165,6 +172,7 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         cpu: found.word("mcpu").unwrap_or_default().to_owned(),
         of_texts: found.of_texts(),
         input,
+        input_limits: input_limits(matches)?,
         joined: None,
     })
 }
@@ -275,6 +283,14 @@ fn current_dir() -> Option<String> {
     named.or_else(|| real.to_str().map(str::to_owned))
 }
 
+/// How much of an input is read.
+pub(super) fn input_limits(matches: &ArgMatches) -> Result<input::Limits, Usage> {
+    let found = Matches(matches);
+    let file = found.number("max-input-size", Limits::default().input)?;
+    let stream = if found.word("max-input-size").is_some() { file } else { input::STREAM_LIMIT };
+    Ok(input::Limits { file, stream })
+}
+
 fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     let mut limits = Limits::default();
     limits.include_depth = found.number("max-include-depth", limits.include_depth)?;
@@ -284,27 +300,6 @@ fn limits(found: &Matches<'_>) -> Result<Limits, Usage> {
     limits.input = found.number("max-input-size", limits.input)?;
     limits.expansion = found.number("max-expansion-size", limits.expansion)?;
     Ok(limits)
-}
-
-/// An integer as `-defsym` takes it: any base, with or without a sign.
-fn integer(text: &str) -> Option<i64> {
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(rest) => (true, rest),
-        None => (false, text),
-    };
-    let lower = digits.to_ascii_lowercase();
-    let (base, digits) = match lower.as_bytes() {
-        [b'0', b'x', ..] => (16, &lower[2..]),
-        [b'0', b'b', ..] => (2, &lower[2..]),
-        [b'0', b'o', ..] => (8, &lower[2..]),
-        [b'0', b'0'..=b'9', ..] => (8, &lower[1..]),
-        _ => (10, lower.as_str()),
-    };
-    if !digits.starts_with(|c: char| c.is_ascii_alphanumeric()) {
-        return None;
-    }
-    let value = i128::from(u64::from_str_radix(digits, base).ok()?);
-    i64::try_from(if negative { -value } else { value }).ok()
 }
 
 /// What clap read, by the names of the table.
@@ -378,21 +373,5 @@ impl Matches<'_> {
             }
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn integers_of_every_base() {
-        let cases = [("10", 10), ("0x1F", 31), ("-0x10", -16), ("0b101", 5), ("017", 15), ("-1", -1), ("0", 0)];
-        for (text, value) in cases {
-            assert_eq!(integer(text), Some(value), "{text}");
-        }
-        for bad in ["", "zz", "0x", "1a", "--1", "-", "08", "99999999999999999999"] {
-            assert_eq!(integer(bad), None, "{bad}");
-        }
     }
 }
