@@ -26,7 +26,9 @@ pub fn shadowed(tables: &Tables) -> Vec<String> {
 /// Whether every statement that fits `b` fits `a` too. Rows of different encodings never cover one another, since a
 /// prefix such as `{evex}` chooses between them; nor do rows that differ in how a mask may be given.
 fn covers(a: &Row, b: &Row) -> bool {
-    let matter = ["vexonly", "evexonly", "mask", "zero", "noegpr", "nf", "needmask", "needegpr"];
+    let matter = [
+        "vexonly", "evexonly", "mask", "zero", "noegpr", "nf", "needmask", "needegpr", "gnu", "llvm", "gcc16", "!gcc16",
+    ];
     let bits = matter.iter().filter_map(|f| flag(f)).fold(0, |x, y| x | y);
     // A short branch leaves the long one something to do, and what takes only symbols leaves the numbers.
     let partial = flag("relax").unwrap_or(0) | flag("sym").unwrap_or(0);

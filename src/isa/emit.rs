@@ -34,10 +34,10 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     for (name, bit, doc) in FLAGS {
         let name = match *name {
             "16" | "32" | "64" => format!("ONLY_{name}"),
-            "!16" | "!64" => format!("NOT_{}", &name[1..]),
+            "!16" | "!64" | "!gcc16" => format!("NOT_{}", name[1..].to_uppercase()),
             n => n.to_uppercase(),
         };
-        let _ = writeln!(out, "/// The row {doc}.\npub const F_{name}: u32 = {bit:#x};");
+        let _ = writeln!(out, "/// The row {doc}.\npub const F_{name}: u64 = {bit:#x};");
     }
     let _ = writeln!(
         out,

@@ -246,6 +246,7 @@ fn explicit(names: &[&str], count: usize) -> Result<Vec<Role>, String> {
                 "J" => Role::Imm2,
                 "RM" => Role::RegRm,
                 "E" => Role::Rounding,
+                "A" => Role::Source,
                 _ => return Err(format!("`{n}` is no role")),
             })
         })

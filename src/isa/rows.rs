@@ -95,7 +95,7 @@ pub enum Space {
 }
 
 /// Flags of a row; the names are those of the tables' last column.
-pub const FLAGS: &[(&str, u32, &str)] = &[
+pub const FLAGS: &[(&str, u64, &str)] = &[
     ("64", 1 << 0, "exists in 64-bit mode only"),
     ("!64", 1 << 1, "does not exist in 64-bit mode"),
     ("d64", 1 << 2, "64 bits wide without REX.W"),
@@ -128,11 +128,15 @@ pub const FLAGS: &[(&str, u32, &str)] = &[
     ("evexany", 1 << 31, "is what `{evex}` asks for, whatever its encoding"),
     ("checked", 1 << 30, "has registers that keep a rule of their own"),
     ("sym", 1 << 29, "takes only an immediate that is not known yet"),
+    ("gnu", 1 << 32, "exists in GNU as's dialect only"),
+    ("llvm", 1 << 33, "does not exist in GNU as's dialect"),
+    ("gcc16", 1 << 34, "exists after `.code16gcc` in GNU as's dialect only"),
+    ("!gcc16", 1 << 35, "does not exist after `.code16gcc` in GNU as's dialect"),
 ];
 
 /// The bit of a flag.
 #[must_use]
-pub fn flag(name: &str) -> Option<u32> {
+pub fn flag(name: &str) -> Option<u64> {
     FLAGS.iter().find(|f| f.0 == name).map(|f| f.1)
 }
 
@@ -172,7 +176,7 @@ pub struct Row {
     /// The immediate that the row gives.
     pub given: u8,
     /// Bits of [`FLAGS`].
-    pub flags: u32,
+    pub flags: u64,
 }
 
 /// All rows and the mnemonics they go by.

@@ -54,7 +54,11 @@ fn code16(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) ->
 /// `.code16gcc`: the forms of 32-bit code, written for 16-bit mode
 fn code16gcc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     mode(a, cursor, span, Mode::Bits16)?;
-    change(a, |state| state.encode_options.gcc16 = true);
+    change(a, |state| {
+        let options = &mut state.encode_options;
+        options.gcc16 = true;
+        options.dialect = options.dialect.after_code16gcc();
+    });
     Ok(())
 }
 
@@ -75,7 +79,10 @@ fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mode
         if isa.state.mode != mode {
             a.model.cut(subsection, 0);
         }
-        (isa.state.mode, isa.state.encode_options.gcc16) = (mode, false);
+        isa.state.mode = mode;
+        let options = &mut isa.state.encode_options;
+        options.gcc16 = false;
+        options.dialect = options.dialect.after_code();
     }
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::lexer::Kind;
 use crate::model::Value;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::x86::{self, Encoded, Got, Insn, Mode, Prefix, Prefixes, Sizes, State, Term, Terms};
+use crate::target::x86::{self, Dialect, Encoded, Got, Insn, Mode, Prefix, Prefixes, Sizes, State, Term, Terms};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -176,6 +176,8 @@ impl Reader<'_, '_, '_> {
         // The first of `lock`, `rep` and the like: what comes behind it is read as it stands, in lower case.
         let mut first = None;
         let mut braces = false;
+        let mode = self.state.mode;
+        let is_gnu = self.state.encode_options.dialect != Dialect::Llvm;
         loop {
             let span = cursor.here();
             match cursor.kind() {
@@ -198,6 +200,11 @@ impl Reader<'_, '_, '_> {
                     }
                     // A prefix stands in front of another mnemonic, perhaps with a slash between, or at the end.
                     let found = match cursor.kind() {
+                        None | Some(Kind::Ident | Kind::LBrace | Kind::Slash)
+                            if is_gnu && x86::gnu_prefix(word, mode).is_some() =>
+                        {
+                            x86::gnu_prefix(word, mode)
+                        }
                         None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word, self.state.intel),
                         // `fs %st` is not `fst`.
                         _ if word.len() == 2
@@ -211,8 +218,21 @@ impl Reader<'_, '_, '_> {
                     };
                     match found {
                         None => return Ok(Some((prefixes, word, span))),
+                        Some(Prefix::Rex(byte)) => {
+                            prefixes.set_rex(byte);
+                            if cursor.at_end() {
+                                let all: Vec<u8> = prefixes.bytes().chain([prefixes.rex()]).collect();
+                                self.a.bytes(&all, span)?;
+                                return Ok(None);
+                            }
+                        }
                         Some(Prefix::Flag(flag)) => {
                             prefixes.set(flag);
+                            if cursor.at_end() && is_gnu {
+                                let all: Vec<u8> = prefixes.bytes().collect();
+                                self.a.bytes(&all, span)?;
+                                return Ok(None);
+                            }
                             if cursor.at_end() {
                                 // As llvm-mc has it, the first one is the instruction.
                                 let flag = first.unwrap_or(flag);
@@ -220,7 +240,7 @@ impl Reader<'_, '_, '_> {
                                 self.a.bytes(&[byte], span)?;
                                 return Ok(None);
                             }
-                            first = first.or(Some(flag));
+                            first = first.or(Some(flag).filter(|_| !is_gnu));
                         }
                         Some(Prefix::Data32) => {
                             match self.state.mode {

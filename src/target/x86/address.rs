@@ -7,7 +7,7 @@ use super::operand::{Address, Content, Op};
 use super::prefixes::Prefixes;
 use super::registers::{Kind, Register};
 use super::tables as t;
-use super::{Got, InsnBytes, Mode, relocation};
+use super::{Dialect, Got, InsnBytes, Mode, relocation};
 
 /// log2 of the bytes of an element that is broadcast; `class` says to how many.
 fn element_scale(row: &t::Row, class: u64) -> u32 {
@@ -65,6 +65,29 @@ impl ModRm {
 }
 
 impl Writer<'_> {
+    /// Whether the address needs the prefix of the other address size.
+    pub(super) fn address_size(&self, address: Option<&Address>) -> bool {
+        if self.has_other_address_size() {
+            return true;
+        }
+        if self.row.flags & (t::F_A32 | t::F_A16) != 0 {
+            return self.mode != if self.row.flags & t::F_A32 != 0 { Mode::Bits32 } else { Mode::Bits16 };
+        }
+        let Some(a) = address else {
+            // As forms of 32-bit mode string instructions imply addresses of 32 bits.
+            return self.options.gcc16
+                && self.options.dialect == Dialect::Llvm
+                && self.operands.as_slice().is_empty()
+                && t::is_string(self.row);
+        };
+        self.other_size(a.bits())
+    }
+
+    #[inline]
+    pub(super) fn other_size(&self, bits: u8) -> bool {
+        bits == if self.mode == Mode::Bits32 { 16 } else { 32 }
+    }
+
     /// Checks that an address is as wide as the register beside it.
     #[cold]
     pub(super) fn check_width(&self, address: Option<&Address>) -> Result<(), EncodeError> {
@@ -123,7 +146,7 @@ impl Writer<'_> {
     fn without_base(&self, a: &Address, reg: u8) -> ModRm {
         // 64-bit mode needs a SIB byte, since ModRM alone means %rip.
         let sib = a.index.is_some() || self.row.flags & t::F_SIB != 0 || self.mode == Mode::Bits64;
-        if a.base.is_some() || self.mode == Mode::Bits16 && a.index.is_none() {
+        if a.base.is_some() || a.index.is_none() && self.has_narrow_addresses() {
             return memory16(a, reg);
         }
         // A plain 32-bit address needs no sign extension.

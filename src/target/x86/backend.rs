@@ -5,7 +5,7 @@ use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
 use super::registers::{Kind as RegisterKind, Register, packed_register};
 use super::relocation::{self, Format};
-use super::{EncodeOptions, InsnBytes, Mode, longest_nop, reloc_names, write_nops};
+use super::{Dialect, EncodeOptions, InsnBytes, Mode, longest_nop, reloc_names, write_nops};
 use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, RelaxId, Restart};
@@ -120,6 +120,7 @@ impl X86 {
                     coff: triple.is_coff(),
                     x32,
                     keeps_branches: branches.is_some(),
+                    dialect: if options.gnu_dialect { Dialect::Gnu } else { Dialect::Llvm },
                     ..EncodeOptions::default()
                 },
             },

@@ -10,7 +10,7 @@ use super::operand::{Address, Content, Op, Operands, Value};
 use super::prefixes::Prefixes;
 use super::registers::{Kind, Register};
 use super::tables::{self as t, Row};
-use super::{EncodeOptions, Got, InsnBytes, Mode, relocation};
+use super::{Dialect, EncodeOptions, Got, InsnBytes, Mode, relocation};
 use crate::ast::Specifier;
 
 /// What is needed to write one instruction.
@@ -138,7 +138,7 @@ impl Writer<'_> {
         if KIND == RARE {
             (start, rare) = self.rare(code, &mut p, rm)?;
         } else if let Rm::Address(a) = rm {
-            if let Some(s) = a.segment {
+            if let Some(s) = self.written_segment(a) {
                 code.push(segment(s));
             }
             if self.other_size(a.bits()) {
@@ -215,7 +215,7 @@ impl Writer<'_> {
                 (3, Content::Number(n)) => p.vvvv = !*n & 15,
                 (4, Content::Register(r)) => rare.is4 = Some(r.number),
                 (7, Content::Value(v)) => rare.imm2 = Some(v),
-                (9, Content::Address(a)) => (rare.absolute, rare.segment) = (true, a.segment),
+                (9, Content::Address(a)) => (rare.absolute, rare.segment) = (true, self.written_segment(a)),
                 (11, Content::Number(n)) => rare.rounding = Some(*n),
                 // A segment that is the default one is not written.
                 (12, Content::Address(a)) => {
@@ -232,14 +232,16 @@ impl Writer<'_> {
         if row.flags & t::F_ADR != 0 {
             self.check_width(address)?;
         }
-        if let Rm::Address(Address { segment: Some(s), .. }) = rm {
-            code.push(segment(*s));
+        if let Rm::Address(a) = rm
+            && let Some(s) = self.written_segment(a)
+        {
+            code.push(segment(s));
         }
-        if self.prefixes.has(Prefixes::REP) {
-            code.push(0xf3);
-        }
-        if self.prefixes.has(Prefixes::REPNE) {
-            code.push(0xf2);
+        if self.options.dialect == Dialect::Llvm {
+            self.repeats(code);
+        } else {
+            self.segment_hint(code);
+            rare.segment.take().into_iter().for_each(|number| code.push(segment(number)));
         }
         if self.address_size(address) {
             code.push(0x67);
@@ -259,23 +261,6 @@ impl Writer<'_> {
         self.operands.written(at.unwrap_or(0))
     }
 
-    /// Whether the address needs the prefix of the other address size.
-    fn address_size(&self, address: Option<&Address>) -> bool {
-        if self.row.flags & (t::F_A32 | t::F_A16) != 0 {
-            return self.mode != if self.row.flags & t::F_A32 != 0 { Mode::Bits32 } else { Mode::Bits16 };
-        }
-        let Some(a) = address else {
-            // As forms of 32-bit mode string instructions imply addresses of 32 bits.
-            return self.options.gcc16 && self.operands.as_slice().is_empty() && t::is_string(self.row);
-        };
-        self.other_size(a.bits())
-    }
-
-    #[inline]
-    fn other_size(&self, bits: u8) -> bool {
-        bits == if self.mode == Mode::Bits32 { 16 } else { 32 }
-    }
-
     /// Writes what comes behind ModRM and the displacement.
     #[inline(always)]
     fn immediates(&self, code: &mut InsnBytes, start: u8, rare: &Rare<'_>) {
@@ -289,9 +274,10 @@ impl Writer<'_> {
             let low = value.and_then(Value::number).map_or(0, |n| n as u8 & 15);
             return code.push(number << 4 | low);
         }
-        if rare.absolute && self.mode == Mode::Bits16 {
-            // Also in a form of 32-bit mode an absolute address has the width of the mode.
-            return value.map_or((), |value| self.immediate(code, start, ABSOLUTE_16, value));
+        if rare.absolute && self.mode != Mode::Bits64 {
+            // Also in a form of another mode an absolute address has the width of the mode.
+            let imm = if self.has_narrow_addresses() { ABSOLUTE_16 } else { ABSOLUTE_32 };
+            return value.map_or((), |value| self.immediate(code, start, imm, value));
         }
         if row.imm == GIVEN {
             return code.push(row.given);
@@ -317,7 +303,8 @@ impl Writer<'_> {
     #[inline(never)]
     fn immediate_fixup(&self, code: &mut InsnBytes, start: u8, imm: u8, value: &Value) {
         // A branch without an operand size is as wide as the mode has it.
-        let imm = if imm == 8 && self.row.size == 0 && self.mode == Mode::Bits16 { 7 } else { imm };
+        let narrow = self.row.size == 0 && self.mode == Mode::Bits16 && !self.has_data32();
+        let imm = if imm == 8 && narrow { 7 } else { imm };
         let size = size_of(imm);
         let (kind, relative) = match imm {
             1 => (FixupKind::Data1, false),
@@ -381,6 +368,8 @@ impl Writer<'_> {
 
 /// An absolute address of 16-bit mode in the place of an immediate.
 const ABSOLUTE_16: u8 = 2;
+/// The same of 32-bit mode.
+const ABSOLUTE_32: u8 = 3;
 
 /// The immediate that the row gives and no operand.
 const GIVEN: u8 = 9;

@@ -122,6 +122,8 @@ pub enum Remark {
     },
     /// The address must be relative to `%rip`.
     RipOnly,
+    /// Nothing gives the size of the memory; it is that of the mode.
+    DefaultSize,
 }
 
 impl std::fmt::Display for Remark {
@@ -132,6 +134,9 @@ impl std::fmt::Display for Remark {
             }
             Self::Gather { mask: true } => f.write_str("mask, index, and destination registers should be distinct"),
             Self::Gather { mask: false } => f.write_str("index and destination registers should be distinct"),
+            Self::DefaultSize => {
+                f.write_str("no mnemonic suffix and no register gives the operand size: the default is used")
+            }
             Self::Destination => f.write_str("destination register should be distinct from source registers"),
             Self::Group { family, number } => {
                 let (first, last) = (number & !3, number | 3);

@@ -1,5 +1,6 @@
 //! What is different in Intel syntax: sizes are on the operands, and mnemonics have none.
 
+use super::dialect::RowSet;
 use super::error::EncodeError;
 use super::matcher::{self, Filter, Found};
 use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
@@ -274,12 +275,12 @@ fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
 }
 
 /// Finds the row.
-pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
+pub(super) fn find(insn: &Insn<'_, '_>, set: RowSet, operands: &Operands) -> Result<Found, EncodeError> {
     let name = insn.mnemonic;
     let Some(entry) = matcher::lookup_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS) else {
         return Err(EncodeError::UnknownMnemonic { nearest: Vec::new() });
     };
-    let filter = Filter::new(&insn.prefixes, mode, operands);
+    let filter = Filter::new(&insn.prefixes, set, operands);
     if is_breakpoint(entry, operands)
         && let Some(short) = matcher::lookup_in("int3", &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
         && let Some(found) = matcher::first_of(rows(short, &Operands::NONE), filter, &Operands::NONE)
@@ -315,11 +316,12 @@ pub fn encode_scanned(
     out: &mut Encoded,
 ) -> Option<()> {
     out.clear();
+    out.operands.make_symbols_wide(options.dialect);
     let operands = &out.operands;
     if is_breakpoint(mnemonic, operands) {
         return None;
     }
-    let filter = Filter::new(&prefixes, mode, operands);
+    let filter = Filter::new(&prefixes, RowSet::new(&prefixes, mode, options), operands);
     let found = if sizes.decide {
         let Selection::One(found) = select(rows(mnemonic, operands), filter, operands, sizes) else { return None };
         found

@@ -34,3 +34,15 @@ pub(super) const FEATURES: &str = "16bit-mode 32bit-mode 64bit 64bit-mode adx ae
      unaligned-mem-32 sm3 sm4 soft-float sse sse-unaligned-mem sse2 sse3 sse4.1 sse4.2 sse4a ssse3 tagged-globals tbm \
      tsxldtrk tuning-fast-imm-vector-shift uintr use-glm-div-sqrt-costs use-slm-arith-costs usermsr vaes vpclmulqdq \
      vzeroupper waitpkg wbnoinvd widekl x32 x87 xop xsave xsavec xsaveopt xsaves zu";
+
+/// Whether there is a processor of that name.
+#[must_use]
+pub fn has_processor(name: &str) -> bool {
+    PROCESSORS.split_ascii_whitespace().any(|known| known == name)
+}
+
+/// Whether there is a feature of that name.
+#[must_use]
+pub fn has_feature(name: &str) -> bool {
+    FEATURES.split_ascii_whitespace().any(|known| known == name)
+}

@@ -5,7 +5,7 @@ use super::error::EncodeError;
 use super::operand::Content;
 use super::prefixes::Prefixes;
 use super::registers::traits;
-use super::{InsnBytes, Mode, relocation, tables as t};
+use super::{Dialect, InsnBytes, Mode, relocation, tables as t};
 
 impl Writer<'_> {
     /// Writes the prefixes of a legacy row; its REX prefix, the escape bytes and the opcode come with the rest.
@@ -17,14 +17,17 @@ impl Writer<'_> {
     ) -> Result<(Head, Extension), EncodeError> {
         let row = self.row;
         if KIND != PLAIN {
-            if row.sized >> self.mode.number() & 1 != 0 {
+            if row.sized >> self.mode.number() & 1 != 0 || KIND == RARE && self.has_data32() {
                 code.push(0x66);
             }
             if KIND == RARE {
+                if self.options.dialect != Dialect::Llvm {
+                    self.repeats(code);
+                }
                 if self.prefixes.has(Prefixes::LOCK) {
                     code.push(0xf0);
                 }
-                if self.prefixes.has(Prefixes::NOTRACK) {
+                if self.options.dialect == Dialect::Llvm && self.prefixes.has(Prefixes::NOTRACK) {
                     code.push(0x3e);
                 }
             }
@@ -33,7 +36,10 @@ impl Writer<'_> {
             }
         }
         let (reg, b, x) = (p.reg, p.b, p.x);
-        let rex = u8::from(row.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
+        let mut rex = u8::from(row.w) << 3 | reg >> 1 & 4 | x >> 2 & 2 | b >> 3 & 1;
+        if KIND == RARE {
+            rex |= self.prefixes.rex_bits();
+        }
         let (mut opcode, mut opcode_len) = (row.head, row.head_len);
         let traits = self.operands.traits;
         let mut head = Head::EMPTY;

@@ -1,12 +1,13 @@
 //! Finds the row for a mnemonic and its operands.
 
+use super::dialect::RowSet;
 use super::error::EncodeError;
 use super::operand::{Content, Op, Operands};
 use super::prefixes::Prefixes;
 use super::refuse::{refused, unsupplied};
 use super::registers::{Kind, traits};
 use super::tables::{self as t, Candidate, Mnemonic, Row};
-use super::{Insn, Mode};
+use super::{Insn, Mode, Remark};
 use crate::target::perfect_hash::{self, SEED, mix};
 
 /// The longest mnemonic there is room for.
@@ -70,8 +71,8 @@ impl Found {
 
     /// The row of the long form, where the layout may need one.
     #[inline(never)]
-    pub(super) fn wider(&self, prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Option<&'static Row> {
-        let filter = Filter::new(prefixes, mode, operands);
+    pub(super) fn wider(&self, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<&'static Row> {
+        let filter = Filter::new(prefixes, set, operands);
         let row = self.row;
         let branch = row.flags & t::F_RELAX != 0;
         let fits = |next: &Row| {
@@ -90,27 +91,23 @@ impl Candidate {
     }
 }
 
-/// What a row must not be in each mode.
-pub(super) const REJECTED: [u32; 3] =
-    [t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64, t::F_ONLY_16 | t::F_ONLY_64, t::F_NOT_64 | t::F_ONLY_16 | t::F_ONLY_32];
-
 /// What a row must and must not be beside its operands.
 #[derive(Clone, Copy)]
 pub(super) struct Filter {
-    pub(super) reject: u32,
-    require: u32,
+    pub(super) reject: u64,
+    require: u64,
     /// The space that a prefix asks for: 0xff where it does not matter.
     space: u8,
     /// The flag of rows that are in every space; none where it does not matter.
-    any: u32,
+    any: u64,
 }
 
 impl Filter {
-    pub(super) fn new(prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Filter {
+    pub(super) fn new(prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Filter {
         if operands.traits & traits::UNUSUAL == 0 && prefixes.flags() & (Prefixes::NF | Prefixes::CHOICE) == 0 {
-            return Filter::usual(mode);
+            return Filter::usual(set);
         }
-        let base = REJECTED[usize::from(mode.number())];
+        let base = set.rejected();
         let mut f = Filter { reject: base, require: 0, space: 0xff, any: 0 };
         if operands.mask == 0 {
             f.reject |= t::F_NEEDMASK;
@@ -135,7 +132,7 @@ impl Filter {
             f.reject |= t::F_VEXONLY | t::F_EVEXONLY;
         } else if flags & Prefixes::EVEX != 0 {
             f.space = 2;
-            f.any = if mode == Mode::Bits64 { t::F_EVEXANY } else { 0 };
+            f.any = if set.mode == Mode::Bits64 { t::F_EVEXANY } else { 0 };
         } else if flags & (Prefixes::REX | Prefixes::REX2) != 0 {
             f.space = 0;
         } else {
@@ -146,9 +143,9 @@ impl Filter {
 
     /// That of nearly all instructions: no prefix, and operands without unusual traits.
     #[inline(always)]
-    pub(super) fn usual(mode: Mode) -> Filter {
+    pub(super) fn usual(set: RowSet) -> Filter {
         let special = t::F_NEEDMASK | t::F_SYM | t::F_NEEDEGPR | t::F_NF | t::F_VEXONLY | t::F_EVEXONLY;
-        Filter { reject: REJECTED[usize::from(mode.number())] | special, require: 0, space: 0xff, any: 0 }
+        Filter { reject: set.rejected() | special, require: 0, space: 0xff, any: 0 }
     }
 
     /// The same whatever encoding prefixes ask for.
@@ -323,8 +320,8 @@ fn supplied(entry: &'static Mnemonic, filter: Filter, operands: &Operands) -> Se
 
 /// The row of a mnemonic that takes the operands, if there is one and no more.
 #[inline(always)]
-pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, mode: Mode, operands: &Operands) -> Option<Found> {
-    let filter = Filter::new(prefixes, mode, operands);
+pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, set: RowSet, operands: &Operands) -> Option<Found> {
+    let filter = Filter::new(prefixes, set, operands);
     match first_of(with_count(entry, &t::ATT_LISTS, operands), filter, operands) {
         Some(found) => Some(found),
         None => match supplied(entry, filter, operands) {
@@ -336,29 +333,39 @@ pub(super) fn select(entry: &'static Mnemonic, prefixes: &Prefixes, mode: Mode, 
 
 /// The row of a mnemonic that stands as it is, which takes operands without unusual traits.
 #[inline(always)]
-pub(super) fn usual(entry: &'static Mnemonic, mode: Mode, operands: &Operands) -> Option<&'static Row> {
-    first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), Filter::usual(mode), operands).map(|found| found.row)
+pub(super) fn usual(entry: &'static Mnemonic, set: RowSet, operands: &Operands) -> Option<&'static Row> {
+    first_left(entry, (&t::ATT_LISTS, &t::ATT_SETS), Filter::usual(set), operands).map(|found| found.row)
 }
 
-/// Finds the row, or says why there is none.
-pub(super) fn find(insn: &Insn<'_, '_>, mode: Mode, operands: &Operands) -> Result<Found, EncodeError> {
+/// Finds the row, or says why there is none. In GNU's dialect a size that nothing gives is the default one, with a remark.
+pub(super) fn find(
+    insn: &Insn<'_, '_>,
+    set: RowSet,
+    operands: &Operands,
+    remark: &mut Option<Remark>,
+) -> Result<Found, EncodeError> {
     let Some(entry) = lookup(insn.mnemonic) else { return Err(EncodeError::UnknownMnemonic { nearest: Vec::new() }) };
-    let filter = Filter::new(&insn.prefixes, mode, operands);
+    let filter = Filter::new(&insn.prefixes, set, operands);
     match selection(entry, filter, operands) {
         Selection::One(found) => Ok(found),
         Selection::Unsupplied => Err(unsupplied(entry, insn, filter, operands)),
         Selection::None => Err(refused(entry, insn, filter, operands)),
-        Selection::Ambiguous => Err(EncodeError::AmbiguousSuffix {
-            candidates: suffixed(entry)
-                .filter(|(_, n)| first(n, filter, operands).is_some())
-                .map(|(_, n)| n.name())
-                .collect(),
-        }),
+        Selection::Ambiguous => {
+            let default = set.default_suffix(entry.initial() == b'f').unwrap_or_default();
+            let named = |place: &usize| suffixed(entry).find(|(at, _)| at == place);
+            if let Some(found) = default.iter().find_map(|place| first(named(place)?.1, filter, operands)) {
+                *remark = Some(Remark::DefaultSize);
+                return Ok(found);
+            }
+            Err(EncodeError::AmbiguousSuffix {
+                candidates: suffixed(entry)
+                    .filter(|(_, n)| first(n, filter, operands).is_some())
+                    .map(|(_, n)| n.name())
+                    .collect(),
+            })
+        }
     }
 }
-
-/// The flags that tie a row to modes.
-pub(super) const MODES: u32 = t::F_ONLY_16 | t::F_NOT_16 | t::F_ONLY_32 | t::F_ONLY_64 | t::F_NOT_64;
 
 const SIZES: [u64; 4] = [t::M8, t::M16, t::M32, t::M64];
 

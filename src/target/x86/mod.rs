@@ -12,6 +12,7 @@ mod classes;
 mod codeview;
 mod desc;
 mod diagnose;
+mod dialect;
 mod encode;
 mod error;
 mod fields;
@@ -19,6 +20,7 @@ mod fixup;
 #[cfg(feature = "cli")]
 pub mod forms;
 mod frame;
+mod gnu;
 mod intel;
 mod jumps;
 mod known;
@@ -45,16 +47,19 @@ pub use branches::{Before, Class, Place};
 pub use bytes::InsnBytes;
 pub use codeview::debugger_name;
 pub use diagnose::explain;
+pub use dialect::Dialect;
 pub use error::{EncodeError, Remark};
 pub use fixup::Fixup;
 pub use intel::{MemoryRule, Sizes, encode_scanned as encode_scanned_intel, lookup_packed as packed_intel_mnemonic};
+pub use known::{has_feature, has_processor};
 pub use matcher::lookup_packed as packed_mnemonic;
 pub use nops::{longest as longest_nop, write_nops};
 pub use operand::{Address, Operands, Value};
-pub use prefixes::{Prefix, Prefixes, displacement_suffix, is_ignored_prefix, prefix, with_data32};
+pub use prefixes::{Prefix, Prefixes, displacement_suffix, gnu_prefix, is_ignored_prefix, prefix, with_data32};
 pub use registers::packed_register;
 
 use crate::ast::{ExprId, Operand, Specifier};
+use dialect::RowSet;
 use tables::{Mnemonic, Row};
 
 /// The mode of the processor.
@@ -147,8 +152,10 @@ pub struct EncodeOptions {
     pub relax_all: bool,
     /// The object is COFF, where `@SECREL32` has a fixup of its own.
     pub coff: bool,
-    /// InsnBytes of 16-bit mode is read as 32-bit code is: `.code16gcc`.
+    /// `.code16gcc` is in effect.
     pub gcc16: bool,
+    /// Whose rows and encodings count.
+    pub dialect: Dialect,
     /// SSE instructions get their AVX encoding.
     pub sse2avx: bool,
     /// The target is x32, where some specifiers force a REX prefix.
@@ -229,32 +236,32 @@ pub fn encode(
     out.clear();
     let Encoded { operands, remark, .. } = &mut *out;
     operands.classify(insn, mode, terms)?;
-    // `data32` and `.code16gcc` ask for the forms of 32-bit mode.
-    let forms = if options.gcc16 || insn.prefixes.has(Prefixes::DATA32) { Mode::Bits32 } else { mode };
-    let find = |operands: &operand::Operands| {
-        if insn.intel { intel::find(insn, forms, operands) } else { matcher::find(insn, forms, operands) }
+    operands.make_symbols_wide(options.dialect);
+    let set = RowSet::new(&insn.prefixes, mode, options);
+    let find = |operands: &operand::Operands, remark: &mut Option<Remark>| {
+        if insn.intel { intel::find(insn, set, operands) } else { matcher::find(insn, set, operands, remark) }
     };
-    let mut found = match find(operands) {
+    let mut found = match find(operands, remark) {
         Ok(found) => found,
         Err(error) => {
             if !strings::adjust(insn, operands) {
                 return Err(error);
             }
             *remark = Some(Remark::Moved);
-            find(operands)?
+            find(operands, remark)?
         }
     };
     if found.row.flags & tables::F_CHECKED != 0 {
         *remark = rules::check(found.row, operands)?;
     }
     if options.sse2avx
-        && let Some((row, all)) = sse2avx::convert(insn, forms, &found, operands)
+        && let Some((row, all)) = sse2avx::convert(insn, set, &found, operands)
     {
         (found, *operands) = (row, all);
     }
     let operands = &out.operands;
     encode::Writer { mode, options, prefixes: &insn.prefixes, operands, row: found.row }.write_any(&mut out.code)?;
-    widen(&found, &insn.prefixes, (mode, forms), options, out)
+    widen(&found, &insn.prefixes, (mode, set), options, out)
 }
 
 /// Encodes operands that a scanner has put into `out`, if the mnemonic has a row for them that has no rules beside it.
@@ -269,7 +276,7 @@ pub fn encode_scanned(
 ) -> Option<()> {
     out.clear();
     if is_usual(prefixes, options, &out.operands)
-        && let Some(row) = matcher::usual(mnemonic, mode, &out.operands)
+        && let Some(row) = matcher::usual(mnemonic, RowSet::new(&prefixes, mode, options), &out.operands)
     {
         return encode_usual(row, mode, options, out);
     }
@@ -293,7 +300,8 @@ fn encode_unusual(
     options: &EncodeOptions,
     out: &mut Encoded,
 ) -> Option<()> {
-    let found = matcher::select(mnemonic, &prefixes, mode, &out.operands)?;
+    out.operands.make_symbols_wide(options.dialect);
+    let found = matcher::select(mnemonic, &prefixes, RowSet::new(&prefixes, mode, options), &out.operands)?;
     if found.row.flags & tables::F_CHECKED != 0 {
         return None;
     }
@@ -342,7 +350,7 @@ fn write(
 ) -> Result<(), EncodeError> {
     let operands = &out.operands;
     encode::Writer { mode, options, prefixes, operands, row: found.row }.write(&mut out.code)?;
-    widen(found, prefixes, (mode, mode), options, out)
+    widen(found, prefixes, (mode, RowSet::new(prefixes, mode, options)), options, out)
 }
 
 /// What the layout may do with a jump, whose long form follows from the number.
@@ -353,12 +361,12 @@ fn jump(row: &Row, mode: Mode, operands: &Operands) -> Relax {
 }
 
 /// Notes what the layout may do with an instruction that has been written, and writes its long form where it may need that.
-/// `forms` is the mode whose rows are chosen from.
+/// `set` has the rows that are chosen from.
 #[inline(always)]
 fn widen(
     found: &matcher::Found,
     prefixes: &Prefixes,
-    (mode, forms): (Mode, Mode),
+    (mode, set): (Mode, RowSet),
     options: &EncodeOptions,
     out: &mut Encoded,
 ) -> Result<(), EncodeError> {
@@ -376,7 +384,7 @@ fn widen(
     if !(is_jump || operands.traits & registers::traits::SYMBOLIC != 0 && found.row.widens) {
         return Ok(());
     }
-    let Some(wide) = found.wider(prefixes, forms, operands) else { return Ok(()) };
+    let Some(wide) = found.wider(prefixes, set, operands) else { return Ok(()) };
     let (relax, code) = if options.relax_all || is_jump && is_long {
         out.code.clear();
         (Relax::No, &mut out.code)
@@ -385,16 +393,4 @@ fn widen(
     };
     out.relax = relax;
     encode::Writer { mode, options, prefixes, operands, row: wide }.write_any(code)
-}
-
-/// Whether there is a processor of that name.
-#[must_use]
-pub fn has_processor(name: &str) -> bool {
-    known::PROCESSORS.split_ascii_whitespace().any(|known| known == name)
-}
-
-/// Whether there is a feature of that name.
-#[must_use]
-pub fn has_feature(name: &str) -> bool {
-    known::FEATURES.split_ascii_whitespace().any(|known| known == name)
 }

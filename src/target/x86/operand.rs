@@ -11,7 +11,7 @@ use super::registers::{
     Kind, Register, register,
     traits::{EXTENDED, MASKED, SYMBOLIC},
 };
-use super::{Got, Insn, Mode, Term, Terms, tables as t};
+use super::{Dialect, Got, Insn, Mode, Term, Terms, tables as t};
 use crate::ast::{OperandKind, Specifier};
 use crate::bytes::pack;
 
@@ -217,6 +217,19 @@ impl Operands {
     #[inline]
     pub(super) fn number(&self, index: u8) -> u8 {
         self.numbers[(self.first + usize::from(index)) & 15]
+    }
+
+    /// In GNU as's dialect a symbol fills the field of the operand's size: only llvm-mc tries 8 bits first.
+    #[inline(always)]
+    pub(super) fn make_symbols_wide(&mut self, dialect: Dialect) {
+        if dialect == Dialect::Llvm || self.traits & SYMBOLIC == 0 {
+            return;
+        }
+        for op in &mut self.ops[self.first..self.first + self.count] {
+            if matches!(op.content, Content::Value(value) if !value.is_constant()) {
+                op.classes &= !(t::I8W | t::I8L | t::I8Q);
+            }
+        }
     }
 
     /// No operands, to be put in from this place on.

@@ -17,6 +17,8 @@ pub enum Prefix {
     },
     /// A property of the instruction: one of the constants of [`Prefixes`].
     Flag(u16),
+    /// The bits of a REX prefix that GNU as adds to those of the instruction.
+    Rex(u8),
     /// `data32`: alone an instruction of its own, else a property of the instruction.
     Data32,
 }
@@ -25,11 +27,13 @@ pub enum Prefix {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Prefixes {
     flags: u16,
+    /// A REX prefix; 0 where there is none.
+    rex: u8,
 }
 
 impl Prefixes {
     /// None of them.
-    pub const NONE: Prefixes = Prefixes { flags: 0 };
+    pub const NONE: Prefixes = Prefixes { flags: 0, rex: 0 };
     /// `lock`
     pub const LOCK: u16 = 1 << 0;
     /// `rep`, `repe`, `repz`
@@ -58,6 +62,8 @@ impl Prefixes {
     pub const NF: u16 = 1 << 12;
     /// `data32`
     pub const DATA32: u16 = 1 << 13;
+    /// `addr16` or `addr32` in GNU as's dialect: an address has the size that is not the mode's.
+    pub const ADDRESS: u16 = 1 << 14;
     /// The flags that choose the space of the encoding.
     pub const CHOICE: u16 =
         Prefixes::VEX | Prefixes::VEX2 | Prefixes::VEX3 | Prefixes::EVEX | Prefixes::REX | Prefixes::REX2;
@@ -65,6 +71,24 @@ impl Prefixes {
     /// Adds a flag.
     pub fn set(&mut self, flag: u16) {
         self.flags |= flag;
+    }
+
+    /// Adds a REX prefix.
+    pub fn set_rex(&mut self, byte: u8) {
+        self.rex |= byte;
+        self.set(Prefixes::REX);
+    }
+
+    /// The bits of the REX prefix.
+    #[must_use]
+    pub fn rex_bits(&self) -> u8 {
+        self.rex & 15
+    }
+
+    /// The byte of the REX prefix that was written; 0 where there is none.
+    #[must_use]
+    pub fn rex(&self) -> u8 {
+        self.rex
     }
 
     /// The byte of a flag that stands on a line of its own.
@@ -92,7 +116,8 @@ impl Prefixes {
 }
 
 /// The flags that are bytes of their own, in the order of the encoding; `notrack` cannot stand alone.
-const LONE: [(u16, u8); 3] = [(Prefixes::REP, 0xf3), (Prefixes::REPNE, 0xf2), (Prefixes::LOCK, 0xf0)];
+const LONE: [(u16, u8); 4] =
+    [(Prefixes::ADDRESS, 0x67), (Prefixes::REP, 0xf3), (Prefixes::REPNE, 0xf2), (Prefixes::LOCK, 0xf0)];
 
 /// The mnemonic that llvm-mc takes behind `data32`.
 #[must_use]
@@ -166,4 +191,33 @@ pub fn prefix(word: &str, intel: bool) -> Option<Prefix> {
         b"{nf}" => Flag(Prefixes::NF),
         _ => return None,
     })
+}
+
+/// Reads a word as a prefix that GNU as reads otherwise than llvm-mc, or alone.
+#[must_use]
+pub fn gnu_prefix(word: &str, mode: Mode) -> Option<Prefix> {
+    let word = word.to_ascii_lowercase();
+    match (word.as_str(), mode) {
+        ("addr32", Mode::Bits16 | Mode::Bits64) | ("addr16", Mode::Bits32) => {
+            return Some(Prefix::Flag(Prefixes::ADDRESS));
+        }
+        ("bnd", _) => return Some(Prefix::Flag(Prefixes::REPNE)),
+        (_, Mode::Bits64) => {}
+        _ => return None,
+    }
+    let bits = word.strip_prefix("rex")?;
+    // `rex64xyz` is the older spelling of `rex.wrxb`.
+    let (letters, names) = match bits.strip_prefix('.') {
+        Some(letters) if !letters.is_empty() => (letters, [("w", 8), ("r", 4), ("x", 2), ("b", 1)]),
+        Some(_) => return None,
+        None => (bits, [("64", 8), ("x", 4), ("y", 2), ("z", 1)]),
+    };
+    let mut rest = letters;
+    let mut byte = 0x40;
+    for (name, bit) in names {
+        if let Some(behind) = rest.strip_prefix(name) {
+            (rest, byte) = (behind, byte | bit);
+        }
+    }
+    rest.is_empty().then_some(Prefix::Rex(byte))
 }

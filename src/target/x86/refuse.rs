@@ -1,8 +1,9 @@
 //! Why no row took the operands of an instruction.
 
 use super::Insn;
+use super::dialect::{DIALECTS, MODES, REJECTED};
 use super::error::EncodeError;
-use super::matcher::{Filter, MODES, REJECTED, first, rows, suffixed};
+use super::matcher::{Filter, first, rows, suffixed};
 use super::operand::Operands;
 use super::tables::{self as t, Candidate, Mnemonic, Row};
 use crate::diag::nearest_few;
@@ -48,6 +49,8 @@ pub(super) fn refused_by(
     // Each with how little of it fits.
     let mut forms: Vec<(usize, String)> = Vec::new();
     let mut counted = false;
+    // Whether the dialect has a row at all.
+    let mut known = false;
     // The modes whose rows would take the operands, a bit each.
     let mut modes = 0;
     let mut tied = false;
@@ -60,6 +63,10 @@ pub(super) fn refused_by(
         let mut list: Vec<u16> = list.iter().map(|candidate| candidate.row).collect();
         list.sort_unstable();
         for row in list.into_iter().map(|r| &t::ROWS[usize::from(r)]) {
+            if row.flags & filter.reject & DIALECTS != 0 {
+                continue;
+            }
+            known = true;
             let takes = |i: usize| {
                 let class = &t::CLASSES[usize::from(row.classes[i])];
                 ops[i].classes & class.mask != 0 && (class.register == 0xff || class.register == ops[i].number())
@@ -97,6 +104,9 @@ pub(super) fn refused_by(
     }
     forms.sort_by_key(|form| form.0);
     let forms: Vec<String> = forms.into_iter().map(|form| form.1).collect();
+    if !known {
+        return EncodeError::UnknownMnemonic { nearest: Vec::new() };
+    }
     if !counted {
         return EncodeError::OperandCount { forms };
     }

@@ -3,11 +3,12 @@
 //! The AVX instruction has the name with a `v` before it. Where the SSE instruction reads its destination, the AVX one names it a
 //! second time, as its first source; `blendvps` and its like also name the register that SSE implies.
 
+use super::dialect::RowSet;
 use super::matcher::{self, Found};
 use super::operand::{Content, MOST, Op, Operands};
 use super::registers::{Kind, Register};
 use super::tables as t;
-use super::{Insn, Mode, intel};
+use super::{Insn, intel};
 
 /// The longest name of an SSE instruction there is room for.
 const LONGEST: usize = 22;
@@ -15,7 +16,7 @@ const LONGEST: usize = 22;
 /// The AVX row for an instruction whose SSE row was found, and its operands; none where there is no such row.
 pub(super) fn convert(
     insn: &Insn<'_, '_>,
-    mode: Mode,
+    set: RowSet,
     found: &Found,
     operands: &Operands,
 ) -> Option<(Found, Operands)> {
@@ -34,7 +35,8 @@ pub(super) fn convert(
     let ways = [(names[0], doubled), (names[0], Some(*operands)), (names[0], blended), (names[1], Some(*operands))];
     ways.into_iter().find_map(|(mnemonic, operands)| {
         let (vex, operands) = (Insn { mnemonic, ..*insn }, operands?);
-        let found = if insn.intel { intel::find(&vex, mode, &operands) } else { matcher::find(&vex, mode, &operands) };
+        let found =
+            if insn.intel { intel::find(&vex, set, &operands) } else { matcher::find(&vex, set, &operands, &mut None) };
         found.ok().filter(|f| f.row.space == 1).map(|f| (f, operands))
     })
 }

@@ -32,7 +32,7 @@ pub struct Row {
     pub widens: bool,
     pub given: u8,
     pub roles: u32,
-    pub flags: u32,
+    pub flags: u64,
     /// The indices of the operands in ModRM.reg, in ModRM.rm or the low bits of the opcode, in VEX.vvvv, and in the first
     /// immediate; 8 where there is none.
     pub reg_at: u8,

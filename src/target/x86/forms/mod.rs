@@ -5,9 +5,10 @@
 
 mod split;
 
+use super::dialect::RowSet;
 use super::matcher::{self, Filter, lookup, lookup_in, suffixed, with_count};
 use super::tables::{self as t, Candidate, Row};
-use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, Prefixes, encode, intel};
+use super::{EncodeOptions, Encoded, Insn, InsnBytes, Mode, encode, intel};
 use crate::target::form::rows;
 use crate::target::form::{Form, arranged};
 
@@ -15,9 +16,9 @@ use crate::target::form::{Form, arranged};
 #[must_use]
 pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: &Encoded) -> Vec<Form> {
     let operands = &encoded.operands;
-    let forms_of = if options.gcc16 || insn.prefixes.has(Prefixes::DATA32) { Mode::Bits32 } else { mode };
+    let set = RowSet::new(&insn.prefixes, mode, options);
     let found =
-        if insn.intel { intel::find(insn, forms_of, operands) } else { matcher::find(insn, forms_of, operands) };
+        if insn.intel { intel::find(insn, set, operands) } else { matcher::find(insn, set, operands, &mut None) };
     let chosen = found.ok().map(|found| found.row);
     let code_of = |row: &'static Row| {
         let mut code = InsnBytes::EMPTY;
@@ -36,7 +37,7 @@ pub fn forms(insn: &Insn<'_, '_>, mode: Mode, options: &EncodeOptions, encoded: 
         // An option has it written as another row has it, or in its long form.
         _ => {}
     }
-    let filter = Filter::new(&insn.prefixes, forms_of, operands);
+    let filter = Filter::new(&insn.prefixes, set, operands);
     let any = filter.of_any_space();
     for candidate in candidates(insn, operands) {
         if !any.takes(candidate, operands) {

@@ -1,0 +1,86 @@
+//! Where GNU as encodes an instruction otherwise than llvm-mc: the order of prefixes, default segments, and the address
+//! size that `addr16` and `addr32` ask for.
+
+use super::encode::Writer;
+use super::operand::{Address, Content};
+use super::prefixes::Prefixes;
+use super::registers::{Kind, Register};
+use super::{Dialect, InsnBytes, Mode, tables as t};
+
+/// The numbers of `%ss` and `%ds`, and of the stack and frame pointers, whose addresses are in `%ss`.
+const SS: u8 = 2;
+const DS: u8 = 3;
+const STACK: [u8; 2] = [4, 5];
+
+impl Writer<'_> {
+    /// The segment of an address that needs its prefix: GNU as leaves out the default one.
+    #[inline(always)]
+    pub(super) fn written_segment(&self, address: &Address) -> Option<u8> {
+        let segment = address.segment?;
+        if self.options.dialect != Dialect::Llvm && segment == default_segment(address) {
+            return None;
+        }
+        Some(segment)
+    }
+
+    /// `notrack`, which GNU as writes at the place of a segment.
+    pub(super) fn segment_hint(&self, code: &mut InsnBytes) {
+        if self.prefixes.has(Prefixes::NOTRACK) {
+            code.push(0x3e);
+        }
+    }
+
+    /// `rep` and `repne`: before the address size in llvm-mc's order, after the operand size in GNU as's.
+    pub(super) fn repeats(&self, code: &mut InsnBytes) {
+        for (flag, byte) in [(Prefixes::REP, 0xf3), (Prefixes::REPNE, 0xf2)] {
+            if self.prefixes.has(flag) {
+                code.push(byte);
+            }
+        }
+    }
+
+    /// Whether GNU as's `data32` stands before the instruction.
+    pub(super) fn has_data32(&self) -> bool {
+        self.options.dialect != Dialect::Llvm && self.prefixes.has(Prefixes::DATA32)
+    }
+
+    /// Whether an address without registers has the size that is not the mode's.
+    pub(super) fn has_other_address_size(&self) -> bool {
+        self.prefixes.has(Prefixes::ADDRESS) || self.options.dialect != Dialect::Llvm && self.register_gives_address()
+    }
+
+    /// Whether the address of a row with `adr` has no registers and is as wide as the register beside it, which is not the
+    /// mode's width.
+    fn register_gives_address(&self) -> bool {
+        if self.row.flags & t::F_ADR == 0 {
+            return false;
+        }
+        let mut bits = None;
+        for op in self.operands.as_slice() {
+            match op.content {
+                Content::Address(address) if address.bits() != 0 => return false,
+                Content::Register(register) => bits = Some(u16::from(register.address_bits())),
+                _ => {}
+            }
+        }
+        bits.is_some_and(|bits| bits != self.mode.bits())
+    }
+
+    /// Whether an address without registers has 16 bits.
+    pub(super) fn has_narrow_addresses(&self) -> bool {
+        match self.mode {
+            Mode::Bits16 => !self.has_other_address_size(),
+            Mode::Bits32 => self.has_other_address_size(),
+            Mode::Bits64 => false,
+        }
+    }
+}
+
+/// The segment that the processor takes for an address without a prefix.
+fn default_segment(address: &Address) -> u8 {
+    let is_stack = |base: Register| match base.kind {
+        Kind::Gp16 | Kind::Gp32 | Kind::Gp64 => STACK.contains(&base.number),
+        _ => false,
+    };
+    if address.base.is_some_and(is_stack) { SS } else { DS }
+}
