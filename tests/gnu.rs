@@ -71,3 +71,100 @@ fn strings_of_the_text_come_before_those_of_the_line_table() {
         .collect();
     assert_eq!(named, ["/d", "a.c", "a.c"]);
 }
+
+/// The strings of the only entry of the only unit, in order, and the ranges that the unit covers.
+fn unit(bytes: &[u8]) -> (Vec<String>, Vec<(u64, u64)>) {
+    use object::{Object as _, ObjectSection as _};
+    let file = object::File::parse(bytes).unwrap();
+    let load = |id: gimli::SectionId| -> Result<_, gimli::Error> {
+        let section = file.section_by_name(id.name());
+        Ok(section.map_or(&[][..], |section| section.data().unwrap()))
+    };
+    let sections = gimli::DwarfSections::load(load).unwrap();
+    let dwarf = sections.borrow(|data| gimli::EndianSlice::new(data, gimli::LittleEndian));
+    let mut units = dwarf.units();
+    let unit = dwarf.unit(units.next().unwrap().unwrap()).unwrap();
+    assert!(units.next().unwrap().is_none());
+    let mut entries = unit.entries();
+    let entry = entries.next_dfs().unwrap().unwrap().clone();
+    let text = |name| {
+        let value = entry.attr_value(name).unwrap();
+        dwarf.attr_string(&unit, value).unwrap().to_string_lossy().into_owned()
+    };
+    let texts = [gimli::DW_AT_name, gimli::DW_AT_comp_dir, gimli::DW_AT_producer].map(text).to_vec();
+    let mut ranges = dwarf.unit_ranges(&unit).unwrap();
+    let mut all = Vec::new();
+    while let Some(range) = ranges.next().unwrap() {
+        all.push((range.begin, range.end));
+    }
+    (texts, all)
+}
+
+/// A text that has `.loc` and no unit gets one in GNU as's dialect, so that tools find the line table.
+#[test]
+fn lines_without_a_unit_get_one() {
+    let producer = concat!("llas ", env!("CARGO_PKG_VERSION"));
+    let one = "\t.text\n\tnop\n\t.file 1 \"d/x.ml\"\n\t.loc 1 3\n\tnop\n\tret\n";
+    let two = format!("{one}\t.section .text.b,\"ax\"\n\t.loc 1 4\n\tret\n\tret\n");
+    let assemble = |triple: &str, text: &str, gnu: bool| {
+        let builder = llas::Options::builder(triple.parse().unwrap()).gnu_dialect(gnu);
+        let mut dwarf = llas::options::DwarfOptions::default();
+        dwarf.compilation_dir = Some("/build".into());
+        llas::assemble(text, &builder.dwarf(dwarf).build().unwrap()).unwrap().write().unwrap()
+    };
+    let named = |name: &str, directory: &str| vec![name.to_owned(), directory.to_owned(), producer.to_owned()];
+    assert_eq!(unit(&assemble("x86_64-linux-gnu", one, true)).0, named("d/x.ml", "/build"));
+    // The addends of i386 are in the fields.
+    assert_eq!(unit(&assemble("i386-linux-gnu", one, true)), (named("d/x.ml", "/build"), vec![(0, 3)]));
+    let (_, ranges) = unit(&assemble("i386-linux-gnu", &two, true));
+    assert_eq!(ranges, [(0, 3), (0, 2)]);
+    let main = "\t.file 0 \"/src\" \"sub/a.c\"\n\t.loc 0 1\n\tret\n";
+    assert_eq!(unit(&assemble("i386-linux-gnu", main, true)), (named("sub/a.c", "/src"), vec![(0, 1)]));
+    let has = |bytes: &[u8], name: &str| {
+        use object::Object as _;
+        object::File::parse(bytes).unwrap().section_by_name(name).is_some()
+    };
+    for target in ["x86_64-linux-gnu", "aarch64-linux-gnu", "x86_64-w64-windows-gnu"] {
+        let text = one.replace("\tret\n", "\tnop\n");
+        let bytes = assemble(target, &text, true);
+        assert!([".debug_info", ".debug_abbrev", ".debug_aranges"].iter().all(|name| has(&bytes, name)), "{target}");
+        assert!(!has(&assemble(target, &text, false), ".debug_info"), "{target}");
+    }
+    // Neither a unit of the text's own nor files without lines get another one.
+    let own = format!("{one}\t.section .debug_info,\"\",@progbits\n\t.long 0\n");
+    assert!(!has(&assemble("x86_64-linux-gnu", &own, true), ".debug_aranges"));
+    let without = "\t.file 1 \"x.c\"\n\tret\n";
+    assert!(!has(&assemble("x86_64-linux-gnu", without, true), ".debug_info"));
+}
+
+/// OCaml's compiler writes `.loc` alone: with llas as its assembler `addr2line` finds the line of a function.
+#[test]
+fn lines_of_ocaml_are_found() {
+    let has = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|run| run.status.success());
+    if !has("ocamlopt") || !has("addr2line") || !has("nm") {
+        return;
+    }
+    let folder = scratch("ocaml");
+    let config = Run::of(Command::new("ocamlopt").arg("-config")).stdout;
+    let config = String::from_utf8_lossy(&config).into_owned();
+    let assembler = config.lines().find_map(|line| line.strip_prefix("asm: ")).and_then(|asm| asm.split(' ').next());
+    let Some(assembler) = assembler.filter(|asm| asm.ends_with("as")) else { return };
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_llas"), folder.join(assembler)).unwrap();
+    std::fs::write(
+        folder.join("t.ml"),
+        "let one = 1\nlet rec f n =\n  if n = 0 then failwith \"x\" else one + f (n - 1)\nlet () = ignore (f 0)\n",
+    )
+    .unwrap();
+    let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap_or_default());
+    let mut compiler = Command::new("ocamlopt");
+    let run = Run::of(compiler.current_dir(&folder).env("PATH", path).args(["-g", "t.ml", "-o", "t"]));
+    assert_eq!(run.code, Some(0), "{}", run.stderr);
+    let symbols = Run::of(Command::new("nm").arg(folder.join("t"))).stdout;
+    let symbols = String::from_utf8_lossy(&symbols).into_owned();
+    let address = symbols.lines().find(|line| line.contains("camlT__f_") || line.contains("camlT.f_")).unwrap();
+    let address = address.split(' ').next().unwrap();
+    let found = Run::of(Command::new("addr2line").arg("-e").arg(folder.join("t")).arg(format!("0x{address}"))).stdout;
+    let found = String::from_utf8_lossy(&found).into_owned();
+    assert!(found.trim_end().ends_with("t.ml:2") || found.trim_end().ends_with("t.ml:3"), "{found}");
+    let _ = std::fs::remove_dir_all(folder);
+}

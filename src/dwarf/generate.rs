@@ -14,7 +14,9 @@ const LANG_MIPS_ASSEMBLER: u64 = 0x8001;
 const RLE_END_OF_LIST: u8 = 0;
 const RLE_START_LENGTH: u8 = 7;
 /// The tool that llvm-mc names: the object is the one it would have written.
-const PRODUCER: &[u8] = b"llvm-mc (based on LLVM 22.1.8)";
+pub const LLVM_PRODUCER: &str = "llvm-mc (based on LLVM 22.1.8)";
+/// The tool in GNU as's dialect.
+pub const PRODUCER: &str = concat!("llas ", env!("CARGO_PKG_VERSION"));
 
 const AT_NAME: u64 = 0x03;
 const AT_STMT_LIST: u64 = 0x10;
@@ -53,9 +55,19 @@ pub struct Generated {
     /// The sections that are described, and whether an instruction is in them.
     sections: Vec<(SectionId, bool)>,
     labels: Vec<Label>,
+    /// The line table is the text's own.
+    has_own_lines: bool,
 }
 
 impl Generated {
+    /// The unit of a text that has `.loc` and no unit: the sections that have lines.
+    #[must_use]
+    pub fn of_lines(lines: &Lines) -> Generated {
+        let with_rows = lines.sequences.iter().filter(|sequence| !sequence.rows.is_empty());
+        let sections = with_rows.map(|sequence| (sequence.section, true)).collect();
+        Generated { sections, has_own_lines: true, ..Generated::default() }
+    }
+
     /// Takes a section among the described ones; false where it is already.
     pub fn add_section(&mut self, section: SectionId) -> bool {
         let new = !self.sections.iter().any(|s| s.0 == section);
@@ -149,6 +161,8 @@ pub struct Description<'o> {
     pub output: super::Output<'o>,
     /// The command line to keep.
     pub flags: Option<&'o str>,
+    /// The tool's name and version.
+    pub producer: &'o str,
     /// The start of the line table, to be defined when that is written.
     pub line_table: Name,
 }
@@ -304,19 +318,27 @@ impl Writer<'_, '_> {
             }
             (None, None) => out.bytes(&vec![0; 2 * usize::from(self.size)]),
         }
-        if let Some(directory) = lines.directories.first() {
+        let (directory, file) = if generated.has_own_lines {
+            let file = lines.root.as_ref().or_else(|| lines.files.iter().find(|file| !file.name.is_empty()));
+            (file.and_then(|file| lines.directories.get(file.directory.checked_sub(1)?)), file)
+        } else {
+            // llvm-mc names the first directory, whichever the file's is.
+            (lines.directories.first(), lines.files.get(1).or(lines.root.as_ref()))
+        };
+        let name = file.map_or(b"".as_slice(), |f| &f.name);
+        if let Some(directory) = directory.filter(|_| !generated.has_own_lines || !name.starts_with(b"/")) {
             out.bytes(directory);
             out.byte(b'/');
         }
-        let file = lines.files.get(1).or(lines.root.as_ref());
-        out.text(file.map_or(b"", |f| &f.name));
+        out.text(name);
+        let own_directory = Some(&lines.compilation_dir).filter(|dir| generated.has_own_lines && !dir.is_empty());
         if !self.what.output.compilation_dir.is_empty() {
-            out.text(self.what.output.compilation_dir.as_bytes());
+            out.text(own_directory.map_or(self.what.output.compilation_dir.as_bytes(), |dir| dir));
         }
         if let Some(flags) = self.what.flags {
             out.text(flags.as_bytes());
         }
-        out.text(PRODUCER);
+        out.text(self.what.producer.as_bytes());
         out.number(LANG_MIPS_ASSEMBLER, 2);
         for label in &generated.labels {
             out.byte(2);

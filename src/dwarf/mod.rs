@@ -10,7 +10,7 @@ mod out;
 mod paths;
 mod views;
 
-pub use generate::{Chunks, Description, Generated, describe};
+pub use generate::{Chunks, Description, Generated, LLVM_PRODUCER, PRODUCER, describe};
 pub use line::{Output, Sections, emit};
 pub use out::Fixups;
 pub use paths::remap;

@@ -1,6 +1,6 @@
 //! `.debug_line`, and what `-g` says of the text.
 
-use super::{mark_data, section};
+use super::{mark_data, plain_section, section};
 use crate::ast::Name;
 use crate::diag::Diagnostics;
 use crate::dwarf::{self, Generated, Lines};
@@ -36,7 +36,15 @@ fn line_output<'o>(
     }
 }
 
-/// What `-g` says of the text; the symbol for the start of the line table.
+/// Whether the text has written units of its own.
+fn has_unit(model: &Model) -> bool {
+    plain_section(model, b".debug_info")
+        .and_then(|id| model.end_of_section(id))
+        .is_some_and(|end| model.offset_of(end) != 0)
+}
+
+/// What `-g` says of the text, or in GNU as's dialect the unit of a text that has lines and no unit; the symbol for the start of
+/// the line table.
 pub fn generated(
     model: &mut Model,
     lines: &mut Lines,
@@ -46,7 +54,12 @@ pub fn generated(
     diagnostics: &mut Diagnostics,
 ) -> Option<Name> {
     lines.remap(&options.dwarf.prefix_map);
-    let described = generated?.sections().len();
+    let implied = (options.gnu_dialect && generated.is_none() && !has_unit(model)).then(|| Generated::of_lines(lines));
+    let generated = generated.or(implied.as_ref())?;
+    let described = generated.sections().len();
+    if implied.is_some() && described == 0 {
+        return None;
+    }
     let keep = options.save_temp_labels;
     let line_table = model.anonymous(if keep { b".Lline_table_start0" } else { b"" });
     model.symbol_mut(line_table).set(SymbolFlag::Temporary, !keep);
@@ -75,8 +88,9 @@ pub fn generated(
     let subsections = dwarf::Chunks { info, abbrev, aranges, ranges };
     let directory = compilation_dir(options);
     let output = line_output(target, options, &directory, None);
-    let description = dwarf::Description { output, flags: options.dwarf.flags.as_deref(), line_table };
-    dwarf::describe(generated?, lines, model, subsections, &description);
+    let producer = if options.gnu_dialect { dwarf::PRODUCER } else { dwarf::LLVM_PRODUCER };
+    let description = dwarf::Description { output, flags: options.dwarf.flags.as_deref(), producer, line_table };
+    dwarf::describe(generated, lines, model, subsections, &description);
     for id in sections {
         layout::place(model, id, |error| diagnostics.push(error));
     }
