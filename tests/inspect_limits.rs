@@ -189,3 +189,76 @@ fn debug_information_of_the_smallest_records() {
         }
     }
 }
+
+/// An object of 64 bits whose symbols all have the same name.
+fn shared_name(name: &[u8], symbols: usize) -> Vec<u8> {
+    let mut data = vec![0; 24 * (symbols + 1)];
+    for index in 1..=symbols {
+        put(&mut data, 24 * index, 1, 4);
+        // Each has its own value, so that no two are one.
+        put(&mut data, 24 * index + 8, index as u64, 8);
+    }
+    let strings = [b"\0", name, b"\0"].concat();
+    let at = 64 + data.len() as u64;
+    let size = data.len() as u64;
+    data.extend_from_slice(&strings);
+    elf(&data, &[(2, 2, 1, 64, size), (3, 0, 0, at, strings.len() as u64)])
+}
+
+#[test]
+fn symbols_that_share_a_long_name() {
+    // A byte that is no text is four characters.
+    let most = |bytes: &[u8]| 4 * (10 * bytes.len() + (4 << 20));
+    for name in [vec![b'n'; 500_000], "é".repeat(250_000).into_bytes(), vec![0xff; 500_000], vec![b'n'; 250]] {
+        let object = shared_name(&name, 2000);
+        checked("shared name", &object);
+        let show = |sink: &mut dyn for<'d> Sink<'d>| show("x.o", &object, &Selection::default(), sink).unwrap();
+        let mut text = Text::new(Vec::new(), false);
+        show(&mut text);
+        let text = text.finish().unwrap();
+        let mut json = Json::new(Vec::new());
+        show(&mut json);
+        let json = json.finish().unwrap();
+        let mut html = llas::inspect::Html::new(Vec::new()).unwrap();
+        show(&mut html);
+        let html = html.finish().unwrap();
+        for (form, shown) in [("text", &text), ("json", &json), ("html", &html)] {
+            assert!(shown.len() < most(&object), "{form} of {} bytes has {}", object.len(), shown.len());
+        }
+        // The first of them are whole.
+        assert!(text.windows(200).any(|part| part == [b'n'; 200]) || name[0] != b'n');
+        assert_eq!(
+            json.windows(3).filter(|part| part == &"…".as_bytes()).count() > 100,
+            name.len() > 256 && name[0] != 0xff
+        );
+    }
+}
+
+/// Members of an archive may share a name as well.
+#[test]
+fn members_that_share_a_long_name() {
+    let name = [&[b'n'; 500_000][..], b"/\n"].concat();
+    let mut out = b"!<arch>\n".to_vec();
+    let mut member = |head: &str, body: &[u8]| {
+        out.extend(format!("{head:<16}{:<12}{:<6}{:<6}{:<8}{:<10}`\n", 0, 0, 0, 644, body.len()).bytes());
+        out.extend_from_slice(body);
+        out.resize(out.len().next_multiple_of(2), b'\n');
+    };
+    member("//", &name);
+    for _ in 0..5000 {
+        member("/0", b"");
+    }
+    checked("archive of long names", &out);
+    for lines in [false, true] {
+        let shown = if lines {
+            let mut text = Text::new(Vec::new(), false);
+            show("x.a", &out, &Selection::default(), &mut text).unwrap();
+            text.finish().unwrap()
+        } else {
+            let mut json = Json::new(Vec::new());
+            show("x.a", &out, &Selection::default(), &mut json).unwrap();
+            json.finish().unwrap()
+        };
+        assert!(shown.len() < 40 * out.len() + (6 << 20), "{}", shown.len());
+    }
+}

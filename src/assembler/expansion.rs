@@ -1,5 +1,6 @@
 //! Macro definitions and calls, and repeats: bodies are taken as text and read again with their arguments put in.
 
+use super::include::TEXT_COST;
 use super::main_text::Stretch;
 use super::read::{Nested, NestedKind, is_cut};
 use super::{Assembler, Input};
@@ -125,12 +126,15 @@ impl Assembler<'_, '_> {
         }
     }
 
-    fn too_large(&mut self, bytes: u64, span: Span) -> bool {
+    pub(super) fn too_large(&mut self, bytes: u64, span: Span) -> bool {
         let total = self.input.expanded.saturating_add(bytes);
         if total <= self.options.limits.expansion {
             return false;
         }
-        let message = format!("macros and repeats expand to more than {} bytes", self.options.limits.expansion);
+        let message = format!(
+            "macros, repeats and repeated includes expand to more than {} bytes",
+            self.options.limits.expansion
+        );
         self.error(Code::SourceTooLarge, span, message);
         // A text that goes this far would go on for ever.
         self.cut_short();
@@ -139,8 +143,11 @@ impl Assembler<'_, '_> {
 
     /// Has the text of a macro call or repeat read next.
     fn instantiate(&mut self, text: Vec<u8>, span: Span, body: Span, kind: NestedKind) {
+        if text.is_empty() {
+            return;
+        }
         let text = Arc::new(text);
-        self.input.expanded = self.input.expanded.saturating_add(text.len() as u64);
+        self.input.expanded = self.input.expanded.saturating_add(text.len() as u64 + TEXT_COST);
         match self.sources.add_instantiation(Arc::clone(&text), span) {
             Some(id) => {
                 self.sources.made_of(body);
@@ -207,7 +214,7 @@ impl Assembler<'_, '_> {
         if let Some(definition) = self.input.macros.get_mut(name) {
             definition.calls += 1;
         }
-        if self.too_large(out.len() as u64, span) {
+        if self.too_large(out.len() as u64 + TEXT_COST, span) {
             return Ok(());
         }
         let conditions = self.input.conditions.depth();

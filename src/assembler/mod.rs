@@ -11,6 +11,7 @@ mod describe_codeview;
 mod emit;
 mod end;
 mod expansion;
+mod include;
 mod main_text;
 mod read;
 pub mod recording;
@@ -24,7 +25,7 @@ use describe::Description;
 pub use expansion::Capture;
 pub(crate) use expansion::macro_error;
 use main_text::MainText;
-use read::{Nested, NestedKind};
+use read::Nested;
 use recording::Recording;
 pub(crate) use workspace::Workspace;
 
@@ -35,7 +36,7 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::dwarf::Lines;
 use crate::expand::macros::{Macro, MacroWords};
 use crate::expr::{Evaluator, Stage};
-use crate::files::{self, Files, Text};
+use crate::files::{Files, Text};
 use crate::frame::Frames;
 use crate::lexer::Token;
 use crate::model::{Model, RelocatableValue, Reuse, Touched, Value};
@@ -48,7 +49,7 @@ use crate::target::form::Form;
 use crate::target::{Isa, TargetDesc};
 use crate::unwind::Unwind;
 use hashbrown::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// Where text comes from: files, macros and conditionals.
@@ -58,6 +59,10 @@ pub struct Input {
     pub conditions: crate::expand::Conditions,
     /// The files read besides the main one.
     pub dependencies: Vec<PathBuf>,
+    /// The same by their paths, with the text that an `.include` had of it.
+    loaded: HashMap<PathBuf, Option<Arc<Vec<u8>>>>,
+    /// Files of which `.incbin` took parts, by the names that it had for them.
+    sliced: HashMap<String, Arc<Vec<u8>>>,
     /// The macros by name.
     pub macros: HashMap<Vec<u8>, Macro>,
     /// What their names start with.
@@ -88,6 +93,8 @@ impl Reuse for Input {
         let Input {
             conditions,
             dependencies,
+            loaded,
+            sliced,
             macros,
             macro_words,
             capture,
@@ -105,6 +112,8 @@ impl Reuse for Input {
         } = self;
         conditions.clear();
         dependencies.clear();
+        loaded.reuse();
+        sliced.reuse();
         macros.reuse();
         *macro_words = MacroWords::default();
         (*capture, *nested, *resume, *statements) = (None, None, None, None);
@@ -246,26 +255,6 @@ impl<'a> Assembler<'a, '_> {
         self.input.cut_short = true;
     }
 
-    /// Has the text of an `.include` read next.
-    pub fn included_file(&mut self, name: &str, text: Vec<u8>, at: Span) {
-        let text = Arc::new(text);
-        if self.input.include_depth >= self.options.limits.include_depth {
-            let message = format!("files include each other more than {} deep", self.options.limits.include_depth);
-            self.error(Code::IncludeTooDeep, at, message);
-            // A file that includes itself twice would come here without end.
-            self.cut_short();
-            return;
-        }
-        match self.sources.add(name.to_owned().into(), Arc::clone(&text), Some(at)) {
-            Some(id) => {
-                let base = self.sources.file(id).base;
-                self.input.include_depth += 1;
-                self.input.nested = Some(Nested { text, base, kind: NestedKind::Include });
-            }
-            None => self.error(Code::SourceTooLarge, at, "the source has 4 GiB or more"),
-        }
-    }
-
     /// `.exitm`; false outside macros.
     pub fn leave_macro(&mut self) -> bool {
         self.input.exit_macro = self.input.macro_depth > 0;
@@ -357,24 +346,6 @@ impl<'a> Assembler<'a, '_> {
             _ => {
                 self.progress.retained = true;
                 Value::Tree(expr)
-            }
-        }
-    }
-
-    /// Reads a file that a directive names: as it stands, then in each `-I` folder. None where it is nowhere.
-    ///
-    /// # Errors
-    /// Where it is there and cannot be read.
-    pub fn load(&mut self, name: &Path, span: Span) -> Parse<Option<Vec<u8>>> {
-        match files::find(self.files, &self.options.include_paths, name, self.options.limits.input) {
-            Ok(loaded) => {
-                self.input.dependencies.push(loaded.path);
-                Ok(Some(loaded.bytes))
-            }
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-            Err(error) => {
-                let message = format!("cannot read '{}': {error}", name.display());
-                Err(syntax_error(Code::CannotReadInclude, span, message))
             }
         }
     }

@@ -159,7 +159,7 @@ pub(super) const FLAGS: &[Flag] = &[
     also(&["max-macro-depth"], flag("asm-macro-max-nesting-depth", Value("N"), Limits, Works, "Macros that call each other")),
     flag("max-output-size", Value("SIZE"), Limits, Works, "Bytes of a section or of the object"),
     flag("max-input-size", Value("SIZE"), Limits, Works, "Bytes of a file that is read; 256 MiB of standard input, a pipe or a device unless this says otherwise"),
-    flag("max-expansion-size", Value("SIZE"), Limits, Works, "Bytes that macros and repeats may become"),
+    flag("max-expansion-size", Value("SIZE"), Limits, Works, "Bytes that macros, repeats and files included again may become"),
 
     flag("assemble", Switch, Compatible, SameObject, "Assemble, which is all there is"),
     flag("as-lex", Switch, Compatible, Only("false"), "Show tokens"),

@@ -1,6 +1,6 @@
 //! What is wrong with a text while it is assembled: places are positions in the sources.
 
-use super::{Code, Severity};
+use super::{Code, Severity, shortened};
 use crate::source::{SourceMap, Span};
 
 /// One thing to tell the user.
@@ -28,7 +28,7 @@ impl Diagnostic {
         Diagnostic {
             code,
             severity,
-            message: message.into(),
+            message: shortened(message.into()),
             span: span.into(),
             help: Vec::new(),
             deferred: false,
@@ -56,14 +56,14 @@ impl Diagnostic {
     /// Adds what the user could do.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Self {
-        self.help.push(text.into());
+        self.help.push(shortened(text.into()));
         self
     }
 
     /// Adds another place or fact.
     #[must_use]
     pub fn note(mut self, span: impl Into<Option<Span>>, text: impl Into<String>) -> Self {
-        self.notes.push((span.into(), text.into()));
+        self.notes.push((span.into(), shortened(text.into())));
         self
     }
 }

@@ -4,7 +4,7 @@
 //! not what the file has; a line of a megabyte is cut to a window. Bytes that are no text become `?`, one for one, so that
 //! columns stay true.
 
-use super::{Code, Diagnostic, Diagnostics, Severity, json};
+use super::{Code, Diagnostic, Diagnostics, Severity, json, shortened, shortened_path};
 use crate::source::{LineColumn, Origin, SourceMap, Span};
 use std::fmt::{self, Write as _};
 use std::ops::Range;
@@ -84,7 +84,7 @@ impl Report {
         Report {
             severity,
             code,
-            message: message.into(),
+            message: shortened(message.into()),
             file: program.to_owned(),
             place: None,
             help: Vec::new(),
@@ -97,7 +97,7 @@ impl Report {
     /// Adds what the user could do.
     #[must_use]
     pub fn with_help(mut self, help: impl IntoIterator<Item = String>) -> Self {
-        self.help.extend(help);
+        self.help.extend(help.into_iter().map(shortened));
         self
     }
 
@@ -159,7 +159,7 @@ fn ends(sources: &SourceMap<'_>, span: Span) -> Option<(String, LineColumn, Opti
     let from = sources.location(span.start)?;
     let to = sources.location(span.end.max(span.start)).filter(|to| to.file == from.file);
     let start = LineColumn { line: from.line, column: from.column };
-    Some((from.name.to_owned(), start, to.map(|to| LineColumn { line: to.line, column: to.column })))
+    Some((shortened_path(from.name), start, to.map(|to| LineColumn { line: to.line, column: to.column })))
 }
 
 impl Place {

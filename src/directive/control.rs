@@ -7,7 +7,6 @@ use crate::lexer::Kind;
 use crate::model::Home;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
-use std::path::Path;
 
 pub(super) const NE: u8 = 0;
 pub(super) const EQ: u8 = 1;
@@ -51,13 +50,7 @@ pub(super) fn include(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let name = cursor.string("expected string in '.include' directive")?;
     cursor.finish()?;
     let shown = String::from_utf8_lossy(&name).into_owned();
-    match a.load(Path::new(&shown), at)? {
-        Some(text) => {
-            a.included_file(&shown, text, at);
-            Ok(())
-        }
-        None => Err(syntax_error(Code::CannotReadInclude, at, format!("Could not find include file '{shown}'"))),
-    }
+    a.include(&shown, at)
 }
 
 /// `.end`

@@ -10,7 +10,6 @@ use crate::parse::literal::{self as text, Number};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::syntax;
-use std::path::Path;
 
 /// Whether a literal fits a field of that size, signed or unsigned.
 #[inline(always)]
@@ -244,9 +243,7 @@ pub(super) fn incbin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: 
         return Err(syntax_error(Code::BadRepeatCount, skip_span, "skip is negative"));
     };
     let shown = String::from_utf8_lossy(&name).into_owned();
-    let Some(bytes) = a.load(Path::new(&shown), at)? else {
-        return Err(syntax_error(Code::CannotReadIncbin, at, format!("Could not find incbin file '{shown}'")));
-    };
+    let bytes = a.included_bytes(&shown, skip > 0 || count.is_some(), at)?;
     let rest = bytes.get(skip..).unwrap_or(&[]);
     let rest = match count {
         None => rest,

@@ -1,6 +1,7 @@
 //! Tables as JSON, in the form that `docs/inspect.md` describes: one line for each row.
 
 use super::file::one_of_the_first;
+use super::long_texts::LongTexts;
 use super::output::Output;
 use super::value::{Heading, Place, Problem, Record, Sink, Value};
 use base64::Engine as _;
@@ -34,6 +35,7 @@ pub struct Json<W> {
     /// Problems of the present table, and those of the file, which come behind what they are in.
     of_table: Vec<Problem>,
     of_file: Vec<Problem>,
+    texts: LongTexts,
 }
 
 impl<W: Write> Json<W> {
@@ -59,6 +61,7 @@ impl<W: Write> Json<W> {
             first_table: true,
             of_table: Vec::new(),
             of_file: Vec::new(),
+            texts: LongTexts::new(),
         }
     }
 
@@ -127,7 +130,8 @@ impl<W: Write> Json<W> {
 
     /// A text; bytes that are no UTF-8 are an object with their digits.
     fn text(&mut self, text: &[u8]) {
-        let Ok(valid) = std::str::from_utf8(text) else { return self.bytes(text) };
+        let text = self.texts.take(text);
+        let Ok(valid) = std::str::from_utf8(&text) else { return self.bytes(&text) };
         self.out.push("\"");
         if valid.bytes().all(|b| b >= b' ' && b != b'"' && b != b'\\') {
             self.out.push(valid);
@@ -216,6 +220,7 @@ impl<W: Write> Json<W> {
 impl<'d, W: Write> Sink<'d> for Json<W> {
     fn file(&mut self, name: &str, data: &'d [u8]) {
         self.end_file();
+        self.texts.add_file(data.len());
         self.separate(self.first_file);
         self.out.push("{\"file\":");
         self.text(name.as_bytes());

@@ -33,6 +33,7 @@ mod file;
 mod filter;
 mod html;
 mod json;
+mod long_texts;
 mod machine;
 mod machine_attributes;
 mod machine_codeview;

@@ -1,5 +1,6 @@
 //! Tables as text for people.
 
+use super::long_texts::LongTexts;
 use super::output::Output;
 use super::value::{Heading, Place, Problem, Record, Sink, Value};
 use std::io::{self, Write};
@@ -19,12 +20,13 @@ pub struct Text<W> {
     /// What the rows above were, and how deep, so that columns get their heads once.
     last: Option<(&'static Record, u8)>,
     begun: bool,
+    texts: LongTexts,
 }
 
 impl<W: Write> Text<W> {
     /// A text that goes to `to`, with ANSI colours or without.
     pub fn new(to: W, color: bool) -> Self {
-        Text { out: Output::new(to), color, last: None, begun: false }
+        Text { out: Output::new(to), color, last: None, begun: false, texts: LongTexts::new() }
     }
 
     /// Writes what is left, and gives back where it went.
@@ -85,6 +87,7 @@ impl<W: Write> Text<W> {
     }
 
     fn text(&mut self, text: &[u8], quoted: bool) {
+        let text = &*self.texts.take(text);
         if quoted {
             self.out.push("\"");
         }
@@ -165,12 +168,14 @@ impl<W: Write> Text<W> {
 }
 
 impl<'d, W: Write> Sink<'d> for Text<W> {
-    fn file(&mut self, name: &str, _: &'d [u8]) {
+    fn file(&mut self, name: &str, data: &'d [u8]) {
+        self.texts.add_file(data.len());
         if self.begun {
             self.out.end_line();
         }
         self.begun = true;
-        self.painted(BOLD, name);
+        let name = self.texts.take(name.as_bytes());
+        self.painted(BOLD, &String::from_utf8_lossy(&name));
         self.out.end_line();
         self.last = None;
     }

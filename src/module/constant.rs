@@ -3,6 +3,7 @@
 
 use super::Value;
 use super::memory::Int;
+use super::nested::MAX_DEPTH;
 use super::types::{FloatKind, PTR, Type};
 
 /// How the address of a value is meant.
@@ -43,8 +44,7 @@ impl Address {
     }
 }
 
-/// A constant, which knows its type.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// A constant, which knows its type. One that is nested more than 256 deep has no memory.
 pub enum Constant {
     /// An integer of any width.
     Int {
@@ -177,9 +177,13 @@ impl Constant {
         Constant::String(bytes)
     }
 
-    /// The type of the constant.
+    /// The type of the constant. That of structs in structs more than 256 deep has [`Type::Function`] in it, which has no size.
     #[must_use]
     pub fn ty(&self) -> Type {
+        self.type_within(MAX_DEPTH)
+    }
+
+    fn type_within(&self, depth: usize) -> Type {
         match self {
             Constant::Int { bits, .. } | Constant::AddressInt { bits, .. } | Constant::Difference { bits, .. } => {
                 Type::Int(*bits)
@@ -193,9 +197,13 @@ impl Constant {
             }
             Constant::Array { element, values } => element.clone().array(values.len() as u64),
             Constant::Vector { element, values } => element.clone().vector(values.len() as u64),
-            Constant::Struct { fields, packed } => {
-                Type::Struct { fields: fields.iter().map(Constant::ty).collect(), packed: *packed }
-            }
+            Constant::Struct { fields, packed } => match depth.checked_sub(1) {
+                Some(depth) => {
+                    let fields = fields.iter().map(|field| field.type_within(depth)).collect();
+                    Type::Struct { fields, packed: *packed }
+                }
+                None => Type::Function,
+            },
             Constant::Address(_) => PTR,
         }
     }
@@ -214,14 +222,14 @@ impl Constant {
     /// Whether all its bits are zero or of no importance.
     #[must_use]
     pub fn is_zero(&self) -> bool {
-        match self {
-            Constant::Zero(_) | Constant::Undef(_) => true,
+        self.walk(|constant, _| match constant {
             Constant::Int { bits, words } => Int { bits: *bits, words }.is_zero(),
             Constant::Float { bits, .. } => *bits == 0,
             Constant::String(bytes) | Constant::Data { bytes, .. } => bytes.iter().all(|b| *b == 0),
             Constant::Address(_) | Constant::AddressInt { .. } | Constant::Difference { .. } => false,
-            _ => self.parts().iter().all(Constant::is_zero),
-        }
+            // Of what has parts they are all that counts.
+            _ => true,
+        })
     }
 
     /// The width in bytes of the elements, where it is an array of 8, 16 or 32 bits that ends with its only zero.
@@ -250,25 +258,34 @@ impl Constant {
     /// What it needs of those who load the object; `dso_local` says whether a value is known to be in the same module.
     #[must_use]
     pub fn relocation(&self, dso_local: &dyn Fn(Value) -> bool) -> Relocation {
-        match self {
-            Constant::Address(_) | Constant::AddressInt { .. } => Relocation::Global,
-            Constant::Difference { to, from, .. } => {
-                let local = to.reference == Reference::DsoLocalEquivalent || dso_local(to.value);
-                if local && dso_local(from.value) { Relocation::Local } else { Relocation::Global }
-            }
-            _ => self.parts().iter().map(|part| part.relocation(dso_local)).max().unwrap_or(Relocation::None),
-        }
+        let mut most = Relocation::None;
+        self.walk(|constant, _| {
+            let needed = match constant {
+                Constant::Address(_) | Constant::AddressInt { .. } => Relocation::Global,
+                Constant::Difference { to, from, .. } => {
+                    let local = to.reference == Reference::DsoLocalEquivalent || dso_local(to.value);
+                    if local && dso_local(from.value) { Relocation::Local } else { Relocation::Global }
+                }
+                _ => Relocation::None,
+            };
+            most = most.max(needed);
+            most != Relocation::Global
+        });
+        most
     }
 
     /// Calls `see` with every value that is referred to.
     pub fn references(&self, see: &mut dyn FnMut(Value)) {
-        match self {
-            Constant::Address(address) | Constant::AddressInt { address, .. } => see(address.value),
-            Constant::Difference { to, from, .. } => {
-                see(to.value);
-                see(from.value);
+        self.walk(|constant, _| {
+            match constant {
+                Constant::Address(address) | Constant::AddressInt { address, .. } => see(address.value),
+                Constant::Difference { to, from, .. } => {
+                    see(to.value);
+                    see(from.value);
+                }
+                _ => {}
             }
-            _ => self.parts().iter().for_each(|part| part.references(see)),
-        }
+            true
+        });
     }
 }

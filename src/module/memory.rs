@@ -27,8 +27,11 @@ impl Constant {
     /// What it is in memory, without the padding behind it that an array of such would have.
     ///
     /// # Errors
-    /// Where a part has no size, or is an address wider than a pointer.
+    /// Where a part has no size, is an address wider than a pointer, or is nested too deeply.
     pub fn pieces(&self, layout: &DataLayout) -> Result<Vec<Piece>, Refused> {
+        if !self.is_shallow() {
+            return Err(Refused::NestedTooDeeply);
+        }
         let mut memory = Memory { layout, pieces: Vec::new() };
         memory.constant(self)?;
         Ok(memory.pieces)

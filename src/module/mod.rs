@@ -33,6 +33,7 @@ mod kind;
 mod layout;
 mod lower;
 mod memory;
+mod nested;
 mod options;
 mod refused;
 mod target;

@@ -1,6 +1,7 @@
 //! Why a module has no object. The words are those of `llc`, where it has words for it.
 //! This module must not know how anything is lowered.
 
+use super::nested::MAX_DEPTH;
 use std::fmt;
 
 /// Why a module cannot be lowered.
@@ -13,6 +14,8 @@ pub enum Refused {
     WideAddress(String),
     /// A vector of elements that are not whole bytes and whose values are not known.
     UnusualVector,
+    /// A constant in constants more than 256 deep.
+    NestedTooDeeply,
     /// A selection of COMDATs that ELF does not have.
     ElfComdatSelection {
         /// The COMDAT.
@@ -79,6 +82,7 @@ impl fmt::Display for Refused {
                 write!(f, "unsupported expression in static initializer: an address as '{ty}'")
             }
             Refused::UnusualVector => f.write_str("cannot lower vector global with unusual element type"),
+            Refused::NestedTooDeeply => write!(f, "a constant is nested more than {MAX_DEPTH} deep"),
             Refused::ElfComdatSelection { comdat } => write!(
                 f,
                 "ELF COMDATs only support SelectionKind::Any and SelectionKind::NoDeduplicate, '{comdat}' cannot be lowered"

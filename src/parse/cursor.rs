@@ -9,9 +9,6 @@ use crate::diag::{Code, Diagnostic};
 use crate::lexer::{Kind, Token};
 use crate::source::Span;
 
-/// How deep brackets may nest.
-const NESTING: u32 = 100_000;
-
 /// A place in the tokens of a statement.
 #[derive(Debug)]
 pub struct Cursor<'t, 's> {
@@ -265,37 +262,6 @@ impl<'t, 's> Cursor<'t, 's> {
             (Some(a), Some(b)) => self.text[a.start as usize..b.start as usize].trim_ascii(),
             _ => &[],
         }
-    }
-
-    /// How many tokens the expression or operand here has: up to a comma outside brackets, or the end.
-    fn extent(&self) -> Parse<usize> {
-        let mut depth = 0u32;
-        for (i, token) in self.tokens[self.position..].iter().enumerate() {
-            match token.kind {
-                Kind::LParen | Kind::LBracket | Kind::LBrace => {
-                    depth += 1;
-                    if depth > NESTING {
-                        let span = Span::new(self.base + token.start, self.base + token.end);
-                        let message = format!("brackets are nested more than {NESTING} deep");
-                        return Err(syntax_error(Code::NestingTooDeep, span, message));
-                    }
-                }
-                Kind::RParen | Kind::RBracket | Kind::RBrace => {
-                    depth = depth.saturating_sub(1);
-                    // `{dfv=}` is an operand with no comma behind it.
-                    let rest = &self.tokens[self.position..];
-                    if depth == 0
-                        && rest[0].kind == Kind::LBrace
-                        && rest.get(i + 1).is_some_and(|next| !matches!(next.kind, Kind::Comma | Kind::LBrace))
-                    {
-                        return Ok(i + 1);
-                    }
-                }
-                Kind::Comma if depth == 0 => return Ok(i),
-                _ => {}
-            }
-        }
-        Ok(self.tokens.len() - self.position)
     }
 
     /// Reads an expression.

@@ -1,9 +1,53 @@
 //! Stretches of a statement's tokens, as the arguments of macros are read.
 
-use super::Cursor;
+use super::{Cursor, Parse, syntax_error};
+use crate::diag::Code;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
+use crate::source::Span;
+
+/// The most tokens of one expression: its parser keeps a state for each sign in a row.
+const MAX_TOKENS: usize = 1 << 21;
+
+/// How deep brackets may nest.
+const NESTING: u32 = 100_000;
 
 impl<'t, 's> Cursor<'t, 's> {
+    /// How many tokens the expression or operand here has: up to a comma outside brackets, or the end.
+    pub(super) fn extent(&self) -> Parse<usize> {
+        let mut depth = 0u32;
+        for (i, token) in self.tokens[self.position..].iter().enumerate() {
+            if i == MAX_TOKENS {
+                let span = Span::new(self.base + token.start, self.base + token.end);
+                let message = format!("an expression has more than {MAX_TOKENS} numbers, names and operators");
+                return Err(syntax_error(Code::NestingTooDeep, span, message));
+            }
+            match token.kind {
+                Kind::LParen | Kind::LBracket | Kind::LBrace => {
+                    depth += 1;
+                    if depth > NESTING {
+                        let span = Span::new(self.base + token.start, self.base + token.end);
+                        let message = format!("brackets are nested more than {NESTING} deep");
+                        return Err(syntax_error(Code::NestingTooDeep, span, message));
+                    }
+                }
+                Kind::RParen | Kind::RBracket | Kind::RBrace => {
+                    depth = depth.saturating_sub(1);
+                    // `{dfv=}` is an operand with no comma behind it.
+                    let rest = &self.tokens[self.position..];
+                    if depth == 0
+                        && rest[0].kind == Kind::LBrace
+                        && rest.get(i + 1).is_some_and(|next| !matches!(next.kind, Kind::Comma | Kind::LBrace))
+                    {
+                        return Ok(i + 1);
+                    }
+                }
+                Kind::Comma if depth == 0 => return Ok(i),
+                _ => {}
+            }
+        }
+        Ok(self.tokens.len() - self.position)
+    }
+
     /// The tokens from here to the end.
     #[must_use]
     pub fn tokens(&self) -> &'t [Token] {

@@ -6,6 +6,7 @@ use crate::ast::{self, BinaryOp, ExprId, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::model::{Model, SymbolFlag};
 use std::borrow::Cow;
+use std::collections::VecDeque;
 use std::ops::{Add, Neg, Sub};
 
 /// Most nodes of one expression: what is longer would be a mistake, and no text could say it in a line.
@@ -39,13 +40,14 @@ enum Node {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Expr {
-    /// Operands before their operators: nothing here calls itself, however long the expression is.
-    nodes: Vec<Node>,
+    /// Operands before their operators: nothing here calls itself, however long the expression is. A queue, so that a sum may grow at
+    /// either end.
+    nodes: VecDeque<Node>,
 }
 
 impl Expr {
     fn of(node: Node) -> Self {
-        Expr { nodes: vec![node] }
+        Expr { nodes: VecDeque::from([node]) }
     }
 
     /// A number.
@@ -84,7 +86,7 @@ impl Expr {
     /// Which there are is the target's: the call that uses the value refuses others.
     #[must_use]
     pub fn specifier(mut self, name: impl Into<Cow<'static, str>>) -> Self {
-        self.nodes.push(Node::Specifier(name.into()));
+        self.nodes.push_back(Node::Specifier(name.into()));
         self
     }
 
@@ -103,22 +105,31 @@ impl Expr {
     /// Both under an operator.
     #[must_use]
     pub fn binary(mut self, operator: BinaryOp, other: impl Into<Expr>) -> Self {
-        self.nodes.extend(other.into().nodes);
-        self.nodes.push(Node::Binary(operator));
+        let mut other = other.into();
+        // The shorter one moves: a sum of n terms takes at most n log n steps in whatever order it is made.
+        if self.nodes.len() < other.nodes.len() {
+            while let Some(node) = self.nodes.pop_back() {
+                other.nodes.push_front(node);
+            }
+            self = other;
+        } else {
+            self.nodes.append(&mut other.nodes);
+        }
+        self.nodes.push_back(Node::Binary(operator));
         self
     }
 
     /// The value under an operator.
     #[must_use]
     pub fn unary(mut self, operator: UnaryOp) -> Self {
-        self.nodes.push(Node::Unary(operator));
+        self.nodes.push_back(Node::Unary(operator));
         self
     }
 
     /// The number that it is, if it is written as one.
     pub(super) fn as_int(&self) -> Option<i64> {
-        match self.nodes[..] {
-            [Node::Int(value)] => Some(value),
+        match self.nodes.front() {
+            Some(Node::Int(value)) if self.nodes.len() == 1 => Some(*value),
             _ => None,
         }
     }

@@ -8,6 +8,7 @@ mod generate;
 mod llc;
 mod memory;
 mod named;
+mod nested;
 mod pc_sections;
 mod print;
 mod refused;

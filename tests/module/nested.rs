@@ -1,0 +1,82 @@
+//! Constants may be nested as deep as memory goes: only those that become memory have a limit.
+
+use llas::module::*;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+const DEEP: usize = 200_000;
+
+/// Constants of every kind that has parts, nested, with a value in the innermost.
+fn deep(value: Value, last: i128) -> [Constant; 5] {
+    let inner = || Constant::structure([Constant::int(32, last), Constant::address(value)]);
+    let nest = |wrap: &dyn Fn(Constant) -> Constant| (0..DEEP).fold(inner(), |constant, _| wrap(constant));
+    [
+        nest(&|inner| Constant::Cast(PTR, Box::new(inner))),
+        nest(&|inner| Constant::structure([inner, Constant::null()])),
+        nest(&|inner| Constant::Struct { fields: vec![Constant::null(), inner], packed: true }),
+        nest(&|inner| Constant::Array { element: PTR, values: vec![inner] }),
+        nest(&|inner| Constant::Vector { element: PTR, values: vec![Constant::null(), inner, Constant::null()] }),
+    ]
+}
+
+fn hash(constant: &Constant) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    constant.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn all() {
+    let triple: llas::Triple = "x86_64-linux-gnu".parse().unwrap();
+    let mut module = Module::new(triple.clone(), "m.c");
+    let value = module.global(Global::new("v", Constant::int(32, 1)));
+    let constants = deep(value, 1);
+    for (constant, other) in constants.iter().zip(deep(value, 2)) {
+        let copy = constant.clone();
+        assert!(copy == *constant && hash(&copy) == hash(constant));
+        assert!(other != *constant && hash(&other) != hash(constant));
+        let shown = format!("{constant:?}");
+        assert_eq!(shown.matches('[').count(), shown.matches(']').count());
+        assert!(shown.len() > DEEP && shown.contains("Address"));
+        let mut seen = Vec::new();
+        constant.references(&mut |value| seen.push(value));
+        assert_eq!(seen, [value]);
+        assert!(!constant.is_zero());
+        assert_eq!(constant.relocation(&|_| true), Relocation::Global);
+        assert_eq!(constant.string_width(), None);
+        drop(constant.ty());
+        let mut module = module.clone();
+        module.global(Global::new("x", copy));
+        let lowering = Lowering::for_target(&triple);
+        let reason = module.object(&lowering).expect_err("it is taken").to_string();
+        assert!(reason.contains("nested more than 256 deep") || reason.contains("no size"), "{reason}");
+    }
+}
+
+#[test]
+fn deep_constants() {
+    // As small a stack as those of threads in programs that the library is part of.
+    std::thread::Builder::new().stack_size(512 << 10).spawn(all).unwrap().join().unwrap();
+}
+
+#[test]
+fn what_constants_show() {
+    let pair = |n| Constant::structure([Constant::int(8, n), Constant::Cast(PTR, Box::new(Constant::null()))]);
+    let array = Constant::Array { element: PTR, values: vec![pair(1), Constant::String(b"a".to_vec())] };
+    assert_eq!(
+        format!("{array:?}"),
+        "Array(Pointer(0), 2) [Struct { packed: false, fields: 2 } [Int(8, [1]), Cast(Pointer(0)) [Zero(Pointer(0))]], String([97])]"
+    );
+    let other = Constant::Array { element: PTR, values: vec![pair(2), Constant::String(b"a".to_vec())] };
+    assert!(array != other && array == array.clone());
+}
+
+#[test]
+fn constants_at_the_limit_are_taken() {
+    let triple: llas::Triple = "x86_64-linux-gnu".parse().unwrap();
+    let lowering = Lowering::for_target(&triple);
+    for (depth, taken) in [(255, true), (256, false)] {
+        let mut module = Module::new(triple.clone(), "m.c");
+        let nested = (0..depth).fold(Constant::int(32, 7), |inner, _| Constant::Cast(Type::Int(32), Box::new(inner)));
+        module.global(Global::new("x", nested));
+        assert_eq!(module.object(&lowering).is_ok(), taken, "{depth}");
+    }
+}
