@@ -2,42 +2,49 @@
 
 use crate::assembler::Assembler;
 use crate::ast::Name;
+use crate::lexer::{Kind, Token};
 use crate::model::{Definition, Padding, RelocatableValue, SectionId, Value};
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
-use crate::target::literal::Literal;
+use crate::target::literal::{Literal, Shared};
 
-/// The symbol of the place that a value of that size will have.
+/// The symbol of the place that a value of that size will have. `tokens` are those of the value's expression.
 ///
 /// # Errors
 /// Where there is no section.
-pub fn reference(a: &mut Assembler<'_, '_>, value: Value, size: u8, span: Span) -> Parse<Name> {
+pub fn reference(a: &mut Assembler<'_, '_>, value: Value, tokens: &[Token], size: u8, span: Span) -> Parse<Name> {
     let section = a.current(span)?.section;
-    let same = |literal: &&Literal| literal.section == section && literal.size == size && is_same(literal.value, value);
-    let known = a.isa.literals().and_then(|literals| literals.iter().find(same).map(|known| known.label));
+    let shared = shared(value, tokens);
     a.retain();
-    Ok(match known {
-        Some(label) => label,
-        None => {
-            let label = a.model.anonymous(b"");
-            a.state.nameless = true;
-            let literal = Literal { section, label, value, size, written: false, source_pos: span.start };
-            a.isa.literals().into_iter().for_each(|literals| literals.push(literal));
-            label
-        }
-    })
+    if let Some(shared) = shared
+        && let Some(label) = a.isa.literals().and_then(|pools| pools.find(section, shared, size))
+    {
+        return Ok(label);
+    }
+    let label = a.model.anonymous(b"");
+    a.state.nameless = true;
+    let literal = Literal { label, value, size, source_pos: span.start };
+    if let Some(pools) = a.isa.literals() {
+        pools.add(section, literal, shared);
+    }
+    Ok(label)
 }
 
-/// Numbers and plain symbols share a literal, as llvm-mc has it.
-fn is_same(a: Value, b: Value) -> bool {
-    let plain = |v: RelocatableValue| v.sub.is_none() && (v.add.is_none() || v.constant == 0);
-    match (a, b) {
-        (Value::Relocatable(a), Value::Relocatable(b)) => a == b && plain(a),
-        _ => false,
+/// Numbers share a literal however they are written; symbols only where nothing but brackets is written beside them.
+fn shared(value: Value, tokens: &[Token]) -> Option<Shared> {
+    let Value::Relocatable(value) = value else { return None };
+    if let Some(number) = value.as_constant() {
+        return Some(Shared::Number(number));
+    }
+    let mut written = tokens.iter().filter(|token| !matches!(token.kind, Kind::LParen | Kind::RParen | Kind::End));
+    let is_alone = written.next().is_some() && written.next().is_none();
+    match value {
+        RelocatableValue { add: Some(name), sub: None, constant: 0, .. } if is_alone => Some(Shared::Symbol(name)),
+        _ => None,
     }
 }
 
-/// `.ltorg`, `.pool`: the literals of the current section.
+/// `.ltorg`, `.pool`: the literals of the current section. They go to its first subsection, which is the current one from then on.
 ///
 /// # Errors
 /// Where there is no section, or more stands behind the directive.
@@ -49,17 +56,8 @@ pub fn ltorg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span)
 
 /// The literals that no directive has placed come at the ends of their sections.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
-    let Some(literals) = a.isa.literals() else { return };
-    // In the order in which sections first had one.
-    let mut sections: Vec<(SectionId, bool)> = Vec::new();
-    for literal in literals.iter() {
-        match sections.iter_mut().find(|s| s.0 == literal.section) {
-            Some(known) => known.1 |= !literal.written,
-            None => sections.push((literal.section, !literal.written)),
-        }
-    }
-    for (section, _) in sections.into_iter().filter(|s| s.1) {
-        a.sections.switch(a.model, section, 0);
+    let Some(pools) = a.isa.literals() else { return };
+    for section in pools.open_sections() {
         if let Err(error) = write(a, section) {
             a.diagnostics.push(*error);
         }
@@ -67,13 +65,12 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
 }
 
 fn write(a: &mut Assembler<'_, '_>, section: SectionId) -> Parse<()> {
-    let Some(literals) = a.isa.literals() else { return Ok(()) };
-    let mut due = Vec::new();
-    for literal in literals.iter_mut().filter(|l| l.section == section && !l.written) {
-        literal.written = true;
-        due.push(*literal);
+    let literals = a.isa.literals().map(|pools| pools.take(section)).unwrap_or_default();
+    if literals.is_empty() {
+        return Ok(());
     }
-    for literal in due {
+    a.sections.switch(a.model, section, 0);
+    for literal in literals {
         let span = Span::new(literal.source_pos, literal.source_pos);
         a.align(literal.size.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
         let place = a.here(span)?;

@@ -124,8 +124,8 @@ impl Isa {
         }
     }
 
-    /// The literals that instructions of the machine load; none where it has no such instructions.
-    pub fn literals(&mut self) -> Option<&mut Vec<literal::Literal>> {
+    /// The literal pools; none where the machine has no instructions that load from them.
+    pub fn literals(&mut self) -> Option<&mut literal::Pools> {
         match self {
             Isa::X86(_) => None,
             Isa::Aarch64(isa) => Some(&mut isa.literals),

@@ -3,6 +3,7 @@
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
 use crate::diag::Code;
+use crate::lexer::Token;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -27,7 +28,7 @@ const WIDE_LDR: u32 = 1 << 30;
 pub(super) fn load(
     a: &mut Assembler<'_, '_>,
     register: Operand,
-    value: Value,
+    (value, tokens): (Value, &[Token]),
     span: Span,
 ) -> Parse<(u32, Option<(Fixup, Value)>)> {
     let wide = register.tag == tag::X;
@@ -63,6 +64,6 @@ pub(super) fn load(
             return Ok((MOVZ | if wide { WIDE_MOVZ } else { 0 } | half << 21 | bits << 5 | rt, None));
         }
     }
-    let label = reference(a, value, if wide { 8 } else { 4 }, span)?;
+    let label = reference(a, value, tokens, if wide { 8 } else { 4 }, span)?;
     Ok((literal | rt, Some((Fixup::Literal19, Value::Relocatable(RelocatableValue::symbol(label))))))
 }

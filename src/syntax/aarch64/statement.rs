@@ -176,7 +176,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         if mnemonic.packed != [u64::from_le_bytes(*b"ldr\0\0\0\0\0"), 0] {
             return Err(syntax_error(Code::UnexpectedToken, span, "unexpected token in operand"));
         }
-        let (word, fixup) = pool::load(a, register, scratch.values[0], span)?;
+        let (word, fixup) = pool::load(a, register, (scratch.values[0], &scratch.tokens), span)?;
         return emit(a, word, fixup, span);
     }
     let mut found = choose(a, mnemonic, arrangement, text, scratch);

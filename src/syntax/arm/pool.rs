@@ -86,7 +86,7 @@ pub(super) fn load(
             ));
         }
     }
-    let label = Value::Relocatable(RelocatableValue::symbol(reference(a, value, 4, span)?));
+    let label = Value::Relocatable(RelocatableValue::symbol(reference(a, value, &scratch.tokens, 4, span)?));
     Ok(if rt < 8 && !named.wide {
         (found(NARROW_LDR | u32::from(rt) << 8, 0), Some((Fixup::Literal8, label)))
     } else {

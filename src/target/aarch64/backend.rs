@@ -9,7 +9,7 @@ use crate::ast::Specifier;
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Settings;
 use crate::target::features::Features;
-use crate::target::literal::Literal;
+use crate::target::literal::{Placed, Pools};
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
 use crate::triple::Arch;
 
@@ -19,7 +19,7 @@ pub struct Aarch64 {
     /// The features that code may use.
     pub features: Features,
     /// The literals of `ldr x0, =expr`.
-    pub literals: Vec<Literal>,
+    pub literals: Pools,
     /// What `.aeabi_attribute` has gathered, and which part is the current one.
     pub attributes: Vec<Attributes>,
     /// The index of that part.
@@ -62,7 +62,7 @@ impl Aarch64 {
         let triple = &options.triple;
         Aarch64 {
             features: features::of_options(&options.cpu, &options.features),
-            literals: Vec::new(),
+            literals: Pools::new(Placed::Shared),
             attributes: Vec::new(),
             attributes_at: 0,
             aliases: Aliases::default(),

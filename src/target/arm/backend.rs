@@ -9,7 +9,7 @@ use crate::diag::Diagnostic;
 use crate::model::{FixupKind, RelaxId};
 use crate::options::Settings;
 use crate::target::features::Features;
-use crate::target::literal::Literal;
+use crate::target::literal::{Placed, Pools};
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm, SymbolTraits};
 use crate::triple::{Arch, Os};
 
@@ -23,7 +23,7 @@ pub struct Arm {
     /// `.req`: names for registers.
     pub aliases: Aliases,
     /// The literals of `ldr r0, =expr`.
-    pub literals: Vec<Literal>,
+    pub literals: Pools,
     /// The build attributes that directives ask for.
     pub attributes: Attributes,
     /// `.thumb_func`: the next label is a function.
@@ -101,7 +101,7 @@ impl Arm {
         let mut arm = Arm {
             features,
             state: State::default(),
-            literals: Vec::new(),
+            literals: Pools::new(Placed::Forgotten),
             attributes: Attributes::default(),
             next_is_function: false,
             aliases: Aliases::default(),
