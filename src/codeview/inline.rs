@@ -42,25 +42,23 @@ impl CodeView {
         model: &Model,
         out: &mut Deferred,
     ) {
-        let Some((first, behind)) = self.extent(function) else { return };
-        let Some(lines) = self.lines.get(first as usize..behind as usize) else { return };
+        let nest = self.nest();
+        let Some((first, behind)) = nest.extent(function) else { return };
+        let (mut next, behind) = (first as usize, behind as usize);
         let mut last_place = place(begin, model, out);
         let end = place(end, model, out);
         let mut last = start;
         let mut open = false;
-        let mut call: (u32, Option<Source>) = (u32::MAX, None);
-        for line in lines {
-            if out.bytes.len() >= MOST_BYTES {
-                break;
-            }
+        while next < behind && out.bytes.len() < MOST_BYTES {
+            let (at, line) = (next, &self.lines[next]);
+            next += 1;
             let place = place_of(line.place, model, out);
             let source = if line.function == function {
                 Source { file: line.file, line: line.line, column: 0 }
             } else {
-                if call.0 != line.function {
-                    call = (line.function, self.called_from(line.function, function));
-                }
-                match call.1 {
+                let (source, after) = nest.run(&self.lines, (at, behind), function, &self.functions);
+                next = after;
+                match source {
                     Some(source) => source,
                     None => {
                         // Code of another function ends the range.
@@ -107,7 +105,7 @@ impl CodeView {
         }
         // The last range ends with the function, or where the next function's code begins.
         let mut length = distance(last_place, end, out);
-        if let Some(line) = self.lines.get(behind as usize) {
+        if let Some(line) = self.lines.get(behind) {
             let place = place_of(line.place, model, out);
             if place.section == last_place.section {
                 length = length.min(distance(last_place, place, out));

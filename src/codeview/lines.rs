@@ -23,6 +23,16 @@ pub(super) struct Line {
     pub(super) statement: bool,
 }
 
+#[cfg(test)]
+impl Line {
+    /// A line of a function, for tests.
+    pub(super) fn of_function(function: u32) -> Self {
+        use crate::model::SubsectionId;
+        let place = SectionOffset { subsection: SubsectionId(0), fragment: 0, offset: 0 };
+        Line { place, function, file: 1, line: 1, column: 0, statement: false }
+    }
+}
+
 /// What comes before the lines of the first file, in COFF: kind, size, and the code's place, flags and size.
 const HEAD: u32 = 20;
 /// The columns follow the lines.
@@ -35,24 +45,28 @@ impl CodeView {
     fn table(&self, function: Option<u32>, upto: u32) -> Vec<Line> {
         let mut table: Vec<Line> = Vec::new();
         let Some(function) = function else { return table };
-        let Some((first, last)) = self.extent(function) else { return table };
-        let mut call: (u32, Option<Source>) = (u32::MAX, None);
-        for line in self.lines.get(first as usize..last.min(upto) as usize).unwrap_or(&[]) {
+        let nest = self.nest();
+        let Some((first, last)) = nest.extent(function) else { return table };
+        let (mut at, last) = (first as usize, last.min(upto) as usize);
+        while at < last {
+            let line = &self.lines[at];
             if line.function == function {
                 table.push(*line);
+                at += 1;
                 continue;
             }
-            if call.0 != line.function {
-                call = (line.function, self.called_from(line.function, function));
-            }
-            let Some(source) = call.1 else { continue };
-            let Source { file, line: number, column } = source;
-            // A long call is one line in the table.
+            let (source, after) = nest.run(&self.lines, (at, last), function, &self.functions);
+            let Some(Source { file, line: number, column }) = source else {
+                at = after;
+                continue;
+            };
+            // A long call is one line in the table, unless its column does not fit: llvm-mc compares all bits of it.
             let same = |l: &Line| l.file == file && l.line == number && u32::from(l.column) == column;
             if !table.last().is_some_and(same) {
                 let (place, column) = (line.place, column as u16);
                 table.push(Line { place, function, file, line: number, column, statement: false });
             }
+            at = if column > u32::from(u16::MAX) { at + 1 } else { after };
         }
         table
     }

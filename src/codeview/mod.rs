@@ -12,6 +12,7 @@ mod file;
 mod frame_data;
 mod inline;
 mod lines;
+mod nest;
 mod place;
 mod range;
 mod strings;
@@ -30,9 +31,11 @@ use crate::model::{
 use file::Files;
 use frame_data::{FrameData, Procedures};
 use lines::Line;
+use nest::Nest;
 use place::{Place, distance, place, place_of};
 use range::Ranges;
 use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
 use strings::Strings;
 
 /// `DEBUG_S_LINES`
@@ -77,10 +80,6 @@ struct Function {
     section: Option<SectionId>,
     /// Its own first line and the one behind its last.
     extent: Option<(u32, u32)>,
-    /// The last call inlined into it.
-    child: Option<u32>,
-    /// The call inlined into the same function before it.
-    sibling: Option<u32>,
 }
 
 /// What stands in a section and is written by this module.
@@ -126,6 +125,7 @@ pub struct CodeView {
     strings: Strings,
     files: Files,
     functions: Vec<Function>,
+    nest: OnceLock<Nest>,
     ids: FxHashMap<u32, u32>,
     lines: Vec<Line>,
     items: Vec<Item>,
@@ -138,10 +138,11 @@ pub struct CodeView {
 
 impl Reuse for CodeView {
     fn reuse(&mut self) {
-        let CodeView { relocations: _, strings, files, functions, ids, lines, items, ranges, taken, procedures } = self;
+        let CodeView { relocations: _, strings, files, functions, nest, ids, lines, items, ranges, taken, procedures } = self;
         strings.reuse();
         *files = Files::default();
         functions.reuse();
+        nest.take();
         ids.reuse();
         lines.reuse();
         items.reuse();
@@ -174,12 +175,8 @@ impl CodeView {
         if *self.ids.entry(id).or_insert(new) != new {
             return Err(FunctionError::Allocated);
         }
-        let mut function = Function { parent, section: None, extent: None, child: None, sibling: None };
-        if let Some((parent, _)) = parent {
-            let parent = &mut self.functions[parent as usize];
-            function.sibling = parent.child.replace(new);
-        }
-        self.functions.push(function);
+        self.nest.take();
+        self.functions.push(Function { parent, section: None, extent: None });
         Ok(())
     }
 
@@ -215,6 +212,7 @@ impl CodeView {
         if *function.section.get_or_insert(section) != section {
             return Err(LineError::OtherSection);
         }
+        self.nest.take();
         let at = self.lines.len() as u32;
         function.extent = Some((function.extent.map_or(at, |e| e.0), at + 1));
         let column = source.column as u16;
@@ -293,34 +291,9 @@ impl CodeView {
         Tail::Deferred { by: DeferredOwner::CodeView, index: self.items.len() as u32 - 1, reads: Reads::Anything }
     }
 
-    /// The first line of a function and the calls inlined into it, and the one behind the last.
-    fn extent(&self, function: u32) -> Option<(u32, u32)> {
-        let mut extent: Option<(u32, u32)> = None;
-        let mut next = Some(function);
-        let mut stack = Vec::new();
-        while let Some(at) = next {
-            let node = &self.functions[at as usize];
-            if let Some((first, last)) = node.extent {
-                extent = Some(extent.map_or((first, last), |(a, b)| (a.min(first), b.max(last))));
-            }
-            if at != function {
-                stack.extend(node.sibling);
-            }
-            next = node.child.or_else(|| stack.pop());
-        }
-        extent
-    }
-
-    /// Where code of `inner` was called from, seen from `outer`; none where it was not inlined there.
-    fn called_from(&self, inner: u32, outer: u32) -> Option<Source> {
-        let mut at = inner;
-        while let Some((parent, source)) = self.functions[at as usize].parent {
-            if parent == outer {
-                return Some(source);
-            }
-            at = parent;
-        }
-        None
+    /// The forest of inlined calls. It is made when the text has been read.
+    fn nest(&self) -> &Nest {
+        self.nest.get_or_init(|| Nest::new(&self.functions))
     }
 }
 
