@@ -5,6 +5,7 @@ use crate::diag::Code;
 use crate::expand::macros::{Parameter, angle_bracketed};
 use crate::lexer::{Kind, Token};
 use crate::parse::{Cursor, Parse, syntax_error};
+use hashbrown::HashMap;
 use std::borrow::Cow;
 
 /// The tokens that arguments are read from, which a string in angle brackets replaces by those behind it.
@@ -31,6 +32,7 @@ impl Assembler<'_, '_> {
     ) -> Parse<Vec<Option<Vec<u8>>>> {
         let mut values: Vec<Option<Vec<u8>>> = vec![None; parameters.len()];
         let (mut source_pos, mut keyword_seen) = (0, false);
+        let mut by_name: Option<HashMap<&[u8], usize>> = None;
         let mut rest = Rest { tokens: Cow::Borrowed(cursor.tokens()), position: 0 };
         loop {
             let mut cursor = cursor.over_from(&rest.tokens, rest.position);
@@ -44,8 +46,10 @@ impl Assembler<'_, '_> {
             }
             if cursor.kind() == Some(Kind::Ident) && cursor.kind_at(1) == Some(Kind::Equal) {
                 let name = cursor.text();
-                match parameters.iter().position(|p| p.name == name) {
-                    Some(found) => index = found,
+                let indices =
+                    by_name.get_or_insert_with(|| parameters.iter().map(|p| p.name.as_slice()).zip(0..).collect());
+                match indices.get(name) {
+                    Some(&found) => index = found,
                     None => {
                         let name = String::from_utf8_lossy(name);
                         let message = format!("parameter named '{name}' does not exist for macro '{shown}'");

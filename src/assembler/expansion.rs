@@ -5,7 +5,7 @@ use super::main_text::Stretch;
 use super::read::{Nested, NestedKind, is_cut};
 use super::{Assembler, Input};
 use crate::diag::{Code, Diagnostic};
-use crate::expand::macros::{Counters, Macro, Substitute, substitute, substitute_alternate};
+use crate::expand::macros::{Counters, Macro, Substitute, sort_parameters, substitute, substitute_alternate};
 use crate::lexer::{Dialect, Kind, Lexer, Token};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -206,6 +206,7 @@ impl Assembler<'_, '_> {
             };
             values.push((&parameter.name, value));
         }
+        sort_parameters(&mut values);
         let mut out = Vec::with_capacity(definition.body.len());
         let body_span = definition.body_span;
         let counters = Counters { calls: self.input.macro_calls, iteration: definition.calls };

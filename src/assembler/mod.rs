@@ -141,6 +141,8 @@ pub struct Debug<'o> {
 pub struct Progress {
     /// `.ident` was seen: `.comment` has its leading NUL.
     pub seen_ident: bool,
+    /// The symbols that the last `.lto_discard` names.
+    pub(crate) discarded: Vec<Name>,
     /// What `.print` said.
     pub printed: Vec<u8>,
     /// How many labels and directives have been read: whether any stood between two instructions.
@@ -162,6 +164,7 @@ impl Reuse for Progress {
     fn reuse(&mut self) {
         let Progress {
             seen_ident,
+            discarded,
             printed,
             interruptions,
             retained,
@@ -172,6 +175,7 @@ impl Reuse for Progress {
             forms,
         } = self;
         (*seen_ident, *retained, *interruptions) = (false, false, 0);
+        discarded.reuse();
         printed.clear();
         tokens.reuse();
         *recording = None;

@@ -138,7 +138,8 @@ pub struct CodeView {
 
 impl Reuse for CodeView {
     fn reuse(&mut self) {
-        let CodeView { relocations: _, strings, files, functions, nest, ids, lines, items, ranges, taken, procedures } = self;
+        let CodeView { relocations: _, strings, files, functions, nest, ids, lines, items, ranges, taken, procedures } =
+            self;
         strings.reuse();
         *files = Files::default();
         functions.reuse();

@@ -7,6 +7,7 @@ use crate::lexer::Kind;
 use crate::parse::literal::Number;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
+use hashbrown::HashSet;
 
 /// `.macro name [,] parameter[:req|:vararg][=default] ...`
 pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
@@ -18,6 +19,7 @@ pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
     cursor.bump();
     cursor.eat(Kind::Comma);
     let mut parameters: Vec<Parameter> = Vec::new();
+    let mut names = HashSet::new();
     while !cursor.at_end() {
         let at = cursor.here();
         if parameters.last().is_some_and(|p| p.vararg) {
@@ -29,7 +31,7 @@ pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
         }
         let mut parameter = Parameter { name: cursor.text().to_vec(), ..Parameter::default() };
         let text = String::from_utf8_lossy(&parameter.name).into_owned();
-        if parameters.iter().any(|p| p.name == parameter.name) {
+        if !names.insert(parameter.name.clone()) {
             return Err(macro_error(at, format!("macro '{shown}' has multiple parameters named '{text}'")));
         }
         cursor.bump();

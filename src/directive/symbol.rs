@@ -48,11 +48,12 @@ pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor
 
 /// `.lto_discard [sym, ...]`: what follows about these symbols is dropped.
 pub(super) fn lto_discard(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    for i in 0..a.model.symbols.len() {
-        a.model.symbols[i].set(SymbolFlag::Discarded, false);
+    for name in std::mem::take(&mut a.progress.discarded) {
+        a.model.symbol_mut(name).set(SymbolFlag::Discarded, false);
     }
     each_name(a, cursor, |a, name, _| {
         a.model.symbol_mut(name).set(SymbolFlag::Discarded, true);
+        a.progress.discarded.push(name);
         Ok(())
     })
 }

@@ -54,6 +54,8 @@ pub struct Generated {
     numbers: HashMap<Vec<u8>, u32>,
     /// The sections that are described, and whether an instruction is in them.
     sections: Vec<(SectionId, bool)>,
+    /// By section: its index in that list plus one, or 0.
+    by_section: Vec<u32>,
     labels: Vec<Label>,
     /// The line table is the text's own.
     has_own_lines: bool,
@@ -70,22 +72,28 @@ impl Generated {
 
     /// Takes a section among the described ones; false where it is already.
     pub fn add_section(&mut self, section: SectionId) -> bool {
-        let new = !self.sections.iter().any(|s| s.0 == section);
-        if new {
-            self.sections.push((section, false));
+        if self.describes(section) {
+            return false;
         }
-        new
+        self.sections.push((section, false));
+        let at = section.0 as usize;
+        if self.by_section.len() <= at {
+            self.by_section.resize(at + 1, 0);
+        }
+        self.by_section[at] = self.sections.len() as u32;
+        true
     }
 
     /// Whether a section is described.
     #[must_use]
     pub fn describes(&self, section: SectionId) -> bool {
-        self.sections.iter().any(|s| s.0 == section)
+        self.by_section.get(section.0 as usize).is_some_and(|&index| index != 0)
     }
 
     /// Notes that a section has an instruction; false where it is not described.
     pub fn instruction(&mut self, section: SectionId) -> bool {
-        let found = self.sections.iter_mut().find(|s| s.0 == section);
+        let index = self.by_section.get(section.0 as usize).and_then(|&index| index.checked_sub(1));
+        let found = index.and_then(|index| self.sections.get_mut(index as usize));
         found.map(|s| s.1 = true).is_some()
     }
 

@@ -151,7 +151,7 @@ impl Writer<'_, '_> {
 
     /// Directories and files up to DWARF 4.
     fn files_2(&mut self, lines: &Lines) {
-        for directory in &lines.directories {
+        for directory in lines.directories.iter() {
             self.out.text(directory);
         }
         self.out.byte(0);
@@ -176,7 +176,7 @@ impl Writer<'_, '_> {
         } else {
             self.line_string(&lines.compilation_dir);
         }
-        for directory in &lines.directories {
+        for directory in lines.directories.iter() {
             self.line_string(directory);
         }
         let (md5, source) = (lines.all_md5, lines.any_source);

@@ -19,7 +19,7 @@ pub use views::{Asked, Number, View, Views};
 use crate::ast::Name;
 use crate::model::{Reuse, SectionId, SectionOffset};
 use crate::source::Span;
-use paths::split_path;
+use paths::{Directories, split_path};
 use rustc_hash::FxHashMap;
 
 /// The highest number that `.file` may give: the table has an entry for each number below.
@@ -120,7 +120,7 @@ pub struct Lines {
     /// The main file, by `.file 0`.
     pub root: Option<File>,
     /// The directories, from number 1.
-    pub directories: Vec<Vec<u8>>,
+    pub directories: Directories,
     /// The files; number 0 stays empty.
     pub files: Vec<File>,
     /// The rows by section, in the order in which sections got their first.
@@ -173,7 +173,7 @@ impl Reuse for Lines {
         *wanted = false;
         compilation_dir.reuse();
         *root = None;
-        directories.reuse();
+        directories.clear();
         files.reuse();
         sequences.reuse();
         (*all_md5, *any_md5, *any_source, *told_inconsistent) = (true, false, false, false);
@@ -197,7 +197,7 @@ impl Lines {
             wanted: false,
             compilation_dir: Vec::new(),
             root: None,
-            directories: Vec::new(),
+            directories: Directories::default(),
             files: Vec::new(),
             sequences: Vec::new(),
             all_md5: true,
@@ -330,9 +330,7 @@ impl Lines {
 
     /// Applies `--fdebug-prefix-map` to the names of directories and of the main file.
     pub fn remap(&mut self, map: &[(String, String)]) {
-        for directory in &mut self.directories {
-            remap(directory, map);
-        }
+        self.directories.remap(map);
         if let Some(root) = &mut self.root {
             remap(&mut root.name, map);
         }
@@ -379,20 +377,12 @@ impl Lines {
         if directory.is_empty() {
             (directory, file.name) = split_path(file.name);
         }
-        file.directory = if directory.is_empty() { 0 } else { self.directory(directory) };
+        file.directory = if directory.is_empty() { 0 } else { self.directories.index(directory) + 1 };
         self.note(&file);
         if self.files.len() <= number {
             self.files.resize(number + 1, File::default());
         }
         self.files[number] = file;
         Ok(())
-    }
-
-    fn directory(&mut self, name: Vec<u8>) -> usize {
-        let known = self.directories.iter().position(|d| *d == name);
-        known.unwrap_or_else(|| {
-            self.directories.push(name);
-            self.directories.len() - 1
-        }) + 1
     }
 }

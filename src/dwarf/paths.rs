@@ -1,5 +1,52 @@
 //! Paths of files: what is a directory in one, and what prefixes become.
 
+use crate::model::Reuse;
+use hashbrown::{DefaultHashBuilder, HashTable};
+use std::hash::BuildHasher;
+use std::ops::Deref;
+
+/// The directories of a line table, each once, in the order of their first use.
+#[derive(Debug, Default)]
+pub struct Directories {
+    list: Vec<Vec<u8>>,
+    indices: HashTable<u32>,
+    hashing: DefaultHashBuilder,
+}
+
+impl Directories {
+    /// The index of a directory, which is added if it is new.
+    pub(super) fn index(&mut self, name: Vec<u8>) -> usize {
+        let Directories { list, indices, hashing } = self;
+        let hash = hashing.hash_one(&name);
+        if let Some(&known) = indices.find(hash, |&index| list[index as usize] == name) {
+            return known as usize;
+        }
+        let index = list.len();
+        list.push(name);
+        indices.insert_unique(hash, index as u32, |&index| hashing.hash_one(&list[index as usize]));
+        index
+    }
+
+    /// Forgets all of them.
+    pub(super) fn clear(&mut self) {
+        self.list.reuse();
+        self.indices = HashTable::new();
+    }
+
+    /// Applies a map of prefixes. Directories that become the same keep their indices, and no more are added.
+    pub(super) fn remap(&mut self, map: &[(String, String)]) {
+        self.list.iter_mut().for_each(|directory| remap(directory, map));
+    }
+}
+
+impl Deref for Directories {
+    type Target = [Vec<u8>];
+
+    fn deref(&self) -> &Self::Target {
+        &self.list
+    }
+}
+
 /// Replaces the beginning of a path by the last pair of the map that fits.
 pub fn remap(path: &mut Vec<u8>, map: &[(String, String)]) {
     if let Some((old, new)) = map.iter().rev().find(|(old, _)| path.starts_with(old.as_bytes())) {

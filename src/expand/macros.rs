@@ -75,8 +75,27 @@ pub struct Counters {
     pub iteration: u64,
 }
 
-/// How the arguments are put into a body: parameters with their values, and where the text goes.
+/// How the arguments are put into a body: parameters with their values, in the order of [`sort_parameters`], and where the text goes.
 pub type Substitute = fn(&[u8], &[(&[u8], &[u8])], Counters, &mut Vec<u8>);
+
+/// Among so few parameters a search one by one is fastest; of more the list has to be sorted by name.
+const MAX_UNSORTED: usize = 8;
+
+/// Brings parameters into the order in which [`Substitute`] needs them.
+pub fn sort_parameters(parameters: &mut [(&[u8], &[u8])]) {
+    if parameters.len() > MAX_UNSORTED {
+        parameters.sort_by_key(|parameter| parameter.0);
+    }
+}
+
+/// The parameter of a name.
+fn find<'p, 't>(parameters: &'p [(&'t [u8], &'t [u8])], name: &[u8]) -> Option<&'p (&'t [u8], &'t [u8])> {
+    if parameters.len() <= MAX_UNSORTED {
+        return parameters.iter().find(|parameter| parameter.0 == name);
+    }
+    let index = parameters.binary_search_by_key(&name, |parameter| parameter.0).ok()?;
+    parameters.get(index)
+}
 
 fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
@@ -98,7 +117,7 @@ pub fn substitute_alternate(body: &[u8], parameters: &[(&[u8], &[u8])], counters
             rest = &rest[end..];
             continue;
         }
-        let found = parameters.iter().find(|p| p.0 == name);
+        let found = find(parameters, name);
         match found {
             Some(parameter) => out.extend_from_slice(parameter.1),
             None => out.extend_from_slice(&rest[..rest.len() - behind.len()]),
@@ -127,7 +146,7 @@ pub fn substitute(body: &[u8], parameters: &[(&[u8], &[u8])], counters: Counters
             _ => {
                 let length = rest.iter().take_while(|&&b| is_name(b)).count();
                 let name = &rest[..length];
-                match parameters.iter().find(|p| p.0 == name) {
+                match find(parameters, name) {
                     Some(parameter) => out.extend_from_slice(parameter.1),
                     None => {
                         out.push(b'\\');

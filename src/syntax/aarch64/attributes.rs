@@ -8,6 +8,7 @@ use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::target::Isa;
 use crate::target::aarch64::Attributes;
+use std::collections::BTreeMap;
 
 /// `SHT_AARCH64_ATTRIBUTES`
 const SHT_ATTRIBUTES: u32 = 0x7000_0003;
@@ -48,7 +49,7 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     };
     cursor.finish()?;
     let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
-    let known = isa.attributes.iter().position(|s| s.name == name);
+    let known = isa.attributes_by_name.get(&name).copied();
     let error = |message: &str| Err(syntax_error(Code::BadDirectiveArgument, span, message));
     isa.attributes_at = match (known, given) {
         (Some(at), Some((optional, strings))) => {
@@ -69,7 +70,8 @@ pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
             if name.starts_with(b"aeabi_") && strings {
                 return error("the subsection must be marked as ULEB128");
             }
-            isa.attributes.push(Attributes { name, optional, strings, entries: Vec::new() });
+            isa.attributes_by_name.insert(name.clone(), isa.attributes.len());
+            isa.attributes.push(Attributes { name, optional, strings, entries: Vec::new(), by_tag: BTreeMap::new() });
             isa.attributes.len() - 1
         }
     };
@@ -114,13 +116,15 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     cursor.finish()?;
     let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
     let Some(active) = isa.attributes.get_mut(isa.attributes_at) else { return Ok(()) };
-    match active.entries.iter().find(|e| e.0 == tag) {
+    let known = active.by_tag.get(&tag).and_then(|&index| active.entries.get(index));
+    match known {
         Some(known) if known.1 != value => {
             let message = "the attribute is already there with another value";
             Err(syntax_error(Code::BadDirectiveArgument, span, message))
         }
         Some(_) => Ok(()),
         None => {
+            active.by_tag.insert(tag, active.entries.len());
             active.entries.push((tag, value));
             Ok(())
         }

@@ -7,6 +7,7 @@ use crate::model::ElfSection;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::target::arm::{Arm, Attribute, Attributes, architecture_attributes, unit_attributes};
+use std::collections::BTreeMap;
 
 /// `SHT_ARM_ATTRIBUTES`
 const SHT_ATTRIBUTES: u32 = 0x7000_0003;
@@ -76,11 +77,11 @@ const TAGS: &[(&str, u64)] = &[
 ];
 
 /// Gives a tag a value, in the place of the one that it has unless that is to stay.
-pub(super) fn set(entries: &mut Vec<(u64, Attribute)>, tag: u64, value: Attribute, replace: bool) {
-    match entries.iter_mut().find(|e| e.0 == tag) {
-        Some(entry) if replace => entry.1 = value,
-        Some(_) => {}
-        None => entries.push((tag, value)),
+pub(super) fn set(entries: &mut BTreeMap<u64, Attribute>, tag: u64, value: Attribute, replace: bool) {
+    if replace {
+        entries.insert(tag, value);
+    } else {
+        entries.entry(tag).or_insert(value);
     }
 }
 
@@ -131,7 +132,7 @@ pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 /// Adds what architecture and floating point unit imply.
 fn complete(isa: &mut Arm) -> Result<Vec<(u64, Attribute)>, String> {
     let Attributes { mut entries, architecture, object_architecture, unit } = std::mem::take(&mut isa.attributes);
-    let numbers = |entries: &mut Vec<_>, numbers: &[(u64, u64)]| {
+    let numbers = |entries: &mut BTreeMap<_, _>, numbers: &[(u64, u64)]| {
         numbers.iter().for_each(|&(tag, number)| set(entries, tag, Attribute::Number(number), false));
     };
     if let Some(unit) = unit {
@@ -147,8 +148,8 @@ fn complete(isa: &mut Arm) -> Result<Vec<(u64, Attribute)>, String> {
         numbers(&mut entries, row.others);
     }
     // The tag of conformance comes first.
-    entries.sort_by_key(|e| (e.0 != CONFORMANCE, e.0));
-    Ok(entries)
+    let conformance = entries.remove_entry(&CONFORMANCE);
+    Ok(conformance.into_iter().chain(entries).collect())
 }
 
 /// The section of all attributes.

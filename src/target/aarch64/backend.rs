@@ -12,6 +12,7 @@ use crate::target::features::Features;
 use crate::target::literal::{Placed, Pools};
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
 use crate::triple::Arch;
+use std::collections::BTreeMap;
 
 /// A64 while a text is read, and behind it.
 #[derive(Clone, Debug)]
@@ -24,6 +25,8 @@ pub struct Aarch64 {
     pub attributes: Vec<Attributes>,
     /// The index of that part.
     pub attributes_at: usize,
+    /// The indices of the parts by name.
+    pub attributes_by_name: BTreeMap<Vec<u8>, usize>,
     /// `.req`: names for registers.
     pub aliases: Aliases,
     /// The `movprfx` in front of the next instruction.
@@ -51,6 +54,8 @@ pub struct Attributes {
     pub strings: bool,
     /// Tags and encoded values.
     pub entries: Vec<(u64, Vec<u8>)>,
+    /// The indices of the entries by tag.
+    pub by_tag: BTreeMap<u64, usize>,
 }
 
 /// The instruction that does nothing.
@@ -65,6 +70,7 @@ impl Aarch64 {
             literals: Pools::new(Placed::Shared),
             attributes: Vec::new(),
             attributes_at: 0,
+            attributes_by_name: BTreeMap::new(),
             aliases: Aliases::default(),
             prefix: None,
             coff: triple.is_coff(),

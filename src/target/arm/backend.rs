@@ -12,6 +12,7 @@ use crate::target::features::Features;
 use crate::target::literal::{Placed, Pools};
 use crate::target::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm, SymbolTraits};
 use crate::triple::{Arch, Os};
+use std::collections::BTreeMap;
 
 /// ARM while a text is read, and behind it.
 #[derive(Clone, Debug)]
@@ -67,7 +68,7 @@ pub enum Attribute {
 #[derive(Clone, Debug, Default)]
 pub struct Attributes {
     /// The tags and values that were given.
-    pub entries: Vec<(u64, Attribute)>,
+    pub entries: BTreeMap<u64, Attribute>,
     /// `.arch`: what the attributes of an architecture are.
     pub architecture: Option<&'static str>,
     /// `.object_arch`: the architecture that the object is said to be for.
