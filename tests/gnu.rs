@@ -168,3 +168,21 @@ fn lines_of_ocaml_are_found() {
     assert!(found.trim_end().ends_with("t.ml:2") || found.trim_end().ends_with("t.ml:3"), "{found}");
     let _ = std::fs::remove_dir_all(folder);
 }
+
+/// `gcc -gsplit-dwarf` gives the sections of strings no more than `e`, where llvm-mc wants all flags that they have to it.
+#[test]
+fn split_debugging_sections_are_as_written() {
+    use object::read::elf::{ElfFile64, SectionHeader as _};
+    use object::{Endianness, Object as _};
+    let text = "\t.section .debug_str.dwo,\"e\",@progbits\n\t.asciz \"a\"\n\t.section .debug_info.dwo,\"e\",@progbits\n\t.byte 1\n";
+    let options =
+        |gnu: bool| llas::Options::builder("x86_64-linux-gnu".parse().unwrap()).gnu_dialect(gnu).build().unwrap();
+    assert!(llas::assemble(text, &options(false)).is_err());
+    let bytes = llas::assemble(text, &options(true)).unwrap().write().unwrap();
+    let file: ElfFile64<'_, Endianness> = ElfFile64::parse(&*bytes).unwrap();
+    for name in [".debug_str.dwo", ".debug_info.dwo"] {
+        let header = file.section_by_name(name).unwrap().elf_section_header();
+        let (flags, size) = (header.sh_flags(file.endian()), header.sh_entsize(file.endian()));
+        assert_eq!((u64::from(flags.0), u64::from(size)), (0x8000_0000, 0), "{name}");
+    }
+}

@@ -23,6 +23,9 @@ impl Assembler<'_, '_> {
         if let Err(error) = crate::directive::gnu::write_attributes(self) {
             self.diagnostics.push(*error);
         }
+        if let Err(error) = crate::directive::gnu::fill_comdats(self) {
+            self.diagnostics.push(*error);
+        }
         // A row that a `.loc … view` names is there even with nothing behind it.
         if self.debug.lines.views.is_asked() {
             self.line_row();

@@ -98,7 +98,7 @@ pub(crate) fn padding(
 }
 
 /// Appends padding as the section has it.
-fn pad(
+pub(super) fn pad(
     a: &mut Assembler<'_, '_>,
     log2: u8,
     unit: u8,

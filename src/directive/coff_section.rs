@@ -73,6 +73,10 @@ struct Letters {
     discardable: bool,
     info: bool,
     writable_asked: bool,
+    /// GNU as's `e`: the linker leaves the section out.
+    exclude: bool,
+    /// GNU as's digits: the logarithm of the alignment.
+    align_log2: u8,
 }
 
 impl Letters {
@@ -80,9 +84,14 @@ impl Letters {
     ///
     /// # Errors
     /// What is wrong with it.
-    fn letter(&mut self, letter: u8) -> Result<(), &'static str> {
+    fn letter(&mut self, letter: u8, is_gnu: bool) -> Result<(), &'static str> {
         let loaded = !self.no_load;
         match letter {
+            b'e' if is_gnu => self.exclude = true,
+            b'0'..=b'9' if is_gnu => {
+                self.align_log2 = letter - b'0';
+                return Ok(());
+            }
             b'a' => return Ok(()),
             b'b' => {
                 self.bss = true;
@@ -134,7 +143,7 @@ impl Letters {
             (self.code, IMAGE_SCN_CNT_CODE.0 | IMAGE_SCN_MEM_EXECUTE.0),
             (self.data, IMAGE_SCN_CNT_INITIALIZED_DATA.0),
             (self.bss && !self.load, IMAGE_SCN_CNT_UNINITIALIZED_DATA.0),
-            (self.no_load, IMAGE_SCN_LNK_REMOVE.0),
+            (self.no_load || self.exclude, IMAGE_SCN_LNK_REMOVE.0),
             (discardable, IMAGE_SCN_MEM_DISCARDABLE.0),
             (!self.no_read, IMAGE_SCN_MEM_READ.0),
             (!self.no_write, IMAGE_SCN_MEM_WRITE.0),
@@ -150,10 +159,11 @@ pub(crate) fn without_letters() -> u32 {
     Letters::default().characteristics(b"")
 }
 
-fn flags(inside: &[u8], name: &[u8], span: Span) -> Parse<u32> {
+/// The characteristics, and the logarithm of the alignment.
+fn flags(inside: &[u8], name: &[u8], is_gnu: bool, span: Span) -> Parse<(u32, u8)> {
     let mut letters = Letters::default();
     for (i, &letter) in inside.iter().enumerate() {
-        if let Err(message) = letters.letter(letter) {
+        if let Err(message) = letters.letter(letter, is_gnu) {
             let at = span.start + 1 + i as u32;
             let code = if message == "unknown flag" { Code::UnknownSectionFlag } else { Code::ConflictingSectionFlags };
             let error = Diagnostic::error(code, Span::new(at, at + 1), message);
@@ -162,7 +172,7 @@ fn flags(inside: &[u8], name: &[u8], span: Span) -> Parse<u32> {
             ));
         }
     }
-    Ok(letters.characteristics(name))
+    Ok((letters.characteristics(name), letters.align_log2))
 }
 
 fn selection(cursor: &mut Cursor<'_, '_>) -> Parse<u8> {
@@ -209,9 +219,10 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
     }
     let (name, at) = cursor.name(" in directive")?;
     let mut coff = CoffSection { characteristics: without_letters(), ..CoffSection::default() };
+    let mut align_log2 = 0;
     if cursor.eat(Kind::Comma) {
         let (inside, span) = cursor.raw_string("expected string in directive")?;
-        coff.characteristics = flags(inside, &name, span)?;
+        (coff.characteristics, align_log2) = flags(inside, &name, a.options.gnu_dialect, span)?;
     }
     if cursor.eat(Kind::Comma) {
         if cursor.kind() == Some(Kind::Ident) && cursor.text() == b"unique" {
@@ -227,6 +238,9 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
         return Err(cursor.error(Code::ExpectedNewline, "unexpected token in directive"));
     }
     enter(a, &name, coff, at);
+    let current = a.current(at)?.section;
+    let section = &mut a.model.sections[current.0 as usize];
+    section.align_log2 = section.align_log2.max(align_log2);
     Ok(())
 }
 
@@ -286,6 +300,9 @@ pub(crate) fn choose(a: &mut Assembler<'_, '_>, selection: u8, span: Span) -> Pa
     if selection == IMAGE_COMDAT_SELECT_ASSOCIATIVE.0 {
         let error = Diagnostic::error(Code::BadSectionGroup, span, "cannot make section associative with .linkonce");
         return Err(Box::new(error.help("write it as .section name,\"flags\",associative,symbol")));
+    }
+    if a.options.gnu_dialect && section.coff.selection == selection {
+        return Ok(());
     }
     if section.coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 != 0 {
         let name = String::from_utf8_lossy(a.model.section_name(section));

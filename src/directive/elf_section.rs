@@ -47,7 +47,12 @@ pub(crate) fn switch(a: &mut Assembler<'_, '_>, wanted: Wanted<'_>, span: Span) 
     }
     let plain = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
     let wanted = (elf.kind, elf.flags, elf.entsize);
-    if plain && let Some((kind, flags, entsize)) = types::known(name) {
+    // To GNU as these are sections like any other.
+    let as_given = given && a.options.gnu_dialect;
+    if plain
+        && !as_given
+        && let Some((kind, flags, entsize)) = types::known(name)
+    {
         // Its own properties count; other ones are a mistake, told below.
         (elf.kind, elf.flags, elf.entsize) = (kind, flags, entsize);
         if name == b".eh_frame" {

@@ -7,10 +7,11 @@ use super::{Directive, Formats, align, control, data};
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::lexer::Kind;
-use crate::model::ElfSection;
+use crate::model::{CoffSection, ElfSection, SectionId};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::syntax;
+use object::pe::{IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT, IMAGE_SCN_MEM_READ};
 
 directives! {
     All ".nop" => nop;
@@ -25,6 +26,7 @@ directives! {
         ".allow_index_reg" ".disallow_index_reg" ".att_mnemonic" => control::ignored;
     All ".mri" => mri;
     Elf ".gnu_attribute" => attribute;
+    Coff ".ident" => coff_ident;
 }
 
 /// `SHT_GNU_ATTRIBUTES`
@@ -34,10 +36,47 @@ const TAG_FILE: u8 = 1;
 /// `Tag_compatibility`, which has a number and a text; other odd tags have a text, even ones a number.
 const TAG_COMPATIBILITY: u64 = 32;
 
-/// The directive of that name.
-pub(super) fn find(name: &[u8], coff: bool) -> Option<&'static Directive> {
+/// The directive of that name. COFF's are those of the dialect alone.
+pub(super) fn find(name: &[u8], coff: bool, is_gnu: bool) -> Option<&'static Directive> {
     let lower = name.to_ascii_lowercase();
-    ROWS.iter().find(|d| d.name.as_bytes() == lower && !(coff && d.formats == Formats::Elf))
+    let fits = |formats: Formats| match formats {
+        Formats::All | Formats::Exact => true,
+        Formats::Elf => !coff,
+        Formats::Coff => coff && is_gnu,
+    };
+    ROWS.iter().find(|d| d.name.as_bytes() == lower && fits(d.formats))
+}
+
+/// `.ident "text"` on COFF: a section that the linker sorts behind all other read-only data
+fn coff_ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let text = cursor.string("expected string")?;
+    cursor.finish()?;
+    let characteristics = IMAGE_SCN_CNT_INITIALIZED_DATA.0 | IMAGE_SCN_MEM_READ.0;
+    a.sections.push();
+    a.switch_coff_section(b".rdata$zzz", CoffSection { characteristics, ..CoffSection::default() });
+    a.bytes(&text, span)?;
+    a.bytes(&[0], span)?;
+    a.sections.pop(a.model);
+    Ok(())
+}
+
+/// Fills COMDATs of COFF up to their alignment, which GNU as makes 16 bytes at least, 4 on 32-bit machines: GNU ld warns of copies
+/// whose sizes differ.
+pub(crate) fn fill_comdats(a: &mut Assembler<'_, '_>) -> Parse<()> {
+    if !a.options.gnu_dialect || !a.is_coff() {
+        return Ok(());
+    }
+    let least = if a.desc.frame.pointer_size == 8 { 4 } else { 2 };
+    for index in 0..a.model.sections.len() {
+        let section = &a.model.sections[index];
+        if section.coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 == 0 {
+            continue;
+        }
+        let log2 = section.align_log2.max(least);
+        a.sections.switch(a.model, SectionId(index as u32), 0);
+        align::pad(a, log2, 1, None, None, Span::default())?;
+    }
+    Ok(())
 }
 
 /// `.nop`: one instruction that does nothing

@@ -85,7 +85,7 @@ pub fn run(assembler: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
     let span = cursor.here();
     let coff = assembler.is_coff();
     let found = table::find(name, coff).or_else(|| own(assembler, name)).or_else(|| folded(name, coff));
-    match found.or_else(|| gnu::find(name, coff)) {
+    match found.or_else(|| gnu::find(name, coff, assembler.options.gnu_dialect)) {
         Some(directive) => {
             assembler.progress.interruptions += 1;
             cursor.bump();

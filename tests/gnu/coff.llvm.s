@@ -1,0 +1,29 @@
+# triple: x86_64-w64-windows-gnu
+	.section .gnu.lto_x,"ndr"
+	.ascii "abc"
+	.section .rdata$a,"dr"
+	.p2align 4
+	.byte 1
+	.section .text$f,"x"
+	.linkonce discard
+	.globl f
+f:	ret
+	.section .text$f,"x"
+	nop
+	.p2align 4
+	.section .rdata$zzz,"dr"
+	.asciz "GCC: one"
+	.asciz "GCC: two"
+	.text
+	nop
+	.section .rdata$q,"dr"
+	.linkonce same_size
+	.globl q
+q:	.byte 1
+	.p2align 4
+	.section .data$r,"w"
+	.linkonce same_contents
+	.globl r
+	.p2align 5
+r:	.quad 1
+	.p2align 5
