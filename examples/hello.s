@@ -23,3 +23,5 @@ message:
         .ascii  "Hello from llas\n"
         .set    message_size, . - message
         .size   message, message_size
+
+        .section .note.GNU-stack, "", @progbits

@@ -3,6 +3,7 @@
 //! This module must not know the insides of a phase.
 
 use crate::Built;
+use crate::advice;
 use crate::assembler::Workspace;
 use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::files::{Files, NoFiles, Text};
@@ -265,6 +266,9 @@ pub(crate) fn reports(
     }
     let errors = diagnostics.error_count();
     let mut reports = Report::all(diagnostics, sources, name);
+    if errors != 0 {
+        advice::add(&mut reports, options.triple(), options.target().1.comment);
+    }
     if !options.settings().no_warn && !options.unknown().is_empty() {
         let of = |text: &String| Report::without_text(Severity::Warning, Code::UnknownFeature, name, text.as_str());
         reports.splice(..0, options.unknown().iter().map(of));

@@ -40,6 +40,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod advice;
 mod assembler;
 mod ast;
 #[cfg(feature = "bitcode")]

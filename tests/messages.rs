@@ -1,9 +1,113 @@
-//! Messages as the command gives them: their form, how many and how soon; and the pages made of its flags.
+//! Messages as the command gives them: their form, their places, how many and how soon; and the pages made of its flags.
+//!
+//! `tests/messages/TOPIC/NAME.s` are mistakes that people make, each with its target (and flags) at its top as the golden files have
+//! them. `NAME.txt` beside it is what llas says and below that what llvm-mc 22 says, for whoever reads them to compare.
+//! `LLAS_RECORD=1 cargo test --test messages` records both; llvm-mc's part is checked where it is installed.
 
 mod common;
 
 use common::folder::Folder;
+use common::golden::{self, Golden};
+use common::{Run, llas, oracle};
+use std::fmt::Write as _;
 use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The heading of llvm-mc's part of a recorded mistake.
+const THEIRS: &str = "---- llvm-mc 22\n";
+
+/// The texts in the folder of mistakes, in the order of their names.
+fn mistakes() -> Vec<PathBuf> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/messages")];
+    let mut texts = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            match path.extension() {
+                _ if path.is_dir() => folders.push(path),
+                Some(extension) if extension == "s" => texts.push(path),
+                _ => {}
+            }
+        }
+    }
+    texts.sort();
+    texts
+}
+
+/// What a command says of a text; the object goes nowhere.
+fn said(mut command: std::process::Command, text: &Golden, flags: &[&str]) -> String {
+    command.current_dir(text.folder()).args(flags).args(["-filetype=obj", text.file_name(), "-o", "/dev/null"]);
+    let stderr = Run::of(&mut command).stderr;
+    // A crash has addresses that are others each time.
+    match stderr.find("PLEASE submit a bug report") {
+        Some(at) => format!("{}(it crashes)\n", &stderr[..at]),
+        None => stderr,
+    }
+}
+
+#[test]
+fn mistakes_are_explained() {
+    let record = std::env::var_os("LLAS_RECORD").is_some_and(|v| v == "1");
+    let texts = mistakes();
+    assert!(texts.len() >= 200, "{}", texts.len());
+    let mut wrong = String::new();
+    for path in texts {
+        let text = Golden::read(&path);
+        let flags: Vec<&str> = text.flags.iter().map(String::as_str).collect();
+        let ours = said(llas(), &text, &flags);
+        // llvm-mc has no lints.
+        let known: Vec<&str> = flags.into_iter().filter(|flag| *flag != "--lint").collect();
+        let theirs = oracle().map(|judge| said(judge, &text, &known));
+        let recorded = path.with_extension("txt");
+        if let (true, Some(theirs)) = (record, &theirs) {
+            fs::write(&recorded, format!("{ours}{THEIRS}{theirs}")).unwrap();
+        }
+        let want = fs::read_to_string(&recorded).unwrap_or_default();
+        let (want_ours, want_theirs) = want.split_once(THEIRS).unwrap_or_default();
+        if want_ours != ours {
+            let _ = write!(wrong, "{}: recorded:\n{want_ours}now:\n{ours}", path.display());
+        }
+        if theirs.is_some_and(|theirs| theirs != want_theirs) {
+            let _ = writeln!(wrong, "{}: llvm-mc-22 says something else than recorded", path.display());
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// What is said has a width wherever there is something to underline: only what is missing at the end of a line has none.
+#[test]
+fn places_have_a_width() {
+    let refused = golden::texts().into_iter().filter(|text| text.path.with_extension("err").exists());
+    let all: Vec<Golden> = refused.chain(mistakes().iter().map(|path| Golden::read(path))).collect();
+    let (mut wrong, mut places) = (Vec::new(), 0);
+    for text in all.iter().filter(|text| text.triple.is_some()) {
+        let Ok(options) = golden_options(text) else { continue };
+        let Err(failure) = llas::assemble(&*text.bytes, &options) else { continue };
+        let notes = failure.reports.iter().flat_map(|report| report.notes.iter().map(|note| &note.place));
+        for place in failure.reports.iter().map(|report| &report.place).chain(notes).flatten() {
+            places += 1;
+            let (lines, range) = place.excerpt();
+            let rest = lines[range.start..].lines().next().unwrap_or_default();
+            let has_width = place.end.is_none_or(|end| end != place.start);
+            if !has_width && !rest.trim().is_empty() {
+                wrong.push(format!("{}:{}:{}", text.name, place.start.line, place.start.column));
+            }
+        }
+    }
+    assert!(places > 400, "{places}");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The options of a text; flags that the library does not have are the mistake of some.
+fn golden_options(text: &Golden) -> Result<llas::Options, Box<dyn std::error::Error>> {
+    let known = |flag: &&String| flag.starts_with("-triple") || flag.starts_with("-mattr");
+    let flags: Vec<String> = text.flags.iter().filter(known).cloned().collect();
+    let mut builder = llas::Options::builder(text.triple.as_deref().unwrap_or_default().parse()?);
+    for feature in flags.iter().filter_map(|flag| flag.strip_prefix("-mattr=")).flat_map(|list| list.split(',')) {
+        builder = builder.feature(feature);
+    }
+    Ok(builder.build()?)
+}
 
 const T: &str = "-triple=x86_64-linux-gnu";
 
@@ -24,6 +128,31 @@ fn the_form_of_json() {
     assert!(lines[1].contains("\"code\":\"E0401\"") && lines[1].contains("\"line\":5,\"column\":1"), "{}", lines[1]);
     let usage = f.refuses(&[T, "--error-format=json", "-bogus"], &[]);
     assert!(usage.starts_with("{\"file\":\"llas\",\"line\":null,\"column\":null,\"end\":null,"), "{usage}");
+}
+
+/// Help is worked out for the errors that are shown and for few of more: a flood of any error costs what finding them costs.
+#[test]
+fn floods_of_errors_take_no_time() {
+    let f = Folder::new("cli-floods");
+    let texts = [
+        ("x86_64-linux-gnu", "frobq %eax"),
+        ("x86_64-linux-gnu", "movq (%rax), (%rbx)"),
+        ("aarch64-linux-gnu", "ldr r0, [r5]"),
+        ("aarch64-linux-gnu", "frob x0"),
+        ("aarch64-linux-gnu", "msr nowhere, x0"),
+        ("thumbv7-linux-gnueabihf", "frob r0"),
+        ("thumbv7-linux-gnueabihf", "ldr x0, [r5]"),
+    ];
+    for (target, line) in texts {
+        fs::write(f.0.join("flood.s"), format!("{line}\n").repeat(100_000)).unwrap();
+        for limit in ["--error-limit=100", "--error-limit=0"] {
+            let start = std::time::Instant::now();
+            let run = f.run(&["-triple", target, "--error-format=short", limit, "flood.s"]);
+            assert_eq!(run.code, Some(1));
+            // It takes less than a tenth of that alone on a machine.
+            assert!(start.elapsed().as_secs() < 15, "{target}: {line}: {limit}: {:?}", start.elapsed());
+        }
+    }
 }
 
 /// Very many mistakes are told soon: names that were meant are looked for only at first, and no more than 100 are shown.

@@ -9,6 +9,11 @@ const MUST_NOT_KNOW: &[(&str, &str)] = &[
     ("source", "lexer parse ast directive assembler target model object layout expr diag"),
     ("lexer", "assembler directive target model expr object layout parse diag"),
     ("diag", "lexer parse assembler directive target model object layout expr expand"),
+    (
+        "advice",
+        "lexer parse ast expr directive expand assembler emitter model isa syntax finish layout relocate object frame dwarf \
+         codeview unwind",
+    ),
     ("ast", "lexer parse assembler directive target model object layout diag"),
     ("parse", "assembler directive target object layout frame codeview unwind"),
     ("expand", "target model object layout"),

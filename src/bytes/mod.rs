@@ -13,11 +13,13 @@ mod end;
 mod lanes;
 mod name;
 mod number;
+mod operand;
 mod string;
 
 pub use lanes::Lanes;
 pub use name::behind_name;
 pub use number::Numbers;
+pub use operand::operand_end;
 
 /// What a byte can be part of.
 const NAME: u8 = 1;

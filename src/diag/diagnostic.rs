@@ -68,8 +68,8 @@ impl Diagnostic {
     }
 }
 
-/// The errors that get suggestions.
-const MOST_SUGGESTIONS: usize = 500;
+/// So many errors get help: it costs far more than finding the error, and nobody reads more of it.
+const MAX_HELPED: usize = 500;
 
 /// What becomes of diagnostics as they are gathered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -151,10 +151,11 @@ impl Diagnostics {
         self.policy.error_limit != 0 && self.errors >= self.policy.error_limit
     }
 
-    /// Whether names that may have been meant are worth looking for: after very many mistakes nobody reads them.
+    /// Whether the next error gets help: names that may have been meant, forms of the instruction. One that is not kept gets
+    /// none, so that a flood of errors costs no more than finding them.
     #[must_use]
     pub fn may_suggest(&self) -> bool {
-        self.errors < MOST_SUGGESTIONS && !self.limit_reached()
+        self.errors < MAX_HELPED && !self.limit_reached()
     }
 
     /// How many are kept.

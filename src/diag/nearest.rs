@@ -1,37 +1,89 @@
 //! The nearest of the names that exist, for what may be a typing mistake.
+//!
+//! A suggestion that is far from what was typed misleads more than it helps, so the distance allowed is small for the length of
+//! the word: one edit up to four letters, two up to eight, three beyond. Two letters are too few to guess from.
 
-/// The longest word that is looked at.
-const LONGEST: usize = 64;
+/// Longer words get no suggestion: names of instructions, directives and flags are short.
+const MAX_LENGTH: usize = 64;
 
 /// The name nearest to `word`, if one is near enough to be meant.
 pub fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
     nearest_few(word, names, 1).pop()
 }
 
-/// The names nearest to `word` that are near enough to be meant, the nearest first, at most so many.
+/// The names that are equally near to `word` and near enough to be meant, at most `most`, in the order of the alphabet.
 pub fn nearest_few<'n>(word: &str, names: impl Iterator<Item = &'n str>, most: usize) -> Vec<&'n str> {
-    if word.len() > LONGEST {
+    // All directives share the point, all flags the dash.
+    let letters = word.trim_start_matches(['.', '-', '%']);
+    let mut limit = match letters.len() {
+        0..=2 => return Vec::new(),
+        3..=4 => 1,
+        5..=8 => 2,
+        _ => 3,
+    };
+    if word.len() > MAX_LENGTH {
         return Vec::new();
     }
-    let limit = 1 + word.len() / 4;
-    let near = |name: &&str| name.len().abs_diff(word.len()) <= limit;
-    let scored = names.filter(near).map(|name| (strsim::osa_distance(word, name), name));
-    let mut scored: Vec<(usize, &str)> = scored.filter(|s| s.0 <= limit).collect();
-    scored.sort_by_key(|s| s.0);
-    scored.dedup();
-    scored.truncate(most);
-    scored.into_iter().map(|s| s.1).collect()
+    let word_set = set_of(word);
+    let first = letters.bytes().next();
+    let mut found: Vec<(usize, bool, &str)> = Vec::new();
+    for name in names {
+        // An edit changes the length by at most one, and the set of letters by at most one in either direction.
+        if name.len().abs_diff(word.len()) > limit {
+            continue;
+        }
+        let name_set = set_of(name);
+        let missing = (word_set & !name_set).count_ones().max((name_set & !word_set).count_ones());
+        if missing as usize > limit {
+            continue;
+        }
+        let distance = strsim::osa_distance(word, name);
+        if distance > limit {
+            continue;
+        }
+        let swapped = word_set == name_set && word.len() == name.len();
+        let same_start = name.trim_start_matches(['.', '-', '%']).bytes().next() == first;
+        // The first letter is hardly ever mistyped.
+        if same_start || swapped || distance == 1 && letters.len() >= 5 {
+            limit = distance;
+            found.push((distance, !swapped, name));
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    let best = found.first().map(|f| (f.0, f.1));
+    found.into_iter().take_while(|f| Some((f.0, f.1)) == best).take(most).map(|f| f.2).collect()
+}
+
+/// The bytes of a word as a set, six bits of each.
+fn set_of(word: &str) -> u64 {
+    word.bytes().fold(0, |set, byte| set | 1 << (byte & 63))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::nearest;
+    use super::{nearest, nearest_few};
 
     #[test]
     fn finds_what_was_meant() {
-        let names = [".globl", ".text", ".data"];
-        assert_eq!(nearest(".golbl", names.into_iter()), Some(".globl"));
-        assert_eq!(nearest(".txt", names.into_iter()), Some(".text"));
-        assert_eq!(nearest("frobnicate", names.into_iter()), None);
+        let names = [".globl", ".text", ".data", ".code16", ".code64", ".cold"];
+        let found = |word| nearest(word, names.into_iter());
+        assert_eq!(found(".golbl"), Some(".globl"));
+        assert_eq!(found(".globel"), Some(".globl"));
+        assert_eq!(found(".txt"), Some(".text"));
+        assert_eq!(found(".code46"), Some(".code64"), "two letters that changed their places come first");
+        assert_eq!(found(".code"), None);
+        assert_eq!(found("frobnicate"), None);
+    }
+
+    #[test]
+    fn what_is_far_for_its_length_is_left_out() {
+        let names = ["cash", "fsin", "addp", "braa", "o", "mov", "movq", "kmovq", "sb", "sbc", "sub", "nop", "eret"];
+        for word in ["push", "main", "endp", "area", "c", "pop", "ret", "two"] {
+            assert_eq!(nearest(word, names.into_iter()), None, "{word}");
+        }
+        assert_eq!(nearest_few("sbu", names.into_iter(), 3), ["sub"]);
+        assert_eq!(nearest_few("mvoq", names.into_iter(), 3), ["movq"]);
+        assert_eq!(nearest_few("sbx", names.into_iter(), 3), ["sb", "sbc"]);
     }
 }

@@ -157,6 +157,11 @@ codes! {
     HiddenSpecifier         "L0001" "a specifier stands behind what starts a comment";
     FloatAsInteger          "L0002" "a directive of integers has a floating point number";
     InfiniteFloat           "L0003" "a floating point number is too large for its size";
+    CutImmediate            "L0004" "an immediate does not fit the size of the operand";
+    ForgottenDollar         "L0005" "a small number is read as an address, as if its '$' had been forgotten";
+    RegisterSymbol          "L0006" "an undefined symbol is named as a register";
+    UselessLock             "L0007" "an instruction cannot be locked";
+    SizeOfUndefined         "L0008" "a symbol that is never defined is given a size";
     ExecutableStack         "L0101" "an object with code does not say that its stack need not be executable";
     DroppedReference        "L0102" "a reference leads into a COMDAT that the linker may drop";
     ComdatWithoutSymbol     "L0103" "a COMDAT section has no symbol to be found by";

@@ -5,6 +5,7 @@
 //! columns stay true.
 
 use super::{Code, Diagnostic, Diagnostics, Severity, json, shortened, shortened_path};
+use crate::bytes::operand_end;
 use crate::source::{LineColumn, Origin, SourceMap, Span};
 use std::fmt::{self, Write as _};
 use std::ops::Range;
@@ -162,8 +163,25 @@ fn ends(sources: &SourceMap<'_>, span: Span) -> Option<(String, LineColumn, Opti
     Some((shortened_path(from.name), start, to.map(|to| LineColumn { line: to.line, column: to.column })))
 }
 
+/// A span without a width, such as a fixup has, made that of the operand or word that begins there.
+fn whole(sources: &SourceMap<'_>, span: Span) -> Span {
+    if span.end > span.start {
+        return span;
+    }
+    let Some(at) = sources.location(span.start) else { return span };
+    let file = sources.file(at.file);
+    let line = file.line_text(at.line_index);
+    let line_start = file.base + file.line_starts()[at.line_index];
+    let column = (span.start.saturating_sub(line_start) as usize).min(line.len());
+    // No more is shown.
+    let rest = &line[column..line.len().min(column + WIDEST)];
+    let width = if rest.trim_ascii().is_empty() { 0 } else { operand_end(rest, 0).max(1) };
+    Span::new(span.start, span.start + width as u32)
+}
+
 impl Place {
     fn of(sources: &SourceMap<'_>, span: Span) -> Option<(String, Place)> {
+        let span = whole(sources, span);
         let (file, start, end) = ends(sources, span)?;
         Some((file, Place { start, end, excerpt: Excerpt::new(sources, span)? }))
     }

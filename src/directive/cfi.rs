@@ -140,7 +140,12 @@ fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> P
     if cursor.at_end() {
         return Err(syntax_error(Code::CfiBadOperand, at, "a register is missing"));
     }
+    // `6 -16` is one number, and two were meant.
+    let two = cursor.kind() == Some(Kind::Number) && cursor.kind_at(1) == Some(Kind::Minus);
     let number = a.absolute(cursor)?;
+    if two && number < 0 {
+        return Err(syntax_error(Code::ExpectedComma, at, "expected a comma after the register number"));
+    }
     let Ok(number) = u64::try_from(number) else {
         return Err(syntax_error(Code::CfiBadOperand, at, "invalid register number"));
     };

@@ -120,7 +120,8 @@ fn finish(
         if total > limits.output || size >= FARTHEST {
             let most = if size >= FARTHEST { FARTHEST } else { limits.output };
             let message = format!("the object would have more than {most} bytes");
-            diagnostics.push(Diagnostic::error(Code::OutputTooLarge, None, message));
+            let span = largest(model).map(|at| Span::new(at, at));
+            diagnostics.push(Diagnostic::error(Code::OutputTooLarge, span, message));
             return false;
         }
     }
@@ -157,6 +158,14 @@ fn fillings(model: &mut Model, id: SectionId, diagnostics: &mut Diagnostics) {
 }
 
 /// Whether a section has one of the rarer tails for which that is so.
+/// The position of the directive that asks for the most bytes.
+#[cold]
+fn largest(model: &Model) -> Option<u32> {
+    let rares = model.subsections.iter().flat_map(|subsection| subsection.rares());
+    let filled = rares.filter(|rare| matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. }));
+    filled.max_by_key(|rare| rare.size).map(|rare| rare.source_pos)
+}
+
 fn has_tail(model: &Model, id: SectionId, is: impl Fn(&Rare) -> bool + Copy) -> bool {
     let mut subsections = model.sections[id.0 as usize].subsections.iter();
     subsections.any(|c| model.subsections[c.1.0 as usize].rares().iter().any(is))
@@ -262,6 +271,9 @@ pub fn explain(model: &Model, error: EvalError, span: Span) -> Diagnostic {
     match error {
         EvalError::NotRelocatable => Diagnostic::error(Code::NotRelocatable, span, "expected relocatable expression"),
         EvalError::DivisionByZero => Diagnostic::error(Code::DivisionByZero, span, "the expression divides by zero"),
+        EvalError::DivisionOverflow => {
+            Diagnostic::error(Code::DivisionByZero, span, "the quotient of the division does not fit in 64 bits")
+        }
         EvalError::Cyclic(name) => {
             let name = String::from_utf8_lossy(model.names.text(name)).into_owned();
             Diagnostic::error(Code::CyclicDefinition, span, format!("cyclic dependency detected for symbol '{name}'"))

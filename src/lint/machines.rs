@@ -56,3 +56,92 @@ impl Machine {
         }
     }
 }
+
+/// What the rules must know of a machine's instructions as AT&T syntax writes them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Instructions;
+
+/// The immediate of an instruction.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Immediate {
+    /// How many bits its operands have.
+    pub bits: u32,
+}
+
+/// Instructions whose first operand may be an immediate of the size of the second.
+const WITH_IMMEDIATE: [&str; 9] = ["mov", "add", "sub", "and", "or", "xor", "cmp", "adc", "sbb"];
+
+/// Instructions that `lock` may be in front of (SDM volume 2, LOCK).
+const LOCKED: [&str; 18] = [
+    "add",
+    "adc",
+    "and",
+    "btc",
+    "btr",
+    "bts",
+    "cmpxchg",
+    "cmpxchg8b",
+    "cmpxchg16b",
+    "dec",
+    "inc",
+    "neg",
+    "not",
+    "or",
+    "sbb",
+    "sub",
+    "xor",
+    "xadd",
+];
+
+impl Instructions {
+    /// Those of a machine; none where it has no such syntax.
+    pub(super) fn of(arch: Arch) -> Option<&'static Self> {
+        matches!(arch, Arch::X86 | Arch::X86_64).then_some(&Instructions)
+    }
+
+    /// A mnemonic without its suffix, and the bits that the suffix says.
+    fn stem<'n>(name: &'n str, known: &[&str]) -> Option<(&'n str, Option<u32>)> {
+        if known.contains(&name) {
+            return Some((name, None));
+        }
+        let bits = match name.as_bytes().last()? {
+            b'b' => 8,
+            b'w' => 16,
+            b'l' => 32,
+            b'q' => 64,
+            _ => return None,
+        };
+        let stem = &name[..name.len() - 1];
+        known.contains(&stem).then_some((stem, Some(bits)))
+    }
+
+    /// The immediate that an instruction may have first, where its size is known to be 8, 16 or 32 bits, by its suffix or its last
+    /// operand.
+    pub(super) fn immediate(self, name: &str, last: &str) -> Option<Immediate> {
+        let (_, bits) = Self::stem(name, &WITH_IMMEDIATE)?;
+        let bits = match (bits, last.strip_prefix('%')) {
+            (Some(bits), _) => bits,
+            (None, Some(register)) => match register {
+                "al" | "bl" | "cl" | "dl" | "ah" | "bh" | "ch" | "dh" | "sil" | "dil" | "bpl" | "spl" => 8,
+                "ax" | "bx" | "cx" | "dx" | "si" | "di" | "bp" | "sp" => 16,
+                "eax" | "ebx" | "ecx" | "edx" | "esi" | "edi" | "ebp" | "esp" => 32,
+                "rax" | "rbx" | "rcx" | "rdx" | "rsi" | "rdi" | "rbp" | "rsp" => 62,
+                _ => return None,
+            },
+            (None, None) => return None,
+        };
+        Some(Immediate { bits: bits.min(62) })
+    }
+
+    /// Whether an instruction may be locked.
+    pub(super) fn can_be_locked(self, name: &str) -> bool {
+        Self::stem(name, &LOCKED).is_some() || Self::stem(name, &["xchg"]).is_some()
+    }
+
+    /// Whether a word is the name of a general register that no symbol is likely to have.
+    pub(super) fn is_register(self, word: &str) -> bool {
+        let classic = ["ax", "bx", "cx", "dx", "si", "di", "bp", "sp"];
+        word.strip_prefix(['r', 'e']).is_some_and(|stem| classic.contains(&stem))
+            || word.strip_prefix('r').and_then(|n| n.parse::<u8>().ok()).is_some_and(|n| (8..16).contains(&n))
+    }
+}

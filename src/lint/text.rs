@@ -19,7 +19,7 @@ pub(super) fn rules(expanded: &Expanded<'_>, desc: &TargetDesc, found: &mut Diag
 }
 
 /// A part of a statement, as a place among the sources.
-fn place(statement: &ExpandedStatement<'_>, part: Span) -> Span {
+pub(super) fn place(statement: &ExpandedStatement<'_>, part: Span) -> Span {
     let base = statement.position() - statement.statement.span().start;
     Span::new(base + part.start, base + part.end)
 }
@@ -43,7 +43,7 @@ fn hidden_specifier(statement: &ExpandedStatement<'_>, desc: &TargetDesc) -> Opt
 }
 
 /// The operands of a directive, each with its place in the text.
-fn operands<'e>(statement: &ExpandedStatement<'e>) -> impl Iterator<Item = (&'e str, Span)> + use<'e> {
+pub(super) fn operands<'e>(statement: &ExpandedStatement<'e>) -> impl Iterator<Item = (&'e str, Span)> + use<'e> {
     let Span { start, .. } = statement.statement.operands();
     let text = statement.bytes(statement.statement.operands());
     let mut at = start;

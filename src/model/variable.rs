@@ -16,8 +16,19 @@ pub enum EvalError {
     NotRelocatable,
     /// A division by zero.
     DivisionByZero,
+    /// The least number divided by -1, whose quotient has more than 64 bits.
+    DivisionOverflow,
     /// The symbol is defined by itself.
     Cyclic(Name),
+}
+
+impl EvalError {
+    /// Why there is no quotient by that number.
+    #[cold]
+    #[must_use]
+    pub fn of_division(by: i64) -> Self {
+        if by == 0 { EvalError::DivisionByZero } else { EvalError::DivisionOverflow }
+    }
 }
 
 /// A place, or the start of a section, and a distance from it.

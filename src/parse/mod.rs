@@ -64,9 +64,17 @@ fn explain(error: ParseError<u32, Tok<'_>, Box<Diagnostic>>, end: u32) -> Box<Di
         ParseError::UnrecognizedToken { token: (start, Tok::Percent, stop), .. } => {
             syntax_error(Code::UnexpectedToken, Span::new(start, stop), "a register is no value")
         }
+        ParseError::UnrecognizedToken { token: (start, Tok::Dollar, stop), .. } => {
+            let error = *syntax_error(Code::UnexpectedToken, Span::new(start, stop), "'$' begins no value here");
+            Box::new(error.help("the immediates of instructions begin with '$', the values of directives do not"))
+        }
         ParseError::UnrecognizedToken { token: (start, _, stop), .. }
         | ParseError::ExtraToken { token: (start, _, stop) } => {
             syntax_error(Code::UnexpectedToken, Span::new(start, stop), "unexpected token in expression")
+        }
+        // What may come next is written as in the grammar.
+        ParseError::UnrecognizedEof { expected, .. } if expected.iter().any(|e| e.contains(')')) => {
+            syntax_error(Code::ExpectedDelimiter, Span::new(end, end), "expected ')'")
         }
         ParseError::UnrecognizedEof { .. } => {
             syntax_error(Code::ExpectedExpression, Span::new(end, end), "expected an expression")

@@ -8,7 +8,7 @@ use crate::model::{
     Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, TailIndex, Value,
 };
 use crate::source::Span;
-use crate::target::Backend;
+use crate::target::{Backend, RangeError};
 use rustc_hash::FxHashMap;
 
 /// A field that needs a relocation.
@@ -249,6 +249,32 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         self.format.diagnostics().push(Diagnostic::error(code, Span::new(source_pos, source_pos), message));
     }
 
+    /// Reports a value that its field does not hold: of a distance what is too far away, and by how much.
+    #[cold]
+    fn out_of_range(
+        &mut self,
+        kind: FixupKind,
+        number: i64,
+        value: RelocatableValue,
+        source_pos: u32,
+        RangeError(message): RangeError,
+    ) {
+        let span = Span::new(source_pos, source_pos);
+        let error = match self.target.reach(kind) {
+            Some((least, greatest, help)) if !(least..=greatest).contains(&number) => {
+                let name = value.add.map(|name| String::from_utf8_lossy(self.model.names.text(name)).into_owned());
+                let subject = name.map_or("the target".to_owned(), |name| format!("'{name}'"));
+                let message = format!(
+                    "{subject} is out of range: it is {number} bytes away, and [{least}, {greatest}] is within reach"
+                );
+                let error = Diagnostic::error(Code::FixupOutOfRange, span, message);
+                if help.is_empty() { error } else { error.help(help) }
+            }
+            _ => Diagnostic::error(Code::FixupOutOfRange, span, message),
+        };
+        self.format.diagnostics().push(error);
+    }
+
     /// Fills the field at `at` in `out`, or notes that it needs a relocation.
     #[inline]
     fn fixup(&mut self, at: usize, kind: FixupKind, value: (Value, i64), source_pos: u32, out: &mut [u8]) {
@@ -300,7 +326,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     self.format.diagnostics().push(Diagnostic::warning(Code::ValueTruncated, span, message));
                 }
                 if let Err(error) = self.target.apply(kind, number, &mut out[at..at + usize::from(info.bytes)]) {
-                    self.error(Code::FixupOutOfRange, source_pos, error.0);
+                    self.out_of_range(kind, number, linear, source_pos, error);
                 }
             }
             None => {

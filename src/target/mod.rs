@@ -3,6 +3,7 @@
 pub mod aarch64;
 pub mod arm;
 mod desc;
+pub mod dialects;
 pub mod features;
 mod fixup;
 mod float8;
@@ -327,6 +328,10 @@ pub trait Backend {
     }
     /// Where a field that would need a relocation stays as it is: what to warn of.
     fn without_relocation(&self, _: FixupKind) -> Option<&'static str> {
+        None
+    }
+    /// The distances that a field reaches, least and greatest, and what to write where the target is farther.
+    fn reach(&self, _: FixupKind) -> Option<(i64, i64, &'static str)> {
         None
     }
     /// What to warn of where a field does not hold all of its value and llvm-mc finds nothing wrong.

@@ -170,7 +170,13 @@ impl<'s> Cursor<'_, 's> {
         let Some(value) = machine.value() else {
             return Err(syntax_error(Code::ExpectedExpression, span, "the number cannot be calculated"));
         };
-        if machine.lost_register() {
+        let read = &self.tokens[..self.position];
+        let operand = || read.iter().rev().take_while(|token| self.base + token.start >= start.start);
+        let brackets = |kind| operand().filter(|token| token.kind == kind).count();
+        if brackets(Kind::LBracket) > brackets(Kind::RBracket) {
+            let message = "expected ']': the bracket is not closed, and what is in it takes no part in the operand";
+            context.state.warnings.push(Diagnostic::warning(Code::SuspiciousOperands, span, message));
+        } else if machine.lost_register() {
             let message = "a register takes no part in this operand: only sums hold a base and an index";
             context.state.warnings.push(Diagnostic::warning(Code::SuspiciousOperands, span, message));
         }

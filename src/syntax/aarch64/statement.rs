@@ -86,6 +86,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     let found = select(mnemonic, &statement).filter(|f| f.remarks == 0 && isa.prefix.is_none())?;
     let span = Span::new(base + start as u32, base + start as u32);
     let (mut fixup, mut word) = (None, found.word);
+    let mut field_at = span.start;
     if let Some((kind, index)) = found.fixup {
         let operand = &list[usize::from(index)];
         let (at, len, constant, specifier) = match operand.form {
@@ -96,6 +97,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
             }
         };
         let place = Span::new(base + at as u32, base + at as u32);
+        field_at = place.start;
         let name = a.context().refer(text.get(at..at + len)?, place);
         if let Definition::Variable(_) = a.model.symbol(name).definition {
             return None;
@@ -108,19 +110,19 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     if a.debug.description.is_some() {
         a.describe_instruction(span);
     }
-    emit(a, word, fixup, span).ok()?;
+    emit(a, word, fixup, span, field_at).ok()?;
     Some(end)
 }
 
-/// Puts a word with its fixup into the current section.
+/// Puts a word with its fixup into the current section; `field_at` is the position of the operand that the fixup is made of.
 #[inline]
-fn emit(a: &mut Assembler<'_, '_>, word: u32, fixup: Option<(Fixup, Value)>, span: Span) -> Parse<()> {
+fn emit(a: &mut Assembler<'_, '_>, word: u32, fixup: Option<(Fixup, Value)>, span: Span, field_at: u32) -> Parse<()> {
     let mut end = a.emit(Coming::Code, span)?;
     let at = end.len();
     end.bytes(&word.to_le_bytes());
     if let Some((kind, value)) = fixup {
         a.register_value(value);
-        a.emit(Coming::Filling, span)?.fixup(at, kind.id(), value, 0, span.start);
+        a.emit(Coming::Filling, span)?.fixup(at, kind.id(), value, 0, field_at);
     }
     Ok(())
 }
@@ -174,10 +176,10 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
             return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
         };
         if mnemonic.packed != [u64::from_le_bytes(*b"ldr\0\0\0\0\0"), 0] {
-            return Err(syntax_error(Code::UnexpectedToken, span, "unexpected token in operand"));
+            return Err(syntax_error(Code::UnexpectedToken, span, "only 'ldr register, =value' loads a literal"));
         }
         let (word, fixup) = pool::load(a, register, (scratch.values[0], &scratch.tokens), span)?;
-        return emit(a, word, fixup, span);
+        return emit(a, word, fixup, span, span.start);
     }
     let mut found = choose(a, mnemonic, arrangement, text, scratch);
     if found.is_none_or(|f| f.fixup.is_some()) && scratch.numbers_for_words(a, text) {
@@ -186,7 +188,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     let Some(found) = found else {
         let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
         let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
-        return Err(explain(mnemonic, &statement, name_span, base));
+        return Err(explain(mnemonic, &statement, name_span, base, a.diagnostics.may_suggest()));
     };
     if found.remarks & CUT != 0 {
         a.warn(
@@ -202,7 +204,8 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         let statement = Statement { text, operands: &scratch.operands.list, features: &isa.features };
         a.progress.show_forms(crate::target::aarch64::forms(mnemonic, &statement, &found, word));
     }
-    emit(a, word, fixup, span)
+    let field_at = found.fixup.map_or(span.start, |(_, i)| base + scratch.operands.list[usize::from(i)].at);
+    emit(a, word, fixup, span, field_at)
 }
 
 /// Checks what `movprfx` allows behind it, and remembers one.

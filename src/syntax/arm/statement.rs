@@ -88,7 +88,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         return None;
     }
     let span = Span::new(base + start as u32, base + start as u32);
-    let mut fixup = None;
+    let (mut fixup, mut field_at) = (None, span.start);
     if let Some((kind, index)) = found.fixup {
         let operand = &list[usize::from(index)];
         let (at, len, constant) = match operand.form {
@@ -99,6 +99,7 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
             }
         };
         let place = Span::new(base + at as u32, base + at as u32);
+        field_at = place.start;
         let name = a.context().refer(text.get(at..at + len)?, place);
         if let Definition::Variable(_) = a.model.symbol(name).definition {
             return None;
@@ -109,13 +110,19 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
     if a.debug.description.is_some() {
         a.describe_instruction(span);
     }
-    emit(a, &found, fixup, span).ok()?;
+    emit(a, &found, fixup, span, field_at).ok()?;
     Some(end)
 }
 
-/// Puts an instruction with its fixup into the current section.
+/// Puts an instruction with its fixup into the current section; `field_at` is the position of the operand that the fixup is made of.
 #[inline]
-fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Option<(Fixup, Value)>, span: Span) -> Parse<()> {
+fn emit(
+    a: &mut Assembler<'_, '_>,
+    found: &Matched,
+    fixup: Option<(Fixup, Value)>,
+    span: Span,
+    field_at: u32,
+) -> Parse<()> {
     if let Isa::Arm(isa) = &mut a.isa {
         isa.it.advance();
     }
@@ -128,7 +135,7 @@ fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Option<(Fixup, Value)
         a.emit(Coming::Code, span)?;
         a.register_value(value);
         let id = a.isa.arm().map_or(RelaxId(word), |isa| isa.relax_id(word as u16));
-        a.emit(Coming::Filling, span)?.relaxable(id, 2, &[value], span.start);
+        a.emit(Coming::Filling, span)?.relaxable(id, 2, &[value], field_at);
         return Ok(());
     }
     let mut end = a.emit(Coming::Code, span)?;
@@ -143,7 +150,7 @@ fn emit(a: &mut Assembler<'_, '_>, found: &Matched, fixup: Option<(Fixup, Value)
     }
     if let Some((kind, value)) = fixup {
         a.register_value(value);
-        a.emit(Coming::Filling, span)?.fixup(at, kind.id(), value, 0, span.start);
+        a.emit(Coming::Filling, span)?.fixup(at, kind.id(), value, 0, field_at);
     }
     Ok(())
 }
@@ -206,7 +213,7 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
             return Err(wrong_condition(named.condition, expected, name_span));
         }
         warn_of_cut(a, &found, name_span);
-        return emit(a, &found, fixup, span);
+        return emit(a, &found, fixup, span, span.start);
     }
     let choose = |a: &Assembler<'_, '_>, scratch: &Scratch| match &a.isa {
         Isa::Arm(isa) => select(named.mnemonic, &statement(isa, &named, text, &scratch.operands.list)),
@@ -246,7 +253,9 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         if a32 {
             return Err(no_a32(name_span));
         }
-        return Err(explain(named.mnemonic, &statement(isa, &named, text, &scratch.operands.list), name_span, base));
+        let helps = a.diagnostics.may_suggest();
+        let statement = statement(isa, &named, text, &scratch.operands.list);
+        return Err(explain(named.mnemonic, &statement, name_span, base, helps));
     };
     if !fits_block(isa, &named, &found) {
         let expected = isa.it.expected().unwrap_or(ALWAYS);
@@ -270,7 +279,8 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         a.progress.show_forms(crate::target::arm::forms(named.mnemonic, &statement, &found));
     }
     block::prepare(a, place, named.condition, leaves, span)?;
-    emit(a, &found, fixup, span)
+    let field_at = found.fixup.map_or(span.start, |(_, i)| base + scratch.operands.list[usize::from(i)].at);
+    emit(a, &found, fixup, span, field_at)
 }
 
 /// Notes which operands are a symbol and more: a number that is added, if only 0.

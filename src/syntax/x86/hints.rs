@@ -44,6 +44,8 @@ pub(super) fn explained(
         error.help = vec![if intel { ATT } else { INTEL }.to_owned()];
     } else if let Some(meant) = missing_star(&words, intel, error.code) {
         error.help = vec![format!("a jump or call to what a register or memory holds has a '*': {meant}")];
+    } else if let Some(name) = dollar_register(&words).filter(|_| !intel) {
+        error.help = vec![format!("'$' begins numbers; a register begins with '%': '%{name}'")];
     } else if is_beyond_stack(&words) {
         error.help = vec!["the registers of the x87 stack are st(0) to st(7)".to_owned()];
     }
@@ -111,7 +113,8 @@ fn missing_comma(words: &[Word<'_>], intel: bool) -> Option<Span> {
 fn is_intel(words: &[Word<'_>]) -> bool {
     (1..words.len()).any(|at| {
         let behind = words.get(at + 1).map(|word| word.kind);
-        let bare = is_register(words.get(at)) && !matches!(words[at - 1].kind, Kind::Percent | Kind::Colon);
+        let bare =
+            is_register(words.get(at)) && !matches!(words[at - 1].kind, Kind::Percent | Kind::Colon | Kind::Dollar);
         let operand = matches!(behind, None | Some(Kind::Comma | Kind::RBracket | Kind::Plus | Kind::Minus));
         words[at].kind == Kind::LBracket
             || words[at].text.eq_ignore_ascii_case(b"ptr")
@@ -150,7 +153,17 @@ fn missing_star(words: &[Word<'_>], intel: bool, code: Code) -> Option<String> {
     Some(text)
 }
 
-/// Whether `st(8)` or more stands there.
+/// The register of `$eax`.
+fn dollar_register<'s>(words: &[Word<'s>]) -> Option<std::borrow::Cow<'s, str>> {
+    // '$' is a letter of names, too.
+    let glued = words.iter().filter(|word| word.kind == Kind::Ident).filter_map(|word| word.text.strip_prefix(b"$"));
+    let apart =
+        words.windows(2).filter(|pair| pair[0].kind == Kind::Dollar && pair[1].touches).map(|pair| pair[1].text);
+    let name = glued.chain(apart).find(|name| register(name, None).is_some())?;
+    Some(String::from_utf8_lossy(name))
+}
+
+/// Whether `st(8)` or more is there.
 fn is_beyond_stack(words: &[Word<'_>]) -> bool {
     words.windows(3).any(|three| {
         three[0].text.eq_ignore_ascii_case(b"st")

@@ -68,7 +68,8 @@ pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: 
         a.describe_instruction(span);
     }
     // A section is open: nothing else is asked of it.
-    place::place(a, encoded, values, span, options.keeps_branches).ok()?;
+    let operand = symbols.as_slice().first().map_or(start, |symbol| base + symbol.at);
+    place::place(a, encoded, values, (span, operand), options.keeps_branches).ok()?;
     Some(found.end)
 }
 

@@ -5,32 +5,38 @@ use crate::emitter::{Coming, Emitter};
 use crate::model::{FixupKind, Value};
 use crate::parse::Parse;
 use crate::source::Span;
-use crate::target::x86::{Before, Class, Encoded, Fixup, InsnBytes, Mode, Place, Relax, X86};
+use crate::target::x86::{Before, Class, Encoded, FieldKind, Fixup, InsnBytes, Mode, Place, Relax, X86};
 
-/// Puts an encoded instruction into the current section.
+/// Puts an encoded instruction into the current section. `operand` is the position of its only operand, or of the instruction if it
+/// has more: there the target of a branch is.
 #[inline(always)]
 pub(super) fn place(
     a: &mut Assembler<'_, '_>,
     encoded: &Encoded,
     values: &[Value],
-    span: Span,
+    (span, operand): (Span, u32),
     keeps_branches: bool,
 ) -> Parse<()> {
     if keeps_branches {
-        return place_kept(a, encoded, values, span);
+        return place_kept(a, encoded, values, (span, operand));
     }
     if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
         a.emit(Coming::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
         return Ok(());
     }
-    place_fields(a, encoded, values, span)
+    place_fields(a, encoded, values, (span, operand))
 }
 
 #[inline(never)]
-fn place_fields(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+fn place_fields(
+    a: &mut Assembler<'_, '_>,
+    encoded: &Encoded,
+    values: &[Value],
+    (span, operand): (Span, u32),
+) -> Parse<()> {
     match encoded.relax {
         Relax::No => {}
-        Relax::Jump { number, plain } => return place_jump(a, &encoded.code, values, (number, plain), span),
+        Relax::Jump { number, plain } => return place_jump(a, &encoded.code, values, (number, plain), (span, operand)),
         Relax::Imm => return place_relaxable(a, encoded, values, span),
     }
     let fixups = encoded.code.fixups();
@@ -41,14 +47,21 @@ fn place_fields(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], 
     for fixup in fixups {
         let at = start + usize::from(fixup.offset);
         let kind = FixupKind(fixup.kind as u8);
-        end.fixup(at, kind, values[usize::from(fixup.value)], i64::from(fixup.addend), span.start);
+        let is_branch = matches!(fixup.kind, FieldKind::PcRel1 | FieldKind::PcRel2 | FieldKind::Branch4PcRel);
+        let place = if is_branch { operand } else { span.start };
+        end.fixup(at, kind, values[usize::from(fixup.value)], i64::from(fixup.addend), place);
     }
     Ok(())
 }
 
 /// The same with filling in front, where the instruction is to be kept from a boundary.
 #[cold]
-fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+fn place_kept(
+    a: &mut Assembler<'_, '_>,
+    encoded: &Encoded,
+    values: &[Value],
+    (span, operand): (Span, u32),
+) -> Parse<()> {
     let current = a.current(span)?;
     let (section, subsection) = (current.section.0 as usize, current.subsection);
     let is_code = a.model.sections[section].is_code();
@@ -68,7 +81,7 @@ fn place_kept(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], sp
     if branches.before(&class, values, here(a), in_code) == Before::Boundary {
         a.emit(Coming::Filling, span)?.boundary(branches.log2, mode.number(), span.start);
     }
-    place(a, encoded, values, span, false)?;
+    place(a, encoded, values, (span, operand), false)?;
     if let Some((home, fragment)) = branches.after(class, here(a), in_code)
         && home == subsection
     {
@@ -87,7 +100,7 @@ fn place_jump(
     code: &InsnBytes,
     values: &[Value],
     jump: (u8, bool),
-    span: Span,
+    (span, operand): (Span, u32),
 ) -> Parse<()> {
     let Some(fixup) = code.fixups().first() else { return Ok(()) };
     let value = values[usize::from(fixup.value)];
@@ -96,7 +109,7 @@ fn place_jump(
     let mut end = a.emit(Coming::Code, span)?;
     let prefixes = code.bytes().len() - usize::from(size);
     end.bytes(&code.bytes()[..prefixes]);
-    end.relaxable(id, size, &[value], span.start);
+    end.relaxable(id, size, &[value], operand);
     Ok(())
 }
 

@@ -160,7 +160,8 @@ impl Reader<'_, '_, '_> {
                 if self.a.progress.forms.is_some() {
                     self.a.progress.show_forms(x86::forms::forms(&insn, mode, &options, encoded));
                 }
-                place(self.a, encoded, values, span, options.keeps_branches)
+                let operand = if let [only] = &insn.operands[..] { only.span.start } else { span.start };
+                place(self.a, encoded, values, (span, operand), options.keeps_branches)
             }
             Err(error) => {
                 let suggest = self.a.diagnostics.may_suggest();

@@ -93,6 +93,10 @@ impl Backend for Aarch64 {
     const FIXUPS: &'static [FixupInfo] = &FIXUPS;
 
     #[inline]
+    fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {
+        fixup::reach(Kind::of(kind))
+    }
+
     fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         fixup::apply(Kind::of(kind), value, bytes)
     }

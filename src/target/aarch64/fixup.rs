@@ -283,6 +283,21 @@ impl Kind {
     }
 }
 
+/// The distances that a PC-relative field reaches, and what to write where the target is farther.
+pub(super) fn reach(kind: Kind) -> Option<(i64, i64, &'static str)> {
+    let help = match kind {
+        Kind::Branch26 | Kind::Call26 => "",
+        Kind::Branch19 | Kind::TestBranch14 | Kind::Branch9 => "branch over a 'b' to it with the opposite condition",
+        Kind::Adr21 => "'adrp' and 'add' with ':lo12:' reach 4 GiB",
+        Kind::Literal19 => "move the datum nearer, or load its address with 'adrp'",
+        _ => return None,
+    };
+    let scale = kind.scale();
+    let bits = if kind == Kind::Adr21 { 21 } else { u32::from(FIXUPS[kind as usize].bits) };
+    let end = 1i64 << (bits - 1);
+    Some((-end << scale, (end - 1) << scale, help))
+}
+
 pub(super) fn out_of_range() -> RangeError {
     RangeError("fixup value out of range".to_owned())
 }

@@ -23,6 +23,12 @@ pub enum Miss {
     Registers(&'static str),
 }
 
+/// The number of `mov` needs more than one instruction.
+pub const NOT_ONE_MOVE: &str = "one instruction cannot move this number";
+
+/// There is a form for zero and no other number.
+pub const ZERO_ONLY: &str = "expected floating-point constant #0.0";
+
 /// A number was cut to the 32 bits of its register.
 pub const CUT: u8 = 1;
 /// The instruction is one with the next: `movprfx`.
@@ -170,11 +176,11 @@ impl Matched {
             Kind::SubImmediate if value < 0 => add_immediate(value.wrapping_neg(), item.arg & 1 == 0)?,
             Kind::Bitmask => replicated(value, item.arg).and_then(bitmask).ok_or(logical)?,
             Kind::BitmaskNot => replicated(value, item.arg).and_then(|v| bitmask(!v)).ok_or(logical)?,
-            Kind::MovZ => mov_wide(self.narrowed(value, wide), wide).ok_or(Miss::Other)?,
+            Kind::MovZ => mov_wide(self.narrowed(value, wide), wide).ok_or(Miss::Value(NOT_ONE_MOVE))?,
             Kind::MovN => {
                 let value = self.narrowed(value, wide);
                 let inverted = if wide { !value } else { !value & 0xffff_ffff };
-                mov_wide(inverted, wide).ok_or(Miss::Other)?
+                mov_wide(inverted, wide).ok_or(Miss::Value(NOT_ONE_MOVE))?
             }
             Kind::MovWide => ranged(value, 0, 0xffff, 1)?,
             Kind::LoadStore => ranged(value, 0, 0xfff, i64::from(item.arg) / 8)?,
@@ -188,7 +194,10 @@ impl Matched {
             Kind::Width | Kind::InsertWidth => {
                 let width = ranged(value, 1, size, 1)?;
                 if before + value > size {
-                    return Err(Miss::Value("requested insert overflows register"));
+                    return Err(Miss::Value(match item.kind {
+                        Kind::Width => "requested extract overflows register",
+                        _ => "requested insert overflows register",
+                    }));
                 }
                 if item.kind == Kind::Width { before as u32 + width - 1 } else { width - 1 }
             }
@@ -241,7 +250,7 @@ impl Matched {
                 float8(value).ok_or(Miss::Value("expected compatible register or floating-point constant"))
             }
             Kind::FloatZero | Kind::Zero if value.to_bits() == 0 => Ok(0),
-            Kind::FloatZero | Kind::Zero => Err(Miss::Value("expected floating-point constant #0.0")),
+            Kind::FloatZero | Kind::Zero => Err(Miss::Value(ZERO_ONLY)),
             Kind::HalfOrOne => one_of([0.5, 1.0], "Invalid floating point constant, expected 0.5 or 1.0."),
             Kind::HalfOrTwo => one_of([0.5, 2.0], "Invalid floating point constant, expected 0.5 or 2.0."),
             Kind::ZeroOrOne => one_of([0.0, 1.0], "Invalid floating point constant, expected 0.0 or 1.0."),

@@ -1,8 +1,8 @@
 //! A statement's operands to the row that takes them.
 
-use super::kinds::{Matched, Miss, Statement};
+use super::kinds::{Matched, Miss, Statement, ZERO_ONLY};
 use super::operand::shape;
-use super::tables::{Mnemonic, Needs, Row};
+use super::tables::{Item, Mnemonic, Needs, Row};
 
 /// The word of the first row that takes the operands and whose features there are; none where there is none.
 #[inline]
@@ -46,63 +46,98 @@ pub(super) fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Match
 }
 
 /// Why no row takes a statement.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Refusal {
     /// A row would, if there were the features it needs.
     Features(Needs),
     /// The operand at that place of the list does not fit.
-    Operand(usize, Miss),
+    Operand(Misfit),
     /// There are fewer operands than any row has.
     TooFew,
 }
 
-/// Why no row takes a statement: the row that comes nearest tells.
+/// An operand that fits no row, by the rows that come nearest.
+#[derive(Clone, Debug)]
+pub struct Misfit {
+    /// Its place in the list.
+    pub at: usize,
+    /// What is wrong with it for the first of these rows.
+    pub miss: Miss,
+    /// What that row has at this place, if it has so many operands.
+    pub item: Option<&'static Item>,
+    /// What other rows that come as near have there.
+    pub others: Vec<&'static Item>,
+    /// The ranges of numbers, least, greatest and step, that rows of the operands' own shape take at this place.
+    pub ranges: Vec<(i64, i64, i64)>,
+}
+
+/// Why no row takes a statement: the rows that come nearest say it. Those of the operands' own shape come nearer than any others,
+/// and of these the one that takes the most operands.
 #[cold]
 #[must_use]
 pub fn refusal(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Refusal {
-    let mut best: Option<(usize, Miss)> = None;
+    let operands = statement.operands;
+    let own = shape(operands);
+    let mut best: Option<(bool, Misfit)> = None;
     let mut too_few = true;
     for row in mnemonic.rows() {
-        let operands = statement.operands;
         let mut matched = Matched { word: row.value, ..Matched::default() };
         let mut failed = None;
         for (i, item) in row.items().enumerate() {
             let Some(operand) = operands.get(i) else {
-                failed = Some((operands.len(), Miss::Other));
+                failed = Some((operands.len(), Miss::Other, None));
                 break;
             };
             let miss = if item.tag == operand.tag { matched.take(item, statement, i).err() } else { Some(Miss::Other) };
             if let Some(miss) = miss {
-                failed = Some((i, miss));
+                failed = Some((i, miss, Some(item)));
                 break;
             }
         }
-        if operands.len() >= usize::from(row.count) {
-            too_few = false;
-        }
-        match failed {
+        too_few &= operands.len() < usize::from(row.count);
+        let (at, miss, item) = match failed {
             None if operands.len() == usize::from(row.count) => return Refusal::Features(row.needs()),
-            None => best = best.max_by_place((usize::from(row.count), Miss::Other)),
-            Some(found) => best = best.max_by_place(found),
+            None => (usize::from(row.count), Miss::Other, None),
+            Some(failed) => failed,
+        };
+        let has_shape = row.shape == own && row.count as usize == operands.len();
+        let range = match miss {
+            Miss::Range(least, most, step) => Some((least, most, step)),
+            _ => None,
+        };
+        match &mut best {
+            Some((known_shape, known)) if (*known_shape, known.at) > (has_shape, at) => {}
+            Some((known_shape, known)) if (*known_shape, known.at) == (has_shape, at) => {
+                known.ranges.extend(range);
+                known.others.extend(item);
+                if says_more(miss, known.miss) {
+                    (known.miss, known.item) = (miss, item);
+                }
+            }
+            _ => {
+                best = Some((
+                    has_shape,
+                    Misfit { at, miss, item, others: Vec::new(), ranges: range.into_iter().collect() },
+                ))
+            }
         }
     }
     match best {
-        Some((at, _)) if at >= statement.operands.len() && too_few => Refusal::TooFew,
-        Some((at, miss)) => Refusal::Operand(at, miss),
+        Some((_, misfit)) if misfit.at >= operands.len() && too_few => Refusal::TooFew,
+        Some((_, misfit)) => Refusal::Operand(misfit),
         None => Refusal::TooFew,
     }
 }
 
-/// Keeps what was found furthest on, and what says more.
-trait MaxByPlace {
-    fn max_by_place(self, other: (usize, Miss)) -> Self;
-}
-
-impl MaxByPlace for Option<(usize, Miss)> {
-    fn max_by_place(self, other: (usize, Miss)) -> Self {
-        match self {
-            Some(known) if known.0 > other.0 || known.0 == other.0 && known.1 != Miss::Other => Some(known),
-            _ => Some(other),
-        }
-    }
+/// Whether one reason says more than another: which registers or numbers an instruction takes is more than that this is none, and
+/// that there is a form for zero alone less than what the others take.
+fn says_more(miss: Miss, known: Miss) -> bool {
+    let rank = |miss: Miss| match miss {
+        Miss::Other => 0,
+        Miss::Value(ZERO_ONLY) => 1,
+        Miss::Range(..) => 2,
+        Miss::Value(_) => 3,
+        Miss::Registers(_) => 4,
+    };
+    rank(miss) > rank(known)
 }

@@ -19,6 +19,7 @@ mod known;
 mod lookup;
 mod matcher;
 mod movw;
+mod named;
 pub mod operand;
 mod prefix;
 mod print;

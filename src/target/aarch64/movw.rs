@@ -41,7 +41,7 @@ pub(super) fn mov_wide(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), R
         Kind::Mov1Signed => (1, true, true),
         Kind::Mov2Signed => (2, true, true),
         _ => {
-            let message = "relocation for a thread-local variable points to an absolute symbol";
+            let message = "this relocation specifier needs a symbol, and the value is a number";
             return Err(RangeError(message.to_owned()));
         }
     };

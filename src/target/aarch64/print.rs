@@ -77,7 +77,7 @@ fn numbers(least: i64, most: i64, step: i64) -> String {
 }
 
 /// What is no register.
-fn value(item: &Item) -> String {
+pub(super) fn value(item: &Item) -> String {
     let width = u32::from(item.width());
     let (all, half) = ((1i64 << width.min(40)) - 1, 1i64 << width.saturating_sub(1).min(40));
     let arg = i64::from(item.arg);
@@ -124,6 +124,10 @@ fn value(item: &Item) -> String {
         Kind::ExtendX => "lsl|uxtx|sxtx {#0..4}".into(),
         Kind::IndexW => format!("uxtw|sxtw {{#{arg}}}"),
         Kind::IndexX => format!("lsl|sxtx #{arg}"),
+        Kind::Lsl if width <= 2 => {
+            let amounts: Vec<String> = (0..=all).map(|n| (n * arg.max(1)).to_string()).collect();
+            format!("lsl #{}", amounts.join("|"))
+        }
         Kind::Lsl => format!("lsl #amount by {}", arg.max(1)),
         Kind::Msl => "msl #8|16".into(),
         Kind::Multiple => "mul #1..16".into(),

@@ -4,6 +4,9 @@ use super::kinds::Miss;
 use super::operand::{Operand, SP};
 use super::tables::Item;
 
+/// A register is the same as one before it that it must differ from.
+pub(super) const APART: &str = "unpredictable instruction: this register must not be the same as one before it";
+
 /// A register's number as its bits hold it: counted from a number on, or the multiple that it is of one.
 #[inline]
 pub(super) fn register(item: &Item, number: u8) -> Result<u32, Miss> {
@@ -32,9 +35,7 @@ pub(super) fn apart(item: &Item, operands: &[Operand], index: usize) -> Result<u
     let mut others = item.arg & 0xffff;
     while others != 0 {
         if operands[others.trailing_zeros() as usize].number == operands[index].number {
-            return Err(Miss::Registers(
-                "unpredictable instruction: this register must not be the same as one before it",
-            ));
+            return Err(Miss::Registers(APART));
         }
         others &= others - 1;
     }

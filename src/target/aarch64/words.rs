@@ -40,6 +40,21 @@ const CONDITIONS: &[(&str, u32)] = &[
     ("tstop", 11),
 ];
 
+/// The names of the conditions, without those of SVE.
+pub(super) fn conditions() -> Vec<&'static str> {
+    CONDITIONS[..18].iter().map(|c| c.0).collect()
+}
+
+/// The names of the patterns.
+pub(super) fn patterns() -> Vec<&'static str> {
+    PATTERNS.iter().map(|p| p.0).collect()
+}
+
+/// The names of what barriers separate.
+pub(super) fn barriers() -> Vec<&'static str> {
+    BARRIERS.iter().map(|b| b.0).collect()
+}
+
 /// A condition's number.
 #[must_use]
 pub fn condition(word: &[u8]) -> Option<u32> {

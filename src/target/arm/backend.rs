@@ -179,6 +179,10 @@ impl Backend for Arm {
     const RELAXES_SPECIFIED: bool = true;
 
     #[inline]
+    fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {
+        super::fixup::reach(Kind::of(kind))
+    }
+
     fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
         field::apply(Kind::of(kind), value, true, bytes)
     }

@@ -204,6 +204,30 @@ impl Kind {
     }
 }
 
+/// The distances that a field of a branch or literal reaches, counted from the instruction, and what to write where the target is
+/// farther.
+#[must_use]
+pub fn reach(kind: Kind) -> Option<(i64, i64, &'static str)> {
+    /// The processor counts from 4 bytes behind the start of the instruction.
+    const AHEAD: i64 = 4;
+    const OVER: &str = "branch over a 'b' to it with the opposite condition";
+    const NEARER: &str = "move the datum nearer, with '.ltorg' for those of 'ldr ='";
+    let (least, greatest, help) = match kind {
+        Kind::Branch8 => (-256, 254, "write the wide form, with '.w'"),
+        Kind::Branch11 => (-2048, 2046, "write the wide form, with '.w'"),
+        Kind::Branch20 => (-(1 << 20), (1 << 20) - 2, OVER),
+        Kind::Branch24 | Kind::Call24 => (-(1 << 24), (1 << 24) - 2, ""),
+        Kind::CompareBranch | Kind::CompareNop => {
+            (0, 126, "it reaches only what follows: write 'cmp' with 0 and a conditional branch")
+        }
+        Kind::Literal8 => (0, 1020, NEARER),
+        Kind::Literal12 => (-4095, 4095, NEARER),
+        Kind::Literal10 => (-1020, 1020, NEARER),
+        _ => return None,
+    };
+    Some((least + AHEAD, greatest + AHEAD, help))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

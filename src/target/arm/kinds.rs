@@ -23,6 +23,13 @@ pub enum Miss {
     Registers(&'static str),
 }
 
+/// What narrow forms take.
+pub const LOW_REGISTER: &str = "operand must be a register in range [r0, r7]";
+/// A register is the same as one that it must differ from.
+pub const APART: &str = "registers must be different";
+/// A number is no modified immediate.
+pub const MODIFIED: &str = "immediate must be a modified immediate";
+
 /// What has been matched so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Matched {
@@ -109,7 +116,7 @@ impl Matched {
             Kind::Register => held(item, u32::from(number))?,
             Kind::Quad => held(item, exists(u32::from(number) * 2, statement)?)?,
             Kind::Low if number < 8 => u32::from(number),
-            Kind::Low => return Err(Miss::Registers("operand must be a register in range [r0, r7]")),
+            Kind::Low => return Err(Miss::Registers(LOW_REGISTER)),
             Kind::NotPc if number < PC => u32::from(number),
             Kind::NotPc => return Err(Miss::Registers(NOT_PC)),
             Kind::General => general(number, statement)?,
@@ -118,7 +125,7 @@ impl Matched {
             Kind::RegisterApart | Kind::NotPcApart | Kind::GeneralApart => {
                 let same = |(i, o): (usize, &Operand)| item.arg >> i & 1 != 0 && o.number == number;
                 if statement.operands.iter().take(index).enumerate().any(same) {
-                    return Err(Miss::Registers("registers must be different"));
+                    return Err(Miss::Registers(APART));
                 }
                 match item.kind {
                     Kind::GeneralApart => general(number, statement)?,
@@ -199,7 +206,7 @@ impl Matched {
                 return Err(Miss::Value("complex rotation must be 90 or 270"));
             }
             Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
-            Kind::Modified => modified(value).ok_or(Miss::Other)?,
+            Kind::Modified => modified(value).ok_or(Miss::Value(MODIFIED))?,
             Kind::ModifiedNot => modified_of(value, |v| !v)?,
             // What is one itself is not negated.
             Kind::ModifiedNegated if value != MINUS_ZERO && modified(value).is_none() => {

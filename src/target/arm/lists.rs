@@ -10,6 +10,9 @@ use super::tables::{Item, Kind};
 const BASE_IS_OUT: i32 = 16;
 const BASE_IS_IN: i32 = 32;
 
+/// What narrow forms take.
+pub(super) const LOW_REGISTERS: &str = "registers must be in range r0-r7";
+
 const NOT_LAST: &str = "instruction must be outside of IT block or the last instruction in an IT block";
 
 /// A list of general registers, a bit for each.
@@ -31,7 +34,7 @@ pub(super) fn registers(item: &Item, statement: &Statement<'_>, operand: &Operan
             return Err(Miss::Registers(NOT_LAST));
         }
         if bits & !(0xff | high) != 0 {
-            return Err(Miss::Registers("registers must be in range r0-r7"));
+            return Err(Miss::Registers(LOW_REGISTERS));
         }
         return Ok(bits & 0xff | u32::from(bits & high != 0) << 8);
     }

@@ -1,8 +1,8 @@
 //! A statement's operands to the row that takes them.
 
 use super::it::ALWAYS;
-use super::kinds::{Matched, Miss, Statement};
-use super::lists::range;
+use super::kinds::{LOW_REGISTER, Matched, Miss, Statement};
+use super::lists::{LOW_REGISTERS, range};
 use super::operand::{Form, Operand, PC, shape, tag};
 use super::tables::{Item, Kind, Mnemonic, Needs, Row, flag};
 
@@ -129,18 +129,31 @@ pub(super) fn take(row: &'static Row, statement: &Statement<'_>) -> Result<Match
 }
 
 /// Why no row takes a statement.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub enum Refusal {
     /// A row would, if there were the features it needs.
     Features(Needs),
     /// A row would in another place.
     Place(Unfit),
     /// The operand at that place of the list does not fit.
-    Operand(usize, Miss),
+    Operand(Misfit),
     /// There are fewer operands than any row has.
     TooFew,
     /// There is one more than a row has that takes the others.
     TooMany(usize),
+}
+
+/// An operand that fits no row, by the rows that come nearest.
+#[derive(Clone, Debug)]
+pub struct Misfit {
+    /// Its place in the list.
+    pub at: usize,
+    /// What is wrong with it for the first of these rows.
+    pub miss: Miss,
+    /// What that row has at this place, if it has so many operands.
+    pub item: Option<&'static Item>,
+    /// The ranges of numbers, least, greatest and step, that these rows take at this place.
+    pub ranges: Vec<(i64, i64, i64)>,
 }
 
 /// The registers that an item wants where something else stands.
@@ -155,62 +168,96 @@ fn wanted(item: &Item) -> Miss {
     }
 }
 
-/// Why no row takes a statement: the row that comes nearest tells.
+/// Why no row takes a statement: the rows that come nearest say it. Those that may be used where the statement stands come before
+/// others, then those of the operands' own shape, and of these the one that takes the most operands.
 #[cold]
 #[must_use]
 pub fn refusal(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> Refusal {
-    let mut best: Option<(usize, Miss)> = None;
-    let (mut too_few, mut too_many, mut place, mut features) = (true, false, None, None);
-    for row in mnemonic.rows() {
-        let operands = statement.operands;
+    let operands = statement.operands;
+    let own = shape(operands);
+    let mut best: Option<((bool, bool), Misfit)> = None;
+    let (mut too_few, mut too_many, mut place, mut features) = (true, None, None, None);
+    let of_state = |row: &&Row| (row.flags & flag::A32 != 0) == statement.a32;
+    let any_of_state = mnemonic.rows().iter().any(|row| of_state(&row));
+    for row in mnemonic.rows().iter().filter(|row| !any_of_state || of_state(row)) {
         let mut matched = Matched { word: row.value, ..Matched::default() };
         let mut failed = None;
         for (i, item) in row.items().enumerate() {
             let Some(operand) = operands.get(i) else {
-                failed = Some((operands.len(), Miss::Other));
+                failed = Some((operands.len(), Miss::Other, None));
                 break;
             };
             let miss =
                 if item.tag == operand.tag { matched.take(item, statement, i).err() } else { Some(wanted(item)) };
             if let Some(miss) = miss {
-                failed = Some((i, miss));
+                failed = Some((i, miss, Some(item)));
                 break;
             }
         }
-        too_few &= operands.len() < usize::from(row.count);
-        match failed {
-            None if operands.len() == usize::from(row.count) => {
+        let count = usize::from(row.count);
+        too_few &= operands.len() < count;
+        let (at, miss, item) = match failed {
+            None if operands.len() == count => {
                 let has = statement.features.has(row.needs());
                 match allowed(row, statement) {
                     Ok(()) => features = features.or(Some(row.needs())),
                     Err(unfit) if has => place = place.filter(|p| *p != Unfit::Width).or(Some(unfit)),
                     Err(_) => {}
                 }
+                continue;
             }
             None => {
-                best = furthest(best, (usize::from(row.count), Miss::Other));
-                too_many |= operands.get(usize::from(row.count)).is_some_and(|o| o.tag != tag::BANG);
+                if count > 0 && operands.get(count).is_some_and(|o| o.tag != tag::BANG) {
+                    too_many = too_many.max(Some(count));
+                }
+                (count, Miss::Other, None)
             }
-            Some(found) => best = furthest(best, found),
+            Some(failed) => failed,
+        };
+        let key = (allowed(row, statement).is_ok(), row.shape == own && count == operands.len());
+        let range = match miss {
+            Miss::Range(least, most, step) => Some((least, most, step)),
+            _ => None,
+        };
+        match &mut best {
+            Some((known_key, known)) if (*known_key, known.at) > (key, at) => {}
+            Some((known_key, known)) if (*known_key, known.at) == (key, at) => {
+                known.ranges.extend(range);
+                if says_more(miss, known.miss) {
+                    (known.miss, known.item) = (miss, item);
+                }
+            }
+            _ => best = Some((key, Misfit { at, miss, item, ranges: range.into_iter().collect() })),
         }
     }
+    let best = best.map(|best| best.1);
     match (features, place, best) {
         (Some(needs), ..) => Refusal::Features(needs),
         (None, Some(unfit), _) => Refusal::Place(unfit),
-        (None, None, Some((at, _))) if at >= statement.operands.len() && too_few => Refusal::TooFew,
-        (None, None, Some((at, Miss::Other))) if statement.operands.get(at).is_some_and(|o| o.tag == tag::ALIGN) => {
-            Refusal::Operand(at, Miss::Value("alignment must be omitted"))
+        (None, None, Some(best)) if best.at >= operands.len() && too_few => Refusal::TooFew,
+        (None, None, Some(mut best)) if best.miss == Miss::Other => {
+            if operands.get(best.at).is_some_and(|o| o.tag == tag::ALIGN) {
+                best.miss = Miss::Value("alignment must be omitted");
+                return Refusal::Operand(best);
+            }
+            match too_many.filter(|at| *at >= best.at) {
+                Some(at) => Refusal::TooMany(at),
+                None => Refusal::Operand(best),
+            }
         }
-        (None, None, Some((at, Miss::Other))) if too_many => Refusal::TooMany(at),
-        (None, None, Some((at, miss))) => Refusal::Operand(at, miss),
+        (None, None, Some(best)) => Refusal::Operand(best),
         (None, None, None) => Refusal::TooFew,
     }
 }
 
-/// What was found furthest on, and what says more.
-fn furthest(known: Option<(usize, Miss)>, other: (usize, Miss)) -> Option<(usize, Miss)> {
-    match known {
-        Some(known) if known.0 > other.0 || known.0 == other.0 && known.1 != Miss::Other => Some(known),
-        _ => Some(other),
-    }
+/// Whether one reason says more than another: narrow forms take less than the wide ones beside them.
+fn says_more(miss: Miss, known: Miss) -> bool {
+    let rank = |miss: Miss| match miss {
+        Miss::Other => 0,
+        Miss::Registers(LOW_REGISTERS | LOW_REGISTER) => 1,
+        Miss::Range(..) => 2,
+        Miss::Value(_) => 3,
+        Miss::Registers(_) => 4,
+    };
+    rank(miss) > rank(known)
 }

@@ -31,5 +31,7 @@ pub(super) fn float(item: &Item, value: f64) -> Result<u32, Miss> {
         Kind::FloatElement => moved(i64::from((value as f32).to_bits())),
         _ => None,
     };
-    found.ok_or(Miss::Other)
+    found.ok_or(Miss::Value(
+        "invalid floating point immediate: n/16 * 2^r fits, with n from 16 to 31 and r from -3 to 4",
+    ))
 }

@@ -28,6 +28,11 @@ const BARRIERS: &[(&str, u32)] = &[
     ("oshld", 1),
 ];
 
+/// The names of what barriers separate.
+pub(super) fn barriers() -> Vec<&'static str> {
+    BARRIERS.iter().map(|b| b.0).collect()
+}
+
 /// What a barrier separates.
 #[must_use]
 pub fn barrier(word: &[u8], features: &Features) -> Option<u32> {

@@ -211,6 +211,11 @@ impl Backend for X86 {
     }
 
     #[inline]
+    fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {
+        let info = self.fixup(kind);
+        let short = info.is_pc_relative() && info.bits == 8;
+        short.then_some((-128, 127, "it has no longer form: let it go to a 'jmp' near it, which reaches any place"))
+    }
     fn relax_fits(&self, id: RelaxId, _state: u8, field: usize, reach: Reach) -> bool {
         self.relaxables.fits(id, field, reach)
     }

@@ -8,7 +8,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
 
 /// How many forms of an instruction are shown.
-const FORMS: usize = 8;
+const FORMS: usize = 6;
 
 /// The diagnostic for an error; `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction; `suggest` looks for
 /// names that may have been meant.
@@ -61,11 +61,16 @@ pub fn explain(
         }
         EncodeError::NoSuchEncoding => Diagnostic::error(Code::BadPrefix, all, text),
         EncodeError::UnknownRegister { operand: index } => {
-            let diagnostic = at(Code::UnknownRegister, *index);
-            let unknown = insn.operands.get(*index).filter(|_| suggest).and_then(unknown_register);
-            match unknown.and_then(|name| near(&name)) {
-                Some(name) if insn.intel => diagnostic.help(format!("did you mean '{name}'?")),
-                Some(name) => diagnostic.help(format!("did you mean '%{name}'?")),
+            let sign = if insn.intel { "" } else { "%" };
+            let Some(unknown) = insn.operands.get(*index).and_then(unknown_register) else {
+                return Box::new(at(Code::UnknownRegister, *index));
+            };
+            let diagnostic =
+                Diagnostic::error(Code::UnknownRegister, operand(*index), format!("{text} '{sign}{unknown}'"));
+            let is_mask = insn.operands.get(*index).and_then(|o| o.mask).is_some_and(|mask| mask == unknown.as_bytes());
+            match Some(&unknown).filter(|_| suggest && !is_mask).and_then(|name| near(name)) {
+                _ if is_mask => diagnostic.help(format!("the write masks are {sign}k1 to {sign}k7")),
+                Some(name) => diagnostic.help(format!("did you mean '{sign}{name}'?")),
                 None => diagnostic,
             }
         }
@@ -76,10 +81,20 @@ pub fn explain(
         EncodeError::TooLong => Diagnostic::error(Code::WrongOperands, mnemonic, text)
             .help("a shorter displacement, no segment or no prefix would make it fit"),
         EncodeError::SameTile { operand: index } => at(Code::RegisterConstraint, *index),
+        EncodeError::Mask { operand: index } if is_k0(insn, *index) => {
+            let sign = if insn.intel { "" } else { "%" };
+            Diagnostic::error(Code::BadMask, operand(*index), format!("register {sign}k0 cannot be used as write mask"))
+                .help(format!("the write masks are {sign}k1 to {sign}k7"))
+        }
         EncodeError::UnknownBrace { operand: index }
         | EncodeError::Broadcast { operand: index }
         | EncodeError::Mask { operand: index } => at(Code::BadMask, *index),
     })
+}
+
+/// Whether an operand's mask is the register that stands for no mask.
+fn is_k0(insn: &Insn<'_, '_>, index: usize) -> bool {
+    insn.operands.get(index).and_then(|operand| operand.mask).is_some_and(|mask| mask.eq_ignore_ascii_case(b"k0"))
 }
 
 /// The name in an operand that is that of no register.

@@ -75,7 +75,10 @@ pub(super) fn refused_by(
             let miss = usize::from(row.count).abs_diff(ops.len());
             let common = usize::from(row.count).min(ops.len());
             let unfit = (0..common).filter(|&i| !takes(i)).count();
-            let form = (100 * usize::from(!in_mode) + 10 * miss + unfit, form(name, row));
+            let text = form(name, row, insn.intel);
+            // Compilers alone use those with an address of 64 bits.
+            let rare = 5 * usize::from(text.contains("moffs"));
+            let form = (100 * usize::from(!in_mode) + 10 * miss + unfit + rare, text);
             match forms.iter_mut().find(|known| known.1 == form.1) {
                 Some(known) => known.0 = known.0.min(form.0),
                 None => forms.push(form),
@@ -133,12 +136,15 @@ pub(super) fn refused_by(
     EncodeError::WrongOperands { operand: (best < ops.len()).then_some(best), forms }
 }
 
-/// A row in AT&T's notation.
-fn form(name: &str, row: &Row) -> String {
+/// A row in the notation of the syntax.
+fn form(name: &str, row: &Row, intel: bool) -> String {
     let mut text = String::from(name);
-    for (i, class) in row.classes[..usize::from(row.count)].iter().rev().enumerate() {
+    let count = usize::from(row.count);
+    for i in 0..count {
+        // Rows have the destination first, as Intel's syntax has.
+        let class = t::CLASSES[usize::from(row.classes[if intel { i } else { count - 1 - i }])].name;
         text.push_str(if i == 0 { " " } else { ", " });
-        text.push_str(t::CLASSES[usize::from(*class)].name);
+        text.push_str(if intel { class.trim_start_matches(['$', '%']) } else { class });
     }
     text
 }
@@ -147,7 +153,6 @@ fn form(name: &str, row: &Row) -> String {
 #[cold]
 pub(super) fn near(name: &str, intel: bool) -> Vec<&'static str> {
     let mnemonics: &'static [Mnemonic] = if intel { &t::INTEL_MNEMONICS } else { &t::ATT_MNEMONICS };
-    let mut names: Vec<&str> = mnemonics.iter().filter(|m| m.starts[7] > 0).map(Mnemonic::name).collect();
-    names.sort_unstable();
-    nearest_few(&name.to_ascii_lowercase(), names.into_iter(), 3)
+    let names = mnemonics.iter().filter(|m| m.starts[7] > 0).map(Mnemonic::name);
+    nearest_few(&name.to_ascii_lowercase(), names, 3)
 }

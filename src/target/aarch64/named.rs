@@ -1,0 +1,122 @@
+//! Operands that are names: what to tell the user of a name that there is not.
+
+use super::kinds::Statement;
+use super::tables::{Item, Kind, OPERATIONS, STATES, SYSTEM_REGISTERS, SystemName};
+use super::words;
+use crate::diag::{Code, Diagnostic, nearest};
+use crate::source::Span;
+
+/// No more names than these are listed where none is near.
+const MAX_LISTED: usize = 20;
+
+const PREFETCHES: [&str; 26] = [
+    "pldl1keep",
+    "pldl1strm",
+    "pldl2keep",
+    "pldl2strm",
+    "pldl3keep",
+    "pldl3strm",
+    "pldslckeep",
+    "pldslcstrm",
+    "plil1keep",
+    "plil1strm",
+    "plil2keep",
+    "plil2strm",
+    "plil3keep",
+    "plil3strm",
+    "plislckeep",
+    "plislcstrm",
+    "pstl1keep",
+    "pstl1strm",
+    "pstl2keep",
+    "pstl2strm",
+    "pstl3keep",
+    "pstl3strm",
+    "pstslckeep",
+    "pstslcstrm",
+    "ir",
+    "ir",
+];
+
+/// The diagnostic for a word where the item is a name of a kind; none where the item is no name.
+pub(super) fn unknown(
+    item: &Item,
+    statement: &Statement<'_>,
+    at: usize,
+    place: Span,
+    helps: bool,
+) -> Option<Diagnostic> {
+    let word = String::from_utf8_lossy(statement.word(&statement.operands[at])).to_ascii_lowercase();
+    let error = |message: String| Diagnostic::error(Code::WrongOperands, place, message);
+    let table = |table: &'static [SystemName]| table.iter().map(|entry| entry.name).collect::<Vec<_>>();
+    let entry = |table: &'static [SystemName]| table.iter().find(|entry| entry.name == word);
+    let (what, names) = match item.kind {
+        Kind::Condition | Kind::InvertedCondition => ("condition", words::conditions()),
+        Kind::Pattern => ("pattern", words::patterns()),
+        Kind::Prefetch => ("prefetch operation", PREFETCHES[..25].to_vec()),
+        Kind::Barrier => ("barrier option", words::barriers()),
+        Kind::BarrierNxs => ("barrier option", vec!["oshnxs", "nshnxs", "ishnxs", "synxs"]),
+        Kind::InstructionBarrier => ("barrier option", vec!["sy"]),
+        Kind::BranchTarget => ("branch target", vec!["c", "j", "jc", "r"]),
+        Kind::StoreHint => ("hint", vec!["keep", "strm"]),
+        Kind::ReadRegister | Kind::WriteRegister | Kind::ProcessorState => {
+            if let Some(found) = entry(&SYSTEM_REGISTERS) {
+                let read_only = item.kind != Kind::ReadRegister && found.flags & 2 == 0;
+                let write_only = item.kind == Kind::ReadRegister && found.flags & 1 == 0;
+                return Some(error(match () {
+                    () if read_only => format!("system register '{word}' can only be read"),
+                    () if write_only => format!("system register '{word}' can only be written"),
+                    () => format!("system register '{word}' needs a feature that is not enabled"),
+                }));
+            }
+            let names = match item.kind {
+                Kind::ReadRegister => table(&SYSTEM_REGISTERS),
+                _ => [table(&SYSTEM_REGISTERS), table(&STATES)].concat(),
+            };
+            ("system register", names)
+        }
+        Kind::SystemOperation => {
+            let operations = *OPERATIONS.get(item.arg as usize)?;
+            if let Some(found) = entry(operations) {
+                return Some(error(match (statement.operands.len() > 1, found.flags & 3) {
+                    (true, 2) => format!("'{word}' takes no register"),
+                    (false, 1) => format!("'{word}' takes a register"),
+                    _ => format!("'{word}' needs a feature that is not enabled"),
+                }));
+            }
+            ("operation", table(operations))
+        }
+        _ => return None,
+    };
+    let error = error(format!("unknown {what} '{word}'"));
+    Some(if helps { suggest(&word, what, &names, error) } else { error })
+}
+
+/// The condition of a branch that there is not.
+pub(super) fn condition(word: &str, error: Diagnostic) -> Diagnostic {
+    let conditions = words::conditions();
+    match nearest_or_begin(word, &conditions) {
+        Some(near) => error.help(format!("did you mean 'b.{near}'?")),
+        None => error.help(format!("the conditions are {}", conditions.join(", "))),
+    }
+}
+
+/// The nearest name; of names as short as these one with letters too many behind it, too.
+fn nearest_or_begin(word: &str, names: &[&'static str]) -> Option<&'static str> {
+    nearest(word, names.iter().copied()).or_else(|| {
+        let begins = |name: &&&str| name.len() > 1 && word.starts_with(**name);
+        names.iter().filter(begins).max_by_key(|name| name.len()).copied()
+    })
+}
+
+/// Adds the nearest name, or all of them if they are few.
+fn suggest(word: &str, what: &str, names: &[&'static str], error: Diagnostic) -> Diagnostic {
+    match nearest_or_begin(word, names) {
+        Some(near) => error.help(format!("did you mean '{near}'?")),
+        None if names.len() <= MAX_LISTED => error.help(match names {
+            [one] => format!("the only {what} is '{one}'"),
+            _ => format!("the {what}s are {}", names.join(", ")),
+        }),
+        None => error,
+    }
+}

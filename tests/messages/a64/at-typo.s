@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	at s1e1x, x0

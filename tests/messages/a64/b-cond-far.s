@@ -1,0 +1,4 @@
+# triple: aarch64-linux-gnu
+	b.eq far
+	.space 0x100004
+far:

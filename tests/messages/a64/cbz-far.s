@@ -1,0 +1,4 @@
+# triple: aarch64-linux-gnu
+	cbz x0, far
+	.space 0x100004
+far:

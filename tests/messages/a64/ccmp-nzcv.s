@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	ccmp x0, #1, #16, eq

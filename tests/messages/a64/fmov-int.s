@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	fmov d0, x1, x2

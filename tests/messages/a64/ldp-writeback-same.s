@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	ldp x0, x1, [x1], #16

@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	ldrb x0, [x1]

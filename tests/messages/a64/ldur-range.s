@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	ldur x0, [x1, #256]

@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	mov w0, #0x100000000

@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	lsl x0, x1, #64

@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	add xzr, sp, #16

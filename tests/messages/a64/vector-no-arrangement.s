@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	add v0, v1, v2

@@ -1,0 +1,4 @@
+# triple: aarch64-linux-gnu
+	movq %rax, %rbx
+	pushq %rbp
+	ret

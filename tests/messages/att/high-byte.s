@@ -1,0 +1,2 @@
+# triple: x86_64-linux-gnu
+	movb %ah, %r8b

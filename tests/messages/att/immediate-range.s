@@ -1,0 +1,2 @@
+# triple: x86_64-linux-gnu
+	addq $0x123456789, %rax

@@ -1,0 +1,2 @@
+# triple: x86_64-linux-gnu
+	inb $0x3f8, %al

@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+	loop l
+	.space 300
+l:

@@ -1,0 +1,5 @@
+# triple: aarch64-linux-gnu
+	push rbp
+	mov rbp, rsp
+	xor eax, eax
+	pop rbp

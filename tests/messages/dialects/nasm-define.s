@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+%define SYS_exit 60
+extern puts
+bits 64

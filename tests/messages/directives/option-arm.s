@@ -1,0 +1,3 @@
+# triple: aarch64-linux-gnu
+	.thumb_func
+	.syntax unified

@@ -1,0 +1,3 @@
+# triple: x86_64-linux-gnu
+	.section .bss
+	movl $1, %eax

@@ -1,0 +1,4 @@
+# triple: thumbv7-linux-gnueabihf
+back:
+	nop
+	cbz r0, back

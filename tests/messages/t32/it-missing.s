@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	addeq r0, r1

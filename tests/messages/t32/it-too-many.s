@@ -1,0 +1,4 @@
+# triple: thumbv7-linux-gnueabihf
+	itt eq
+	moveq r0, r1
+	b foo

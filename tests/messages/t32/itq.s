@@ -1,0 +1,3 @@
+# triple: thumbv7-linux-gnueabihf
+	itq eq
+	moveq r0, r1

@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	lsr r0, r1, #33

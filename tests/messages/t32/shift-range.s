@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	lsl r0, r1, #32

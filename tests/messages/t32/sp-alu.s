@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	and sp, r0, r1

@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	tbb [pc, r0, lsl #1]

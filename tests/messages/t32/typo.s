@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	lrd r0, [r1]
