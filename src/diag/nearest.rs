@@ -8,7 +8,10 @@ const MAX_LENGTH: usize = 64;
 
 /// The name nearest to `word`, if one is near enough to be meant.
 pub fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
-    nearest_few(word, names, 1).pop()
+    // Of those equally near the one with the fewest other letters: a letter too many is more common than a wrong one.
+    let word_set = set_of(word);
+    let found = nearest_few(word, names, usize::MAX);
+    found.into_iter().min_by_key(|name| (word_set ^ set_of(name)).count_ones())
 }
 
 /// The names that are equally near to `word` and near enough to be meant, at most `most`, in the order of the alphabet.
@@ -66,7 +69,7 @@ mod tests {
 
     #[test]
     fn finds_what_was_meant() {
-        let names = [".globl", ".text", ".data", ".code16", ".code64", ".cold"];
+        let names = [".global", ".globl", ".text", ".data", ".code16", ".code64", ".cold"];
         let found = |word| nearest(word, names.into_iter());
         assert_eq!(found(".golbl"), Some(".globl"));
         assert_eq!(found(".globel"), Some(".globl"));

@@ -160,7 +160,7 @@ impl Reader<'_, '_, '_> {
                 if self.a.progress.forms.is_some() {
                     self.a.progress.show_forms(x86::forms::forms(&insn, mode, &options, encoded));
                 }
-                let operand = if let [only] = &insn.operands[..] { only.span.start } else { span.start };
+                let operand = if let [only] = insn.operands { only.span.start } else { span.start };
                 place(self.a, encoded, values, (span, operand), options.keeps_branches)
             }
             Err(error) => {
