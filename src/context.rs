@@ -11,8 +11,10 @@ use crate::model::Reuse as _;
 use crate::object::{self, Object, OutOfMemory, Parts};
 use crate::options::Options;
 use crate::relocate;
-use crate::relocate::Scratch;
+pub(crate) use crate::relocate::Scratch;
 use crate::source::SourceMap;
+use crate::stamp::Stamp;
+use crate::streamer::{Places, Streamer};
 #[cfg(feature = "cli")]
 use crate::target::form::Form;
 use std::fmt;
@@ -67,6 +69,8 @@ pub struct Assembled {
     pub dependencies: Vec<PathBuf>,
     /// What `.print` said.
     pub printed: Vec<u8>,
+    /// Where the labels of a streamer are.
+    pub(crate) places: Option<Box<Places>>,
 }
 
 impl Assembled {
@@ -124,10 +128,13 @@ pub struct Context {
     options: Options,
     /// What a text starts with.
     new: Workspace,
-    workspace: Workspace,
+    /// None while a streamer has it.
+    workspace: Option<Workspace>,
     sources: SourceMap<'static>,
     scratch: Scratch,
     writing: object::Scratch,
+    /// What the streamers that have its workspace are known by.
+    stamp: Stamp,
 }
 
 impl Context {
@@ -137,7 +144,8 @@ impl Context {
         Context {
             options: options.clone(),
             new: Workspace::new(options),
-            workspace: Workspace::new(options),
+            workspace: Some(Workspace::new(options)),
+            stamp: Stamp::new(),
             sources: SourceMap::new(),
             scratch: Scratch::default(),
             writing: Default::default(),
@@ -151,6 +159,7 @@ impl Context {
     pub fn assemble<'a>(&mut self, input: impl Into<Input<'a>>) -> Result<Assembled, Failure> {
         let Input { name, text, files } = input.into();
         let Context { options, new, workspace, sources: kept, scratch, .. } = self;
+        let workspace = workspace.get_or_insert_with(|| Workspace::new(options));
         workspace.restart(new);
         let mut sources: SourceMap<'a> = std::mem::take(kept);
         let mut diagnostics = Diagnostics::new(options.settings().policy());
@@ -179,7 +188,7 @@ impl Context {
         let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
         front.main_file(name, text);
         front.end_of_text();
-        let object = finish_alone(&mut workspace, options, &sources, &mut diagnostics);
+        let object = finish(&mut workspace, options, &sources, &mut Scratch::default(), &mut diagnostics);
         let shown = workspace.progress.forms.take().unwrap_or_default();
         (told(object, &mut workspace, diagnostics, &sources, name, options), shown)
     }
@@ -202,18 +211,47 @@ impl Context {
     }
 }
 
-/// The object that calls have built up behind which nothing comes.
-pub(crate) fn finish_alone(
-    workspace: &mut Workspace,
-    options: &Options,
-    sources: &SourceMap<'_>,
-    diagnostics: &mut Diagnostics,
-) -> Option<(Object, Option<Box<Object>>)> {
-    finish(workspace, options, sources, &mut Scratch::default(), diagnostics)
+impl Context {
+    /// A streamer that builds an object in the context's tables and buffers, without a text. Hand it to
+    /// [`finish`](Self::finish), which returns them; a context whose streamer is dropped makes new ones.
+    ///
+    /// ```
+    /// let options = llas::Options::for_target("aarch64-linux-gnu".parse()?)?;
+    /// let mut context = llas::Context::new(&options);
+    /// for n in 0..3 {
+    ///     let mut out = context.streamer()?;
+    ///     out.instruction(format!("mov x0, #{n}"))?;
+    ///     let assembled = context.finish(out)?;
+    ///     assert_eq!(assembled.object.section_named(".text").map(|code| code.size()), Some(4));
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`Streamer::new`].
+    pub fn streamer(&mut self) -> Result<Streamer, crate::streamer::Error> {
+        Streamer::check(&self.options)?;
+        let mut workspace = self.workspace.take().unwrap_or_else(|| Workspace::new(&self.options));
+        workspace.restart(&self.new);
+        Ok(Streamer::in_workspace(&self.options, workspace, self.stamp))
+    }
+
+    /// Puts the object of a streamer together, like [`Streamer::finish`], in the context's memory.
+    ///
+    /// # Errors
+    /// Those of [`Streamer::finish`].
+    pub fn finish(&mut self, streamer: Streamer) -> Result<Assembled, Failure> {
+        let (finished, workspace) = streamer.finish_with(&mut self.scratch);
+        self.scratch.reuse();
+        if let Some(workspace) = workspace.filter(|(_, owner)| *owner == self.stamp) {
+            self.workspace = Some(workspace.0);
+        }
+        finished
+    }
 }
 
 /// The object that a text has built up, or calls in its place, and that of its `.dwo` sections; none where there is a mistake.
-fn finish(
+pub(crate) fn finish(
     workspace: &mut Workspace,
     options: &Options,
     sources: &SourceMap<'_>,
@@ -236,6 +274,11 @@ fn finish(
     Some((object, dwo))
 }
 
+/// Where the labels of a laid-out model are.
+pub(crate) fn places(workspace: &Workspace) -> Vec<Option<(object::SectionId, u64)>> {
+    relocate::places(&workspace.model)
+}
+
 /// What the caller gets.
 pub(crate) fn told(
     object: Option<(Object, Option<Box<Object>>)>,
@@ -249,7 +292,7 @@ pub(crate) fn told(
     let dependencies = std::mem::take(&mut workspace.input.dependencies);
     let printed = std::mem::take(&mut workspace.progress.printed);
     match object {
-        Some((object, dwo)) => Ok(Assembled { object, dwo, warnings: reports, dependencies, printed }),
+        Some((object, dwo)) => Ok(Assembled { object, dwo, warnings: reports, dependencies, printed, places: None }),
         None => Err(Failure { reports, more_errors, printed }),
     }
 }

@@ -34,7 +34,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The library has no global state, and touches neither files nor the clock nor the environment: what `.include` and `.incbin` name
+//! The library has no global state but a counter that tells streamers and modules apart, and touches neither files nor the clock nor the environment: what `.include` and `.incbin` name
 //! comes from a [`Files`], the time in a COFF header from [`options::Builder::timestamp`].
 
 #![forbid(unsafe_code)]
@@ -80,6 +80,7 @@ pub mod scan;
 #[cfg(test)]
 mod seam_tests;
 mod source;
+mod stamp;
 pub mod statements;
 pub mod streamer;
 mod syntax;

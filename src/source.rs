@@ -178,6 +178,13 @@ impl<'a> SourceMap<'a> {
         self.end = self.end.saturating_add(positions);
     }
 
+    /// The same: the first of these positions; none where there are not so many.
+    pub(crate) fn skip_checked(&mut self, positions: u32) -> Option<u32> {
+        let start = self.end;
+        self.end = start.checked_add(positions)?;
+        Some(start)
+    }
+
     /// Adds a file; `None` where the sources together would pass 4 GiB, the reach of a [`Span`].
     pub fn add(&mut self, name: Cow<'a, str>, text: Arc<Vec<u8>>, included_at: Option<Span>) -> Option<FileId> {
         let origin = if included_at.is_some() { Origin::Include } else { Origin::Main };

@@ -19,6 +19,13 @@ fn results_are_plain_data() {
     is_plain::<Options>();
     fn can_be_sent<T: Send + 'static>() {}
     can_be_sent::<Context>();
+    can_be_sent::<llas::streamer::Streamer>();
+    let mut out = llas::streamer::Streamer::new(&options("x86_64-linux-gnu")).unwrap();
+    let finished = std::thread::spawn(move || {
+        out.instruction("nop").unwrap();
+        out.finish().unwrap()
+    });
+    assert_eq!(finished.join().unwrap().object.section_named(".text").unwrap().bytes(), [0x90]);
 }
 
 #[test]

@@ -114,10 +114,10 @@ impl Assembler<'_, '_> {
     }
 
     /// Reads one statement between calls if a scanner takes it: whether it did. Behind the statement there is an end of line.
-    pub(crate) fn read_scanned(&mut self, text: &[u8]) -> bool {
+    pub(crate) fn read_scanned(&mut self, text: &[u8], base: u32) -> bool {
         let scanned = self.state.fast && self.sections.is_open() && !self.input.ended;
         let mut scratch = Scratch::new(self.progress.room.take().unwrap_or_default());
-        let next = scanned.then(|| self.scanned(text, 0, 0, &mut scratch)).flatten();
+        let next = scanned.then(|| self.scanned(text, 0, base, &mut scratch)).flatten();
         self.progress.room = Some(scratch.room());
         next.is_some_and(|next| text[next..].trim_ascii().is_empty())
     }

@@ -1,6 +1,6 @@
 //! What is wrong with a text while it is assembled: places are positions in the sources.
 
-use super::{Code, Severity, shortened};
+use super::{CallOrigin, Code, Severity, shortened};
 use crate::source::{SourceMap, Span};
 
 /// One thing to tell the user.
@@ -20,6 +20,8 @@ pub struct Diagnostic {
     pub deferred: bool,
     /// Other places and facts that explain it.
     pub notes: Vec<(Option<Span>, String)>,
+    /// The call that it comes from, where there is no text.
+    pub origin: Option<Box<CallOrigin>>,
 }
 
 impl Diagnostic {
@@ -33,6 +35,7 @@ impl Diagnostic {
             help: Vec::new(),
             deferred: false,
             notes: Vec::new(),
+            origin: None,
         }
     }
 

@@ -36,8 +36,33 @@ pub struct Report {
     pub notes: Vec<Note>,
     /// The calls of macros and the `.include`s that led to the place, the innermost first.
     pub within: Vec<Within>,
+    /// The call of a [`Streamer`](crate::streamer::Streamer) that it comes from, if the caller named it
+    /// ([`set_origin`](crate::streamer::Streamer::set_origin)).
+    pub origin: Option<Box<CallOrigin>>,
     /// It is about a text.
     of_text: bool,
+}
+
+/// The call that a report is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct CallOrigin {
+    /// The number that the caller gave.
+    pub tag: u64,
+    /// The name of the section that was the current one, if there was one.
+    pub section: Option<String>,
+    /// The text of the instruction, if the call had one.
+    pub text: Option<String>,
+}
+
+impl fmt::Display for CallOrigin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "origin {}", self.tag)?;
+        if let Some(text) = &self.text {
+            write!(f, ", '{text}'")?;
+        }
+        self.section.as_ref().map_or(Ok(()), |section| write!(f, " in section '{section}'"))
+    }
 }
 
 /// Another place or fact.
@@ -91,6 +116,7 @@ impl Report {
             help: Vec::new(),
             notes: Vec::new(),
             within: Vec::new(),
+            origin: None,
             of_text: false,
         }
     }
@@ -113,8 +139,8 @@ impl Report {
 
     /// What a diagnostic says, with the text it is about. `main_name` stands for the place where it has none.
     fn of(diagnostic: Diagnostic, sources: &SourceMap<'_>, main_name: &str) -> Self {
-        let Diagnostic { code, severity, message, span, help, deferred: _, mut notes } = diagnostic;
-        let mut report = Report { help, ..Report::without_text(severity, code, main_name, message) };
+        let Diagnostic { code, severity, message, span, help, deferred: _, mut notes, origin } = diagnostic;
+        let mut report = Report { help, origin, ..Report::without_text(severity, code, main_name, message) };
         report.of_text = true;
         if let Some((file, place)) = span.and_then(|span| Place::of(sources, span)) {
             (report.file, report.place) = (file, Some(place));
@@ -151,7 +177,9 @@ impl fmt::Display for Report {
         }
         write!(f, ": {}: ", self.severity.as_str())?;
         // A message is one line even where it quotes a name that holds a line break.
-        self.message.chars().try_for_each(|c| f.write_char(if c.is_control() { ' ' } else { c }))
+        let origin = self.origin.as_ref().map(|origin| format!(" ({origin})"));
+        let line = self.message.chars().chain(origin.iter().flat_map(|origin| origin.chars()));
+        line.map(|c| if c.is_control() { ' ' } else { c }).try_for_each(|c| f.write_char(c))
     }
 }
 

@@ -4,17 +4,21 @@ use super::room::Room;
 use crate::object::{Definition, Object, Section, SectionId, Symbol};
 
 /// Where the parts of an object stand in memory: each of its sections, the table of addresses and stubs that its code may need,
-/// the room for its common symbols, and its thread-local storage. What is not placed is at address 0.
+/// the room for its common symbols, and its thread-local storage.
 ///
-/// A section that is not in memory ([`Access::read`](crate::object::Access::read) is false: debugging information) stays at 0.
+/// [`Object::relocate`] requires an address for each section that is in memory and has bytes or is referred to, and refuses
+/// addresses that are misaligned or ranges that overlap. A section that is not in memory
+/// ([`Access::read`](crate::object::Access::read) is false: debugging information) needs none and counts as address 0.
 #[derive(Clone, Debug)]
 pub struct Bases {
-    pub(super) sections: Vec<u64>,
-    pub(super) table: u64,
+    pub(super) sections: Vec<Option<u64>>,
+    pub(super) table: Option<u64>,
     pub(super) commons: Option<u64>,
     pub(super) image: u64,
     pub(super) thread: Option<ThreadBlock>,
     pub(super) room: Room,
+    /// A page size given to [`Bases::in_order`] that is no power of two.
+    pub(super) bad_page: Option<u64>,
 }
 
 /// Where the thread-local sections of an object are.
@@ -27,19 +31,23 @@ pub(super) struct ThreadBlock {
 }
 
 impl Bases {
-    /// Everything at address 0.
+    /// Nothing placed yet, except sections that are not in memory, which are at address 0.
     #[must_use]
     pub fn new(object: &Object) -> Self {
-        let sections = vec![0; object.sections().len()];
-        Bases { sections, table: 0, commons: None, image: 0, thread: None, room: Room::new(object) }
+        let sections = object.sections().map(|section| (!section.access().read).then_some(0)).collect();
+        Bases { sections, table: None, commons: None, image: 0, thread: None, room: Room::new(object), bad_page: None }
     }
 
     /// Everything that is in memory one behind the other from an address on, in three parts that each begin at a multiple of
     /// `page` bytes (a power of two): what has code, with the table; what is only read; what is written to, with the room for
     /// common symbols. The second result is where the three parts begin and where the last one ends.
+    ///
+    /// A page size that is no power of two is an error of [`Object::relocate`]
+    /// ([`BadPageSize`](super::RelocateErrorKind::BadPageSize)).
     #[must_use]
     pub fn in_order(object: &Object, start: u64, page: u64) -> (Self, [u64; 4]) {
         let mut bases = Bases::new(object);
+        bases.bad_page = (!page.is_power_of_two()).then_some(page);
         let page = page.max(1);
         // What does not fit into the address space is at its end.
         let round = |address: u64, align: u64| address.checked_next_multiple_of(align).unwrap_or(u64::MAX);
@@ -76,15 +84,21 @@ impl Bases {
     /// Places a section.
     pub fn place(&mut self, section: SectionId, address: u64) -> &mut Self {
         if let Some(base) = self.sections.get_mut(section.0 as usize) {
-            *base = address;
+            *base = Some(address);
         }
         self
     }
 
-    /// Where a section is.
+    /// The address of a section; 0 of one that has not been placed.
     #[must_use]
     pub fn of(&self, section: SectionId) -> u64 {
-        self.sections.get(section.0 as usize).copied().unwrap_or(0)
+        self.placed(section).unwrap_or(0)
+    }
+
+    /// The address of a section, if it has been placed or is not in memory.
+    #[must_use]
+    pub fn placed(&self, section: SectionId) -> Option<u64> {
+        self.sections.get(section.0 as usize).copied().flatten()
     }
 
     /// The most bytes that the table may need: addresses that code loads (a global offset table), and behind them stubs that jump
@@ -102,14 +116,14 @@ impl Bases {
 
     /// Places the table. Its memory must be readable, and executable if it has stubs; nothing writes to it.
     pub fn place_table(&mut self, address: u64) -> &mut Self {
-        self.table = address;
+        self.table = Some(address);
         self
     }
 
-    /// Where the table is.
+    /// The address of the table; 0 if it has not been placed.
     #[must_use]
     pub fn table(&self) -> u64 {
-        self.table
+        self.table.unwrap_or(0)
     }
 
     /// The size of the room for all common symbols, in bytes.
@@ -149,12 +163,13 @@ impl Bases {
         self
     }
 
-    /// The address of a symbol that the object itself defines; none of one that it does not, or of a common one without room.
+    /// The address of a symbol that the object itself defines; none of one that it does not, of a common one without room, or of
+    /// one in a section that has not been placed.
     #[must_use]
     pub fn address(&self, symbol: &Symbol<'_>) -> Option<u64> {
         match symbol.definition() {
             Definition::Absolute(number) => Some(number),
-            Definition::Section(section, offset) => Some(self.of(section).wrapping_add(offset)),
+            Definition::Section(section, offset) => Some(self.placed(section)?.wrapping_add(offset)),
             Definition::Common(_) => Some(self.commons?.wrapping_add(self.room.common(symbol.id())?)),
             _ => None,
         }

@@ -1,7 +1,7 @@
 //! One relocation after another: the value by its type's row, and into the field.
 
 use super::bases::Bases;
-use super::error::RelocateErrorKind as Kind;
+use super::error::{RelocateErrorKind as Kind, text};
 use super::room::Entry;
 use crate::object::elf::SymbolType;
 use crate::object::{Definition, Object, Relocation, Section, Symbol, SymbolId};
@@ -99,7 +99,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
             let target = if stub.takes_addend { s.wrapping_add(a as u64) } else { s };
             let id = symbol.map(|symbol| symbol.id());
             let own = if stub.takes_addend { relocation.addend() } else { 0 };
-            if let Some(l) = self.stub(Entry::Stub(id, own), target) {
+            if let Some(l) = self.stub(Entry::Stub(id, own), target)? {
                 let value = relative(info, l.wrapping_add(rest as u64), p);
                 return self.put(&fill, value, &mut bytes[at..end]);
             }
@@ -126,7 +126,6 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
         p: u64,
         place: (&[u8], usize),
     ) -> Result<i64, Kind> {
-        let got = self.bases.table();
         let plus = |base: u64| base.wrapping_add(a as u64);
         Ok(match fill.formula {
             Formula::Nothing => 0,
@@ -134,7 +133,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
             Formula::Relative | Formula::Branch => {
                 let s = self.address(symbol)?;
                 if fill.formula == Formula::Branch && self.types.odd_targets && !s.is_missing && s.value & 1 == 0 {
-                    return Err(Kind::Unsupported);
+                    return Err(Kind::NotThumb { address: s.value });
                 }
                 if s.is_missing && self.types.weak_is_here {
                     // A branch goes on behind itself.
@@ -143,21 +142,21 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
                 }
                 relative(info, plus(s.value), p)
             }
-            Formula::Table => relative(info, plus(self.global_offset_table(got)), p),
-            Formula::FromTable => plus(self.address(symbol)?.value).wrapping_sub(self.global_offset_table(got)) as i64,
+            Formula::Table => relative(info, plus(self.global_offset_table()?), p),
+            Formula::FromTable => plus(self.address(symbol)?.value).wrapping_sub(self.global_offset_table()?) as i64,
             Formula::SlotOffset => {
                 let slot = self.slot(symbol)?;
                 let base =
-                    if self.types.fields.has_no_base(place.0, place.1) { 0 } else { self.global_offset_table(got) };
+                    if self.types.fields.has_no_base(place.0, place.1) { 0 } else { self.global_offset_table()? };
                 plus(slot).wrapping_sub(base) as i64
             }
             Formula::SlotAddress => plus(self.slot(symbol)?) as i64,
             Formula::Slot | Formula::RelaxableSlot => relative(info, plus(self.slot(symbol)?), p),
-            Formula::SlotFromPage => plus(self.slot(symbol)?).wrapping_sub(got & !0xfff) as i64,
+            Formula::SlotFromPage => plus(self.slot(symbol)?).wrapping_sub(self.table_address()? & !0xfff) as i64,
             Formula::ThreadOffset => self.thread_offset(symbol)?.wrapping_add(a),
             Formula::ThreadSlotOffset => {
                 let slot = self.thread_slot(symbol)?;
-                plus(slot).wrapping_sub(self.global_offset_table(got)) as i64
+                plus(slot).wrapping_sub(self.global_offset_table()?) as i64
             }
             Formula::ThreadSlotAddress => plus(self.thread_slot(symbol)?) as i64,
             Formula::ThreadSlot => relative(info, plus(self.thread_slot(symbol)?), p),
@@ -207,7 +206,8 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
             let is_ifunc = symbol.elf().is_some_and(|elf| elf.kind == SymbolType::GNU_IFUNC);
             match symbol.definition() {
                 Definition::Section(..) | Definition::Absolute(_) if !is_ifunc => {
-                    return known(self.bases.address(&symbol).unwrap_or(0) | self.code_bit(&symbol));
+                    let address = self.bases.address(&symbol).ok_or_else(|| self.not_placed(&symbol))?;
+                    return known(address | self.code_bit(&symbol));
                 }
                 Definition::Undefined | Definition::Common(_) | Definition::Section(..) | Definition::Absolute(_) => {
                     if let Some(address) = self.asked(symbol) {
@@ -225,11 +225,26 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
             match symbol.coff().and_then(|coff| coff.weak).and_then(|weak| self.object.symbol(weak.default)) {
                 Some(default) => symbol = default,
                 None if symbol.is_weak() => return Ok(Address { value: 0, is_missing: true }),
-                None if symbol.name() == GLOBAL_OFFSET_TABLE => return known(self.bases.table()),
+                None if symbol.name() == GLOBAL_OFFSET_TABLE => return known(self.table_address()?),
                 None => return Err(Kind::Undefined),
             }
         }
         Err(Kind::Undefined)
+    }
+
+    /// The section of a symbol has no address.
+    #[cold]
+    fn not_placed(&self, symbol: &Symbol<'_>) -> Kind {
+        let section = match symbol.definition() {
+            Definition::Section(section, _) => self.object.section(section),
+            _ => None,
+        };
+        Kind::NotPlaced { section: section.map_or_else(String::new, |section| text(section.name())) }
+    }
+
+    /// The address of the table, which a relocation refers to or has an entry in.
+    fn table_address(&self) -> Result<u64, Kind> {
+        self.bases.table.ok_or(Kind::TableNotPlaced)
     }
 
     /// What the address of a symbol in code has set.
@@ -244,9 +259,9 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     }
 
     /// GOT: what the caller says of its symbol, or the table.
-    fn global_offset_table(&mut self, table: u64) -> u64 {
+    fn global_offset_table(&mut self) -> Result<u64, Kind> {
         let symbol = self.object.symbol_named(GLOBAL_OFFSET_TABLE);
-        symbol.and_then(|symbol| self.asked(symbol)).unwrap_or(table)
+        symbol.and_then(|symbol| self.asked(symbol)).map_or_else(|| self.table_address(), Ok)
     }
 
     /// S - TP
@@ -264,17 +279,18 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     /// GOT + G
     fn slot(&mut self, symbol: Option<Symbol<'_>>) -> Result<u64, Kind> {
         let s = self.address(symbol)?.value;
-        Ok(self.entry(Entry::Address(symbol.map(|symbol| symbol.id())), s))
+        self.entry(Entry::Address(symbol.map(|symbol| symbol.id())), s)
     }
 
     /// The same of a slot with a distance to the thread pointer.
     fn thread_slot(&mut self, symbol: Option<Symbol<'_>>) -> Result<u64, Kind> {
         let offset = self.thread_offset(symbol)?;
-        Ok(self.entry(Entry::ThreadOffset(symbol.map(|symbol| symbol.id())), offset as u64))
+        self.entry(Entry::ThreadOffset(symbol.map(|symbol| symbol.id())), offset as u64)
     }
 
     /// The address of an entry, made with that value if there is none yet.
-    fn entry(&mut self, entry: Entry, value: u64) -> u64 {
+    fn entry(&mut self, entry: Entry, value: u64) -> Result<u64, Kind> {
+        let table = self.table_address()?;
         let at = match self.entries.get(&entry) {
             Some(&at) => at,
             None => {
@@ -285,26 +301,29 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
                 at
             }
         };
-        self.bases.table().wrapping_add(at)
+        Ok(table.wrapping_add(at))
     }
 
-    /// L: the address of a stub that jumps to an address.
-    fn stub(&mut self, entry: Entry, target: u64) -> Option<u64> {
-        let stub = self.types.stub?;
+    /// L: the address of a stub that jumps to an address; none where the table has no room for it.
+    fn stub(&mut self, entry: Entry, target: u64) -> Result<Option<u64>, Kind> {
+        let Some(stub) = self.types.stub else { return Ok(None) };
+        let table = self.table_address()?;
         let at = match self.entries.get(&entry) {
             Some(&at) => at,
             None => {
                 let at = self.stubs_end;
                 self.stubs_end += stub.bytes.len() as u64;
                 self.grow();
-                let start = usize::try_from(at).ok()?;
-                self.table.get_mut(start..start + stub.bytes.len())?.copy_from_slice(stub.bytes);
+                let start = usize::try_from(at).unwrap_or(usize::MAX);
+                let end = start.saturating_add(stub.bytes.len());
+                let Some(code) = self.table.get_mut(start..end) else { return Ok(None) };
+                code.copy_from_slice(stub.bytes);
                 self.write(at + u64::from(stub.address), target);
                 self.entries.insert(entry, at);
                 at
             }
         };
-        Some(self.bases.table().wrapping_add(at))
+        Ok(Some(table.wrapping_add(at)))
     }
 
     /// Gives the table its memory.

@@ -10,12 +10,15 @@
 //! What a type of relocation means is a row of its machine's table. This module must not know texts, the model, or machines.
 
 mod bases;
+mod check;
 mod error;
 mod fill;
+mod flat;
 mod room;
 
 pub use bases::Bases;
 pub use error::{RelocateError, RelocateErrorKind};
+pub use flat::Flat;
 
 use crate::object::{Object, SectionId, Symbol};
 use fill::Filler;
@@ -69,12 +72,14 @@ impl Object {
     /// ```
     ///
     /// # Errors
-    /// Of the first relocation that cannot be filled in.
+    /// If an address in `bases` is missing, misaligned or overlaps another range, else for the first relocation that cannot be
+    /// filled in.
     pub fn relocate(
         &self,
         bases: &Bases,
         resolve: impl FnMut(Symbol<'_>) -> Option<u64>,
     ) -> Result<Image, RelocateError> {
+        check::addresses(self, bases)?;
         let (mut contents, sections) = self.contents();
         let mut filler = Filler::new(self, bases, resolve);
         for (section, range) in self.sections().zip(&sections) {

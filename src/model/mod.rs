@@ -43,6 +43,7 @@ pub use tables::{Tables, Trial};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
 use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
+use crate::stamp::Stamp;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Everything an object file will say.
@@ -129,6 +130,8 @@ pub struct Model {
     pub deferred_owners: [Option<Box<dyn WriteDeferred>>; 2],
     /// What they have worked out; set by the layout.
     pub computed: Computed,
+    /// The streamer that builds it; ids of others are refused.
+    pub stamp: Stamp,
 }
 
 /// One `.symver`.

@@ -205,6 +205,19 @@ impl Names {
         (Name::new(symbol), true)
     }
 
+    /// Lets a name that ends in a digit and has at most 17 bytes mean another symbol, or none: what it meant before. The symbol keeps its
+    /// own name.
+    pub fn redirect(&mut self, name: &[u8], to: Option<Name>) -> Option<Name> {
+        let (stem, digit) = apart(name)?;
+        let row = match self.row(&stem) {
+            Some(row) => row,
+            None => self.add_row(stem),
+        };
+        let to = to.map_or(NONE, |to| to.index() as u32);
+        let before = std::mem::replace(&mut self.rows[row].symbols[digit], to);
+        (before != NONE).then(|| Name::new(before))
+    }
+
     fn add_row(&mut self, stem: Stem) -> usize {
         let row = self.rows.len();
         room::push(&mut self.rows, Row { stem, symbols: [NONE; 10] });

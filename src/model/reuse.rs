@@ -191,6 +191,7 @@ impl Restart for Model {
             // No text changes these.
             specifiers_of_expressions: _,
             endian: _,
+            stamp: _,
             crel: _,
             split_dwarf: _,
             gnu_abi,

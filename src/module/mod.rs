@@ -55,6 +55,7 @@ pub use value::{
     Part, PcSection, ThreadLocal, UnnamedAddr, Visibility,
 };
 
+use crate::stamp::Stamp;
 use crate::triple::Triple;
 
 /// Which of the four kinds of values.
@@ -66,16 +67,20 @@ enum Kind {
     Ifunc,
 }
 
-/// A function, global, alias or ifunc of one module. Of no meaning to another.
+/// A function, global, alias or ifunc of one module and its clones; others refuse it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Value {
     kind: Kind,
     index: u32,
+    module: Stamp,
 }
 
-/// A COMDAT of one module. Of no meaning to another.
+/// A COMDAT of one module and its clones; others refuse it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ComdatId(u32);
+pub struct ComdatId {
+    index: u32,
+    module: Stamp,
+}
 
 /// Which of the COMDATs of a name the linker keeps. Source: LLVM Language Reference, "Comdats".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -177,6 +182,8 @@ pub struct Module {
     pub ifuncs: Vec<Ifunc>,
     /// The COMDATs.
     pub comdats: Vec<Comdat>,
+    /// What its values and COMDATs are known by.
+    stamp: Stamp,
 }
 
 impl Module {
@@ -199,37 +206,43 @@ impl Module {
             aliases: Vec::new(),
             ifuncs: Vec::new(),
             comdats: Vec::new(),
+            stamp: Stamp::new(),
         }
+    }
+
+    /// The value of that kind with that index.
+    fn value(&self, kind: Kind, index: usize) -> Value {
+        Value { kind, index: index as u32, module: self.stamp }
     }
 
     /// Adds a function.
     pub fn function(&mut self, function: Function) -> Value {
         self.functions.push(function);
-        Value { kind: Kind::Function, index: self.functions.len() as u32 - 1 }
+        self.value(Kind::Function, self.functions.len() - 1)
     }
 
     /// Adds a global. Its initialiser may be given later, when what it refers to is there.
     pub fn global(&mut self, global: Global) -> Value {
         self.globals.push(global);
-        Value { kind: Kind::Global, index: self.globals.len() as u32 - 1 }
+        self.value(Kind::Global, self.globals.len() - 1)
     }
 
     /// Adds an alias.
     pub fn alias(&mut self, alias: Alias) -> Value {
         self.aliases.push(alias);
-        Value { kind: Kind::Alias, index: self.aliases.len() as u32 - 1 }
+        self.value(Kind::Alias, self.aliases.len() - 1)
     }
 
     /// Adds an ifunc.
     pub fn ifunc(&mut self, ifunc: Ifunc) -> Value {
         self.ifuncs.push(ifunc);
-        Value { kind: Kind::Ifunc, index: self.ifuncs.len() as u32 - 1 }
+        self.value(Kind::Ifunc, self.ifuncs.len() - 1)
     }
 
     /// Adds a COMDAT.
     pub fn comdat(&mut self, name: impl Into<String>, selection: Selection) -> ComdatId {
         self.comdats.push(Comdat { name: name.into(), selection });
-        ComdatId(self.comdats.len() as u32 - 1)
+        ComdatId { index: self.comdats.len() as u32 - 1, module: self.stamp }
     }
 
     /// Adds to `llvm.global_ctors`: the function runs before the program.
@@ -285,7 +298,8 @@ impl Module {
 
     /// All COMDATs.
     pub fn comdat_ids(&self) -> impl Iterator<Item = ComdatId> + use<> {
-        (0..self.comdats.len() as u32).map(ComdatId)
+        let module = self.stamp;
+        (0..self.comdats.len() as u32).map(move |index| ComdatId { index, module })
     }
 
     /// Sets a flag of `llvm.module.flags` by its name there, with its number where it is one. Those that mean nothing to the target are
@@ -299,12 +313,15 @@ impl Module {
     /// A COMDAT; nothing for one of another module.
     #[must_use]
     pub fn comdat_of(&self, id: ComdatId) -> Option<&Comdat> {
-        self.comdats.get(id.0 as usize)
+        self.comdats.get(id.index as usize).filter(|_| id.module == self.stamp)
     }
 
     /// What a value has in common with all others; nothing for a value of another module.
     #[must_use]
     pub fn common(&self, value: Value) -> Option<&Common> {
+        if value.module != self.stamp {
+            return None;
+        }
         let index = value.index as usize;
         match value.kind {
             Kind::Function => self.functions.get(index).map(|v| &v.common),
@@ -317,12 +334,13 @@ impl Module {
     /// An alias; nothing for another value, or one of another module.
     #[must_use]
     pub fn alias_of(&self, value: Value) -> Option<&Alias> {
-        (value.kind == Kind::Alias).then(|| self.aliases.get(value.index as usize))?
+        let is_own_alias = value.kind == Kind::Alias && value.module == self.stamp;
+        is_own_alias.then(|| self.aliases.get(value.index as usize))?
     }
 
     /// All values: functions, globals, aliases, ifuncs.
     pub fn values(&self) -> impl Iterator<Item = Value> + '_ {
-        let of = |kind, count: usize| (0..count as u32).map(move |index| Value { kind, index });
+        let of = |kind, count: usize| (0..count).map(move |index| self.value(kind, index));
         of(Kind::Function, self.functions.len())
             .chain(of(Kind::Global, self.globals.len()))
             .chain(of(Kind::Alias, self.aliases.len()))

@@ -8,7 +8,7 @@ mod contents;
 pub mod elf;
 mod origins;
 
-pub use origins::origins;
+pub use origins::{origins, places};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{Model, Reuse, SectionId};

@@ -11,15 +11,7 @@ use rustc_hash::FxHashMap;
 pub fn origins(model: &Model, sources: &SourceMap<'_>) -> Origins {
     let mut maker = Maker { sources, origins: Origins::default(), known: FxHashMap::default() };
     maker.origins.files = sources.files().iter().map(|file| file.name.to_string()).collect();
-    // Of sections that are elsewhere there is no number.
-    let mut next = 0;
-    let numbers: Vec<Option<SectionId>> = (0..model.sections.len() as u32)
-        .map(|section| {
-            let number = (!is_apart(model, model::SectionId(section))).then_some(SectionId(next));
-            next += u32::from(number.is_some());
-            number
-        })
-        .collect();
+    let numbers = numbers(model);
     for (section, offset, source_pos) in model.origins() {
         let Some(&Some(section)) = numbers.get(section as usize) else { continue };
         if let Some(line) = maker.line(source_pos) {
@@ -33,6 +25,31 @@ pub fn origins(model: &Model, sources: &SourceMap<'_>) -> Origins {
         }
     }
     maker.origins
+}
+
+/// The number in the object of each section; none of one that goes to a file of its own.
+fn numbers(model: &Model) -> Vec<Option<SectionId>> {
+    let mut next = 0;
+    let number = |section| {
+        let number = (!is_apart(model, model::SectionId(section))).then_some(SectionId(next));
+        next += u32::from(number.is_some());
+        number
+    };
+    (0..model.sections.len() as u32).map(number).collect()
+}
+
+/// The section and offset of each symbol of a laid-out model that is a label, by the symbol's index.
+#[must_use]
+pub fn places(model: &Model) -> Vec<Option<(SectionId, u64)>> {
+    let numbers = numbers(model);
+    let place = |symbol: &model::Symbol| {
+        let model::Definition::Label(place) = symbol.definition else { return None };
+        let subsection = model.subsections.get(place.subsection.0 as usize)?;
+        let fragment = subsection.fragments.get(place.fragment as usize)?;
+        let section = numbers.get(subsection.section.0 as usize).copied().flatten()?;
+        Some((section, fragment.offset.saturating_add(place.offset.into())))
+    };
+    model.symbols.iter().map(place).collect()
 }
 
 struct Maker<'a> {

@@ -147,6 +147,11 @@ pub fn statements<'t>(text: &'t [u8], options: &Options) -> Statements<'t> {
     Statements::new(text, desc.comment, syntax::is_prefix(isa))
 }
 
+/// Whether a word is a prefix of instructions of the target.
+pub(crate) fn prefixes(options: &Options) -> fn(&[u8]) -> bool {
+    syntax::is_prefix(options.target().0)
+}
+
 /// The statements of a text: see [`statements`].
 #[derive(Clone, Debug)]
 pub struct Statements<'t> {

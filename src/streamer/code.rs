@@ -1,10 +1,11 @@
 //! Instructions, as text or as bytes, and pieces of text among the calls.
 
-use super::{Error, Expr, NOWHERE, NOWHERE_END, Streamer};
+use super::{Error, Expr, NOWHERE_END, Streamer};
 use crate::diag::{Code, Diagnostic};
 use crate::emitter::Coming;
 use crate::model::{FixupKind, Value};
 use crate::options::AsmSyntax;
+use crate::statements::{StatementKind, prefixes, statements};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -34,7 +35,7 @@ impl Streamer {
     /// Appends an instruction, written in the target's syntax: `"mov %rax, %rbx"`. Any other statement does as well, such as the
     /// directives of the machine (`".code32"`, `".arch armv8-a+sve"`).
     ///
-    /// The text is not kept: a mistake that only the layout can tell has no place.
+    /// The text is not kept, so a mistake that only the layout finds has no place, unless [`set_origin`](Self::set_origin) is called.
     ///
     /// ```
     /// use llas::streamer::Streamer;
@@ -48,23 +49,51 @@ impl Streamer {
     /// ```
     ///
     /// # Errors
-    /// Where there is no such instruction, its operands are wrong, or there is no current section.
+    /// If there is no such instruction, its operands are wrong, the text is not exactly one statement (labels and prefixes
+    /// belong to it; [`text`](Self::text) takes several), or there is no current section.
     pub fn instruction(&mut self, text: impl AsRef<str>) -> Result<(), Error> {
         let text = text.as_ref();
         if text.len() + BEHIND.len() >= NOWHERE_END as usize {
             return Err(self.refuse(Code::SourceTooLarge, "a statement has less than 64 KiB"));
         }
+        if let Some(found) = self.other_than_one_statement(text) {
+            let message = format!("expected one statement, found {found}");
+            return Err(self.refuse(Code::UnexpectedToken, message));
+        }
+        let base = self.place_of_text(text.as_bytes()).start;
         let mut statement = std::mem::take(&mut self.statement);
         statement.clear();
         statement.extend_from_slice(text.as_bytes());
         statement.extend_from_slice(&BEHIND);
-        let told = self.reading(0, text.len(), |out| {
-            if !out.assembler().read_scanned(&statement) {
-                out.assembler().read_piece(&statement[..=text.len()], 0);
+        let told = self.reading(base, text.len(), |out| {
+            if !out.assembler().read_scanned(&statement, base) {
+                out.assembler().read_piece(&statement[..=text.len()], base);
             }
         });
         self.statement = statement;
         told
+    }
+
+    /// How many statements a text has, if it is not one.
+    fn other_than_one_statement(&self, text: &str) -> Option<usize> {
+        let bytes = text.as_bytes();
+        let starts_as_statement = |first: &u8| first.is_ascii_alphabetic() || matches!(first, b'.' | b'_' | b'{');
+        let start = bytes.iter().find(|byte| !matches!(byte, b' ' | b'\t'));
+        if start.is_some_and(starts_as_statement) && memchr::memchr3(b'\n', b'\r', b';', bytes).is_none() {
+            return None;
+        }
+        let found = statements(bytes, &self.options).filter(|statement| !statement.is_trivia());
+        let is_prefix = prefixes(&self.options);
+        let (mut count, mut is_open) = (0, false);
+        for statement in found {
+            // What belongs to the statement that follows: labels, and a prefix that is a statement of its own (`lock; incl (%rax)`).
+            let is_part = statement.kind() == StatementKind::Label
+                || statement.operands().range().is_empty() && is_prefix(&bytes[statement.name().range()]);
+            count += usize::from(!is_part);
+            is_open = is_part;
+        }
+        count += usize::from(is_open);
+        (count != 1).then_some(count)
     }
 
     /// Reads a piece of assembly text as if it stood here: module-level inline assembly. Macros, local labels and all else that it
@@ -126,19 +155,19 @@ impl Streamer {
             }
             found.push(FixupKind(kind as u8));
         }
-        self.run(|a| {
+        self.run_at(|a, at| {
             let mut values: Vec<Value> = Vec::with_capacity(fixups.len());
             for fixup in fixups {
-                let value = fixup.value.lower(a)?;
+                let value = fixup.value.lower(a, at)?;
                 let value = a.reduce(value);
                 a.register_value(value);
                 values.push(value);
             }
-            let mut end = a.emit(Coming::Code, NOWHERE)?;
+            let mut end = a.emit(Coming::Code, at)?;
             let start = end.len();
             end.bytes(bytes);
             for ((fixup, kind), value) in fixups.iter().zip(&found).zip(values) {
-                end.fixup(start + fixup.at, *kind, value, 0, NOWHERE.start);
+                end.fixup(start + fixup.at, *kind, value, 0, at.start);
             }
             Ok(())
         })

@@ -1,10 +1,11 @@
 //! Data, fields, padding and filling.
 
-use super::{Error, Expr, NOWHERE, Streamer, SymbolId};
+use super::{Error, Expr, Streamer, SymbolId};
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::directive::{align, coff_data, data, fill, ident, reloc};
 use crate::model::{CoffValue, RelocatableValue, Value};
+use crate::source::Span;
 
 /// Padding up to a multiple of so many bytes of the section's offsets. A number of bytes is one without more.
 ///
@@ -49,11 +50,11 @@ impl From<u64> for Alignment {
 }
 
 /// A value for later.
-fn lowered(a: &mut Assembler<'_, '_>, value: &Expr) -> Result<Value, Box<Diagnostic>> {
+fn lowered(a: &mut Assembler<'_, '_>, at: Span, value: &Expr) -> Result<Value, Box<Diagnostic>> {
     if let Some(number) = value.as_int() {
         return Ok(Value::Relocatable(RelocatableValue::constant(number)));
     }
-    let value = value.lower(a)?;
+    let value = value.lower(a, at)?;
     Ok(a.reduce(value))
 }
 
@@ -64,7 +65,8 @@ impl Streamer {
     /// Where there is no current section.
     pub fn bytes(&mut self, bytes: &[u8]) -> Result<(), Error> {
         self.workspace.progress.interruptions += 1;
-        let done = self.assembler().bytes(bytes, NOWHERE);
+        let at = self.place();
+        let done = self.assembler().bytes(bytes, at);
         self.told(done)
     }
 
@@ -74,8 +76,9 @@ impl Streamer {
     /// Where it does not fit, as a signed and as an unsigned number, or there is no current section.
     pub fn int(&mut self, value: i64, size: u8) -> Result<(), Error> {
         self.workspace.progress.interruptions += 1;
+        let at = self.place();
         let done = match size {
-            1..=8 => data::literal(&mut self.assembler(), value, size, NOWHERE),
+            1..=8 => data::literal(&mut self.assembler(), value, size, at),
             _ => return Err(self.refuse(Code::DataOutOfRange, "an integer has 1 to 8 bytes")),
         };
         self.told(done)
@@ -91,9 +94,9 @@ impl Streamer {
         if !matches!(size, 1 | 2 | 4 | 8) {
             return Err(self.refuse(Code::DataOutOfRange, "a field has 1, 2, 4 or 8 bytes"));
         }
-        self.run(|a| {
-            let value = lowered(a, &value)?;
-            data::integer(a, value, size, NOWHERE)
+        self.run_at(|a, at| {
+            let value = lowered(a, at, &value)?;
+            data::integer(a, value, size, at)
         })
     }
 
@@ -103,9 +106,9 @@ impl Streamer {
     /// Where there is no current section.
     pub fn uleb128(&mut self, value: impl Into<Expr>) -> Result<(), Error> {
         let value = value.into();
-        self.run(|a| {
-            let value = lowered(a, &value)?;
-            data::leb::<false>(a, value, NOWHERE)
+        self.run_at(|a, at| {
+            let value = lowered(a, at, &value)?;
+            data::leb::<false>(a, value, at)
         })
     }
 
@@ -115,9 +118,9 @@ impl Streamer {
     /// Where there is no current section.
     pub fn sleb128(&mut self, value: impl Into<Expr>) -> Result<(), Error> {
         let value = value.into();
-        self.run(|a| {
-            let value = lowered(a, &value)?;
-            data::leb::<true>(a, value, NOWHERE)
+        self.run_at(|a, at| {
+            let value = lowered(a, at, &value)?;
+            data::leb::<true>(a, value, at)
         })
     }
 
@@ -130,9 +133,9 @@ impl Streamer {
         if !matches!(unit, 1 | 2 | 4) {
             return Err(self.refuse(Code::BadAlignment, "padding is filled in units of 1, 2 or 4 bytes"));
         }
-        self.run(|a| {
+        self.run_at(|a, at| {
             let bytes = i64::try_from(bytes).unwrap_or(i64::MIN);
-            align::padding(a, (bytes, NOWHERE), false, unit, fill, max.map(|max| (max.into(), NOWHERE)))
+            align::padding(a, (bytes, at), false, unit, fill, max.map(|max| (max.into(), at)))
         })
     }
 
@@ -142,9 +145,9 @@ impl Streamer {
     /// Where there is no current section.
     pub fn space(&mut self, count: impl Into<Expr>, value: u8) -> Result<(), Error> {
         let count = count.into();
-        self.run(|a| {
-            let count = lowered(a, &count)?;
-            a.fill(count, value.into(), 1, NOWHERE)
+        self.run_at(|a, at| {
+            let count = lowered(a, at, &count)?;
+            a.fill(count, value.into(), 1, at)
         })
     }
 
@@ -154,9 +157,9 @@ impl Streamer {
     /// Where there is no current section, or the count of values without bytes is unknown.
     pub fn fill(&mut self, count: impl Into<Expr>, size: u8, value: i64) -> Result<(), Error> {
         let count = count.into();
-        self.run(|a| {
-            let count = lowered(a, &count)?;
-            fill::values(a, (count, NOWHERE), (size.into(), NOWHERE), (value, NOWHERE))
+        self.run_at(|a, at| {
+            let count = lowered(a, at, &count)?;
+            fill::values(a, (count, at), (size.into(), at), (value, at))
         })
     }
 
@@ -166,9 +169,9 @@ impl Streamer {
     /// Where there is no current section.
     pub fn org(&mut self, offset: impl Into<Expr>, value: u8) -> Result<(), Error> {
         let offset = offset.into();
-        self.run(|a| {
-            let offset = lowered(a, &offset)?;
-            fill::go_on_at(a, offset, value, NOWHERE)
+        self.run_at(|a, at| {
+            let offset = lowered(a, at, &offset)?;
+            fill::go_on_at(a, offset, value, at)
         })
     }
 
@@ -177,7 +180,7 @@ impl Streamer {
     /// # Errors
     /// Where `size` is 0 or there is no current section.
     pub fn nops(&mut self, size: u32, longest: u8) -> Result<(), Error> {
-        self.run(|a| align::fill_with_nops(a, (size.into(), NOWHERE), (longest.into(), NOWHERE)))
+        self.run_at(|a, at| align::fill_with_nops(a, (size.into(), at), (longest.into(), at)))
     }
 
     /// Asks for a relocation by its name (one of the psABI's or `BFD_RELOC_32`) at a place, an offset in the current section or a
@@ -187,10 +190,10 @@ impl Streamer {
     /// Where there is none of the name, the value is no symbol and number, or the object is COFF and the place has no symbol.
     pub fn reloc(&mut self, place: impl Into<Expr>, name: &str, value: Option<Expr>) -> Result<(), Error> {
         let place = place.into();
-        self.run(|a| {
-            let place = lowered(a, &place)?;
-            let value = value.map(|value| lowered(a, &value)).transpose()?;
-            reloc::add(a, (place, NOWHERE), (name, NOWHERE), value.map(|value| (value, NOWHERE)))
+        self.run_at(|a, at| {
+            let place = lowered(a, at, &place)?;
+            let value = value.map(|value| lowered(a, at, &value)).transpose()?;
+            reloc::add(a, (place, at), (name, at), value.map(|value| (value, at)))
         })
     }
 
@@ -200,7 +203,7 @@ impl Streamer {
     /// In COFF.
     pub fn ident(&mut self, text: impl AsRef<[u8]>) -> Result<(), Error> {
         self.elf_only()?;
-        self.run(|a| ident::add(a, text.as_ref(), NOWHERE))
+        self.run_at(|a, at| ident::add(a, text.as_ref(), at))
     }
 
     /// ELF: a note of the type `NT_VERSION` in `.note`: `.version`.
@@ -209,7 +212,7 @@ impl Streamer {
     /// In COFF.
     pub fn version(&mut self, text: impl AsRef<[u8]>) -> Result<(), Error> {
         self.elf_only()?;
-        self.run(|a| ident::add_version(a, text.as_ref(), NOWHERE))
+        self.run_at(|a, at| ident::add_version(a, text.as_ref(), at))
     }
 
     /// The file that the symbols after it come from, in the symbol table: `.file "name"`.
@@ -226,7 +229,7 @@ impl Streamer {
     /// In ELF, and where the number has more than 32 bits.
     pub fn section_relative(&mut self, symbol: SymbolId, offset: i64) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_data::put_checked_section_offset(a, symbol.current(a.model)?, (offset, NOWHERE), NOWHERE))
+        self.run_at(|a, at| coff_data::put_checked_section_offset(a, symbol.current(a.model)?, (offset, at), at))
     }
 
     /// COFF: appends the number of a symbol's section, 2 bytes: `.secidx`.
@@ -235,7 +238,7 @@ impl Streamer {
     /// In ELF.
     pub fn section_index(&mut self, symbol: SymbolId) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_data::put_section_index(a, symbol.current(a.model)?, NOWHERE))
+        self.run_at(|a, at| coff_data::put_section_index(a, symbol.current(a.model)?, at))
     }
 
     /// COFF: appends the offset of a place in the image, 4 bytes: `.rva symbol+offset`.
@@ -244,7 +247,7 @@ impl Streamer {
     /// In ELF, and where the number has more than 32 bits.
     pub fn image_relative(&mut self, symbol: SymbolId, offset: i64) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_data::put_image_offset(a, symbol.current(a.model)?, (offset, NOWHERE), NOWHERE))
+        self.run_at(|a, at| coff_data::put_image_offset(a, symbol.current(a.model)?, (offset, at), at))
     }
 
     /// COFF: appends the index of a symbol in the symbol table, 4 bytes: `.symidx`.
@@ -273,7 +276,7 @@ impl Streamer {
 
     fn coff_number(&mut self, symbol: SymbolId, value: CoffValue) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_data::put_number(a, value, symbol.current(a.model)?, NOWHERE))
+        self.run_at(|a, at| coff_data::put_number(a, value, symbol.current(a.model)?, at))
     }
 
     /// COFF: a handler of exceptions that Windows may call, on machines where they are registered at run time; without effect on
@@ -283,6 +286,6 @@ impl Streamer {
     /// In ELF.
     pub fn safe_handler(&mut self, symbol: SymbolId) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_data::register_handler(a, symbol.current(a.model)?, NOWHERE))
+        self.run_at(|a, at| coff_data::register_handler(a, symbol.current(a.model)?, at))
     }
 }

@@ -14,12 +14,13 @@ pub struct Error {
 
 impl Error {
     pub(super) fn new(mut diagnostic: Box<Diagnostic>) -> Self {
-        super::forget_places(&mut diagnostic);
+        super::origin::forget_places(&mut diagnostic);
         Error { diagnostic, offset: None }
     }
 
     /// The same of a text that the call was given; its first byte is at that position.
     pub(super) fn in_text(diagnostic: Diagnostic, base: u32, len: usize) -> Self {
+        // The base of a call that has no origin is 0.
         let start = diagnostic.span.and_then(|span| span.start.checked_sub(base));
         let offset = start.map(|start| start as usize).filter(|&start| start <= len);
         Error { offset, ..Error::new(Box::new(diagnostic)) }

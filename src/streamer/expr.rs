@@ -5,6 +5,8 @@ use crate::assembler::Assembler;
 use crate::ast::{self, BinaryOp, ExprId, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::model::{Model, SymbolFlag};
+use crate::source::Span;
+use crate::stamp::Stamp;
 use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::ops::{Add, Neg, Sub};
@@ -14,7 +16,7 @@ const LONGEST: usize = 1 << 16;
 
 /// A piece of an expression in postfix form.
 #[derive(Clone, Debug, PartialEq)]
-enum Node {
+pub(super) enum Node {
     Int(i64),
     Symbol(SymbolId),
     Here,
@@ -126,6 +128,11 @@ impl Expr {
         self
     }
 
+    /// Its pieces, operands before their operators.
+    pub(super) fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
     /// The number that it is, if it is written as one.
     pub(super) fn as_int(&self) -> Option<i64> {
         match self.nodes.front() {
@@ -135,10 +142,10 @@ impl Expr {
     }
 
     /// Puts it among the model's expressions.
-    pub(super) fn lower(&self, a: &mut Assembler<'_, '_>) -> Result<ExprId, Box<Diagnostic>> {
+    pub(super) fn lower(&self, a: &mut Assembler<'_, '_>, at: Span) -> Result<ExprId, Box<Diagnostic>> {
         if self.nodes.len() > LONGEST {
             let message = format!("an expression has more than {LONGEST} parts");
-            return Err(Box::new(Diagnostic::error(Code::NestingTooDeep, NOWHERE, message)));
+            return Err(Box::new(Diagnostic::error(Code::NestingTooDeep, at, message)));
         }
         let mut operands: Vec<ExprId> = Vec::with_capacity(4);
         // Each operator finds its operands: what makes expressions sees to that.
@@ -150,13 +157,13 @@ impl Expr {
                     let name = symbol.current(a.model)?;
                     if matches!(self.nodes.get(i + 1), Some(Node::Specifier(_))) {
                         // With a specifier it is the symbol itself that counts, and not a number that it stands for.
-                        a.context().refer_to(name, NOWHERE);
+                        a.context().refer_to(name, at);
                         a.model.expr(ast::Expr::Symbol(name, Specifier::NONE))
                     } else {
-                        a.context().reference(name, Specifier::NONE, NOWHERE)
+                        a.context().reference(name, Specifier::NONE, at)
                     }
                 }
-                Node::Local(label, forward) => a.context().local_label((*label, *forward), NOWHERE)?,
+                Node::Local(label, forward) => a.context().local_label((*label, *forward), at)?,
                 Node::Here => a.context().dot(),
                 Node::Unary(operator) => {
                     let operand = operands.pop().unwrap_or(missing);
@@ -174,7 +181,7 @@ impl Expr {
                             let specifier = a.isa.operand_specifier(name).ok_or_else(|| unknown(name))?;
                             a.model.expr(ast::Expr::Specified(operand, specifier))
                         }
-                        None => a.context().specified(operand, name.as_bytes(), NOWHERE)?,
+                        None => a.context().specified(operand, name.as_bytes(), at)?,
                     }
                 }
             };
@@ -251,12 +258,25 @@ impl SymbolId {
     /// The symbol that the name means now: a variable with another value is another symbol.
     #[inline]
     pub(super) fn current(self, model: &Model) -> Result<ast::Name, Box<Diagnostic>> {
-        let SymbolId(name) = self;
+        let SymbolId(name, owner) = self;
+        if owner != model.stamp {
+            return Err(foreign());
+        }
         match model.symbols.get(name.index()) {
             Some(symbol) if !symbol.is(SymbolFlag::Superseded) => Ok(name),
             Some(_) => Ok(model.names.get(model.names.text(name)).unwrap_or(name)),
             None => Err(foreign()),
         }
+    }
+
+    /// The symbol that the name stood for when the id was made, without a check.
+    pub(super) fn first_name(self) -> ast::Name {
+        self.0
+    }
+
+    /// The streamer that made it.
+    pub(super) fn owner(self) -> Stamp {
+        self.1
     }
 }
 

@@ -1,6 +1,6 @@
 //! Call frames and Windows' unwind information.
 
-use super::{Error, NOWHERE, Streamer, SymbolId};
+use super::{Error, Streamer, SymbolId};
 use crate::diag::Code;
 use crate::directive::{cfi, seh};
 use crate::frame::{Operation, Pointer};
@@ -135,7 +135,7 @@ impl Streamer {
     /// # Errors
     /// Where one is open in the section, or there is no current section.
     pub fn start_frame(&mut self, simple: bool) -> Result<(), Error> {
-        self.run(|a| cfi::start(a, simple, NOWHERE))
+        self.run_at(|a, at| cfi::start(a, simple, at))
     }
 
     /// Ends the open frame: `.cfi_endproc`.
@@ -143,7 +143,7 @@ impl Streamer {
     /// # Errors
     /// Where none is open.
     pub fn end_frame(&mut self) -> Result<(), Error> {
-        self.run(|a| cfi::end(a, NOWHERE))
+        self.run_at(|a, at| cfi::end(a, at))
     }
 
     /// Adds an instruction to the open frame, which takes effect here.
@@ -152,9 +152,9 @@ impl Streamer {
     /// Where none is open.
     pub fn frame_step(&mut self, step: FrameStep) -> Result<(), Error> {
         let operation = step.operation();
-        self.run(|a| match operation {
-            Operation::Offset { register, offset } => cfi::push_saved(a, (register, offset), NOWHERE),
-            operation => cfi::push(a, operation, NOWHERE),
+        self.run_at(|a, at| match operation {
+            Operation::Offset { register, offset } => cfi::push_saved(a, (register, offset), at),
+            operation => cfi::push(a, operation, at),
         })
     }
 
@@ -163,7 +163,7 @@ impl Streamer {
     /// # Errors
     /// Where no frame is open, or the symbol has a meaning already.
     pub fn frame_label(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        self.run(|a| cfi::add_label(a, (symbol.current(a.model)?, NOWHERE), NOWHERE))
+        self.run_at(|a, at| cfi::add_label(a, (symbol.current(a.model)?, at), at))
     }
 
     /// The open frame's personality routine, in an encoding (`DW_EH_PE_*`, LSB "Exception Frames"): `.cfi_personality`. None takes
@@ -173,8 +173,8 @@ impl Streamer {
     /// Where no frame is open, or the encoding is none that is supported.
     pub fn frame_personality(&mut self, routine: Option<(SymbolId, u8)>) -> Result<(), Error> {
         let pointer = self.pointer(routine)?;
-        self.run(|a| {
-            cfi::open(a, NOWHERE)?.personality = pointer;
+        self.run_at(|a, at| {
+            cfi::open(a, at)?.personality = pointer;
             Ok(())
         })
     }
@@ -185,19 +185,20 @@ impl Streamer {
     /// Where no frame is open, or the encoding is none that is supported.
     pub fn frame_lsda(&mut self, data: Option<(SymbolId, u8)>) -> Result<(), Error> {
         let pointer = self.pointer(data)?;
-        self.run(|a| {
-            cfi::open(a, NOWHERE)?.lsda = pointer;
+        self.run_at(|a, at| {
+            cfi::open(a, at)?.lsda = pointer;
             Ok(())
         })
     }
 
     fn pointer(&mut self, pointer: Option<(SymbolId, u8)>) -> Result<Option<Pointer>, Error> {
         let Some((symbol, encoding)) = pointer else { return Ok(None) };
-        let checked = cfi::check_encoding(encoding.into(), NOWHERE);
+        let at = self.place();
+        let checked = cfi::check_encoding(encoding.into(), at);
         self.told(checked)?;
         let known = symbol.current(&self.workspace.model);
         let symbol = self.told(known)?;
-        self.workspace.model.asked_for(symbol, NOWHERE.start);
+        self.workspace.model.asked_for(symbol, at.start);
         Ok(Some(Pointer { symbol, encoding }))
     }
 
@@ -206,8 +207,8 @@ impl Streamer {
     /// # Errors
     /// Where no frame is open.
     pub fn frame_return_column(&mut self, register: u32) -> Result<(), Error> {
-        self.run(|a| {
-            cfi::open(a, NOWHERE)?.return_column = Some(register.into());
+        self.run_at(|a, at| {
+            cfi::open(a, at)?.return_column = Some(register.into());
             Ok(())
         })
     }
@@ -217,8 +218,8 @@ impl Streamer {
     /// # Errors
     /// Where no frame is open.
     pub fn signal_frame(&mut self) -> Result<(), Error> {
-        self.run(|a| {
-            cfi::open(a, NOWHERE)?.signal = true;
+        self.run_at(|a, at| {
+            cfi::open(a, at)?.signal = true;
             Ok(())
         })
     }
@@ -232,8 +233,8 @@ impl Streamer {
         let Some(index) = letters.iter().position(|&l| l == letter && l != 0) else {
             return Err(self.refuse(Code::CfiBadOperand, "frames of this machine have no such augmentation"));
         };
-        self.run(|a| {
-            cfi::open(a, NOWHERE)?.letters[index] = true;
+        self.run_at(|a, at| {
+            cfi::open(a, at)?.letters[index] = true;
             Ok(())
         })
     }
@@ -247,7 +248,7 @@ impl Streamer {
     /// Where one is open, or the target has no such information.
     pub fn start_unwind(&mut self, function: SymbolId) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::start_function(a, function.current(a.model)?, NOWHERE))
+        self.run_at(|a, at| seh::start_function(a, function.current(a.model)?, at))
     }
 
     /// Ends the open function, and writes its information into `.xdata`: `.seh_endproc`.
@@ -256,7 +257,7 @@ impl Streamer {
     /// Where none is open, or a part of it is.
     pub fn end_unwind(&mut self) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::end_function(a, NOWHERE))
+        self.run_at(|a, at| seh::end_function(a, at))
     }
 
     /// Ends the code that the information is about: `.seh_endfunclet`.
@@ -265,7 +266,7 @@ impl Streamer {
     /// Where no function is open, or a chained region is.
     pub fn end_funclet(&mut self) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::apply(a, NOWHERE, Unwind::end_funclet))
+        self.run_at(|a, at| seh::apply(a, at, Unwind::end_funclet))
     }
 
     /// Starts a region with unwind information of its own that goes on with the function's: `.seh_startchained`.
@@ -274,7 +275,7 @@ impl Streamer {
     /// Where no function is open.
     pub fn start_chained_unwind(&mut self) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::start_chained(a, NOWHERE))
+        self.run_at(|a, at| seh::start_chained(a, at))
     }
 
     /// Ends it: `.seh_endchained`.
@@ -283,7 +284,7 @@ impl Streamer {
     /// Where none is open.
     pub fn end_chained_unwind(&mut self) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::apply(a, NOWHERE, Unwind::end_chained))
+        self.run_at(|a, at| seh::apply(a, at, Unwind::end_chained))
     }
 
     /// Gives the open function a handler for unwinding, for exceptions or both: `.seh_handler`.
@@ -292,7 +293,7 @@ impl Streamer {
     /// Where no function is open, or a chained region is.
     pub fn unwind_handler(&mut self, handler: SymbolId, unwind: bool, except: bool) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::set_handler(a, handler.current(a.model)?, (unwind, except), NOWHERE))
+        self.run_at(|a, at| seh::set_handler(a, handler.current(a.model)?, (unwind, except), at))
     }
 
     /// Goes to where the handler's data stands, behind the function's information: `.seh_handlerdata`. Whoever writes it goes back
@@ -302,7 +303,7 @@ impl Streamer {
     /// Where no function is open, or a chained region is.
     pub fn unwind_handler_data(&mut self) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::start_handler_data(a, NOWHERE))
+        self.run_at(|a, at| seh::start_handler_data(a, at))
     }
 
     /// The stack grows by so many bytes: `.seh_stackalloc`.
@@ -311,13 +312,13 @@ impl Streamer {
     /// Where no function is open, or no code of the machine can say the size.
     pub fn unwind_stack_allocation(&mut self, bytes: u32) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::allocate(a, bytes, NOWHERE))
+        self.run_at(|a, at| seh::allocate(a, bytes, at))
     }
 
     /// A step that is the machine's own, as its directive has it behind `.seh_`: `pushreg %rbx`, `save_regp x19, 16`.
     ///
     /// # Errors
-    /// Where there is no such step, or no function is open.
+    /// If there is no such step, no function is open, or `step` has more than one statement.
     pub fn unwind_step(&mut self, step: &str) -> Result<(), Error> {
         self.coff_only()?;
         self.instruction(format!(".seh_{step}"))
@@ -329,7 +330,7 @@ impl Streamer {
     /// Where no function is open.
     pub fn end_prologue(&mut self) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::apply_step(a, NOWHERE, |unwind, at| unwind.end_prologue(at, false)))
+        self.run_at(|a, at| seh::apply_step(a, at, |unwind, at| unwind.end_prologue(at, false)))
     }
 
     /// An epilogue starts: `.seh_startepilogue`.
@@ -338,7 +339,7 @@ impl Streamer {
     /// Where the prologue has not ended.
     pub fn start_epilogue(&mut self) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::apply_step(a, NOWHERE, |unwind, at| unwind.start_epilogue(at, None, NOWHERE.start)))
+        self.run_at(|a, at| seh::apply_step(a, at, |unwind, place| unwind.start_epilogue(place, None, at.start)))
     }
 
     /// It ends: `.seh_endepilogue`.
@@ -347,7 +348,7 @@ impl Streamer {
     /// Where none is open.
     pub fn end_epilogue(&mut self) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::apply_step(a, NOWHERE, Unwind::end_epilogue))
+        self.run_at(|a, at| seh::apply_step(a, at, Unwind::end_epilogue))
     }
 
     /// The version of the open function's information, of which 2 describes epilogues: `.seh_unwindversion`.
@@ -356,7 +357,7 @@ impl Streamer {
     /// For other versions, and a second time.
     pub fn unwind_version(&mut self, version: u8) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::apply(a, NOWHERE, |unwind, _| unwind.version(version)))
+        self.run_at(|a, at| seh::apply(a, at, |unwind, _| unwind.version(version)))
     }
 
     /// The part of the open epilogue that version 2 describes starts: `.seh_unwindv2start`.
@@ -365,6 +366,6 @@ impl Streamer {
     /// Outside an epilogue, and a second time.
     pub fn start_described_epilogue(&mut self) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| seh::apply(a, NOWHERE, Unwind::start_described))
+        self.run_at(|a, at| seh::apply(a, at, Unwind::start_described))
     }
 }

@@ -1,6 +1,6 @@
 //! Source lines for debuggers: DWARF's and CodeView's.
 
-use super::{Error, NOWHERE, Streamer, SymbolId};
+use super::{Error, Streamer, SymbolId};
 use crate::codeview::{self as cv, Source};
 use crate::diag::Code;
 use crate::directive::{codeview, codeview_tables, dwarf, probe};
@@ -78,7 +78,7 @@ impl Streamer {
     pub fn line_file(&mut self, number: u32, file: LineFile) -> Result<(), Error> {
         let LineFile { directory, name, md5, source } = file;
         let file = File { name, md5, source, ..File::default() };
-        self.run(|a| dwarf::add_file(a, number.into(), directory, file, NOWHERE))
+        self.run_at(|a, at| dwarf::add_file(a, number.into(), directory, file, at))
     }
 
     /// What comes next belongs to a line: `.loc`. The row is made when an instruction or data comes.
@@ -86,8 +86,8 @@ impl Streamer {
     /// # Errors
     /// Where the file has no number.
     pub fn line(&mut self, line: Line) -> Result<(), Error> {
-        self.run(|a| {
-            dwarf::check_file(a, line.file.into(), NOWHERE)?;
+        self.run_at(|a, at| {
+            dwarf::check_file(a, line.file.into(), at)?;
             let mut flags = match line.is_statement {
                 None => a.debug.lines.current.flags & IS_STMT,
                 Some(is_statement) => u8::from(is_statement) * IS_STMT,
@@ -110,7 +110,7 @@ impl Streamer {
     /// # Errors
     /// Where there is no current section.
     pub fn line_label(&mut self, symbol: SymbolId) -> Result<(), Error> {
-        self.run(|a| dwarf::add_label(a, (symbol.current(a.model)?, NOWHERE), NOWHERE))
+        self.run_at(|a, at| dwarf::add_label(a, (symbol.current(a.model)?, at), at))
     }
 }
 
@@ -139,9 +139,8 @@ impl Streamer {
     /// Where there is no current section.
     pub fn pseudo_probe(&mut self, function: SymbolId, probe: PseudoProbe) -> Result<(), Error> {
         let PseudoProbe { guid, index, kind, attributes, discriminator, callers } = probe;
-        self.run(|a| {
+        self.run_at(|a, at| {
             let function = function.current(a.model)?;
-            let at = NOWHERE.start;
             let probe = Probe {
                 function,
                 label: function,
@@ -151,9 +150,9 @@ impl Streamer {
                 attributes,
                 discriminator,
                 callers,
-                source_pos: at,
+                source_pos: at.start,
             };
-            probe::add(a, probe, NOWHERE)
+            probe::add(a, probe, at)
         })
     }
 }
@@ -175,7 +174,7 @@ impl Streamer {
         if number == 0 {
             return Err(self.refuse(Code::BadFileNumber, "file number less than one"));
         }
-        self.run(|a| codeview::add_file(a, number, name.as_ref(), (checksum.to_vec(), kind), NOWHERE))
+        self.run_at(|a, at| codeview::add_file(a, number, name.as_ref(), (checksum.to_vec(), kind), at))
     }
 
     /// Gives a function a number: `.cv_func_id`.
@@ -184,7 +183,7 @@ impl Streamer {
     /// Where it is taken.
     pub fn codeview_function(&mut self, id: u32) -> Result<(), Error> {
         self.function_id(id)?;
-        self.run(|a| codeview::add_function(a, id, NOWHERE))
+        self.run_at(|a, at| codeview::add_function(a, id, at))
     }
 
     fn function_id(&mut self, id: u32) -> Result<(), Error> {
@@ -206,9 +205,9 @@ impl Streamer {
         (file, line, column): (u32, u32, u32),
     ) -> Result<(), Error> {
         self.function_id(id)?;
-        self.run(|a| {
-            let file = codeview::known_file(a, file.into(), ".cv_inline_site_id", NOWHERE)?;
-            codeview::add_inline_site(a, (id, within), Source { file, line, column }, NOWHERE)
+        self.run_at(|a, at| {
+            let file = codeview::known_file(a, file.into(), ".cv_inline_site_id", at)?;
+            codeview::add_inline_site(a, (id, within), Source { file, line, column }, at)
         })
     }
 
@@ -222,9 +221,9 @@ impl Streamer {
         (file, line, column): (u32, u32, u32),
         is_statement: bool,
     ) -> Result<(), Error> {
-        self.run(|a| {
-            let file = codeview::known_file(a, file.into(), ".cv_loc", NOWHERE)?;
-            codeview::record(a, id, Source { file, line, column }, is_statement, NOWHERE, NOWHERE)
+        self.run_at(|a, at| {
+            let file = codeview::known_file(a, file.into(), ".cv_loc", at)?;
+            codeview::record(a, id, Source { file, line, column }, is_statement, at, at)
         })
     }
 
@@ -233,7 +232,7 @@ impl Streamer {
     /// # Errors
     /// Where there is no current section.
     pub fn codeview_line_table(&mut self, id: u32, begin: SymbolId, end: SymbolId) -> Result<(), Error> {
-        self.run(|a| codeview::put_line_table(a, id, (begin.current(a.model)?, end.current(a.model)?), NOWHERE))
+        self.run_at(|a, at| codeview::put_line_table(a, id, (begin.current(a.model)?, end.current(a.model)?), at))
     }
 
     /// Appends the lines of an inlined call, whose function starts at a file and line, between two symbols:
@@ -250,9 +249,9 @@ impl Streamer {
         if file == 0 {
             return Err(self.refuse(Code::BadFileNumber, "File id less than zero"));
         }
-        self.run(|a| {
+        self.run_at(|a, at| {
             let ends = (begin.current(a.model)?, end.current(a.model)?);
-            codeview::put_inline_table(a, id, Source { file, line, column: 0 }, ends, NOWHERE)
+            codeview::put_inline_table(a, id, Source { file, line, column: 0 }, ends, at)
         })
     }
 
@@ -273,12 +272,12 @@ impl Streamer {
                 cv::Location::RegisterRelative { register, flags, offset }
             }
         };
-        self.run(|a| {
+        self.run_at(|a, at| {
             a.debug.codeview.drop_ranges();
             for (begin, end) in ranges {
                 codeview::range(a, begin.current(a.model)?, end.current(a.model)?);
             }
-            codeview::put_ranges(a, location, NOWHERE)
+            codeview::put_ranges(a, location, at)
         })
     }
 
@@ -287,7 +286,7 @@ impl Streamer {
     /// # Errors
     /// Where there is no current section.
     pub fn codeview_strings(&mut self) -> Result<(), Error> {
-        self.run(|a| codeview_tables::put_strings(a, NOWHERE))
+        self.run_at(|a, at| codeview_tables::put_strings(a, at))
     }
 
     /// Puts a string into the table of strings, and appends where it is there, 4 bytes: `.cv_string`.
@@ -295,7 +294,7 @@ impl Streamer {
     /// # Errors
     /// Where there is no current section.
     pub fn codeview_string(&mut self, text: impl AsRef<[u8]>) -> Result<(), Error> {
-        self.run(|a| codeview_tables::put_string_offset(a, text.as_ref(), NOWHERE))
+        self.run_at(|a, at| codeview_tables::put_string_offset(a, text.as_ref(), at))
     }
 
     /// Appends the table of the files' checksums: `.cv_filechecksums`.
@@ -303,7 +302,7 @@ impl Streamer {
     /// # Errors
     /// Where a number below the highest is no file's, or there is no current section.
     pub fn codeview_checksums(&mut self) -> Result<(), Error> {
-        self.run(|a| codeview_tables::put_checksums(a, NOWHERE))
+        self.run_at(|a, at| codeview_tables::put_checksums(a, at))
     }
 
     /// Appends where a file is in the table of checksums, 4 bytes: `.cv_filechecksumoffset`.
@@ -311,6 +310,6 @@ impl Streamer {
     /// # Errors
     /// Where there is no such file or no current section.
     pub fn codeview_checksum_offset(&mut self, file: u32) -> Result<(), Error> {
-        self.run(|a| codeview_tables::put_checksum_offset(a, file.into(), NOWHERE, NOWHERE))
+        self.run_at(|a, at| codeview_tables::put_checksum_offset(a, file.into(), at, at))
     }
 }

@@ -48,6 +48,9 @@ mod error;
 mod expr;
 mod frames;
 mod lines;
+mod operands;
+mod origin;
+mod place;
 mod section;
 mod symbol;
 
@@ -58,7 +61,9 @@ pub use error::Error;
 pub use expr::Expr;
 pub use frames::FrameStep;
 pub use lines::{Line, LineFile, PseudoProbe, VariableLocation};
-pub use section::{SectionId, SectionSpec, Selection};
+pub use operands::Branch;
+pub(crate) use place::Places;
+pub use section::{SectionFlags, SectionId, SectionSpec, SectionType, Selection};
 pub use symbol::Attribute;
 
 use crate::assembler::{Assembler, Workspace};
@@ -67,7 +72,10 @@ use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::files::{Files, NoFiles};
 use crate::options::Options;
 use crate::source::{SourceMap, Span};
+use crate::stamp::Stamp;
 use crate::{Assembled, Failure};
+use origin::Origins;
+use std::sync::Arc;
 
 /// The place of what no text says.
 const NOWHERE: Span = Span { start: 0, end: 0 };
@@ -77,20 +85,26 @@ const NOWHERE_END: u32 = 1 << 16;
 
 /// A symbol that a [`Streamer`] knows.
 ///
-/// It stands for a name: after [`Streamer::assign`] has given the name another value, it means that one.
+/// It is refused by other streamers. It stands for a name: after [`Streamer::assign`] has given the name another value, it means that one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SymbolId(crate::ast::Name);
+pub struct SymbolId(crate::ast::Name, Stamp);
 
 /// Builds up an object by calls. See the [module's documentation](self).
 pub struct Streamer {
     options: Options,
     workspace: Workspace,
-    files: &'static dyn Files,
+    files: Arc<dyn Files + Send + Sync>,
     sources: SourceMap<'static>,
     diagnostics: Diagnostics,
     sections: Vec<SectionSpec>,
     /// The statement that is read, behind which there is room for what reads ahead.
     statement: Vec<u8>,
+    /// What its ids are known by.
+    stamp: Stamp,
+    /// The context whose workspace it has.
+    context: Option<Stamp>,
+    /// The calls that have an origin; none where nobody asks.
+    origins: Option<Box<Origins>>,
 }
 
 impl Streamer {
@@ -100,36 +114,66 @@ impl Streamer {
     /// # Errors
     /// Where `describe_text` or `codeview` is asked for: they describe lines of a text.
     pub fn new(options: &Options) -> Result<Self, Error> {
-        Streamer::with_files(options, &NoFiles)
+        Streamer::check(options)?;
+        Ok(Streamer::build(options, Workspace::new(options), None))
     }
 
     /// The same where texts among the calls may read files: what `.include` and `.incbin` name comes from there.
     ///
+    /// ```
+    /// use llas::streamer::Streamer;
+    /// use std::{io, path::Path, sync::Arc};
+    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+    /// let table = Arc::new(|_: &Path, _: u64| -> io::Result<Vec<u8>> { Ok(vec![1, 2, 3]) });
+    /// let mut out = Streamer::with_files(&options, table)?;
+    /// out.text(".incbin \"table.bin\"")?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Those of [`new`](Self::new).
-    pub fn with_files(options: &Options, files: &'static dyn Files) -> Result<Self, Error> {
+    pub fn with_files(options: &Options, files: Arc<dyn Files + Send + Sync>) -> Result<Self, Error> {
+        Ok(Streamer { files, ..Streamer::new(options)? })
+    }
+
+    /// Refuses options that describe lines of a text.
+    pub(crate) fn check(options: &Options) -> Result<(), Error> {
         let settings = options.settings();
         if settings.dwarf.describe_text || settings.codeview {
             let message = "the lines of a text cannot be described where there is no text";
             return Err(Error::new(Box::new(Diagnostic::error(Code::BadOption, None, message))));
         }
-        let diagnostics = Diagnostics::new(settings.policy());
+        Ok(())
+    }
+
+    /// A streamer in the workspace of a context, which is as before the first line of a text.
+    pub(crate) fn in_workspace(options: &Options, workspace: Workspace, context: Stamp) -> Self {
+        Streamer::build(options, workspace, Some(context))
+    }
+
+    fn build(options: &Options, mut workspace: Workspace, context: Option<Stamp>) -> Self {
+        let diagnostics = Diagnostics::new(options.settings().policy());
+        let stamp = Stamp::new();
+        workspace.model.stamp = stamp;
         let mut sources = SourceMap::new();
         sources.skip(NOWHERE_END);
-        Ok(Streamer {
+        Streamer {
             options: options.clone(),
-            workspace: Workspace::new(options),
-            files,
+            workspace,
+            files: Arc::new(NoFiles),
             sources,
             diagnostics,
             sections: Vec::new(),
             statement: Vec::new(),
-        })
+            stamp,
+            context,
+            origins: None,
+        }
     }
 
     /// Who does what the calls ask for.
     fn assembler(&mut self) -> Assembler<'static, '_> {
-        self.workspace.assembler(&self.options, self.files, &mut self.sources, &mut self.diagnostics)
+        self.workspace.assembler(&self.options, &*self.files, &mut self.sources, &mut self.diagnostics)
     }
 
     /// The target and what else was asked for.
@@ -142,12 +186,26 @@ impl Streamer {
     ///
     /// # Errors
     /// Where a call was refused, or what they have built up cannot be laid out: every mistake found is reported.
-    pub fn finish(mut self) -> Result<Assembled, Failure> {
+    pub fn finish(self) -> Result<Assembled, Failure> {
+        self.finish_with(&mut Default::default()).0
+    }
+
+    /// The same with the memory of objects before it. The second result is the workspace of a context, and which context's it is.
+    pub(crate) fn finish_with(
+        mut self,
+        scratch: &mut context::Scratch,
+    ) -> (Result<Assembled, Failure>, Option<(Workspace, Stamp)>) {
         self.assembler().end_of_text();
-        let Streamer { options, mut workspace, sources, mut diagnostics, .. } = self;
-        let object = context::finish_alone(&mut workspace, &options, &sources, &mut diagnostics);
-        diagnostics.each_mut(forget_places);
-        context::told(object, &mut workspace, diagnostics, &sources, "<calls>", &options)
+        let Streamer { options, workspace, sources, diagnostics, .. } = &mut self;
+        let object = context::finish(workspace, options, sources, scratch, diagnostics);
+        self.name_calls();
+        let Streamer { options, mut workspace, sources, diagnostics, stamp, context, .. } = self;
+        let labels = if object.is_some() { context::places(&workspace) } else { Vec::new() };
+        let mut told = context::told(object, &mut workspace, diagnostics, &sources, "<calls>", &options);
+        if let Ok(assembled) = &mut told {
+            assembled.places = Some(Box::new(Places { streamer: stamp, labels }));
+        }
+        (told, context.map(|context| (workspace, context)))
     }
 
     /// Does what a directive does.
@@ -157,6 +215,15 @@ impl Streamer {
     ) -> Result<T, Error> {
         let done = self.assembler().call(act);
         self.told(done)
+    }
+
+    /// The same with the place of the call.
+    fn run_at<T>(
+        &mut self,
+        act: impl FnOnce(&mut Assembler<'static, '_>, Span) -> Result<T, Box<Diagnostic>>,
+    ) -> Result<T, Error> {
+        let at = self.place();
+        self.run(|a| act(a, at))
     }
 
     /// Keeps what was refused.
@@ -174,7 +241,8 @@ impl Streamer {
     /// Refuses a call.
     #[cold]
     fn refuse(&mut self, code: Code, message: impl Into<String>) -> Error {
-        self.keep(Box::new(Diagnostic::error(code, NOWHERE, message)))
+        let at = self.place();
+        self.keep(Box::new(Diagnostic::error(code, at, message)))
     }
 
     /// Refuses what only COFF has.
@@ -197,13 +265,5 @@ impl Streamer {
 impl std::fmt::Debug for Streamer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Streamer").field("triple", self.options.triple()).finish_non_exhaustive()
-    }
-}
-
-/// Takes the places away that are in no text.
-fn forget_places(diagnostic: &mut Diagnostic) {
-    diagnostic.span = diagnostic.span.filter(|span| span.start >= NOWHERE_END);
-    for note in &mut diagnostic.notes {
-        note.0 = note.0.filter(|span| span.start >= NOWHERE_END);
     }
 }

@@ -1,16 +1,20 @@
 //! Sections: what one is to be like, and the current one.
 
-use super::{Error, NOWHERE, Streamer, SymbolId};
+use super::{Error, Streamer, SymbolId};
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::directive::elf_section::{self, Wanted};
 use crate::directive::{coff_section, section_type};
 use crate::model::{CoffSection, ElfSection};
+use crate::source::Span;
+use crate::stamp::Stamp;
 use object::pe::IMAGE_SCN_LNK_COMDAT;
+
+pub use crate::object::elf::{SectionFlags, SectionType};
 
 /// A section that a [`Streamer`] knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SectionId(pub(super) u32);
+pub struct SectionId(pub(super) u32, Stamp);
 
 /// What a linker does with COMDATs of one name (PE format, section "COMDAT Sections").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,9 +39,12 @@ pub enum Selection {
 /// other properties are those of the first; other ones are refused, as `.section` refuses them.
 ///
 /// ```
-/// use llas::streamer::SectionSpec;
-/// let notes = SectionSpec::elf(".note.mine", 7 /* SHT_NOTE */, 2 /* SHF_ALLOC */);
-/// let strings = SectionSpec::elf(".rodata.str", 1, 2 | 0x10 | 0x20).entry_size(1);
+/// use llas::streamer::{SectionFlags, SectionSpec, SectionType};
+/// let notes = SectionSpec::elf(".note.mine", SectionType::NOTE, SectionFlags::ALLOC);
+/// let flags = SectionFlags::ALLOC | SectionFlags::MERGE | SectionFlags::STRINGS;
+/// let strings = SectionSpec::elf(".rodata.str", SectionType::PROGBITS, flags).entry_size(1);
+/// // A number that has no constant here:
+/// let own = SectionSpec::elf(".own", SectionType(0x6000_0001), SectionFlags(0));
 /// let data = SectionSpec::named(".data");
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -77,9 +84,9 @@ impl SectionSpec {
     /// An ELF section with that `sh_type` and these `sh_flags` (gABI, "Section Header"); `SHF_GROUP` and `SHF_LINK_ORDER` come
     /// from [`group`](Self::group), [`comdat`](Self::comdat) and [`linked_to`](Self::linked_to).
     #[must_use]
-    pub fn elf(name: impl AsRef<[u8]>, kind: u32, flags: u64) -> Self {
+    pub fn elf(name: impl AsRef<[u8]>, kind: SectionType, flags: SectionFlags) -> Self {
         let spec = SectionSpec::named(name);
-        SectionSpec { kind: Some(kind), flags: Some(flags), coff: Some(false), ..spec }
+        SectionSpec { kind: Some(kind.0), flags: Some(flags.0), coff: Some(false), ..spec }
     }
 
     /// A COFF section with these `IMAGE_SCN_*` characteristics, without an alignment (PE format, "Section Flags").
@@ -153,6 +160,7 @@ impl SectionSpec {
             }
             (_, true) if matches!(self.group, Some((_, false))) => Some("COFF has no groups but COMDATs"),
             _ if self.name.is_empty() => Some("a section has a name"),
+            _ if self.name.contains(&0) => Some("a section name cannot contain a NUL byte"),
             _ if self.join && self.group.is_some() => Some("a section of a group joins no other group"),
             _ if self.subsection > i32::MAX as u32 => Some("subsections have numbers up to 2147483647"),
             _ if self.unique == Some(u32::MAX) => Some("a unique number is less than 4294967295"),
@@ -161,7 +169,7 @@ impl SectionSpec {
     }
 
     /// Makes it the current section.
-    fn enter(&self, a: &mut Assembler<'_, '_>) -> Result<(), Box<Diagnostic>> {
+    fn enter(&self, a: &mut Assembler<'_, '_>, at: Span) -> Result<(), Box<Diagnostic>> {
         let group = match self.group {
             Some((symbol, comdat)) => Some((symbol.current(a.model)?, comdat)),
             None => None,
@@ -173,7 +181,7 @@ impl SectionSpec {
                 coff.characteristics |= IMAGE_SCN_LNK_COMDAT.0;
                 (coff.comdat, coff.selection) = (Some(symbol), self.selection);
             }
-            coff_section::enter(a, &self.name, coff, NOWHERE);
+            coff_section::enter(a, &self.name, coff, at);
             return Ok(());
         }
         let by_name = elf_section::by_name(&self.name);
@@ -195,7 +203,7 @@ impl SectionSpec {
         let given = self.flags.is_some() || self.entry_size != 0 || self.kind.is_some();
         let (join, subsection) = (self.join, self.subsection);
         let wanted = Wanted { name: &self.name, elf, join, subsection, type_given: self.kind.is_some(), given };
-        elf_section::switch(a, wanted, NOWHERE)
+        elf_section::switch(a, wanted, at)
     }
 }
 
@@ -209,7 +217,7 @@ impl Streamer {
         if let Some(message) = spec.refused(self.assembler().is_coff()) {
             return Err(self.refuse(Code::BadSectionArgument, message));
         }
-        let id = SectionId(self.sections.len() as u32);
+        let id = SectionId(self.sections.len() as u32, self.stamp);
         self.sections.push(spec);
         Ok(id)
     }
@@ -219,11 +227,12 @@ impl Streamer {
     /// # Errors
     /// Where there is such a section already that has other properties.
     pub fn switch_section(&mut self, section: SectionId) -> Result<(), Error> {
-        let Some(spec) = self.sections.get(section.0 as usize) else {
+        let at = self.place();
+        let Some(spec) = self.sections.get(section.0 as usize).filter(|_| section.1 == self.stamp) else {
             return Err(self.refuse(Code::BadSectionArgument, "the section is another streamer's"));
         };
         let Streamer { options, workspace, files, sources, diagnostics, .. } = self;
-        let done = workspace.assembler(options, *files, sources, diagnostics).call(|a| spec.enter(a));
+        let done = workspace.assembler(options, &**files, sources, diagnostics).call(|a| spec.enter(a, at));
         self.told(done)
     }
 
@@ -245,8 +254,8 @@ impl Streamer {
         if self.assembler().is_coff() || number > i32::MAX as u32 {
             return Err(self.refuse(Code::BadSubsection, "there are subsections up to 2147483647 in ELF, none in COFF"));
         }
-        self.run(|a| {
-            let section = a.current(NOWHERE)?.section;
+        self.run_at(|a, at| {
+            let section = a.current(at)?.section;
             a.sections.switch(a.model, section, number);
             Ok(())
         })
@@ -289,6 +298,6 @@ impl Streamer {
     /// In ELF, where it is one already, or with [`Selection::Associative`].
     pub fn linkonce(&mut self, selection: Selection) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| coff_section::choose(a, selection as u8, NOWHERE))
+        self.run_at(|a, at| coff_section::choose(a, selection as u8, at))
     }
 }

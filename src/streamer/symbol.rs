@@ -1,6 +1,6 @@
 //! Symbols: labels, values, bindings and other properties.
 
-use super::{Error, Expr, NOWHERE, Streamer, SymbolId};
+use super::{Error, Expr, Streamer, SymbolId};
 use crate::assembler::Workspace;
 use crate::ast::ExprId;
 use crate::diag::Code;
@@ -63,15 +63,20 @@ impl Streamer {
     /// The symbol of a name. A name that begins as the target's private labels do (`.L` in ELF) is private to the object and in no
     /// symbol table unless a relocation needs it.
     ///
-    /// It is in the symbol table only if something is said of it or it is used.
+    /// It is in the symbol table only if something is said of it or it is used. A NUL byte in the name is an error of
+    /// [`finish`](Streamer::finish), since it would end the name in the object's string table.
     pub fn symbol(&mut self, name: impl AsRef<[u8]>) -> SymbolId {
-        SymbolId(self.assembler().intern(name.as_ref()))
+        let name = name.as_ref();
+        if name.contains(&0) {
+            self.refuse(Code::UnexpectedToken, "a symbol name cannot contain a NUL byte");
+        }
+        SymbolId(self.assembler().intern(name), self.stamp)
     }
 
     /// A private symbol without a name, to be made a label of once: what `1:` makes in a text.
     pub fn temporary(&mut self) -> SymbolId {
         let Workspace { state, model, .. } = &mut self.workspace;
-        SymbolId(state.locals.make(model))
+        SymbolId(state.locals.make(model), self.stamp)
     }
 
     /// The name of a symbol; empty where it has none.
@@ -92,7 +97,8 @@ impl Streamer {
     /// Where it has a meaning already or there is no current section.
     pub fn label(&mut self, symbol: SymbolId) -> Result<(), Error> {
         let name = symbol.current(&self.workspace.model);
-        let done = name.and_then(|name| self.assembler().label_symbol(name, NOWHERE));
+        let at = self.place();
+        let done = name.and_then(|name| self.assembler().label_symbol(name, at));
         self.told(done)
     }
 
@@ -101,7 +107,8 @@ impl Streamer {
     /// # Errors
     /// Where there is no current section.
     pub fn local_label(&mut self, number: u32) -> Result<(), Error> {
-        let done = self.assembler().local_label(number.into(), NOWHERE);
+        let at = self.place();
+        let done = self.assembler().local_label(number.into(), at);
         self.told(done)
     }
 
@@ -122,10 +129,10 @@ impl Streamer {
     }
 
     fn give_value(&mut self, symbol: SymbolId, value: &Expr, redefinable: bool) -> Result<(), Error> {
-        self.run(|a| {
+        self.run_at(|a, at| {
             let name = symbol.current(a.model)?;
-            let value: ExprId = value.lower(a)?;
-            a.assign_symbol(name, NOWHERE, value, redefinable)
+            let value: ExprId = value.lower(a, at)?;
+            a.assign_symbol(name, at, value, redefinable)
         })
     }
 
@@ -145,20 +152,20 @@ impl Streamer {
             }
             _ => self.elf_only()?,
         }
-        self.run(|a| {
+        self.run_at(|a, at| {
             let name = symbol.current(a.model)?;
             match attribute {
                 Attribute::Global => {
-                    symbol::bind_one(a, (name, NOWHERE), (Binding::Global, "STB_GLOBAL"), true)?;
+                    symbol::bind_one(a, (name, at), (Binding::Global, "STB_GLOBAL"), true)?;
                 }
-                Attribute::Weak => symbol::bind_one(a, (name, NOWHERE), (Binding::Weak, "STB_WEAK"), false)?,
-                Attribute::WeakReference => symbol::bind_one(a, (name, NOWHERE), (Binding::Weak, "STB_WEAK"), true)?,
-                Attribute::Local => symbol::bind_one(a, (name, NOWHERE), (Binding::Local, "STB_LOCAL"), false)?,
+                Attribute::Weak => symbol::bind_one(a, (name, at), (Binding::Weak, "STB_WEAK"), false)?,
+                Attribute::WeakReference => symbol::bind_one(a, (name, at), (Binding::Weak, "STB_WEAK"), true)?,
+                Attribute::Local => symbol::bind_one(a, (name, at), (Binding::Local, "STB_LOCAL"), false)?,
                 Attribute::Internal => symbol::make_visible(a, name, object::elf::STV_INTERNAL.0),
                 Attribute::Hidden => symbol::make_visible(a, name, object::elf::STV_HIDDEN.0),
                 Attribute::Protected => symbol::make_visible(a, name, object::elf::STV_PROTECTED.0),
-                Attribute::NoDeadStrip => symbol::note_one(a, (name, NOWHERE), false)?,
-                Attribute::MemoryTagged => symbol::note_one(a, (name, NOWHERE), true)?,
+                Attribute::NoDeadStrip => symbol::note_one(a, (name, at), false)?,
+                Attribute::MemoryTagged => symbol::note_one(a, (name, at), true)?,
                 _ => {
                     let word = TYPES.iter().find(|t| t.0 == attribute).map_or("", |t| t.1);
                     if let Some(kind) = symbol_type::find(word.as_bytes()) {
@@ -184,9 +191,9 @@ impl Streamer {
     pub fn size(&mut self, symbol: SymbolId, bytes: impl Into<Expr>) -> Result<(), Error> {
         self.elf_only()?;
         let bytes = bytes.into();
-        self.run(|a| {
-            let (name, bytes) = (symbol.current(a.model)?, bytes.lower(a)?);
-            symbol::set_size(a, name, bytes, NOWHERE);
+        self.run_at(|a, at| {
+            let (name, bytes) = (symbol.current(a.model)?, bytes.lower(a, at)?);
+            symbol::set_size(a, name, bytes, at);
             Ok(())
         })
     }
@@ -212,7 +219,7 @@ impl Streamer {
         if !block.align.is_power_of_two() || block.align > 1 << 31 {
             return Err(self.refuse(Code::BadAlignment, "alignment must be a power of 2 and smaller than 2**32"));
         }
-        self.run(|a| common::define(a, (symbol.current(a.model)?, NOWHERE), block, local))
+        self.run_at(|a, at| common::define(a, (symbol.current(a.model)?, at), block, local))
     }
 
     /// ELF: gives a symbol a name with a version, `name@VERSION`, `name@@VERSION` or `name@@@VERSION`: `.symver`. The name without
@@ -223,11 +230,14 @@ impl Streamer {
     pub fn symbol_version(&mut self, symbol: SymbolId, versioned: impl AsRef<[u8]>, remove: bool) -> Result<(), Error> {
         self.elf_only()?;
         let versioned = versioned.as_ref().to_vec();
+        if versioned.contains(&0) {
+            return Err(self.refuse(Code::UnexpectedToken, "a symbol name cannot contain a NUL byte"));
+        }
         if !versioned.contains(&b'@') {
             return Err(self.refuse(Code::BadSymbolVersion, "expected a '@' in the name"));
         }
-        self.run(|a| {
-            symbol::add_version(a, (symbol.current(a.model)?, NOWHERE), versioned, !remove);
+        self.run_at(|a, at| {
+            symbol::add_version(a, (symbol.current(a.model)?, at), versioned, !remove);
             Ok(())
         })
     }
@@ -238,7 +248,7 @@ impl Streamer {
     /// In COFF, and where `alias` has another meaning.
     pub fn weak_reference(&mut self, alias: SymbolId, target: SymbolId) -> Result<(), Error> {
         self.elf_only()?;
-        self.run(|a| symbol::refer_weakly(a, (alias.current(a.model)?, NOWHERE), target.current(a.model)?))
+        self.run_at(|a, at| symbol::refer_weakly(a, (alias.current(a.model)?, at), target.current(a.model)?))
     }
 
     /// Says that addresses of symbols matter where [`address_significant`](Self::address_significant) says so, and nowhere else:
@@ -265,9 +275,9 @@ impl Streamer {
     /// # Errors
     /// Where a symbol is another streamer's.
     pub fn call_graph_edge(&mut self, from: SymbolId, to: SymbolId, count: u64) -> Result<(), Error> {
-        self.run(|a| {
+        self.run_at(|a, at| {
             let (from, to) = (from.current(a.model)?, to.current(a.model)?);
-            symbol::add_edge(a, (from, NOWHERE), (to, NOWHERE), count);
+            symbol::add_edge(a, (from, at), (to, at), count);
             Ok(())
         })
     }
@@ -279,15 +289,15 @@ impl Streamer {
     /// In ELF.
     pub fn describe_symbol(&mut self, symbol: SymbolId, class: Option<u8>, kind: Option<u16>) -> Result<(), Error> {
         self.coff_only()?;
-        self.run(|a| {
-            coff_symbol::describe(a, symbol.current(a.model)?, NOWHERE);
+        self.run_at(|a, at| {
+            coff_symbol::describe(a, symbol.current(a.model)?, at);
             if let Some(class) = class {
-                coff_symbol::set_class(a, class.into(), NOWHERE)?;
+                coff_symbol::set_class(a, class.into(), at)?;
             }
             if let Some(kind) = kind {
-                coff_symbol::set_kind(a, kind.into(), NOWHERE)?;
+                coff_symbol::set_kind(a, kind.into(), at)?;
             }
-            coff_symbol::end_description(a, NOWHERE)
+            coff_symbol::end_description(a, at)
         })
     }
 }

@@ -26,6 +26,17 @@ pub enum WindowsUnwind {
     Some(&'static Rules),
 }
 
+/// The mnemonics of branches to a label, with the shortest encoding or one that the layout chooses.
+#[derive(Clone, Copy, Debug)]
+pub struct BranchMnemonics {
+    /// An unconditional branch.
+    pub jump: &'static str,
+    /// A call.
+    pub call: &'static str,
+    /// A conditional branch, before the name of the condition.
+    pub conditional: &'static str,
+}
+
 /// A target, for all that is no instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct TargetDesc {
@@ -75,6 +86,8 @@ pub struct TargetDesc {
     pub mapping_symbols: Option<Mapping>,
     /// The logarithm of what `.align` means by itself, if that is anything.
     pub bare_align_log2: Option<u8>,
+    /// The mnemonics of branches to a label.
+    pub branches: BranchMnemonics,
     /// Specifiers stand in parentheses behind symbols.
     pub specifiers_in_parentheses: bool,
     /// Memory may have tags, and `.memtag` says of which symbols.

@@ -17,7 +17,7 @@ pub mod toy;
 mod widening;
 pub mod x86;
 
-pub use desc::{SectionFlag, TargetDesc, WindowsUnwind};
+pub use desc::{BranchMnemonics, SectionFlag, TargetDesc, WindowsUnwind};
 pub use fixup::{Endian, FixupInfo, Pc, Range, RangeError, store};
 pub use widening::Widening;
 

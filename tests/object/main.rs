@@ -7,5 +7,6 @@ mod filled;
 mod linked;
 mod memory;
 mod names;
+mod placement;
 mod spans;
 mod views;

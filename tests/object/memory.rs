@@ -120,7 +120,8 @@ fn what_cannot_be_is_told() {
     assert_eq!(kind("x86_64-linux-gnu", ".reloc 0, R_X86_64_64, far\n nop\n"), Kind::OutsideSection);
     assert_eq!(kind("x86_64-windows-msvc", ".secrel32 far\n"), Kind::NotInSection);
     // A call to A32 code would have to be another instruction.
-    assert_eq!(kind("thumbv7-linux-gnueabi", ".weak other\n bl far\n"), Kind::Unsupported);
+    let bl = ".weak other\n bl far\n";
+    assert_eq!(kind("thumbv7-linux-gnueabi", bl), Kind::NotThumb { address: FAR });
 }
 
 #[test]

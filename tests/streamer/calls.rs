@@ -1,7 +1,9 @@
 //! Sections, symbols and data.
 
 use super::{COFF, ELF, assembled, called, options, refused};
-use llas::streamer::{Alignment, Attribute, BinaryOp, Expr, SectionSpec, Selection, Streamer};
+use llas::streamer::{
+    Alignment, Attribute, BinaryOp, Expr, SectionFlags, SectionSpec, SectionType, Selection, Streamer,
+};
 
 #[test]
 fn nothing_is_the_empty_text() {
@@ -85,14 +87,17 @@ fn data_symbols_and_sections() {
             let (block, own) = (out.symbol("block"), out.symbol("own"));
             out.common(block, 24, 8)?;
             out.local_common(own, 12, 1)?;
-            out.switch_to(SectionSpec::elf(".rodata.str", 1, 0x32).entry_size(1))?;
+            out.switch_to(SectionSpec::elf(".rodata.str", SectionType::PROGBITS, SectionFlags(0x32)).entry_size(1))?;
             out.bytes(b"text\0")?;
             let f = out.symbol("f");
-            let code = out.section(SectionSpec::elf(".text.f", 1, 6).comdat(f))?;
+            let code = out.section(
+                SectionSpec::elf(".text.f", SectionType::PROGBITS, SectionFlags::ALLOC | SectionFlags::EXECINSTR)
+                    .comdat(f),
+            )?;
             out.switch_section(code)?;
             out.attribute(f, Attribute::Weak)?;
             out.label(f)?;
-            out.switch_to(SectionSpec::elf(".init_array", 14, 3))?;
+            out.switch_to(SectionSpec::elf(".init_array", SectionType(14), SectionFlags(3)))?;
             out.value(f, 4)?;
             out.ident("me")?;
             out.org(Expr::here() + 3, 1)?;
@@ -233,7 +238,7 @@ fn mistakes_are_told_at_once_and_in_the_end() {
         assert!(out.int(256, 1).is_err() && out.int(0, 9).is_err() && out.value(f, 3).is_err());
         assert!(out.align(3).is_err() && out.pop_section().is_err() && out.section_index(f).is_err());
         assert!(out.section(SectionSpec::coff(".x", 0)).is_err());
-        assert!(out.switch_to(SectionSpec::elf(".text", 8, 6)).is_err());
+        assert!(out.switch_to(SectionSpec::elf(".text", SectionType(8), SectionFlags(6))).is_err());
     });
     assert_eq!(messages.len(), 10, "{messages:?}");
     // What only the layout knows.
@@ -251,7 +256,7 @@ fn ids_of_another_streamer_are_refused() {
     let mut other = Streamer::new(&options("x86_64-linux-gnu")).unwrap();
     let (symbols, section): (Vec<_>, _) =
         ((0..100).map(|i| other.symbol(format!("s{i}"))).collect(), other.section(SectionSpec::named(".x")).unwrap());
-    let far = symbols[99];
+    let (far, near) = (symbols[99], symbols[0]);
     let messages = refused("x86_64-linux-gnu", |out| {
         assert!(out.label(far).is_err() && out.value(far, 4).is_err() && out.switch_section(section).is_err());
         assert!(
@@ -259,8 +264,13 @@ fn ids_of_another_streamer_are_refused() {
         );
         assert!(out.address_significant(far).is_err() && out.call_graph_edge(far, far, 1).is_err());
         assert!(!out.is_defined(far) && out.symbol_name(far).is_empty());
+        // Ids with the numbers of ids of its own are no better.
+        let (own, own_section) = (out.symbol("own"), out.section(SectionSpec::named(".own")).unwrap());
+        assert!(own != near && own_section != section && out.label(near).is_err() && out.value(near, 4).is_err());
+        assert!(out.switch_section(section).is_err() && out.switch_section(own_section).is_ok());
     });
-    assert_eq!(messages.len(), 8, "{messages:?}");
+    assert_eq!(messages.len(), 11, "{messages:?}");
+    assert!(messages.iter().all(|message| message.ends_with("is another streamer's")), "{messages:?}");
 }
 
 #[test]

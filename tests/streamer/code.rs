@@ -126,7 +126,7 @@ impl llas::Files for OneFile {
 
 #[test]
 fn texts_among_calls_read_files() {
-    let mut out = Streamer::with_files(&options(X86), &OneFile).unwrap();
+    let mut out = Streamer::with_files(&options(X86), std::sync::Arc::new(OneFile)).unwrap();
     out.text(".include \"a\"\n.incbin \"b\", 0, 5").unwrap();
     let assembled_by_calls = out.finish().unwrap();
     assert_eq!(assembled_by_calls.dependencies.len(), 2);

@@ -9,6 +9,8 @@ mod debugging;
 mod directives;
 mod formats;
 mod golden;
+mod operands;
+mod origins;
 mod reader;
 mod sections;
 

@@ -2,7 +2,7 @@
 
 use super::directives::Driver;
 use super::reader::{Operands, Read, number};
-use llas::streamer::{SectionSpec, Selection};
+use llas::streamer::{SectionFlags, SectionSpec, SectionType, Selection};
 
 /// ELF's flags by letter.
 const FLAGS: [(char, u64); 10] = [
@@ -158,7 +158,7 @@ impl Driver<'_> {
         let array =
             ["init_array", "fini_array", "preinit_array"].iter().position(|a| name[1..].split('.').next() == Some(a));
         let by_name = array.map_or(number_of, |a| 14 + a as u32);
-        spec = SectionSpec::elf(name, kind.unwrap_or(by_name), flags & !0x280);
+        spec = SectionSpec::elf(name, SectionType(kind.unwrap_or(by_name)), SectionFlags(flags & !0x280));
         if flags & 0x10 != 0 {
             o.comma()?;
             spec = spec.entry_size(o.int()? as u64);

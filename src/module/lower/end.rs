@@ -47,7 +47,7 @@ impl Lowerer<'_> {
     /// The visibility of functions that are only declared.
     fn declarations(&mut self) -> Result<(), Error> {
         for index in 0..self.module.functions.len() {
-            let value = Value { kind: Kind::Function, index: index as u32 };
+            let value = self.module.value(Kind::Function, index);
             let visibility = self.module.functions[index].common.visibility;
             if self.is_declared(value) && visibility != Visibility::Default {
                 let symbol = self.symbol(value)?;
@@ -189,7 +189,7 @@ impl Lowerer<'_> {
 
     fn alias(&mut self, index: usize) -> Result<(), Error> {
         let module = self.module;
-        let (alias, value) = (&module.aliases[index], Value { kind: Kind::Alias, index: index as u32 });
+        let (alias, value) = (&module.aliases[index], self.module.value(Kind::Alias, index));
         let common = &alias.common;
         let symbol = self.symbol(value)?;
         self.indirect_linkage(symbol, common.linkage)?;
@@ -229,7 +229,7 @@ impl Lowerer<'_> {
         for index in 0..self.module.ifuncs.len() {
             let ifunc = &self.module.ifuncs[index];
             let (linkage, visibility, resolver) = (ifunc.common.linkage, ifunc.common.visibility, ifunc.resolver);
-            let symbol = self.symbol(Value { kind: Kind::Ifunc, index: index as u32 })?;
+            let symbol = self.symbol(self.module.value(Kind::Ifunc, index))?;
             self.indirect_linkage(symbol, linkage)?;
             self.out.attribute(symbol, Attribute::IndirectFunction)?;
             self.visibility(symbol, visibility)?;

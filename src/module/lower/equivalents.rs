@@ -38,7 +38,7 @@ impl Lowerer<'_> {
         }
         for (index, global) in self.module.globals.iter().enumerate() {
             if let Some(of) = held(global) {
-                let value = Value { kind: Kind::Global, index: index as u32 };
+                let value = self.module.value(Kind::Global, index);
                 self.equivalent_of.insert(value, self.equivalents.len());
                 self.equivalents.push(Equivalent { value, of, users: 0 });
             }

@@ -11,7 +11,7 @@ impl Lowerer<'_> {
     /// Writes a function that is defined here.
     pub(super) fn function(&mut self, index: usize, bodies: Bodies<'_>) -> Result<(), Error> {
         let module = self.module;
-        let (function, value) = (&module.functions[index], Value { kind: Kind::Function, index: index as u32 });
+        let (function, value) = (&module.functions[index], self.module.value(Kind::Function, index));
         let common = &function.common;
         if !function.is_defined() || common.linkage == Linkage::AvailableExternally {
             return Ok(());

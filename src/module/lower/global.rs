@@ -15,7 +15,7 @@ impl Lowerer<'_> {
     /// Writes a global.
     pub(super) fn global(&mut self, index: usize) -> Result<(), Error> {
         let module = self.module;
-        let (global, value) = (&module.globals[index], Value { kind: Kind::Global, index: index as u32 });
+        let (global, value) = (&module.globals[index], self.module.value(Kind::Global, index));
         if self.facts.emulated_threads && global.common.thread_local.is_some() {
             return Ok(());
         }

@@ -20,7 +20,7 @@ impl Lowerer<'_> {
             initializer.references(&mut |value| _ = taken.insert(value));
         }
         taken.extend(self.module.functions.iter().flat_map(|function| &function.takes));
-        let functions = (0..self.module.functions.len() as u32).map(|index| Value { kind: Kind::Function, index });
+        let functions = (0..self.module.functions.len()).map(|index| self.module.value(Kind::Function, index));
         let targets: Vec<Value> = functions.filter(|value| taken.contains(value)).collect();
         if targets.is_empty() {
             return Ok(());

@@ -2,7 +2,7 @@
 //! Source: `MCContext::getELFSection`, `getCOFFSection`, `recordELFMergeableSectionInfo`.
 
 use super::{Error, Lowerer};
-use crate::streamer::{SectionId, SectionSpec, Selection};
+use crate::streamer::{SectionFlags, SectionId, SectionSpec, SectionType, Selection};
 use std::collections::{HashMap, HashSet};
 
 pub(super) const PROGBITS: u32 = 1;
@@ -160,8 +160,8 @@ impl Lowerer<'_> {
             spec
         } else {
             self.sections.record(&key.name, *flags, *entry_size, key.unique);
-            let mut spec =
-                SectionSpec::elf(&key.name, *kind, flags & !(GROUP | LINK_ORDER)).entry_size((*entry_size).into());
+            let mut spec = SectionSpec::elf(&key.name, SectionType(*kind), SectionFlags(flags & !(GROUP | LINK_ORDER)))
+                .entry_size((*entry_size).into());
             if let Some(symbol) = group {
                 spec = if *comdat { spec.comdat(symbol) } else { spec.group(symbol) };
             }

@@ -59,7 +59,7 @@ impl Lowerer<'_> {
     /// The calling convention of what a value is in the end.
     fn convention(&self, value: Value) -> Convention {
         match self.object_of(value) {
-            Some(Value { kind: Kind::Function, index }) => self.module.functions[index as usize].convention,
+            Some(Value { kind: Kind::Function, index, .. }) => self.module.functions[index as usize].convention,
             _ => Convention::C,
         }
     }
@@ -69,7 +69,7 @@ impl Lowerer<'_> {
         // Aliases in a circle lead nowhere.
         for _ in 0..=self.module.aliases.len() {
             match value.kind {
-                Kind::Alias => match self.module.aliases.get(value.index as usize)?.aliasee {
+                Kind::Alias => match self.module.alias_of(value)?.aliasee {
                     Aliasee::Address(address) => value = address.value,
                     Aliasee::Absolute(_) => return None,
                 },
@@ -97,8 +97,8 @@ impl Lowerer<'_> {
         let seen = common.visibility == Visibility::Default && common.linkage == Linkage::External;
         let defined = value.kind != Kind::Ifunc && !self.is_declared(value);
         let comdat = match self.object_of(value) {
-            Some(Value { kind: Kind::Function, index }) => self.module.functions[index as usize].comdat,
-            Some(Value { kind: Kind::Global, index }) => self.module.globals[index as usize].comdat,
+            Some(Value { kind: Kind::Function, index, .. }) => self.module.functions[index as usize].comdat,
+            Some(Value { kind: Kind::Global, index, .. }) => self.module.globals[index as usize].comdat,
             _ => None,
         };
         if self.is_coff()

@@ -5,7 +5,7 @@ use super::{Aarch64, frame, relocation_types, specifier};
 use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
 use crate::model::Mapping;
-use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::target::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::unwind::arm64;
 use object::elf::EM_AARCH64;
 use object::pe::{IMAGE_FILE_MACHINE_ARM64, IMAGE_FILE_MACHINE_ARM64EC};
@@ -61,6 +61,7 @@ impl Aarch64 {
                 implicit: self.implicit_mapsyms,
             }),
             bare_align_log2: None,
+            branches: BranchMnemonics { jump: "b", call: "bl", conditional: "b." },
             specifiers_in_parentheses: false,
             tags_memory: !self.coff,
             frame,

@@ -5,7 +5,7 @@ use super::{Arm, frame, relocation_types, specifier};
 use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
 use crate::model::Mapping;
-use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::target::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::unwind::arm;
 use object::elf::EM_ARM;
 use object::pe::{IMAGE_FILE_MACHINE_ARMNT, IMAGE_SCN_MEM_16BIT};
@@ -49,6 +49,7 @@ impl Arm {
                 implicit: false,
             }),
             bare_align_log2: Some(2),
+            branches: BranchMnemonics { jump: "b", call: "bl", conditional: "b" },
             specifiers_in_parentheses: !self.coff || self.gnu,
             tags_memory: false,
             frame: if self.coff {

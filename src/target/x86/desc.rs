@@ -9,7 +9,7 @@ use super::relocation_types;
 use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
-use crate::target::{CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::target::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::unwind::x64;
 use object::elf::{EM_386, EM_X86_64};
 use object::pe::{IMAGE_FILE_MACHINE_AMD64, IMAGE_FILE_MACHINE_I386};
@@ -62,6 +62,7 @@ impl X86 {
             code_align_log2: 0,
             mapping_symbols: None,
             bare_align_log2: None,
+            branches: BranchMnemonics { jump: "jmp", call: "call", conditional: "j" },
             specifiers_in_parentheses: false,
             tags_memory: false,
             frame,
