@@ -7,6 +7,7 @@ use crate::advice;
 use crate::assembler::Workspace;
 use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::files::{Files, NoFiles, Text};
+use crate::listing;
 use crate::model::Reuse as _;
 use crate::object::{self, Object, OutOfMemory, Parts};
 use crate::options::Options;
@@ -71,6 +72,8 @@ pub struct Assembled {
     pub printed: Vec<u8>,
     /// Where the labels of a streamer are.
     pub(crate) places: Option<Box<Places>>,
+    /// The statements of the main text that have bytes, where spans were asked for.
+    pub(crate) statements: Vec<listing::Placed>,
 }
 
 impl Assembled {
@@ -167,7 +170,10 @@ impl Context {
         front.main_file(name, text);
         front.end_of_text();
         let object = finish(workspace, options, &sources, scratch, &mut diagnostics);
-        let told = told(object, workspace, diagnostics, &sources, name, options);
+        let mut told = told(object, workspace, diagnostics, &sources, name, options);
+        if let (Ok(assembled), true, [main, ..]) = (&mut told, options.settings().spans, sources.files()) {
+            assembled.statements = listing::placed_statements(main.text(), options, &assembled.object);
+        }
         *kept = sources.emptied();
         scratch.reuse();
         told
@@ -292,7 +298,15 @@ pub(crate) fn told(
     let dependencies = std::mem::take(&mut workspace.input.dependencies);
     let printed = std::mem::take(&mut workspace.progress.printed);
     match object {
-        Some((object, dwo)) => Ok(Assembled { object, dwo, warnings: reports, dependencies, printed, places: None }),
+        Some((object, dwo)) => Ok(Assembled {
+            object,
+            dwo,
+            warnings: reports,
+            dependencies,
+            printed,
+            places: None,
+            statements: Vec::new(),
+        }),
         None => Err(Failure { reports, more_errors, printed }),
     }
 }

@@ -28,8 +28,9 @@ pub struct RelocationTypes {
     pub weak_is_here: bool,
     /// What addresses of code have set that symbols do not say.
     pub code_bit: u64,
-    /// Branches go only to addresses with the lowest bit set: to others they would need another instruction.
-    pub odd_targets: bool,
+    /// Branches go only to addresses with the lowest bit set, since to others they would need another instruction: what the
+    /// instruction set of such addresses is called.
+    pub odd_targets: Option<&'static str>,
 }
 
 /// A type of relocation.

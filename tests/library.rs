@@ -126,3 +126,58 @@ fn files_come_from_the_caller() {
     let failure = assemble(text, &options).unwrap_err();
     assert!(failure.to_string().contains("one.inc"), "{failure}");
 }
+
+#[test]
+fn statements_lead_to_their_bytes() {
+    let text = "\
+\t.macro twice x
+\t\\x
+\t\\x
+\t.endm
+f:\tjmp far ; nop // a comment
+\ttwice hlt
+\t.long 1, 2
+\t.data
+\t.ascii \"a;b\"
+\t.text
+\t.rept 2
+\tret
+\t.endr
+\t.zero 200
+far:
+\t.bss
+\t.zero 3
+\t.include \"i\"
+";
+    let files = |_: &Path, _: u64| Ok(b"\t.data\n\t.byte 7, 8\n".to_vec());
+    for spans in [false, true] {
+        let options = Options::builder("x86_64-linux-gnu".parse().unwrap()).spans(spans).build().unwrap();
+        let mut context = Context::new(&options);
+        context.assemble("nop\n").unwrap();
+        let assembled = context.assemble(Input::new("a.s", text).files(&files)).unwrap();
+        if !spans {
+            assert_eq!(assembled.statements().len(), 0);
+            continue;
+        }
+        let name = |id| assembled.object.section(id).unwrap().name().to_vec();
+        let found: Vec<_> =
+            assembled.statements().map(|s| (&text[s.span], name(s.section), s.offset, s.size, s.bytes)).collect();
+        let jump = [0xe9, 213, 0, 0, 0];
+        let expected: [(&str, &[u8], u64, u64, &[u8]); 9] = [
+            ("jmp far", b".text", 0, 5, &jump),
+            ("nop", b".text", 5, 1, &[0x90]),
+            ("twice hlt", b".text", 6, 2, &[0xf4, 0xf4]),
+            (".long 1, 2", b".text", 8, 8, &[1, 0, 0, 0, 2, 0, 0, 0]),
+            (".ascii \"a;b\"", b".data", 0, 3, b"a;b"),
+            (".rept 2", b".text", 16, 2, &[0xc3, 0xc3]),
+            (".zero 200", b".text", 18, 200, &[0; 200]),
+            (".zero 3", b".bss", 0, 3, &[]),
+            (".include \"i\"", b".data", 3, 2, &[7, 8]),
+        ];
+        assert_eq!(found.len(), expected.len(), "{found:?}");
+        for (found, expected) in found.iter().zip(expected) {
+            assert_eq!((found.0, &*found.1, found.2, found.3), (expected.0, expected.1, expected.2, expected.3));
+            assert_eq!(found.4, expected.4);
+        }
+    }
+}

@@ -46,10 +46,13 @@ pub enum RelocateErrorKind {
     NoRoomForCommon,
     /// The relocation asks for the symbol's section, and it is in none.
     NotInSection,
-    /// The branch can only go to T32 code, and the lowest bit of the address, which says that it is T32 code, is not set.
-    NotThumb {
+    /// The branch can only go to code of its own instruction set, and the lowest bit of the address, which says that the target is such
+    /// code, is not set.
+    WrongInstructionSet {
         /// The address of the target.
         address: u64,
+        /// The name of the instruction set.
+        expected: &'static str,
     },
     /// A section that is in memory has no address: see [`Bases::place`](super::Bases::place).
     NotPlaced {
@@ -124,8 +127,11 @@ impl fmt::Display for RelocateErrorKind {
             Kind::NoThreadBlock => f.write_str("it is not said where thread-local storage is"),
             Kind::NoRoomForCommon => f.write_str("there is no room for the common symbol"),
             Kind::NotInSection => f.write_str("the symbol is in no section"),
-            Kind::NotThumb { address } => {
-                write!(f, "the branch target {address:#x} is not T32 code: expected an address with the lowest bit set")
+            Kind::WrongInstructionSet { address, expected } => {
+                write!(
+                    f,
+                    "branch target {address:#x} is not {expected} code: expected an address with the lowest bit set"
+                )
             }
             Kind::NotPlaced { section } => write!(f, "section '{section}' has no address"),
             Kind::TableNotPlaced => f.write_str("the table of addresses and stubs has no address"),

@@ -132,8 +132,12 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
             Formula::Absolute => plus(self.address(symbol)?.value) as i64,
             Formula::Relative | Formula::Branch => {
                 let s = self.address(symbol)?;
-                if fill.formula == Formula::Branch && self.types.odd_targets && !s.is_missing && s.value & 1 == 0 {
-                    return Err(Kind::NotThumb { address: s.value });
+                if let Some(expected) = self.types.odd_targets
+                    && fill.formula == Formula::Branch
+                    && !s.is_missing
+                    && s.value & 1 == 0
+                {
+                    return Err(Kind::WrongInstructionSet { address: s.value, expected });
                 }
                 if s.is_missing && self.types.weak_is_here {
                     // A branch goes on behind itself.

@@ -15,6 +15,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod placed;
+
+pub use placed::PlacedStatement;
+pub(crate) use placed::{Placed, placed_statements};
+
 use crate::context::Input;
 use crate::object::{Definition, Object, SectionId};
 use crate::options::Options;

@@ -100,6 +100,24 @@ impl Object {
         })
     }
 
+    /// The runs of bytes by section and offset, each with the offset in the main text of the statement that brought it about, be it by a
+    /// macro, a repeat or an included file.
+    pub(crate) fn main_text_runs(&self) -> impl Iterator<Item = (SectionId, Range<u64>, u32)> {
+        let lines = self.origins.as_deref().map_or(&[][..], |origins| &origins.lines);
+        self.origins.iter().flat_map(move |origins| {
+            origins.marks.iter().enumerate().filter_map(move |(i, &(section, start, line))| {
+                let next = origins.marks.get(i + 1).filter(|next| next.0 == section).map(|next| next.1);
+                let end = next.or_else(|| Some(self.section(section)?.size()))?;
+                // A call comes before what it brought about.
+                let mut outermost = lines.get(line as usize)?;
+                while let Some(call) = outermost.called_at {
+                    outermost = lines.get(call as usize)?;
+                }
+                (start < end && outermost.file == 0).then_some((section, start..end, outermost.offset))
+            })
+        })
+    }
+
     /// Keeps where bytes come from.
     pub(crate) fn set_origins(&mut self, origins: Origins) {
         self.origins = Some(Box::new(origins));

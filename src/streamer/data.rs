@@ -216,7 +216,12 @@ impl Streamer {
     }
 
     /// The file that the symbols after it come from, in the symbol table: `.file "name"`.
+    ///
+    /// A NUL byte in the name is an error of [`finish`](Streamer::finish).
     pub fn source_file(&mut self, name: impl AsRef<[u8]>) {
+        if name.as_ref().contains(&0) {
+            self.refuse(Code::UnexpectedToken, "a file name cannot contain a NUL byte");
+        }
         let a = &mut self.assembler();
         a.progress.interruptions += 1;
         let order = a.model.registered.len();

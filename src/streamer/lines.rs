@@ -74,9 +74,12 @@ impl Streamer {
     /// one of DWARF 5.
     ///
     /// # Errors
-    /// Where the number is another file's, or is too large.
+    /// Where the number is another file's, or is too large, or a name contains a NUL byte.
     pub fn line_file(&mut self, number: u32, file: LineFile) -> Result<(), Error> {
         let LineFile { directory, name, md5, source } = file;
+        if name.contains(&0) || directory.contains(&0) {
+            return Err(self.refuse(Code::UnexpectedToken, "a file name cannot contain a NUL byte"));
+        }
         let file = File { name, md5, source, ..File::default() };
         self.run_at(|a, at| dwarf::add_file(a, number.into(), directory, file, at))
     }

@@ -121,7 +121,7 @@ fn what_cannot_be_is_told() {
     assert_eq!(kind("x86_64-windows-msvc", ".secrel32 far\n"), Kind::NotInSection);
     // A call to A32 code would have to be another instruction.
     let bl = ".weak other\n bl far\n";
-    assert_eq!(kind("thumbv7-linux-gnueabi", bl), Kind::NotThumb { address: FAR });
+    assert_eq!(kind("thumbv7-linux-gnueabi", bl), Kind::WrongInstructionSet { address: FAR, expected: "Thumb" });
 }
 
 #[test]

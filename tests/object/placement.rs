@@ -102,8 +102,12 @@ fn branches_of_t32_go_to_t32_code() {
     let object = object("thumbv7-linux-gnueabi", "bl far\n b.w far\n beq.w far\n");
     let (bases, _) = Bases::in_order(&object, 0x1_0000, 0x1000);
     let error = object.relocate(&bases, |_| Some(0x1_0100)).unwrap_err();
-    assert_eq!((error.kind.clone(), error.offset), (Kind::NotThumb { address: 0x1_0100 }, 0));
-    assert!(error.to_string().ends_with("expected an address with the lowest bit set"), "{error}");
+    assert_eq!(
+        (error.kind.clone(), error.offset),
+        (Kind::WrongInstructionSet { address: 0x1_0100, expected: "Thumb" }, 0)
+    );
+    let message = "branch target 0x10100 is not Thumb code: expected an address with the lowest bit set";
+    assert!(error.to_string().ends_with(message), "{error}");
     assert!(object.relocate(&bases, |_| Some(0x1_0101)).is_ok());
 }
 

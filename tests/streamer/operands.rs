@@ -3,7 +3,7 @@
 use super::{COFF, ELF, assembled, called, options, refused};
 use llas::Context;
 use llas::options::AsmSyntax;
-use llas::streamer::{BinaryOp, Branch, Error, Expr, SectionSpec, Streamer, UnaryOp};
+use llas::streamer::{BinaryOp, Branch, Error, Expr, LineFile, SectionSpec, Streamer, UnaryOp};
 
 const X86: &str = "x86_64-linux-gnu";
 
@@ -165,8 +165,10 @@ fn names_have_no_nul() {
         assert!(out.section(SectionSpec::named(b".x\0y")).is_err());
         let f = out.symbol("f");
         assert!(out.symbol_version(f, b"f@V\0", false).is_err());
+        out.source_file(b"a\0.c");
+        assert!(out.line_file(1, LineFile { name: b"a\0.c".to_vec(), ..LineFile::default() }).is_err());
     });
-    assert_eq!(messages.len(), 3, "{messages:?}");
+    assert_eq!(messages.len(), 5, "{messages:?}");
     assert!(messages.iter().all(|message| message.contains("cannot contain a NUL byte")), "{messages:?}");
 }
 

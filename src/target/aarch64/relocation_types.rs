@@ -38,7 +38,7 @@ const COMMON: RelocationTypes = RelocationTypes {
     stub: Some(STUB),
     weak_is_here: true,
     code_bit: 0,
-    odd_targets: false,
+    odd_targets: None,
 };
 
 /// ELF with pointers of 64 bits.

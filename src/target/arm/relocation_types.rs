@@ -32,7 +32,7 @@ const COMMON: RelocationTypes = RelocationTypes {
     stub: Some(STUB),
     weak_is_here: true,
     code_bit: 0,
-    odd_targets: true,
+    odd_targets: Some("Thumb"),
 };
 
 /// ELF.
@@ -189,7 +189,7 @@ const ELF_ROWS: &[Row] = &[
 
 /// COFF.
 pub static COFF: RelocationTypes =
-    RelocationTypes { format: ObjectFormat::Coff, rows: COFF_ROWS, code_bit: 1, odd_targets: false, ..COMMON };
+    RelocationTypes { format: ObjectFormat::Coff, rows: COFF_ROWS, code_bit: 1, odd_targets: None, ..COMMON };
 
 const COFF_ROWS: &[Row] = &[
     of(0, "IMAGE_REL_ARM_ABSOLUTE", Nothing, K::None, Field),

@@ -29,7 +29,7 @@ const COMMON: RelocationTypes = RelocationTypes {
     stub: Some(STUB),
     weak_is_here: false,
     code_bit: 0,
-    odd_targets: false,
+    odd_targets: None,
 };
 
 /// ELF for x86-64.
