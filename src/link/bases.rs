@@ -65,7 +65,10 @@ impl Bases {
                 end = end.saturating_add(section.size());
             }
             if part == 0 {
-                end = round(end, bases.table_align());
+                // A table that nothing can need leaves no gap.
+                if bases.table_size() != 0 {
+                    end = round(end, bases.table_align());
+                }
                 bases.place_table(end);
                 end = end.saturating_add(bases.table_size());
             } else if part == 2 {
