@@ -129,7 +129,7 @@ impl Expr {
     }
 
     /// Its pieces, operands before their operators.
-    pub(super) fn nodes(&self) -> &[Node] {
+    pub(super) fn nodes(&self) -> &VecDeque<Node> {
         &self.nodes
     }
 
