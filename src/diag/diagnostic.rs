@@ -74,6 +74,10 @@ impl Diagnostic {
 /// So many errors get help: it costs far more than finding the error, and nobody reads more of it.
 const MAX_HELPED: usize = 500;
 
+/// The warnings that are kept, with the last of them saying so.
+const MAX_WARNINGS: usize = 10_000;
+const NO_MORE_WARNINGS: &str = "there are more than 10000 warnings, and from here on none is shown";
+
 /// What becomes of diagnostics as they are gathered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Policy {
@@ -91,6 +95,7 @@ pub struct Diagnostics {
     policy: Policy,
     pub(super) kept: Vec<Diagnostic>,
     errors: usize,
+    warnings: usize,
     deferred: usize,
 }
 
@@ -117,7 +122,15 @@ impl Diagnostics {
                 self.errors += 1;
                 self.deferred += usize::from(diagnostic.deferred);
             }
-            Severity::Warning | Severity::Note => {}
+            Severity::Warning => {
+                self.warnings += 1;
+                match self.warnings {
+                    MAX_WARNINGS => diagnostic = Diagnostic { message: NO_MORE_WARNINGS.to_owned(), ..diagnostic },
+                    more if more > MAX_WARNINGS => return,
+                    _ => {}
+                }
+            }
+            Severity::Note => {}
         }
         if !full {
             self.kept.push(diagnostic);
@@ -206,5 +219,12 @@ mod tests {
             strict.push(warn());
         }
         assert_eq!((strict.error_count(), strict.kept.len()), (5, 2));
+        let mut many = Diagnostics::default();
+        for _ in 0..2 * MAX_WARNINGS {
+            many.push(warn());
+        }
+        many.push(Diagnostic::error(Code::NoEffect, None, "x"));
+        assert_eq!((many.error_count(), many.kept.len()), (1, MAX_WARNINGS + 1));
+        assert!(many.kept[MAX_WARNINGS - 1].message.contains("more than 10000"));
     }
 }

@@ -9,6 +9,9 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use hashbrown::HashSet;
 
+/// The most parameters of a macro: each use of one is looked for among all of them.
+const MAX_PARAMETERS: usize = 1024;
+
 /// `.macro name [,] parameter[:req|:vararg][=default] ...`
 pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.kind() != Some(Kind::Ident) {
@@ -28,6 +31,9 @@ pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
         }
         if cursor.kind() != Some(Kind::Ident) {
             return Err(cursor.error(Code::BadMacroDefinition, "expected identifier in '.macro' directive"));
+        }
+        if parameters.len() == MAX_PARAMETERS {
+            return Err(macro_error(at, format!("macro '{shown}' has more than {MAX_PARAMETERS} parameters")));
         }
         let mut parameter = Parameter { name: cursor.text().to_vec(), ..Parameter::default() };
         let text = String::from_utf8_lossy(&parameter.name).into_owned();

@@ -159,9 +159,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                 Tail::Align { padding: Padding::Nops(mode), .. } => self.target.nops(size, 0, mode, out),
                 Tail::Align { padding: Padding::Value(value, unit), .. } => {
                     let unit = usize::from(unit.max(1));
-                    for _ in 0..size as usize / unit {
-                        out.extend_from_slice(&value.to_le_bytes()[..unit]);
-                    }
+                    repeat(&value.to_le_bytes()[..unit], size as usize / unit, out);
                 }
                 Tail::Fill { size: 0, .. } => {
                     // llvm-mc divides by the size of the value.
@@ -172,9 +170,11 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     if value == 0 {
                         out.resize(out.len() + size as usize, 0);
                     } else {
-                        for _ in 0..size / u64::from(unit.max(1)) {
-                            out.extend_from_slice(&value.to_le_bytes()[..usize::from(unit)]);
-                        }
+                        repeat(
+                            &value.to_le_bytes()[..usize::from(unit)],
+                            (size / u64::from(unit.max(1))) as usize,
+                            out,
+                        );
                     }
                 }
                 Tail::Org { fill, .. } => out.resize(out.len() + size as usize, fill),
@@ -379,4 +379,19 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
                 _ => false,
             })
     })
+}
+
+/// Appends a value so many times, many of them at once where there are many.
+fn repeat(value: &[u8], times: usize, out: &mut Vec<u8>) {
+    const FEW: usize = 64;
+    const MANY: usize = 4096;
+    if times < FEW {
+        (0..times).for_each(|_| out.extend_from_slice(value));
+        return;
+    }
+    let many = value.repeat(times.min(MANY));
+    for _ in 0..times / MANY {
+        out.extend_from_slice(&many);
+    }
+    out.extend_from_slice(&many[..times % MANY * value.len()]);
 }
