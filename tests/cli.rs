@@ -105,7 +105,7 @@ fn mistakes_in_flags_are_told() {
     f.refuses(&["--fatal-warning", "good.s"], &["--fatal-warnings"]);
     f.refuses(&[T, "good.s", "-o"], &["needs a value"]);
     f.refuses(&[T, "-filetype=elf", "good.s"], &["elf", "obj, null"]);
-    f.refuses(&[T, "-filetype=asm", "good.s"], &["asm", "not supported"]);
+    f.refuses(&[T, "-filetype=asm", "good.s"], &["asm", "obj, null"]);
     f.refuses(&[T, "-n=perhaps", "good.s"], &["perhaps", "true or false"]);
     f.refuses(&["-triple=vax-dec-ultrix", "good.s"], &["vax", "not supported"]);
     f.refuses(&["-triple=wasm32-wasi", "good.s"], &["not supported"]);

@@ -117,8 +117,8 @@ const MAY_NAME_MACHINES: &[&str] = &[
     "src/inspect/tables/unwind",
     "src/options/",
     "src/cli/flags.rs",
-    "src/cli/gnu.rs",
-    "src/cli/gnu_flags.rs",
+    // The flags of GNU as, which has some for each machine.
+    "src/cli/gnu",
     "src/cli/settings.rs",
 ];
 

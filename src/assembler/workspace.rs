@@ -9,7 +9,9 @@ use crate::diag::Diagnostics;
 use crate::dwarf::Lines;
 use crate::files::Files;
 use crate::frame::Frames;
-use crate::model::{CoffModel, DeferredOwner, Definition, Model, Restart as _, Reuse as _, Touched, author};
+use crate::model::{
+    CoffModel, DeferredOwner, Definition, Model, Restart as _, Reuse as _, SymbolRules, Touched, author,
+};
 use crate::options::{Options, Settings};
 use crate::parse::ParseState;
 use crate::source::SourceMap;
@@ -93,12 +95,17 @@ impl Workspace {
         state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
         state.bare_registers = desc.bare_registers;
         state.no_infix_exclaim = desc.comment == b'@';
-        state.fast = !settings.grammar_only && desc.numbers == Numbers::C;
+        state.fast = !settings.grammar_only && desc.numbers == Numbers::C && !settings.gnu.changes_directives();
         model.coff = is_coff.then(CoffModel::default);
         model.endian = desc.endian;
         model.specifiers_of_expressions = desc.specifiers_of_expressions;
         model.crel = settings.crel;
         model.split_dwarf = settings.split_dwarf;
+        model.symbol_rules = SymbolRules {
+            strip_local_absolute: settings.gnu.strip_local_absolute,
+            stt_common: settings.gnu.stt_common,
+            size_check_warns: settings.gnu.size_check_warns,
+        };
         model.mapping = desc.mapping_symbols.unwrap_or_default();
         lines.version = settings.dwarf.version;
         let codeview = self.codeview.get_or_insert_default();

@@ -68,6 +68,10 @@ fn one_flag(arg: &OsStr, rest: &mut impl Iterator<Item = OsString>) -> Result<Os
     if name == "version" {
         return Ok("--version".into());
     }
+    if name == "as" {
+        return Err(Usage::new(format!("'{}' has to be the first argument", arg.display()))
+            .help("llas --as takes GNU as's command line"));
+    }
     let Some(flag) = flags::find(&name) else {
         // The one flag that its value may follow without anything between.
         if dashes == 1 && bytes.get(1) == Some(&b'I') {

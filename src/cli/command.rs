@@ -18,6 +18,9 @@ pub(super) enum Found {
     Matches(Box<ArgMatches>),
 }
 
+/// What it is for.
+const ABOUT: &str = "Assembles LLVM's assembly dialect into the object that llvm-mc 22 would write, byte for byte.";
+
 /// What stands behind the list of flags.
 fn examples() -> String {
     let example = Triple::EXAMPLE;
@@ -30,6 +33,7 @@ Examples:
   llas data.bc -o data.o                           as llc -filetype=obj does, where no function has a body
   llas -filetype=null --error-format=json x.s      only checks
   llas --inspect x.o lib.a                         shows what is in objects
+  llas --as --64 x.s -o x.o                        takes GNU as's flags, as a link named as does; --as --help lists them
 
 Flags take one dash or two, and '=' or a blank before their value. @FILE stands for the arguments in FILE.
 The exit status is 0, or 1 where no object was written."
@@ -63,7 +67,9 @@ fn page(matches: &ArgMatches) -> Option<String> {
     let mut out = Vec::new();
     if word("man").is_some_and(|w| w != "false") {
         // Writing to a vector cannot fail.
-        let _ = clap_mangen::Man::new(command(true)).render(&mut out);
+        let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).help("Print help");
+        let page = command(true).version(env!("CARGO_PKG_VERSION")).about("an assembler for LLVM's assembly dialect");
+        let _ = clap_mangen::Man::new(page.long_about(ABOUT).disable_help_flag(true).arg(help)).render(&mut out);
     } else {
         let shell = Shell::from_str(word("completions")?, true).ok()?;
         clap_complete::generate(shell, &mut command(true), "llas", &mut out);
@@ -91,9 +97,11 @@ fn command(shown: bool) -> Command {
         .help("The text to assemble, or the bitcode of a module of data; - or none is standard input. With --inspect, the files to look into")
         .help_heading("Files");
     Command::new("llas")
-        .about("Assembles LLVM's assembly dialect into the object that llvm-mc 22 would write, byte for byte.")
+        .about(ABOUT)
         .version(version())
-        .override_usage("llas [FLAGS] [INPUT]\n       llas --inspect [FLAGS] FILE...")
+        .override_usage(
+            "llas [FLAGS] [INPUT]\n       llas --inspect [FLAGS] FILE...\n       llas --as [FLAGS OF GNU AS] [FILE...]",
+        )
         .after_help(examples())
         .args_override_self(true)
         .arg(input)

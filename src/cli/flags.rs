@@ -81,6 +81,7 @@ const fn also(aliases: &'static [&'static str], mut flag: Flag) -> Flag {
     flag
 }
 
+use super::messages::FORMATS;
 use Group::{Compatible, Debug as Dwarf, Files, Inspect, Limits, Messages, Object, Target, Text};
 use State::{Only, SameObject, Works};
 use Takes::{List, OptionalWord, Switch, Value, Word};
@@ -89,10 +90,11 @@ use Takes::{List, OptionalWord, Switch, Value, Word};
 #[rustfmt::skip]
 pub(super) const FLAGS: &[Flag] = &[
     flag("o", Value("FILE"), Files, Works, "Where the object goes; - is standard output [default: the input's name with .o]"),
-    flag("filetype", Word("TYPE", &["obj", "null", "asm"]), Files, Works, "What is made: an object, or nothing (the text is only checked)"),
+    flag("filetype", Word("TYPE", &["obj", "null"]), Files, Works, "What is made: an object, or nothing (the text is only checked)"),
     flag("I", List("DIR"), Files, Works, "Also look here for what .include and .incbin name"),
     flag("listing", Value("FILE"), Files, Works, "Write a listing: the text with addresses and bytes, and the symbols; - is standard output"),
     flag("listing-shows", Value("LETTERS"), Files, Works, "What is in it, in GNU as's letters: c not what conditionals leave out, d no .file and .loc, g what made it, l lines, m what macros become, n no pages, s symbols [default: lmns]"),
+    flag("listing-sizes", Value("N,N,N,N"), Files, Works, "Words of bytes in a statement's first line and in those after it, bytes of its text, and lines after the first [default: 1,0,100,4]"),
     flag("explain", Value("INSTRUCTION"), Files, Works, "Assemble no file: show of this instruction the row of the tables that makes it, its bytes with their fields, what is left to the linker, and the other encodings there are"),
     flag("MD", Value("FILE"), Files, Works, "Write a make rule that names every file read"),
 
@@ -123,6 +125,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("aarch64-mark-bti-property", Switch, Object, Works, "Add a note that all code has landing pads for branches"),
     flag("save-temp-labels", Switch, Object, Works, "Keep .L symbols in the symbol table"),
     flag("gnu-dialect", Switch, Object, Works, "Take what GNU as takes even where llvm-mc calls it a mistake"),
+    flag("gnu-option", List("NAME[=VALUE]"), Compatible, Works, "What a flag of GNU as asks for that llvm-mc has no flag for; docs/gnu.md lists them"),
     flag("crel", Switch, Object, Works, "Write relocations in the compact form"),
     flag("gsframe", Switch, Object, Works, "Write .sframe beside .eh_frame"),
     flag("validate-cfi", Switch, Object, Only("false"), "Check the call frame directives against the instructions"),
@@ -132,7 +135,7 @@ pub(super) const FLAGS: &[Flag] = &[
     flag("gcodeview", Switch, Dwarf, Works, "Describe the assembly text itself in CodeView, for debuggers of Windows"),
     flag("dwarf-version", Word("N", &["2", "3", "4", "5"]), Dwarf, Works, "The version of the DWARF that is written [default: 4]"),
     flag("dwarf64", Switch, Dwarf, Works, "DWARF takes 64-bit offsets"),
-    flag("compress-debug-sections", Word("HOW", &["none", "zlib", "zstd"]), Dwarf, Works, "Compress debug sections, where that makes them smaller"),
+    flag("compress-debug-sections", Word("HOW", &["none", "zlib", "zlib-gnu", "zstd"]), Dwarf, Works, "Compress debug sections, where that makes them smaller"),
     flag("fdebug-compilation-dir", Value("DIR"), Dwarf, Works, "The folder that DWARF says it was made in"),
     flag("fdebug-prefix-map", List("OLD=NEW"), Dwarf, Works, "Replace the beginning of file names in DWARF"),
     flag("main-file-name", Value("NAME"), Dwarf, Works, "The name of the main file in DWARF"),
@@ -148,7 +151,7 @@ pub(super) const FLAGS: &[Flag] = &[
     also(&["W"], flag("no-warn", Switch, Messages, Works, "Give no warnings")),
     flag("fatal-warnings", Switch, Messages, Works, "Make warnings errors"),
     flag("no-deprecated-warn", Switch, Compatible, SameObject, "There are no warnings of what is deprecated"),
-    flag("error-format", Word("FORM", &["rich", "short", "json"]), Messages, Works, "How errors are shown [default: rich]"),
+    flag("error-format", Word("FORM", FORMATS), Messages, Works, "How errors are shown [default: rich]"),
     flag("color", OptionalWord("WHEN", &["auto", "never", "always"]), Messages, Works, "Whether they are coloured [default: auto]"),
     flag("error-limit", Value("N"), Messages, Works, "Show so many errors, 0 for all [default: 100]"),
     flag("verbose", Switch, Messages, Works, "Say what was written"),

@@ -2,12 +2,11 @@
 //!
 //! What GNU as lets a flag say of the whole text and llas has only a directive for becomes a line before the text.
 
-use super::gnu_flags::{Does, FLAGS, GnuFlag, Of, Print, Takes, Target};
-use super::{Usage, args};
-use llas::Triple;
-use llas::diag::nearest;
+use super::gnu_flags::{Does, FLAGS, GnuFlag, Of, Print, Takes};
+use super::gnu_target::Machine;
+use super::{Usage, args, messages};
+use llas::diag::{Code, nearest};
 use std::ffi::{OsStr, OsString};
-use std::path::Path;
 
 /// The release of GNU as whose flags these are.
 const RELEASE: &str = "2.40";
@@ -25,6 +24,8 @@ pub(super) struct Spelt {
     pub(super) behind: String,
     /// The version is told on standard error.
     pub(super) tells_version: bool,
+    /// The time that it took is printed.
+    pub(super) statistics: bool,
 }
 
 /// What is asked for.
@@ -36,134 +37,66 @@ pub(super) enum Asked {
     Assembly(Spelt),
 }
 
-/// Whether a program of that name is GNU as to whoever calls it: `as`, or `as` behind a target.
-pub(super) fn is_name_of_as(program: &OsStr) -> bool {
-    let name = Path::new(program).file_stem().map(OsStr::to_string_lossy).unwrap_or_default();
-    name == "as" || name.ends_with("-as")
-}
-
 /// The version, in words that scripts know GNU as by: they look for `GNU assembler`, and for the last word of the first line.
 pub(super) fn version() -> String {
     format!(
-        "GNU assembler (its flags and dialect, by llas {}) {RELEASE}\n\
-         This is llas, which takes what GNU assembler version {RELEASE} takes for x86 and AArch64.\n",
+        "GNU assembler (llas {}, with the flags of GNU Binutils) {RELEASE}\n\
+         This is llas, not GNU as. It takes the flags of GNU assembler version {RELEASE}: 'as --help' lists them.\n",
         env!("CARGO_PKG_VERSION")
     )
 }
 
-fn help() -> String {
-    let mut out =
-        String::from("Usage: as [FLAGS] [FILE...]\n\nThe flags of GNU as; `llas --help` lists llas's own.\n\n");
-    for flag in FLAGS {
-        let names = flag.names.iter().map(|name| format!("{}{name}", if name.len() == 1 { "-" } else { "--" }));
-        let of = match flag.of {
-            Of::All => "",
-            Of::X86 => " (x86)",
-            Of::A64 => " (AArch64)",
-            Of::Arm => " (ARM)",
-        };
-        let value = match flag.takes {
-            Takes::Nothing | Takes::Rest => "",
-            Takes::Value => "=VALUE",
-            Takes::Optional => "[=VALUE]",
-            Takes::Joined => " VALUE",
-        };
-        let does = match flag.does {
-            Does::Flags(list) => format!("llas {}", list.join(" ")),
-            Does::Before(text) | Does::Behind(text) => text.to_owned(),
-            Does::Nothing => "no effect on the object".to_owned(),
-            Does::Same(values) => format!("only {}", values.join(", ")),
-            Does::Listing => "llas --listing --listing-shows".to_owned(),
-            Does::Target(_) => "the target".to_owned(),
-            Does::Print(_) => "print and end".to_owned(),
-            Does::Refused(why) => format!("refused: {why}"),
-        };
-        let names: Vec<String> = names.collect();
-        out.push_str(&format!("  {}{value}{of}: {does}\n", names.join(", ")));
+/// A flag's name with its dashes, as GNU as's manual writes it.
+fn dashed(name: &str) -> String {
+    let one = name.len() == 1
+        || matches!(name, "EB" | "EL" | "nocpp" | "no-pad-sections")
+        || name.starts_with('m') && !matches!(name, "mri" | "multibyte-handling");
+    format!("{}{name}", if one { "-" } else { "--" })
+}
+
+/// The help: all flags, or those of a machine alone.
+fn help(only: Option<Of>) -> String {
+    let mut out = match only {
+        None => String::from(
+            "Usage: as [FLAGS] [FILE...]\n\nThe flags of GNU as that llas takes; 'llas --help' lists its own.\n",
+        ),
+        Some(_) => String::new(),
+    };
+    let groups = [(Of::All, "All targets"), (Of::X86, "x86"), (Of::A64, "AArch64"), (Of::Arm, "ARM")];
+    for (of, title) in groups.into_iter().filter(|group| only.is_none_or(|only| only == group.0)) {
+        out.push_str(&format!("\n{title}:\n"));
+        for flag in FLAGS.iter().filter(|flag| flag.of == of) {
+            let value = match flag.takes {
+                Takes::Nothing => "",
+                Takes::Rest => "[...]",
+                Takes::Value => "=VALUE",
+                Takes::Optional => "[=VALUE]",
+                Takes::Joined => " VALUE",
+            };
+            let names: Vec<String> = flag.names.iter().map(|name| dashed(name)).collect();
+            let names = format!("{}{value}", names.join(", "));
+            let refused = match flag.does {
+                Does::Refused(why) => format!(" (refused: {why})"),
+                _ => String::new(),
+            };
+            let gap = if names.len() > 30 { format!("\n{:34}", "") } else { " ".repeat(32 - names.len()) };
+            out.push_str(&format!("  {names}{gap}{}{refused}\n", flag.help));
+        }
     }
     out
 }
 
-/// The target as flags make it.
-struct Machine {
-    /// What the program's name says, or this machine.
-    triple: Triple,
-    name: String,
-    of: Of,
-    intel: bool,
-    naked: bool,
-}
-
-impl Machine {
-    /// Of a program's name: what stands before `-as`, if it is a target.
-    fn of_program(program: &OsStr) -> Machine {
-        let stem = Path::new(program).file_stem().map(OsStr::to_string_lossy).unwrap_or_default();
-        let named = stem.strip_suffix("-as").and_then(|name| Some((name.parse::<Triple>().ok()?, name.to_owned())));
-        let (triple, name) = named.unwrap_or_else(|| (Triple::host(), String::new()));
-        let of = match triple.arch {
-            _ if triple.is_x86() => Of::X86,
-            llas::triple::Arch::Arm => Of::Arm,
-            _ => Of::A64,
-        };
-        Machine { triple, name, of, intel: false, naked: false }
-    }
-
-    fn change(&mut self, target: Target, value: &str) -> Result<(), Usage> {
-        let coff = self.triple.is_coff();
-        let name = match (target, value) {
-            (Target::Bits64, _) if coff => "x86_64-w64-windows-gnu",
-            (Target::Bits32, _) if coff => "i686-w64-windows-gnu",
-            (Target::Bits64, _) => "x86_64-linux-gnu",
-            (Target::Bits32, _) => "i386-linux-gnu",
-            (Target::X32, _) => "x86_64-linux-gnux32",
-            (Target::Big, _) => "aarch64_be-linux-gnu",
-            (Target::Thumb, _) if coff => "thumbv7-w64-windows-gnu",
-            (Target::Thumb, _) => "thumbv7-linux-gnueabi",
-            (Target::Abi, "ilp32") => "aarch64-linux-gnu_ilp32",
-            (Target::Abi, "lp64") | (Target::Little, _) | (Target::Syntax, "att") => return Ok(()),
-            (Target::Syntax, "intel") => {
-                self.intel = true;
-                return Ok(());
-            }
-            (Target::NakedRegisters, _) => {
-                self.naked = true;
-                return Ok(());
-            }
-            (Target::Abi | Target::Syntax, _) => {
-                return Err(Usage::new(format!("'{value}' is no value of that flag")));
-            }
-        };
-        self.name = name.to_owned();
-        Ok(())
-    }
-
-    /// The flags that say all of it.
-    fn finish(self, out: &mut Vec<OsString>) -> Result<(), Usage> {
-        if !self.name.is_empty() {
-            out.push(format!("--triple={}", self.name).into());
-        }
-        match (self.intel, self.naked) {
-            (true, true) => out.push("--x86-asm-syntax=intel".into()),
-            (true, false) => {
-                return Err(Usage::new("-msyntax=intel needs -mnaked-reg")
-                    .help("registers are written without '%' in Intel's syntax"));
-            }
-            (false, true) => {
-                return Err(Usage::new("-mnaked-reg needs -msyntax=intel")
-                    .help("registers are written with '%' in AT&T's syntax"));
-            }
-            (false, false) => {}
-        }
-        Ok(())
-    }
-}
-
 /// Reads GNU as's arguments, those behind the program's name.
 pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage> {
-    let mut machine = Machine::of_program(program);
-    let mut spelt = Spelt { args: vec!["llas".into(), "-o=a.out".into(), "--gnu-dialect".into()], ..Spelt::default() };
+    let mut machine = Machine::of_program(program)?;
+    let format = format!("--error-format={}", messages::gnu_default());
+    let mut spelt = Spelt {
+        args: vec!["llas".into(), "-o=a.out".into(), "--gnu-dialect".into(), format.into()],
+        ..Spelt::default()
+    };
     let mut rest = args::respond_all(given)?.into_iter();
     let (mut letters, mut listing_to) = (String::new(), None);
+    let mut sizes = [1u32, 0, 100, 4];
     while let Some(arg) = rest.next() {
         if arg == "-" || arg == "--" {
             spelt.inputs.push("-".into());
@@ -183,6 +116,15 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
         let shown = value.to_string_lossy();
         match flag.does {
             Does::Flags(list) => spelt.args.extend(list.iter().map(|text| with(text))),
+            Does::Gnu(name) if flag.takes == Takes::Nothing => {
+                spelt.args.push(format!("--gnu-option={name}").into());
+            }
+            Does::Gnu(name) => spelt.args.push(to_flag(&format!("--gnu-option={name}="), &value)),
+            Does::ListingSize(which) => {
+                sizes[which] =
+                    shown.parse().map_err(|_| Usage::new(format!("'{shown}' is not a size of a listing")))?;
+            }
+            Does::Statistics => spelt.statistics = true,
             Does::Before(text) => {
                 let line = with(text).to_string_lossy().into_owned();
                 if line.contains(['\n', '\r', ';', '"']) {
@@ -210,16 +152,23 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
                 listing_to = to.or(listing_to).or(Some("-".into()));
             }
             Does::Target(target) => machine.change(target, &shown)?,
-            Does::Print(Print::Help) => return Ok(Asked::Text(help())),
+            Does::Print(Print::Help) => return Ok(Asked::Text(help(None))),
+            Does::Print(Print::TargetHelp) => return Ok(Asked::Text(help(Some(machine.of)))),
+            Does::Print(Print::Config) => return Ok(Asked::Text(machine.config())),
             Does::Print(Print::Version) => return Ok(Asked::Text(version())),
             Does::Print(Print::VersionToo) => spelt.tells_version = true,
-            Does::Refused(why) => return Err(Usage::new(format!("'{}' is not supported: {why}", arg.display()))),
+            Does::Refused(why) => {
+                let message = format!("'{}' is not supported: {why}", arg.display());
+                return Err(Usage::of(Code::NotYet, message));
+            }
         }
     }
     if let Some(to) = listing_to {
         // Without a word about it all is listed but what macros become.
         let letters = if letters.trim_matches(['c', 'd', 'm', 'n']).is_empty() { letters + "hls" } else { letters };
         spelt.args.extend([to_flag("--listing=", &to), to_flag("--listing-shows=", OsStr::new(&letters))]);
+        let sizes = sizes.map(|size| size.to_string()).join(",");
+        spelt.args.push(format!("--listing-sizes={sizes}").into());
     }
     machine.finish(&mut spelt.args)?;
     if spelt.inputs.is_empty() {
@@ -297,9 +246,9 @@ fn the_only_one<'f>(name: &str, dashes: usize, mut rows: impl Iterator<Item = &'
 }
 
 fn unknown(arg: &OsStr, name: &str, rows: impl Iterator<Item = &'static GnuFlag>) -> Usage {
-    let usage = Usage::new(format!("GNU as has no flag '{}'", arg.display()));
+    let usage = Usage::new(format!("unrecognized option '{}'", arg.display()));
     match nearest(name, rows.flat_map(|f| f.names.iter().copied())) {
-        Some(near) => usage.help(format!("did you mean '{}{near}'?", if near.len() == 1 { "-" } else { "--" })),
+        Some(near) => usage.help(format!("did you mean '{}'?", dashed(near))),
         None => usage.help("as --help lists them all"),
     }
 }
@@ -318,19 +267,9 @@ mod tests {
 
     fn flags(program: &str, line: &str) -> String {
         let spelt = spelt(program, line).unwrap();
-        let args: Vec<&str> = spelt.args[3..].iter().map(|a| a.to_str().unwrap()).collect();
+        let args: Vec<&str> = spelt.args[4..].iter().map(|a| a.to_str().unwrap()).collect();
         let inputs: Vec<&str> = spelt.inputs.iter().map(|a| a.to_str().unwrap()).collect();
         format!("{} | {} | {}{}", args.join(" "), inputs.join(" "), spelt.before, spelt.behind)
-    }
-
-    #[test]
-    fn names_that_mean_as() {
-        for name in ["as", "/usr/bin/as", "x86_64-linux-gnu-as", "b/aarch64-linux-gnu-as"] {
-            assert!(is_name_of_as(OsStr::new(name)), "{name}");
-        }
-        for name in ["llas", "/x/llas", "gas", "as/llas"] {
-            assert!(!is_name_of_as(OsStr::new(name)), "{name}");
-        }
     }
 
     #[test]
@@ -346,7 +285,8 @@ mod tests {
         );
         assert_eq!(
             flags("x86_64-linux-gnu-as", "-march=core2 -mtune generic64 -mrelax-relocations=no --noexec -O2 -Qy -s"),
-            "--x86-relax-relocations=false --no-exec-stack --triple=x86_64-linux-gnu | - | "
+            "--gnu-option=march=core2 --gnu-option=mtune=generic64 --x86-relax-relocations=false --no-exec-stack \
+             --triple=x86_64-linux-gnu | - | "
         );
     }
 
@@ -356,7 +296,7 @@ mod tests {
             ("-mx86-used-note=yes", "no"),
             ("-mnaked-reg", "-msyntax=intel"),
             ("--gstabs", "DWARF"),
-            ("--mtuna=x", "--mtune"),
+            ("--mtuna=x", "-mtune"),
             ("-o", "needs a value"),
             ("--R=1", "takes no value"),
         ] {

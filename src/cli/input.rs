@@ -21,6 +21,9 @@ pub(super) struct Limits {
     pub(super) stream: u64,
 }
 
+/// The name of the text that includes several inputs.
+pub(super) const JOINED_NAME: &str = "<command line>";
+
 /// The main text.
 #[derive(Debug)]
 pub(super) enum Input {
@@ -66,7 +69,7 @@ impl Joined {
             text.push_str(&format!(".include \"{name}\"\n"));
         }
         text.push_str(&self.behind);
-        ("<command line>".to_owned(), Input::Bytes(text.into_bytes()))
+        (JOINED_NAME.to_owned(), Input::Bytes(text.into_bytes()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! `--inspect`: what is in files that were made, on standard output or as a page.
 
+use super::messages::{Messages, wants_color};
 use super::output::{self, Output};
-use super::settings::{Messages, wants_color};
 use super::wanted::Names;
 use super::{Usage, input, is_dash, reason, same, settings, show as show_reports, tell};
 use clap::ArgMatches;

@@ -5,12 +5,43 @@ use llas::listing::{Line, LineState, Listing, Piece, Value};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-/// Bytes of a group of digits, and groups of a line.
-const GROUP: usize = 4;
-/// Most lines of digits behind the first of a statement.
-const MORE_LINES: usize = 4;
-/// Bytes of a line of the text that are shown.
-const WIDTH: usize = 100;
+/// Bytes of a word of digits.
+const WORD: usize = 4;
+/// The widest that anything may be.
+const WIDEST: usize = 1 << 16;
+
+/// How much of a statement is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sizes {
+    /// Words of digits in its first line.
+    first: usize,
+    /// Words of digits in the lines after it; never fewer than in the first.
+    second: usize,
+    /// Bytes of its text, with one for its end, as GNU as counts.
+    text: usize,
+    /// Most lines after the first.
+    more_lines: usize,
+}
+
+impl Sizes {
+    /// Four numbers with commas between; GNU as's sizes where there are none.
+    pub(super) fn of(text: Option<&str>) -> Result<Sizes, Usage> {
+        let text = text.unwrap_or("1,0,100,4");
+        let numbers: Option<Vec<usize>> = text.split(',').map(|n| n.parse().ok().filter(|n| *n <= WIDEST)).collect();
+        match numbers.as_deref() {
+            Some(&[first, second, text, more_lines]) if first > 0 => {
+                Ok(Sizes { first, second: second.max(first), text, more_lines })
+            }
+            _ => Err(Usage::new(format!("'{text}' are no sizes of a listing")).help("an example is 1,0,100,4")),
+        }
+    }
+
+    /// Bytes that are shown of a statement.
+    fn bytes(self) -> usize {
+        WORD * (self.first + self.second * self.more_lines)
+    }
+}
+
 /// Lines of a page.
 const PAGE: usize = 60;
 
@@ -23,6 +54,7 @@ const DEBUG_SECTION: &str = ".debug";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Asked {
     to: PathBuf,
+    sizes: Sizes,
     /// On a standard output that is a terminal.
     color: bool,
     /// `c`: not what conditionals leave out.
@@ -43,7 +75,7 @@ pub(super) struct Asked {
 
 impl Asked {
     /// What letters ask for; those that ask for nothing mean lines and symbols.
-    pub(super) fn new(to: PathBuf, letters: &str, color: bool) -> Result<Self, Usage> {
+    pub(super) fn new(to: PathBuf, letters: &str, sizes: Sizes, color: bool) -> Result<Self, Usage> {
         if let Some(bad) = letters.chars().find(|letter| !"cdghlmns".contains(*letter)) {
             let help = "c, d, g, h, l, m, n and s say what is in a listing";
             return Err(Usage::new(format!("there is no listing '{bad}'")).help(help));
@@ -53,6 +85,7 @@ impl Asked {
         Ok(Asked {
             color: color && is_dash(&to),
             to,
+            sizes,
             only_read: has('c'),
             no_debugging: has('d'),
             general: has('g'),
@@ -65,8 +98,15 @@ impl Asked {
 
     /// The listing of a text of that name.
     pub(super) fn page(&self, name: &str, listing: &Listing<'_>) -> Vec<u8> {
-        let mut page =
-            Page { out: Vec::new(), name, color: self.color, pages: !self.no_pages, on_page: PAGE, number: 1 };
+        let mut page = Page {
+            out: Vec::new(),
+            name,
+            sizes: self.sizes,
+            color: self.color,
+            pages: !self.no_pages,
+            on_page: PAGE,
+            number: 1,
+        };
         if self.general {
             page.line(&format!(" llas {}", env!("CARGO_PKG_VERSION")));
             page.line(&format!(" input file    \t: {name}"));
@@ -127,6 +167,7 @@ fn is_for_debuggers(line: &Line<'_>, code: &[Piece<'_>]) -> bool {
 struct Page<'n> {
     out: Vec<u8>,
     name: &'n str,
+    sizes: Sizes,
     color: bool,
     pages: bool,
     /// How many lines the page has; at first as many as it can.
@@ -170,28 +211,30 @@ impl Page<'_> {
 
     /// A line of the text, with the bytes.
     fn code(&mut self, number: u32, code: &[Piece<'_>], line: &Line<'_>) {
-        let bytes = bytes(code);
-        let mut groups = bytes.chunks(GROUP);
+        let sizes = self.sizes;
+        let bytes = bytes(code, sizes.bytes());
+        let (first_line, others) = bytes.split_at(bytes.len().min(WORD * sizes.first));
+        // Nine columns for each word: its digits, and a blank.
+        let width = 9 * sizes.first;
         self.room();
         self.part(NUMBER, &format!("{number:4}"));
-        match (code.first(), groups.next()) {
-            (Some(first), Some(group)) => {
+        match (code.first(), first_line) {
+            (Some(first), [_, ..]) => {
                 self.part(ADDRESS, &format!(" {:04x}", first.offset));
-                self.part(DIGITS, &format!(" {:<9}", hexadecimal(group)));
+                self.part(DIGITS, &format!(" {:<width$}", hexadecimal(first_line)));
             }
-            _ => self.part(PLAIN, "              "),
+            _ => self.part(PLAIN, &" ".repeat(5 + width)),
         }
         self.part(PLAIN, "\t");
         if line.depth > 0 {
             self.part(EXPANDED, &format!("{} ", ">".repeat(line.depth as usize)));
         }
-        self.out.extend_from_slice(&line.text[..line.text.len().min(WIDTH)]);
+        self.out.extend_from_slice(&line.text[..line.text.len().min(sizes.text.saturating_sub(1))]);
         self.line_end();
-        for group in groups.take(MORE_LINES) {
+        for line in others.chunks(WORD * sizes.second) {
             self.room();
             self.part(NUMBER, &format!("{number:4}"));
-            let space = if group.len() == GROUP { " " } else { "" };
-            self.part(DIGITS, &format!("      {}{space}", hexadecimal(group)));
+            self.part(DIGITS, &format!("      {}", hexadecimal(line)));
             self.line_end();
         }
     }
@@ -204,18 +247,24 @@ impl Page<'_> {
 }
 
 /// The first bytes of pieces, as many as are shown.
-fn bytes(code: &[Piece<'_>]) -> Vec<u8> {
+fn bytes(code: &[Piece<'_>], most: usize) -> Vec<u8> {
     let mut bytes = Vec::new();
     for piece in code {
-        let room = (GROUP * (1 + MORE_LINES)).saturating_sub(bytes.len());
+        let room = most.saturating_sub(bytes.len());
         let size = usize::try_from(piece.size).unwrap_or(usize::MAX).min(room);
         bytes.extend(piece.bytes.iter().chain(std::iter::repeat(&0)).take(size));
     }
     bytes
 }
 
+/// Digits, with a blank behind each whole word.
 fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02X}")).collect()
+    let mut out = String::new();
+    for word in bytes.chunks(WORD) {
+        word.iter().for_each(|byte| out.push_str(&format!("{byte:02X}")));
+        out.push_str(if word.len() == WORD { " " } else { "" });
+    }
+    out
 }
 
 /// The symbols that are defined and those that are not.
@@ -253,7 +302,7 @@ mod tests {
 
     #[test]
     fn letters_say_what_is_listed() {
-        let asked = |letters| Asked::new("-".into(), letters, false);
+        let asked = |letters| Asked::new("-".into(), letters, Sizes::of(None).unwrap(), false);
         let all = asked("").unwrap();
         assert!(all.lines && all.symbols && !all.no_pages && !all.expansions);
         let some = asked("lmn").unwrap();

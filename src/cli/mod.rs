@@ -12,24 +12,29 @@ mod files;
 mod flags;
 mod gnu;
 mod gnu_flags;
+mod gnu_options;
+mod gnu_target;
 mod input;
 mod inspect;
 mod integer;
 mod listing;
+mod messages;
 mod output;
 mod same;
 mod settings;
 mod signals;
 mod wanted;
 
-use llas::diag::{Code, Color, Report, Severity};
+use llas::diag::{Code, Report};
 use llas::listing::Listing;
 use llas::{Assembled, Context, Failure, Input, OutOfMemory, Parts};
+use messages::Messages;
 use output::Output;
-use settings::{Format, Messages, Settings};
+use settings::Settings;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 /// A mistake in the command line, or a file that cannot be read or written.
 #[derive(Debug)]
@@ -66,19 +71,20 @@ enum Asked {
 
 /// Runs the command and returns its exit status: 0, or 1 with the reasons on standard error.
 pub(crate) fn run(args: Vec<OsString>) -> i32 {
-    let messages = Messages::guess(&args);
+    let named = args.get(1).is_some_and(|first| first == "--as");
+    let as_gnu = named || args.first().is_some_and(|program| gnu_target::is_name_of_as(program));
+    let messages = Messages::guess(&args, as_gnu);
     let mut args = args.into_iter();
     let program = args.next().unwrap_or_default();
     let mut args: Vec<OsString> = args.collect();
-    let named = args.first().is_some_and(|first| first == "--as");
-    let asked = if named || gnu::is_name_of_as(&program) {
+    let asked = if as_gnu {
         called_as_gnu(&program, args.split_off(usize::from(named)))
     } else {
         args::normalize(args).and_then(command::read).and_then(found)
     };
     match asked {
         Ok(Asked::Text(text)) => i32::from(to_stdout(&[text.as_bytes()]).is_err()),
-        Ok(Asked::Assembly(settings)) => assemble(&settings),
+        Ok(Asked::Assembly(settings)) => timed(&settings),
         Ok(Asked::Inspection(asked)) => asked.run(messages),
         Err(usage) => tell(&usage, messages),
     }
@@ -110,35 +116,22 @@ fn called_as_gnu(program: &OsStr, args: Vec<OsString>) -> Result<Asked, Usage> {
         spelt.args.extend(["--".into(), one.clone()]);
     }
     let mut asked = found(command::read(spelt.args)?)?;
-    if let Asked::Assembly(settings) = &mut asked
-        && one.is_none()
-    {
-        settings.joined = Some(joined);
+    if let Asked::Assembly(settings) = &mut asked {
+        settings.statistics = spelt.statistics;
+        settings.joined = one.is_none().then_some(joined);
     }
     Ok(asked)
 }
 
 /// Shows one error that has no place in a text.
 fn tell(usage: &Usage, messages: Messages) -> i32 {
-    let report = Report::without_text(Severity::Error, usage.code, "llas", usage.message.clone());
-    show(&[report.with_help(usage.help.iter().cloned())], messages);
+    messages.usage(usage);
     1
 }
 
-/// Writes reports to standard error. A standard error that is closed is no reason to stop.
+/// Shows reports on standard error.
 fn show(reports: &[Report], messages: Messages) {
-    let color = if messages.color { Color::Always } else { Color::Never };
-    let mut out = String::new();
-    for report in reports {
-        match messages.format {
-            Format::Rich => out.push_str(&report.rich(color)),
-            Format::Short => out.push_str(&format!("{report}\n")),
-            Format::Json => out.push_str(&report.json()),
-        }
-    }
-    if !out.is_empty() {
-        let _ = io::stderr().write_all(out.as_bytes());
-    }
+    messages.show(reports);
 }
 
 /// What reads an instruction in the other syntax where a machine has two; a mistake where it has not.
@@ -159,6 +152,17 @@ fn explain(instruction: &str, settings: &Settings) -> i32 {
             1
         }
     }
+}
+
+/// Assembles, and says how long it took where that is asked for.
+fn timed(settings: &Settings) -> i32 {
+    let start = Instant::now();
+    let status = assemble(settings);
+    if settings.statistics {
+        let line = format!("as: total time in assembly: {:.6}\n", start.elapsed().as_secs_f64());
+        let _ = io::stderr().write_all(line.as_bytes());
+    }
+    status
 }
 
 fn assemble(settings: &Settings) -> i32 {
@@ -216,10 +220,7 @@ fn deliver_all(
         Err(failure) => {
             let _ = to_stdout(&[&failure.printed]);
             show(&failure.reports, messages);
-            if failure.more_errors != 0 && messages.format != Format::Json {
-                let line = format!("{name}: note: {} more errors are not shown\n", failure.more_errors);
-                let _ = io::stderr().write_all(line.as_bytes());
-            }
+            messages.more_errors(name, failure.more_errors);
             1
         }
     }

@@ -1,8 +1,10 @@
 //! From what clap read to the options of one assembly.
 
 use super::flags::{FLAGS, Flag, Group, State, Takes};
+use super::gnu_options;
 use super::input::{self, Joined};
 use super::integer::integer;
+use super::messages::{Format, Messages, wants_color};
 use super::{Usage, listing};
 use clap::ArgMatches;
 use llas::diag::Code;
@@ -12,64 +14,11 @@ use llas::options::{
 use llas::triple::Arch;
 use llas::{Options, Triple};
 use std::ffi::OsString;
-use std::io::{self, IsTerminal};
+use std::io;
 use std::path::PathBuf;
 
 /// Errors that are shown.
 const ERROR_LIMIT: usize = 100;
-
-/// The form in which messages are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Format {
-    /// With the text underlined, help and notes.
-    Rich,
-    /// `FILE:LINE:COLUMN: error: TEXT`, one line each.
-    Short,
-    /// One JSON object a line.
-    Json,
-}
-
-/// How messages are shown.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Messages {
-    pub(super) format: Format,
-    pub(super) color: bool,
-}
-
-impl Messages {
-    /// As far as can be told before the arguments are understood.
-    pub(super) fn guess(args: &[OsString]) -> Messages {
-        let mut messages = Messages { format: Format::Rich, color: wants_color("auto", &io::stderr()) };
-        for arg in args.iter().filter_map(|a| a.to_str()) {
-            match arg.trim_start_matches('-').split_once('=') {
-                Some(("error-format", word)) => messages.format = format_of(word),
-                Some(("color", word)) => messages.color = wants_color(word, &io::stderr()),
-                _ => {}
-            }
-        }
-        messages
-    }
-}
-
-fn format_of(word: &str) -> Format {
-    match word {
-        "short" => Format::Short,
-        "json" => Format::Json,
-        _ => Format::Rich,
-    }
-}
-
-pub(super) fn wants_color(word: &str, stream: &impl IsTerminal) -> bool {
-    match word {
-        "always" => true,
-        "never" => false,
-        _ => {
-            stream.is_terminal()
-                && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
-                && std::env::var_os("TERM").is_none_or(|v| v != "dumb")
-        }
-    }
-}
 
 /// One assembly as the command line asks for it.
 #[derive(Debug)]
@@ -93,6 +42,8 @@ pub(super) struct Settings {
     pub(super) dwo: Option<PathBuf>,
     pub(super) messages: Messages,
     pub(super) verbose: bool,
+    /// The time that it took is printed, as GNU as has it.
+    pub(super) statistics: bool,
     /// The object is written; else the text is only checked.
     pub(super) wants_object: bool,
     pub(super) options: Options,
@@ -123,20 +74,19 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
     let wants_object = match found.word("filetype") {
         None | Some("obj") => true,
         Some("null") => false,
-        Some(other) => {
-            let message = format!("-filetype={other} is not supported: llas writes objects, no assembly text");
-            return Err(Usage::of(Code::NotYet, message));
-        }
+        Some(other) => return Err(Usage::new(format!("-filetype={other} is not supported"))),
     };
     let is_coff = triple.is_coff();
     let said = found.word("triple").map(|_| triple.clone());
     let builder = text_options(&found, Options::builder(triple))?;
     let builder = machine_options(&found, object_options(&found, builder, is_coff)?)?;
+    let builder = builder.gnu(gnu_options::read(found.list("gnu-option"), is_coff)?);
     let color = found.word("color").unwrap_or("auto");
     let listing = match found.path("listing") {
         Some(to) => {
             let color = wants_color(color, &io::stdout());
-            Some(listing::Asked::new(to, found.word("listing-shows").unwrap_or("lmns"), color)?)
+            let sizes = listing::Sizes::of(found.word("listing-sizes"))?;
+            Some(listing::Asked::new(to, found.word("listing-shows").unwrap_or("lmns"), sizes, color)?)
         }
         None => None,
     };
@@ -162,10 +112,11 @@ pub(super) fn settings(matches: &ArgMatches) -> Result<Settings, Usage> {
         lint,
         dwo,
         messages: Messages {
-            format: format_of(found.word("error-format").unwrap_or("rich")),
+            format: Format::of(found.word("error-format").unwrap_or("rich")),
             color: wants_color(color, &io::stderr()),
         },
         verbose: found.switch("verbose", false)?,
+        statistics: false,
         wants_object,
         options,
         triple: said,
@@ -213,6 +164,7 @@ fn object_options(found: &Matches<'_>, builder: Builder, is_coff: bool) -> Resul
         .crel(found.switch("crel", false)? && !is_coff)
         .compress_debug_sections(match found.word("compress-debug-sections") {
             Some("zlib") => Compression::Zlib,
+            Some("zlib-gnu") => Compression::ZlibGnu,
             Some("zstd") => Compression::Zstd,
             _ => Compression::None,
         })

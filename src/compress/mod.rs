@@ -5,7 +5,7 @@ mod deflate;
 mod tree;
 mod trees;
 
-use crate::object::data::{Object, Section};
+use crate::object::data::{Object, Section, Text};
 use crate::object::elf::data::Elf;
 use crate::object::elf::header_size;
 use crate::options::Compression;
@@ -15,10 +15,11 @@ use object::elf::{ELFCOMPRESS_ZLIB, ELFCOMPRESS_ZSTD, SHF_COMPRESSED};
 pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
     let kind = match how {
         Compression::None => return,
-        Compression::Zlib => ELFCOMPRESS_ZLIB.0,
+        Compression::Zlib | Compression::ZlibGnu => ELFCOMPRESS_ZLIB.0,
         Compression::Zstd => ELFCOMPRESS_ZSTD.0,
     };
     let (is_64, big_endian) = (object.file.is_64, object.file.big_endian);
+    let named = how == Compression::ZlibGnu;
     let header = header_size(is_64);
     let mut out: Vec<u8> = Vec::new();
     let contents = std::mem::take(&mut object.contents);
@@ -34,6 +35,20 @@ pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
         }
         let is_debug = !section.zero_fill && object.text(section.name).starts_with(b".debug_");
         match is_debug.then(|| compressed(section, bytes, kind, (is_64, big_endian))).flatten() {
+            Some(smaller) if named => {
+                // Its own header stands for the one of ELF.
+                let stream = smaller.get(if is_64 { 24 } else { 12 }..).unwrap_or_default();
+                // The name of the section is the tail of the name of its relocations.
+                let prefix = section.header.relocations_name.len - section.name.len;
+                let both = renamed(object, section.header.relocations_name);
+                section.name = Text { start: both.start + prefix, len: both.len - prefix };
+                section.header.relocations_name = both;
+                section.size = (12 + stream.len()) as u64;
+                section.align_log2 = 0;
+                out.extend_from_slice(b"ZLIB");
+                out.extend_from_slice(&(bytes.len() as u64).to_be_bytes());
+                out.extend_from_slice(stream);
+            }
             Some(smaller) => {
                 section.size = smaller.len() as u64;
                 section.align_log2 = if is_64 { 3 } else { 2 };
@@ -44,6 +59,14 @@ pub fn debug_sections(object: &mut Object<Elf>, how: Compression) {
         }
     }
     (object.sections, object.contents) = (sections, out);
+}
+
+/// A name with `.zdebug_` in the place of `.debug_`.
+fn renamed(object: &mut Object<Elf>, name: Text) -> Text {
+    let old = object.text(name);
+    let at = old.windows(2).position(|pair| pair == b".d").map_or(0, |at| at + 1);
+    let new = [&old[..at], b"z", &old[at..]].concat();
+    object.add_text(&new)
 }
 
 /// The header and the stream of a section; none where that is not smaller.

@@ -128,6 +128,12 @@ impl Report {
         self
     }
 
+    /// Whether it is about a text, and not about the command line or a file that cannot be written.
+    #[must_use]
+    pub fn is_of_text(&self) -> bool {
+        self.of_text
+    }
+
     /// One JSON object on a line of its own, with the members `file`, `line`, `column`, `end`, `severity`, `code`, `message`,
     /// `help`, `notes` and `within`.
     #[must_use]

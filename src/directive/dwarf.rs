@@ -77,7 +77,8 @@ pub(crate) fn add_file(
             }
         })?;
     }
-    if !a.debug.lines.told_inconsistent && !a.debug.lines.consistent_md5() {
+    // GNU as is silent: its tables leave the checksums out then, as ours do.
+    if !a.options.gnu_dialect && !a.debug.lines.told_inconsistent && !a.debug.lines.consistent_md5() {
         a.debug.lines.told_inconsistent = true;
         a.warn(Code::DwarfLimitation, span, "inconsistent use of MD5 checksums");
     }

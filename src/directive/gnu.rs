@@ -173,3 +173,24 @@ pub(crate) fn write_attributes(a: &mut Assembler<'_, '_>) -> Parse<()> {
     a.number(size, 4, span)?;
     a.bytes(&body, span)
 }
+
+/// A name with the current section's in the place of each `%S`.
+pub(super) fn with_current_section(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<Vec<u8>> {
+    let section = a.current(span)?.section;
+    let current = a.model.section_name(&a.model.sections[section.0 as usize]);
+    let mut out = Vec::new();
+    let mut rest = name;
+    while let Some((&first, tail)) = rest.split_first() {
+        rest = match tail {
+            [b'S', tail @ ..] if first == b'%' => {
+                out.extend_from_slice(current);
+                tail
+            }
+            _ => {
+                out.push(first);
+                tail
+            }
+        };
+    }
+    Ok(out)
+}

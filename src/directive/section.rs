@@ -1,6 +1,7 @@
 //! Sections and the stack of them.
 
 use super::elf_section::{NAMED, Wanted, by_name, switch};
+use super::gnu;
 use super::section_type as types;
 use crate::assembler::Assembler;
 use crate::ast::Name;
@@ -8,6 +9,7 @@ use crate::diag::{Code, Diagnostic};
 use crate::expr::{Evaluator, Stage};
 use crate::lexer::Kind;
 use crate::model::ElfSection;
+use crate::options::DATA_IN_TEXT;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 
@@ -20,9 +22,13 @@ pub(super) const TBSS: u8 = 5;
 
 /// `.text`, `.data` …, with a subsection
 pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    let name = NAMED[usize::from(WHICH)].as_bytes();
-    let subsection = optional_subsection(a, cursor)?;
+    let mut which = WHICH;
+    let mut subsection = optional_subsection(a, cursor)?;
     cursor.finish()?;
+    if which == DATA && a.options.gnu.data_in_text {
+        (which, subsection) = (TEXT, subsection.saturating_add(DATA_IN_TEXT));
+    }
+    let name = NAMED[usize::from(which)].as_bytes();
     a.switch_section(name, by_name(name), subsection);
     Ok(())
 }
@@ -259,7 +265,10 @@ fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Optio
 
 /// `.section` and `.pushsection` from the name on.
 fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, push: bool) -> Parse<()> {
-    let name = section_name(cursor)?;
+    let mut name = section_name(cursor)?;
+    if a.options.gnu.section_name_substitution {
+        name = gnu::with_current_section(a, &name, span)?;
+    }
     let mut asked = Asked::new(&name);
     let mut more = cursor.eat(Kind::Comma);
     if more && push && cursor.kind() != Some(Kind::String) {

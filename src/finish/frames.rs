@@ -92,6 +92,7 @@ pub(super) fn write(
         eh,
         large: options.large_code_model,
         dwarf_version: options.dwarf.version,
+        cie_version: options.gnu.cie_version,
         dwarf64: options.dwarf.dwarf64 && name == b".debug_frame",
         subsection,
         section_symbol,

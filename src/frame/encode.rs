@@ -168,6 +168,9 @@ impl Writer<'_> {
     }
 
     fn version(&self) -> u8 {
+        if let Some(version) = self.options.cie_version {
+            return version;
+        }
         match (self.options.eh, self.options.dwarf_version) {
             (true, _) | (false, 2) => 1,
             (false, 3) => 3,

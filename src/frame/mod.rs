@@ -29,6 +29,8 @@ pub struct SectionOptions {
     pub large: bool,
     /// The version of DWARF, for `.debug_frame`.
     pub dwarf_version: u16,
+    /// The version of CIEs, where it was asked for.
+    pub cie_version: Option<u8>,
     /// Lengths and offsets take 8 bytes.
     pub dwarf64: bool,
     /// The section that is being written and its symbol.

@@ -36,7 +36,9 @@ pub use probe::Probe;
 pub use reuse::{Restart, Reuse, Touched};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
-pub use symbol::{Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, SymbolFlag, Value};
+pub use symbol::{
+    Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, SymbolFlag, SymbolRules, Value,
+};
 #[cfg(test)]
 pub use tables::NoTables;
 pub use tables::{Tables, Trial};
@@ -109,6 +111,8 @@ pub struct Model {
     pub endian: Endian,
     /// ELF relocations are written in the compact form.
     pub crel: bool,
+    /// What options say of the symbol table.
+    pub symbol_rules: SymbolRules,
     /// ELF sections whose names end in `.dwo` go to a file of their own.
     pub split_dwarf: bool,
     /// Something in it needs ELFOSABI_GNU.

@@ -193,6 +193,7 @@ impl Restart for Model {
             endian: _,
             stamp: _,
             crel: _,
+            symbol_rules: _,
             split_dwarf: _,
             gnu_abi,
             symvers,

@@ -226,3 +226,14 @@ pub enum Value {
     /// A tree in the model's arena.
     Tree(ExprId),
 }
+
+/// What options say of the symbol table, beside what the text says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SymbolRules {
+    /// Absolute symbols that are not global, and that no relocation names, are left out.
+    pub strip_local_absolute: bool,
+    /// Common symbols have the type `STT_COMMON`.
+    pub stt_common: bool,
+    /// A size that is no number is warned about and is 0.
+    pub size_check_warns: bool,
+}

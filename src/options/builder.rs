@@ -1,6 +1,6 @@
 //! Options step by step, and the check of all of them together.
 
-use super::{Aarch64Options, ArmOptions, DwarfOptions, Limits, Options, Settings, X86Options};
+use super::{Aarch64Options, ArmOptions, DwarfOptions, GnuOptions, Limits, Options, Settings, X86Options};
 use crate::diag::Code;
 use crate::target::Isa;
 use crate::triple::{Arch, Triple};
@@ -43,6 +43,8 @@ pub enum Compression {
     None,
     /// With zlib (`ELFCOMPRESS_ZLIB`).
     Zlib,
+    /// With zlib in GNU's older form: the section's name begins with `.zdebug_`, and its contents with `ZLIB` and the size.
+    ZlibGnu,
     /// With Zstandard (`ELFCOMPRESS_ZSTD`).
     Zstd,
 }
@@ -164,6 +166,12 @@ impl Builder {
     /// is defined behind it.
     pub fn gnu_dialect(mut self, on: bool) -> Self {
         self.settings.gnu_dialect = on;
+        self
+    }
+
+    /// What GNU as's flags ask for and llvm-mc has no flag for.
+    pub fn gnu(mut self, gnu: GnuOptions) -> Self {
+        self.settings.gnu = gnu;
         self
     }
 

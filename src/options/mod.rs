@@ -4,9 +4,12 @@
 //! there and nothing that would be ignored. This module must not know the pipeline.
 
 mod builder;
+mod gnu;
 mod machines;
 
 pub use builder::{Builder, Compression, OptionsError};
+pub(crate) use gnu::DATA_IN_TEXT;
+pub use gnu::{Check, FencedBranches, FencedReturns, GnuOptions, GnuX86Options};
 pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, X86Options};
 
 use crate::bytes::Numbers;
@@ -176,6 +179,8 @@ pub(crate) struct Settings {
     pub(crate) codeview: bool,
     /// What GNU as takes is taken even where llvm-mc calls it a mistake.
     pub(crate) gnu_dialect: bool,
+    /// What GNU as's flags ask for.
+    pub(crate) gnu: GnuOptions,
     /// The time in COFF's file header.
     pub(crate) timestamp: u32,
     pub(crate) dwarf: DwarfOptions,
@@ -210,6 +215,7 @@ impl Settings {
             split_dwarf: false,
             codeview: false,
             gnu_dialect: false,
+            gnu: GnuOptions::default(),
             timestamp: 0,
             dwarf: DwarfOptions::default(),
             x86: X86Options::default(),

@@ -13,7 +13,8 @@ use crate::object::elf::data::{self as format, Elf, GroupId};
 use crate::relocate::{FEW_NAMES, id};
 use crate::source::Span;
 use ::object::elf::{
-    SHF_TLS, STB_LOCAL, STT_FILE, STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_SECTION, STT_TLS, SymbolType,
+    SHF_TLS, STB_LOCAL, STT_COMMON, STT_FILE, STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_SECTION, STT_TLS,
+    SymbolType,
 };
 use rustc_hash::FxHashMap;
 
@@ -106,7 +107,7 @@ fn choose(
         {
             check_assignment(model, name, diagnostics);
         }
-        if !listed {
+        if !listed || model.symbol_rules.strip_local_absolute && is_local_number(model, marks, name) {
             continue;
         }
         if symbol.is(SymbolFlag::Temporary) && Home::of(model, name) == Home::Unknown {
@@ -122,6 +123,11 @@ fn choose(
             globals.push(name);
         }
     }
+}
+
+/// Whether it is an absolute symbol that is not global, and that no relocation names.
+fn is_local_number(model: &Model, marks: &Marks, name: Name) -> bool {
+    !marks.is_used(name) && binding(model, marks, name) == Binding::Local && Home::of(model, name) == Home::Number
 }
 
 fn is_listed(model: &Model, marks: &Marks, name: Name) -> bool {
@@ -231,6 +237,9 @@ impl Maker<'_> {
             },
         };
         let mut kind = self.kind(name);
+        if model.symbol_rules.stt_common && matches!(definition, object::Definition::Common(_)) {
+            kind = STT_COMMON.0;
+        }
         let text = match model.names.text(name) {
             [] if is_nameless(model, marks, name) => match self.table.given.get(&name) {
                 Some(text) => text,
@@ -279,8 +288,13 @@ impl Maker<'_> {
                 }
                 let text = String::from_utf8_lossy(model.names.text(current)).into_owned();
                 let span = symbol_position(model, current);
-                let message = format!("the size of '{text}' must be absolute");
-                self.diagnostics.push(Diagnostic::error(Code::LayoutNotAbsolute, span, message));
+                self.diagnostics.push(if model.symbol_rules.size_check_warns {
+                    let message = format!("the size of '{text}' is not absolute, and is not set");
+                    Diagnostic::warning(Code::NoEffect, span, message)
+                } else {
+                    let message = format!("the size of '{text}' must be absolute");
+                    Diagnostic::error(Code::LayoutNotAbsolute, span, message)
+                });
                 break 0;
             }
             match symbol.definition {

@@ -1,6 +1,6 @@
 //! The directives of x86 alone: modes and syntaxes, frames of 32-bit code, and unwinding codes that name registers.
 
-use super::{frame_data, seh};
+use super::{frame_data, gnu, seh};
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::directive::own::{Index, index};
@@ -17,7 +17,8 @@ directives! {
     Exact ".code64" => code64;
     Exact ".att_syntax" => att_syntax;
     Exact ".intel_syntax" => intel_syntax;
-    Exact ".arch" ".arch_extension" => control::ignored;
+    Exact ".arch" => gnu::arch;
+    Exact ".arch_extension" => control::ignored;
     Exact ".even" => align::even;
     Exact ".nops" => align::nops;
 

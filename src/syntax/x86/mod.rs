@@ -3,6 +3,7 @@
 mod att;
 mod directives;
 mod frame_data;
+mod gnu;
 mod hints;
 mod intel;
 mod place;
@@ -35,7 +36,7 @@ pub fn is_prefix(word: &[u8]) -> bool {
 pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: &mut Room) -> Option<usize> {
     let state = a.isa.x86()?.state;
     let options = &state.encode_options;
-    if options.gcc16 || options.sse2avx {
+    if options.gcc16 || options.sse2avx || options.changed {
         return None;
     }
     let Room { encoded, values, symbols, sizes } = room;

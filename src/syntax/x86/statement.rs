@@ -1,8 +1,8 @@
 //! One instruction: prefixes, operands, the row that matches, and its bytes, fixups and relaxations.
 
-use super::hints;
 use super::place::place;
 use super::scanned::Symbols;
+use super::{gnu, hints};
 use crate::assembler::Assembler;
 use crate::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
 use crate::diag;
@@ -11,7 +11,9 @@ use crate::lexer::Kind;
 use crate::model::Value;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
-use crate::target::x86::{self, Dialect, Encoded, Got, Insn, Mode, Prefix, Prefixes, Sizes, State, Term, Terms};
+use crate::target::x86::{
+    self, Dialect, Encoded, Got, Insn, LFENCE, Mode, Prefix, Prefixes, Sizes, State, Term, Terms,
+};
 
 /// What is used again for every instruction.
 #[derive(Debug, Default)]
@@ -149,19 +151,31 @@ impl Reader<'_, '_, '_> {
             }
         }
         let span = Span::new(start.start, cursor.previous_end());
-        let insn = Insn { mnemonic, prefixes, operands, intel };
+        let mut insn = Insn { mnemonic, prefixes, operands, intel };
         let (mode, options) = (self.state.mode, self.state.encode_options);
+        if options.changed && gnu::before(self.a, &mut insn, mode, span)? {
+            return Ok(());
+        }
         match x86::encode(&insn, mode, &options, &mut Resolver(self.a, values), encoded) {
             Ok(()) => {
                 if let Some(remark) = encoded.remark {
-                    self.a.warn(diag::Code::SuspiciousOperands, span, remark.to_string());
+                    gnu::doubtful(self.a, remark, span)?;
                 }
                 #[cfg(feature = "cli")]
                 if self.a.progress.forms.is_some() {
                     self.a.progress.show_forms(x86::forms::forms(&insn, mode, &options, encoded));
                 }
                 let operand = if let [only] = insn.operands { only.span.start } else { span.start };
-                place(self.a, encoded, values, (span, operand), options.keeps_branches)
+                let at = (span, operand);
+                if !options.changed {
+                    return place(self.a, encoded, values, at, options.keeps_branches);
+                }
+                let fenced = gnu::around(self.a, &insn, encoded, mode, span)?;
+                place(self.a, encoded, values, at, options.keeps_branches)?;
+                if fenced {
+                    self.a.emit(Coming::Code, span)?.bytes(&LFENCE);
+                }
+                Ok(())
             }
             Err(error) => {
                 let suggest = self.a.diagnostics.may_suggest();
@@ -237,6 +251,9 @@ impl Reader<'_, '_, '_> {
                             if cursor.at_end() {
                                 // As llvm-mc has it, the first one is the instruction.
                                 let flag = first.unwrap_or(flag);
+                                if self.state.encode_options.changed && gnu::omits(self.a, flag) {
+                                    return Ok(None);
+                                }
                                 let byte = Prefixes::lone(flag).ok_or_else(|| unknown_mnemonic(span, word))?;
                                 self.a.bytes(&[byte], span)?;
                                 return Ok(None);

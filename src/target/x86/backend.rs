@@ -5,7 +5,7 @@ use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
 use super::registers::{Kind as RegisterKind, Register, packed_register};
 use super::relocation::{self, Format};
-use super::{Dialect, EncodeOptions, InsnBytes, Mode, longest_nop, reloc_names, write_nops};
+use super::{Changes, Dialect, EncodeOptions, InsnBytes, Mode, longest_nop, reloc_names, write_nops};
 use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{FixupKind, RelaxId, Restart};
@@ -67,6 +67,8 @@ pub struct X86 {
     /// What is known of the branches that are kept from boundaries.
     pub branches: Option<Branches>,
     widening: Widening,
+    /// What GNU as's flags make of instructions.
+    pub changes: Changes,
 }
 
 impl Restart for X86 {
@@ -82,10 +84,12 @@ impl Restart for X86 {
             relaxables,
             branches,
             widening: _,
+            changes,
         } = self;
         *state = from.state;
         relaxables.restart(&from.relaxables);
         branches.clone_from(&from.branches);
+        changes.clone_from(&from.changes);
     }
 }
 
@@ -110,6 +114,7 @@ impl X86 {
         let x32 = triple.is_x32();
         let x86 = &options.x86;
         let branches = Branches::new(x86.branch_boundary, x86.branch_kinds);
+        let changes = Changes::new(&options.gnu.x86, mode)?;
         Ok(X86 {
             state: State {
                 mode,
@@ -121,6 +126,7 @@ impl X86 {
                     x32,
                     keeps_branches: branches.is_some(),
                     dialect: if options.gnu_dialect { Dialect::Gnu } else { Dialect::Llvm },
+                    changed: !changes.is_empty(),
                     ..EncodeOptions::default()
                 },
             },
@@ -140,6 +146,7 @@ impl X86 {
                 alignments: x86.pad_for_alignments,
                 boundaries: branches.is_some() && x86.pad_for_branches,
             },
+            changes,
         })
     }
 

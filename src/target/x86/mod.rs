@@ -8,6 +8,7 @@ mod address;
 mod backend;
 mod branches;
 mod bytes;
+mod changes;
 mod classes;
 mod codeview;
 mod desc;
@@ -45,6 +46,7 @@ mod vex;
 pub use backend::{State, X86};
 pub use branches::{Before, Class, Place};
 pub use bytes::InsnBytes;
+pub use changes::{Architecture, Changes, LFENCE, Shape};
 pub use codeview::debugger_name;
 pub use diagnose::explain;
 pub use dialect::Dialect;
@@ -162,6 +164,8 @@ pub struct EncodeOptions {
     pub x32: bool,
     /// Branches are kept from boundaries.
     pub keeps_branches: bool,
+    /// GNU as's flags refuse or change instructions: [`Changes`] says how.
+    pub changed: bool,
 }
 
 /// The processor refuses instructions of more bytes.

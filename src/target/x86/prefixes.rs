@@ -91,6 +91,11 @@ impl Prefixes {
         self.rex
     }
 
+    /// Takes a flag away.
+    pub fn clear(&mut self, flag: u16) {
+        self.flags &= !flag;
+    }
+
     /// The byte of a flag that stands on a line of its own.
     #[must_use]
     pub fn lone(flag: u16) -> Option<u8> {

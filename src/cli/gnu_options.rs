@@ -1,0 +1,79 @@
+//! `--gnu-option`: what flags of GNU as ask for, as options of the library.
+
+use super::Usage;
+use llas::options::{Check, FencedBranches, FencedReturns, GnuOptions};
+
+/// Reads options, `NAME` or `NAME=VALUE` each.
+pub(super) fn read<'t>(list: impl Iterator<Item = &'t str>, is_coff: bool) -> Result<GnuOptions, Usage> {
+    let mut options = GnuOptions::default();
+    for text in list {
+        let (name, value) = text.split_once('=').unwrap_or((text, "yes"));
+        if is_coff
+            && matches!(name, "R" | "strip-local-absolute" | "sectname-subst" | "elf-stt-common")
+            && value != "no"
+        {
+            let dashes = if name.len() == 1 { "-" } else { "--" };
+            return Err(Usage::new(format!("'{dashes}{name}' is supported for ELF alone")));
+        }
+        one(&mut options, name, value)?;
+    }
+    Ok(options)
+}
+
+fn one(options: &mut GnuOptions, name: &str, value: &str) -> Result<(), Usage> {
+    let x86 = &mut options.x86;
+    match name {
+        "R" => options.data_in_text = true,
+        "strip-local-absolute" => options.strip_local_absolute = true,
+        "sectname-subst" => options.section_name_substitution = true,
+        "elf-stt-common" => options.stt_common = among(name, value, &BOOLEAN)?,
+        "size-check" => options.size_check_warns = among(name, value, &[("error", false), ("warning", true)])?,
+        "gdwarf-cie-version" => {
+            options.cie_version = Some(among(name, value, &[("1", 1), ("3", 3), ("4", 4)])?);
+        }
+        "march" => x86.arch = Some(value.to_owned()),
+        "mtune" => x86.tune = Some(value.to_owned()),
+        "msse-check" => x86.sse_check = among(name, value, &CHECKS)?,
+        "moperand-check" => x86.operand_check = Some(among(name, value, &CHECKS)?),
+        "mmnemonic" => x86.intel_mnemonics = among(name, value, &[("att", false), ("intel", true)])?,
+        "momit-lock-prefix" => x86.omit_lock = among(name, value, &BOOLEAN)?,
+        "mfence-as-lock-add" => x86.fence_as_lock_add = among(name, value, &BOOLEAN)?,
+        "muse-unaligned-vector-move" => x86.unaligned_moves = true,
+        "madd-bnd-prefix" => x86.add_bnd = true,
+        "mlfence-after-load" => x86.fence_after_load = among(name, value, &BOOLEAN)?,
+        "mlfence-before-indirect-branch" => {
+            let all = [
+                ("none", FencedBranches::None),
+                ("all", FencedBranches::All),
+                ("register", FencedBranches::Register),
+                ("memory", FencedBranches::Memory),
+            ];
+            x86.fence_before_branch = among(name, value, &all)?;
+        }
+        "mlfence-before-ret" => {
+            let all = [
+                ("none", FencedReturns::None),
+                ("or", FencedReturns::Or),
+                ("not", FencedReturns::Not),
+                ("shl", FencedReturns::Shl),
+                ("yes", FencedReturns::Shl),
+            ];
+            x86.fence_before_return = among(name, value, &all)?;
+        }
+        _ => return Err(Usage::new(format!("there is no option '{name}' of GNU as"))),
+    }
+    Ok(())
+}
+
+const BOOLEAN: [(&str, bool); 2] = [("no", false), ("yes", true)];
+const CHECKS: [(&str, Check); 3] = [("none", Check::None), ("warning", Check::Warning), ("error", Check::Error)];
+
+/// The meaning of a word among those that a flag takes.
+fn among<T: Copy>(name: &str, value: &str, words: &[(&str, T)]) -> Result<T, Usage> {
+    let found = words.iter().find(|word| word.0 == value).map(|word| word.1);
+    found.ok_or_else(|| {
+        let dashes = if name.starts_with('m') { "-" } else { "--" };
+        let names: Vec<&str> = words.iter().map(|word| word.0).collect();
+        Usage::new(format!("invalid {dashes}{name}= option: '{value}'")).help(format!("it is {}", names.join(", ")))
+    })
+}

@@ -1,0 +1,153 @@
+//! How reports are shown on standard error: drawn, a line each, as JSON, or in GNU as's form.
+
+use super::Usage;
+use super::input::JOINED_NAME;
+use llas::diag::{Color, Origin, Report, Severity};
+use std::ffi::OsString;
+use std::io::{self, IsTerminal, Write as _};
+use std::sync::Once;
+
+/// The form in which messages are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Format {
+    /// With the text underlined, help and notes.
+    Rich,
+    /// `FILE:LINE:COLUMN: error: TEXT`, one line each.
+    Short,
+    /// `FILE:LINE: Error: TEXT`, after `FILE: Assembler messages:`.
+    Gnu,
+    /// One JSON object a line.
+    Json,
+}
+
+/// The names of the forms, as `--error-format` takes them.
+pub(super) const FORMATS: &[&str] = &["rich", "short", "gnu", "json"];
+
+impl Format {
+    pub(super) fn of(word: &str) -> Format {
+        match word {
+            "short" => Format::Short,
+            "gnu" => Format::Gnu,
+            "json" => Format::Json,
+            _ => Format::Rich,
+        }
+    }
+}
+
+/// How messages are shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Messages {
+    pub(super) format: Format,
+    pub(super) color: bool,
+}
+
+impl Messages {
+    /// As far as can be seen before the arguments are understood. `as_gnu`: the command line is GNU as's.
+    pub(super) fn guess(args: &[OsString], as_gnu: bool) -> Messages {
+        let format = Format::of(if as_gnu { gnu_default() } else { "rich" });
+        let mut messages = Messages { format, color: wants_color("auto", &io::stderr()) };
+        for arg in args.iter().filter_map(|a| a.to_str()) {
+            match arg.trim_start_matches('-').split_once('=') {
+                Some(("error-format", word)) => messages.format = Format::of(word),
+                Some(("color", word)) => messages.color = wants_color(word, &io::stderr()),
+                _ => {}
+            }
+        }
+        messages
+    }
+
+    /// Writes reports to standard error. A standard error that is closed is no reason to stop.
+    pub(super) fn show(self, reports: &[Report]) {
+        let color = if self.color { Color::Always } else { Color::Never };
+        let mut out = String::new();
+        for report in reports {
+            match self.format {
+                Format::Rich => out.push_str(&report.rich(color)),
+                Format::Short => out.push_str(&format!("{report}\n")),
+                Format::Gnu => gnu(&mut out, report),
+                Format::Json => out.push_str(&report.json()),
+            }
+        }
+        if !out.is_empty() {
+            let _ = io::stderr().write_all(out.as_bytes());
+        }
+    }
+
+    /// Says that there are more errors in a text of that name than were shown.
+    pub(super) fn more_errors(self, name: &str, number: usize) {
+        let line = match self.format {
+            _ if number == 0 => return,
+            Format::Json => return,
+            Format::Gnu if name == JOINED_NAME => format!("Info: {number} more errors are not shown\n"),
+            Format::Gnu => format!("{name}: Info: {number} more errors are not shown\n"),
+            _ => format!("{name}: note: {number} more errors are not shown\n"),
+        };
+        let _ = io::stderr().write_all(line.as_bytes());
+    }
+
+    /// Shows an error that has no place in a text.
+    pub(super) fn usage(self, usage: &Usage) {
+        let report = Report::without_text(Severity::Error, usage.code, "llas", usage.message.clone());
+        self.show(&[report.with_help(usage.help.iter().cloned())]);
+    }
+}
+
+/// The form for a command line of GNU as's: drawings are for people at a terminal.
+pub(super) fn gnu_default() -> &'static str {
+    if io::stderr().is_terminal() { "rich" } else { "gnu" }
+}
+
+pub(super) fn wants_color(word: &str, stream: &impl IsTerminal) -> bool {
+    match word {
+        "always" => true,
+        "never" => false,
+        _ => {
+            stream.is_terminal()
+                && std::env::var_os("NO_COLOR").is_none_or(|v| v.is_empty())
+                && std::env::var_os("TERM").is_none_or(|v| v != "dumb")
+        }
+    }
+}
+
+/// Appends a report as GNU as writes it. Its first message is preceded by a line with the name of the file.
+fn gnu(out: &mut String, report: &Report) {
+    static FIRST: Once = Once::new();
+    let about_text = report.is_of_text() && report.file != JOINED_NAME;
+    FIRST.call_once(|| {
+        let name = if about_text { format!("{}: ", report.file) } else { String::new() };
+        out.push_str(&format!("{name}Assembler messages:\n"));
+    });
+    let place = match &report.place {
+        Some(place) => format!("{}:{}: ", report.file, place.start.line),
+        None if about_text => format!("{}: ", report.file),
+        None => String::new(),
+    };
+    let kind = match report.severity {
+        Severity::Error if report.is_of_text() => "Error",
+        Severity::Error => "Fatal error",
+        Severity::Warning => "Warning",
+        Severity::Note => "Info",
+    };
+    let mut line = |place: &str, kind: &str, text: &str| {
+        out.push_str(&format!("{place}{kind}: "));
+        out.extend(text.chars().map(|c| if c.is_control() { ' ' } else { c }));
+        out.push('\n');
+    };
+    line(&place, kind, &report.message);
+    // What follows a message is indented by one more blank.
+    let more = if place.is_empty() { String::new() } else { format!("{place} ") };
+    for help in &report.help {
+        line(&more, "Info", help);
+    }
+    for note in &report.notes {
+        let at = note.place.as_ref().map_or(more.clone(), |at| format!("{}:{}:  ", note.file, at.start.line));
+        line(&at, "Info", &note.message);
+    }
+    for within in report.within.iter().filter(|within| within.file != JOINED_NAME) {
+        let how = match within.origin {
+            Origin::Include => "included from here",
+            _ => "macro invoked from here",
+        };
+        line(&format!("{}:{}:  ", within.file, within.start.line), "Info", how);
+    }
+}

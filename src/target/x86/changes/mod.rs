@@ -1,0 +1,330 @@
+//! What GNU as's flags make of x86 instructions, as far as it follows from mnemonics and bytes.
+
+mod architecture;
+
+pub use architecture::Architecture;
+
+use super::operand::Content;
+use super::registers::Kind;
+use super::{Encoded, Mode};
+use crate::diag::{Code, Diagnostic};
+use crate::options::{Check, FencedBranches, FencedReturns, GnuX86Options};
+
+/// What the flags, and `.arch`, ask for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes {
+    /// What the flags ask for.
+    pub options: GnuX86Options,
+    /// What instructions may need; none where that is everything.
+    pub architecture: Option<Architecture>,
+    /// What `.arch push` keeps.
+    pub kept: Vec<Option<Architecture>>,
+}
+
+impl Changes {
+    /// What the flags ask for, at the beginning of a text of that mode.
+    ///
+    /// # Errors
+    /// Where a flag has a value that it cannot take.
+    pub fn new(options: &GnuX86Options, mode: Mode) -> Result<Changes, Box<Diagnostic>> {
+        let wrong = |message: String| Box::new(Diagnostic::error(Code::BadOption, None, message));
+        let architecture = options
+            .arch
+            .as_deref()
+            .map(|text| Architecture::of_flag(text).map_err(|_| wrong(format!("invalid -march= option: '{text}'"))));
+        let architecture = architecture.transpose()?;
+        if let Some(tune) = options.tune.as_deref().filter(|tune| !Architecture::tunes_for(tune)) {
+            return Err(wrong(format!("invalid -mtune= option: '{tune}'")));
+        }
+        if let Some(named) = &architecture
+            && mode == Mode::Bits64
+            && !named.has_64()
+        {
+            return Err(wrong(format!("64bit mode not supported on '{}'", named.name())));
+        }
+        Ok(Changes { options: options.clone(), architecture, kept: Vec::new() })
+    }
+
+    /// Whether nothing is asked for.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        let GnuX86Options {
+            arch: _, tune: _, operand_check, sse_check, fence_before_branch, fence_before_return, ..
+        } = &self.options;
+        let o = &self.options;
+        self.architecture.is_none()
+            && operand_check.is_none()
+            && *sse_check == Check::None
+            && *fence_before_branch == FencedBranches::None
+            && *fence_before_return == FencedReturns::None
+            && !(o.omit_lock | o.fence_as_lock_add | o.unaligned_moves)
+            && !(o.intel_mnemonics | o.add_bnd | o.fence_after_load)
+    }
+
+    /// The mnemonic that is meant by a written one. `att_stack`: it is in AT&T's syntax and its destination is another stack
+    /// register than the first.
+    #[must_use]
+    pub fn mnemonic<'m>(&self, written: &'m str, att_stack: bool) -> &'m str {
+        let found =
+            |pairs: &[(&str, &'static str)]| pairs.iter().find(|p| p.0.eq_ignore_ascii_case(written)).map(|p| p.1);
+        let pops = written.ends_with(['p', 'P']);
+        if self.options.intel_mnemonics
+            && (att_stack || pops)
+            && let Some(other) = found(&REVERSED)
+        {
+            return other;
+        }
+        self.options.unaligned_moves.then(|| found(&UNALIGNED)).flatten().unwrap_or(written)
+    }
+
+    /// The bytes in place of a fence.
+    #[must_use]
+    pub fn fence(&self, mnemonic: &str) -> Option<&'static [u8]> {
+        let is_fence = ["lfence", "mfence", "sfence"].iter().any(|name| mnemonic.eq_ignore_ascii_case(name));
+        // lock addl $0, (%rsp)
+        (self.options.fence_as_lock_add && is_fence).then_some(&[0xf0, 0x83, 0x04, 0x24, 0x00])
+    }
+
+    /// Whether `bnd` is put in front of a mnemonic.
+    #[must_use]
+    pub fn adds_bnd(&self, mnemonic: &str) -> bool {
+        let lower = mnemonic.to_ascii_lowercase();
+        let plain = lower.trim_end_matches(['w', 'l', 'q']);
+        let jumps = lower.starts_with('j') && !lower.ends_with("cxz");
+        self.options.add_bnd && (jumps || plain.starts_with("cal") || plain == "ret")
+    }
+
+    /// Whether a fence goes in front of an indirect branch through a register. With fences after loads the register is safe.
+    #[must_use]
+    pub fn fences_branches(&self) -> bool {
+        let kinds = self.options.fence_before_branch;
+        !self.options.fence_after_load && matches!(kinds, FencedBranches::All | FencedBranches::Register)
+    }
+
+    /// What goes in front of an encoded return.
+    #[must_use]
+    pub fn before_return(&self, mode: Mode) -> Vec<u8> {
+        let rex = mode == Mode::Bits64;
+        // Arithmetic on the return address that changes nothing but makes the fence wait for it.
+        let (touch, times): (&[u8], usize) = match (self.options.fence_before_return, self.options.fence_before_branch)
+        {
+            (FencedReturns::Or, _) => (&[0x83, 0x0c, 0x24, 0x00], 1),
+            (FencedReturns::Not, _) => (&[0xf7, 0x14, 0x24], 2),
+            (FencedReturns::Shl, _) | (FencedReturns::None, FencedBranches::All) => (&[0xc1, 0x24, 0x24, 0x00], 1),
+            (FencedReturns::None, _) => return Vec::new(),
+        };
+        let mut out = Vec::new();
+        for _ in 0..times {
+            out.extend(rex.then_some(0x48));
+            out.extend_from_slice(touch);
+        }
+        out.extend_from_slice(&LFENCE);
+        out
+    }
+}
+
+/// `lfence`
+pub const LFENCE: [u8; 3] = [0x0f, 0xae, 0xe8];
+
+/// AT&T's names and Intel's of the same instructions.
+const REVERSED: [(&str, &str); 8] = [
+    ("fsub", "fsubr"),
+    ("fsubr", "fsub"),
+    ("fdiv", "fdivr"),
+    ("fdivr", "fdiv"),
+    ("fsubp", "fsubrp"),
+    ("fsubrp", "fsubp"),
+    ("fdivp", "fdivrp"),
+    ("fdivrp", "fdivp"),
+];
+
+/// Moves that fault on addresses that are not aligned, and those that do not.
+const UNALIGNED: [(&str, &str); 8] = [
+    ("movaps", "movups"),
+    ("movapd", "movupd"),
+    ("movdqa", "movdqu"),
+    ("vmovaps", "vmovups"),
+    ("vmovapd", "vmovupd"),
+    ("vmovdqa", "vmovdqu"),
+    ("vmovdqa32", "vmovdqu32"),
+    ("vmovdqa64", "vmovdqu64"),
+];
+
+/// An encoded instruction, as GNU as's flags ask about it.
+#[derive(Clone, Copy, Debug)]
+pub struct Shape {
+    /// `L` legacy, `V` VEX, `E` EVEX, `X` XOP.
+    encoding: u8,
+    /// The map of its opcode: 0 of one byte, 1 behind 0f, others.
+    map: u8,
+    opcode: u8,
+    /// ModRM.reg.
+    digit: u8,
+    /// ModRM says memory.
+    in_memory: bool,
+    /// It has an operand in memory.
+    has_memory: bool,
+    /// The destination is a register.
+    into_register: bool,
+    /// The widest vector register: `z`, `y`, `x`, `m`; `k` a mask, `-` none.
+    vector: u8,
+    has_xmm: bool,
+    has_mmx: bool,
+}
+
+impl Shape {
+    /// The shape of what was encoded.
+    #[must_use]
+    pub fn of(encoded: &Encoded, mode: Mode) -> Shape {
+        let bytes = encoded.code.bytes();
+        let mut rest = bytes;
+        while let [0x66 | 0x67 | 0xf0 | 0xf2 | 0xf3 | 0x26 | 0x2e | 0x36 | 0x3e | 0x64 | 0x65, tail @ ..] = rest {
+            rest = tail;
+        }
+        let wide = |rest: &[u8]| mode == Mode::Bits64 || rest.get(1).is_some_and(|byte| byte >> 6 == 3);
+        let (encoding, map, opcode, behind) = match rest {
+            [0xc5, _, opcode, tail @ ..] if wide(rest) => (b'V', 1, *opcode, tail),
+            [0xc4, map, _, opcode, tail @ ..] if wide(rest) => (b'V', map & 0x1f, *opcode, tail),
+            [0x62, map, _, _, opcode, tail @ ..] if wide(rest) => (b'E', map & 7, *opcode, tail),
+            [0x8f, map, _, opcode, tail @ ..] if map & 0x1f >= 8 => (b'X', map & 0x1f, *opcode, tail),
+            [0xd5, payload, opcode, tail @ ..] if mode == Mode::Bits64 => (b'L', payload >> 7, *opcode, tail),
+            _ => {
+                if let [0x40..=0x4f, tail @ ..] = rest
+                    && mode == Mode::Bits64
+                {
+                    rest = tail;
+                }
+                match rest {
+                    [0x0f, 0x38, opcode, tail @ ..] => (b'L', 2, *opcode, tail),
+                    [0x0f, 0x3a, opcode, tail @ ..] => (b'L', 3, *opcode, tail),
+                    [0x0f, opcode, tail @ ..] => (b'L', 1, *opcode, tail),
+                    [opcode, tail @ ..] => (b'L', 0, *opcode, tail),
+                    [] => (b'L', 0, 0x90, rest),
+                }
+            }
+        };
+        let modrm = behind.first().copied().unwrap_or(0xc0);
+        let mut shape = Shape {
+            encoding,
+            map,
+            opcode,
+            digit: modrm >> 3 & 7,
+            in_memory: modrm >> 6 != 3,
+            has_memory: false,
+            into_register: false,
+            vector: b'-',
+            has_xmm: false,
+            has_mmx: false,
+        };
+        shape.operands(encoded);
+        shape
+    }
+
+    fn operands(&mut self, encoded: &Encoded) {
+        let operands = &encoded.operands;
+        // In Intel's order: the destination comes first.
+        let mut note = |kind: Kind| {
+            let letter = match kind {
+                Kind::Zmm => b'z',
+                Kind::Ymm => b'y',
+                Kind::Xmm => b'x',
+                Kind::Mmx => b'm',
+                Kind::Mask => b'k',
+                _ => b'-',
+            };
+            self.has_xmm |= letter == b'x';
+            self.has_mmx |= letter == b'm';
+            let rank = |letter: u8| b"-kmxyz".iter().position(|&l| l == letter);
+            if rank(letter) > rank(self.vector) {
+                self.vector = letter;
+            }
+        };
+        for index in 0..operands.count as u8 {
+            match operands.at(index).map(|op| &op.content) {
+                Some(Content::Register(register)) => {
+                    note(register.kind);
+                    self.into_register |= index == 0;
+                }
+                Some(Content::Address(address)) => {
+                    address.index.iter().for_each(|index| note(index.kind));
+                    self.has_memory = true;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// How the table of architectures names it.
+    #[must_use]
+    pub fn class(&self) -> String {
+        [self.encoding, self.vector].iter().map(|&b| char::from(b)).collect()
+    }
+
+    /// Whether it is one of SSE in its legacy encoding, as `-msse-check` means it.
+    #[must_use]
+    pub fn is_sse(&self, mnemonic: &str) -> bool {
+        let sse4a = ["extrq", "insertq", "movntss", "movntsd"].iter().any(|name| mnemonic.eq_ignore_ascii_case(name));
+        self.encoding == b'L' && self.map != 0 && self.has_xmm && !self.has_mmx && !sse4a
+    }
+
+    /// Whether it is a near return.
+    #[must_use]
+    pub fn is_return(&self) -> bool {
+        self.encoding == b'L' && self.map == 0 && matches!(self.opcode, 0xc2 | 0xc3)
+    }
+
+    /// Whether it is a near branch to an address in a register, or in memory.
+    #[must_use]
+    pub fn indirect_branch(&self) -> Option<bool> {
+        let is_one = self.encoding == b'L' && self.map == 0 && self.opcode == 0xff && matches!(self.digit, 2 | 4);
+        is_one.then_some(self.in_memory)
+    }
+
+    /// Whether an `lfence` follows it with `-mlfence-after-load`.
+    #[must_use]
+    pub fn loads(&self, mnemonic: &str) -> bool {
+        let (opcode, digit) = (self.opcode, self.digit);
+        let legacy = self.encoding == b'L';
+        if legacy {
+            let any_size =
+                ["lea", "invlpg", "clflush", "prefetch", "bndmk", "bndc", "bndstx", "bndldx", "clwb", "cldemote"];
+            let lower = mnemonic.to_ascii_lowercase();
+            if any_size.iter().any(|name| lower.starts_with(name)) && lower != "leave" {
+                return false;
+            }
+            if matches!(lower.as_str(), "pop" | "popw" | "popl" | "popq") {
+                return true;
+            }
+        }
+        match (legacy, self.map) {
+            // popf, popa, strings, outs, xlat
+            (true, 0) if matches!(opcode, 0x9d | 0x61 | 0xa4..=0xa7 | 0xac..=0xaf | 0x6e | 0x6f | 0xd7) => return true,
+            _ if !self.has_memory => return false,
+            (false, 1) if self.encoding == b'V' && opcode == 0xae => return digit == 2,
+            (true, 0) => match opcode {
+                0xf6 | 0xf7 if digit != 1 => return true,
+                0xfe | 0xff if digit <= 1 => return true,
+                0x80..=0x83 => return true,
+                0xd9 => return !matches!(digit, 2 | 3 | 6 | 7),
+                0xdb => return !matches!(digit, 1 | 2 | 3 | 7),
+                0xdd | 0xdf => return !matches!(digit, 1 | 2 | 3 | 6 | 7),
+                0xd8..=0xdf => return true,
+                // add, or, adc, sbb, and, sub, xor, cmp, test, xchg
+                0x00..=0x3f if opcode & 6 == 0 => return true,
+                0x84..=0x87 => return true,
+                _ => {}
+            },
+            (true, 1) => match opcode {
+                // bt and its kin, cmpxchg8b and its kin, fxrstor and its kin, lgdt and its kin, xadd
+                0xba if digit >= 4 => return true,
+                0xc7 if matches!(digit, 1 | 3 | 6) => return true,
+                0xae if matches!(digit, 1 | 2 | 5) => return true,
+                0x01 if matches!(digit, 2 | 3 | 6) => return true,
+                0xc0 | 0xc1 => return true,
+                _ => {}
+            },
+            _ => {}
+        }
+        self.into_register
+    }
+}

@@ -1,0 +1,116 @@
+//! Called as `as`: messages, targets by the program's name, and flags of other machines than x86.
+
+use super::Folder;
+use super::flags::words;
+use crate::common::Run;
+use std::fs;
+use std::process::Command;
+
+/// Those that print, or say how messages look.
+#[test]
+fn texts_and_messages() {
+    let f = Folder::new("as-texts");
+    let version = String::from_utf8(f.done(&["--version"]).stdout).unwrap();
+    let first = version.lines().next().unwrap();
+    assert!(first.starts_with("GNU assembler ") && first.ends_with(" 2.40"), "{first}");
+    assert!(String::from_utf8(f.done(&["--dump-config"]).stdout).unwrap().contains("cpu-type = "));
+    let target = String::from_utf8(f.done(&["--target-help"]).stdout).unwrap();
+    assert!(!target.contains("--defsym") && target.contains("-march"), "{target}");
+    assert!(f.done(&["-v", "a.s"]).stderr.starts_with("GNU assembler "));
+    assert!(f.done(&["--statistics", "a.s"]).stderr.starts_with("as: total time in assembly: "));
+    fs::write(f.0.join("i.s"), "frob\n").unwrap();
+    fs::write(f.0.join("t.s"), "\tnop\n.macro m\n\tfrob\n.endm\n\tm\n.warning \"look\"\n.include \"i.s\"\n").unwrap();
+    let said = f.gnu(&["--64", "t.s", "--error-limit=2"]).stderr;
+    let lines: Vec<&str> = said.lines().filter(|line| !line.contains("did you mean")).collect();
+    assert_eq!(lines[0], "t.s: Assembler messages:", "{said}");
+    assert!(lines[1].starts_with("t.s:3: Error: invalid instruction mnemonic 'frob'"), "{said}");
+    assert!(lines.contains(&"t.s:5:  Info: macro invoked from here"), "{said}");
+    assert!(lines.contains(&"t.s:6: Warning: look"), "{said}");
+    assert!(lines.contains(&"t.s:7:  Info: included from here"), "{said}");
+    assert_eq!(said.matches("Assembler messages:").count(), 1, "{said}");
+    let short = f.gnu(&["--64", "t.s", "--error-format=short", "--color=never"]).stderr;
+    assert!(short.contains("t.s:3:2: error: ") && !short.contains("Assembler messages"), "{short}");
+    let by_llas =
+        Run::of(crate::common::llas().current_dir(&f.0).args(["--error-format=gnu", "t.s", "-o", "t.o"])).stderr;
+    assert!(by_llas.starts_with("t.s: Assembler messages:\nt.s:3: Error: "), "{by_llas}");
+    let run = f.gnu(&["nofile.s"]);
+    assert!(run.stderr.starts_with("Assembler messages:\nFatal error: cannot read 'nofile.s'"), "{}", run.stderr);
+    // Checksums of some files and not of others are no news to GNU as.
+    fs::write(
+        f.0.join("t.s"),
+        ".file 1 \"a.c\" md5 0x00112233445566778899aabbccddeeff\n.file 2 \"b.c\"\n.loc 1 1\nnop\n",
+    )
+    .unwrap();
+    assert_eq!(f.done(&["--64", "--gdwarf-5", "t.s"]).stderr, "");
+    let by_llas =
+        Run::of(crate::common::llas().current_dir(&f.0).args(["-dwarf-version=5", "t.s", "-o", "t.o"])).stderr;
+    assert!(by_llas.contains("MD5"), "{by_llas}");
+}
+
+/// The target is that of the program's name, or of the folder that it lies in.
+#[test]
+fn targets() {
+    let f = Folder::new("as-targets");
+    let machine = |name: &str, at: usize| u16::from_le_bytes(f.read(name).unwrap()[at..at + 2].try_into().unwrap());
+    let program = env!("CARGO_BIN_EXE_llas");
+    fs::write(f.0.join("n.s"), "nop\n").unwrap();
+    for (path, at, number) in [
+        ("aarch64-linux-gnu-as", 18, 183),
+        ("aarch64-linux-gnu/bin/as", 18, 183),
+        ("x86_64-w64-mingw32-as.exe", 0, 0x8664),
+        ("x86_64-w64-mingw32/bin/as", 0, 0x8664),
+        ("i686-w64-mingw32/bin/as.exe", 0, 0x14c),
+        ("x86_64-linux-gnu/bin/as", 18, 62),
+    ] {
+        let link = f.0.join(path);
+        fs::create_dir_all(link.parent().unwrap()).unwrap();
+        std::os::unix::fs::symlink(program, &link).unwrap();
+        let run = Run::of(Command::new(&link).current_dir(&f.0).args(["n.s", "-o", "n.o"]));
+        assert_eq!((run.code, machine("n.o", at)), (Some(0), number), "{path}: {}", run.stderr);
+    }
+    let link = f.0.join("riscv64-linux-gnu-as");
+    std::os::unix::fs::symlink(program, &link).unwrap();
+    let run = Run::of(Command::new(&link).current_dir(&f.0).args(["n.s"]));
+    assert!(run.code == Some(1) && run.stderr.contains("riscv64"), "{}", run.stderr);
+}
+
+/// Flags of the other machines: taken, with an object or refused with a reason.
+#[test]
+fn other_machines() {
+    let f = Folder::new("as-machines");
+    fs::write(f.0.join("n.s"), "nop\n").unwrap();
+    for (target, flags, code) in [
+        (
+            "aarch64-linux-gnu",
+            "-march=armv8.2-a+sve -mcpu=cortex-a53 -mabi=lp64 -EL -mverbose-error -mno-verbose-error",
+            0,
+        ),
+        ("aarch64-linux-gnu", "-EB", 0),
+        ("aarch64-linux-gnu", "-mbig-endian", 0),
+        ("aarch64-linux-gnu", "-mlittle-endian", 0),
+        ("aarch64-linux-gnu", "-mabi=ilp32", 0),
+        ("aarch64-linux-gnu", "-mabi=nosuch", 1),
+        ("aarch64-linux-gnu", "-march=nosuch", 1),
+        (
+            "thumbv7-linux-gnueabihf",
+            "-mcpu=cortex-a9 -mfpu=neon -mfloat-abi=hard -meabi=5 -mthumb -mimplicit-it=always",
+            0,
+        ),
+        ("thumbv7-linux-gnueabihf", "-march=armv7-a -EL -mlittle-endian -mthumb-interwork -mapcs-32 -matpcs", 0),
+        ("thumbv7-linux-gnueabihf", "-mno-warn-deprecated -mwarn-deprecated -mwarn-syms -mno-warn-syms", 0),
+        ("thumbv7-linux-gnueabihf", "-meabi=4", 1),
+        ("thumbv7-linux-gnueabihf", "-mfloat-abi=nosuch", 1),
+        ("thumbv7-linux-gnueabihf", "-EB", 1),
+        ("thumbv7-linux-gnueabihf", "-mbig-endian", 1),
+        ("thumbv7-linux-gnueabihf", "-mccs", 1),
+        ("thumbv7-linux-gnueabihf", "-mfix-v4bx", 1),
+        ("thumbv7-linux-gnueabihf", "-mapcs-26", 1),
+        ("thumbv7-linux-gnueabihf", "-mfdpic", 1),
+        ("x86_64-w64-mingw32", "-mbig-obj --gdwarf-2 --gdwarf2 --gdwarf-3 --gdwarf-4 --gen-debug", 0),
+    ] {
+        let link = f.0.join(format!("{target}-as"));
+        let _ = std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_llas"), &link);
+        let run = Run::of(Command::new(&link).current_dir(&f.0).args(words(flags)).args(["n.s", "-o", "n.o"]));
+        assert_eq!(run.code, Some(code), "{target} {flags}: {}", run.stderr);
+    }
+}
