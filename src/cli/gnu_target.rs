@@ -66,7 +66,7 @@ impl Machine {
         };
         let of = match triple.arch {
             _ if triple.is_x86() => Of::X86,
-            llas::triple::Arch::Arm => Of::Arm,
+            llas::triple::Arch::Arm | llas::triple::Arch::Thumb => Of::Arm,
             _ => Of::A64,
         };
         Ok(Machine { triple, name, of, intel: false, naked: false })

@@ -113,13 +113,20 @@ pub(super) fn wants_color(word: &str, stream: &impl IsTerminal) -> bool {
 fn gnu(out: &mut String, report: &Report) {
     static FIRST: Once = Once::new();
     let about_text = report.is_of_text() && report.file != JOINED_NAME;
+    // In what a macro or a repeat becomes the place is that of the line of its body, the last note.
+    let in_body = report.within.first().is_some_and(|within| within.origin == Origin::Instantiation);
+    let (body, notes) = match report.notes.split_last() {
+        Some((last, notes)) if in_body && last.place.is_some() => (Some(last), notes),
+        _ => (None, report.notes.as_slice()),
+    };
+    let (file, at) = body.map_or((&report.file, &report.place), |body| (&body.file, &body.place));
     FIRST.call_once(|| {
-        let name = if about_text { format!("{}: ", report.file) } else { String::new() };
+        let name = if about_text { format!("{file}: ") } else { String::new() };
         out.push_str(&format!("{name}Assembler messages:\n"));
     });
-    let place = match &report.place {
-        Some(place) => format!("{}:{}: ", report.file, place.start.line),
-        None if about_text => format!("{}: ", report.file),
+    let place = match at {
+        Some(place) => format!("{file}:{}: ", place.start.line),
+        None if about_text => format!("{file}: "),
         None => String::new(),
     };
     let kind = match report.severity {
@@ -139,7 +146,7 @@ fn gnu(out: &mut String, report: &Report) {
     for help in &report.help {
         line(&more, "Info", help);
     }
-    for note in &report.notes {
+    for note in notes {
         let at = note.place.as_ref().map_or(more.clone(), |at| format!("{}:{}:  ", note.file, at.start.line));
         line(&at, "Info", &note.message);
     }

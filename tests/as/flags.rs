@@ -53,7 +53,7 @@ const BRANCHES: &str =
 lcall *(%rax); xbegin foo; nop\n";
 const DATA: &str = ".text; nop; .data; .byte 1,2; .text; ret; .data 1; .byte 3; .section .data; .byte 4\n";
 const FRAMES: &str = ".cfi_startproc; nop; .cfi_def_cfa_offset 16; .cfi_endproc\n";
-const PLAIN: &str = ".globl f; f: nop; .p2align 4,0x90; ret\n";
+const PLAIN: &str = ".globl f; f: nop; .balign 4; ret\n";
 const DEBUG: &str = ".section .debug_info,\"\",@progbits; .rept 300; .long 1,2; .endr\n";
 
 /// Flags, a text, and the section that has to hold what GNU as's holds.

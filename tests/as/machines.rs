@@ -17,6 +17,7 @@ fn texts_and_messages() {
     let target = String::from_utf8(f.done(&["--target-help"]).stdout).unwrap();
     assert!(!target.contains("--defsym") && target.contains("-march"), "{target}");
     assert!(f.done(&["-v", "a.s"]).stderr.starts_with("GNU assembler "));
+    assert!(f.done(&["-V", "a.s"]).stderr.starts_with("GNU assembler "));
     assert!(f.done(&["--statistics", "a.s"]).stderr.starts_with("as: total time in assembly: "));
     fs::write(f.0.join("i.s"), "frob\n").unwrap();
     fs::write(f.0.join("t.s"), "\tnop\n.macro m\n\tfrob\n.endm\n\tm\n.warning \"look\"\n.include \"i.s\"\n").unwrap();
