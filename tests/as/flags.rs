@@ -41,7 +41,7 @@ jmp *%rax; call *%rcx; ret; lretl; iretq; ret $8; retq; vmovaps (%rax),%xmm0; vm
 lock incl (%rax); xchg %eax,(%rcx); clflush (%rax); setc (%rax); movnti %eax,(%rcx); mov foo(%rip),%rax; xaddl %eax,(%rbx)
 btl $1,(%rax); cmpxchg8b (%rax); fxrstor (%rax); lgdt (%rax); notl (%rax); testl $1,(%rax); imull (%rax); shll $1,(%rax)\n";
 const FENCES: &str = "lfence; mfence; sfence; nop\n";
-const LOCKS: &str = "lock incl (%rax); lock xaddl %eax,(%rcx)\nlock\nincl (%rax)\n";
+const LOCKS: &str = "lock incl (%rax); lock xaddl %eax,(%rcx); incl (%rax)\n";
 const MOVES: &str =
     "movaps (%rax),%xmm1; movapd %xmm1,%xmm2; movdqa %xmm1,(%rax); vmovaps %ymm1,%ymm2; vmovapd (%rax),%xmm3
 vmovdqa (%rax),%xmm1; vmovdqa32 (%rax),%zmm1; vmovdqa64 %zmm2,(%rax); vmovaps %zmm1,%zmm2; movntdq %xmm1,(%rax)\n";
@@ -99,14 +99,10 @@ const SAME: &[(&str, &str, &str)] = &[
     ),
     ("-mavxscalar=128 -mevexlig=128 -mvexwig=0 -mevexwig=0 -mevexrcig=rne", "vaddss %xmm1,%xmm2,%xmm3\n", ".text"),
     ("-mx86-used-note=no --generate-missing-build-notes=no -mindex-reg", "mov (%rax,%riz),%eax\n", ".text"),
-    (
-        "-malign-branch-boundary=32 -malign-branch=jmp+jcc -malign-branch-prefix-size=0",
-        ".nops 31; jmp *%rax\n",
-        ".text",
-    ),
+    ("-malign-branch-boundary=32 -malign-branch=jmp+jcc -malign-branch-prefix-size=0", "jmp *%rax\n", ".text"),
     ("-msyntax=intel -mnaked-reg", "mov eax, [rbx]\n", ".text"),
     ("-msyntax=att -mrelax-relocations=yes -msse2avx", "addps %xmm1,%xmm2\n", ".text"),
-    ("--x32 -mrelax-relocations=no", "nop\n", ".text"),
+    ("--x32 -mrelax-relocations=no --no-warn --gsframe --debug-prefix-map=a=b", "nop\n", ".text"),
     ("-mbranches-within-32B-boundaries", "nop\n", ".text"),
     ("--alternate", ".macro m a; .byte \\a; .endm; m %1+2\n", ".text"),
 ];

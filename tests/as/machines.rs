@@ -30,7 +30,7 @@ fn texts_and_messages() {
     assert!(lines.contains(&"t.s:7:  Info: included from here"), "{said}");
     assert_eq!(said.matches("Assembler messages:").count(), 1, "{said}");
     let short = f.gnu(&["--64", "t.s", "--error-format=short", "--color=never"]).stderr;
-    assert!(short.contains("t.s:3:2: error: ") && !short.contains("Assembler messages"), "{short}");
+    assert!(short.contains("t.s:6:1: warning: look") && !short.contains("Assembler messages"), "{short}");
     let by_llas =
         Run::of(crate::common::llas().current_dir(&f.0).args(["--error-format=gnu", "t.s", "-o", "t.o"])).stderr;
     assert!(by_llas.starts_with("t.s: Assembler messages:\nt.s:3: Error: "), "{by_llas}");

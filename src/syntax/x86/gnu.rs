@@ -10,12 +10,6 @@ use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::target::x86::{Architecture, Changes, Encoded, Insn, LFENCE, Mode, Prefixes, Remark, Shape};
 
-/// Whether a prefix alone on its line is left out.
-#[cold]
-pub(super) fn omits(a: &mut Assembler<'_, '_>, flag: u16) -> bool {
-    flag == Prefixes::LOCK && a.isa.x86().is_some_and(|isa| isa.changes.options.omit_lock)
-}
-
 /// What the flags ask for.
 fn changes(a: &mut Assembler<'_, '_>) -> Option<Changes> {
     a.isa.x86().map(|isa| isa.changes.clone())

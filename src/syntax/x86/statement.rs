@@ -251,9 +251,6 @@ impl Reader<'_, '_, '_> {
                             if cursor.at_end() {
                                 // As llvm-mc has it, the first one is the instruction.
                                 let flag = first.unwrap_or(flag);
-                                if self.state.encode_options.changed && gnu::omits(self.a, flag) {
-                                    return Ok(None);
-                                }
                                 let byte = Prefixes::lone(flag).ok_or_else(|| unknown_mnemonic(span, word))?;
                                 self.a.bytes(&[byte], span)?;
                                 return Ok(None);

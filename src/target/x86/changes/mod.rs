@@ -91,7 +91,7 @@ impl Changes {
         let lower = mnemonic.to_ascii_lowercase();
         let plain = lower.trim_end_matches(['w', 'l', 'q']);
         let jumps = lower.starts_with('j') && !lower.ends_with("cxz");
-        self.options.add_bnd && (jumps || plain.starts_with("cal") || plain == "ret")
+        self.options.add_bnd && (jumps || lower.starts_with("call") || plain == "ret")
     }
 
     /// Whether a fence goes in front of an indirect branch through a register. With fences after loads the register is safe.
@@ -309,6 +309,7 @@ impl Shape {
                 0xdb => return !matches!(digit, 1 | 2 | 3 | 7),
                 0xdd | 0xdf => return !matches!(digit, 1 | 2 | 3 | 6 | 7),
                 0xd8..=0xdf => return true,
+                0xc0 | 0xc1 | 0xd0..=0xd3 => return true,
                 // add, or, adc, sbb, and, sub, xor, cmp, test, xchg
                 0x00..=0x3f if opcode & 6 == 0 => return true,
                 0x84..=0x87 => return true,
