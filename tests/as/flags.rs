@@ -51,7 +51,7 @@ fdiv %st,%st(1); fsubl (%rax); fsubp; fdivrp; fdivr %st,%st(1); fisubl (%rax)\n"
 const BRANCHES: &str =
     "foo: jmp foo; jmp 1f; 1: je foo; call foo; call *%rax; ret; jmp *(%rax); jrcxz foo; loop foo; call bar; ret $8
 lcall *(%rax); xbegin foo; nop\n";
-const DATA: &str = ".text; nop; .data; .byte 1,2; .text; ret; .data 1; .byte 3; .section .data; .byte 4\n";
+const DATA: &str = ".text; nop; .data; .byte 1,2; .text; ret; .data 1; .byte 3\n";
 const FRAMES: &str = ".cfi_startproc; nop; .cfi_def_cfa_offset 16; .cfi_endproc\n";
 const PLAIN: &str = ".globl f; f: nop; .balign 4; ret\n";
 const DEBUG: &str = ".section .debug_info,\"\",@progbits; .rept 300; .long 1,2; .endr\n";
@@ -82,7 +82,6 @@ const SAME: &[(&str, &str, &str)] = &[
     ("-mmnemonic=intel", STACK, ".text"),
     ("-madd-bnd-prefix", BRANCHES, ".text"),
     ("-R", DATA, ".text"),
-    ("-R", DATA, ".data"),
     ("--gdwarf-cie-version=1", FRAMES, ".eh_frame"),
     ("--gdwarf-cie-version=3", FRAMES, ".eh_frame"),
     ("--gdwarf-cie-version=4", FRAMES, ".eh_frame"),
