@@ -93,7 +93,7 @@ fn flags_that_change_the_object() {
     for line in [
         "-march=generic64+sse2 -mtune=core2 -O2 -Qy -s -q -k -n -J -K -D -w -X -f --warn",
         "--statistics --reduce-memory-overheads --hash-size=4051 --listing-lhs-width=4 -mshared -mx86-used-note=no",
-        "-mmnemonic=att -mrelax-relocations=yes -mbig-obj --nocompress-debug-sections --traditional-format -Iinc",
+        "-mmnemonic=att -mrelax-relocations=yes -mbig-obj -mold-gcc --nocompress-debug-sections --traditional-format -Iinc",
     ] {
         let args: Vec<&str> = line.split(' ').chain(["--64", "a.s", "-o", "same.o"]).collect();
         f.done(&args);
