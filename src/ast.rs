@@ -41,6 +41,24 @@ impl Specifier {
     pub const NONE: Specifier = Specifier(0);
 }
 
+/// A register used as a value: a number that means something to the machine alone. Two are the same register exactly where
+/// they are equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RegisterId(pub u16);
+
+/// A machine's registers, for the machines whose symbols may be bound to registers.
+#[derive(Debug)]
+pub struct RegisterSet {
+    /// The register of a name without its sign; the second value is the number in parentheses behind the name.
+    pub find: fn(&[u8], Option<u8>) -> Option<RegisterId>,
+    /// The name of a register and the number behind it: the reverse of `find`.
+    pub name: fn(RegisterId) -> (&'static [u8], Option<u8>),
+    /// Whether only the 64-bit mode has the register.
+    pub only_64: fn(RegisterId) -> bool,
+    /// The name of a register that is most like a name.
+    pub near: fn(&str) -> Option<String>,
+}
+
 /// The index of an expression in its arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ExprId(pub u32);
@@ -97,6 +115,8 @@ pub enum Expr {
     Binary(BinaryOp, ExprId, ExprId),
     /// A specifier on a whole expression: `(foo+4)@PLT`.
     Specified(ExprId, Specifier),
+    /// A register. It is a whole expression, never an operand of an operator.
+    Register(RegisterId),
 }
 
 /// One operand of an instruction in the syntaxes of AT&T and Intel, in the order in which it was written.

@@ -127,6 +127,7 @@ impl<'m> Evaluator<'m> {
             let value = match node {
                 Expr::Int(value) => RelocatableValue::constant(value),
                 Expr::Symbol(name, specifier) => self.symbol(name, specifier, in_set)?,
+                Expr::Register(_) => return Err(EvalError::NotRelocatable),
                 Expr::Specified(_, specifier) => specified(values.pop().unwrap_or_default(), specifier)?,
                 Expr::Unary(op, _) => unary(op, values.pop().unwrap_or_default()).ok_or(EvalError::NotRelocatable)?,
                 Expr::Binary(op, ..) => {

@@ -13,6 +13,7 @@ mod end;
 mod expansion;
 mod include;
 mod main_text;
+mod progress;
 mod read;
 pub mod recording;
 mod sections;
@@ -26,7 +27,8 @@ pub use expansion::Capture;
 pub(crate) use expansion::macro_error;
 use main_text::MainText;
 use read::Nested;
-use recording::Recording;
+
+pub use progress::Progress;
 pub(crate) use workspace::Workspace;
 
 use crate::ast::{Expr, ExprId, Name};
@@ -38,12 +40,10 @@ use crate::expand::macros::{Macro, MacroWords};
 use crate::expr::{Evaluator, Stage};
 use crate::files::{Files, Text};
 use crate::frame::Frames;
-use crate::lexer::Token;
 use crate::model::{Model, RelocatableValue, Reuse, Touched, Value};
 use crate::options::Settings;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
-use crate::syntax::Room;
 #[cfg(feature = "cli")]
 use crate::target::form::Form;
 use crate::target::{Isa, TargetDesc};
@@ -134,56 +134,6 @@ pub struct Debug<'o> {
     pub lines: &'o mut Touched<Lines>,
     /// What `-g` and `-gcodeview` have to say of the text.
     pub description: &'o mut Option<Box<Description>>,
-}
-
-/// What is known of the statements that were read, and what the next one is read with.
-#[derive(Debug, Default)]
-pub struct Progress {
-    /// `.ident` was seen: `.comment` has its leading NUL.
-    pub seen_ident: bool,
-    /// The symbols that the last `.lto_discard` names.
-    pub(crate) discarded: Vec<Name>,
-    /// What `.print` said.
-    pub printed: Vec<u8>,
-    /// How many labels and directives have been read: whether any stood between two instructions.
-    pub(crate) interruptions: u64,
-    /// The current statement's expressions are kept when it ends.
-    pub(crate) retained: bool,
-    /// Room for the tokens of a statement.
-    tokens: Vec<Token>,
-    /// What instructions are read with.
-    room: Option<Box<Room>>,
-    /// What is said of symbols, where somebody asks for it.
-    pub(crate) recording: Option<Box<Recording>>,
-    /// The encodings of each instruction, where somebody asks for them.
-    #[cfg(feature = "cli")]
-    pub(crate) forms: Option<Vec<Vec<Form>>>,
-}
-
-impl Reuse for Progress {
-    fn reuse(&mut self) {
-        let Progress {
-            seen_ident,
-            discarded,
-            printed,
-            interruptions,
-            retained,
-            tokens,
-            room: _,
-            recording,
-            #[cfg(feature = "cli")]
-            forms,
-        } = self;
-        (*seen_ident, *retained, *interruptions) = (false, false, 0);
-        discarded.reuse();
-        printed.clear();
-        tokens.reuse();
-        *recording = None;
-        #[cfg(feature = "cli")]
-        {
-            *forms = None;
-        }
-    }
 }
 
 /// Who reads a text: the front end, at work in a [`Workspace`]. `'a` is the text's.

@@ -186,7 +186,9 @@ impl Assembler<'_, '_> {
             let skipped = self.input.conditions.skipping();
             if skipped {
                 directive::skipped(self, &mut cursor);
-            } else if let Err(error) = self.statement(&mut cursor, &mut scratch) {
+            } else if let Err(error) = self.statement(&mut cursor, &mut scratch)
+                && !self.progress.follows_from_refused(tokens, text)
+            {
                 self.diagnostics.push(*error);
             }
             if let Some(end) = self.input.resume.take() {

@@ -41,7 +41,7 @@ impl Recording {
         let mut open = vec![root];
         while let Some(expr) = open.pop() {
             match model.exprs[expr.0 as usize] {
-                Expr::Int(_) => {}
+                Expr::Int(_) | Expr::Register(_) => {}
                 Expr::Symbol(name, _) => self.mark(name, mark::USED),
                 Expr::Unary(_, inner) | Expr::Specified(inner, _) => open.push(inner),
                 Expr::Binary(_, a, b) => open.extend([a, b]),

@@ -129,9 +129,22 @@ impl Assembler<'_, '_> {
         if name == b"." {
             return directive::origin(self, cursor, false);
         }
-        let value = self.expr(cursor)?;
-        cursor.finish()?;
+        let value = self.assigned_value(name, cursor)?;
         self.assign(name, span, value, true)
+    }
+
+    /// Reads the value that a symbol is assigned, which ends the statement.
+    ///
+    /// # Errors
+    /// Where there is none. What is wrong later with statements that name the symbol follows from that and is not reported.
+    pub(crate) fn assigned_value(&mut self, name: &[u8], cursor: &mut Cursor<'_, '_>) -> Parse<ExprId> {
+        let value = cursor.expr_or_register(&mut self.context());
+        let value = value.and_then(|value| cursor.finish().map(|()| value));
+        match value {
+            Ok(_) => self.progress.accept(name),
+            Err(_) => self.progress.refuse(name),
+        }
+        value
     }
 
     /// `.set`: gives a symbol the value of an expression.
@@ -200,6 +213,7 @@ impl Assembler<'_, '_> {
         self.progress.retained = true;
         self.model.register(symbol);
         self.model.register_tree(value);
+        self.model.register_symbols |= self.model.as_register(value).is_some();
         let entry = self.model.symbol_mut(symbol);
         entry.definition = Definition::Variable(value);
         entry.set(SymbolFlag::Redefinable, redefinable);

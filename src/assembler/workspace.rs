@@ -44,6 +44,7 @@ impl Workspace {
         let mut state =
             ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, settings.save_temp_labels);
         state.plain_operators = settings.triple.is_coff();
+        state.registers = desc.registers;
         let mut workspace = Workspace {
             model: Model::default(),
             frames: Touched::default(),
@@ -94,6 +95,7 @@ impl Workspace {
         state.at_in_names = desc.at_in_names;
         state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
         state.bare_registers = desc.bare_registers;
+        state.wide_registers = desc.wide_registers;
         state.no_infix_exclaim = desc.comment == b'@';
         state.fast = !settings.grammar_only && desc.numbers == Numbers::C && !settings.gnu.changes_directives();
         model.coff = is_coff.then(CoffModel::default);

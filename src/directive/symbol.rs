@@ -17,8 +17,7 @@ pub(super) fn set<const REDEFINABLE: bool>(
 ) -> Parse<()> {
     let (name, span) = cursor.name("")?;
     cursor.comma()?;
-    let value = a.expr(cursor)?;
-    cursor.finish()?;
+    let value = a.assigned_value(&name, cursor)?;
     a.assign(&name, span, value, REDEFINABLE)
 }
 

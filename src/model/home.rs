@@ -54,6 +54,7 @@ fn of_expr(model: &Model, expr: ExprId, of: impl Fn(Name) -> Home) -> Home {
     let Ok(()) = model.visit(expr, |node| {
         match node {
             Expr::Int(_) => homes.push(Home::Number),
+            Expr::Register(_) => homes.push(Home::Unknown),
             Expr::Symbol(name, _) => homes.push(of(name)),
             Expr::Unary(..) | Expr::Specified(..) => {}
             Expr::Binary(op, ..) => {

@@ -99,6 +99,8 @@ pub struct Model {
     pub probes: Vec<Probe>,
     /// The symbols whose memory is tagged, to which relocations refer by themselves.
     pub tagged: FxHashSet<Name>,
+    /// A symbol of the text was bound to a register.
+    pub register_symbols: bool,
     /// How code and data are told apart by symbols.
     pub mapping: Mapping,
     /// The symbols whose addresses have the lowest bit set: functions of another state of the processor.

@@ -185,6 +185,7 @@ impl Restart for Model {
             cg_profile,
             probes,
             tagged,
+            register_symbols,
             mapping,
             odd_addresses,
             coff,
@@ -236,7 +237,7 @@ impl Restart for Model {
             coff.reuse();
         }
         *mapping = from.mapping;
-        *gnu_abi = false;
+        (*gnu_abi, *register_symbols) = (false, false);
         symvers.reuse();
         conditionals.reuse();
         weak_aliases.reuse();

@@ -5,7 +5,7 @@
 //! symbol changes, or an offset where it depends on offsets. So chains cost as much as they are long, and what is defined by itself is found exactly.
 
 use super::{Home, Model, RelocatableValue, Reuse, SectionOffset};
-use crate::ast::{Expr, ExprId, Name};
+use crate::ast::{Expr, ExprId, Name, RegisterId};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
@@ -198,7 +198,7 @@ impl Model {
                     }
                 }
                 Step::Walk(expr) => match self.exprs[expr.0 as usize] {
-                    Expr::Int(_) => {}
+                    Expr::Int(_) | Expr::Register(_) => {}
                     Expr::Symbol(name, _) => {
                         if let Some(expr) = self.symbol(name).variable() {
                             steps.push(Step::Enter(name, expr));
@@ -235,6 +235,22 @@ impl Model {
         Ok(())
     }
 
+    /// The register that a symbol was bound to.
+    #[must_use]
+    pub fn register_of(&self, name: Name) -> Option<RegisterId> {
+        self.symbol(name).variable().and_then(|value| self.as_register(value))
+    }
+
+    /// An expression as a register, if it is one.
+    #[inline]
+    #[must_use]
+    pub fn as_register(&self, expr: ExprId) -> Option<RegisterId> {
+        match self.exprs[expr.0 as usize] {
+            Expr::Register(id) => Some(id),
+            _ => None,
+        }
+    }
+
     /// Whether a symbol is in an expression.
     #[must_use]
     pub fn has_symbol(&self, root: ExprId) -> bool {
@@ -247,7 +263,7 @@ impl Model {
         let mut pending = vec![root];
         while let Some(id) = pending.pop() {
             match self.exprs[id.0 as usize] {
-                Expr::Int(_) => {}
+                Expr::Int(_) | Expr::Register(_) => {}
                 Expr::Symbol(name, _) => self.register(name),
                 Expr::Unary(_, a) | Expr::Specified(a, _) => pending.push(a),
                 Expr::Binary(_, a, b) => pending.extend([b, a]),
@@ -261,7 +277,7 @@ impl Model {
         let mut pending = vec![root];
         while let Some(id) = pending.pop() {
             match self.exprs[id.0 as usize] {
-                Expr::Int(_) => {}
+                Expr::Int(_) | Expr::Register(_) => {}
                 Expr::Symbol(name, _) => return Some(name),
                 Expr::Unary(_, a) | Expr::Specified(a, _) => pending.push(a),
                 Expr::Binary(_, a, b) => pending.extend([b, a]),

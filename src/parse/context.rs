@@ -2,8 +2,9 @@
 
 use super::intel::Calculator;
 use super::local_labels::LocalLabels;
+use super::tok::{Reading, Values};
 use super::{Parse, literal, syntax_error, text};
-use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
+use crate::ast::{BinaryOp, Expr, ExprId, Name, RegisterId, RegisterSet, Specifier, UnaryOp};
 use crate::diag::{Code, Diagnostic};
 use crate::expr::{self, Evaluator, Stage};
 use crate::model::{Definition, Model, Restart, Reuse as _, SubsectionId, SymbolFlag};
@@ -23,6 +24,12 @@ pub struct ParseState {
     pub bare_registers: bool,
     /// Which names are registers, for the syntax that writes them like symbols.
     pub is_register: fn(&[u8]) -> bool,
+    /// The registers that symbols may be bound to, if they may.
+    pub registers: Option<&'static RegisterSet>,
+    /// The registers that only the 64-bit mode has are there.
+    pub wide_registers: bool,
+    /// The register that was read last as a value, for the message where it may not be one.
+    pub register_span: Span,
     /// What private labels start with.
     pub private_prefix: &'static [u8],
     /// Private labels are kept in the symbol table.
@@ -57,6 +64,9 @@ impl Restart for ParseState {
             specifier: _,
             bare_registers,
             is_register: _,
+            registers: _,
+            wide_registers,
+            register_span,
             private_prefix: _,
             keep_private: _,
             at_in_names,
@@ -72,6 +82,7 @@ impl Restart for ParseState {
         } = self;
         locals.reuse();
         (*bare_registers, *at_in_names) = (from.bare_registers, from.at_in_names);
+        (*wide_registers, *register_span) = (from.wide_registers, from.register_span);
         (*specifiers_in_parentheses, *fast) = (from.specifiers_in_parentheses, from.fast);
         (*nameless, *symbol_seen) = (false, false);
         warnings.reuse();
@@ -94,6 +105,9 @@ impl ParseState {
             specifier,
             bare_registers: false,
             is_register,
+            registers: None,
+            wide_registers: false,
+            register_span: Span::default(),
             private_prefix,
             keep_private,
             at_in_names: false,
@@ -109,12 +123,26 @@ impl ParseState {
         }
     }
 
+    /// How registers are read as values, if they are.
+    pub(super) fn register_values(&self) -> Reading<'static> {
+        match self.registers {
+            Some(set) => Reading::Values(Values { set, wide: self.wide_registers, bare: self.bare_registers }),
+            None => Reading::Plain,
+        }
+    }
+
     /// Forgets what was noted for a statement's expressions.
     pub fn end_statement(&mut self) {
         self.symbol_seen = false;
         self.warnings.clear();
         self.unplaced = None;
     }
+}
+
+/// The mistake of a register where a number or an address is needed.
+#[cold]
+fn register_as_value(span: Span) -> Box<Diagnostic> {
+    syntax_error(Code::NotRelocatable, span, "a register is no value")
 }
 
 /// What the parsers' actions work on.
@@ -148,7 +176,8 @@ impl Context<'_> {
         if name == b"." {
             return Ok(self.dot());
         }
-        if self.state.bare_registers && (self.state.is_register)(name) {
+        // Names with capitals are symbols here, though they are registers where operands are read.
+        if self.state.bare_registers && !name.iter().any(u8::is_ascii_uppercase) && (self.state.is_register)(name) {
             return Err(syntax_error(Code::NotRelocatable, span, "a register is no value"));
         }
         if self.state.specifiers_in_parentheses
@@ -230,10 +259,14 @@ impl Context<'_> {
     #[inline]
     pub fn reference(&mut self, name: Name, specifier: Specifier, span: Span) -> ExprId {
         self.refer_to(name, span);
-        // A constant is taken now: the symbol may get another value later.
+        // A constant or a register is taken now: the symbol may get another value later.
         let expr = match self.model.symbol(name).definition {
             Definition::Variable(value) if specifier == Specifier::NONE => match self.model.exprs[value.0 as usize] {
                 Expr::Int(value) => Expr::Int(value),
+                Expr::Register(id) => {
+                    self.state.register_span = span;
+                    Expr::Register(id)
+                }
                 _ => Expr::Symbol(name, specifier),
             },
             _ => Expr::Symbol(name, specifier),
@@ -275,6 +308,7 @@ impl Context<'_> {
             };
             return Ok(self.int(value));
         }
+        self.not_register(a)?;
         Ok(self.model.expr(Expr::Unary(op, a)))
     }
 
@@ -295,6 +329,14 @@ impl Context<'_> {
         {
             return Ok(self.int(value));
         }
+        if let (Some(x), Some(y)) = (self.model.as_register(a), self.model.as_register(b))
+            && matches!(op, BinaryOp::Eq | BinaryOp::Ne)
+            && let Some(value) = expr::binary(op, x.0.into(), y.0.into())
+        {
+            return Ok(self.int(value));
+        }
+        self.not_register(a)?;
+        self.not_register(b)?;
         Ok(self.model.expr(Expr::Binary(op, a, b)))
     }
 
@@ -304,6 +346,21 @@ impl Context<'_> {
             return Err(syntax_error(Code::ExpectedNewline, span, "expected newline"));
         }
         self.binary(BinaryOp::OrNot, a, b)
+    }
+
+    /// A register as a value.
+    pub fn register(&mut self, id: RegisterId, span: Span) -> ExprId {
+        self.state.register_span = span;
+        self.model.expr(Expr::Register(id))
+    }
+
+    /// Refuses a register where a number or an address is needed.
+    #[inline]
+    pub(super) fn not_register(&self, expr: ExprId) -> Parse<()> {
+        match self.model.as_register(expr) {
+            Some(_) => Err(register_as_value(self.state.register_span)),
+            None => Ok(()),
+        }
     }
 
     /// Checks a whole expression: a specifier needs a symbol in it.

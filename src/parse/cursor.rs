@@ -1,9 +1,7 @@
 //! Walks over the tokens of one statement.
 
-use super::join::{join_names, join_specifiers};
 use super::literal::{self, BadNumber, Number};
-use super::{Context, Parse, Tokens, explain, grammar, syntax_error};
-use crate::ast::{ExprId, Memory, Operand, OperandKind};
+use super::{Parse, syntax_error};
 use crate::bytes::Numbers;
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::{Kind, Token};
@@ -16,7 +14,7 @@ pub struct Cursor<'t, 's> {
     pub(super) text: &'s [u8],
     pub(super) base: u32,
     /// The statement's end, for what is missing there.
-    end: u32,
+    pub(super) end: u32,
     pub(super) position: usize,
     pub(super) numbers: Numbers,
 }
@@ -262,90 +260,6 @@ impl<'t, 's> Cursor<'t, 's> {
             (Some(a), Some(b)) => self.text[a.start as usize..b.start as usize].trim_ascii(),
             _ => &[],
         }
-    }
-
-    /// Reads an expression.
-    ///
-    /// # Errors
-    /// Where there is none, or it is malformed.
-    #[inline]
-    pub fn expr(&mut self, context: &mut Context<'_>) -> Parse<ExprId> {
-        if context.state.fast {
-            let (mark, own_symbols) = (self.position, context.model.own_symbols);
-            if let Some(expr) = self.fast_expr(context)?
-                && matches!(self.kind(), None | Some(Kind::Comma))
-            {
-                return Ok(expr);
-            }
-            (self.position, context.model.own_symbols) = (mark, own_symbols);
-        }
-        self.general_expr(context)
-    }
-
-    /// Tokens of the statement as the generated parser takes them.
-    fn feed<'u>(&self, tokens: &'u [Token]) -> Tokens<'u, 's> {
-        Tokens::new(tokens, self.text, self.base, self.numbers)
-    }
-
-    fn general_expr(&mut self, context: &mut Context<'_>) -> Parse<ExprId> {
-        thread_local! {
-            static PARSER: grammar::ExprParser = grammar::ExprParser::new();
-        }
-        let extent = self.extent()?;
-        let end = self.position + extent;
-        let tokens = &self.tokens[self.position..end];
-        if tokens.is_empty() {
-            return Err(self.error(Code::ExpectedExpression, "expected an expression"));
-        }
-        let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
-        let joined = join_names(tokens);
-        let joined = match context.state.specifiers_in_parentheses {
-            true => join_specifiers(joined.as_deref().unwrap_or(tokens)).or(joined),
-            false => joined,
-        };
-        let tokens = joined.as_deref().unwrap_or(tokens);
-        let result = PARSER.with(|p| p.parse(context, self.feed(tokens)));
-        let expr = result.map_err(|e| explain(e, stop))?;
-        context.whole(expr)?;
-        self.position = end;
-        Ok(expr)
-    }
-
-    /// Reads an AT&T operand and appends it.
-    ///
-    /// # Errors
-    /// Where there is none, or it is malformed.
-    pub fn att_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
-        operands.push(self.general_att_operand(context)?);
-        Ok(())
-    }
-
-    fn general_att_operand(&mut self, context: &mut Context<'_>) -> Parse<Operand<'s>> {
-        thread_local! {
-            static PARSER: grammar::OperandParser = grammar::OperandParser::new();
-        }
-        let end = self.position + self.extent()?;
-        let tokens = &self.tokens[self.position..end];
-        if tokens.is_empty() {
-            return Err(self.error(Code::UnexpectedToken, "unexpected token in argument list"));
-        }
-        let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
-        // Behind the sign of an immediate `$` is part of a name.
-        let joined = match tokens {
-            [dollar, rest @ ..] if dollar.kind == Kind::Dollar => join_names(rest),
-            _ => None,
-        };
-        let joined = joined.map(|rest| [&tokens[..1], &rest].concat());
-        let tokens = self.feed(joined.as_deref().unwrap_or(tokens));
-        let operand = PARSER.with(|p| p.parse(context, tokens)).map_err(|e| explain(e, stop))?;
-        match operand.kind {
-            OperandKind::Immediate(expr) | OperandKind::Memory(Memory { disp: Some(expr), .. }) => {
-                context.whole(expr)?
-            }
-            _ => {}
-        }
-        self.position = end;
-        Ok(operand)
     }
 }
 

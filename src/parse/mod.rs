@@ -7,6 +7,7 @@
 
 mod context;
 mod cursor;
+mod expression;
 mod fast;
 pub mod intel;
 mod join;

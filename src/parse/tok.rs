@@ -2,6 +2,7 @@
 
 use super::literal::{self, BadNumber, Number};
 use super::{Parse, syntax_error};
+use crate::ast::{RegisterId, RegisterSet};
 use crate::bytes::Numbers;
 use crate::diag::{Code, Diagnostic};
 use crate::lexer::{Kind, Token};
@@ -16,6 +17,7 @@ pub enum Tok<'s> {
     Int(i64),
     Local((u32, bool)),
     Brace(&'s [u8]),
+    Register(RegisterId),
     Comma,
     Colon,
     LParen,
@@ -60,6 +62,28 @@ fn int(text: &[u8], numbers: Numbers, span: Span) -> Parse<Tok<'static>> {
     }
 }
 
+/// What else than its characters a token may stand for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Reading<'t> {
+    /// Nothing.
+    Plain,
+    /// A register is a value.
+    Values(Values),
+    /// The symbols at these offsets are the registers that they are bound to.
+    Aliases(&'static RegisterSet, &'t [(u32, RegisterId)]),
+}
+
+/// How registers are read as values.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Values {
+    /// The machine's.
+    pub(super) set: &'static RegisterSet,
+    /// Those that only the 64-bit mode has are there.
+    pub(super) wide: bool,
+    /// They are written like symbols, without `%`.
+    pub(super) bare: bool,
+}
+
 /// Feeds a run of tokens to the generated parser.
 #[derive(Debug)]
 pub struct Tokens<'t, 's> {
@@ -67,17 +91,99 @@ pub struct Tokens<'t, 's> {
     text: &'s [u8],
     base: u32,
     numbers: Numbers,
+    reading: Reading<'t>,
+    /// The token before ends a value: `%` is an operator here.
+    after_value: bool,
+    /// What a symbol is read as besides the token that was handed out, the next one last.
+    pending: Vec<Tok<'s>>,
+    /// Where the token that was handed out last starts and ends.
+    span: (u32, u32),
 }
 
 impl<'t, 's> Tokens<'t, 's> {
     /// The tokens of the text of a file whose first byte has the position `base`, and whose integers are written so.
     #[must_use]
-    pub fn new(tokens: &'t [Token], text: &'s [u8], base: u32, numbers: Numbers) -> Self {
-        Tokens { tokens: tokens.iter(), text, base, numbers }
+    pub(super) fn new(
+        tokens: &'t [Token],
+        text: &'s [u8],
+        (base, numbers): (u32, Numbers),
+        reading: Reading<'t>,
+    ) -> Self {
+        Tokens {
+            tokens: tokens.iter(),
+            text,
+            base,
+            numbers,
+            reading,
+            after_value: false,
+            pending: Vec::new(),
+            span: (base, base),
+        }
+    }
+
+    /// The text of a token.
+    fn bytes(&self, token: Token) -> &'s [u8] {
+        &self.text[token.start as usize..token.end as usize]
+    }
+
+    /// Reads a register as a value if one starts with `first`: the register and the offset where it ends.
+    fn register(&mut self, first: Token, registers: Values) -> Parse<Option<(RegisterId, u32)>> {
+        let name = match first.kind {
+            Kind::Percent if !registers.bare && !self.after_value => {
+                let Some(&name) = self.tokens.as_slice().first().filter(|next| next.kind == Kind::Ident) else {
+                    let span = Span::new(self.base + first.start, self.base + first.end);
+                    return Err(syntax_error(Code::UnknownRegister, span, "invalid register name"));
+                };
+                self.tokens.next();
+                name
+            }
+            // Written like symbols, registers are in lower case in expressions; other names are symbols.
+            Kind::Ident
+                if registers.bare
+                    && !self.bytes(first).iter().any(u8::is_ascii_uppercase)
+                    && (registers.set.find)(self.bytes(first), None).is_some() =>
+            {
+                first
+            }
+            _ => return Ok(None),
+        };
+        let (text, mut end, mut index) = (self.bytes(name), name.end, None);
+        if let &[open, number, close, ..] = self.tokens.as_slice()
+            && (open.kind, number.kind, close.kind) == (Kind::LParen, Kind::Number, Kind::RParen)
+            && let Some(id) = super::text(self.bytes(number)).parse().ok().map(Some)
+            && (registers.set.find)(text, id).is_some()
+        {
+            (index, end) = (id, close.end);
+            self.tokens.nth(2);
+        }
+        let span = Span::new(self.base + first.start, self.base + end);
+        let Some(id) = (registers.set.find)(text, index) else {
+            let error = *syntax_error(Code::UnknownRegister, span, "invalid register name");
+            return Err(Box::new(match (registers.set.near)(super::text(text)) {
+                Some(near) => error.help(format!("did you mean '%{near}'?")),
+                None => error,
+            }));
+        };
+        if (registers.set.only_64)(id) && !registers.wide {
+            let name = super::text(text).to_ascii_lowercase();
+            let message = format!("register %{name} is only available in 64-bit mode");
+            return Err(syntax_error(Code::WrongMode, span, message));
+        }
+        Ok(Some((id, end)))
+    }
+
+    /// Reads a symbol as the register that it is bound to: what the register is written as.
+    fn alias(&mut self, id: RegisterId, set: &RegisterSet) -> Tok<'s> {
+        let (name, index) = (set.name)(id);
+        if let Some(index) = index {
+            self.pending.extend([Tok::RParen, Tok::Int(index.into()), Tok::LParen]);
+        }
+        self.pending.push(Tok::Ident(name));
+        Tok::Percent
     }
 
     fn convert(&mut self, token: Token) -> Parse<Tok<'s>> {
-        let bytes = &self.text[token.start as usize..token.end as usize];
+        let bytes = self.bytes(token);
         let span = Span::new(self.base + token.start, self.base + token.end);
         Ok(match token.kind {
             Kind::Ident => Tok::Ident(bytes),
@@ -168,10 +274,36 @@ impl<'s> Iterator for Tokens<'_, 's> {
     type Item = Result<(u32, Tok<'s>, u32), Box<Diagnostic>>;
 
     fn next(&mut self) -> Option<Self::Item> {
+        if let Some(tok) = self.pending.pop() {
+            return Some(Ok((self.span.0, tok, self.span.1)));
+        }
         let token = *self.tokens.next()?;
         let start = self.base + token.start;
-        let result = self.convert(token);
         let end = self.base + token.end;
+        match self.reading {
+            Reading::Plain => {}
+            Reading::Values(registers) => {
+                match self.register(token, registers) {
+                    Ok(None) => {}
+                    Ok(Some((id, end))) => {
+                        self.after_value = true;
+                        return Some(Ok((start, Tok::Register(id), self.base + end)));
+                    }
+                    Err(error) => return Some(Err(error)),
+                }
+                self.after_value = matches!(
+                    token.kind,
+                    Kind::Ident | Kind::String | Kind::Number | Kind::Char | Kind::Real | Kind::RParen | Kind::RBracket
+                );
+            }
+            Reading::Aliases(set, aliases) => {
+                if let Some(&(_, id)) = aliases.iter().find(|alias| alias.0 == token.start) {
+                    self.span = (start, end);
+                    return Some(Ok((start, self.alias(id, set), end)));
+                }
+            }
+        }
+        let result = self.convert(token);
         Some(result.map(|tok| (start, tok, end)))
     }
 }

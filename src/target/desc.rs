@@ -1,7 +1,7 @@
 //! What directives, the lexer and the sections made at the end must know of a target, as plain data.
 
 use super::{CoffMachine, ElfMachine, Endian};
-use crate::ast::Specifier;
+use crate::ast::{RegisterSet, Specifier};
 use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
 use crate::model::{FixupKind, Mapping};
@@ -70,6 +70,10 @@ pub struct TargetDesc {
     pub specifiers_of_expressions: u64,
     /// Which names are registers, for syntaxes that write them like symbols.
     pub is_register: fn(&[u8]) -> bool,
+    /// The registers that symbols may be bound to, if they may.
+    pub registers: Option<&'static RegisterSet>,
+    /// At the first line the registers that only the 64-bit mode has are there.
+    pub wide_registers: bool,
     /// At the first line registers are written like symbols.
     pub bare_registers: bool,
     /// A name in an expression may have an `@` with something behind it that is no specifier.

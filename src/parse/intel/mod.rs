@@ -291,6 +291,11 @@ impl<'s> Cursor<'_, 's> {
             _ => {
                 let symbol = self.intel_symbol(context)?;
                 // A symbol's value is a number at once where it is known, as everywhere.
+                if context.model.as_register(symbol).is_some() {
+                    let message = "a symbol that is bound to a register is no operand in Intel syntax";
+                    let error = *syntax_error(Code::NotRelocatable, span, message);
+                    return Err(Box::new(error.help("write the register itself")));
+                }
                 let step = match context.model.exprs[symbol.0 as usize] {
                     Expr::Int(value) => machine.integer(value),
                     _ => machine.symbol(symbol),

@@ -142,7 +142,9 @@ impl SymbolTable {
         let mut defaults = Vec::new();
         for &name in &model.registered {
             let symbol = model.symbol(name);
+            // What is bound to a register is a name in the text and no symbol of the object.
             if !symbol.is(SymbolFlag::Superseded)
+                && model.register_of(name).is_none()
                 && (!symbol.is(SymbolFlag::Temporary) || symbol.coff.class == IMAGE_SYM_CLASS_STATIC.0)
             {
                 records.symbol(name, &mut defaults, diagnostics);

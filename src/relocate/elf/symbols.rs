@@ -95,6 +95,10 @@ fn choose(
 ) {
     for (order, &name) in model.registered.iter().enumerate() {
         let symbol = model.symbol(name);
+        // What is bound to a register is a name in the text and no symbol of the object.
+        if model.register_of(name).is_some() && !symbol.is(SymbolFlag::Signature) {
+            continue;
+        }
         let assigned = matches!(symbol.definition, Definition::Variable(_));
         if symbol.is(SymbolFlag::Temporary) && !symbol.is(SymbolFlag::Signature) && !assigned && marks.is_unmarked(name)
         {

@@ -85,6 +85,7 @@ fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mode
         options.gcc16 = false;
         options.dialect = options.dialect.after_code();
     }
+    a.state.wide_registers = mode == Mode::Bits64;
     Ok(())
 }
 

@@ -48,6 +48,8 @@ impl Aarch64 {
             specifier: behind_at,
             specifiers_of_expressions: specifier::OF_EXPRESSIONS,
             is_register: |_| false,
+            registers: None,
+            wide_registers: false,
             bare_registers: false,
             at_in_names: false,
             ignored_directives: None,

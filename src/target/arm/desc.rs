@@ -36,6 +36,8 @@ impl Arm {
             specifier: specifier::in_brackets,
             specifiers_of_expressions: 0,
             is_register: |_| false,
+            registers: None,
+            wide_registers: false,
             bare_registers: false,
             at_in_names: false,
             ignored_directives: None,

@@ -1,11 +1,13 @@
 //! x86 as plain data, for directives and for the sections made at the end.
 
+use super::Mode;
 use super::backend::X86;
 use super::fixup::FixupKind as Kind;
 use super::frame::{I386, X86_64};
 use super::registers::register;
 use super::relocation::{self, Format};
 use super::relocation_types;
+use super::values::REGISTER_SET;
 use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
 use crate::model::FixupKind;
@@ -54,6 +56,8 @@ impl X86 {
             specifier: relocation::specifier,
             specifiers_of_expressions: 0,
             is_register: |name| register(name, None).is_some(),
+            registers: Some(&REGISTER_SET),
+            wide_registers: self.state.mode == Mode::Bits64,
             bare_registers: self.state.intel,
             at_in_names: coff,
             ignored_directives: Some(b".arch"),

@@ -41,6 +41,7 @@ mod scanned;
 mod sse2avx;
 mod strings;
 pub mod tables;
+mod values;
 mod vex;
 
 pub use backend::{State, X86};

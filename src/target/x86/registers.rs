@@ -250,7 +250,7 @@ const fn key(before: &[u8], value: Option<u8>, after: &[u8]) -> u64 {
 }
 
 /// The size of the hash table: a power of two, less than half full.
-const SLOTS: usize = 1024;
+pub(super) const SLOTS: usize = 1024;
 
 const fn slot(key: u64) -> usize {
     (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 54) as usize
@@ -260,7 +260,7 @@ const fn slot(key: u64) -> usize {
 #[derive(Clone, Copy, Debug)]
 pub struct Named {
     /// The name; 0 in an empty slot.
-    key: u64,
+    pub(super) key: u64,
     /// Its [`Register::classes`].
     pub classes: u64,
     /// The same in Intel syntax, where it is the target of a branch as well; 0 of one that is a base and nothing else.
@@ -293,7 +293,7 @@ const fn insert(table: &mut Table, key: u64, kind: Kind, number: u8) {
 }
 
 /// Every name, hashed at compile time, with linear probing.
-static TABLE: Table = {
+pub(super) static TABLE: Table = {
     let mut table = [Named::new(0, Kind::Unnamed, 0); SLOTS];
     let mut i = 0;
     while i < NAMED.len() {
@@ -340,6 +340,13 @@ pub fn named_register(name: u64) -> Option<&'static Named> {
         }
         at = (at + 1) & (SLOTS - 1);
     }
+}
+
+/// Where the table has a name, which may be in any case.
+pub(super) fn place(name: &[u8]) -> Option<usize> {
+    let key = key(name, None, b"");
+    let slots = (0..SLOTS).map(|i| (slot(key) + i) & (SLOTS - 1));
+    slots.take_while(|&at| TABLE[at].key != 0).find(|&at| TABLE[at].key == key)
 }
 
 /// The same without what follows from it.
