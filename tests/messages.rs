@@ -209,3 +209,16 @@ fn what_is_cut_off_or_dropped_is_told() {
         "{told:?}"
     );
 }
+
+/// What statements mean that name a symbol whose assignment was refused nobody knows: only the assignment is reported.
+#[test]
+fn a_refused_assignment_is_one_error() {
+    let f = Folder::new("cli-refused-assignment");
+    let uses = "\tmovq 8(A), %rax\n\tleaq (A,A,4), %rcx\n\t.if A == %rdi\n\t.endif\n".repeat(1000);
+    let text =
+        format!("A = %rdy\n{uses}\tmovq 8(B\nA = %rdi\n\tmovl 8(A), %rax\n.set C, %\n{}", uses.replace('A', "C"));
+    fs::write(f.0.join("r.s"), text).unwrap();
+    let told = f.refuses(&[T, "--error-format=short", "r.s"], &[]);
+    let lines: Vec<&str> = told.lines().filter_map(|line| line.split(':').nth(1)).collect();
+    assert_eq!(lines, ["1", "4002", "4004", "4005"], "{told}");
+}

@@ -94,7 +94,7 @@ impl Progress {
             let name = &text[token.start as usize..token.end as usize];
             token.kind == Kind::Ident && self.refused.contains(name)
         };
-        let follows = tokens.iter().any(is_refused);
+        let follows = tokens.iter().skip(1).any(is_refused);
         follows && !std::mem::take(&mut self.refuses)
     }
 }

@@ -32,15 +32,6 @@ K = %k3
 B = %rsi
 B:
 C = %rdi+1
-# One mistake of a definition, and none of what uses it.
-D = %rdy
-	movq 8(D), %rax
-	movq (%rax,D,4), %rax
-	leaq (D,D), %rcx
-	.if D == %rdi
-	.endif
-D = %rdi
-	movq 8(D), %eax
 # Used before they are bound.
 	movq E, %rax
 	.long E
