@@ -6,7 +6,6 @@ use super::{Context, Cursor, Parse, Tokens, explain, grammar, literal, syntax_er
 use crate::ast::{ExprId, Memory, Operand, OperandKind, RegisterId};
 use crate::diag::Code;
 use crate::lexer::{Kind, Token};
-use crate::source::Span;
 
 impl<'s> Cursor<'_, 's> {
     /// Reads an expression.
