@@ -1,11 +1,11 @@
 //! Macro definitions and calls, and repeats: bodies are taken as text and read again with their arguments put in.
 
+use super::Assembler;
 use super::include::TEXT_COST;
 use super::main_text::Stretch;
 use super::read::{Nested, NestedKind, is_cut};
-use super::{Assembler, Input};
 use crate::diag::{Code, Diagnostic};
-use crate::expand::macros::{Counters, Macro, Substitute, sort_parameters, substitute, substitute_alternate};
+use crate::expand::macros::{Counters, Macro, sort_parameters, substitute};
 use crate::lexer::{Dialect, Kind, Lexer, Token};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -33,13 +33,6 @@ impl Capture {
                 (&[b".rep", b".rept", b".irp", b".irpc"], &[b".endr"], "no matching '.endr' in definition", *span)
             }
         }
-    }
-}
-
-impl Input {
-    /// How arguments are put into a body.
-    fn substitution(&self) -> Substitute {
-        if self.altmacro { substitute_alternate } else { substitute }
     }
 }
 
@@ -101,8 +94,8 @@ impl Assembler<'_, '_> {
             Capture::Repeat(count, span) => {
                 let mut out = Vec::new();
                 for iteration in 0..count {
-                    let counters = Counters { calls: self.input.macro_calls, iteration };
-                    self.input.substitution()(body, &[], counters, &mut out);
+                    let counters = Counters { calls: None, iteration };
+                    substitute(body, &[], counters, self.input.altmacro, &mut out);
                     // No iteration becomes less than the first.
                     let least = if iteration == 0 { count.saturating_mul(out.len() as u64) } else { 0 };
                     if self.too_large(least.max(out.len() as u64), span) {
@@ -115,8 +108,8 @@ impl Assembler<'_, '_> {
             Capture::Iterate(parameter, values, span) => {
                 let mut out = Vec::new();
                 for (i, value) in values.iter().enumerate() {
-                    let counters = Counters { calls: self.input.macro_calls, iteration: i as u64 };
-                    self.input.substitution()(body, &[(&parameter, value)], counters, &mut out);
+                    let counters = Counters { calls: Some(self.input.macro_calls), iteration: i as u64 };
+                    substitute(body, &[(&parameter, value)], counters, self.input.altmacro, &mut out);
                     if self.too_large(out.len() as u64, span) {
                         return;
                     }
@@ -209,8 +202,8 @@ impl Assembler<'_, '_> {
         sort_parameters(&mut values);
         let mut out = Vec::with_capacity(definition.body.len());
         let body_span = definition.body_span;
-        let counters = Counters { calls: self.input.macro_calls, iteration: definition.calls };
-        self.input.substitution()(&definition.body, &values, counters, &mut out);
+        let counters = Counters { calls: Some(self.input.macro_calls), iteration: definition.calls };
+        substitute(&definition.body, &values, counters, self.input.altmacro, &mut out);
         self.input.macro_calls += 1;
         if let Some(definition) = self.input.macros.get_mut(name) {
             definition.calls += 1;

@@ -21,7 +21,6 @@ mod symbols;
 mod unwind;
 mod workspace;
 
-pub(crate) use arguments::argument;
 use describe::Description;
 pub use expansion::Capture;
 pub(crate) use expansion::macro_error;

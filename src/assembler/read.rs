@@ -296,10 +296,16 @@ impl Assembler<'_, '_> {
                     self.local_label(label, span)?;
                 }
                 (Some(Kind::String | Kind::Dollar | Kind::At), _) => {
-                    if cursor.kind() == Some(Kind::String)
-                        && !matches!(cursor.kind_at(1), Some(Kind::Colon | Kind::Equal))
+                    let mut behind = cursor.fork();
+                    if let Some(word) = behind.identifier()
+                        && !matches!(behind.kind(), Some(Kind::Colon | Kind::Equal))
                     {
-                        return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
+                        if !self.input.macros.contains_key(word) {
+                            return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
+                        }
+                        let span = cursor.here();
+                        *cursor = behind;
+                        return self.call_macro(word, span, cursor);
                     }
                     let (name, span) = cursor.name("")?;
                     if cursor.eat(Kind::Colon) {

@@ -130,6 +130,11 @@ pub(crate) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     a.align(1, if in_code { Padding::Nops(a.isa.code_mode()) } else { Padding::Value(0, 1) }, None, span)
 }
 
+/// Pads for code of the current state, in whatever section.
+pub(crate) fn code(a: &mut Assembler<'_, '_>, log2: u8, span: Span) -> Parse<()> {
+    a.align(log2, Padding::Nops(a.isa.code_mode()), None, span)
+}
+
 /// `.nops size [, longest]`
 pub(crate) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let at = cursor.here();

@@ -123,9 +123,18 @@ pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Spa
     if pushed { Ok(()) } else { Err(outside(span)) }
 }
 
+/// What is said of an operand that is no register, where llvm-mc drops the directive without a word.
+#[cold]
+pub(crate) fn no_effect(cursor: &Cursor<'_, '_>) -> Box<Diagnostic> {
+    let shown = String::from_utf8_lossy(cursor.text());
+    let message = format!("call frames have no register '{shown}': the directive has no effect");
+    let warning = Diagnostic::warning(Code::NoEffect, cursor.here(), message);
+    Box::new(warning.help("write the number that DWARF has for the register"))
+}
+
 /// A register: its name, with or without `%`, or its DWARF number.
 fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
-    if matches!(cursor.kind(), Some(Kind::Percent | Kind::Ident)) {
+    if !matches!(cursor.kind(), Some(Kind::Number) | None) {
         let (name, at) = syntax::register_name(a, cursor)?;
         return match a.desc.frame.number(&name) {
             Ok(number) => Ok(number),
@@ -146,9 +155,7 @@ fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> P
     if two && number < 0 {
         return Err(syntax_error(Code::ExpectedComma, at, "expected a comma after the register number"));
     }
-    let Ok(number) = u64::try_from(number) else {
-        return Err(syntax_error(Code::CfiBadOperand, at, "invalid register number"));
-    };
+    let number = number as u64;
     if number > u64::from(u32::MAX) {
         a.warn(Code::ValueTruncated, at, "the number of a register is cut to 32 bits");
     }
@@ -343,8 +350,8 @@ fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Opti
 
 /// Refuses encodings (`DW_EH_PE_*`) that pointers of frames do not have.
 pub(crate) fn check_encoding(encoding: i64, at: Span) -> Parse<()> {
-    // A format of 2, 4 or 8 bytes, or absptr; absolute or relative to the place; indirect or not.
-    let valid = matches!(encoding & 0xf, 0 | 2 | 3 | 4 | 0xa | 0xb | 0xc) && matches!(encoding & 0x70, 0 | 0x10);
+    // A format of 2, 4 or 8 bytes or of a pointer, with or without a sign; absolute or relative to the place; indirect or not.
+    let valid = matches!(encoding & 0xf, 0 | 2 | 3 | 4 | 8 | 0xa | 0xb | 0xc) && matches!(encoding & 0x70, 0 | 0x10);
     if !(0..=0xff).contains(&encoding) || !valid {
         return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));
     }

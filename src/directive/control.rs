@@ -85,9 +85,9 @@ fn message(cursor: &mut Cursor<'_, '_>, name: &str) -> Parse<String> {
     if cursor.kind() != Some(Kind::String) {
         return Err(cursor.error(Code::ExpectedString, format!("{name} argument must be a string")));
     }
-    let text = cursor.string("expected string")?;
+    let (text, _) = cursor.raw_string("expected string")?;
     cursor.finish()?;
-    Ok(String::from_utf8_lossy(&text).into_owned())
+    Ok(String::from_utf8_lossy(text).into_owned())
 }
 
 /// `.error ["text"]`
@@ -108,9 +108,9 @@ pub(super) fn print(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: S
     if cursor.kind() != Some(Kind::String) {
         return Err(cursor.error(Code::ExpectedString, "expected double quoted string after .print"));
     }
-    let text = cursor.string("expected double quoted string after .print")?;
+    let (text, _) = cursor.raw_string("expected double quoted string after .print")?;
     cursor.finish()?;
-    a.progress.printed.extend_from_slice(&text);
+    a.progress.printed.extend_from_slice(text);
     a.progress.printed.push(b'\n');
     Ok(())
 }

@@ -146,10 +146,16 @@ fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, z
 
 /// `.base64`
 pub(super) fn base64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
     loop {
         let span = cursor.here();
-        let text = cursor.string("expected string")?;
-        let Some(bytes) = decode_base64(&text) else {
+        let (text, _) = cursor.raw_string("expected string")?;
+        if text.is_empty() {
+            return Err(syntax_error(Code::BadBase64, span, "expected nonempty string"));
+        }
+        let Some(bytes) = decode_base64(text) else {
             return Err(syntax_error(Code::BadBase64, span, "failed to base64 decode string data"));
         };
         a.bytes(&bytes, span)?;

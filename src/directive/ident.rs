@@ -5,10 +5,20 @@ use crate::model::{ElfSection, Padding};
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_NOTE, SHT_PROGBITS};
+use std::borrow::Cow;
+
+/// A text, in which llvm-mc leaves escapes as they are written and GNU as does not.
+fn text<'s>(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>) -> Parse<Cow<'s, [u8]>> {
+    const EXPECTED: &str = "expected string";
+    match a.options.gnu_dialect {
+        true => cursor.string(EXPECTED).map(Cow::Owned),
+        false => cursor.raw_string(EXPECTED).map(|(text, _)| Cow::Borrowed(text)),
+    }
+}
 
 /// `.ident "text"`
 pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let text = cursor.string("expected string")?;
+    let text = text(a, cursor)?;
     cursor.finish()?;
     add(a, &text, span)
 }
@@ -30,7 +40,7 @@ pub(crate) fn add(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<(
 
 /// `.version "text"`: a note of type `NT_VERSION`.
 pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let text = cursor.string("expected string")?;
+    let text = text(a, cursor)?;
     cursor.finish()?;
     add_version(a, &text, span)
 }

@@ -1,25 +1,20 @@
 //! `.macro`, repeats, and what ends them.
 
-use crate::assembler::{Assembler, Capture, argument, macro_error};
+use crate::assembler::{Assembler, Capture, macro_error};
 use crate::diag::Code;
 use crate::expand::macros::{Macro, Parameter};
 use crate::lexer::Kind;
 use crate::parse::literal::Number;
-use crate::parse::{Cursor, Parse, syntax_error};
+use crate::parse::{Argument, Cursor, Parse, Piece, syntax_error};
 use crate::source::Span;
 use hashbrown::HashSet;
 
-/// The most parameters of a macro: each use of one is looked for among all of them.
-const MAX_PARAMETERS: usize = 1024;
-
 /// `.macro name [,] parameter[:req|:vararg][=default] ...`
 pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    if cursor.kind() != Some(Kind::Ident) {
-        return Err(cursor.error(Code::BadMacroDefinition, "expected identifier in '.macro' directive"));
-    }
-    let name = cursor.text().to_vec();
+    let expected =
+        |cursor: &Cursor<'_, '_>| cursor.error(Code::BadMacroDefinition, "expected identifier in '.macro' directive");
+    let name = cursor.identifier().ok_or_else(|| expected(cursor))?.to_vec();
     let shown = String::from_utf8_lossy(&name).into_owned();
-    cursor.bump();
     cursor.eat(Kind::Comma);
     let mut parameters: Vec<Parameter> = Vec::new();
     let mut names = HashSet::new();
@@ -29,32 +24,30 @@ pub(super) fn define(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, spa
             let last = parameters.last().map_or(String::new(), |p| String::from_utf8_lossy(&p.name).into_owned());
             return Err(macro_error(at, format!("vararg parameter '{last}' should be the last parameter")));
         }
-        if cursor.kind() != Some(Kind::Ident) {
-            return Err(cursor.error(Code::BadMacroDefinition, "expected identifier in '.macro' directive"));
-        }
-        if parameters.len() == MAX_PARAMETERS {
-            return Err(macro_error(at, format!("macro '{shown}' has more than {MAX_PARAMETERS} parameters")));
-        }
-        let mut parameter = Parameter { name: cursor.text().to_vec(), ..Parameter::default() };
+        let parameter_name = cursor.identifier().ok_or_else(|| expected(cursor))?;
+        let mut parameter = Parameter { name: parameter_name.to_vec(), ..Parameter::default() };
         let text = String::from_utf8_lossy(&parameter.name).into_owned();
         if !names.insert(parameter.name.clone()) {
             return Err(macro_error(at, format!("macro '{shown}' has multiple parameters named '{text}'")));
         }
-        cursor.bump();
         if cursor.eat(Kind::Colon) {
-            match cursor.text() {
-                b"req" => parameter.required = true,
-                b"vararg" => parameter.vararg = true,
+            let at = cursor.here();
+            match cursor.identifier() {
+                Some(b"req") => parameter.required = true,
+                Some(b"vararg") => parameter.vararg = true,
                 other => {
-                    let other = String::from_utf8_lossy(other);
+                    let other = String::from_utf8_lossy(other.unwrap_or_default());
                     let message = format!("{other} is not a valid parameter qualifier for '{text}' in macro '{shown}'");
-                    return Err(macro_error(cursor.here(), message));
+                    return Err(macro_error(at, message));
                 }
             }
-            cursor.bump();
         }
         if cursor.eat(Kind::Equal) {
-            parameter.default = Some(argument(cursor));
+            let mut offset = cursor.next_offset();
+            parameter.default = Some(cursor.argument(&mut offset)?.text);
+            if cursor.piece(offset).0 == Piece::Blanks {
+                return Err(expected(cursor));
+            }
             if parameter.required {
                 let message = format!("pointless default value for required parameter '{text}' in macro '{shown}'");
                 a.warn(Code::MacroParameter, at, message);
@@ -95,10 +88,12 @@ pub(super) fn exitm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 
 /// `.purgem name`
 pub(super) fn purgem(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let (name, _) = cursor.name(" in '.purgem' directive")?;
+    let Some(name) = cursor.identifier() else {
+        return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in '.purgem' directive"));
+    };
     cursor.finish()?;
-    if a.input.macros.remove(&*name).is_none() {
-        let name = String::from_utf8_lossy(&name);
+    if a.input.macros.remove(name).is_none() {
+        let name = String::from_utf8_lossy(name);
         return Err(syntax_error(Code::UnknownMacro, span, format!("macro '{name}' is not defined")));
     }
     Ok(())
@@ -136,19 +131,17 @@ pub(super) fn rept(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
 }
 
 fn parameter(cursor: &mut Cursor<'_, '_>, directive: &str) -> Parse<Vec<u8>> {
-    if cursor.kind() != Some(Kind::Ident) {
+    let Some(name) = cursor.identifier() else {
         return Err(cursor.error(Code::ExpectedIdentifier, format!("expected identifier in '{directive}' directive")));
-    }
-    let name = cursor.text().to_vec();
-    cursor.bump();
+    };
     cursor.comma()?;
-    Ok(name)
+    Ok(name.to_vec())
 }
 
 /// `.irp parameter, value ...`
 pub(super) fn irp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let parameter = parameter(cursor, ".irp")?;
-    let values = a.values(cursor, false)?;
+    let values = a.values(cursor, false)?.into_iter().map(|value| value.text).collect();
     a.input.capture = Some(Capture::Iterate(parameter, values, span));
     Ok(())
 }
@@ -159,19 +152,14 @@ pub(super) fn irpc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     let message = "unexpected token in '.irpc' directive";
     // One token, and `1g` is two.
     let whole = cursor.kind() != Some(Kind::Number) || matches!(cursor.number(), Ok(Number::Int(_) | Number::Big(_)));
-    if cursor.at_end() || !whole {
-        return Err(cursor.error(Code::UnexpectedToken, message));
-    }
-    let alternate = a.input.altmacro && matches!(cursor.kind(), Some(Kind::Percent | Kind::Less));
-    if !alternate && cursor.kind_at(1).is_some() {
-        cursor.bump();
+    if !whole {
         return Err(cursor.error(Code::UnexpectedToken, message));
     }
     let values = a.values(cursor, true)?;
-    let [value] = values.as_slice() else {
+    let [Argument { text, pieces: 1 }] = values.as_slice() else {
         return Err(cursor.error(Code::UnexpectedToken, message));
     };
-    let values = value.iter().map(|&b| vec![b]).collect();
+    let values = text.iter().map(|&b| vec![b]).collect();
     a.input.capture = Some(Capture::Iterate(parameter, values, span));
     Ok(())
 }

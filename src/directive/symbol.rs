@@ -232,10 +232,7 @@ pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>,
     cursor.comma()?;
     let (to, to_span) = cursor.name(" in directive")?;
     cursor.comma()?;
-    if cursor.kind() != Some(Kind::Number) {
-        return Err(cursor.error(Code::ExpectedInteger, "expected integer count in '.cg_profile' directive"));
-    }
-    let count = a.absolute(cursor)? as u64;
+    let count = super::codeview::integer(cursor, "expected integer count in '.cg_profile' directive")?;
     cursor.finish()?;
     let (from, to) = (a.intern(&from), a.intern(&to));
     add_edge(a, (from, from_span), (to, to_span), count);

@@ -194,9 +194,10 @@ impl Writer<'_, '_> {
             self.out.byte(FORM_LINE_STRP);
         }
         self.out.uleb(lines.files.len().max(1) as u64);
-        // Without a main file the first stands for it.
+        // Without a main file, or a name of it, the first stands for it.
         let none = File::default();
-        let root = lines.root.as_ref().or_else(|| lines.files.get(1)).unwrap_or(&none);
+        let root =
+            lines.root.as_ref().filter(|root| !root.name.is_empty()).or_else(|| lines.files.get(1)).unwrap_or(&none);
         for file in std::iter::once(root).chain(lines.files.iter().skip(1)) {
             self.line_string(&file.name);
             self.out.uleb(file.directory as u64);

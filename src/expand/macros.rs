@@ -69,19 +69,16 @@ pub fn angle_bracketed(string: &[u8]) -> Vec<u8> {
 /// The counters that a body may ask for.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counters {
-    /// `\@`: how many macros were called before.
-    pub calls: u64,
+    /// `\@`: how many macros were called before; none in `.rept`, which leaves it as it is.
+    pub calls: Option<u64>,
     /// `\+`: how often this one was, or the iteration of a repeat.
     pub iteration: u64,
 }
 
-/// How the arguments are put into a body: parameters with their values, in the order of [`sort_parameters`], and where the text goes.
-pub type Substitute = fn(&[u8], &[(&[u8], &[u8])], Counters, &mut Vec<u8>);
-
 /// Among so few parameters a search one by one is fastest; of more the list has to be sorted by name.
 const MAX_UNSORTED: usize = 8;
 
-/// Brings parameters into the order in which [`Substitute`] needs them.
+/// Brings parameters into the order in which [`substitute`] needs them.
 pub fn sort_parameters(parameters: &mut [(&[u8], &[u8])]) {
     if parameters.len() > MAX_UNSORTED {
         parameters.sort_by_key(|parameter| parameter.0);
@@ -101,67 +98,53 @@ fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
 }
 
-/// A body with its arguments put in as `.altmacro` has it: a parameter's name without a backslash is one as well, and an `&`
-/// behind a name vanishes.
-pub fn substitute_alternate(body: &[u8], parameters: &[(&[u8], &[u8])], counters: Counters, out: &mut Vec<u8>) {
+/// A body with its arguments put in: `\name`, `\@`, `\+`; `\()` ends a name and vanishes. With `.altmacro` a parameter's name
+/// without a backslash is one as well, and an `&` behind a name vanishes.
+pub fn substitute(
+    body: &[u8],
+    parameters: &[(&[u8], &[u8])],
+    counters: Counters,
+    is_alternate: bool,
+    out: &mut Vec<u8>,
+) {
+    let next = |rest: &[u8]| match is_alternate {
+        true => rest.iter().position(|&b| b == b'\\' || is_name(b)),
+        false => memchr::memchr(b'\\', rest),
+    };
     let mut rest = body;
-    while let Some(&first) = rest.first() {
-        let backslash = first == b'\\';
-        let word = &rest[usize::from(backslash)..];
-        let length = word.iter().take_while(|&&b| is_name(b)).count();
-        let (name, behind) = word.split_at(length);
-        if length == 0 {
-            // What no name stands behind is the same in either way.
-            let end = if backslash { rest.len().min(if word.starts_with(b"()") { 3 } else { 2 }) } else { 1 };
-            substitute(&rest[..end], &[], counters, out);
-            rest = &rest[end..];
-            continue;
-        }
-        let found = find(parameters, name);
-        match found {
-            Some(parameter) => out.extend_from_slice(parameter.1),
-            None => out.extend_from_slice(&rest[..rest.len() - behind.len()]),
-        }
-        let ampersand = (backslash || found.is_some()) && behind.first() == Some(&b'&');
-        rest = &behind[usize::from(ampersand)..];
-    }
-}
-
-/// A body with its arguments put in: `\name`, `\@`, `\+`; `\()` ends a name and vanishes.
-pub fn substitute(body: &[u8], parameters: &[(&[u8], &[u8])], counters: Counters, out: &mut Vec<u8>) {
-    let mut rest = body;
-    while let Some(at) = rest.iter().position(|&b| b == b'\\') {
-        out.extend_from_slice(&rest[..at]);
-        rest = &rest[at + 1..];
-        match rest.first() {
-            Some(b'@') => {
-                out.extend_from_slice(counters.calls.to_string().as_bytes());
-                rest = &rest[1..];
+    while let Some(at) = next(rest) {
+        let (before, found) = rest.split_at(at);
+        out.extend_from_slice(before);
+        let (is_marked, word) = found.strip_prefix(b"\\").map_or((false, found), |word| (true, word));
+        match (is_marked, word, counters.calls) {
+            (true, [b'@', behind @ ..], Some(calls)) => {
+                out.extend_from_slice(calls.to_string().as_bytes());
+                rest = behind;
+                continue;
             }
-            Some(b'+') => {
+            (true, [b'+', behind @ ..], _) => {
                 out.extend_from_slice(counters.iteration.to_string().as_bytes());
-                rest = &rest[1..];
+                rest = behind;
+                continue;
             }
-            Some(b'(') if rest.get(1) == Some(&b')') => rest = &rest[2..],
-            _ => {
-                let length = rest.iter().take_while(|&&b| is_name(b)).count();
-                let name = &rest[..length];
-                match find(parameters, name) {
-                    Some(parameter) => out.extend_from_slice(parameter.1),
-                    None => {
-                        out.push(b'\\');
-                        out.extend_from_slice(name);
-                    }
-                }
-                rest = &rest[length..];
-                if length == 0
-                    && let Some((&first, tail)) = rest.split_first()
-                {
-                    out.push(first);
-                    rest = tail;
-                }
+            (true, [b'(', b')', behind @ ..], _) => {
+                rest = behind;
+                continue;
+            }
+            _ => {}
+        }
+        let (name, behind) = word.split_at(word.iter().take_while(|&&b| is_name(b)).count());
+        let parameter = find(parameters, name);
+        match parameter {
+            Some(parameter) => out.extend_from_slice(parameter.1),
+            None => {
+                // What follows a lone backslash may begin a name of its own.
+                out.extend_from_slice(if is_marked { b"\\" } else { b"" });
+                out.extend_from_slice(name);
             }
         }
+        let ends_name = is_alternate && (is_marked || parameter.is_some());
+        rest = behind.strip_prefix(b"&").filter(|_| ends_name).unwrap_or(behind);
     }
     out.extend_from_slice(rest);
 }
@@ -173,16 +156,16 @@ mod tests {
     #[test]
     fn arguments_and_counters_are_put_in() {
         let mut out = Vec::new();
-        let counters = Counters { calls: 3, iteration: 1 };
-        substitute(b"l\\@_\\+: .long \\a\\().x, \\b \\\\", &[(b"a", b"foo")], counters, &mut out);
-        assert_eq!(out, b"l3_1: .long foo.x, \\b \\\\");
+        let counters = Counters { calls: Some(3), iteration: 1 };
+        substitute(b"l\\@_\\+: .long \\a\\().x, \\b \\\\a", &[(b"a", b"foo")], counters, false, &mut out);
+        assert_eq!(out, b"l3_1: .long foo.x, \\b \\foo");
     }
 
     #[test]
     fn names_alone_are_parameters_too() {
         let mut out = Vec::new();
-        let counters = Counters { calls: 3, iteration: 1 };
-        substitute_alternate(b"l\\@: .long a&x, \\a&.y, ab, b&c \\d&e \\()\\", &[(b"a", b"foo")], counters, &mut out);
+        let counters = Counters { calls: Some(3), iteration: 1 };
+        substitute(b"l\\@: .long a&x, \\a&.y, ab, b&c \\d&e \\()\\", &[(b"a", b"foo")], counters, true, &mut out);
         assert_eq!(out, b"l3: .long foox, foo.y, ab, b&c \\de \\");
         assert_eq!(angle_bracketed(b"<a!> !!b!>"), b"a> !b");
     }

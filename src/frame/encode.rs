@@ -58,6 +58,8 @@ pub(super) struct Writer<'a> {
     pub(super) subsection: Subsection,
     /// The CFA's offset with which the CIE begins.
     initial_cfa_offset: i64,
+    /// The CFA's offset behind the last frame.
+    last_cfa_offset: i64,
     pub(super) diagnostics: &'a mut Diagnostics,
     /// The symbols of places in thread-local storage.
     labels: &'a mut Labels,
@@ -77,7 +79,18 @@ impl<'a> Writer<'a> {
     ) -> Self {
         // The model keeps what the text put there: places in it have offsets.
         let subsection = model.subsections[options.subsection.0 as usize].clone();
-        Writer { frames, model, machine, options, subsection, initial_cfa_offset: 0, diagnostics, labels, trial: None }
+        Writer {
+            frames,
+            model,
+            machine,
+            options,
+            subsection,
+            initial_cfa_offset: 0,
+            last_cfa_offset: 0,
+            diagnostics,
+            labels,
+            trial: None,
+        }
     }
 
     /// Gives the model what was written.
@@ -217,7 +230,8 @@ impl Writer<'_> {
             }
             self.byte(self.pointer_encoding());
         }
-        self.initial_cfa_offset = 0;
+        // llvm-mc does not begin anew where a CIE has no instructions.
+        self.initial_cfa_offset = self.last_cfa_offset;
         if !frame.simple {
             let FrameTarget { slot, stack_pointer, return_column, data_align, .. } = *self.machine;
             let mut code = Vec::new();
@@ -286,6 +300,8 @@ impl Writer<'_> {
                 Made::Late(index) => self.late(self.frames.late[index as usize]),
             }
         }
+        let (cfa_offset, is_absolute) = frame.cfa_offset;
+        self.last_cfa_offset = if is_absolute { cfa_offset } else { self.initial_cfa_offset.wrapping_add(cfa_offset) };
         let align = if last { self.machine.pointer_size } else { size };
         self.close(start, align);
     }

@@ -79,6 +79,8 @@ pub struct Frame {
     pub letters: [bool; 2],
     /// `.cfi_startproc simple`
     pub simple: bool,
+    /// The CFA's offset at its end; without `true` it counts from that of the CIE.
+    cfa_offset: (i64, bool),
     /// `.cfi_return_column`
     pub return_column: Option<u64>,
     /// Where the source starts it.
@@ -191,6 +193,7 @@ impl Frames {
             signal: false,
             letters: [false; 2],
             simple,
+            cfa_offset: (0, false),
             return_column: None,
             span,
         });
@@ -229,6 +232,7 @@ impl Frames {
         let Some(Open { frame, program, .. }) = self.open.pop() else { return };
         let frame = &mut self.list[frame];
         (frame.end, frame.end_label) = (Some(end), label);
+        frame.cfa_offset = program.cfa_offset();
         let (steps, code) = (self.steps.len() as u32, self.code.len() as u32);
         let notes = self.notes.len() as u32;
         self.steps.extend_from_slice(&program.steps);

@@ -178,6 +178,11 @@ impl Program {
         (self.cfa_offset, self.is_absolute) = (0, false);
     }
 
+    /// The CFA's offset, and whether it does not count from that of the CIE.
+    pub(super) fn cfa_offset(&self) -> (i64, bool) {
+        (self.cfa_offset, self.is_absolute)
+    }
+
     /// Adds an instruction.
     pub(super) fn push(
         &mut self,

@@ -50,6 +50,12 @@ impl<'t, 's> Cursor<'t, 's> {
         Cursor { position: 0, ..*self }
     }
 
+    /// Another cursor at the same token.
+    #[must_use]
+    pub fn fork(&self) -> Self {
+        Cursor { ..*self }
+    }
+
     /// The next token's kind.
     #[inline]
     #[must_use]
@@ -125,11 +131,6 @@ impl<'t, 's> Cursor<'t, 's> {
         self.position += 1;
     }
 
-    /// Goes back by one token.
-    pub fn position_back(&mut self) {
-        self.position = self.position.saturating_sub(1);
-    }
-
     /// Goes past the next token if it is of that kind.
     #[inline]
     pub fn eat(&mut self, kind: Kind) -> bool {
@@ -188,35 +189,35 @@ impl<'t, 's> Cursor<'t, 's> {
         syntax_error(code, self.here(), message)
     }
 
-    /// A symbol's name: an identifier, also behind `$` or `@`, or a quoted name.
+    /// An identifier, also behind `$` or `@`, or what is in a pair of quotes, as it is written.
+    pub fn identifier(&mut self) -> Option<&'s [u8]> {
+        let (name, count) = match self.kind()? {
+            // A lone point is the current place and no name.
+            Kind::Ident if self.text() != b"." => (self.text(), 1),
+            Kind::String => (&self.text()[1..self.text().len() - 1], 1),
+            Kind::Dollar | Kind::At
+                if matches!(self.kind_at(1), Some(Kind::Ident | Kind::Number)) && self.next_touches() =>
+            {
+                let (first, second) = (self.tokens[self.position], self.tokens[self.position + 1]);
+                (&self.text[first.start as usize..second.end as usize], 2)
+            }
+            _ => return None,
+        };
+        self.position += count;
+        Some(name)
+    }
+
+    /// A symbol's name: an identifier, or a quoted name.
     ///
     /// # Errors
     /// Where there is none.
     pub fn name(&mut self, what: &str) -> Parse<(std::borrow::Cow<'s, [u8]>, Span)> {
-        let span = self.here();
-        match self.kind() {
-            // A lone point is the current place and no name.
-            Some(Kind::Ident) if self.text() != b"." => {
-                let name = self.text();
-                self.bump();
-                Ok((name.into(), span))
-            }
-            Some(Kind::String) => {
-                let quoted = self.text();
-                self.bump();
-                Ok((literal::quoted_name(&quoted[1..quoted.len() - 1]).into(), span))
-            }
-            Some(Kind::Dollar | Kind::At)
-                if matches!(self.kind_at(1), Some(Kind::Ident | Kind::Number))
-                    && self.tokens[self.position].end == self.tokens[self.position + 1].start =>
-            {
-                let start = self.tokens[self.position].start as usize;
-                let end = self.tokens[self.position + 1].end as usize;
-                self.position += 2;
-                Ok((self.text[start..end].into(), Span::new(span.start, self.base + end as u32)))
-            }
-            _ => Err(self.error(Code::ExpectedIdentifier, format!("expected identifier{what}"))),
-        }
+        let (start, is_quoted) = (self.here().start, self.kind() == Some(Kind::String));
+        let Some(name) = self.identifier() else {
+            return Err(self.error(Code::ExpectedIdentifier, format!("expected identifier{what}")));
+        };
+        let name = if is_quoted { literal::quoted_name(name).into() } else { name.into() };
+        Ok((name, Span::new(start, self.previous_end())))
     }
 
     /// A string's inside, escapes as written.

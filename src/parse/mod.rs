@@ -5,6 +5,7 @@
 //! [`ParseState::fast`] is off, goes through the generated parser. A test shows that both ways agree. This module must not know
 //! sections or encodings.
 
+mod argument;
 mod context;
 mod cursor;
 mod expression;
@@ -18,6 +19,7 @@ pub mod real;
 mod stretch;
 mod tok;
 
+pub use argument::{Argument, Piece};
 pub use context::{Context, ParseState};
 pub use cursor::Cursor;
 pub use tok::{Tok, Tokens};

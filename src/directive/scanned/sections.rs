@@ -30,7 +30,7 @@ pub(in crate::directive) fn section(a: &mut Assembler<'_, '_>, mut text: Text<'_
         } else {
             text.comma()?;
             let at = text.s.at;
-            if !matches!(text.s.byte(), b'@' | b'%') {
+            if !matches!(text.s.byte(), b'@' | b'%') || text.s.byte() == a.desc.comment {
                 return None;
             }
             text.s.at += 1;

@@ -60,7 +60,7 @@ pub(in crate::directive) fn addrsig_sym(a: &mut Assembler<'_, '_>, text: Text<'_
 pub(in crate::directive) fn kind(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
     let (name, _) = text.name()?;
     text.comma()?;
-    if !matches!(text.s.byte(), b'@' | b'%') {
+    if !matches!(text.s.byte(), b'@' | b'%') || text.s.byte() == a.desc.comment {
         return None;
     }
     text.s.at += 1;

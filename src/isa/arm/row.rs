@@ -52,6 +52,9 @@ pub fn rows(mnemonic: &str, operands: &str, bits: &str, notes: &str) -> Result<V
             None => features.extend(needs(note)),
         }
     }
+    if count == 32 && flags & A32 == 0 && features.is_empty() {
+        features.extend(needs("thumb2"));
+    }
     if flags & A32 == 0 && fields.named.iter().any(|f| f.0 == "cond") {
         flags |= CONDITION;
     }

@@ -12,6 +12,7 @@ use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
+use crate::syntax::no_frame_data::no_frame_data;
 use crate::syntax::pool;
 use crate::target::Isa;
 use crate::target::aarch64::Fixup;
@@ -96,17 +97,6 @@ fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Pars
         }
         cursor.comma()?;
     }
-}
-
-/// `.cv_fpo_data symbol`: only frames of 32-bit x86 have such data; llvm-mc drops it here without a word.
-fn no_frame_data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let at = cursor.here();
-    if cursor.name("").is_err() {
-        return Err(syntax_error(Code::ExpectedIdentifier, at, "expected symbol name"));
-    }
-    cursor.finish()?;
-    a.warn(Code::NoEffect, span, "frame data is written for 32-bit x86 only");
-    Ok(())
 }
 
 /// `name .req register`: a name for a register; the first one stays.

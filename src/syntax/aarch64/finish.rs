@@ -3,17 +3,15 @@
 use super::attributes;
 use crate::assembler::Assembler;
 use crate::diag::{Code, Diagnostic};
-use crate::model::{ElfSection, RelocDirective, RelocatableValue, SectionId, Value};
+use crate::model::{ElfSection, RelocDirective, RelocatableValue, Value};
 use crate::parse::Parse;
 use crate::source::Span;
 use crate::syntax::pool;
+use crate::syntax::pure_code::{self, plain_section};
 use object::elf::{SHF_ALLOC, SHT_NOTE};
 
 /// `SHT_AARCH64_MEMTAG_GLOBALS_STATIC`
 const SHT_MEMTAG_GLOBALS: u32 = 0x7000_0007;
-
-/// `SHF_AARCH64_PURECODE`
-const SHF_PURECODE: u64 = 0x2000_0000;
 
 /// Size of the owner's name, size of the property, `NT_GNU_PROPERTY_TYPE_0`.
 const NOTE: [u64; 3] = [4, 16, 5];
@@ -34,15 +32,9 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     if let Err(error) = done.and_then(|()| attributes::write(a)) {
         a.diagnostics.push(*error);
     }
-    pure_text(a);
+    pure_code::mark_text(a);
     tagged_symbols(a);
     a.model.end_mapping();
-}
-
-/// The section of a name with no group and no number, if there is one.
-fn plain_section(a: &Assembler<'_, '_>, name: &[u8]) -> Option<SectionId> {
-    let is_it = |s: &crate::model::Section| s.is_plain() && a.model.section_name(s) == name;
-    a.model.sections.iter().position(is_it).map(|index| SectionId(index as u32))
 }
 
 /// The note that says that all code has landing pads for branches (`-aarch64-mark-bti-property`).
@@ -66,19 +58,6 @@ fn property_note(a: &mut Assembler<'_, '_>) -> Parse<()> {
         a.number(word, 4, span)?;
     }
     Ok(())
-}
-
-/// Where a section of code has no data in it, an empty `.text` has none either.
-fn pure_text(a: &mut Assembler<'_, '_>) {
-    if !a.model.sections.iter().any(|s| s.elf.flags & SHF_PURECODE != 0) {
-        return;
-    }
-    let Some(id) = plain_section(a, b".text") else { return };
-    let section = &a.model.sections[id.0 as usize];
-    let empty = |c: &(u32, crate::model::SubsectionId)| a.model.subsections[c.1.0 as usize].data().is_empty();
-    if section.subsections.iter().all(empty) {
-        a.model.sections[id.0 as usize].elf.flags |= SHF_PURECODE;
-    }
 }
 
 /// The section that lists the tagged symbols: a relocation each and no bytes.

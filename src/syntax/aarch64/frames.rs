@@ -1,8 +1,6 @@
 //! Call frames: their registers, and the directives that only A64 has.
 
-use super::register::register;
 use crate::assembler::Assembler;
-use crate::diag::{Code, Diagnostic};
 use crate::directive::cfi;
 use crate::frame::Operation;
 use crate::lexer::Kind;
@@ -46,12 +44,7 @@ pub fn register_name(cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
         cursor.bump();
         return Ok((name, span));
     }
-    if cursor.kind() == Some(Kind::Ident) && register(name.as_bytes()).is_some() {
-        let message = format!("call frames have no number for {name}: the directive has no effect");
-        let warning = Diagnostic::warning(Code::NoEffect, span, message);
-        return Err(Box::new(warning.help("write the number of the register (DWARF for the Arm 64-bit Architecture)")));
-    }
-    Err(cursor.error(Code::UnknownRegister, "invalid register number"))
+    Err(cfi::no_effect(cursor))
 }
 
 /// `.cfi_b_key_frame`: return addresses are signed with key B.

@@ -3,6 +3,7 @@
 use super::attributes::{CPU_NAME, set, unknown};
 use crate::assembler::Assembler;
 use crate::diag::Code;
+use crate::directive::align;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::target::arm::features::{self, Refused};
@@ -114,7 +115,8 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
 /// `.thumb`
 pub(super) fn thumb(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    switch_to_thumb(a, span)
+    switch_to_thumb(a, span)?;
+    align::code(a, 1, span)
 }
 
 fn switch_to_thumb(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
@@ -129,7 +131,8 @@ fn switch_to_thumb(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
 /// `.arm`
 pub(super) fn arm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    switch_to_arm(a.isa.arm(), span)
+    switch_to_arm(a.isa.arm(), span)?;
+    align::code(a, 2, span)
 }
 
 /// Instructions of A32 are refused one by one: a text may have none of them.

@@ -46,7 +46,7 @@ pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanne
     let condition = condition(cursor.name()?)?;
     let end = cursor.end()?;
     let Isa::Arm(isa) = &a.isa else { return None };
-    if isa.it.expected().is_some() || condition == ALWAYS {
+    if isa.it.expected().is_some() || condition == ALWAYS || !isa.features.named("thumb2") {
         return None;
     }
     let span = Span::new(base, base);
@@ -76,6 +76,9 @@ pub(super) fn begin(
         return Err(syntax_error(Code::WrongOperands, place, "a condition is expected, such as eq, ne or hi"));
     };
     let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    if !isa.features.named("thumb2") {
+        return Err(syntax_error(Code::WrongMode, name, "instruction requires: thumb2"));
+    }
     if isa.it.expected().is_some() {
         isa.it.advance();
         let message = "instructions in IT block must be predicable: a block cannot begin inside another one";

@@ -12,6 +12,7 @@ use crate::lexer::Kind;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
+use crate::syntax::no_frame_data::no_frame_data;
 use crate::syntax::pool;
 use crate::target::Isa;
 use crate::target::arm::{Fixup, specifier};
@@ -32,6 +33,7 @@ directives! {
     Exact ".unreq" => unreq;
     Exact ".ltorg" ".pool" => pool::ltorg;
     Exact ".arch_extension" => architecture::arch_extension;
+    All ".cv_fpo_data" => no_frame_data;
     Elf ".arch" => architecture::arch;
     Elf ".object_arch" => architecture::object_arch;
     Elf ".cpu" => architecture::cpu;

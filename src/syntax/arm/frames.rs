@@ -1,10 +1,10 @@
 //! Call frames: their registers.
 
-use crate::diag::Code;
+use crate::directive::cfi::no_effect;
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, text};
 use crate::source::Span;
-use crate::target::arm::frame_number;
+use crate::target::arm::{frame_number, is_numberless};
 
 /// The number that call frames have for a usual register by its packed name.
 #[inline]
@@ -18,13 +18,13 @@ pub fn frame_register(name: u64) -> Option<u64> {
 /// Reads a register that a directive names: its name in small letters.
 ///
 /// # Errors
-/// Where there is no such register.
+/// Where there is no such register: a warning, since the directive has no effect then.
 pub fn register_name(cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
     let span = cursor.here();
     let name = text(cursor.text()).to_ascii_lowercase();
-    if cursor.kind() == Some(Kind::Ident) && frame_number(&name).is_some() {
+    if cursor.kind() == Some(Kind::Ident) && (frame_number(&name).is_some() || is_numberless(&name)) {
         cursor.bump();
         return Ok((name, span));
     }
-    Err(cursor.error(Code::UnknownRegister, "register expected"))
+    Err(no_effect(cursor))
 }

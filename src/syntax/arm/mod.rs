@@ -23,16 +23,18 @@ pub use functions::{described, label};
 pub use statement::{instruction, scanned};
 
 use crate::assembler::Assembler;
-use crate::syntax::pool as literals;
+use crate::syntax::{pool as literals, pure_code};
 
 /// What comes at the end of the text: literals, attributes.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     block::end_of_text(a);
     literals::end_of_text(a);
     functions::end_of_text(a);
-    if !a.is_coff()
-        && let Err(error) = attributes::write(a)
-    {
+    if a.is_coff() {
+        return;
+    }
+    if let Err(error) = attributes::write(a) {
         a.diagnostics.push(*error);
     }
+    pure_code::mark_text(a);
 }

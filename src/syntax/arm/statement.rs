@@ -161,9 +161,6 @@ fn emit(
 /// Where there is no such instruction.
 pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scratch: &mut Scratch) -> Parse<()> {
     let start = cursor.here();
-    if a.debug.description.is_some() {
-        a.describe_instruction(start);
-    }
     let (text, span) = cursor.rest();
     let blank = without_comments(text);
     let text = blank.as_deref().unwrap_or(text);
@@ -178,6 +175,9 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     scanner.blanks();
     if text[scanner.at..].len() > 4 && text[scanner.at..scanner.at + 4].eq_ignore_ascii_case(b".req") {
         return directives::alias(a, name, &text[scanner.at + 4..], span);
+    }
+    if a.debug.description.is_some() {
+        a.describe_instruction(start);
     }
     let a32 = !a.isa.arm().is_some_and(|isa| isa.is_thumb());
     if !a32 && let Some(conditions) = block::conditions(name) {

@@ -253,7 +253,8 @@ impl Backend for Arm {
             for _ in 0..count / 4 {
                 out.extend_from_slice(nop);
             }
-            out.resize(out.len() + (count % 4) as usize, 0);
+            // Three bytes end as `mov r0, r0` goes on.
+            out.extend_from_slice(&[0, 0, 0xa0][..(count % 4) as usize]);
             return;
         }
         let nop = if mode == NO_NOP { &MOV } else { &NOP };

@@ -99,3 +99,9 @@ pub fn is_tls(specifier: Specifier) -> bool {
 pub fn of_coff(specifier: Specifier) -> bool {
     [Specifier::NONE, NONE, IMGREL, SECREL32].contains(&specifier)
 }
+
+/// Whether it is one that says which bits are meant.
+#[must_use]
+pub fn is_part(specifier: u8) -> bool {
+    matches!(specifier, LOWER16..=UPPER8_15)
+}

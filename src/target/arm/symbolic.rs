@@ -12,7 +12,12 @@ impl Matched {
         let number = if operand.form == super::operand::Form::Symbolic { operand.number } else { 0 };
         let (raw, specifier) = (number & EXPRESSION != 0, number & SPECIFIER & !OFFSET);
         let is_plain = number & (EXPRESSION | OFFSET) == 0;
+        let is_part = specifier::is_part(specifier);
         let kind = match item.kind {
+            Kind::Literal | Kind::WideLiteral | Kind::HalfLiteral | Kind::Adr | Kind::WideAdr if is_part => {
+                return Err(Miss::Value("expected relocatable expression"));
+            }
+            Kind::CompareBranch if is_part => return Err(Miss::Value("branch target out of range")),
             Kind::ArmJump => Fixup::ArmJump24,
             // One with a condition does not switch to T32.
             Kind::ArmCall if self.word >> 28 != 14 => Fixup::ArmJump24,

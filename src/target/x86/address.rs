@@ -146,7 +146,8 @@ impl Writer<'_> {
     fn without_base(&self, a: &Address, reg: u8) -> ModRm {
         // 64-bit mode needs a SIB byte, since ModRM alone means %rip.
         let sib = a.index.is_some() || self.row.flags & t::F_SIB != 0 || self.mode == Mode::Bits64;
-        if a.base.is_some() || a.index.is_none() && self.has_narrow_addresses() {
+        let is_narrow = self.row.flags & t::F_A16 != 0 || self.has_narrow_addresses();
+        if a.base.is_some() || a.index.is_none() && is_narrow {
             return memory16(a, reg);
         }
         // A plain 32-bit address needs no sign extension.

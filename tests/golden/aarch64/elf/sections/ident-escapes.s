@@ -1,0 +1,4 @@
+# triple: aarch64-linux-gnu
+.ident "a\"b"
+.ident "a\qb\n"
+

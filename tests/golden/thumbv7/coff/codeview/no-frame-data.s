@@ -1,0 +1,3 @@
+# triple: thumbv7-windows-msvc
+.cv_fpo_data f
+nop

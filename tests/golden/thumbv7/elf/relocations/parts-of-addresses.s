@@ -1,0 +1,9 @@
+# triple: thumbv7-linux-gnueabihf
+adr r0, :upper16:q
+adr.w r0, :upper16:q
+ldr r0, :lower16:q
+ldr.w r0, :lower0_7:q
+ldrh r0, :lower16:q
+cbz r0, :lower16:q
+mov r0, #:lower16:q
+mov r0, #:lower16:4

@@ -1,0 +1,3 @@
+# triple: thumbv7-linux-gnueabihf
+.section .q, "a", @progbits
+.type f, @function

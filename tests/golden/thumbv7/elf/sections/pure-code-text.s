@@ -1,0 +1,4 @@
+# triple: thumbv7-linux-gnueabihf
+nop
+.section .p, "axy"
+nop
