@@ -5,6 +5,18 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+/// The path that a text names, which on Unix may be any bytes.
+#[must_use]
+pub fn path(name: &[u8]) -> PathBuf {
+    #[cfg(unix)]
+    {
+        use std::os::unix::ffi::OsStrExt as _;
+        std::ffi::OsStr::from_bytes(name).into()
+    }
+    #[cfg(not(unix))]
+    String::from_utf8_lossy(name).into_owned().into()
+}
+
 /// A text to assemble.
 #[derive(Clone, Copy, Debug)]
 pub enum Text<'a> {

@@ -289,6 +289,11 @@ fn names_that_are_no_text() {
         assert_eq!(run.code, Some(0), "{}", run.stderr);
         assert!(f.0.join(Path::new(OsStr::from_bytes(b"\xff.o"))).exists());
     }
+    if fs::write(f.0.join(OsStr::from_bytes(b"\xfe.inc")), ".byte 2\n").is_ok() {
+        fs::write(f.0.join("names.s"), b".data\n.include \"\xfe.inc\"\n.incbin \"\xfe.inc\"\n").unwrap();
+        let run = Run::of(llas().current_dir(&f.0).args([T, "names.s"]));
+        assert_eq!(run.code, Some(0), "{}", run.stderr);
+    }
     fs::write(f.0.join("-dash.s"), ".data\n").unwrap();
     assert_eq!(f.run(&[T, "--", "-dash.s"]).code, Some(0));
 }

@@ -2,6 +2,7 @@
 
 use super::Assembler;
 use crate::emitter::{Coming, Emitter};
+use crate::expr::{Evaluator, Stage};
 use crate::model::{Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, Value};
 use crate::parse::Parse;
 use crate::source::Span;
@@ -144,9 +145,25 @@ impl Assembler<'_, '_> {
             self.map(self.current(span)?.subsection, Coming::Data);
         }
         self.register_value(value);
+        if let Value::Tree(_) | Value::Relocatable(RelocatableValue { sub: Some(_), .. }) = value
+            && let Some(constant) = self.settled(value, span)?
+        {
+            return self.number(constant as u64, size, span);
+        }
         let kind = self.desc.data_fixup(size);
         self.emit(Coming::Data, span)?.field(kind, size, value, span.start);
         Ok(())
+    }
+
+    /// A distance that is known already, where it matters that it is no field for later: on COFF its symbols may become
+    /// functions, whose places the linker may change, and a section without contents has no fields.
+    fn settled(&self, value: Value, span: Span) -> Parse<Option<i64>> {
+        let section = &self.model.sections[self.current(span)?.section.0 as usize];
+        if self.model.coff.is_none() && !section.is_nobits() {
+            return Ok(None);
+        }
+        let value = Evaluator::new(self.model, Stage::Building).value(value, false);
+        Ok(value.ok().and_then(|value| value.as_constant()))
     }
 
     /// Appends padding up to a multiple of `1 << log2`.

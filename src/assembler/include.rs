@@ -39,7 +39,7 @@ impl Assembler<'_, '_> {
     ///
     /// # Errors
     /// Where there is no such file, or it cannot be read.
-    pub fn include(&mut self, name: &str, at: Span) -> Parse<()> {
+    pub fn include(&mut self, name: &[u8], at: Span) -> Parse<()> {
         let depth = self.options.limits.include_depth;
         if self.input.include_depth >= depth {
             // A file that includes itself twice would come here without end.
@@ -47,8 +47,8 @@ impl Assembler<'_, '_> {
             let message = format!("files include each other more than {depth} deep");
             return Err(syntax_error(Code::IncludeTooDeep, at, message));
         }
-        let Some(files::Loaded { path, bytes }) = self.load(Path::new(name), at)? else {
-            let message = format!("Could not find include file '{name}'");
+        let Some(files::Loaded { path, bytes }) = self.load(&files::path(name), at)? else {
+            let message = format!("Could not find include file '{}'", String::from_utf8_lossy(name));
             return Err(syntax_error(Code::CannotReadInclude, at, message));
         };
         let kept = self.input.loaded.entry(path).or_default();
@@ -64,7 +64,7 @@ impl Assembler<'_, '_> {
             return Ok(());
         }
         self.input.expanded += cost;
-        match self.sources.add(name.to_owned().into(), Arc::clone(&text), Some(at)) {
+        match self.sources.add(String::from_utf8_lossy(name).into_owned().into(), Arc::clone(&text), Some(at)) {
             Some(id) => {
                 let base = self.sources.file(id).base;
                 self.input.include_depth += 1;
@@ -79,12 +79,12 @@ impl Assembler<'_, '_> {
     ///
     /// # Errors
     /// Where there is no such file, or it cannot be read.
-    pub fn included_bytes(&mut self, name: &str, in_parts: bool, at: Span) -> Parse<Arc<Vec<u8>>> {
+    pub fn included_bytes(&mut self, name: &[u8], in_parts: bool, at: Span) -> Parse<Arc<Vec<u8>>> {
         if let Some(bytes) = self.input.sliced.get(name) {
             return Ok(Arc::clone(bytes));
         }
-        let Some(loaded) = self.load(Path::new(name), at)? else {
-            let message = format!("Could not find incbin file '{name}'");
+        let Some(loaded) = self.load(&files::path(name), at)? else {
+            let message = format!("Could not find incbin file '{}'", String::from_utf8_lossy(name));
             return Err(syntax_error(Code::CannotReadIncbin, at, message));
         };
         let bytes = Arc::new(loaded.bytes);

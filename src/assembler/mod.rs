@@ -61,7 +61,7 @@ pub struct Input {
     /// The same by their paths, with the text that an `.include` had of it.
     loaded: HashMap<PathBuf, Option<Arc<Vec<u8>>>>,
     /// Files of which `.incbin` took parts, by the names that it had for them.
-    sliced: HashMap<String, Arc<Vec<u8>>>,
+    sliced: HashMap<Vec<u8>, Arc<Vec<u8>>>,
     /// The macros by name.
     pub macros: HashMap<Vec<u8>, Macro>,
     /// What their names start with.

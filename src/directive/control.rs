@@ -49,8 +49,7 @@ pub(super) fn include(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _:
     let at = cursor.here();
     let name = cursor.string("expected string in '.include' directive")?;
     cursor.finish()?;
-    let shown = String::from_utf8_lossy(&name).into_owned();
-    a.include(&shown, at)
+    a.include(&name, at)
 }
 
 /// `.end`

@@ -248,8 +248,7 @@ pub(super) fn incbin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: 
     let Ok(skip) = usize::try_from(skip) else {
         return Err(syntax_error(Code::BadRepeatCount, skip_span, "skip is negative"));
     };
-    let shown = String::from_utf8_lossy(&name).into_owned();
-    let bytes = a.included_bytes(&shown, skip > 0 || count.is_some(), at)?;
+    let bytes = a.included_bytes(&name, skip > 0 || count.is_some(), at)?;
     let rest = bytes.get(skip..).unwrap_or(&[]);
     let rest = match count {
         None => rest,

@@ -71,7 +71,7 @@ impl<'s> Cursor<'_, 's> {
         let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
         let joined = join_names(tokens);
         let joined = match context.state.specifiers_in_parentheses {
-            true => join_specifiers(joined.as_deref().unwrap_or(tokens)).or(joined),
+            true => join_specifiers(joined.as_deref().unwrap_or(tokens), self.text).or(joined),
             false => joined,
         };
         let tokens = joined.as_deref().unwrap_or(tokens);

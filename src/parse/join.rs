@@ -3,9 +3,11 @@
 use crate::lexer::{Kind, Token};
 
 /// A symbol with a specifier in parentheses is one name.
-pub(super) fn join_specifiers(tokens: &[Token]) -> Option<Vec<Token>> {
+pub(super) fn join_specifiers(tokens: &[Token], text: &[u8]) -> Option<Vec<Token>> {
     const SHAPE: [Kind; 4] = [Kind::Ident, Kind::LParen, Kind::Ident, Kind::RParen];
-    let is_one = |window: &[Token]| window.iter().map(|t| t.kind).eq(SHAPE);
+    // The current place has none.
+    let is_place = |token: Token| &text[token.start as usize..token.end as usize] == b".";
+    let is_one = |window: &[Token]| window.iter().map(|t| t.kind).eq(SHAPE) && !is_place(window[0]);
     if !tokens.windows(4).any(is_one) {
         return None;
     }

@@ -359,18 +359,12 @@ fn is_zero(model: &Model, id: SubsectionId, subsection: &Subsection) -> bool {
     })
 }
 
-/// Whether a field's value is known to be 0 without a layout.
-fn is_known_zero(model: &Model, (value, addend): (Value, i64)) -> bool {
-    let value = Evaluator::new(model, Stage::Building).value(value, false);
-    value.is_ok_and(|value| value.as_constant().is_some_and(|number| number.wrapping_add(addend) == 0))
-}
-
 /// Whether a section without bytes in the file could hold what was put into it.
 #[must_use]
 pub fn is_blank(model: &Model, id: SectionId) -> bool {
     model.sections[id.0 as usize].subsections.iter().all(|(_, c)| {
         let subsection = &model.subsections[c.0 as usize];
-        subsection.fixups.iter().all(|fixup| is_known_zero(model, subsection.value(fixup)))
+        subsection.fixups.is_empty()
             && !model.reloc_fields.contains_key(&id)
             && is_zero(model, *c, subsection)
             && (0..subsection.fragments.len()).all(|i| match subsection.tail(i) {

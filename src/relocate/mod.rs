@@ -117,7 +117,8 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> 
     let name = String::from_utf8_lossy(model.section_name(section)).into_owned();
     let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
     let at = fixups.next().map(|f| Span::new(f.source_pos, f.source_pos));
-    let message = format!("BSS section '{name}' cannot have non-zero bytes");
+    let what = if at.is_some() { "fixups" } else { "non-zero bytes" };
+    let message = format!("BSS section '{name}' cannot have {what}");
     let error = Diagnostic::error(Code::DataInBss, at, message);
     diagnostics.push(error.help("reserve room with '.zero', or enter a section with contents, such as .data"));
     model.written_size(id) <= MOST_CHECKED

@@ -103,6 +103,7 @@ impl<'t> Reader<'t, '_> {
                 }
                 Ok(())
             }
+            b'!' => self.complex(start, 0),
             b'=' => {
                 self.cursor.at += 1;
                 self.cursor.blanks();

@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+.section .foo, "aw", @nobits
+.long x
+x = 0
