@@ -183,6 +183,6 @@ fn split_debugging_sections_are_as_written() {
     for name in [".debug_str.dwo", ".debug_info.dwo"] {
         let header = file.section_by_name(name).unwrap().elf_section_header();
         let (flags, size) = (header.sh_flags(file.endian()), header.sh_entsize(file.endian()));
-        assert_eq!((u64::from(flags.0), u64::from(size)), (0x8000_0000, 0), "{name}");
+        assert_eq!((flags.0, size), (0x8000_0000, 0), "{name}");
     }
 }

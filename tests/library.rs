@@ -127,6 +127,9 @@ fn files_come_from_the_caller() {
     assert!(failure.to_string().contains("one.inc"), "{failure}");
 }
 
+/// The text of a statement, its section, offset and size there, and its bytes.
+type Row<'a> = (&'a str, &'a [u8], u64, u64, &'a [u8]);
+
 #[test]
 fn statements_lead_to_their_bytes() {
     let text = "\
@@ -163,7 +166,7 @@ far:
         let found: Vec<_> =
             assembled.statements().map(|s| (&text[s.span], name(s.section), s.offset, s.size, s.bytes)).collect();
         let jump = [0xe9, 213, 0, 0, 0];
-        let expected: [(&str, &[u8], u64, u64, &[u8]); 9] = [
+        let expected: [Row<'_>; 9] = [
             ("jmp far", b".text", 0, 5, &jump),
             ("nop", b".text", 5, 1, &[0x90]),
             ("twice hlt", b".text", 6, 2, &[0xf4, 0xf4]),

@@ -20,7 +20,7 @@ pub(super) fn addresses(object: &Object, bases: &Bases) -> Result<(), RelocateEr
     let mut ranges = Vec::with_capacity(object.sections().len() + 2);
     for section in object.sections().filter(|section| section.access().read && section.size() != 0) {
         let Some(start) = bases.placed(section.id()) else {
-            let kind = Kind::NotPlaced { section: text(section.name()) };
+            let kind = Kind::NotPlaced { section: text(section.name()).into() };
             return Err(RelocateError::of_address(kind, Some(&section)));
         };
         let range = Range { start, size: section.size(), section: Some(section.id()), name: "" };
@@ -65,8 +65,8 @@ fn check_alignment(object: &Object, range: &Range, align: u64) -> Result<(), Rel
 }
 
 impl Range {
-    fn name(&self, object: &Object) -> String {
+    fn name(&self, object: &Object) -> Box<str> {
         let section = self.section.and_then(|id| object.section(id));
-        section.map_or_else(|| self.name.to_owned(), |section| text(section.name()))
+        section.map_or_else(|| self.name.into(), |section| text(section.name()).into())
     }
 }

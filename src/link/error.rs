@@ -36,7 +36,7 @@ pub enum RelocateErrorKind {
         /// The value.
         value: i64,
         /// What the machine says of it.
-        reason: String,
+        reason: Box<str>,
     },
     /// The field reaches beyond the end of its section.
     OutsideSection,
@@ -57,14 +57,14 @@ pub enum RelocateErrorKind {
     /// A section that is in memory has no address: see [`Bases::place`](super::Bases::place).
     NotPlaced {
         /// The section's name.
-        section: String,
+        section: Box<str>,
     },
     /// A relocation needs an entry of the table, which has no address: see [`Bases::place_table`](super::Bases::place_table).
     TableNotPlaced,
     /// An address is no multiple of the alignment that the section, the table or the common symbols need.
     Misaligned {
         /// What has the address: the section's name, `table` or `common symbols`.
-        what: String,
+        what: Box<str>,
         /// The address.
         address: u64,
         /// The alignment in bytes.
@@ -73,9 +73,9 @@ pub enum RelocateErrorKind {
     /// Two ranges of addresses overlap, or one passes the end of the address space.
     Overlap {
         /// What begins at the lower address: the section's name, `table` or `common symbols`.
-        first: String,
+        first: Box<str>,
         /// What overlaps it; the same where one range passes the end of the address space.
-        second: String,
+        second: Box<str>,
     },
     /// [`Bases::in_order`](super::Bases::in_order) was given a page size that is no power of two.
     BadPageSize(u64),

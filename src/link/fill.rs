@@ -111,7 +111,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
     fn put(&self, fill: &Fill, value: i64, field: &mut [u8]) -> Result<(), Kind> {
         // Addresses of 32 bits wrap around.
         let value = if self.types.word == 4 { i64::from(value as i32) } else { value };
-        let wrong = |reason: &str| Kind::OutOfRange { value, reason: reason.to_owned() };
+        let wrong = |reason: &str| Kind::OutOfRange { value, reason: reason.into() };
         let checked = fill.check.of(value).ok_or_else(|| wrong("it has too many bits"))?;
         self.types.fields.apply(fill.kind, fill.part.of(checked), field).map_err(|error| wrong(&error.0))
     }
@@ -243,7 +243,7 @@ impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
             Definition::Section(section, _) => self.object.section(section),
             _ => None,
         };
-        Kind::NotPlaced { section: section.map_or_else(String::new, |section| text(section.name())) }
+        Kind::NotPlaced { section: section.map_or_else(Box::default, |section| text(section.name()).into()) }
     }
 
     /// The address of the table, which a relocation refers to or has an entry in.

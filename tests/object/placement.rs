@@ -20,7 +20,7 @@ fn refused(object: &Object, bases: &Bases) -> Kind {
 fn sections_without_an_address_are_refused() {
     let object = object("x86_64-linux-gnu", "leaq v(%rip), %rax\n .data\nv: .quad 1\n .section .debug_x\n .quad v\n");
     let mut bases = Bases::new(&object);
-    let not_placed = |name: &str| Kind::NotPlaced { section: name.to_owned() };
+    let not_placed = |name: &str| Kind::NotPlaced { section: name.into() };
     assert_eq!(refused(&object, &bases), not_placed(".text"));
     bases.place(id(&object, ".text"), 0);
     let error = object.relocate(&bases, |_| None).unwrap_err();
@@ -38,7 +38,7 @@ fn a_label_in_an_empty_section_needs_its_address() {
     let object = object("x86_64-linux-gnu", ".quad end\n .section .mark,\"a\"\n .globl end\nend:\n");
     let mut bases = Bases::new(&object);
     bases.place(id(&object, ".text"), 0x1000);
-    assert_eq!(refused(&object, &bases), Kind::NotPlaced { section: ".mark".to_owned() });
+    assert_eq!(refused(&object, &bases), Kind::NotPlaced { section: ".mark".into() });
     bases.place(id(&object, ".mark"), 0x1008);
     let image = object.relocate(&bases, |_| None).unwrap();
     assert_eq!(image.section(id(&object, ".text")), 0x1008u64.to_le_bytes());
@@ -71,9 +71,9 @@ fn addresses_are_aligned_and_ranges_apart() {
     };
     // Zeros of thread-local storage take no addresses of their own.
     assert!(object.relocate(&placed(0x1000, 0x1001), |_| None).is_ok());
-    let misaligned = |what: &str, address, align| Kind::Misaligned { what: what.to_owned(), address, align };
+    let misaligned = |what: &str, address, align| Kind::Misaligned { what: what.into(), address, align };
     assert_eq!(refused(&object, &placed(0x1008, 0x2000)), misaligned(".text", 0x1008, 16));
-    let overlap = |first: &str, second: &str| Kind::Overlap { first: first.to_owned(), second: second.to_owned() };
+    let overlap = |first: &str, second: &str| Kind::Overlap { first: first.into(), second: second.into() };
     assert_eq!(refused(&object, &placed(0x1000, 0xff9)), overlap(".data", ".text"));
     assert_eq!(refused(&object, &placed(0x1000, 0x1000)), overlap(".text", ".data"));
     assert_eq!(refused(&object, &placed(0x1000, u64::MAX - 3)), overlap(".data", ".data"));

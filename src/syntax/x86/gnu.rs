@@ -9,10 +9,11 @@ use crate::options::{Check, FencedBranches};
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::target::x86::{Architecture, Changes, Encoded, Insn, LFENCE, Mode, Prefixes, Remark, Shape};
+use std::sync::Arc;
 
 /// What the flags ask for.
-fn changes(a: &mut Assembler<'_, '_>) -> Option<Changes> {
-    a.isa.x86().map(|isa| isa.changes.clone())
+fn changes(a: &mut Assembler<'_, '_>) -> Option<Arc<Changes>> {
+    a.isa.x86().map(|isa| Arc::clone(&isa.changes))
 }
 
 /// Changes what was written. True where the instruction is finished with that.
@@ -134,7 +135,7 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     }
     cursor.finish()?;
     let Some(isa) = a.isa.x86() else { return Ok(()) };
-    let changes = &mut isa.changes;
+    let changes = Arc::make_mut(&mut isa.changes);
     let taken = match name.as_str() {
         "push" => {
             changes.kept.push(changes.architecture.clone());

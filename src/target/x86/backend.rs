@@ -12,6 +12,7 @@ use crate::model::{FixupKind, RelaxId, Restart};
 use crate::options::{AsmSyntax, Settings};
 use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
 use crate::triple::Arch;
+use std::sync::Arc;
 
 /// The kinds by the number that the model keeps.
 const KINDS: [Kind; 23] = [
@@ -68,7 +69,7 @@ pub struct X86 {
     pub branches: Option<Branches>,
     widening: Widening,
     /// What GNU as's flags make of instructions.
-    pub changes: Changes,
+    pub changes: Arc<Changes>,
 }
 
 impl Restart for X86 {
@@ -146,7 +147,7 @@ impl X86 {
                 alignments: x86.pad_for_alignments,
                 boundaries: branches.is_some() && x86.pad_for_branches,
             },
-            changes,
+            changes: Arc::new(changes),
         })
     }
 
