@@ -94,7 +94,7 @@ impl Progress {
             let name = &text[token.start as usize..token.end as usize];
             token.kind == Kind::Ident && self.refused.contains(name)
         };
-        let follows = tokens.iter().skip(1).any(is_refused);
-        follows && !std::mem::take(&mut self.refuses)
+        // The assignment itself is reported.
+        !std::mem::take(&mut self.refuses) && tokens.iter().skip(1).any(is_refused)
     }
 }

@@ -20,6 +20,7 @@ pub(super) fn more_section_flags(machine: u16) -> &'static [(u64, &'static str)]
     match elf::Machine(machine) {
         elf::EM_X86_64 => &[(0x1000_0000, "X86_64_LARGE")],
         elf::EM_AARCH64 => &[(0x2000_0000, "AARCH64_PURECODE")],
+        elf::EM_ARM => &[(0x2000_0000, "ARM_PURECODE")],
         _ => &[],
     }
 }

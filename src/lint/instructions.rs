@@ -1,6 +1,6 @@
 //! The rules about instructions in AT&T syntax, and about what a text never defines.
 
-use super::machines::{Immediate, Instructions};
+use super::machines::{self, Immediate, Instructions};
 use super::text::{operands, place};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::source::Span;
@@ -142,12 +142,9 @@ impl Symbols {
                     self.sized.push((symbol.as_bytes().to_vec(), place(statement, span)));
                 }
             }
-            // Whoever says that a symbol is elsewhere means it.
-            b".set" | b".equ" | b".equiv" | b".comm" | b".lcomm" | b".globl" | b".global" | b".extern" | b".weak"
-            | b".thumb_set" | b".symver" => {
-                if let Some((symbol, _)) = operands(statement).next()
-                    && !(matches!(name, b".globl" | b".global" | b".weak"))
-                {
+            // A text that declares a symbol means it to be elsewhere.
+            _ if machines::DEFINING.contains(&name) => {
+                if let Some((symbol, _)) = operands(statement).next() {
                     self.define(symbol.as_bytes());
                 }
             }

@@ -1,5 +1,6 @@
 //! What linkers and unwinders take for granted of a machine.
 
+use crate::options::{AsmSyntax, Settings};
 use crate::triple::Arch;
 #[cfg(feature = "inspect")]
 use crate::triple::ObjectFormat;
@@ -60,6 +61,15 @@ impl Machine {
 /// What the rules must know of a machine's instructions as AT&T syntax writes them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Instructions;
+
+/// Directives whose first operand is a symbol that they define, or that the text expects elsewhere.
+pub(super) const DEFINING: [&[u8]; 8] =
+    [b".set", b".equ", b".equiv", b".comm", b".lcomm", b".extern", b".thumb_set", b".symver"];
+
+/// Whether a text begins in Intel syntax.
+pub(super) fn begins_in_intel(settings: &Settings) -> bool {
+    settings.x86.syntax == AsmSyntax::Intel
+}
 
 /// The immediate of an instruction.
 #[derive(Clone, Copy, Debug)]

@@ -29,7 +29,7 @@ use crate::context::Input;
 use crate::diag::Severity;
 use crate::diag::{Code, Diagnostic, Diagnostics, Policy, Report};
 use crate::object::{Object, SectionId};
-use crate::options::{AsmSyntax, Options};
+use crate::options::Options;
 use crate::source::{FileId, Span};
 use crate::statements::expanded;
 use view::View;
@@ -96,7 +96,7 @@ pub fn lint<'a>(input: impl Into<Input<'a>>, options: &Options, object: &Object)
     let mut found = Diagnostics::new(Policy::default());
     text::rules(&expanded, options.target().1, &mut found);
     let machine = machines::Instructions::of(options.triple().arch);
-    instructions::rules(&expanded, machine, options.settings().x86.syntax == AsmSyntax::Intel, &mut found);
+    instructions::rules(&expanded, machine, machines::begins_in_intel(options.settings()), &mut found);
     for Finding { code, at, message, help } in findings(&View::of(object)) {
         let origin = at.and_then(|(section, offset)| object.span_at(section, offset));
         let position = origin.map(|origin| expanded.sources().file(FileId(origin.file_number())).base + origin.offset);

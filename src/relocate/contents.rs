@@ -262,8 +262,10 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         let span = Span::new(source_pos, source_pos);
         let error = match self.target.reach(kind) {
             Some((least, greatest, help)) if !(least..=greatest).contains(&number) => {
-                let name = value.add.map(|name| String::from_utf8_lossy(self.model.names.text(name)).into_owned());
-                let subject = name.map_or("the target".to_owned(), |name| format!("'{name}'"));
+                // The label of a literal has no name.
+                let name = value.add.map(|name| self.model.names.text(name)).filter(|name| !name.is_empty());
+                let subject =
+                    name.map_or("the target".to_owned(), |name| format!("'{}'", String::from_utf8_lossy(name)));
                 let message = format!(
                     "{subject} is out of range: it is {number} bytes away, and [{least}, {greatest}] is within reach"
                 );

@@ -23,6 +23,8 @@ impl Encoding {
     pub(super) const ULEB: u8 = 1;
     pub(super) const SLEB: u8 = 9;
     const RELATIVE: u8 = 0x10;
+    /// `DW_EH_PE_signed`: an address, whose sign matters only to a reader with longer ones.
+    const SIGNED: u8 = 0x08;
     const OMITTED: u8 = 0xff;
 
     pub(super) fn number(self) -> u8 {
@@ -41,7 +43,7 @@ impl Encoding {
     pub(super) fn read(self, cursor: &mut Cursor<'_>, address_size: usize) -> Read<Pointer> {
         let at = cursor.at();
         let field = match self.form() {
-            0 => cursor.uint(address_size)?,
+            0 | Encoding::SIGNED => cursor.uint(address_size)?,
             Encoding::ULEB => cursor.uleb()?,
             Encoding::SLEB => cursor.sleb()? as u64,
             form @ 2..=4 => cursor.uint(1 << (form - 1))?,

@@ -2,7 +2,7 @@
 //!
 //! An instruction goes one way: [`operand`] says what each operand can be, [`matcher`] finds the first row of the tables
 //! that takes them, [`encode`](mod@encode) writes what the row says. [`relocation`] turns a fixup kind and a specifier
-//! into the number that the object file needs. This module must not know offsets, sections or headers.
+//! into the number that the object file needs. Must not know: offsets, sections, headers.
 
 mod address;
 mod backend;
@@ -30,6 +30,7 @@ mod matcher;
 mod memory;
 mod nops;
 mod operand;
+mod options;
 mod prefixes;
 mod refuse;
 pub mod registers;
@@ -58,6 +59,7 @@ pub use known::{has_feature, has_processor};
 pub use matcher::lookup_packed as packed_mnemonic;
 pub use nops::{longest as longest_nop, write_nops};
 pub use operand::{Address, Operands, Value};
+pub use options::EncodeOptions;
 pub use prefixes::{Prefix, Prefixes, displacement_suffix, gnu_prefix, is_ignored_prefix, prefix, with_data32};
 pub use registers::packed_register;
 
@@ -146,27 +148,6 @@ pub struct Insn<'a, 's> {
     pub operands: &'a [Operand<'s>],
     /// The syntax is Intel's.
     pub intel: bool,
-}
-
-/// What else decides an encoding.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct EncodeOptions {
-    /// Long forms at once: nothing is left to relax.
-    pub relax_all: bool,
-    /// The object is COFF, where `@SECREL32` has a fixup of its own.
-    pub coff: bool,
-    /// `.code16gcc` is in effect.
-    pub gcc16: bool,
-    /// Whose rows and encodings count.
-    pub dialect: Dialect,
-    /// SSE instructions get their AVX encoding.
-    pub sse2avx: bool,
-    /// The target is x32, where some specifiers force a REX prefix.
-    pub x32: bool,
-    /// Branches are kept from boundaries.
-    pub keeps_branches: bool,
-    /// GNU as's flags refuse or change instructions: [`Changes`] says how.
-    pub changed: bool,
 }
 
 /// The processor refuses instructions of more bytes.

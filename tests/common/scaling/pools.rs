@@ -32,7 +32,9 @@ pub(super) const PATTERNS: &[Pattern] = &[
         each(n, |i| format!(".section .text$f{i},\"xr\"\nldr x0, =0x123456789\n.ltorg\n"))
     }),
     pattern("t32 pool", T32, |n| {
-        reachable(n, 400, |i| format!("ldr.w r0, ={:#x}\n", 0x1234_5001u32.wrapping_add(i as u32 * 0x1_0101)))
+        reachable(n, 400, |i| {
+            format!("ldr.w r0, ={:#x}\n", 0x1234_5001u32.wrapping_add((i as u32).wrapping_mul(0x1_0101)))
+        })
     }),
     pattern("t32 pools written often", T32, |n| {
         each(n, |i| format!("ldr r0, ={:#x}\nldr r9, =s{i}\n.ltorg\n", 0x1234_5001 + i))
