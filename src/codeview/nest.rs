@@ -7,9 +7,13 @@ use super::lines::Line;
 use super::{Function, Source};
 use std::ops::Range;
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Runs of at most so many lines are searched line by line, and so many lines are a block of the index.
 const BLOCK: usize = 64;
+
+/// The index is made when this many times all lines were passed one by one: few texts have such runs, and it takes memory.
+const PATIENCE: usize = 4;
 
 /// A function's place in the forest of inlined calls.
 #[derive(Clone, Debug)]
@@ -29,6 +33,8 @@ pub(super) struct Nest {
     nodes: Vec<Node>,
     /// For blocks of 1, 2, 4 … times [`BLOCK`] lines: the preorder numbers of their functions, sorted within each block.
     index: OnceLock<Vec<Vec<u32>>>,
+    /// The lines passed one by one so far, beyond the first block of each run.
+    passed: AtomicUsize,
 }
 
 impl Nest {
@@ -70,7 +76,7 @@ impl Nest {
             let own = nodes[at].order.start + 1;
             next.push(own);
         }
-        Nest { nodes, index: OnceLock::new() }
+        Nest { nodes, index: OnceLock::new(), passed: AtomicUsize::new(0) }
     }
 
     /// The lines from the first to the last of a function and of all calls inlined into it.
@@ -116,15 +122,21 @@ impl Nest {
     /// The first of these lines whose function is among those of these numbers, or is not.
     fn seek(&self, lines: &[Line], (mut at, end): (usize, usize), order: &Range<u32>, among: bool) -> usize {
         let number = |at: usize| self.nodes[lines[at].function as usize].order.start;
-        let near = end.min(at + BLOCK);
-        while at < near {
-            if order.contains(&number(at)) == among {
-                return at;
+        loop {
+            let near = end.min(at + BLOCK);
+            while at < near {
+                if order.contains(&number(at)) == among {
+                    return at;
+                }
+                at += 1;
             }
-            at += 1;
-        }
-        if at == end {
-            return end;
+            if at == end {
+                return end;
+            }
+            let pays = || self.passed.fetch_add(BLOCK, Ordering::Relaxed) >= PATIENCE * lines.len();
+            if self.index.get().is_some() || pays() {
+                break;
+            }
         }
         let index = self.index.get_or_init(|| index(&(0..lines.len()).map(number).collect::<Vec<_>>()));
         let has = |block: &[u32]| match (block.first(), block.last()) {
