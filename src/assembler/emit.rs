@@ -1,6 +1,7 @@
 //! Bytes, fields and padding at the end of the current section.
 
 use super::Assembler;
+use crate::assembler::sections::Current;
 use crate::emitter::{Coming, Emitter};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, Value};
@@ -195,7 +196,7 @@ impl Assembler<'_, '_> {
         // A value that is not zero is a mistake in a section without bytes, however often it comes.
         let misplaced = value != 0 && self.model.sections[section.0 as usize].is_nobits();
         // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
-        let apart = self.model.open_fillings || self.desc.fills_apart || misplaced;
+        let apart = self.model.open_fillings || self.desc.fills_apart || misplaced || self.leads_pure_code(current);
         let Some(few) = known_few(count).filter(|&few| few != 0 && !apart) else {
             // What fills nothing counts as data, too.
             if self.desc.mapping_symbols.is_some() {
@@ -205,6 +206,14 @@ impl Assembler<'_, '_> {
         };
         self.model.cut(subsection, few as u32 * u32::from(size));
         self.repeat(count, value, size, span)
+    }
+
+    /// Whether what comes next begins a section of code on a target that marks code without data: a `.text` of fills alone counts as
+    /// empty there.
+    fn leads_pure_code(&self, current: Current) -> bool {
+        !self.desc.section_flags.is_empty()
+            && self.model.subsections[current.subsection.0 as usize].data().is_empty()
+            && self.model.sections[current.section.0 as usize].is_code()
     }
 
     fn filling(&mut self, count: Value, (value, size): (u64, u8), is_data: bool, span: Span) -> Parse<()> {

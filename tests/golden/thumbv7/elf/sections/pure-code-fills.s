@@ -1,0 +1,6 @@
+# triple: thumbv7-linux-gnueabihf
+.zero 3
+.skip 0
+.space 5, 1
+.section .pure, "axy"
+nop
