@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-/// A doubling of the text may take so many times more.
+/// The most that a doubling of the text may multiply the time by.
 const MAX_RATIO: f64 = 2.3;
 
 /// The first size takes at least so long, unless its text would have more than [`MAX_FIRST_TEXT`] bytes.

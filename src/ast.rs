@@ -49,9 +49,9 @@ pub struct RegisterId(pub u16);
 /// A machine's registers, for the machines whose symbols may be bound to registers.
 #[derive(Debug)]
 pub struct RegisterSet {
-    /// The register of a name without its sign; the second value is the number in parentheses behind the name.
+    /// The register of a name without its sign; the second value is the number in parentheses after the name.
     pub find: fn(&[u8], Option<u8>) -> Option<RegisterId>,
-    /// The name of a register and the number behind it: the reverse of `find`.
+    /// The name of a register and the number after it: the reverse of `find`.
     pub name: fn(RegisterId) -> (&'static [u8], Option<u8>),
     /// Whether only the 64-bit mode has the register.
     pub only_64: fn(RegisterId) -> bool,

@@ -178,7 +178,7 @@ impl<'a> SourceMap<'a> {
         self.end = self.end.saturating_add(positions);
     }
 
-    /// The same: the first of these positions; none where there are not so many.
+    /// The same: the first of these positions; none where there are not that many.
     pub(crate) fn skip_checked(&mut self, positions: u32) -> Option<u32> {
         let start = self.end;
         self.end = start.checked_add(positions)?;

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Eight times the text may take so many times the time. Linear growth is 8 and what caches cost, quadratic growth 64.
+/// The most that eight times the text may multiply the time by. Linear growth is 8 and what caches cost, quadratic growth 64.
 const MAX_RATIO: f64 = 18.0;
 
 /// The first size takes at least so long, unless its text would have more than [`MAX_FIRST_TEXT`] bytes.

@@ -8,7 +8,7 @@ use crate::parse::{Argument, Cursor, Parse, Piece, syntax_error};
 use hashbrown::HashMap;
 use std::borrow::Cow;
 
-/// Where arguments are read: the tokens, which a string in angle brackets replaces by those behind it, and the offset in the text.
+/// Where arguments are read: the tokens, which a string in angle brackets replaces by those after it, and the offset in the text.
 struct Rest<'t> {
     tokens: Cow<'t, [Token]>,
     position: usize,
@@ -159,7 +159,7 @@ impl<'t> Rest<'t> {
         Rest { tokens: Cow::Borrowed(cursor.tokens()), position: 0, at: cursor.next_offset() }
     }
 
-    /// Whether the statement ends behind an argument; if not, goes there, or behind the comma there.
+    /// Whether the statement ends after an argument; if not, goes there, or after the comma there.
     fn is_last(&mut self, cursor: &Cursor<'_, '_>, behind: Option<Vec<Token>>, position: usize) -> bool {
         match behind {
             Some(tokens) => {

@@ -1,7 +1,7 @@
 //! Where an operand ends, for messages that underline it.
 
 /// The end of the operand of `line` that begins at `at`: a comma, the end of the brackets around it, of the statement or of the
-/// line, or a blank behind which no operator goes on. An expression with blanks around its operators is one operand.
+/// line, or a blank after which no operator goes on. An expression with blanks around its operators is one operand.
 #[must_use]
 pub fn operand_end(line: &[u8], at: usize) -> usize {
     let byte = |i: usize| line.get(i).copied().unwrap_or(b'\n');

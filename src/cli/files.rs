@@ -64,7 +64,7 @@ impl Files for FileSystem {
 /// The name under which standard input is included.
 pub(super) const STDIN: &str = "{standard input}";
 
-/// The machine's own files, and standard input as one of them, of which so many bytes are read.
+/// The machine's own files, and standard input as one of them, and how many bytes of it are read at most.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct WithStdin(pub(super) u64);
 

@@ -17,7 +17,7 @@ fn stem(program: &OsStr) -> String {
     }
 }
 
-/// Whether a program of that name is GNU as to whoever calls it: `as`, or `as` behind a target.
+/// Whether a program of that name is GNU as to whoever calls it: `as`, or `as` after a target.
 pub(super) fn is_name_of_as(program: &OsStr) -> bool {
     let name = stem(program);
     name == "as" || name.ends_with("-as")

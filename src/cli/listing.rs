@@ -257,7 +257,7 @@ fn bytes(code: &[Piece<'_>], most: usize) -> Vec<u8> {
     bytes
 }
 
-/// Digits, with a blank behind each whole word.
+/// Digits, with a blank after each whole word.
 fn hexadecimal(bytes: &[u8]) -> String {
     let mut out = String::new();
     for word in bytes.chunks(WORD) {

@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Runs of at most so many lines are searched line by line, and so many lines are a block of the index.
+/// The length of the runs that are searched line by line, and of the blocks of the index, in lines.
 const BLOCK: usize = 64;
 
 /// The index is made when this many times all lines were passed one by one: few texts have such runs, and it takes memory.

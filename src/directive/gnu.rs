@@ -47,7 +47,7 @@ pub(super) fn find(name: &[u8], coff: bool, is_gnu: bool) -> Option<&'static Dir
     ROWS.iter().find(|d| d.name.as_bytes() == lower && fits(d.formats))
 }
 
-/// `.ident "text"` on COFF: a section that the linker sorts behind all other read-only data
+/// `.ident "text"` on COFF: a section that the linker sorts after all other read-only data
 fn coff_ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     let text = cursor.string("expected string")?;
     cursor.finish()?;

@@ -99,7 +99,7 @@ fn is_name(byte: u8) -> bool {
 }
 
 /// A body with its arguments put in: `\name`, `\@`, `\+`; `\()` ends a name and vanishes. With `.altmacro` a parameter's name
-/// without a backslash is one as well, and an `&` behind a name vanishes.
+/// without a backslash is one as well, and an `&` after a name vanishes.
 pub fn substitute(
     body: &[u8],
     parameters: &[(&[u8], &[u8])],

@@ -58,7 +58,7 @@ pub(super) struct Writer<'a> {
     pub(super) subsection: Subsection,
     /// The CFA's offset with which the CIE begins.
     initial_cfa_offset: i64,
-    /// The CFA's offset behind the last frame.
+    /// The CFA's offset after the last frame.
     last_cfa_offset: i64,
     pub(super) diagnostics: &'a mut Diagnostics,
     /// The symbols of places in thread-local storage.

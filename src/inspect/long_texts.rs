@@ -1,5 +1,5 @@
 //! Long texts on their way out. Any number of symbols of a file may share one name, or share its end: of what is written in full there is
-//! a few times what the file has, and behind that long texts are cut.
+//! a few times what the file has, and after that long texts are cut.
 
 use std::borrow::Cow;
 
@@ -23,12 +23,12 @@ impl LongTexts {
         LongTexts { left: ANY_FILES }
     }
 
-    /// There is more for a file of so many bytes.
+    /// A larger file adds to the budget.
     pub(super) fn add_file(&mut self, size: usize) {
         self.left = self.left.saturating_add(TIMES.saturating_mul(size as u64));
     }
 
-    /// The text, or its beginning with `…` behind it.
+    /// The text, or its beginning with `…` after it.
     #[inline]
     pub(super) fn take<'t>(&mut self, text: &'t [u8]) -> Cow<'t, [u8]> {
         if text.len() <= LONG {

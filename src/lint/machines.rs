@@ -81,7 +81,7 @@ pub(super) struct Immediate {
 /// Instructions whose first operand may be an immediate of the size of the second.
 const WITH_IMMEDIATE: [&str; 9] = ["mov", "add", "sub", "and", "or", "xor", "cmp", "adc", "sbb"];
 
-/// Instructions that `lock` may be in front of (SDM volume 2, LOCK).
+/// Instructions that take a `lock` prefix (SDM volume 2, LOCK).
 const LOCKED: [&str; 18] = [
     "add",
     "adc",

@@ -169,7 +169,7 @@ impl Hash for Constant {
     }
 }
 
-/// Each constant with its parts in brackets behind it.
+/// Each constant with its parts in brackets after it.
 impl fmt::Debug for Constant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (mut result, mut last) = (Ok(()), None);

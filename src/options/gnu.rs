@@ -12,13 +12,13 @@ pub enum Check {
     Error,
 }
 
-/// Indirect branches of x86 that get an `lfence` in front of them (`-mlfence-before-indirect-branch`).
+/// Indirect branches of x86 that get an `lfence` before them (`-mlfence-before-indirect-branch`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FencedBranches {
     /// None.
     #[default]
     None,
-    /// Those through a register; those through memory are warned about, as a fence in front of them does not help.
+    /// Those through a register; those through memory are warned about, as a fence before them does not help.
     All,
     /// Those through a register.
     Register,
@@ -26,7 +26,7 @@ pub enum FencedBranches {
     Memory,
 }
 
-/// What stands in front of the `lfence` before a return of x86 (`-mlfence-before-ret`).
+/// The instruction before the `lfence` before a return of x86 (`-mlfence-before-ret`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FencedReturns {
     /// There is no fence.

@@ -35,7 +35,7 @@ impl Argument {
 }
 
 impl<'s> Cursor<'_, 's> {
-    /// The offset at which the next token starts, behind everything where there is none.
+    /// The offset at which the next token starts, after everything where there is none.
     #[must_use]
     pub fn next_offset(&self) -> usize {
         self.tokens.get(self.position).map_or(usize::MAX, |token| token.start as usize)
@@ -68,7 +68,7 @@ impl<'s> Cursor<'_, 's> {
         }
     }
 
-    /// One argument from an offset on, which moves behind it: up to a comma, or blanks that no operator bridges. Between
+    /// One argument from an offset on, which moves after it: up to a comma, or blanks that no operator bridges. Between
     /// parentheses, which must come in pairs, blanks and comments are text.
     ///
     /// # Errors

@@ -189,7 +189,7 @@ impl<'t, 's> Cursor<'t, 's> {
         syntax_error(code, self.here(), message)
     }
 
-    /// An identifier, also behind `$` or `@`, or what is in a pair of quotes, as it is written.
+    /// An identifier, also after `$` or `@`, or what is in a pair of quotes, as it is written.
     pub fn identifier(&mut self) -> Option<&'s [u8]> {
         let (name, count) = match self.kind()? {
             // A lone point is the current place and no name.

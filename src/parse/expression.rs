@@ -101,7 +101,7 @@ impl<'s> Cursor<'_, 's> {
             return Err(self.error(Code::UnexpectedToken, "unexpected token in argument list"));
         }
         let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
-        // Behind the sign of an immediate `$` is part of a name.
+        // After the sign of an immediate `$` is part of a name.
         let joined = match tokens {
             [dollar, rest @ ..] if dollar.kind == Kind::Dollar => join_names(rest),
             _ => None,

@@ -32,7 +32,7 @@ impl<'t, 's> Cursor<'t, 's> {
                 }
                 Kind::RParen | Kind::RBracket | Kind::RBrace => {
                     depth = depth.saturating_sub(1);
-                    // `{dfv=}` is an operand with no comma behind it.
+                    // `{dfv=}` is an operand with no comma after it.
                     let rest = &self.tokens[self.position..];
                     if depth == 0
                         && rest[0].kind == Kind::LBrace

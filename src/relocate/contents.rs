@@ -377,7 +377,7 @@ pub fn is_blank(model: &Model, id: SectionId) -> bool {
     })
 }
 
-/// Appends a value so many times, many of them at once where there are many.
+/// Appends `times` copies of a value, in large pieces.
 fn repeat(value: &[u8], times: usize, out: &mut Vec<u8>) {
     const FEW: usize = 64;
     const MANY: usize = 4096;

@@ -6,7 +6,7 @@ use crate::triple::Arch;
 /// What a line looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Dialect {
-    /// NASM and its kin.
+    /// NASM and YASM.
     Nasm,
     /// Microsoft's assembler for x86.
     Masm,
@@ -273,7 +273,7 @@ fn wrong_comment(line: &str, at: usize, comment: u8) -> Option<Dialect> {
     let bytes = line.as_bytes();
     let at = at.min(bytes.len());
     let before = bytes[..at].trim_ascii_end();
-    // The error may be at the sign or behind it.
+    // The error may be at the sign or after it.
     let (sign, text) = match bytes.get(at) {
         Some(b'#' | b'@') => (at, &bytes[at + 1..]),
         _ => (before.len().checked_sub(1)?, &bytes[at..]),

@@ -69,7 +69,7 @@ pub(super) fn doubtful(a: &mut Assembler<'_, '_>, remark: Remark, span: Span) ->
     }
 }
 
-/// Checks an encoded instruction, and puts in front of it what belongs there. True where a fence follows it.
+/// Checks an encoded instruction, and puts before it what belongs there. True where a fence follows it.
 ///
 /// # Errors
 /// Where the instruction is refused.

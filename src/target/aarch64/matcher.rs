@@ -63,7 +63,7 @@ pub struct Misfit {
     pub at: usize,
     /// What is wrong with it for the first of these rows.
     pub miss: Miss,
-    /// What that row has at this place, if it has so many operands.
+    /// What that row has at this place, if it has that many operands.
     pub item: Option<&'static Item>,
     /// What other rows that come as near have there.
     pub others: Vec<&'static Item>,

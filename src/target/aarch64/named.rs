@@ -101,7 +101,7 @@ pub(super) fn condition(word: &str, error: Diagnostic) -> Diagnostic {
     }
 }
 
-/// The nearest name; of names as short as these one with letters too many behind it, too.
+/// The nearest name. These names are short, so that one with extra letters at its end counts as near, too.
 fn nearest_or_begin(word: &str, names: &[&'static str]) -> Option<&'static str> {
     nearest(word, names.iter().copied()).or_else(|| {
         let begins = |name: &&&str| name.len() > 1 && word.starts_with(**name);

@@ -208,7 +208,7 @@ impl Kind {
 /// farther.
 #[must_use]
 pub fn reach(kind: Kind) -> Option<(i64, i64, &'static str)> {
-    /// The processor counts from 4 bytes behind the start of the instruction.
+    /// The processor counts from 4 bytes after the start of the instruction.
     const AHEAD: i64 = 4;
     const OVER: &str = "branch over a 'b' to it with the opposite condition";
     const NEARER: &str = "move the datum nearer, with '.ltorg' for those of 'ldr ='";

@@ -150,7 +150,7 @@ pub struct Misfit {
     pub at: usize,
     /// What is wrong with it for the first of these rows.
     pub miss: Miss,
-    /// What that row has at this place, if it has so many operands.
+    /// What that row has at this place, if it has that many operands.
     pub item: Option<&'static Item>,
     /// The ranges of numbers, least, greatest and step, that these rows take at this place.
     pub ranges: Vec<(i64, i64, i64)>,

@@ -2,7 +2,7 @@
 
 use super::{A64, A64_COFF, Pattern, T32, T32_COFF, each, pattern};
 
-/// Statements in sections of so many, which an instruction reaches over.
+/// Statements in sections short enough for an instruction to reach across.
 fn reachable(n: usize, count: usize, statement: impl Fn(usize) -> String) -> String {
     each(n, |i| match i % count {
         0 => format!(".section .text.f{},\"ax\"\n{}", i / count, statement(i)),

@@ -85,7 +85,7 @@ impl Changes {
         (self.options.fence_as_lock_add && is_fence).then_some(&[0xf0, 0x83, 0x04, 0x24, 0x00])
     }
 
-    /// Whether `bnd` is put in front of a mnemonic.
+    /// Whether `bnd` is put before a mnemonic.
     #[must_use]
     pub fn adds_bnd(&self, mnemonic: &str) -> bool {
         let lower = mnemonic.to_ascii_lowercase();
@@ -94,14 +94,14 @@ impl Changes {
         self.options.add_bnd && (jumps || lower.starts_with("call") || plain == "ret")
     }
 
-    /// Whether a fence goes in front of an indirect branch through a register. With fences after loads the register is safe.
+    /// Whether a fence goes before an indirect branch through a register. With fences after loads the register is safe.
     #[must_use]
     pub fn fences_branches(&self) -> bool {
         let kinds = self.options.fence_before_branch;
         !self.options.fence_after_load && matches!(kinds, FencedBranches::All | FencedBranches::Register)
     }
 
-    /// What goes in front of an encoded return.
+    /// What goes before an encoded return.
     #[must_use]
     pub fn before_return(&self, mode: Mode) -> Vec<u8> {
         let rex = mode == Mode::Bits64;
@@ -155,7 +155,7 @@ const UNALIGNED: [(&str, &str); 8] = [
 pub struct Shape {
     /// `L` legacy, `V` VEX, `E` EVEX, `X` XOP.
     encoding: u8,
-    /// The map of its opcode: 0 of one byte, 1 behind 0f, others.
+    /// The map of its opcode: 0 of one byte, 1 after 0f, and so on.
     map: u8,
     opcode: u8,
     /// ModRM.reg.
@@ -316,7 +316,7 @@ impl Shape {
                 _ => {}
             },
             (true, 1) => match opcode {
-                // bt and its kin, cmpxchg8b and its kin, fxrstor and its kin, lgdt and its kin, xadd
+                // the groups of bt, cmpxchg8b, fxrstor and lgdt, and xadd
                 0xba if digit >= 4 => return true,
                 0xc7 if matches!(digit, 1 | 3 | 6) => return true,
                 0xae if matches!(digit, 1 | 2 | 5) => return true,
