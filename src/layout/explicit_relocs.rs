@@ -54,8 +54,8 @@ fn field(
     let (kind, source_pos) = (directive.kind, directive.source_pos);
     let mut field = RelocField { subsection, fragment: 0, until: 0, offset: offset as u64, kind, value, source_pos };
     let mut base = 0;
-    // Where a section has begun with another subsection than 0, its start is a fragment of its own, without bytes.
-    if number == 0 {
+    // Where a section has begun with another subsection than 0, or was left before it had bytes, its start is a fragment of its own.
+    if number == 0 && !(place.is_none() && fragments.begins_without_bytes(subsection)) {
         let owner = &model.subsections[subsection.0 as usize];
         let (fragment, within) = place.map_or((0, 0), |place| (place.fragment, place.offset));
         let around = fragments.around(owner, subsection, fragment, owner.fragments[fragment as usize].start + within);

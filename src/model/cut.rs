@@ -81,6 +81,13 @@ impl Fragments {
         Around { first, start: cut_start.max(owner.fragments[first as usize].start), last, until: cut_until }
     }
 
+    /// Whether a subsection was left while it had no bytes and entered again: its first fragment is without bytes then.
+    #[must_use]
+    pub fn begins_without_bytes(&self, id: SubsectionId) -> bool {
+        let again = self.0.get(&id).and_then(|cuts| cuts.get(1));
+        again.is_some_and(|cut| cut.at == 0 && cut.filled == 0)
+    }
+
     /// Whether two places are in the same fragment.
     #[must_use]
     pub fn same(&self, model: &Model, a: SectionOffset, b: SectionOffset) -> bool {
