@@ -1,4 +1,5 @@
-//! Whether time grows in proportion to the text: `cargo bench --bench complexity`, with parts of names to choose patterns.
+//! Whether time grows in proportion to the text, or to the number of library calls: `cargo bench --bench complexity`, with parts of
+//! names to choose patterns.
 //!
 //! Each pattern is assembled at sizes n, 2n, 4n and 8n, n being so large that it can be measured. The best processor time of
 //! several runs is shown, and how many times more each doubling takes; more than [`MAX_RATIO`] times fails the bench. Where llvm-mc-22
@@ -7,54 +8,51 @@
 #[path = "../tests/common/scaling/mod.rs"]
 mod scaling;
 
-use scaling::{EMPTY, Pattern, patterns, processor_time};
+use llas::module::{Constant, PTR, Type};
+use llas::streamer::Expr;
+use scaling::{EMPTY, Pattern, patterns, processor_time, try_processor_time};
 use std::ffi::OsStr;
 use std::fs;
+use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The most that a doubling of the text may multiply the time by.
 const MAX_RATIO: f64 = 2.3;
 
-/// The first size takes at least so long, unless its text would have more than [`MAX_FIRST_TEXT`] bytes.
-const MEASURABLE: Duration = Duration::from_millis(60);
+/// The first size takes at least so long, unless its text would have more than [`MAX_FIRST_TEXT`] bytes. Were it longer, the last
+/// size would have more memory than caches.
+const MEASURABLE: Duration = Duration::from_millis(30);
 const MAX_FIRST_TEXT: usize = 8 << 20;
 
 /// Times at a size: three at first, more where a ratio is too large, as a busy machine makes some.
-const RUNS: usize = 3;
-const MAX_RUNS: usize = 9;
+const RUNS: usize = 4;
+const MAX_RUNS: usize = 16;
 
 const LLAS: &str = env!("CARGO_BIN_EXE_llas");
 
 fn main() -> ExitCode {
     let names: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
-    let chosen = |p: &Pattern| names.is_empty() || names.iter().any(|name| p.name.contains(name.as_str()));
+    let chosen = |name: &str| names.is_empty() || names.iter().any(|part| name.contains(part.as_str()));
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("complexity-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder for texts");
     let file = folder.join("x.s");
     let oracle = Command::new("llvm-mc-22").arg("--version").output().is_ok();
     println!("{:40} {:>9} {:>9} {:>24} {:>9}", "pattern", "n", "ms", "ratio per doubling", "llvm-mc");
     let mut failed = 0;
-    for pattern in patterns().iter().filter(|p| chosen(p)) {
+    for &(name, build) in LIBRARY.iter().filter(|(name, _)| chosen(name)) {
+        let (first, times) = measured_calls(build);
+        failed += u32::from(show(name, first, &times, ""));
+    }
+    for pattern in patterns().iter().filter(|p| chosen(p.name)) {
         let (first, times) = measured(pattern, &file);
-        let ratios: Vec<f64> = ratios(&times);
-        let is_steep = ratios.iter().any(|ratio| *ratio > MAX_RATIO);
-        let shown: Vec<String> = ratios.iter().map(|ratio| format!("{ratio:.2}")).collect();
         let other = oracle.then(|| {
             write(pattern, first, &file);
-            let time = std::panic::catch_unwind(|| processor_time(OsStr::new("llvm-mc-22"), pattern, &file));
-            time.map_or("crashes".into(), |time| format!("{:.0}", milliseconds(time)))
+            let time = try_processor_time(OsStr::new("llvm-mc-22"), pattern, &file);
+            time.map_or("ended".into(), |time| format!("{:.0}", milliseconds(time)))
         });
-        let remark = match (is_steep, pattern.known) {
-            (false, _) => "",
-            (true, "") => "TOO STEEP",
-            (true, known) => known,
-        };
-        failed += u32::from(is_steep);
-        let time = milliseconds(times[0]);
-        let other = other.unwrap_or_default();
-        println!("{:40} {first:9} {time:9.0} {:>24} {other:>9} {remark}", pattern.name, shown.join(" "));
+        failed += u32::from(show(pattern.name, first, &times, &other.unwrap_or_default()));
     }
     let _ = fs::remove_dir_all(folder);
     if failed > 0 {
@@ -62,6 +60,52 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
+}
+
+/// Shows the times of a pattern; whether they grow too fast.
+fn show(name: &str, first: usize, times: &[Duration], other: &str) -> bool {
+    let ratios: Vec<f64> = ratios(times);
+    let is_steep = ratios.iter().any(|ratio| *ratio > MAX_RATIO);
+    let shown: Vec<String> = ratios.iter().map(|ratio| format!("{ratio:.2}")).collect();
+    let remark = if is_steep { "TOO STEEP" } else { "" };
+    let time = milliseconds(times[0]);
+    println!("{name:40} {first:9} {time:9.0} {:>24} {other:>9} {remark}", shown.join(" "));
+    is_steep
+}
+
+/// A pattern of library calls: its name, and a function that makes the given number of calls.
+type Calls = (&'static str, fn(usize));
+
+/// Calls of the library that make much of one thing and drop it.
+const LIBRARY: &[Calls] = &[
+    ("library sums, appended", |n| {
+        black_box((0..n).fold(Expr::int(0), |sum, _| sum.plus(1)));
+    }),
+    ("library sums, prepended", |n| {
+        black_box((0..n).fold(Expr::int(0), |sum, _| Expr::int(1).plus(sum)));
+    }),
+    ("library nested constants", |n| {
+        let constant = (0..n).fold(Constant::null(), |inner, _| Constant::structure([inner, Constant::int(8, 1)]));
+        assert!(constant == constant.clone() && format!("{constant:?}").len() > n);
+    }),
+    ("library nested types", |n| {
+        let made = || (0..n).fold(PTR, |inner, _| Type::structure([inner, Type::Int(8)]));
+        assert!(made() == made() && made().to_string().len() > n);
+    }),
+];
+
+/// The first size, and the best times at it and at its multiples.
+fn measured_calls(build: fn(usize)) -> (usize, Vec<Duration>) {
+    let time = |n: usize| {
+        let start = Instant::now();
+        build(n);
+        start.elapsed()
+    };
+    let mut first = 500;
+    while time(first) < MEASURABLE && first < 1 << 24 {
+        first *= 2;
+    }
+    best(first, time)
 }
 
 fn milliseconds(time: Duration) -> f64 {
@@ -92,11 +136,18 @@ fn measured(pattern: &Pattern, file: &Path) -> (usize, Vec<Duration>) {
         }
         first *= 2;
     }
+    best(first, |n| {
+        write(pattern, n, file);
+        processor_time(llas, pattern, file).saturating_sub(empty)
+    })
+}
+
+/// The best times of several runs at a size and at its multiples.
+fn best(first: usize, time: impl Fn(usize) -> Duration) -> (usize, Vec<Duration>) {
     let mut times = vec![Duration::MAX; 4];
     for run in 0..MAX_RUNS {
-        for (at, time) in times.iter_mut().enumerate() {
-            write(pattern, first << at, file);
-            *time = processor_time(llas, pattern, file).saturating_sub(empty).min(*time);
+        for (at, best) in times.iter_mut().enumerate() {
+            *best = time(first << at).min(*best);
         }
         let steepest = ratios(&times).into_iter().fold(0.0, f64::max);
         // What is far too steep does not get better.

@@ -3,7 +3,7 @@
 //! It looks at the lines of finished reports alone, so a text without errors pays nothing. What the lines of another dialect look
 //! like is the machines' (`target::dialects`). This module must not know how a text is read: no tokens, no grammar, no model.
 
-use crate::diag::{Report, Severity};
+use crate::diag::{Code, Report, Severity};
 use crate::target::dialects::{Dialect, dialect_of};
 use crate::triple::Triple;
 use std::collections::BTreeMap;
@@ -24,6 +24,7 @@ pub(crate) fn add(reports: &mut [Report], triple: &Triple, comment: u8) {
             dialect_of(line, range.start - start, triple.arch, comment)
         })
         .collect();
+    unknown_parameters(reports);
     let mut counts: BTreeMap<Dialect, usize> = BTreeMap::new();
     for dialect in found.iter().flatten() {
         *counts.entry(*dialect).or_default() += 1;
@@ -47,6 +48,20 @@ pub(crate) fn add(reports: &mut [Report], triple: &Triple, comment: u8) {
         }
     }
     once(reports, told_text);
+}
+
+/// Says of a `\\name` that no argument has taken the place of what it is.
+fn unknown_parameters(reports: &mut [Report]) {
+    let is_token = |report: &&mut Report| report.help.is_empty() && report.code == Code::UnexpectedToken;
+    for report in reports.iter_mut().filter(is_token) {
+        let Some(place) = &report.place else { continue };
+        let (text, range) = place.excerpt();
+        let Some(rest) = text[range.start..].strip_prefix('\\') else { continue };
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
+        if end > 0 {
+            report.help.push(format!("'\\{}' names no parameter of a macro or repeat that is open here", &rest[..end]));
+        }
+    }
 }
 
 /// Leaves a hint about all of a text only where it comes first; none where a foreign dialect explains it.

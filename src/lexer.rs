@@ -14,6 +14,8 @@ pub struct Dialect {
     pub comment: u8,
     /// How integers may be written.
     pub numbers: Numbers,
+    /// A name ends before an `@`, which starts a comment or a specifier.
+    pub names_end_at_at: bool,
     /// Where a block comment starts that is not closed; the lexer sets it.
     pub unterminated_comment: Option<u32>,
     /// The first string that holds a newline; the lexer sets it.
@@ -24,7 +26,8 @@ impl Dialect {
     /// The dialect in which that character starts comments, and integers are written so.
     #[must_use]
     pub fn new(comment: u8, numbers: Numbers) -> Self {
-        Dialect { comment, numbers, unterminated_comment: None, string_over_lines: None }
+        let names_end_at_at = comment == b'@';
+        Dialect { comment, numbers, names_end_at_at, unterminated_comment: None, string_over_lines: None }
     }
 }
 
@@ -263,11 +266,17 @@ impl<'s> Lexer<'s> {
         self.inner.extras.unterminated_comment
     }
 
-    /// Whether the next token is the name with a version of a `.symver`, the one place where names have an `@` although it starts
-    /// comments.
+    /// Whether the next token is the name with a version of a `.symver`, the one place where names always have an
+    /// `@`.
     #[cold]
     fn is_version(&self, tokens: &[Token]) -> bool {
-        let [labels @ .., first, name, comma] = tokens else { return false };
+        let [before @ .., name, comma] = tokens else { return false };
+        // A name may begin with an `@`.
+        let before = match before {
+            [before @ .., sign] if sign.kind == Kind::At => before,
+            _ => before,
+        };
+        let [labels @ .., first] = before else { return false };
         let word = &self.inner.source()[first.start as usize..first.end as usize];
         let kinds = comma.kind == Kind::Comma && matches!(name.kind, Kind::Ident | Kind::String);
         kinds && word.eq_ignore_ascii_case(b".symver") && are_labels(labels)
@@ -297,11 +306,10 @@ impl<'s> Lexer<'s> {
             }
             let mut span = self.inner.span();
             if kind == Kind::Ident
-                && self.inner.extras.comment == b'@'
+                && self.inner.extras.names_end_at_at
                 && let Some(at) = memchr::memchr(b'@', self.inner.slice())
                 && !self.is_version(tokens)
             {
-                // The comment starts inside of what would be a name elsewhere.
                 span.end = span.start + at;
                 self.seek(span.end);
             }

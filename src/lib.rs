@@ -129,6 +129,7 @@ impl BackendJob for Built<'_> {
 
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { model, frames, lines, generated, desc, options, scratch } = self;
+        model.order_subsections();
         finish::sections_of_directives(model, (frames, lines), desc, options, diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };

@@ -33,7 +33,7 @@ impl Made {
         let elf = ElfSection { kind: elf::SHT_PROGBITS.0, flags, ..ElfSection::default() };
         let coff = CoffSection { characteristics, ..CoffSection::default() };
         let mut section = Section::new(symbol, elf, coff);
-        section.subsections.insert(0, (0, SubsectionId(self.model.subsections.len() as u32)));
+        section.subsections.add((0, SubsectionId(self.model.subsections.len() as u32)));
         self.model.sections.push(section);
         self.model.subsections.push(Subsection::new(id, Endian::default()));
     }

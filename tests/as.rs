@@ -3,11 +3,15 @@
 
 #![cfg(target_os = "linux")]
 
+#[path = "as/bytes.rs"]
+mod bytes;
 mod common;
 #[path = "as/flags.rs"]
 mod flags;
 #[path = "as/machines.rs"]
 mod machines;
+#[path = "as/table.rs"]
+mod table;
 
 use common::{Run, llas, scratch};
 use std::fs;

@@ -184,3 +184,44 @@ far:
         }
     }
 }
+
+/// With an origin jumps in `.text` to numbers are as short as the distance allows; the relocations stay, so that another address is
+/// right as well or an error.
+#[test]
+fn an_origin_makes_jumps_to_numbers_short() {
+    let with = |triple: &str, origin: Option<u64>, text: &str| {
+        let builder = Options::builder(triple.parse().unwrap());
+        let builder = origin.into_iter().fold(builder, |builder, address| builder.origin(address));
+        assemble(text, &builder.build().unwrap()).unwrap().object
+    };
+    let text = "jmp 0x7c80\njne 0x7c00\njmp 0x8000\n.section .other,\"ax\"\njmp 0x7c20\n";
+    for triple in ["x86_64-linux-gnu", "x86_64-linux-gnux32"] {
+        let object = with(triple, Some(0x7c00), text);
+        let flat = object.flat(0x7c00, |_| None).unwrap();
+        let [a, b] = (0x8000u32 - 0x7c09).to_le_bytes()[..2] else { unreachable!() };
+        let [c, d, e, f] = (0x7c20u32.wrapping_sub(0x7c0e)).to_le_bytes();
+        let expected = [0xeb, 0x7e, 0x75, 0xfc, 0xe9, a, b, 0, 0, 0xe9, c, d, e, f];
+        assert_eq!(flat.bytes, expected, "{triple}");
+        let real_mode = with(triple, Some(0x7c00), ".code16\nnop\njmp 0x7c00\n").flat(0x7c00, |_| None).unwrap();
+        assert_eq!(real_mode.bytes, [0x90, 0xeb, 0xfd]);
+        assert_eq!(object.flat(0x7c10, |_| None).unwrap().bytes[..4], [0xeb, 0x6e, 0x75, 0xec]);
+        object.flat(0x10_0000, |_| None).unwrap_err();
+        let long = with(triple, None, text).flat(0x7c00, |_| None).unwrap();
+        assert_eq!(long.bytes[..5], [0xe9, 0x7b, 0, 0, 0], "{triple}");
+    }
+    // A short jump stays short over a jump that grows only where it still reaches.
+    let grown = format!("jmp {}\n.zero 100\njmp far\n.zero 200\nfar: nop\n", 0x7c00 + 129);
+    let flat = with("x86_64-linux-gnu", Some(0x7c00), &grown).flat(0x7c00, |_| None).unwrap();
+    assert_eq!(flat.bytes[..2], [0xeb, 127]);
+    let mut out = llas::streamer::Streamer::new(
+        &Options::builder("x86_64-linux-gnu".parse().unwrap()).origin(0x1000).build().unwrap(),
+    )
+    .unwrap();
+    out.instruction("jmp 0x1000").unwrap();
+    let flat = out.finish().unwrap().object.flat(0x1000, |_| None).unwrap();
+    assert_eq!(flat.bytes, [0xeb, 0xfe]);
+    for triple in ["x86_64-windows-msvc", "i386-linux-gnu"] {
+        let refused = Options::builder(triple.parse().unwrap()).origin(0).build().unwrap_err();
+        assert!(refused.to_string().contains("relocations that carry their addends"), "{refused}");
+    }
+}

@@ -64,7 +64,7 @@ fn definitions(file: &SourceFile<'_>, name: &[u8]) -> Vec<u32> {
     for (index, &line) in file.line_starts().iter().enumerate() {
         let word = file.line_text(index).trim_ascii_start().split(u8::is_ascii_whitespace).next().unwrap_or_default();
         match word {
-            b".macro" | b".rept" | b".rep" | b".irp" | b".irpc" => {
+            b".macro" | b".rept" | b".rep" | b".irp" | b".irpc" | b".irep" | b".irepc" => {
                 if depth == 0 {
                     start = line;
                 }

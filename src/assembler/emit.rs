@@ -2,10 +2,13 @@
 
 use super::Assembler;
 use crate::assembler::sections::Current;
+use crate::diag::Code;
+use crate::directive::data::fits;
+use crate::directive::structure;
 use crate::emitter::{Coming, Emitter};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, Value};
-use crate::parse::Parse;
+use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
 
 /// A number of values that are as well written at once.
@@ -17,6 +20,13 @@ fn known_few(count: Value) -> Option<i64> {
 }
 
 impl Assembler<'_, '_> {
+    /// Whether the object is COFF.
+    #[inline]
+    #[must_use]
+    pub fn is_coff(&self) -> bool {
+        self.model.coff.is_some()
+    }
+
     /// The end of the current section, where `coming` is about to come: a `.loc` in front of code and data gets its row.
     ///
     /// # Errors
@@ -30,7 +40,7 @@ impl Assembler<'_, '_> {
         if self.desc.mapping_symbols.is_some() {
             self.map(current.subsection, coming);
         }
-        if self.options.spans {
+        if self.options.spans || self.model.subsections[current.subsection.0 as usize].nobits {
             self.mark_origin(current.subsection, span.start);
         }
         Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
@@ -92,8 +102,11 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     #[inline]
     pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
-        self.emit(Coming::Data, span)?.bytes(bytes);
-        Ok(())
+        let done = self.emit(Coming::Data, span).map(|mut end| end.bytes(bytes));
+        done.or_else(|missing| {
+            let zeros = bytes.iter().all(|&byte| byte == 0);
+            structure::skip(self, bytes.len() as i64, zeros, span, missing)
+        })
     }
 
     /// Appends the low `size` bytes of a number, in the order of the target's data.
@@ -102,8 +115,8 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     #[inline]
     pub fn number(&mut self, value: u64, size: u8, span: Span) -> Parse<()> {
-        self.emit(Coming::Data, span)?.number(value, size);
-        Ok(())
+        let done = self.emit(Coming::Data, span).map(|mut end| end.number(value, size));
+        done.or_else(|missing| structure::skip(self, i64::from(size), value == 0, span, missing))
     }
 
     /// Puts the symbols of a value on the symbol table's list.
@@ -147,8 +160,12 @@ impl Assembler<'_, '_> {
         }
         self.register_value(value);
         if let Value::Tree(_) | Value::Relocatable(RelocatableValue { sub: Some(_), .. }) = value
-            && let Some(constant) = self.settled(value, span)?
+            && let Some(constant) = self.settled(value, size, span)?
         {
+            if !fits(constant, size) {
+                let message = format!("value evaluated as {constant} is out of range");
+                return Err(syntax_error(Code::DataOutOfRange, span, message));
+            }
             return self.number(constant as u64, size, span);
         }
         let kind = self.desc.data_fixup(size);
@@ -157,14 +174,25 @@ impl Assembler<'_, '_> {
     }
 
     /// A distance that is known already, where it matters that it is no field for later: on COFF its symbols may become
-    /// functions, whose places the linker may change, and a section without contents has no fields.
-    fn settled(&self, value: Value, span: Span) -> Parse<Option<i64>> {
+    /// functions, whose places the linker may change, a section without contents has no fields, and a distance that is known
+    /// later is cut to its field, where one that is known now must fit.
+    fn settled(&self, value: Value, size: u8, span: Span) -> Parse<Option<i64>> {
         let section = &self.model.sections[self.current(span)?.section.0 as usize];
-        if self.model.coff.is_none() && !section.is_nobits() {
+        // Labels of one section are less than 4 GiB apart.
+        let always_fits =
+            matches!(value, Value::Relocatable(value) if size >= 4 && i32::try_from(value.constant).is_ok());
+        if self.model.coff.is_none() && !section.is_nobits() && always_fits {
             return Ok(None);
         }
         let value = Evaluator::new(self.model, Stage::Building).value(value, false);
         Ok(value.ok().and_then(|value| value.as_constant()))
+    }
+
+    /// Begins a fragment where llvm-mc copies the subtarget, for directives that change the features of code.
+    pub(crate) fn begin_subtarget(&mut self) {
+        if let Some(current) = self.sections.current() {
+            self.model.cut(current.subsection, 0);
+        }
     }
 
     /// Appends padding up to a multiple of `1 << log2`.
@@ -173,7 +201,10 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     pub fn align(&mut self, log2: u8, padding: Padding, max: Option<u32>, span: Span) -> Parse<()> {
         self.row_before_padding();
-        let current = self.current(span)?;
+        let current = match self.current(span) {
+            Ok(current) => current,
+            Err(missing) => return structure::align(self, log2, missing),
+        };
         let section = &mut self.model.sections[current.section.0 as usize];
         section.align_log2 = section.align_log2.max(log2);
         self.model.uneven |= matches!(padding, Padding::Value(_, 2..));
@@ -191,7 +222,10 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         self.row_before_padding();
-        let current = self.current(span)?;
+        let current = match self.current(span) {
+            Ok(current) => current,
+            Err(missing) => return structure::fill(self, count, (value, size), span, missing),
+        };
         let (section, subsection) = (current.section, current.subsection);
         // A value that is not zero is a mistake in a section without bytes, however often it comes.
         let misplaced = value != 0 && self.model.sections[section.0 as usize].is_nobits();
@@ -229,6 +263,9 @@ impl Assembler<'_, '_> {
     /// Where no directive chose a section yet.
     pub fn repeat(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
         self.row_before_padding();
+        if let Err(missing) = self.current(span) {
+            return structure::fill(self, count, (value, size), span, missing);
+        }
         let Some(constant) = known_few(count) else {
             // Values that nobody can count yet are not marked as data.
             let known = matches!(count, Value::Relocatable(count) if count.as_constant().is_some());

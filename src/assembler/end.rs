@@ -11,9 +11,13 @@ impl Assembler<'_, '_> {
             return;
         }
         for span in self.state.locals.missing() {
-            self.error(Code::UndefinedTemporary, span, "directional label undefined");
+            let name = String::from_utf8_lossy(self.sources.text(span)).into_owned();
+            let number = name.trim_end_matches(|c: char| !c.is_ascii_digit());
+            let error = Diagnostic::error(Code::UndefinedTemporary, span, "directional label undefined");
+            self.diagnostics.push(error.help(format!("no label '{number}:' comes after this")));
         }
         crate::syntax::end_of_text(self);
+        self.model.order_subsections();
         if let Err(error) = self.write_description() {
             self.diagnostics.push(*error);
         }
@@ -21,6 +25,9 @@ impl Assembler<'_, '_> {
         let end = Span::new(end, end);
         crate::directive::section::check_linked(self);
         if let Err(error) = crate::directive::gnu::write_attributes(self) {
+            self.diagnostics.push(*error);
+        }
+        if let Err(error) = crate::directive::gnu_symbols::write_build_notes(self) {
             self.diagnostics.push(*error);
         }
         if let Err(error) = crate::directive::gnu::fill_comdats(self) {

@@ -6,7 +6,7 @@ use super::main_text::Stretch;
 use super::read::{Nested, NestedKind, is_cut};
 use crate::diag::{Code, Diagnostic};
 use crate::expand::macros::{Counters, Macro, sort_parameters, substitute};
-use crate::lexer::{Dialect, Kind, Lexer, Token};
+use crate::lexer::{Kind, Lexer, Token};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use std::sync::Arc;
@@ -29,9 +29,12 @@ impl Capture {
             Capture::Macro(_, _, span) => {
                 (&[b".macro"], &[b".endm", b".endmacro"], "no matching '.endmacro' in definition", *span)
             }
-            Capture::Repeat(_, span) | Capture::Iterate(_, _, span) => {
-                (&[b".rep", b".rept", b".irp", b".irpc"], &[b".endr"], "no matching '.endr' in definition", *span)
-            }
+            Capture::Repeat(_, span) | Capture::Iterate(_, _, span) => (
+                &[b".rep", b".rept", b".irp", b".irpc", b".irep", b".irepc"],
+                &[b".endr"],
+                "no matching '.endr' in definition",
+                *span,
+            ),
         }
     }
 }
@@ -49,7 +52,7 @@ impl Assembler<'_, '_> {
         from: usize,
     ) -> Result<usize, Capture> {
         let (openers, closers, message, span) = capture.words();
-        let mut lexer = Lexer::new(text, Dialect::new(self.desc.comment, self.desc.numbers));
+        let mut lexer = Lexer::new(text, self.dialect());
         lexer.seek(from);
         let mut tokens: Vec<Token> = Vec::new();
         let mut depth = 0;

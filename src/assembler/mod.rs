@@ -30,7 +30,7 @@ use read::Nested;
 pub use progress::Progress;
 pub(crate) use workspace::Workspace;
 
-use crate::ast::{Expr, ExprId, Name};
+use crate::ast::{Expr, ExprId, Name, Specifier};
 use crate::bytes::Scanner;
 use crate::codeview::CodeView;
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -39,7 +39,7 @@ use crate::expand::macros::{Macro, MacroWords};
 use crate::expr::{Evaluator, Stage};
 use crate::files::{Files, Text};
 use crate::frame::Frames;
-use crate::model::{Model, RelocatableValue, Reuse, Touched, Value};
+use crate::model::{Definition, Model, RelocatableValue, Reuse, Touched, Value};
 use crate::options::Settings;
 use crate::parse::{Context, Cursor, Parse, ParseState, syntax_error};
 use crate::source::{SourceMap, Span};
@@ -266,9 +266,21 @@ impl<'a> Assembler<'a, '_> {
         let start = cursor.here();
         let expr = self.expr(cursor)?;
         let span = Span::new(start.start, cursor.previous_end());
-        Evaluator::new(self.model, Stage::Building)
-            .absolute(expr)
-            .ok_or_else(|| syntax_error(Code::NotAbsolute, span, "expected absolute expression"))
+        Evaluator::new(self.model, Stage::Building).absolute(expr).ok_or_else(|| self.not_absolute(expr, span))
+    }
+
+    /// The error of an expression without a value, with what may help where it is a symbol alone.
+    #[cold]
+    fn not_absolute(&self, expr: ExprId, span: Span) -> Box<Diagnostic> {
+        let error = *syntax_error(Code::NotAbsolute, span, "expected absolute expression");
+        let Expr::Symbol(symbol, Specifier::NONE) = self.model.exprs[expr.0 as usize] else { return Box::new(error) };
+        let name = self.shown(symbol);
+        Box::new(match self.model.symbol(symbol).definition {
+            Definition::Undefined => error.help(format!(
+                "'{name}' has no value here: one is given by '.set {name}, 1' before it, or by '-defsym={name}=1'"
+            )),
+            _ => error.help(format!("'{name}' is a place in a section, not a number")),
+        })
     }
 
     /// Reads an expression whose value the layout may find.

@@ -3,7 +3,7 @@
 use super::Assembler;
 use super::main_text::{MainText, Stretch};
 use crate::bytes::Scanner;
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::directive;
 use crate::files::Text;
 use crate::lexer::{Dialect, Kind, Lexer, Token};
@@ -47,6 +47,12 @@ pub(super) fn is_cut(tokens: &[Token], lexer: &Lexer<'_>) -> bool {
 }
 
 impl Assembler<'_, '_> {
+    /// Which characters have another meaning on the target.
+    pub(crate) fn dialect(&self) -> Dialect {
+        let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
+        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names_end_at_at, ..dialect }
+    }
+
     /// Reads the statements of a text, and of those in it: they are a stack of our own, which a thread's stack does not bound.
     ///
     /// # Errors
@@ -59,7 +65,7 @@ impl Assembler<'_, '_> {
     }
 
     fn read_parts(&mut self, main: &mut MainText<'_>, base: u32, tokens: &mut Vec<Token>) -> io::Result<()> {
-        let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
+        let dialect = self.dialect();
         let mut stack: Vec<Waiting> = Vec::new();
         let (mut main_at, mut main_dialect) = (0, dialect);
         // The first string of the main text that goes on in the next line.
@@ -189,7 +195,7 @@ impl Assembler<'_, '_> {
             } else if let Err(error) = self.statement(&mut cursor, &mut scratch)
                 && !self.progress.follows_from_refused(tokens, text)
             {
-                self.diagnostics.push(*error);
+                self.diagnostics.push(self.with_whole_name(*error, tokens, text, base));
             }
             if let Some(end) = self.input.resume.take() {
                 lexer = Lexer::new(text, found);
@@ -208,6 +214,24 @@ impl Assembler<'_, '_> {
         }
         self.progress.room = Some(scratch.room());
         (lexer.offset(), lexer.dialect())
+    }
+
+    /// Adds help to a mistake at a name that ends at an `@`, which a user may have meant to be part of the name.
+    #[cold]
+    fn with_whole_name(&self, error: Diagnostic, tokens: &[Token], text: &[u8], base: u32) -> Diagnostic {
+        let Some(span) = error.span.filter(|_| self.desc.names_end_at_at && error.help.is_empty()) else {
+            return error;
+        };
+        let is_meant = |&(index, window): &(usize, &[Token])| {
+            let touches = window.windows(2).all(|pair| pair[0].end == pair[1].start);
+            let kinds = [window[0].kind, window[1].kind, window[2].kind] == [Kind::Ident, Kind::At, Kind::Ident];
+            // What is wrong with an operand before its '@' is another matter.
+            let from = if index == 0 { window[0].start } else { window[0].end };
+            touches && kinds && (base + from..base + window[2].end).contains(&span.start)
+        };
+        let Some((_, name)) = tokens.windows(3).enumerate().find(is_meant) else { return error };
+        let name = String::from_utf8_lossy(&text[name[0].start as usize..name[2].end as usize]).into_owned();
+        error.help(format!("on this target a name ends at an '@': write \"{name}\", in quotes, for one that has it"))
     }
 
     /// Takes the statement at `at` if a scanner can read it: where the next one starts then.
@@ -273,6 +297,12 @@ impl Assembler<'_, '_> {
                     cursor.bump();
                     cursor.bump();
                     return self.assignment(name, span, cursor);
+                }
+                (Some(Kind::Ident), Some(Kind::EqualEqual)) if self.options.gnu_dialect => {
+                    let (name, span) = (cursor.text(), cursor.here());
+                    cursor.bump();
+                    cursor.bump();
+                    return directive::gnu_symbols::equivalent(self, name, span, cursor);
                 }
                 (Some(Kind::Ident), _) => {
                     let word = cursor.text();

@@ -172,9 +172,16 @@ impl Sections {
             self.switches = self.switches.wrapping_add(1);
             if let Some(next) = next {
                 model.cut(next.subsection, 0);
+                model.sections[next.section.0 as usize].entered = Some(next.subsection);
             }
         }
         self.current = next;
+    }
+
+    /// No section is current any more.
+    pub(crate) fn leave(&mut self, model: &mut Model) {
+        self.previous = self.current;
+        self.enter(model, None);
     }
 
     /// Whether there is a section.
@@ -275,18 +282,18 @@ impl Sections {
     /// Makes a subsection the current one.
     pub(crate) fn switch(&mut self, model: &mut Model, section: SectionId, number: u32) {
         let owned = &model.sections[section.0 as usize].subsections;
-        let subsection = match owned.binary_search_by_key(&number, |c| c.0) {
-            Ok(i) => owned[i].1,
-            Err(i) => {
+        let subsection = match owned.find(number) {
+            Some(subsection) => subsection,
+            None => {
                 // llvm-mc first enters subsection 0 of a new section, and that from where it has come to already.
-                if owned.is_empty()
+                if owned.first().is_none()
                     && number != 0
                     && let Some(current) = self.current
                 {
                     model.sections[current.section.0 as usize].mapped = Mapped::Nothing;
                 }
                 let subsection = model.add_subsection(section);
-                model.sections[section.0 as usize].subsections.insert(i, (number, subsection));
+                model.sections[section.0 as usize].subsections.add((number, subsection));
                 subsection
             }
         };
@@ -386,12 +393,5 @@ impl Assembler<'_, '_> {
             let message = format!("invalid symbol redefinition: '{name}' is to be a section, and is a symbol already");
             self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, None, message).deferred());
         }
-    }
-
-    /// Whether the object is COFF.
-    #[inline]
-    #[must_use]
-    pub fn is_coff(&self) -> bool {
-        self.model.coff.is_some()
     }
 }

@@ -14,6 +14,9 @@ use crate::syntax;
 impl Assembler<'_, '_> {
     #[inline]
     pub(super) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
+        if name == b"." {
+            return Err(syntax_error(Code::UnexpectedToken, span, "'.' is the current place and cannot be a label"));
+        }
         let symbol = self.intern(name);
         self.label_symbol(symbol, span)
     }
@@ -24,7 +27,10 @@ impl Assembler<'_, '_> {
     /// Where it has a meaning already.
     pub(crate) fn label_symbol(&mut self, symbol: Name, span: Span) -> Parse<()> {
         self.progress.interruptions += 1;
-        let place = self.here(span)?;
+        let place = match self.here(span) {
+            Ok(place) => place,
+            Err(missing) => return directive::structure::label(self, symbol, span, missing),
+        };
         let known = self.model.symbol(symbol);
         if known.is(SymbolFlag::Discarded) {
             return Ok(());
@@ -54,8 +60,9 @@ impl Assembler<'_, '_> {
                 return Err(self.with_first(error, self.model.names.text(symbol)));
             }
         }
-        self.define(symbol, place)?;
+        // A label in a thread-local section becomes STT_TLS, whatever its type said of it before.
         syntax::label(self, symbol);
+        self.define(symbol, place)?;
         if self.debug.description.is_some() {
             self.describe_label(symbol, span);
         }
@@ -98,8 +105,9 @@ impl Assembler<'_, '_> {
         let mut known = vec![symbol];
         while let Some(symbol) = known.pop() {
             for (waiting, value, at) in self.model.conditionals.remove(&symbol).unwrap_or_default() {
-                // Whatever it means by now.
-                self.give(waiting, Span::new(at, at), value, false);
+                // Whatever it means by now. What could be given anew still can.
+                let redefinable = self.model.symbol(waiting).is(SymbolFlag::Redefinable);
+                self.give(waiting, Span::new(at, at), value, redefinable);
                 known.push(waiting);
             }
         }
@@ -217,6 +225,27 @@ impl Assembler<'_, '_> {
         let entry = self.model.symbol_mut(symbol);
         entry.definition = Definition::Variable(value);
         entry.set(SymbolFlag::Redefinable, redefinable);
+    }
+
+    /// `.eqv`: the expression is looked at where the symbol is used.
+    ///
+    /// # Errors
+    /// Where the symbol has a meaning already.
+    pub(crate) fn assign_later(&mut self, name: &[u8], span: Span, value: ExprId) -> Parse<()> {
+        let symbol = self.intern(name);
+        if self.model.symbol(symbol).is_defined() {
+            let message = format!("redefinition of '{}'", self.shown(symbol));
+            return Err(syntax_error(Code::SymbolRedefined, span, message));
+        }
+        self.mark(symbol, mark::DEFINED);
+        self.progress.retained = true;
+        self.model.register(symbol);
+        self.model.register_tree(value);
+        let entry = self.model.symbol_mut(symbol);
+        entry.definition = Definition::Variable(value);
+        entry.source_pos = span.start;
+        self.state.later.insert(symbol);
+        Ok(())
     }
 
     /// Whether an expression is a symbol with a specifier.

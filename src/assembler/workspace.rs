@@ -93,6 +93,7 @@ impl Workspace {
         let Workspace { model, lines, state, sections, .. } = self;
         let is_coff = settings.triple.is_coff();
         state.at_in_names = desc.at_in_names;
+        state.names_end_at_at = desc.names_end_at_at;
         state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
         state.bare_registers = desc.bare_registers;
         state.wide_registers = desc.wide_registers;
@@ -103,10 +104,12 @@ impl Workspace {
         model.specifiers_of_expressions = desc.specifiers_of_expressions;
         model.crel = settings.crel;
         model.split_dwarf = settings.split_dwarf;
+        model.address = settings.origin;
         model.symbol_rules = SymbolRules {
             strip_local_absolute: settings.gnu.strip_local_absolute,
             stt_common: settings.gnu.stt_common,
             size_check_warns: settings.gnu.size_check_warns,
+            global_jumps: desc.global_jumps,
         };
         model.mapping = desc.mapping_symbols.unwrap_or_default();
         lines.version = settings.dwarf.version;

@@ -92,8 +92,32 @@ fn one_flag(arg: &OsStr, rest: &mut impl Iterator<Item = OsString>) -> Result<Os
     }
 }
 
+/// Flags of compilers and of other assemblers, by how they begin, and what to write here.
+const INSTEAD: &[(&str, &str)] = &[
+    (
+        "march",
+        "-mcpu=NAME chooses a processor, -mattr=+FEATURE a feature; --as as the first argument selects GNU as's flags",
+    ),
+    ("mtune", "-mcpu=NAME chooses a processor"),
+    ("m32", TARGET),
+    ("m64", TARGET),
+    ("f", TARGET),
+    ("felf", TARGET),
+    ("fwin", TARGET),
+    ("D", "-defsym NAME=NUMBER defines a symbol"),
+    ("c", "llas assembles and never links: leave it out"),
+];
+const TARGET: &str = "-triple=TRIPLE chooses the target and with it the format of the object";
+
 fn unknown(arg: &OsStr, name: &str) -> Usage {
     let usage = Usage::new(format!("there is no flag '{}'", arg.display()));
+    let fits = |begin: &str| match begin.len() {
+        1 if begin != "D" => name == begin,
+        _ => name.starts_with(begin),
+    };
+    if let Some((_, instead)) = INSTEAD.iter().find(|known| fits(known.0)) {
+        return usage.help(*instead);
+    }
     match nearest(name, flags::names()) {
         Some(near) => usage.help(format!("did you mean '{}{near}'?", if near.len() == 1 { "-" } else { "--" })),
         None => usage.help("llas --help lists them all"),

@@ -3,7 +3,7 @@
 //! What GNU as lets a flag say of the whole text and llas has only a directive for becomes a line before the text.
 
 use super::gnu_flags::{Does, FLAGS, GnuFlag, Of, Print, Takes};
-use super::gnu_target::Machine;
+use super::gnu_target::{Machine, processor};
 use super::{Usage, args, messages};
 use llas::diag::{Code, nearest};
 use std::ffi::{OsStr, OsString};
@@ -26,6 +26,18 @@ pub(super) struct Spelt {
     pub(super) tells_version: bool,
     /// The time that it took is printed.
     pub(super) statistics: bool,
+}
+
+impl Spelt {
+    /// Adds a line before the text, for that flag.
+    fn add_before(&mut self, line: &str, flag: &OsStr) -> Result<(), Usage> {
+        if line.contains(['\n', '\r', ';', '"']) {
+            return Err(Usage::new(format!("'{}' has no such value", flag.display())));
+        }
+        self.before.push_str(line);
+        self.before.push('\n');
+        Ok(())
+    }
 }
 
 /// What is asked for.
@@ -125,13 +137,17 @@ pub(super) fn read(program: &OsStr, given: Vec<OsString>) -> Result<Asked, Usage
                     shown.parse().map_err(|_| Usage::new(format!("'{shown}' is not a size of a listing")))?;
             }
             Does::Statistics => spelt.statistics = true,
-            Does::Before(text) => {
-                let line = with(text).to_string_lossy().into_owned();
-                if line.contains(['\n', '\r', ';', '"']) {
-                    return Err(Usage::new(format!("'{shown}' is no value of '{}'", arg.display())));
-                }
-                spelt.before.push_str(&line);
-                spelt.before.push('\n');
+            Does::Before(text) => spelt.add_before(&with(text).to_string_lossy(), &arg)?,
+            Does::Processor(_) if shown == "all" => spelt.args.push("--mattr=+all".into()),
+            Does::Processor(directive) => spelt.add_before(&processor(directive, &shown), &arg)?,
+            Does::Fp16 => {
+                // Tag_ABI_FP_16bit_format
+                let number = match &*shown {
+                    "ieee" => 1,
+                    "alternative" => 2,
+                    _ => return Err(Usage::new(format!("unrecognised float16 format '{shown}'"))),
+                };
+                spelt.add_before(&format!(".eabi_attribute 38, {number}"), &arg)?;
             }
             Does::Behind(text) => {
                 spelt.behind.push_str(text);

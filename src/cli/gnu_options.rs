@@ -9,7 +9,10 @@ pub(super) fn read<'t>(list: impl Iterator<Item = &'t str>, is_coff: bool) -> Re
     for text in list {
         let (name, value) = text.split_once('=').unwrap_or((text, "yes"));
         if is_coff
-            && matches!(name, "R" | "strip-local-absolute" | "sectname-subst" | "elf-stt-common")
+            && matches!(
+                name,
+                "R" | "generate-missing-build-notes" | "strip-local-absolute" | "sectname-subst" | "elf-stt-common"
+            )
             && value != "no"
         {
             let dashes = if name.len() == 1 { "-" } else { "--" };
@@ -25,6 +28,7 @@ fn one(options: &mut GnuOptions, name: &str, value: &str) -> Result<(), Usage> {
     match name {
         "R" => options.data_in_text = true,
         "strip-local-absolute" => options.strip_local_absolute = true,
+        "generate-missing-build-notes" => options.build_notes = among(name, value, &BOOLEAN)?,
         "sectname-subst" => options.section_name_substitution = true,
         "elf-stt-common" => options.stt_common = among(name, value, &BOOLEAN)?,
         "size-check" => options.size_check_warns = among(name, value, &[("error", false), ("warning", true)])?,
@@ -36,6 +40,13 @@ fn one(options: &mut GnuOptions, name: &str, value: &str) -> Result<(), Usage> {
         "msse-check" => x86.sse_check = among(name, value, &CHECKS)?,
         "moperand-check" => x86.operand_check = Some(among(name, value, &CHECKS)?),
         "mmnemonic" => x86.intel_mnemonics = among(name, value, &[("att", false), ("intel", true)])?,
+        "mavxscalar" => x86.avx_scalar_256 = among(name, value, &[("128", false), ("256", true)])?,
+        "mevexlig" => x86.evex_length = among(name, value, &[("128", 0), ("256", 1), ("512", 2)])?,
+        "mvexwig" => x86.vex_w = among(name, value, &[("0", false), ("1", true)])?,
+        "mevexwig" => x86.evex_w = among(name, value, &[("0", false), ("1", true)])?,
+        "mevexrcig" => x86.evex_rounding = among(name, value, &[("rne", 0), ("rd", 1), ("ru", 2), ("rz", 3)])?,
+        "mshared" => x86.shared = true,
+        "n" => x86.keep_nops = true,
         "momit-lock-prefix" => x86.omit_lock = among(name, value, &BOOLEAN)?,
         "mfence-as-lock-add" => x86.fence_as_lock_add = among(name, value, &BOOLEAN)?,
         "muse-unaligned-vector-move" => x86.unaligned_moves = true,

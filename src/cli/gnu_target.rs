@@ -7,6 +7,26 @@ use llas::diag::Code;
 use std::ffi::{OsStr, OsString};
 use std::path::{Component, Path};
 
+/// Processors of GNU as that llvm-mc has not, with what they have.
+const PROCESSORS: [(&str, &str); 7] = [
+    ("ares", ".arch armv8.2-a+fp16+rcpc+dotprod+profile"),
+    ("exynos-m1", ".arch armv8-a+crc+crypto"),
+    ("qdf24xx", ".arch armv8-a+crc+crypto+rdma"),
+    ("vulcan", ".arch armv8.1-a+crypto"),
+    ("xgene-1", ".arch armv8-a"),
+    ("xgene1", ".arch armv8-a"),
+    ("xgene2", ".arch armv8-a+crc"),
+];
+
+/// The directive that asks for a processor, which `+` and extensions may follow.
+pub(super) fn processor(directive: &str, name: &str) -> String {
+    let (cpu, extensions) = name.split_at(name.find('+').unwrap_or(name.len()));
+    match PROCESSORS.iter().find(|known| directive == ".cpu" && known.0 == cpu) {
+        Some((_, text)) => format!("{text}{extensions}"),
+        None => format!("{directive} {name}"),
+    }
+}
+
 /// A program's name without the `.exe` that Windows wants.
 fn stem(program: &OsStr) -> String {
     let name = Path::new(program).file_name().map(OsStr::to_string_lossy).unwrap_or_default();

@@ -90,11 +90,15 @@ type Order = (u32, u32, u32);
 
 /// What is at places, by section, and in each in the order of the places.
 fn by_section<T>(model: &Model, all: impl Iterator<Item = (SectionOffset, T)>) -> HashMap<SectionId, Vec<T>> {
+    let mut order = vec![0; model.subsections.len()];
+    for section in &model.sections {
+        for (index, subsection) in section.subsections.iter().enumerate() {
+            order[subsection.1.0 as usize] = index as u32;
+        }
+    }
     let placed = |(place, value): (SectionOffset, T)| -> (Order, SectionId, T) {
-        let section = model.section_of(place);
-        let owned = &model.sections[section.0 as usize].subsections;
-        let subsection = owned.iter().position(|c| c.1 == place.subsection).unwrap_or(0) as u32;
-        ((subsection, place.fragment, place.offset), section, value)
+        let subsection = order[place.subsection.0 as usize];
+        ((subsection, place.fragment, place.offset), model.section_of(place), value)
     };
     let mut list: Vec<_> = all.map(placed).collect();
     list.sort_by_key(|entry| entry.0);

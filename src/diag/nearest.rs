@@ -1,7 +1,7 @@
 //! The nearest of the names that exist, for what may be a typing mistake.
 //!
 //! A suggestion that is far from what was typed misleads more than it helps, so the distance allowed is small for the length of
-//! the word: one edit up to four letters, two up to eight, three beyond. Two letters are too few to guess from.
+//! the word: one edit up to six letters, two up to eleven, three beyond. Two letters are too few to guess from.
 
 /// Longer words get no suggestion: names of instructions, directives and flags are short.
 const MAX_LENGTH: usize = 64;
@@ -20,8 +20,8 @@ pub fn nearest_few<'n>(word: &str, names: impl Iterator<Item = &'n str>, most: u
     let letters = word.trim_start_matches(['.', '-', '%']);
     let mut limit = match letters.len() {
         0..=2 => return Vec::new(),
-        3..=4 => 1,
-        5..=8 => 2,
+        3..=6 => 1,
+        7..=11 => 2,
         _ => 3,
     };
     if word.len() > MAX_LENGTH {
@@ -81,10 +81,14 @@ mod tests {
 
     #[test]
     fn what_is_far_for_its_length_is_left_out() {
-        let names = ["cash", "fsin", "addp", "braa", "o", "mov", "movq", "kmovq", "sb", "sbc", "sub", "nop", "eret"];
-        for word in ["push", "main", "endp", "area", "c", "pop", "ret", "two"] {
+        let names = [
+            "cash", "fsin", "addp", "braa", "o", "mov", "movq", "kmovq", "sb", "sbc", "sub", "nop", "eret", "retn",
+            "sarb",
+        ];
+        for word in ["push", "main", "endp", "area", "c", "pop", "two", "return", "start"] {
             assert_eq!(nearest(word, names.into_iter()), None, "{word}");
         }
+        assert_eq!(nearest("ret", ["eret"].into_iter()), None);
         assert_eq!(nearest_few("sbu", names.into_iter(), 3), ["sub"]);
         assert_eq!(nearest_few("mvoq", names.into_iter(), 3), ["movq"]);
         assert_eq!(nearest_few("sbx", names.into_iter(), 3), ["sb", "sbc"]);

@@ -9,6 +9,10 @@ use codespan_reporting::term;
 use codespan_reporting::term::termcolor::{Ansi, NoColor, WriteColor};
 use std::ops::Range;
 
+/// The most enclosing macros, repeats and files that are listed, and how many of these are the innermost ones.
+const MOST_WITHIN: usize = 6;
+const FIRST_WITHIN: usize = 3;
+
 impl Report {
     /// The report as a drawing of several lines, with the text underlined, help and notes.
     #[must_use]
@@ -27,9 +31,15 @@ fn rich(out: &mut Vec<u8>, report: &Report, color: Color) {
     };
     let mut remarks: Vec<String> = report.help.iter().map(|h| format!("help: {h}")).collect();
     remarks.extend(report.notes.iter().filter(|n| n.place.is_none()).map(|n| format!("note: {}", n.message)));
-    for within in &report.within {
-        let how = if within.origin == Origin::Instantiation { "while in a macro called" } else { "included" };
-        remarks.push(format!("{how} at {}:{}:{}", within.file, within.start.line, within.start.column));
+    let left_out = report.within.len().saturating_sub(MOST_WITHIN);
+    for (at, within) in report.within.iter().enumerate() {
+        let how = if within.origin == Origin::Instantiation { "expanded" } else { "included" };
+        match at {
+            FIRST_WITHIN if left_out > 0 => remarks.push(format!("and {left_out} more in between")),
+            // The last ones are where the text itself asks for it.
+            _ if left_out > 0 && (FIRST_WITHIN..FIRST_WITHIN + left_out).contains(&at) => {}
+            _ => remarks.push(format!("{how} at {}:{}:{}", within.file, within.start.line, within.start.column)),
+        }
     }
     let shown = Shown::new(severity).with_code(report.code.as_str());
     let shown = shown.with_message(&report.message).with_notes(remarks);

@@ -1,5 +1,6 @@
 //! Alignment and explicit nops.
 
+use super::structure;
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::emitter::Coming;
@@ -106,7 +107,10 @@ pub(super) fn pad(
     limit: Option<u32>,
     at: Span,
 ) -> Parse<()> {
-    let section = a.current(at)?.section;
+    let section = match a.current(at) {
+        Ok(current) => current.section,
+        Err(missing) => return structure::align(a, log2, missing),
+    };
     let owner = &a.model.sections[section.0 as usize];
     let in_code = owner.is_code();
     if owner.is_nobits() && fill.is_some_and(|f| f != 0) {
@@ -114,7 +118,7 @@ pub(super) fn pad(
         a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
         fill = None;
     }
-    let padding = if in_code && fill.is_none() {
+    let padding = if in_code && fill.is_none_or(|fill| unit == 1 && a.desc.nop_fill == Some(fill as u8)) {
         Padding::Nops(a.isa.code_mode())
     } else {
         Padding::Value(fill.unwrap_or(0), unit)

@@ -305,7 +305,7 @@ pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), s
     if a.debug.frames.current().is_none() {
         return Err(outside(span));
     }
-    if !a.model.symbol(symbol).may_become_label() {
+    if !a.model.may_label_in_table(symbol) {
         let message = format!("symbol '{}' is already defined", a.shown(symbol));
         return Err(syntax_error(Code::SymbolRedefined, at, message));
     }

@@ -36,7 +36,7 @@ pub(crate) fn describe(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) {
 /// The errors of symbol descriptions have no place in llvm-mc; here a note says it.
 #[cold]
 fn unplaced(code: Code, span: Span, message: impl Into<String>) -> Box<Diagnostic> {
-    Box::new(Diagnostic::error(code, None, message).note(span, "asked for here").deferred())
+    Box::new(Diagnostic::error(code, None, message).note(span, "in this directive").deferred())
 }
 
 /// `.endef`

@@ -25,7 +25,7 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     cursor.comma()?;
     let size_span = cursor.here();
     let size = a.absolute(cursor)?;
-    let mut align = 1u64;
+    let mut align = default_align(a, size, local);
     if cursor.kind() == Some(Kind::Comma) {
         cursor.bump();
         let at = cursor.here();
@@ -49,6 +49,17 @@ fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -
     };
     let symbol = a.intern(&name);
     define(a, (symbol, span), Common { size, align }, local)
+}
+
+/// The alignment of a block that the text gives none: GNU as has the next power of two of the size, up to 16 bytes; for `.lcomm` the one
+/// before it, up to 8.
+fn default_align(a: &Assembler<'_, '_>, size: i64, local: bool) -> u64 {
+    match u64::try_from(size) {
+        _ if !a.options.gnu_dialect || a.is_coff() => 1,
+        Ok(size) if local => 1 << size.clamp(1, 8).ilog2(),
+        Ok(size) => size.clamp(1, 16).next_power_of_two(),
+        Err(_) => 1,
+    }
 }
 
 /// Makes a symbol a common block, or gives it room of its own in `.bss`.

@@ -26,12 +26,6 @@ pub(super) fn ignored_alone(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '
     cursor.finish()
 }
 
-/// Directives that no target here has.
-pub(super) fn unsupported(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
-    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
-    Err(syntax_error(Code::UnsupportedDirective, span, format!("{name} not currently supported for this target")))
-}
-
 /// `.file "name"`; with a number it belongs to the DWARF line table.
 pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     if cursor.kind() == Some(Kind::Number) {
@@ -263,6 +257,15 @@ pub fn skipped(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) {
             cursor.bump();
             elseif(a, cursor, span)
         }
+        // MRI's names, which GNU as takes.
+        b".elsec" if a.options.gnu_dialect => {
+            cursor.bump();
+            else_branch(a, cursor, span)
+        }
+        b".endc" if a.options.gnu_dialect => {
+            cursor.bump();
+            endif(a, cursor, span)
+        }
         b".else" => {
             cursor.bump();
             else_branch(a, cursor, span)
@@ -280,4 +283,10 @@ pub fn skipped(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) {
     if let Err(error) = result {
         a.diagnostics.push(*error);
     }
+}
+
+/// Directives that no target here has.
+pub(super) fn unsupported(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
+    Err(syntax_error(Code::UnsupportedDirective, span, format!("{name} not currently supported for this target")))
 }

@@ -13,7 +13,7 @@ use crate::syntax;
 
 /// Whether a literal fits a field of that size, signed or unsigned.
 #[inline(always)]
-fn fits(value: i64, size: u8) -> bool {
+pub(crate) fn fits(value: i64, size: u8) -> bool {
     let bits = u32::from(size) * 8;
     bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
 }

@@ -1,5 +1,6 @@
 //! Repeated values, and places to go on at.
 
+use super::structure;
 use crate::assembler::Assembler;
 use crate::diag::Code;
 use crate::emitter::Coming;
@@ -207,6 +208,9 @@ pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill:
 
 /// Fills up to an offset of the current section.
 pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span: Span) -> Parse<()> {
+    if let Err(missing) = a.current(span) {
+        return structure::go_on_at(a, target, span, missing);
+    }
     a.model.open_fillings = true;
     a.row_before_padding();
     a.emit(Coming::Filling, span)?.org(target, fill, span.start);

@@ -23,10 +23,10 @@ directives! {
     All ".string64" => wide_string::<8>;
     All ".stabn" ".stabd" ".stab" => stabs;
     All ".list" ".nolist" ".eject" ".psize" ".sbttl" ".title" ".func" ".endfunc" ".linefile" ".noformat"
-        ".allow_index_reg" ".disallow_index_reg" ".att_mnemonic" => control::ignored;
+        ".allow_index_reg" ".disallow_index_reg" => control::ignored;
     All ".mri" => mri;
+    All ".dc.x" ".dcb.x" => control::unsupported;
     Elf ".gnu_attribute" => attribute;
-    Coff ".ident" => coff_ident;
 }
 
 /// `SHT_GNU_ATTRIBUTES`
@@ -36,15 +36,56 @@ const TAG_FILE: u8 = 1;
 /// `Tag_compatibility`, which has a number and a text; other odd tags have a text, even ones a number.
 const TAG_COMPATIBILITY: u64 = 32;
 
-/// The directive of that name. COFF's are those of the dialect alone.
+/// The rows that hold in the dialect alone, as llvm-mc refuses these directives or has another meaning for them.
+mod dialect {
+    use super::{bundles, coff_ident, fail, loc_mark_labels, refused};
+    use crate::directive::table::directives;
+    use crate::directive::{cfi, common, control, gnu_symbols as symbols, macros, real, section, structure, symbol};
+
+    directives! {
+        All ".eqv" => symbols::eqv;
+        All ".lsym" => symbol::set::<false>;
+        All ".xdef" => symbol::global;
+        All ".xcom" ".common.s" => common::comm;
+        Elf ".tls_common" => symbols::tls_common;
+        Elf ".sect" ".sect.s" ".section.s" => section::section;
+        Elf ".attach_to_group" => symbols::attach_to_group;
+        Elf ".linkonce" => symbols::linkonce;
+        All ".struct" ".offset" => structure::begin;
+        All ".tfloat" => real::rare::<{ real::EXTENDED }>;
+        All ".hfloat" => real::rare::<{ real::HALF }>;
+        All ".bfloat16" => real::rare::<{ real::BRAIN }>;
+        All ".ffloat" => real::single;
+        All ".dfloat" => real::double;
+        All ".elsec" => control::else_branch;
+        All ".endc" => control::endif;
+        All ".fail" => fail;
+        All ".irep" => macros::irp;
+        All ".irepc" => macros::irpc;
+        All ".mexit" => macros::exitm;
+        All ".cfi_negate_ra_state" => cfi::window_save;
+        All ".loc_mark_labels" => loc_mark_labels;
+        All ".bundle_align_mode" => bundles;
+        All ".bundle_lock" ".bundle_unlock" ".vtable_inherit" ".vtable_entry" ".cfi_fde_data" ".cfi_inline_lsda"
+            ".cfi_personality_id" ".cfi_val_encoded_addr" ".largecomm" => refused;
+        All ".dc.x" => real::rare::<{ real::EXTENDED }>;
+        All ".dcb.x" => real::dcb_extended;
+        All ".name" ".noopt" ".optim" ".page" ".nopage" ".plen" ".llen" ".format" ".debug" ".spc" ".ttl" ".xref" ".lflags"
+            => control::ignored;
+        Coff ".ident" => coff_ident;
+    }
+}
+
+/// The directive of that name; `is_gnu` says whether the text is in GNU as's dialect.
 pub(super) fn find(name: &[u8], coff: bool, is_gnu: bool) -> Option<&'static Directive> {
     let lower = name.to_ascii_lowercase();
     let fits = |formats: Formats| match formats {
         Formats::All | Formats::Exact => true,
         Formats::Elf => !coff,
-        Formats::Coff => coff && is_gnu,
+        Formats::Coff => coff,
     };
-    ROWS.iter().find(|d| d.name.as_bytes() == lower && fits(d.formats))
+    let own: &[Directive] = if is_gnu { dialect::ROWS } else { &[] };
+    own.iter().chain(ROWS).find(|d| d.name.as_bytes() == lower && fits(d.formats))
 }
 
 /// `.ident "text"` on COFF: a section that the linker sorts after all other read-only data
@@ -105,6 +146,49 @@ pub(super) fn stabs(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Spa
     let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
     let error = *syntax_error(Code::UnsupportedDirective, span, format!("unsupported directive '{name}'"));
     Err(Box::new(error.help("debugging information is DWARF: compile with -gdwarf-5 in place of -gstabs")))
+}
+
+/// Why directives of GNU as are refused.
+const REASONS: [(&str, &str); 5] = [
+    (".vtable", "there are no relocations for the linker's garbage collection of virtual functions"),
+    (".bundle", "instructions are not kept from the boundaries of bundles"),
+    (".cfi_val", "instructions of a call frame have no relocations"),
+    (".cfi", "it belongs to compact frames, which this target has none of"),
+    (".largecomm", "common blocks are those of the small code model: use '.lcomm' or a section '.lbss'"),
+];
+
+/// A directive that is known, and not supported.
+fn refused(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let name = String::from_utf8_lossy(a.sources.text(span)).to_ascii_lowercase();
+    let mut error = *syntax_error(Code::UnsupportedDirective, span, format!("unsupported directive '{name}'"));
+    if let Some((_, reason)) = REASONS.iter().find(|(start, _)| name.starts_with(start)) {
+        error = error.help(*reason);
+    }
+    Err(Box::new(error))
+}
+
+/// `.bundle_align_mode 0`: there are no bundles
+fn bundles(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if !cursor.at_end() && a.absolute(cursor)? == 0 { cursor.finish() } else { refused(a, cursor, span) }
+}
+
+/// `.loc_mark_labels 0`: labels get no rows in the line table
+fn loc_mark_labels(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let setting = a.absolute(cursor)?;
+    cursor.finish()?;
+    if setting == 0 { Ok(()) } else { refused(a, cursor, span) }
+}
+
+/// `.fail number`: an error, or a warning for 500 and above
+fn fail(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let number = a.absolute(cursor)?;
+    cursor.finish()?;
+    let message = format!(".fail {number} encountered");
+    if number < 500 {
+        return Err(syntax_error(Code::UserError, span, message));
+    }
+    a.warn(Code::UserWarning, span, message);
+    Ok(())
 }
 
 /// `.mri 0`: the dialect stays as it is

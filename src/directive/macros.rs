@@ -87,14 +87,15 @@ pub(super) fn exitm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span
 }
 
 /// `.purgem name`
-pub(super) fn purgem(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+pub(super) fn purgem(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let at = cursor.here();
     let Some(name) = cursor.identifier() else {
         return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in '.purgem' directive"));
     };
     cursor.finish()?;
     if a.input.macros.remove(name).is_none() {
         let name = String::from_utf8_lossy(name);
-        return Err(syntax_error(Code::UnknownMacro, span, format!("macro '{name}' is not defined")));
+        return Err(syntax_error(Code::UnknownMacro, at, format!("macro '{name}' is not defined")));
     }
     Ok(())
 }

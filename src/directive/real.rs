@@ -4,6 +4,8 @@ use crate::assembler::Assembler;
 use crate::bytes::Numbers;
 use crate::diag::Code;
 use crate::lexer::Kind;
+use crate::model::Endian;
+use crate::parse::formats::{self, Format};
 use crate::parse::literal::{self, Number};
 use crate::parse::{Cursor, Parse, real, syntax_error};
 use crate::source::Span;
@@ -49,6 +51,67 @@ pub(super) fn dcb<const WIDE: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Curs
         a.line_row();
     }
     a.repeat(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(count)), bits, size, span)
+}
+
+/// The numbers of [`rare`]'s formats.
+pub(super) const EXTENDED: u8 = 0;
+pub(super) const HALF: u8 = 1;
+pub(super) const BRAIN: u8 = 2;
+
+/// `.tfloat`, `.hfloat`, `.bfloat16`: formats that llvm-mc has no directives for.
+pub(super) fn rare<const FORMAT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    let format = [formats::EXTENDED, formats::HALF, formats::BRAIN][usize::from(FORMAT)];
+    loop {
+        let bits = rare_number(cursor, format)?;
+        rare_bytes(a, format, bits, span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.dcb.x`: `count, value`
+pub(super) fn dcb_extended(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let count = a.absolute(cursor)?;
+    cursor.comma()?;
+    let bits = rare_number(cursor, formats::EXTENDED)?;
+    cursor.finish()?;
+    if count > 1 << 24 {
+        return Err(syntax_error(Code::BadRepeatCount, at, "the count must be at most 16777216"));
+    }
+    (0..count).try_for_each(|_| rare_bytes(a, formats::EXTENDED, bits, span))
+}
+
+fn rare_bytes(a: &mut Assembler<'_, '_>, format: Format, bits: u128, span: Span) -> Parse<()> {
+    let mut bytes = bits.to_le_bytes();
+    let bytes = &mut bytes[..format.size()];
+    if a.model.endian != Endian::Little {
+        bytes.reverse();
+    }
+    a.bytes(bytes, span)
+}
+
+/// One number with its sign, as the bits of a format.
+fn rare_number(cursor: &mut Cursor<'_, '_>, format: Format) -> Parse<u128> {
+    let span = cursor.here();
+    let negative = cursor.kind() == Some(Kind::Minus);
+    if negative || cursor.kind() == Some(Kind::Plus) {
+        cursor.bump();
+    }
+    let bits = match cursor.kind() {
+        Some(Kind::Real | Kind::Number) => format.decimal(cursor.text()),
+        Some(Kind::Ident) if cursor.text().eq_ignore_ascii_case(b"inf") => Some(format.infinity()),
+        Some(Kind::Ident) if cursor.text().eq_ignore_ascii_case(b"nan") => Some(format.no_number()),
+        _ => None,
+    };
+    let Some(bits) = bits else { return Err(syntax_error(Code::BadFloat, span, "invalid floating point literal")) };
+    cursor.bump();
+    Ok(if negative { bits ^ format.sign() } else { bits })
 }
 
 /// One number with its sign, as the bits of its format.

@@ -156,7 +156,12 @@ fn section_type<'s>(cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span)
             cursor.bump();
             Ok(Some((name, span)))
         }
-        _ => Err(cursor.error(Code::UnknownSectionType, "expected '@<type>', '%<type>' or \"<type>\"")),
+        _ => {
+            let error = *cursor.error(Code::UnknownSectionType, "expected '@<type>', '%<type>' or \"<type>\"");
+            let word = text(cursor.text()).trim_start_matches('@');
+            let is_type = types::TYPES.iter().any(|known| known.0 == word);
+            Err(Box::new(if is_type { error.help(format!("write '%{word}'")) } else { error }))
+        }
     }
 }
 
@@ -250,7 +255,7 @@ fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Optio
         return Err(cursor.error(Code::BadSectionArgument, "expected 'unique'"));
     }
     if !cursor.eat(Kind::Comma) {
-        return Err(cursor.error(Code::ExpectedComma, "expected commma"));
+        return Err(cursor.error(Code::ExpectedComma, "expected comma"));
     }
     let at = cursor.here();
     let id = a.absolute(cursor)?;
@@ -279,7 +284,14 @@ fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, pu
         if cursor.kind() == Some(Kind::Hash) {
             asked.words(types::flag_words(cursor)?);
         } else {
-            let (inside, at) = cursor.raw_string("expected string")?;
+            let (inside, at) = cursor.raw_string("expected string").map_err(|error| {
+                let quotes = error.code == Code::ExpectedString && cursor.kind() == Some(Kind::Ident);
+                if quotes {
+                    Box::new(error.help("the flags are a string: \"ax\" for code, \"aw\" for data"))
+                } else {
+                    error
+                }
+            })?;
             asked.flags(a, inside, at)?;
         }
         if asked.elf.flags & types::GROUP != 0 && asked.join {
@@ -351,10 +363,11 @@ impl<'s> Asked<'s> {
 #[cold]
 fn unknown_type(a: &Assembler<'_, '_>, name: &str, at: Span, span: Span) -> Box<Diagnostic> {
     let near = crate::diag::nearest(name, types::TYPES.iter().map(|t| t.0));
+    let sign = if a.sources.text(at).starts_with(b"@") { '@' } else { '%' };
     let error = Diagnostic::error(Code::UnknownSectionType, after(a, span), "unknown section type")
         .note(at, format!("'{name}' is no section type"));
     Box::new(match near {
-        Some(near) => error.help(format!("did you mean '@{near}'?")),
+        Some(near) => error.help(format!("did you mean '{sign}{near}'?")),
         None => error,
     })
 }

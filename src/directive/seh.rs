@@ -42,7 +42,7 @@ pub(crate) fn apply_step<T>(
     let placeless = a.debug.unwind.rules.placeless;
     apply(a, span, change).map_err(|error| {
         if placeless && error.code != Code::UnsupportedDirective {
-            return Box::new(Diagnostic { span: None, ..*error }.note(span, "asked for here"));
+            return Box::new(Diagnostic { span: None, ..*error }.note(span, "in this directive"));
         }
         error
     })

@@ -55,7 +55,6 @@ directives! {
     All ".incbin" => data::incbin;
     All ".float" ".single" ".dc.s" => real::single;
     All ".double" ".dc.d" => real::double;
-    All ".dc.x" ".dcb.x" => control::unsupported;
     All ".fill" => fill::fill;
     All ".zero" ".skip" ".space" => fill::space, By(text::data::space);
     All ".org" => fill::org;

@@ -246,25 +246,14 @@ impl Writer<'_, '_> {
             self.advance(None, last, (self.model.offset_of(place), Some(place)));
             *state = State::default();
         }
-        let symbol = self.model.symbol(name);
-        let is_common = matches!(symbol.definition, Definition::Common(_));
-        if !symbol.may_become_label() && !is_common {
+        if !self.model.may_label_in_table(name) {
             let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
             let message = format!("symbol '{text}' is already defined");
             self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, span, message));
             return;
         }
-        self.model.register(name);
         let here = self.out.here();
-        self.model.label_common(name, here, None);
-        // Of ELF it is a label to the text, and a common symbol to other objects.
-        if let Some(block) = self.model.common(name).filter(|_| self.model.coff.is_none()) {
-            self.model.labeled_commons.insert(name, block);
-        }
-        self.model.symbol_mut(name).definition = Definition::Label(here);
-        if !self.model.conditionals.is_empty() {
-            self.model.assign_waiting(name);
-        }
+        self.model.label_in_table(name, here);
     }
 
     fn row(&mut self, state: &mut State, (row, name): (&Row, Option<Name>), version: u16) {

@@ -2,7 +2,7 @@
 
 use super::{mark_data, plain_section, section};
 use crate::ast::Name;
-use crate::diag::Diagnostics;
+use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::dwarf::{self, Generated, Lines};
 use crate::layout;
 use crate::model::{ElfSection, Mapped, Model, SectionId, SubsectionId, SymbolFlag, Trial};
@@ -56,7 +56,16 @@ pub fn generated(
     lines.remap(&options.dwarf.prefix_map);
     let implied = (options.gnu_dialect && generated.is_none() && !has_unit(model)).then(|| Generated::of_lines(lines));
     let generated = generated.or(implied.as_ref())?;
-    let described = generated.sections().len();
+    let sections = generated.sections();
+    let described = sections.len();
+    for sequence in lines.sequences.iter().filter(|sequence| sections.contains(&sequence.section)) {
+        // llvm-mc ends such a sequence with a symbol that it does not define.
+        if let Some(label) = sequence.labels.last().filter(|label| label.rows != 0 && label.rows == sequence.rows.len())
+        {
+            let message = "code must follow '.loc_label' in a section that is described for debuggers";
+            diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, label.span, message));
+        }
+    }
     if implied.is_some() && described == 0 {
         return None;
     }

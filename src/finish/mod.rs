@@ -97,7 +97,7 @@ fn subsection_0(model: &mut Model, id: SectionId) -> SubsectionId {
         return subsection;
     }
     let subsection = model.add_subsection(id);
-    model.sections[id.0 as usize].subsections.insert(0, (0, subsection));
+    model.sections[id.0 as usize].subsections.add((0, subsection));
     subsection
 }
 

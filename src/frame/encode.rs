@@ -260,8 +260,10 @@ impl Writer<'_> {
         }
         let encoding = if self.options.eh { self.pointer_encoding() } else { 0 };
         let size = self.encoded_size(encoding);
+        let of_thread = self.model.sections[self.model.section_of(frame.begin).0 as usize].is_thread_local();
         let (begin, at) = match frame.label {
-            Some(label) if self.options.eh => (label, 0),
+            // A place in thread-local storage stays a symbol of its own.
+            Some(label) if self.options.eh || of_thread => (label, 0),
             _ => self.symbol_of(frame.begin),
         };
         self.pointer(Pointer { symbol: begin, encoding }, at);
@@ -378,7 +380,7 @@ impl Writer<'_> {
                 let offset = offset.wrapping_sub(self.initial_cfa_offset);
                 program::saved(register, offset, self.machine.data_align, &mut code);
             }
-            Late::Label(symbol, at) if !self.model.symbol(symbol).may_become_label() => {
+            Late::Label(symbol, at) if !self.model.may_label_in_table(symbol) => {
                 let name = String::from_utf8_lossy(self.model.names.text(symbol)).into_owned();
                 let message = format!("symbol '{name}' is already defined");
                 let span = Span::new(at, at);
@@ -387,8 +389,10 @@ impl Writer<'_> {
             }
             Late::Label(symbol, _) => {
                 let place = self.subsection.here(self.options.subsection);
-                self.model.register(symbol);
-                self.model.symbol_mut(symbol).definition = Definition::Label(place);
+                let own = self.options.subsection.0 as usize;
+                std::mem::swap(&mut self.model.subsections[own], &mut self.subsection);
+                self.model.label_in_table(symbol, place);
+                std::mem::swap(&mut self.model.subsections[own], &mut self.subsection);
             }
         }
         self.end().bytes(&code);

@@ -163,7 +163,11 @@ fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
                     _ => 0,
                 }
             }
-            "128" | "LIG" | "LZ" | "L0" => row.l = 0,
+            "128" | "LZ" | "L0" => row.l = 0,
+            "LIG" => {
+                row.l = 0;
+                row.flags |= flag("lig").unwrap_or(0);
+            }
             "256" | "L1" => row.l = 1,
             "512" => row.l = 2,
             "NP" => row.pp = 0,
@@ -174,7 +178,20 @@ fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
             "0F" => row.map = 1,
             "0F38" => row.map = 2,
             "0F3A" => row.map = 3,
-            "W0" | "WIG" => row.w = false,
+            "W0" => row.w = false,
+            "WIG" => {
+                row.w = false;
+                row.flags |= flag("wig").unwrap_or(0);
+            }
+            // It tells 32 bits from 64, and means nothing where there are no 64.
+            "Wd" => {
+                row.w = false;
+                row.flags |= flag("wig32").unwrap_or(0);
+            }
+            "Ws" if cx.size == 32 => {
+                row.w = false;
+                row.flags |= flag("wig32").unwrap_or(0);
+            }
             "W1" => row.w = true,
             "Ws" => row.w = cx.size == 64,
             p => match p.strip_prefix("MAP").and_then(|n| n.parse().ok()) {

@@ -10,12 +10,13 @@
 //! the round before, and the paddings that changed by them. A J none of whose Cs changed would give the same answer again. As
 //! long as very much changes in a round, to look at all is less work.
 
+use super::bounds::Bounds;
 use super::crossings::Crossings;
 use super::paddings::{Change, Paddings};
-use super::place;
-use super::relax::{grown, is_local, traits};
+use super::relax::{grown, is_local, keeps_jumps, traits};
+use super::{boundaries, place, sweep};
 use crate::ast::{Expr, Specifier};
-use crate::model::{Align, Definition, Model, RelocatableValue, SectionId, Subsection, TailIndex, Value};
+use crate::model::{Definition, Model, RelocatableValue, SectionId, Subsection, TailIndex, Value};
 use crate::target::{Backend, Pc, Reach};
 
 /// How many fragments there are, for each that grows in a round, if not all are to be looked at; tests have
@@ -25,14 +26,20 @@ const FEW: usize = if cfg!(test) { 2 } else { 64 };
 /// How many rounds look at all once following the changes has turned out to be more work.
 const WHOLE: u32 = if cfg!(test) { 2 } else { 32 };
 
+/// How often each jump and padding of a section with boundaries is looked at, on average, before its rounds are cut short.
+const MOST_LOOKS: usize = 1 << 9;
+
+/// How many rounds follow once they are cut short.
+const MOST_SWEEPS: usize = 16;
+
 /// An instruction that may still grow, with one field for the distance to a label.
 #[derive(Clone, Copy, Debug)]
-struct Jump {
+pub(super) struct Jump {
     /// Its index in the subsection's list.
-    index: u32,
-    fragment: u32,
+    pub(super) index: u32,
+    pub(super) fragment: u32,
     /// The fragment that the label is in.
-    to: u32,
+    pub(super) to: u32,
     specifier: Specifier,
     /// It is on the list of those that are to be looked at.
     touched: bool,
@@ -41,7 +48,7 @@ struct Jump {
     /// The label's place in its fragment, and what is added to it.
     within: i64,
     /// From the instruction's start to the label, with what is added to it.
-    distance: i64,
+    pub(super) distance: i64,
 }
 
 /// What is used again for every section.
@@ -54,6 +61,8 @@ pub(super) struct Scratch {
     paddings: Paddings,
     touched: Vec<u32>,
     found: Vec<u32>,
+    /// How many open jumps lead over the tail of each fragment, or did at first.
+    covered: Vec<i32>,
 }
 
 /// What came of a section.
@@ -72,18 +81,19 @@ fn mirrored(fragment: u32) -> u32 {
 
 /// Settles a section of one subsection that has no other tails whose size depends on offsets.
 pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, scratch: &mut Scratch) -> Outcome {
-    let Some(&(_, subsection)) = model.sections[id.0 as usize].subsections.first() else {
+    let Some(&(_, home)) = model.sections[id.0 as usize].subsections.first() else {
         return Outcome { is_final: true, moved: false };
     };
     let jumps = &mut scratch.jumps;
-    let subsection = subsection.0 as usize;
+    let subsection = home.0 as usize;
     jumps.clear();
     // Where a list has room for the most there may be, of which it touches what it uses, it need not be copied to grow.
     jumps.reserve(model.subsections[subsection].relaxables.len());
     // How many have grown in a round.
     let mut count = 0;
-    let bounds = Bounds::of(&model.subsections[subsection], target);
-    let mut plain = true;
+    let (has_boundaries, mut plain) = boundaries::survey(&model.subsections[subsection]);
+    let bounds = Bounds::of(&model.subsections[subsection], target, has_boundaries);
+    let padded = has_boundaries && boundaries::look(model, home);
     for f in 0..model.subsections[subsection].fragments.len() {
         let owner = &model.subsections[subsection];
         let TailIndex::Relax(i) = owner.fragments[f].tail() else { continue };
@@ -114,12 +124,21 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
             model.subsections[subsection].relaxables[i as usize].set(state, size);
         }
     }
-    let moved = count > 0;
+    let moved = count > 0 || padded;
     if moved {
         place(model, id, |_| ());
     }
     let outcome = Outcome { is_final: plain, moved };
     if !(plain && moved) {
+        return outcome;
+    }
+    if has_boundaries {
+        if !scratch.jumps.is_empty() && !chase(&mut model.subsections[subsection], target, scratch) {
+            cut_short(model, target, id, subsection, scratch);
+        }
+        // The rounds may have come to their end for the instructions, but not yet for the nops.
+        place(model, id, |_| ());
+        sweep(model, id);
         return outcome;
     }
     let few = model.subsections[subsection].fragments.len() / FEW;
@@ -135,15 +154,7 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
             whole = WHOLE;
         }
         whole = whole.saturating_sub(1);
-        count = 0;
-        let owner = &mut model.subsections[subsection];
-        scratch.jumps.retain_mut(|jump| {
-            jump.distance = distance(owner, jump);
-            let Some((state, size, may_grow)) = next(target, owner, jump) else { return true };
-            owner.relaxables[jump.index as usize].set(state, size);
-            count += 1;
-            may_grow
-        });
+        count = grow(&mut model.subsections[subsection], target, &mut scratch.jumps);
         if count == 0 {
             break;
         }
@@ -152,16 +163,56 @@ pub(super) fn settle(model: &mut Model, target: &impl Backend, id: SectionId, sc
     outcome
 }
 
+/// Looks at all open jumps with the present offsets; how many grow.
+fn grow(owner: &mut Subsection, target: &impl Backend, jumps: &mut Vec<Jump>) -> usize {
+    let mut count = 0;
+    jumps.retain_mut(|jump| {
+        jump.distance = distance(owner, jump);
+        let Some((state, size, may_grow)) = next(target, owner, jump) else { return true };
+        owner.relaxables[jump.index as usize].set(state, size);
+        count += 1;
+        may_grow
+    });
+    count
+}
+
+/// Ends the rounds of a section that has had [`MOST_LOOKS`]: a few sweeps size the boundary padding by the current encodings, and then
+/// every instruction grows that might still have to.
+#[cold]
+fn cut_short(model: &mut Model, target: &impl Backend, id: SectionId, subsection: usize, scratch: &mut Scratch) {
+    for _ in 0..MOST_SWEEPS {
+        place(model, id, |_| ());
+        sweep(model, id);
+        if grow(&mut model.subsections[subsection], target, &mut scratch.jumps) == 0 {
+            return;
+        }
+    }
+    let owner = &mut model.subsections[subsection];
+    for jump in &scratch.jumps {
+        let relaxable = &mut owner.relaxables[jump.index as usize];
+        let mut state = relaxable.state();
+        while target.relax_form(relaxable.id, state).may_grow {
+            state += 1;
+        }
+        relaxable.set(state, target.relax_form(relaxable.id, state).size);
+    }
+}
+
 /// The rounds in which little changes, while fragments keep the offsets that they have; false if then much does after all.
 fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -> bool {
-    let much = owner.fragments.len() / 4 + 4;
-    let Scratch { jumps, changes, forward, backward, paddings, touched, found } = scratch;
+    let Scratch { jumps, changes, forward, backward, paddings, touched, found, covered } = scratch;
     let number = |(i, jump): (usize, &Jump)| (*jump, i as u32);
     let ahead = jumps.iter().enumerate().map(number).filter(|(jump, _)| jump.to > jump.fragment);
     forward.fill(ahead.map(|(jump, i)| (jump.fragment, jump.to, i)));
     let back = jumps.iter().enumerate().rev().map(number).filter(|(jump, _)| jump.to <= jump.fragment);
     backward.fill(back.map(|(jump, i)| (mirrored(jump.fragment), mirrored(jump.to) + 1, i)));
     paddings.fill(owner);
+    cover(covered, jumps, owner.fragments.len());
+    // With boundaries there is no other way, but an end of it.
+    let (much, mut left) = match paddings.has_boundaries() {
+        true => (usize::MAX, (paddings.len() + jumps.len()).saturating_mul(MOST_LOOKS)),
+        false => (owner.fragments.len() / 4 + 4, usize::MAX),
+    };
     // Every open jump is looked at once with the present offsets.
     touched.clear();
     touched.extend(0..jumps.len() as u32);
@@ -195,6 +246,7 @@ fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -
                 }
             }
         }
+        paddings.look(changes);
         if changes.is_empty() {
             return true;
         }
@@ -203,7 +255,7 @@ fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -
         // Behind the last open jump nothing matters any more.
         let end = forward.farthest().max(backward.first().map_or(0, mirrored));
         let mut work = paddings.shift(owner, changes, end, much);
-        for change in changes.iter() {
+        for change in changes.iter().filter(|change| covered[change.fragment as usize] > 0) {
             for (crossings, place, by) in [
                 (&*forward, change.fragment, change.by),
                 (&*backward, mirrored(change.fragment), change.by.wrapping_neg()),
@@ -221,12 +273,29 @@ fn chase(owner: &mut Subsection, target: &impl Backend, scratch: &mut Scratch) -
                 }
             }
         }
-        if work > much {
+        left = left.saturating_sub(work + changes.len());
+        if work > much || left == 0 {
             jumps.retain(|jump| !jump.closed);
             return false;
         }
         // Jumps are in the order of their places.
         touched.sort_unstable();
+    }
+}
+
+/// Counts, for each fragment, the jumps over its tail.
+fn cover(covered: &mut Vec<i32>, jumps: &[Jump], fragments: usize) {
+    covered.clear();
+    covered.resize(fragments + 1, 0);
+    for jump in jumps {
+        let first = if jump.to > jump.fragment { jump.fragment + 1 } else { jump.to };
+        covered[first as usize] += 1;
+        covered[jump.fragment.max(jump.to) as usize] -= 1;
+    }
+    let mut sum = 0;
+    for count in covered.iter_mut() {
+        sum += *count;
+        *count = sum;
     }
 }
 
@@ -255,7 +324,7 @@ fn jump<T: Backend>(model: &Model, target: &T, subsection: usize, fragment: usiz
         return Watch::Unknown;
     }
     if target.forces_relocation(field.kind, specifier)
-        || !is_local(model, name)
+        || !(is_local(model, name) || keeps_jumps(model, name))
         || T::SYMBOLS_DECIDE && target.symbol_forces_relocation(field.kind, traits(model, name))
     {
         return Watch::No;
@@ -303,48 +372,10 @@ fn next(target: &impl Backend, owner: &Subsection, jump: &Jump) -> Option<(u8, u
 
 /// Whether the present encoding of an instruction has room for a distance.
 #[inline]
-fn fits(target: &impl Backend, owner: &Subsection, jump: &Jump, distance: i64) -> bool {
+pub(super) fn fits(target: &impl Backend, owner: &Subsection, jump: &Jump, distance: i64) -> bool {
     let relaxable = &owner.relaxables[jump.index as usize];
     let Some(field) = target.relax_form(relaxable.id, relaxable.state()).fields.first() else { return true };
     let value = distance.wrapping_add(field.addend.into()).wrapping_sub(i64::from(field.at));
     let reach = Reach { value: Some(value), specifier: jump.specifier };
     target.relax_fits(relaxable.id, relaxable.state(), 0, reach)
-}
-
-/// By how much the tails of a section may still change.
-struct Bounds {
-    /// The most bytes that an instruction grows by.
-    growth: i64,
-    /// The most bytes that a padding has.
-    padding: i64,
-}
-
-impl Bounds {
-    fn of(owner: &Subsection, target: &impl Backend) -> Bounds {
-        let padding = |align: &Align| ((1i64 << (align.log2 & 63).min(62)) - 1).min(i64::from(align.max));
-        let padding = owner.aligns().iter().map(padding).max().unwrap_or(0);
-        Bounds { growth: i64::from(target.relax_growth()), padding }
-    }
-
-    /// Whether an instruction keeps its encoding whatever becomes of the tails between it and its label. That is so of most that
-    /// fit at first, since most labels are near.
-    #[inline]
-    fn hold(&self, target: &impl Backend, owner: &Subsection, jump: &Jump) -> bool {
-        // The index of the first instruction that may grow behind the label: few fragments end in anything else.
-        let behind = owner.fragments[jump.to as usize..].iter().take(4).find_map(|fragment| match fragment.tail() {
-            TailIndex::Relax(index) => Some(index),
-            _ => None,
-        });
-        let Some(behind) = behind else { return false };
-        let (tails, grow) = if jump.to > jump.fragment {
-            (jump.to - jump.fragment - 1, behind - jump.index - 1)
-        } else {
-            (jump.fragment - jump.to, jump.index - behind)
-        };
-        let slack = i64::from(grow).saturating_mul(self.growth);
-        let slack = slack.saturating_add(i64::from(tails - grow).saturating_mul(self.padding));
-        [jump.distance.saturating_sub(slack), jump.distance.saturating_add(slack)]
-            .iter()
-            .all(|&distance| fits(target, owner, jump, distance))
-    }
 }

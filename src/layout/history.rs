@@ -24,6 +24,7 @@ pub(super) struct History {
 struct Events {
     looked: Moment,
     moved: Moment,
+    sweeps: bool,
 }
 
 impl History {
@@ -43,6 +44,16 @@ impl History {
         self.now += 1;
         self.last_move = self.now;
         self.sections[section.0 as usize].moved = self.now;
+    }
+
+    /// From now on a section's boundary padding is sized by the offsets of the same round.
+    pub(super) fn sweep(&mut self, section: SectionId) {
+        self.sections[section.0 as usize].sweeps = true;
+    }
+
+    /// Whether that is so.
+    pub(super) fn sweeps(&self, section: SectionId) -> bool {
+        self.sections[section.0 as usize].sweeps
     }
 
     /// Whether a section's offsets are those of that moment, at which there were some.

@@ -7,6 +7,8 @@
 //!
 //! This module must not know mnemonics or headers.
 
+mod boundaries;
+mod bounds;
 mod crossings;
 mod distances;
 mod explicit_relocs;
@@ -172,19 +174,34 @@ fn has_tail(model: &Model, id: SectionId, is: impl Fn(&Rare) -> bool + Copy) -> 
 }
 
 /// Gives the fragments of a section their offsets. `wrong` is told what is wrong with a tail.
-pub(crate) fn place(model: &mut Model, id: SectionId, mut wrong: impl FnMut(Diagnostic)) {
-    let mut offset = 0u64;
+pub(crate) fn place(model: &mut Model, id: SectionId, wrong: impl FnMut(Diagnostic)) {
+    place_all::<false>(model, id, wrong);
+}
+
+/// Gives the fragments of a section their offsets, and sizes boundary padding by them; the lengths of units are those of the previous
+/// offsets. Returns whether a padding has changed.
+fn sweep(model: &mut Model, id: SectionId) -> bool {
+    place_all::<true>(model, id, |_| ())
+}
+
+fn place_all<const SWEEPS: bool>(model: &mut Model, id: SectionId, mut wrong: impl FnMut(Diagnostic)) -> bool {
+    let (mut offset, mut changed) = (0u64, false);
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1.0 as usize;
         let mut from = 0;
-        while let Some((fragment, rare)) = place_run(&mut model.subsections[subsection], from, &mut offset) {
-            model.moved();
+        while let Some((fragment, rare)) = place_run::<SWEEPS>(&mut model.subsections[subsection], from, &mut offset) {
             let owner = &model.subsections[subsection];
-            let this = &owner.rares()[rare];
-            let size = sized(model, this.tail, this.source_pos, offset).unwrap_or_else(|error| {
-                wrong(error);
-                0
-            });
+            let this = owner.rares()[rare];
+            let size = if let Tail::Boundary { log2, last: Some(last), .. } = this.tail {
+                boundaries::size_at(log2, offset, boundaries::length(owner, fragment as u32, last))
+            } else {
+                model.moved();
+                sized(model, this.tail, this.source_pos, offset).unwrap_or_else(|error| {
+                    wrong(error);
+                    0
+                })
+            };
+            changed |= size != this.size;
             model.subsections[subsection].lists_mut().rares[rare].size = size;
             offset = offset.saturating_add(size).min(FARTHEST);
             from = fragment + 1;
@@ -192,11 +209,12 @@ pub(crate) fn place(model: &mut Model, id: SectionId, mut wrong: impl FnMut(Diag
     }
     model.sections[id.0 as usize].size = offset;
     model.moved();
+    changed
 }
 
 /// Gives fragments their offsets up to one whose tail has to be worked out: its index, and that of its tail. `offset` is then
 /// where that tail starts.
-fn place_run(owner: &mut Subsection, from: usize, offset: &mut u64) -> Option<(usize, usize)> {
+fn place_run<const SWEEPS: bool>(owner: &mut Subsection, from: usize, offset: &mut u64) -> Option<(usize, usize)> {
     let mut at = *offset;
     let last = owner.data().len() as u64;
     for f in from..owner.fragments.len() {
@@ -211,7 +229,8 @@ fn place_run(owner: &mut Subsection, from: usize, offset: &mut u64) -> Option<(u
             TailIndex::Leb(index) => u64::from(owner.lebs()[index as usize].size()),
             TailIndex::Rare(index) => {
                 let rare = &owner.rares()[index as usize];
-                if matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. }) {
+                let is_swept = SWEEPS && matches!(rare.tail, Tail::Boundary { last: Some(_), .. });
+                if is_swept || matches!(rare.tail, Tail::Fill { .. } | Tail::Org { .. }) {
                     *offset = at;
                     return Some((f, index as usize));
                 }

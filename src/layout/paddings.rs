@@ -1,10 +1,12 @@
-//! Alignments of a section, as tails before them grow: which paddings change, without a look at all that do not.
+//! Tails whose size depends on their offset: alignments and boundary padding. Which of them change as earlier tails grow is found
+//! without visiting those that do not.
 //!
-//! An alignment A stands where it has a padding P, which depends on A's offset modulo its size only. A shift by a multiple of that
-//! size leaves P as it is, so after a shift only the next larger alignments are looked at; the offsets of the others are kept up
-//! to date by a tree of sums (a Fenwick tree).
+//! The size S of an entry E depends on E's offset modulo a power of two only. A shift by a multiple of that
+//! leaves S as it is, so after a shift only the next E with a larger power are looked at; of an offset nothing but the rest of that
+//! division is kept. An alignment has its new S at once, a boundary in the next round.
 
-use crate::model::{Subsection, TailIndex};
+use super::boundaries;
+use crate::model::{Subsection, Tail, TailIndex};
 
 /// A change of a tail's size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,50 +20,115 @@ pub(super) struct Change {
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     fragment: u32,
-    /// Its index among the alignments of its subsection.
-    align: u32,
     log2: u8,
+    /// It is a boundary on the list of those to be looked at in the next round.
+    is_marked: bool,
     size: u64,
-    /// The offset at which the padding starts, but for what the tree of sums adds.
+    /// The offset at which it starts, modulo `1 << log2`.
     at: u64,
+    what: What,
 }
 
-/// The alignments of a section by place.
+#[derive(Clone, Copy, Debug)]
+enum What {
+    /// By its index among the alignments of its subsection.
+    Align(u32),
+    /// Padding of a unit that ends with the fragment `last` and has `length` bytes.
+    Boundary { last: u32, length: u64 },
+}
+
+/// The alignments and boundaries of a section by place.
 #[derive(Debug, Default)]
 pub(super) struct Paddings {
     entries: Vec<Entry>,
     /// Which of them have each logarithm.
     by_log2: Vec<Vec<u32>>,
-    sums: Vec<i64>,
+    marked: Vec<u32>,
 }
 
 impl Paddings {
-    /// Takes the alignments of a section of one subsection, which has offsets.
+    /// Takes the entries of a section of one subsection, which has offsets. All boundaries are to be looked at.
     pub(super) fn fill(&mut self, owner: &Subsection) {
         self.entries.clear();
+        self.marked.clear();
         self.entries.reserve(owner.aligns().len());
         self.by_log2.iter_mut().for_each(Vec::clear);
         self.by_log2.resize(64, Vec::new());
         for (f, fragment) in owner.fragments.iter().enumerate() {
-            let TailIndex::Align(align) = fragment.tail() else { continue };
-            let log2 = owner.aligns()[align as usize].log2 & 63;
-            let at = owner.tail_start(f);
-            self.by_log2[usize::from(log2)].push(self.entries.len() as u32);
-            self.entries.push(Entry { fragment: f as u32, align, log2, size: owner.tail_size(f), at });
+            let (log2, what) = match fragment.tail() {
+                TailIndex::Align(align) => (owner.aligns()[align as usize].log2, What::Align(align)),
+                TailIndex::Rare(index) => match owner.rares()[index as usize].tail {
+                    Tail::Boundary { log2, last: Some(last), .. } => {
+                        (log2, What::Boundary { last, length: boundaries::length(owner, f as u32, last) })
+                    }
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            let (log2, number) = (log2 & 63, self.entries.len() as u32);
+            self.by_log2[usize::from(log2)].push(number);
+            let is_marked = matches!(what, What::Boundary { .. });
+            if is_marked {
+                self.marked.push(number);
+            }
+            let (size, at) = (owner.tail_size(f), owner.tail_start(f));
+            self.entries.push(Entry { fragment: f as u32, log2, is_marked, size, at, what });
         }
-        self.sums.clear();
-        self.sums.resize(self.entries.len() + 1, 0);
     }
 
-    /// Appends to changes of tails, which are in the order of their places, those of the paddings before the fragment `end` that
-    /// come of them. Tells how many alignments it has looked at; after more than `most` it gives up.
+    /// Whether there are boundaries, all of which are still to be looked at.
+    pub(super) fn has_boundaries(&self) -> bool {
+        !self.marked.is_empty()
+    }
+
+    /// How many entries there are.
+    pub(super) fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Appends to the changes of a round, which are those of instructions so far, those of boundaries, by place.
+    pub(super) fn look(&mut self, changes: &mut Vec<Change>) {
+        let grown = changes.len();
+        let mut marked = std::mem::take(&mut self.marked);
+        for i in marked.drain(..) {
+            let entry = &mut self.entries[i as usize];
+            entry.is_marked = false;
+            let What::Boundary { length, .. } = entry.what else { continue };
+            let size = boundaries::size_at(entry.log2, entry.at, length);
+            if size != entry.size {
+                changes.push(Change { fragment: entry.fragment, by: size.wrapping_sub(entry.size) as i64 });
+                entry.size = size;
+            }
+        }
+        self.marked = marked;
+        for change in &changes[..grown] {
+            let Some(i) = self.after(change.fragment).checked_sub(1) else { continue };
+            if let What::Boundary { last, length } = &mut self.entries[i].what
+                && change.fragment <= *last
+            {
+                *length = length.wrapping_add_signed(change.by);
+                self.mark(i);
+            }
+        }
+        // Those with a longer unit came first.
+        changes.sort_by_key(|change| change.fragment);
+    }
+
+    fn mark(&mut self, i: usize) {
+        if !std::mem::replace(&mut self.entries[i].is_marked, true) {
+            self.marked.push(i as u32);
+        }
+    }
+
+    /// Appends to changes of tails, which are in the order of their places, those of the alignments before the fragment `end` that
+    /// come of them. Tells how many entries it has looked at; after more than `most` it gives up.
     pub(super) fn shift(&mut self, owner: &Subsection, changes: &mut Vec<Change>, end: u32, most: usize) -> usize {
         let given = changes.len();
         let mut looks = 0;
         let mut next = 0;
         let mut shift = 0i64;
         let mut i = match changes.first() {
-            Some(first) => self.behind(first.fragment),
+            Some(first) => self.after(first.fragment),
             None => return 0,
         };
         while i < self.entries.len() && self.entries[i].fragment < end && looks <= most {
@@ -70,62 +137,39 @@ impl Paddings {
                 shift = shift.wrapping_add(changes[next].by);
                 next += 1;
             }
-            let until = if next < given { self.behind(changes[next].fragment) } else { self.entries.len() };
-            if shift == 0 {
-                i = until;
-                continue;
-            }
-            let entry = &self.entries[i];
-            if shift.trailing_zeros() >= u32::from(entry.log2) {
-                let end = until.min(self.larger(i, shift.trailing_zeros()));
-                self.add(i, shift);
-                self.add(end, shift.wrapping_neg());
-                i = end;
-                continue;
-            }
-            let at = entry.at.wrapping_add_signed(self.sum(i)).wrapping_add_signed(shift);
-            let size = owner.aligns()[entry.align as usize].size_at(at);
-            let by = size.wrapping_sub(entry.size) as i64;
             let entry = &mut self.entries[i];
+            if shift.trailing_zeros() >= u32::from(entry.log2) {
+                let until = if next < given { self.after(changes[next].fragment) } else { self.entries.len() };
+                i = if shift == 0 { until } else { until.min(self.larger(i, shift.trailing_zeros())) };
+                continue;
+            }
             entry.at = entry.at.wrapping_add_signed(shift);
-            entry.size = size;
-            if by != 0 {
-                changes.push(Change { fragment: entry.fragment, by });
-                shift = shift.wrapping_add(by);
+            match entry.what {
+                What::Align(align) => {
+                    let size = owner.aligns()[align as usize].size_at(entry.at);
+                    let by = size.wrapping_sub(entry.size) as i64;
+                    entry.size = size;
+                    if by != 0 {
+                        changes.push(Change { fragment: entry.fragment, by });
+                        shift = shift.wrapping_add(by);
+                    }
+                }
+                What::Boundary { .. } => self.mark(i),
             }
             i += 1;
         }
         looks
     }
 
-    /// The first alignment behind a fragment's tail.
-    fn behind(&self, fragment: u32) -> usize {
+    /// The first entry after a fragment's tail.
+    fn after(&self, fragment: u32) -> usize {
         self.entries.partition_point(|e| e.fragment <= fragment)
     }
 
-    /// The first alignment behind one that is larger than `1 << log2`.
+    /// The first entry after `i` that is larger than `1 << log2`.
     fn larger(&self, i: usize, log2: u32) -> usize {
         let lists = self.by_log2.get(log2 as usize + 1..).unwrap_or_default();
         let firsts = lists.iter().filter_map(|list| list.get(list.partition_point(|&e| e as usize <= i)));
         firsts.min().map_or(self.entries.len(), |&e| e as usize)
-    }
-
-    /// Adds to the offsets of an alignment and of all behind it.
-    fn add(&mut self, i: usize, shift: i64) {
-        let mut node = i + 1;
-        while node < self.sums.len() {
-            self.sums[node] = self.sums[node].wrapping_add(shift);
-            node += node & node.wrapping_neg();
-        }
-    }
-
-    /// What was added to the offset of an alignment.
-    fn sum(&self, i: usize) -> i64 {
-        let (mut node, mut sum) = (i + 1, 0i64);
-        while node > 0 {
-            sum = sum.wrapping_add(self.sums[node]);
-            node -= node & node.wrapping_neg();
-        }
-        sum
     }
 }

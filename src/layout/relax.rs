@@ -1,22 +1,25 @@
 //! One look at every tail of a section whose size may change.
 
 use super::history::History;
-use super::sized;
+use super::{boundaries, sized};
 use crate::ast::{Name, Specifier};
 use crate::diag::Diagnostic;
 use crate::expr::{Evaluator, Stage};
 use crate::model::{
-    Binding, Deferred, Definition, FixupKind, Model, Rare, Reads, RelocatableValue, SectionId, Subsection,
+    Binding, Deferred, Definition, FixupKind, GlobalJumps, Model, Rare, Reads, RelocatableValue, SectionId, Subsection,
     SubsectionId, Tail, TailIndex, Value,
 };
-use crate::target::{Backend, Reach, SymbolTraits};
+use crate::target::{Backend, Pc, Reach, SymbolTraits};
 use object::elf::{STT_FUNC, STT_GNU_IFUNC};
+
+/// The bits of `st_other` that hold the visibility; the default one is 0.
+const STV_MASK: u8 = 3;
 
 /// Whether the size of a tail may change from round to round.
 pub(super) fn is_open(rare: &Rare) -> bool {
     match rare.tail {
         Tail::Fill { count: Value::Relocatable(count), .. } => count.as_constant().is_none(),
-        Tail::Nops { .. } | Tail::Deferred { reads: Reads::Nothing, .. } => false,
+        Tail::Nops { .. } | Tail::Boundary { last: None, .. } | Tail::Deferred { reads: Reads::Nothing, .. } => false,
         _ => true,
     }
 }
@@ -28,7 +31,9 @@ pub(super) fn look(model: &mut Model, target: &impl Backend, id: SectionId, hist
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1;
         // A boundary is looked at before what it keeps together grows.
-        changed |= boundaries(model, subsection);
+        if !history.sweeps(id) {
+            changed |= boundaries::look(model, subsection);
+        }
     }
     for i in 0..model.sections[id.0 as usize].subsections.len() {
         let subsection = model.sections[id.0 as usize].subsections[i].1;
@@ -86,7 +91,9 @@ pub(super) fn grown<T: Backend>(
                 let value = if info.is_pc_relative() {
                     let specifier = if T::RELAXES_SPECIFIED { Specifier::NONE } else { l.specifier };
                     let l = RelocatableValue { specifier, ..l };
-                    resolved_distance(model, l, id, start + u64::from(field.at), field.kind, target, |_| false)
+                    let at = start + u64::from(field.at);
+                    let known = resolved_distance(model, l, id, at, field.kind, (target, true), |_| false);
+                    known.or_else(|| model.address.and_then(|address| to_number(l, id, at, info.pc, address)))
                 } else {
                     l.as_constant()
                 };
@@ -94,7 +101,7 @@ pub(super) fn grown<T: Backend>(
                 let near = value.is_none() && info.is_pc_relative() && l.specifier != Specifier::NONE && {
                     let plain = RelocatableValue { specifier: Specifier::NONE, ..l };
                     let at = start + u64::from(field.at);
-                    resolved_distance(model, plain, id, at, field.kind, target, |_| false).is_some()
+                    resolved_distance(model, plain, id, at, field.kind, (target, true), |_| false).is_some()
                 };
                 Reach { value, specifier: if near { Specifier::NONE } else { l.specifier } }
             }
@@ -103,6 +110,13 @@ pub(super) fn grown<T: Backend>(
         target.relax_fits(relaxable.id, state, i, reach)
     });
     (!fits).then(|| state.saturating_add(1))
+}
+
+/// The distance from an offset of the first section to a number, where that section has a known address. The field keeps its
+/// relocation, so that the object is right at any address.
+fn to_number(l: RelocatableValue, section: SectionId, at: u64, pc: Pc, address: u64) -> Option<i64> {
+    let number = l.as_constant().filter(|_| section == SectionId(0))?;
+    Some(pc.distance(number.wrapping_sub(address as i64), at))
 }
 
 /// A value as far as it can be worked out.
@@ -122,7 +136,7 @@ pub(crate) fn resolved_distance<T: Backend>(
     section: SectionId,
     field: u64,
     kind: FixupKind,
-    target: &T,
+    (target, is_jump): (&T, bool),
     retyped: impl Fn(Name) -> bool,
 ) -> Option<i64> {
     if l.sub.is_some() || target.forces_relocation(kind, l.specifier) {
@@ -130,7 +144,8 @@ pub(crate) fn resolved_distance<T: Backend>(
     }
     let name = l.add?;
     let pc = target.fixup(kind).pc;
-    let is_fixed = is_local(model, name) || is_ifunc_alone(model, name) && retyped(name);
+    let is_fixed =
+        is_local(model, name) || is_jump && keeps_jumps(model, name) || is_ifunc_alone(model, name) && retyped(name);
     if !is_fixed || T::SYMBOLS_DECIDE && target.symbol_forces_relocation(kind, traits(model, name)) {
         return None;
     }
@@ -154,33 +169,12 @@ pub(super) fn traits(model: &Model, name: Name) -> SymbolTraits {
     }
 }
 
-/// Gives the nops in front of boundaries the sizes that they need.
-fn boundaries(model: &mut Model, subsection: SubsectionId) -> bool {
-    let mut changed = false;
-    for i in 0..model.subsections[subsection.0 as usize].rares().len() {
-        let owner = &model.subsections[subsection.0 as usize];
-        let Rare { tail: Tail::Boundary { log2, last: Some(last), .. }, fragment, size: before, .. } = owner.rares()[i]
-        else {
-            continue;
-        };
-        let offset_of = |fragment: u32| owner.fragments.get(fragment as usize + 1).map_or(0, |f| f.offset);
-        let length = offset_of(last).saturating_sub(offset_of(fragment));
-        let start = owner.tail_start(fragment as usize);
-        let (end, mask) = (start + length, (1u64 << (log2 & 63)) - 1);
-        let crosses = start | mask != end.wrapping_sub(1) | mask;
-        let size = if crosses || end & mask == 0 { start.wrapping_neg() & mask } else { 0 };
-        changed |= size != before;
-        model.subsections[subsection.0 as usize].lists_mut().rares[i].size = size;
-    }
-    changed
-}
-
 fn lebs(model: &mut Model, subsection: SubsectionId) -> bool {
     let mut changed = false;
     for i in 0..model.subsections[subsection.0 as usize].lebs().len() {
         let owner = &model.subsections[subsection.0 as usize];
         let leb = &owner.lebs()[i];
-        let value = Evaluator::new(model, Stage::Layout).value(owner.leb_value(leb), true);
+        let value = Evaluator::new(model, Stage::Layout).value(owner.leb_value(leb), false);
         let number = value.ok().and_then(|l| l.as_constant());
         let size = number.map_or(1, |v| leb_size(v, leb.is_signed()) as u8);
         // A number that has become smaller keeps its bytes.
@@ -255,6 +249,19 @@ pub(super) fn is_local(model: &Model, name: Name) -> bool {
             Some(binding) => binding == Binding::Local,
             None => symbol.is_defined(),
         }
+}
+
+/// Whether jumps to a global symbol need no relocation though it may be replaced, as GNU as has it.
+#[must_use]
+pub(super) fn keeps_jumps(model: &Model, name: Name) -> bool {
+    let symbol = model.symbol(name);
+    let is_default = symbol.other & STV_MASK == 0;
+    let keeps = match model.symbol_rules.global_jumps {
+        GlobalJumps::Relocated => false,
+        GlobalJumps::NotPreemptible => !is_default,
+        GlobalJumps::All => true,
+    };
+    keeps && symbol.kind != STT_GNU_IFUNC.0 && symbol.is_defined() && symbol.binding == Some(Binding::Global)
 }
 
 /// The size of a LEB128 number.

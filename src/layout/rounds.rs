@@ -1,9 +1,9 @@
 //! The rounds, section by section, and again where a later section has changed what an earlier one refers to.
 
 use super::history::History;
-use super::{distances, fragments, place, relax};
+use super::{distances, fragments, has_tail, place, relax, sweep};
 use crate::diag::Diagnostic;
-use crate::model::{Computed, Model, SectionId, Tables, Trial};
+use crate::model::{Computed, Model, SectionId, Tables, Tail, Trial};
 use crate::target::Backend;
 
 /// A section in which something may grow.
@@ -32,9 +32,11 @@ fn open_section(model: &Model, id: SectionId) -> Option<Open> {
     let subsections = &model.sections[id.0 as usize].subsections;
     for &(_, subsection) in subsections.iter() {
         let subsection = &model.subsections[subsection.0 as usize];
-        if !subsection.lebs().is_empty() || subsection.rares().iter().any(relax::is_open) {
+        let mut rares = subsection.rares().iter().filter(|rare| relax::is_open(rare)).peekable();
+        let is_empty = subsection.relaxables.is_empty() && rares.peek().is_none();
+        if !subsection.lebs().is_empty() || rares.any(|rare| !matches!(rare.tail, Tail::Boundary { .. })) {
             how = Some(How::Rounds);
-        } else if !subsection.relaxables.is_empty() {
+        } else if !is_empty {
             how = how.or(Some(if subsections.len() == 1 { How::Distances } else { How::Rounds }));
         }
     }
@@ -156,6 +158,9 @@ impl Rounds<'_> {
         while !self.history.is_settled(id) && (relax::look(model, target, id, &mut self.history) || is_filled) {
             is_filled = false;
             rounds += 1;
+            if rounds == MOST_EXACT && has_tail(model, id, |rare| matches!(rare.tail, Tail::Boundary { .. })) {
+                self.history.sweep(id);
+            }
             // What never comes to rest is left as llvm-mc leaves it, after as many rounds as there are fragments.
             if rounds >= FEW_ROUNDS && rounds >= fragments::count(model, id) + usize::from(self.tables.end_with(id)) {
                 model.uneven = true;
@@ -163,6 +168,9 @@ impl Rounds<'_> {
                 break;
             }
             let mut errors = Vec::new();
+            if self.history.sweeps(id) {
+                is_filled = sweep(model, id) && rounds < 2 * MOST_EXACT;
+            }
             place(model, id, |error| errors.push(error));
             self.history.moved(id);
             if !errors.is_empty() {
@@ -206,6 +214,9 @@ const MOST_WRITINGS: usize = 4;
 
 /// Two sections that keep each other from coming to rest keep llvm-mc for ever: after so many walks they stay as they are.
 const MOST_WALKS: usize = 64;
+
+/// After this many rounds boundary padding is sized as it will be once nothing else changes.
+const MOST_EXACT: usize = 1 << 9;
 
 /// Any section may have so many rounds.
 const FEW_ROUNDS: usize = 2;

@@ -38,6 +38,33 @@ impl Model {
         }
     }
 
+    /// Whether a symbol may become the label of a place in a table: it has no meaning, or one that may be given anew, or is common
+    /// and has not given its name to a section of COFF.
+    #[must_use]
+    pub fn may_label_in_table(&self, name: Name) -> bool {
+        let symbol = self.symbol(name);
+        match symbol.definition {
+            Definition::Undefined => true,
+            Definition::Common(_) => self.coff.is_none() || !self.names_section(name),
+            Definition::Variable(_) => symbol.is(SymbolFlag::Redefinable) && !symbol.is(SymbolFlag::Weakref),
+            _ => false,
+        }
+    }
+
+    /// Makes a symbol that may become one the label of a place in a table that is written when the text is read. Of ELF a common
+    /// symbol is a label to the text alone, and a common symbol to other objects.
+    pub fn label_in_table(&mut self, name: Name, place: SectionOffset) {
+        self.register(name);
+        self.label_common(name, place, None);
+        if let Some(block) = self.common(name).filter(|_| self.coff.is_none()) {
+            self.labeled_commons.insert(name, block);
+        }
+        self.symbol_mut(name).definition = Definition::Label(place);
+        if !self.conditionals.is_empty() {
+            self.assign_waiting(name);
+        }
+    }
+
     /// Gives what `.lto_set_conditional` made wait for a symbol its value, once the text is read. What waits goes on to, since
     /// the layout writes tables with such symbols several times.
     pub fn assign_waiting(&mut self, symbol: Name) {
@@ -48,7 +75,6 @@ impl Model {
                 self.register_tree(value);
                 let entry = self.symbol_mut(waiting);
                 entry.definition = Definition::Variable(value);
-                entry.set(SymbolFlag::Redefinable, false);
                 entry.source_pos = at;
                 // What waits for itself does so once.
                 if seen.insert(waiting) {

@@ -37,7 +37,7 @@ pub use reuse::{Restart, Reuse, Touched};
 pub use section::{ElfSection, RelocDirective, RelocField, SHT_LLVM_CALL_GRAPH_PROFILE, Section, SectionId};
 pub use subsection::{Subsection, SubsectionId};
 pub use symbol::{
-    Binding, Common, Definition, RelocatableValue, SectionOffset, Symbol, SymbolFlag, SymbolRules, Value,
+    Binding, Common, Definition, GlobalJumps, RelocatableValue, SectionOffset, Symbol, SymbolFlag, SymbolRules, Value,
 };
 #[cfg(test)]
 pub use tables::NoTables;
@@ -117,6 +117,8 @@ pub struct Model {
     pub symbol_rules: SymbolRules,
     /// ELF sections whose names end in `.dwo` go to a file of their own.
     pub split_dwarf: bool,
+    /// The address that the first section will have, where it is known.
+    pub address: Option<u64>,
     /// Something in it needs ELFOSABI_GNU.
     pub gnu_abi: bool,
     /// `.symver`: the symbol, the versioned name, whether the unversioned one stays.
@@ -161,7 +163,14 @@ impl Model {
             Some(spare) => spare.renewed(section, self.endian),
             None => Subsection::new(section, self.endian),
         });
+        let is_nobits = self.sections.get(section.0 as usize).is_some_and(Section::is_nobits);
+        self.subsections[id.0 as usize].nobits = is_nobits;
         id
+    }
+
+    /// Puts the subsections of each section in the order of their numbers; see [`Subsections::put_in_order`].
+    pub fn order_subsections(&mut self) {
+        self.sections.iter_mut().for_each(|section| section.subsections.put_in_order());
     }
 
     /// A symbol by its id.
@@ -258,8 +267,9 @@ impl Model {
                 return true;
             }
             match self.symbol(name).variable().and_then(|expr| self.counted_from(expr)) {
-                Some(inner) => name = inner,
-                None => return false,
+                // Another name of a number is that number.
+                Some(inner) if Home::of(self, inner) != Home::Number => name = inner,
+                _ => return false,
             }
         }
         false

@@ -196,6 +196,7 @@ impl Restart for Model {
             crel: _,
             symbol_rules: _,
             split_dwarf: _,
+            address: _,
             gnu_abi,
             symvers,
             conditionals,

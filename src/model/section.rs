@@ -5,6 +5,7 @@ use super::mapping::Mapped;
 use super::symbol::{RelocatableValue, Value};
 use super::{Binding, Definition, Home, Model, SectionOffset, SubsectionId};
 use crate::ast::Name;
+use std::collections::BTreeMap;
 use std::ops::Deref;
 
 /// The index of a section; sections are in the order in which the text first switched to them.
@@ -78,20 +79,71 @@ pub enum Subsections {
     /// There is one.
     One([(u32, SubsectionId); 1]),
     /// There are more.
-    More(Vec<(u32, SubsectionId)>),
+    More(Box<Many>),
+}
+
+/// More than one subsection. A text that enters them in descending or mixed order would move most of a list for each.
+#[derive(Clone, Debug, Default)]
+pub struct Many {
+    /// By number, but for the late ones.
+    list: Vec<(u32, SubsectionId)>,
+    /// Those with a number below that of the last on the list, entered since the list was last put in order.
+    late: BTreeMap<u32, (u32, SubsectionId)>,
 }
 
 impl Subsections {
-    /// Puts one in at an index.
-    pub fn insert(&mut self, index: usize, subsection: (u32, SubsectionId)) {
+    /// Puts in one of a new number.
+    pub fn add(&mut self, subsection: (u32, SubsectionId)) {
         match self {
             Subsections::None => *self = Subsections::One([subsection]),
             Subsections::One(first) => {
                 let mut list = first.to_vec();
-                list.insert(index, subsection);
-                *self = Subsections::More(list);
+                list.insert(usize::from(list[0].0 < subsection.0), subsection);
+                *self = Subsections::More(Box::new(Many { list, late: BTreeMap::new() }));
             }
-            Subsections::More(list) => list.insert(index, subsection),
+            Subsections::More(many) if many.list.last().is_some_and(|last| last.0 > subsection.0) => {
+                many.late.insert(subsection.0, subsection);
+            }
+            Subsections::More(many) => many.list.push(subsection),
+        }
+    }
+
+    /// That of a number.
+    #[must_use]
+    pub fn find(&self, number: u32) -> Option<SubsectionId> {
+        let list = self.listed();
+        let known = list.binary_search_by_key(&number, |c| c.0).ok().map(|i| list[i].1);
+        known.or_else(|| match self {
+            Subsections::More(many) => many.late.get(&number).map(|c| c.1),
+            _ => None,
+        })
+    }
+
+    /// That of the smallest number.
+    #[must_use]
+    pub fn first(&self) -> Option<&(u32, SubsectionId)> {
+        let late = match self {
+            Subsections::More(many) => many.late.first_key_value().map(|(_, c)| c),
+            _ => None,
+        };
+        self.listed().first().into_iter().chain(late).min_by_key(|c| c.0)
+    }
+
+    /// Sorts the subsections by number. While the text is read only the functions above are called; later phases read a slice.
+    pub fn put_in_order(&mut self) {
+        if let Subsections::More(many) = self
+            && !many.late.is_empty()
+        {
+            many.list.extend(std::mem::take(&mut many.late).into_values());
+            many.list.sort_by_key(|c| c.0);
+        }
+    }
+
+    fn listed(&self) -> &[(u32, SubsectionId)] {
+        match self {
+            Subsections::None => &[],
+            Subsections::One(first) => first,
+            Subsections::More(many) => &many.list,
         }
     }
 }
@@ -100,11 +152,8 @@ impl Deref for Subsections {
     type Target = [(u32, SubsectionId)];
 
     fn deref(&self) -> &Self::Target {
-        match self {
-            Subsections::None => &[],
-            Subsections::One(first) => first,
-            Subsections::More(list) => list,
-        }
+        debug_assert!(!matches!(self, Subsections::More(many) if !many.late.is_empty()), "they are not in order");
+        self.listed()
     }
 }
 
@@ -117,6 +166,8 @@ pub struct Section {
     pub name: Name,
     /// Its subsections, by number.
     pub subsections: Subsections,
+    /// The subsection that the text entered last.
+    pub entered: Option<SubsectionId>,
     /// The logarithm of its alignment.
     pub align_log2: u8,
     /// Its ELF header's fields, if the object is ELF.
@@ -139,6 +190,7 @@ impl Section {
             symbol,
             name: symbol,
             subsections: Subsections::default(),
+            entered: None,
             align_log2: 0,
             elf,
             coff,

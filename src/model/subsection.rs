@@ -41,6 +41,8 @@ pub struct Subsection {
     pub section: SectionId,
     /// The order of the bytes of its numbers.
     pub endian: Endian,
+    /// The section has no bytes in the file, so that it is kept what puts bytes there.
+    pub nobits: bool,
     data: Vec<u8>,
     /// The fragments; there is always one, and the last is open.
     pub fragments: Vec<Fragment>,
@@ -63,6 +65,7 @@ impl Subsection {
         Subsection {
             section,
             endian,
+            nobits: false,
             data: Vec::with_capacity(FIRST_BYTES),
             fragments,
             fixups: Vec::new(),
@@ -76,7 +79,7 @@ impl Subsection {
     /// An empty subsection that has the memory of this one.
     #[must_use]
     pub fn renewed(mut self, section: SectionId, endian: Endian) -> Self {
-        (self.section, self.endian) = (section, endian);
+        (self.section, self.endian, self.nobits) = (section, endian, false);
         self.data.reuse();
         self.fragments.reuse();
         self.fragments.push(Fragment::new(0));

@@ -158,16 +158,6 @@ impl Symbol {
         !matches!(self.definition, Definition::Undefined)
     }
 
-    /// Whether a label at the end of the text may define it: it has no meaning, or one that may be given anew.
-    #[must_use]
-    pub fn may_become_label(&self) -> bool {
-        match self.definition {
-            Definition::Undefined => true,
-            Definition::Variable(_) => self.is(SymbolFlag::Redefinable) && !self.is(SymbolFlag::Weakref),
-            _ => false,
-        }
-    }
-
     /// Whether COFF's `.weak_anti_dep` has named it: then it is not seen through.
     #[inline]
     #[must_use]
@@ -227,6 +217,18 @@ pub enum Value {
     Tree(ExprId),
 }
 
+/// Which jumps to global symbols that their own section defines need no relocation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum GlobalJumps {
+    /// None.
+    #[default]
+    Relocated,
+    /// Those to symbols that no other file can define anew: hidden, internal and protected ones.
+    NotPreemptible,
+    /// All.
+    All,
+}
+
 /// What options say of the symbol table, beside what the text says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SymbolRules {
@@ -236,4 +238,6 @@ pub struct SymbolRules {
     pub stt_common: bool,
     /// A size that is no number is warned about and is 0.
     pub size_check_warns: bool,
+    /// Which jumps need no relocation.
+    pub global_jumps: GlobalJumps,
 }

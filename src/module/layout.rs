@@ -226,19 +226,11 @@ impl DataLayout {
         self.pointer(0).preferred
     }
 
-    /// The bits of a value of that type, without padding behind it; nothing where it has no size or is larger than 2^60 bytes.
+    /// The bits of a value of that type, without padding after it; nothing where it has no size, is larger than 2^60 bytes, has types
+    /// nested more than 512 deep, or more than 2^24 of them.
     #[must_use]
     pub fn bits(&self, ty: &Type) -> Option<u64> {
-        let whole = |bytes: u64| (bytes < LARGEST).then(|| bytes * 8);
-        match ty {
-            Type::Int(bits) => (1..=1 << 23).contains(bits).then(|| u64::from(*bits)),
-            Type::Float(kind) => Some(u64::from(kind.bits())),
-            Type::Pointer(space) => Some(u64::from(self.pointer(*space).bits)),
-            Type::Array(element, count) => whole(self.alloc_size(element)?.checked_mul(*count)?),
-            Type::Vector(element, count) => self.bits(element)?.checked_mul(*count).filter(|bits| *bits < LARGEST),
-            Type::Struct { .. } => whole(self.offsets(ty)?.1),
-            Type::Function => None,
-        }
+        self.bits_of(ty, &mut Steps::new())
     }
 
     /// The bytes that a store of that type writes.
@@ -250,40 +242,71 @@ impl DataLayout {
     /// The bytes from one element of an array of that type to the next.
     #[must_use]
     pub fn alloc_size(&self, ty: &Type) -> Option<u64> {
-        self.store_size(ty)?.checked_next_multiple_of(self.abi_align(ty))
+        self.alloc_size_of(ty, &mut Steps::new())
     }
 
     /// The offsets of a struct's fields in bytes, and its size with the padding behind the last; nothing for other types.
     #[must_use]
     pub fn offsets(&self, ty: &Type) -> Option<(Vec<u64>, u64)> {
-        let Type::Struct { fields, packed } = ty else { return None };
-        let mut offsets = Vec::with_capacity(fields.len());
-        let (mut end, mut most) = (0u64, 1);
-        for field in fields.iter() {
-            let align = if *packed { 1 } else { self.abi_align(field) };
-            end = end.checked_next_multiple_of(align)?;
-            offsets.push(end);
-            end = end.checked_add(self.alloc_size(field)?).filter(|end| *end < LARGEST)?;
-            most = most.max(align);
-        }
-        Some((offsets, end.checked_next_multiple_of(most)?))
+        let mut offsets = Vec::with_capacity(ty.parts().len());
+        let size = self.place_fields(ty, &mut Steps::new(), |at| offsets.push(at))?;
+        Some((offsets, size))
     }
 
-    /// The least alignment of that type in bytes.
+    /// The least alignment of that type in bytes; 1 where the type is so large that it has no size.
     #[must_use]
     pub fn abi_align(&self, ty: &Type) -> u64 {
-        self.align(ty, false)
+        self.align(ty, false, &mut Steps::new()).unwrap_or(1)
     }
 
-    /// The alignment that is best for that type in bytes.
+    /// The alignment that is best for that type in bytes; 1 where the type is so large that it has no size.
     #[must_use]
     pub fn preferred_align(&self, ty: &Type) -> u64 {
-        self.align(ty, true)
+        self.align(ty, true, &mut Steps::new()).unwrap_or(1)
     }
 
-    fn align(&self, ty: &Type, preferred: bool) -> u64 {
+    fn bits_of(&self, ty: &Type, steps: &mut Steps) -> Option<u64> {
+        let whole = |bytes: u64| (bytes < LARGEST).then(|| bytes * 8);
+        steps.enter_parts()?;
+        let bits = match ty {
+            Type::Int(bits) => (1..=1 << 23).contains(bits).then(|| u64::from(*bits))?,
+            Type::Float(kind) => u64::from(kind.bits()),
+            Type::Pointer(space) => u64::from(self.pointer(*space).bits),
+            Type::Array(element, count) => whole(self.alloc_size_of(element, steps)?.checked_mul(*count)?)?,
+            Type::Vector(element, count) => {
+                self.bits_of(element, steps)?.checked_mul(*count).filter(|bits| *bits < LARGEST)?
+            }
+            Type::Struct { .. } => whole(self.place_fields(ty, steps, |_| ())?)?,
+            Type::Function => return None,
+        };
+        steps.out_of_parts();
+        Some(bits)
+    }
+
+    fn alloc_size_of(&self, ty: &Type, steps: &mut Steps) -> Option<u64> {
+        let align = self.align(ty, false, steps)?;
+        self.bits_of(ty, steps)?.div_ceil(8).checked_next_multiple_of(align)
+    }
+
+    /// Tells the offset of each field of a struct; its size.
+    fn place_fields(&self, ty: &Type, steps: &mut Steps, mut tell: impl FnMut(u64)) -> Option<u64> {
+        let Type::Struct { fields, packed } = ty else { return None };
+        let (mut end, mut most) = (0u64, 1);
+        for field in fields.iter() {
+            let align = if *packed { 1 } else { self.align(field, false, steps)? };
+            end = end.checked_next_multiple_of(align)?;
+            tell(end);
+            end = end.checked_add(self.alloc_size_of(field, steps)?).filter(|end| *end < LARGEST)?;
+            most = most.max(align);
+        }
+        end.checked_next_multiple_of(most)
+    }
+
+    /// An alignment, unless the type is too large to have one.
+    fn align(&self, ty: &Type, preferred: bool, steps: &mut Steps) -> Option<u64> {
         let of = |row: &Aligned| if preferred { row.preferred } else { row.abi };
-        match ty {
+        steps.enter_parts()?;
+        let align = match ty {
             Type::Int(bits) => {
                 // That of the next larger integer, or of the largest.
                 self.integers.iter().find(|row| row.bits >= *bits).or(self.integers.last()).map_or(1, of)
@@ -293,23 +316,29 @@ impl DataLayout {
                 let pointer = self.pointer(*space);
                 if preferred { pointer.preferred } else { pointer.abi }
             }
-            Type::Array(element, _) => self.align(element, preferred),
+            Type::Array(element, _) => self.align(element, preferred, steps)?,
             Type::Vector(..) => {
-                let bits = self.bits(ty).unwrap_or(0);
-                if let Some(row) = self.vectors.iter().find(|row| u64::from(row.bits) == bits) {
-                    return of(row);
+                let depth = steps.depth;
+                let bits = self.bits_of(ty, steps).unwrap_or(0);
+                steps.depth = depth;
+                match self.vectors.iter().find(|row| u64::from(row.bits) == bits) {
+                    Some(row) => of(row),
+                    // As large as the vector, rounded up to a power of two.
+                    None => bits.div_ceil(8).max(1).next_power_of_two(),
                 }
-                // As large as the vector, rounded up to a power of two.
-                bits.div_ceil(8).max(1).next_power_of_two()
             }
             Type::Struct { packed: true, .. } if !preferred => 1,
             Type::Struct { fields, packed } => {
-                let fields = if *packed { &[][..] } else { fields };
-                let most = fields.iter().map(|field| self.abi_align(field)).max().unwrap_or(1);
-                most.max(of(&self.aggregate))
+                let mut most = of(&self.aggregate);
+                for field in if *packed { &[][..] } else { fields } {
+                    most = most.max(self.align(field, false, steps)?);
+                }
+                most
             }
             Type::Function => 1,
-        }
+        };
+        steps.out_of_parts();
+        Some(align)
     }
 
     fn float_align(&self, kind: FloatKind, preferred: bool) -> u64 {
@@ -320,5 +349,29 @@ impl DataLayout {
             // A power of two that it fits in.
             None => u64::from(bits / 8).next_power_of_two(),
         }
+    }
+}
+
+/// What it may take to find the size of a type: its own calls and those for its parts.
+#[derive(Debug)]
+struct Steps {
+    depth: u32,
+    left: u32,
+}
+
+impl Steps {
+    fn new() -> Self {
+        Steps { depth: 512, left: 1 << 24 }
+    }
+
+    /// Goes into a type; nothing where that is too deep, or too much.
+    fn enter_parts(&mut self) -> Option<()> {
+        self.depth = self.depth.checked_sub(1)?;
+        self.left = self.left.checked_sub(1)?;
+        Some(())
+    }
+
+    fn out_of_parts(&mut self) {
+        self.depth += 1;
     }
 }

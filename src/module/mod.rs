@@ -37,6 +37,7 @@ mod nested;
 mod options;
 mod refused;
 mod target;
+mod type_parts;
 mod types;
 mod value;
 

@@ -35,10 +35,23 @@ impl FloatKind {
             FloatKind::Fp128 | FloatKind::DoubleDouble => 128,
         }
     }
+
+    /// The name of the type in the language reference.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            FloatKind::Half => "half",
+            FloatKind::BFloat => "bfloat",
+            FloatKind::Float => "float",
+            FloatKind::Double => "double",
+            FloatKind::Fp80 => "x86_fp80",
+            FloatKind::Fp128 => "fp128",
+            FloatKind::DoubleDouble => "ppc_fp128",
+        }
+    }
 }
 
 /// The type of a value. A copy shares its parts with it. Source: LLVM Language Reference, "Type System".
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone)]
 pub enum Type {
     /// `iN`: an integer of N bits, 1 to 2^23.
     Int(u32),
@@ -129,36 +142,5 @@ impl Type {
         // It ends where the text is full.
         let _ = write!(text, "{self}");
         text.0
-    }
-}
-
-impl fmt::Display for Type {
-    /// The type as the language reference writes it.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Type::Int(bits) => write!(f, "i{bits}"),
-            Type::Float(kind) => f.write_str(match kind {
-                FloatKind::Half => "half",
-                FloatKind::BFloat => "bfloat",
-                FloatKind::Float => "float",
-                FloatKind::Double => "double",
-                FloatKind::Fp80 => "x86_fp80",
-                FloatKind::Fp128 => "fp128",
-                FloatKind::DoubleDouble => "ppc_fp128",
-            }),
-            Type::Pointer(0) => f.write_str("ptr"),
-            Type::Pointer(space) => write!(f, "ptr addrspace({space})"),
-            Type::Array(element, count) => write!(f, "[{count} x {element}]"),
-            Type::Vector(element, count) => write!(f, "<{count} x {element}>"),
-            Type::Struct { fields, packed } => {
-                let (open, close) = if *packed { ("<{ ", " }>") } else { ("{ ", " }") };
-                f.write_str(open)?;
-                for (n, field) in fields.iter().enumerate() {
-                    write!(f, "{}{field}", if n == 0 { "" } else { ", " })?;
-                }
-                f.write_str(close)
-            }
-            Type::Function => f.write_str("void ()"),
-        }
     }
 }

@@ -112,6 +112,24 @@ impl Builder {
         self
     }
 
+    /// The address that `.text` will have, for [`Object::flat`](crate::object::Object::flat) and
+    /// [`Object::relocate`](crate::object::Object::relocate): jumps in `.text` to numbers are short where the distance allows it,
+    /// instead of always long. The object keeps their relocations and is relocated as any other: at another address a short jump out
+    /// of reach is an error there. [`Builder::build`] refuses it where relocations have no place for the whole address: for COFF and
+    /// for ELF whose relocations carry no addend (i386, ARM). 16-bit code can be that of a 64-bit target:
+    ///
+    /// ```
+    /// let target = "x86_64-linux-gnu".parse()?;
+    /// let options = llas::Options::builder(target).origin(0x7c00).build()?;
+    /// let flat = llas::assemble(".code16\nnop\njmp 0x7c00\n", &options)?.object.flat(0x7c00, |_| None)?;
+    /// assert_eq!(flat.bytes, [0x90, 0xeb, 0xfd]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn origin(mut self, address: u64) -> Self {
+        self.settings.origin = Some(address);
+        self
+    }
+
     /// Every instruction that has a longer form takes it (`-mc-relax-all`).
     pub fn relax_all(mut self, on: bool) -> Self {
         self.settings.relax_all = on;
@@ -282,6 +300,10 @@ impl Builder {
         settings.limits.input = settings.limits.input.min(Limits::default().input);
         let (isa, mut desc) = Isa::new(&settings)
             .map_err(|error| OptionsError { help: error.help, ..OptionsError::new(error.code, error.message) })?;
+        if settings.origin.is_some() && (settings.triple.is_coff() || !desc.elf.rela) {
+            let message = "an origin needs relocations that carry their addends, and the target's do not".to_owned();
+            return Err(OptionsError::new(Code::BadOption, message));
+        }
         desc.numbers = settings.numbers;
         let unknown = unknown(&settings, &isa).into();
         Ok(Options { settings: Arc::new(settings), isa: Arc::new(isa), desc: Arc::new(desc), unknown })

@@ -46,12 +46,26 @@ pub enum FencedReturns {
 pub struct GnuX86Options {
     /// The processor and the extensions that instructions may need (`-march`): names joined by `+`.
     pub arch: Option<String>,
-    /// The processor that code is tuned for (`-mtune`), which makes no difference; it has to be one.
+    /// The processor that code is tuned for (`-mtune`), which decides what alignments of code are filled with.
     pub tune: Option<String>,
     /// Operands that are allowed and most likely not meant (`-moperand-check`); none is as it is without the flag: a warning.
     pub operand_check: Option<Check>,
     /// Instructions of SSE in their legacy encoding (`-msse-check`).
     pub sse_check: Check,
+    /// VEX.L of scalar instructions is set (`-mavxscalar=256`).
+    pub avx_scalar_256: bool,
+    /// VEX.W is set where it means nothing (`-mvexwig=1`).
+    pub vex_w: bool,
+    /// The length in EVEX of scalar instructions: 0, 1, 2 for 128, 256, 512 (`-mevexlig`).
+    pub evex_length: u8,
+    /// EVEX.W is set where it means nothing (`-mevexwig=1`).
+    pub evex_w: bool,
+    /// The rounding in EVEX where exceptions are suppressed: 0 to 3 for `rne`, `rd`, `ru`, `rz` (`-mevexrcig`).
+    pub evex_rounding: u8,
+    /// Alignments that are filled with 0x90 are filled so, and not with longer nops (`-n`).
+    pub keep_nops: bool,
+    /// The code is for shared libraries: jumps to global symbols that others may define keep their relocations (`-mshared`).
+    pub shared: bool,
     /// `lock` is left out (`-momit-lock-prefix`).
     pub omit_lock: bool,
     /// `lfence`, `mfence` and `sfence` become `lock addl $0, (%rsp)` (`-mfence-as-lock-add`).
@@ -81,6 +95,8 @@ pub struct GnuOptions {
     pub stt_common: bool,
     /// `.data` switches to subsections of `.text` (`-R`).
     pub data_in_text: bool,
+    /// Sections of code have notes of where they are, if the text has no such notes (`--generate-missing-build-notes=yes`).
+    pub build_notes: bool,
     /// `%S` in a section's name is the name of the current section (`--sectname-subst`).
     pub section_name_substitution: bool,
     /// A `.size` that is no number is warned about and has no effect (`--size-check=warning`).

@@ -159,6 +159,8 @@ pub(crate) struct Settings {
     pub(crate) large_code_model: bool,
     /// Every instruction that has a longer form takes it.
     pub(crate) relax_all: bool,
+    /// The address of `.text`.
+    pub(crate) origin: Option<u64>,
     /// Where the bytes of the object come from is kept.
     pub(crate) spans: bool,
     /// How integers may be written.
@@ -205,6 +207,7 @@ impl Settings {
             no_exec_stack: false,
             large_code_model: false,
             relax_all: false,
+            origin: None,
             spans: false,
             numbers: Numbers::C,
             save_temp_labels: false,

@@ -1,6 +1,7 @@
 //! What reading an expression needs besides its tokens: the symbols, the specifiers, and where `.` is.
 
 use super::intel::Calculator;
+use super::later::Later;
 use super::local_labels::LocalLabels;
 use super::tok::{Reading, Values};
 use super::{Parse, literal, syntax_error, text};
@@ -36,6 +37,8 @@ pub struct ParseState {
     pub keep_private: bool,
     /// What stands behind an `@` and is no specifier belongs to the name (COFF: `_f@4`).
     pub at_in_names: bool,
+    /// A name ends before an `@`, but one may begin with it.
+    pub names_end_at_at: bool,
     /// Specifiers stand in parentheses behind symbols: `f(got)`.
     pub specifiers_in_parentheses: bool,
     /// `>>` keeps the sign, and there are no brackets in expressions (COFF).
@@ -52,6 +55,10 @@ pub struct ParseState {
     pub warnings: Vec<Diagnostic>,
     /// The current expression has a specifier behind what is no symbol: the mistake, if there is none at all.
     pub unplaced: Option<Box<Diagnostic>>,
+    /// Symbols of `.eqv`.
+    pub later: Later,
+    /// Where a structure has come to, which counts while no section is open (`.struct`).
+    pub structure: Option<i64>,
     /// Room for the numbers of an operand in Intel syntax.
     pub numbers: Calculator,
 }
@@ -70,6 +77,7 @@ impl Restart for ParseState {
             private_prefix: _,
             keep_private: _,
             at_in_names,
+            names_end_at_at: _,
             specifiers_in_parentheses,
             plain_operators: _,
             no_infix_exclaim: _,
@@ -78,8 +86,12 @@ impl Restart for ParseState {
             symbol_seen,
             warnings,
             unplaced,
+            later,
+            structure,
             numbers: _,
         } = self;
+        later.clear();
+        *structure = None;
         locals.reuse();
         (*bare_registers, *at_in_names) = (from.bare_registers, from.at_in_names);
         (*wide_registers, *register_span) = (from.wide_registers, from.register_span);
@@ -111,6 +123,7 @@ impl ParseState {
             private_prefix,
             keep_private,
             at_in_names: false,
+            names_end_at_at: false,
             specifiers_in_parentheses: false,
             plain_operators: false,
             no_infix_exclaim: false,
@@ -119,6 +132,8 @@ impl ParseState {
             symbol_seen: false,
             warnings: Vec::new(),
             unplaced: None,
+            later: Later::default(),
+            structure: None,
             numbers: Calculator::default(),
         }
     }
@@ -187,8 +202,10 @@ impl Context<'_> {
             let specifier = self.spec(inside, Span::new(span.start + at as u32 + 1, span.end))?;
             return Ok(self.plain(name[..at].trim_ascii_end(), specifier, span));
         }
-        // Nothing behind the `@`: it belongs to the name.
-        let Some(at) = name.iter().position(|&b| b == b'@').filter(|at| at + 1 < name.len()) else {
+        // An `@` at the end, or at the start where names may begin with it, belongs to the name.
+        let first = usize::from(self.state.names_end_at_at && name.starts_with(b"@"));
+        let at = name.iter().skip(first).position(|&b| b == b'@').map(|at| at + first);
+        let Some(at) = at.filter(|at| at + 1 < name.len()) else {
             return Ok(self.plain(name, Specifier::NONE, span));
         };
         if self.state.at_in_names && (self.state.specifier)(text(&name[at + 1..])).is_err() {
@@ -261,6 +278,10 @@ impl Context<'_> {
         self.refer_to(name, span);
         // A constant or a register is taken now: the symbol may get another value later.
         let expr = match self.model.symbol(name).definition {
+            Definition::Variable(_) if self.state.later.is_deferring => Expr::Symbol(name, specifier),
+            Definition::Variable(value) if self.state.later.has(name) => {
+                return self.now(value, (name, specifier), span);
+            }
             Definition::Variable(value) if specifier == Specifier::NONE => match self.model.exprs[value.0 as usize] {
                 Expr::Int(value) => Expr::Int(value),
                 Expr::Register(id) => {
@@ -272,29 +293,6 @@ impl Context<'_> {
             _ => Expr::Symbol(name, specifier),
         };
         self.model.expr(expr)
-    }
-
-    /// `.`: a label made here.
-    pub fn dot(&mut self) -> ExprId {
-        self.state.nameless = true;
-        let name = self.model.anonymous(b"");
-        self.model.own_symbols += 1;
-        let place = self.model.subsections[self.subsection.0 as usize].here(self.subsection);
-        self.model.define_own(name, place);
-        self.model.register(name);
-        self.model.expr(Expr::Symbol(name, Specifier::NONE))
-    }
-
-    /// `1b` or `1f`.
-    pub fn local_label(&mut self, label: (u32, bool), span: Span) -> Parse<ExprId> {
-        self.state.symbol_seen = true;
-        match self.state.locals.refer(label.0, label.1, span, self.model) {
-            Some(name) => Ok(self.model.expr(Expr::Symbol(name, Specifier::NONE))),
-            None => {
-                let error = *syntax_error(Code::UndefinedTemporary, span, "directional label undefined");
-                Err(Box::new(error.help(format!("no label '{}:' comes before this", label.0))))
-            }
-        }
     }
 
     /// An operator with one operand.

@@ -69,7 +69,7 @@ impl<'s> Cursor<'_, 's> {
             return Err(self.error(Code::ExpectedExpression, "expected an expression"));
         }
         let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
-        let joined = join_names(tokens);
+        let joined = join_names(tokens, context.state.names_end_at_at);
         let joined = match context.state.specifiers_in_parentheses {
             true => join_specifiers(joined.as_deref().unwrap_or(tokens), self.text).or(joined),
             false => joined,
@@ -103,7 +103,7 @@ impl<'s> Cursor<'_, 's> {
         let stop = tokens.last().map_or(self.end, |t| self.base + t.end);
         // After the sign of an immediate `$` is part of a name.
         let joined = match tokens {
-            [dollar, rest @ ..] if dollar.kind == Kind::Dollar => join_names(rest),
+            [dollar, rest @ ..] if dollar.kind == Kind::Dollar => join_names(rest, false),
             _ => None,
         };
         let joined = joined.map(|rest| [&tokens[..1], &rest].concat());

@@ -27,23 +27,34 @@ pub(super) fn join_specifiers(tokens: &[Token], text: &[u8]) -> Option<Vec<Token
     Some(joined)
 }
 
-/// `$` or `@` directly before a name belongs to it where no immediate can be meant.
-pub(super) fn join_names(tokens: &[Token]) -> Option<Vec<Token>> {
-    // `$5` is a name as `$a` is, where it is no immediate.
-    let joins = |dollar: Token, next: Token| {
-        dollar.kind == Kind::Dollar && matches!(next.kind, Kind::Ident | Kind::Number) && dollar.end == next.start
+/// `$` directly before a name belongs to it where no immediate can be meant, and so does `@` where no specifier can be meant and
+/// `with_at` says that names may begin with it.
+pub(super) fn join_names(tokens: &[Token], with_at: bool) -> Option<Vec<Token>> {
+    let joins = |before: Option<&Token>, sign: Token, next: Token| {
+        let is_sign = match sign.kind {
+            // `$5` is a name as `$a` is, where it is no immediate.
+            Kind::Dollar => true,
+            Kind::At => with_at && !before.is_some_and(|token| ends_value(token.kind)),
+            _ => false,
+        };
+        is_sign && matches!(next.kind, Kind::Ident | Kind::Number) && sign.end == next.start
     };
-    if !tokens.windows(2).any(|pair| joins(pair[0], pair[1])) {
+    if !tokens.iter().any(|token| token.kind == Kind::Dollar || with_at && token.kind == Kind::At) {
         return None;
     }
     let mut joined: Vec<Token> = Vec::with_capacity(tokens.len());
     for &token in tokens {
-        match joined.last_mut() {
-            Some(last) if joins(*last, token) => {
+        match joined.as_mut_slice() {
+            [before @ .., last] if joins(before.last(), *last, token) => {
                 *last = Token { kind: Kind::Ident, start: last.start, end: token.end };
             }
             _ => joined.push(token),
         }
     }
     Some(joined)
+}
+
+/// Whether a value may end with a token, so that `@` starts a specifier after it.
+fn ends_value(kind: Kind) -> bool {
+    matches!(kind, Kind::Ident | Kind::String | Kind::Number | Kind::RParen)
 }

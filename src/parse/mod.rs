@@ -10,11 +10,14 @@ mod context;
 mod cursor;
 mod expression;
 mod fast;
+pub mod formats;
 pub mod intel;
 mod join;
+mod later;
 pub mod literal;
 mod local_labels;
 pub mod operand;
+mod places;
 pub mod real;
 mod stretch;
 mod tok;
@@ -65,7 +68,7 @@ fn explain(error: ParseError<u32, Tok<'_>, Box<Diagnostic>>, end: u32) -> Box<Di
         ParseError::User { error } => error,
         // Where it is no operator, a register begins.
         ParseError::UnrecognizedToken { token: (start, Tok::Percent, stop), .. } => {
-            syntax_error(Code::UnexpectedToken, Span::new(start, stop), "a register is no value")
+            syntax_error(Code::UnexpectedToken, Span::new(start, stop), "'%' begins no value")
         }
         ParseError::UnrecognizedToken { token: (start, Tok::Dollar, stop), .. } => {
             let error = *syntax_error(Code::UnexpectedToken, Span::new(start, stop), "'$' begins no value here");

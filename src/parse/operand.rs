@@ -1,8 +1,8 @@
 //! Operands: the pieces the grammar's actions are made of.
 
-use super::{Parse, syntax_error, text};
-use crate::ast::{Memory, Operand, OperandKind};
-use crate::diag::Code;
+use super::{Context, Parse, syntax_error, text};
+use crate::ast::{ExprId, Memory, Operand, OperandKind};
+use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
 
 /// Base, index and scale of an address.
@@ -46,4 +46,14 @@ pub fn decorate<'s>(kind: OperandKind<'s>, indirect: bool, braces: &[&'s [u8]], 
     // `{z}` without a mask says nothing.
     operand.zeroing &= operand.mask.is_some();
     Ok(operand)
+}
+
+/// A scale without an index, which means nothing.
+pub fn lone_scale(ctx: &mut Context<'_>, scale: ExprId, span: Span) -> Option<i64> {
+    let scale = ctx.scale(scale);
+    if scale != Some(1) {
+        let message = "scale factor without index register is ignored";
+        ctx.state.warnings.push(Diagnostic::warning(Code::NoEffect, span, message));
+    }
+    scale
 }

@@ -94,6 +94,8 @@ pub struct Tokens<'t, 's> {
     reading: Reading<'t>,
     /// The token before ends a value: `%` is an operator here.
     after_value: bool,
+    /// Where the last brace was closed.
+    brace_end: u32,
     /// What a symbol is read as besides the token that was handed out, the next one last.
     pending: Vec<Tok<'s>>,
     /// Where the token that was handed out last starts and ends.
@@ -116,6 +118,7 @@ impl<'t, 's> Tokens<'t, 's> {
             numbers,
             reading,
             after_value: false,
+            brace_end: 0,
             pending: Vec::new(),
             span: (base, base),
         }
@@ -232,6 +235,7 @@ impl<'t, 's> Tokens<'t, 's> {
     fn brace(&mut self, open: Token) -> Parse<Tok<'s>> {
         for token in self.tokens.by_ref() {
             if token.kind == Kind::RBrace {
+                self.brace_end = token.end;
                 return Ok(Tok::Brace(self.text[open.end as usize..token.start as usize].trim_ascii()));
             }
         }
@@ -304,6 +308,8 @@ impl<'s> Iterator for Tokens<'_, 's> {
             }
         }
         let result = self.convert(token);
+        // A token in braces goes on to the closing one.
+        let end = if token.kind == Kind::LBrace { self.base + self.brace_end.max(token.end) } else { end };
         Some(result.map(|tok| (start, tok, end)))
     }
 }

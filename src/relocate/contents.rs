@@ -134,7 +134,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     self.explicit(&mut explicit_relocs, fixup.at, out);
                 }
                 let value = subsection.value(fixup);
-                self.fixup(start + (fixup.at as usize - first), fixup.kind(), value, fixup.source_pos, out);
+                self.fixup((start + (fixup.at as usize - first), false), fixup.kind(), value, fixup.source_pos, out);
             }
             if !explicit_relocs.is_empty() {
                 self.explicit(&mut explicit_relocs, u32::MAX, out);
@@ -199,7 +199,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
                     out.extend_from_slice(bytes);
                     out.resize(at + size as usize, 0);
                     for &(offset, kind, value) in fields {
-                        self.fixup(at + offset as usize, kind, (value, 0), source_pos, out);
+                        self.fixup((at + offset as usize, false), kind, (value, 0), source_pos, out);
                     }
                     if let Some(message) = again.error {
                         self.error(Code::LayoutNotAbsolute, source_pos, message);
@@ -232,12 +232,12 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         for field in self.target.relax_form(id, state).fields {
             let (value, addend) = subsection.relax_value(relaxable, field.value);
             let value = (value, addend.wrapping_add(field.addend.into()));
-            self.fixup(at + usize::from(field.at), field.kind, value, relaxable.source_pos, out);
+            self.fixup((at + usize::from(field.at), true), field.kind, value, relaxable.source_pos, out);
         }
     }
 
     fn leb(&mut self, value: Value, signed: bool, size: u64, source_pos: u32, out: &mut Vec<u8>) {
-        let number = Evaluator::new(self.model, Stage::Layout).value(value, true).ok().and_then(|l| l.as_constant());
+        let number = Evaluator::new(self.model, Stage::Layout).value(value, false).ok().and_then(|l| l.as_constant());
         if number.is_none() {
             let kind = if signed { ".sleb128" } else { ".uleb128" };
             self.error(Code::NotAbsolute, source_pos, format!("{kind} expression is not absolute"));
@@ -279,7 +279,14 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
 
     /// Fills the field at `at` in `out`, or notes that it needs a relocation.
     #[inline]
-    fn fixup(&mut self, at: usize, kind: FixupKind, value: (Value, i64), source_pos: u32, out: &mut [u8]) {
+    fn fixup(
+        &mut self,
+        (at, is_jump): (usize, bool),
+        kind: FixupKind,
+        value: (Value, i64),
+        source_pos: u32,
+        out: &mut [u8],
+    ) {
         let position = (at - self.base) as u64;
         let offset = position.wrapping_add(self.shift);
         let (value, addend) = value;
@@ -298,7 +305,7 @@ impl<T: Backend, F: Format> Writer<'_, T, F> {
         let info = self.target.fixup(kind);
         let resolved = if info.is_pc_relative() {
             let retyped = |name| self.format.retypes(name);
-            resolved_distance(self.model, linear, self.id, offset, kind, self.target, retyped)
+            resolved_distance(self.model, linear, self.id, offset, kind, (self.target, is_jump), retyped)
         } else if self.target.forces_relocation(kind, linear.specifier) {
             None
         } else {

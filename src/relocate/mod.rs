@@ -11,7 +11,7 @@ mod origins;
 pub use origins::{origins, places};
 
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::model::{Model, Reuse, SectionId};
+use crate::model::{Model, OriginMark, Reuse, Section, SectionId, Tail};
 use crate::object::data as object;
 use crate::object::elf::DWO;
 use crate::object::{Data, Object};
@@ -108,6 +108,29 @@ pub fn out_of_memory() -> Diagnostic {
 /// So many bytes of a section that the file cannot hold are looked at for other mistakes.
 const MOST_CHECKED: u64 = 1 << 20;
 
+/// Where the first byte of a section comes from that is not zero.
+fn first_byte(model: &Model, section: &Section) -> Option<Span> {
+    section.subsections.iter().find_map(|&(_, id)| {
+        let subsection = model.subsections.get(id.0 as usize)?;
+        let byte = subsection.data().iter().position(|&byte| byte != 0);
+        let is_filled = |&i: &usize| matches!(subsection.tail(i), Tail::Fill { value, .. } if value != 0);
+        let filled = (0..subsection.fragments.len()).find(is_filled).map(|i| (subsection.end(i), i));
+        let start = |mark: &OriginMark| {
+            let fragment = subsection.fragments.get(mark.place.fragment as usize);
+            fragment.map_or(0, |fragment| fragment.start as usize) + mark.place.offset as usize
+        };
+        let own = model.origin_marks.iter().filter(|mark| mark.place.subsection == id);
+        let found = match (byte, filled) {
+            (Some(byte), filled) if filled.is_none_or(|(end, _)| byte < end) => {
+                own.take_while(|mark| start(mark) <= byte).last()
+            }
+            (_, Some((_, fragment))) => own.take_while(|mark| mark.place.fragment as usize <= fragment).last(),
+            _ => None,
+        };
+        found.map(|mark| Span::new(mark.source_pos, mark.source_pos))
+    })
+}
+
 /// A section without bytes in the file must not have any that are not zero. Whether other mistakes are to be looked for.
 fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> bool {
     let section = &model.sections[id.0 as usize];
@@ -118,8 +141,13 @@ fn check_nobits(model: &Model, id: SectionId, diagnostics: &mut Diagnostics) -> 
     let mut fixups = section.subsections.iter().flat_map(|c| &model.subsections[c.1.0 as usize].fixups);
     let at = fixups.next().map(|f| Span::new(f.source_pos, f.source_pos));
     let what = if at.is_some() { "fixups" } else { "non-zero bytes" };
+    let first = if at.is_none() { first_byte(model, section) } else { None };
     let message = format!("BSS section '{name}' cannot have {what}");
     let error = Diagnostic::error(Code::DataInBss, at, message);
-    diagnostics.push(error.help("reserve room with '.zero', or enter a section with contents, such as .data"));
+    let error = match first {
+        Some(first) => error.note(first, "the first of them is here"),
+        None => error,
+    };
+    diagnostics.push(error.help("reserve bytes with '.zero', or enter a section with contents, such as .data"));
     model.written_size(id) <= MOST_CHECKED
 }

@@ -4,7 +4,7 @@ use super::reader::{Operands, Symbol, VALUE};
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
 use crate::diag::Code;
-use crate::lexer::{Dialect, Lexer, Token};
+use crate::lexer::{Lexer, Token};
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
@@ -127,7 +127,7 @@ pub(super) fn expression(
     tokens: &mut Vec<Token>,
 ) -> Parse<Value> {
     let (start, end) = (symbol.start as usize, symbol.end as usize);
-    let mut lexer = Lexer::new(&text[..end], Dialect::new(a.desc.comment, a.desc.numbers));
+    let mut lexer = Lexer::new(&text[..end], a.dialect());
     lexer.seek(start);
     lexer.statement(tokens);
     let mut cursor = Cursor::new(tokens, text, base, end, a.desc.numbers);

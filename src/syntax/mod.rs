@@ -155,11 +155,11 @@ pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
     }
 }
 
-/// A directive has said something of a symbol.
+/// A directive has said that a symbol is a function.
 #[inline]
-pub fn described(a: &mut Assembler<'_, '_>, name: Name) {
+pub fn function(a: &mut Assembler<'_, '_>, name: Name) {
     if let Isa::Arm(_) = a.isa {
-        arm::described(a, name);
+        arm::function(a, name);
     }
 }
 
@@ -171,4 +171,13 @@ pub fn directives(isa: &Isa) -> (&'static [Directive], &'static Index) {
         Isa::Aarch64(_) => (aarch64::DIRECTIVES, &aarch64::DIRECTIVE_INDEX),
         Isa::Arm(_) => (arm::DIRECTIVES, &arm::DIRECTIVE_INDEX),
     }
+}
+
+/// The help for a mnemonic that may be a macro's name with a mistake in it.
+#[cold]
+pub(crate) fn near_macro(a: &Assembler<'_, '_>, name: &[u8]) -> Option<String> {
+    let name = String::from_utf8_lossy(name);
+    let names: Vec<_> = a.input.macros.keys().map(|known| String::from_utf8_lossy(known)).collect();
+    let near = crate::diag::nearest(&name, names.iter().map(|known| &**known))?;
+    Some(format!("did you mean the macro '{near}'?"))
 }

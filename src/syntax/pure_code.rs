@@ -6,15 +6,17 @@ use crate::model::{SectionId, SubsectionId};
 /// `SHF_AARCH64_PURECODE` and `SHF_ARM_PURECODE`
 const SHF_PURECODE: u64 = 0x2000_0000;
 
-/// Where a section of code has no data in it, an empty `.text` has none either.
+/// Where a section of code has no data in it, a `.text` whose subsection that was entered last is empty has none either: llvm-mc
+/// looks at the fragments of that one alone.
 pub(super) fn mark_text(a: &mut Assembler<'_, '_>) {
     if !a.model.sections.iter().any(|s| s.elf.flags & SHF_PURECODE != 0) {
         return;
     }
     let Some(id) = plain_section(a, b".text") else { return };
+    a.model.order_subsections();
     let section = &a.model.sections[id.0 as usize];
-    let empty = |c: &(u32, SubsectionId)| a.model.subsections[c.1.0 as usize].data().is_empty();
-    if section.subsections.iter().all(empty) {
+    let is_empty = |id: SubsectionId| a.model.subsections[id.0 as usize].data().is_empty();
+    if section.entered.is_none_or(is_empty) {
         a.model.sections[id.0 as usize].elf.flags |= SHF_PURECODE;
     }
 }

@@ -4,6 +4,8 @@
 //! symbols are places in the text here.
 
 use crate::bytes::Scanner;
+use crate::diag::{Code, Diagnostic};
+use crate::source::Span;
 use crate::target::operand::{Aliases, Form, Operand};
 use std::marker::PhantomData;
 
@@ -14,6 +16,28 @@ pub struct Stop {
     pub at: usize,
     /// The message.
     pub message: &'static str,
+}
+
+/// The message for a name between colons that there is not.
+pub const NO_SPECIFIER: &str = "expect relocation specifier in operand after ':'";
+
+impl Stop {
+    /// The diagnostic at a place; `near` finds the specifier that may have been meant by its name.
+    #[cold]
+    #[must_use]
+    pub fn explain(self, text: &[u8], place: Span, near: fn(&str) -> Option<&'static str>) -> Box<Diagnostic> {
+        let error = Diagnostic::error(Code::UnexpectedToken, place, self.message);
+        if self.message != NO_SPECIFIER {
+            return Box::new(error);
+        }
+        let rest = text.get(self.at..).unwrap_or_default();
+        let len = rest.iter().position(|b| !b.is_ascii_alphanumeric() && *b != b'_').unwrap_or(rest.len());
+        let name = String::from_utf8_lossy(&rest[..len]).to_ascii_lowercase();
+        Box::new(match near(&name) {
+            Some(near) => error.help(format!("did you mean ':{near}:'?")),
+            None => error,
+        })
+    }
 }
 
 /// An expression with symbols: where it stands.

@@ -1,6 +1,6 @@
 //! Numbers and expressions as operands.
 
-use super::reader::{Machine, Reader, Stop, Symbol, VALUE};
+use super::reader::{Machine, NO_SPECIFIER, Reader, Stop, Symbol, VALUE};
 use crate::target::operand::Form;
 
 impl<M: Machine> Reader<'_, '_, M> {
@@ -119,7 +119,7 @@ impl<M: Machine> Reader<'_, '_, M> {
         self.cursor.blanks();
         let at = self.cursor.at;
         let Some(specifier) = self.cursor.name().and_then(M::between_colons) else {
-            return Err(Stop { at, message: "expect relocation specifier in operand after ':'" });
+            return Err(Stop { at, message: NO_SPECIFIER });
         };
         self.cursor.blanks();
         if !self.cursor.eat(b':') {

@@ -4,7 +4,7 @@ use super::{CoffMachine, ElfMachine, Endian};
 use crate::ast::{RegisterSet, Specifier};
 use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
-use crate::model::{FixupKind, Mapping};
+use crate::model::{FixupKind, GlobalJumps, Mapping};
 use crate::relocation::RelocationTypes;
 use crate::unwind::Rules;
 
@@ -76,8 +76,14 @@ pub struct TargetDesc {
     pub wide_registers: bool,
     /// At the first line registers are written like symbols.
     pub bare_registers: bool,
+    /// Alignments of code that a text fills with this byte are filled with nops.
+    pub nop_fill: Option<u8>,
+    /// Which jumps to global symbols of their own section need no relocation.
+    pub global_jumps: GlobalJumps,
     /// A name in an expression may have an `@` with something behind it that is no specifier.
     pub at_in_names: bool,
+    /// A name ends before an `@`, which starts a specifier. Where it starts comments a name ends there anyway.
+    pub names_end_at_at: bool,
     /// What starts so and is no directive is passed over without a word.
     pub ignored_directives: Option<&'static [u8]>,
     /// The order of the bytes of data.

@@ -22,8 +22,10 @@ pub enum Dialect {
     A64,
     /// A32 or T32 where the target is another machine.
     Arm,
-    /// RISC-V, which is no target.
-    RiscV,
+    /// A machine that is no target.
+    Other(&'static str),
+    /// A language that a compiler reads.
+    Source(&'static str),
     /// A comment that begins with this character, which begins none for the target.
     Comment(u8),
 }
@@ -59,7 +61,12 @@ impl Dialect {
             }
             Dialect::A64 => machine("A64 (AArch64) code", "aarch64-linux-gnu"),
             Dialect::Arm => machine("ARM code", "thumbv7-linux-gnueabihf"),
-            Dialect::RiscV => format!("this looks like RISC-V code, and the target is '{triple}': llas assembles x86, AArch64 and T32"),
+            Dialect::Other(machine) => {
+                format!("this looks like {machine} code, and the target is '{triple}': llas assembles x86, AArch64 and T32")
+            }
+            Dialect::Source(language) => {
+                format!("this looks like {language}, which a compiler reads: llas reads the assembly text that the compiler writes")
+            }
             Dialect::Comment(b';') => {
                 format!("';' separates statements for this target and begins no comment: write '{mark}' instead")
             }
@@ -96,6 +103,32 @@ fn is_riscv_register(word: &str) -> bool {
         || numbered(word, 'a', 7)
         || numbered(word, 't', 6)
         || numbered(word, 's', 11)
+}
+
+fn is_mips_register(word: &str) -> bool {
+    let name = word.strip_prefix('$').unwrap_or_default();
+    matches!(name, "sp" | "ra" | "fp" | "gp" | "zero" | "at")
+        || [('t', 9), ('a', 3), ('s', 7), ('v', 1)].iter().any(|&(family, last)| numbered(name, family, last))
+}
+
+const POWER: &[&str] = &["mflr", "mtlr", "stwu", "stdu", "blr", "bctrl", "lis", "addis", "mtctr", "cmpwi", "cmpdi"];
+const C: &[&str] =
+    &["int", "void", "char", "long", "unsigned", "static", "const", "return", "struct", "typedef", "while", "for"];
+
+/// What the line is of that no assembler reads.
+fn source(line: &str, first: &str) -> Option<Dialect> {
+    let line = line.trim();
+    if first.starts_with("i32.")
+        || first.starts_with("i64.")
+        || matches!(first, ".functype" | "local.get" | "end_function")
+    {
+        return Some(Dialect::Other("WebAssembly"));
+    }
+    if matches!(first, "define" | "declare") && line.contains(" @") {
+        return Some(Dialect::Source("LLVM IR"));
+    }
+    let is_c = C.contains(&first) && (line.ends_with([';', '{']) || line.contains('='));
+    is_c.then_some(Dialect::Source("C"))
 }
 
 const NASM: &[&str] = &[
@@ -228,15 +261,24 @@ pub fn dialect_of(line: &str, at: usize, arch: Arch, comment: u8) -> Option<Dial
     if is_nasm || NASM_SECOND.contains(&second) && !first.starts_with('.') {
         return Some(Dialect::Nasm);
     }
+    if let Some(found) = source(line, first) {
+        return Some(found);
+    }
     if first.starts_with('.') {
         return None;
+    }
+    if rest.iter().any(|word| is_mips_register(word)) && !line.contains('%') {
+        return Some(Dialect::Other("MIPS"));
+    }
+    if POWER.contains(&first) {
+        return Some(Dialect::Other("PowerPC"));
     }
     let is_a64_register =
         |word: &&str| numbered(word, 'x', 30) || numbered(word, 'w', 30) || matches!(*word, "xzr" | "wzr");
     // x86 has r8 and up.
     let is_arm_register = |word: &&str| numbered(word, 'r', if is_x86 { 7 } else { 12 });
     if RISC_V.contains(&first) && rest.iter().any(|word| is_riscv_register(word) || *word == "sp") {
-        return Some(Dialect::RiscV);
+        return Some(Dialect::Other("RISC-V"));
     }
     if !is_x86 {
         if rest
@@ -247,7 +289,8 @@ pub fn dialect_of(line: &str, at: usize, arch: Arch, comment: u8) -> Option<Dial
         {
             return Some(Dialect::X86Att);
         }
-        if rest.iter().any(|word| is_x86_register(word)) && !rest.contains(&"sp") {
+        // 'al' is a condition, too.
+        if rest.iter().any(|word| is_x86_register(word) && *word != "al") && !rest.contains(&"sp") {
             return Some(Dialect::X86Intel);
         }
     }
@@ -305,7 +348,7 @@ mod tests {
         assert_eq!(x86(".section __TEXT,__text"), Some(Dialect::MachO));
         assert_eq!(x86("\tstp x29, x30, [sp, #-16]!"), Some(Dialect::A64));
         assert_eq!(x86("\tpush {r4, lr}"), Some(Dialect::Arm));
-        assert_eq!(x86("\taddi sp, sp, -16\n\tsd ra, 8(sp)").or(x86("sd ra, 8(sp)")), Some(Dialect::RiscV));
+        assert_eq!(x86("\taddi sp, sp, -16\n\tsd ra, 8(sp)").or(x86("sd ra, 8(sp)")), Some(Dialect::Other("RISC-V")));
         assert_eq!(a64("\tmovq %rax, %rbx"), Some(Dialect::X86Att));
         assert_eq!(a64("\tmov rbp, rsp"), Some(Dialect::X86Intel));
         assert_eq!(a64("\tldr r0, [r1]"), Some(Dialect::Arm));

@@ -1,6 +1,8 @@
 //! The features that code may use: what `-mcpu`, `-mattr`, `.cpu`, `.arch` and `.arch_extension` switch on and off, over the
 //! tables that the build makes of a machine's `features.isa`.
 
+use crate::diag::nearest;
+
 /// A bit for each feature of a machine.
 pub type Bits = [u64; 3];
 
@@ -89,6 +91,17 @@ impl FeatureTables {
         self.architectures.iter().find(|t| t.0 == name).map(|t| t.1)
     }
 
+    /// Of the architectures, the processors or the extensions that there are the name most like one that there is not.
+    #[must_use]
+    #[cold]
+    pub fn near(&self, what: Named, name: &str) -> Option<&'static str> {
+        match what {
+            Named::Architecture => nearest(name, self.architectures.iter().map(|known| known.0)),
+            Named::Processor => nearest(name, self.processors.iter().map(|known| known.0)),
+            Named::Extension => nearest(name, self.features.iter().flat_map(|f| f.extensions.iter().copied())),
+        }
+    }
+
     /// The features of a processor.
     #[must_use]
     pub fn processor(&self, name: &str) -> Option<Bits> {
@@ -96,7 +109,25 @@ impl FeatureTables {
     }
 }
 
+/// What a directive names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    /// `.arch`
+    Architecture,
+    /// `.cpu`
+    Processor,
+    /// `.arch_extension`
+    Extension,
+}
+
 impl Features {
+    /// Near names in the tables.
+    #[must_use]
+    #[cold]
+    pub fn near(&self, what: Named, name: &str) -> Option<&'static str> {
+        self.tables.near(what, name)
+    }
+
     /// These, and what a machine has unless it is taken away.
     #[must_use]
     pub fn with(tables: &'static FeatureTables, bits: Bits) -> Self {

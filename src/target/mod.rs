@@ -100,7 +100,7 @@ impl Isa {
     #[must_use]
     pub fn code_mode(&self) -> u8 {
         match self {
-            Isa::X86(isa) => isa.state.mode.number(),
+            Isa::X86(isa) => isa.code_mode(),
             Isa::Aarch64(_) => 0,
             Isa::Arm(isa) => isa.code_mode(),
         }

@@ -104,9 +104,21 @@ fn other_machines() {
         ("thumbv7-linux-gnueabihf", "-EB", 1),
         ("thumbv7-linux-gnueabihf", "-mbig-endian", 1),
         ("thumbv7-linux-gnueabihf", "-mccs", 1),
-        ("thumbv7-linux-gnueabihf", "-mfix-v4bx", 1),
+        ("thumbv7-linux-gnueabihf", "--fix-v4bx", 1),
+        ("thumbv7-linux-gnueabihf", "--fix-v4bx-interworking", 1),
+        (
+            "thumbv7-linux-gnueabihf",
+            "-mfp16-format=ieee -mapcs-frame -mapcs-float -mapcs-reentrant -mapcs-stack-check",
+            0,
+        ),
+        ("thumbv7-linux-gnueabihf", "-mfp16-format=nosuch", 1),
+        ("thumbv7-linux-gnueabihf", "-mwarn-restrict-it -mno-warn-restrict-it", 0),
+        ("aarch64-linux-gnu", "-mcpu=all", 0),
+        ("aarch64-linux-gnu", "-march=all", 0),
+        ("aarch64-linux-gnu", "-mcpu=vulcan+sve", 0),
+        ("aarch64-linux-gnu", "-mcpu=xgene1", 0),
         ("thumbv7-linux-gnueabihf", "-mapcs-26", 1),
-        ("thumbv7-linux-gnueabihf", "-mfdpic", 1),
+        ("thumbv7-linux-gnueabihf", "--fdpic", 1),
         ("x86_64-w64-mingw32", "-mbig-obj --gdwarf-2 --gdwarf2 --gdwarf-3 --gdwarf-4 --gen-debug", 0),
     ] {
         let link = f.0.join(format!("{target}-as"));

@@ -13,11 +13,12 @@ use llas::options::Builder;
 use llas::scan::SymbolFlags;
 use llas::{Options, assemble};
 use std::fs;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 /// Names of sections that say what is in a section, or whose beginnings do, and some that say nothing.
 pub const SECTION_NAMES: [&str; 22] = [
@@ -70,6 +71,38 @@ impl Run {
             let done = child.wait_with_output().unwrap();
             let stderr = String::from_utf8_lossy(&done.stderr).into_owned();
             Run { code: done.status.code(), stdout: done.stdout, stderr }
+        })
+    }
+
+    /// Runs a program that may not end, or may write without end: it is killed after a minute, or where it has written more than
+    /// 2 GiB, and then has no code.
+    pub fn bounded(command: &mut Command, input: &[u8]) -> Run {
+        const MOST_WRITTEN: u64 = 2 << 30;
+        let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = pipes.spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let (out, mut err) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
+        let (ended, end) = std::sync::mpsc::channel();
+        std::thread::scope(|scope| {
+            scope.spawn(move || drop(stdin.write_all(input)));
+            let stderr = scope.spawn(move || {
+                let mut bytes = Vec::new();
+                err.read_to_end(&mut bytes).unwrap();
+                String::from_utf8_lossy(&bytes).into_owned()
+            });
+            let stdout = scope.spawn(move || {
+                let mut bytes = Vec::new();
+                let written = out.take(MOST_WRITTEN + 1).read_to_end(&mut bytes).unwrap() as u64;
+                ended.send(written <= MOST_WRITTEN).unwrap();
+                bytes
+            });
+            let is_whole = end.recv_timeout(Duration::from_secs(60)).unwrap_or(false);
+            if !is_whole {
+                child.kill().unwrap();
+            }
+            let status = child.wait().unwrap();
+            let code = status.code().filter(|_| is_whole);
+            Run { code, stdout: stdout.join().unwrap(), stderr: stderr.join().unwrap() }
         })
     }
 }

@@ -10,6 +10,7 @@
 f:	ret
 	.section .text$f,"x"
 	nop
+	.byte 0x66, 0x66, 0x2e, 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0, 0x0f, 0x1f, 0
 	.p2align 4
 	.section .rdata$zzz,"dr"
 	.asciz "GCC: one"

@@ -1,4 +1,4 @@
-//! Constants may be nested as deep as memory goes: only those that become memory have a limit.
+//! Constants and types may be nested as deep as memory goes: only those that become memory have a limit.
 
 use llas::module::*;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -18,9 +18,9 @@ fn deep(value: Value, last: i128) -> [Constant; 5] {
     ]
 }
 
-fn hash(constant: &Constant) -> u64 {
+fn hash(of: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
-    constant.hash(&mut hasher);
+    of.hash(&mut hasher);
     hasher.finish()
 }
 
@@ -55,6 +55,54 @@ fn all() {
 fn deep_constants() {
     // As small a stack as those of threads in programs that the library is part of.
     std::thread::Builder::new().stack_size(512 << 10).spawn(all).unwrap().join().unwrap();
+}
+
+/// Types of every kind that has parts, nested, with an integer in the innermost.
+fn deep_types(bits: u32) -> [Type; 4] {
+    let nest = |wrap: &dyn Fn(Type) -> Type| (0..DEEP).fold(Type::Int(bits), |ty, _| wrap(ty));
+    [
+        nest(&|inner| inner.array(1)),
+        nest(&|inner| inner.vector(1)),
+        nest(&|inner| Type::structure([PTR, inner])),
+        nest(&|inner| Type::packed([inner, Type::bytes(3)])),
+    ]
+}
+
+fn all_types() {
+    let triple: llas::Triple = "x86_64-linux-gnu".parse().unwrap();
+    let lowering = Lowering::for_target(&triple);
+    for ((ty, equal), other) in deep_types(8).into_iter().zip(deep_types(8)).zip(deep_types(16)) {
+        assert!(ty == equal && hash(&ty) == hash(&equal));
+        assert!(ty != other && hash(&ty) != hash(&other));
+        let debug = format!("{ty:?}");
+        assert_eq!(debug.matches('[').count(), debug.matches(']').count());
+        assert!(ty.to_string().contains("i8") && ty.to_string().len() > DEEP);
+        let mut module = Module::new(triple.clone(), "m.c");
+        assert_eq!((module.layout.bits(&ty), module.layout.abi_align(&ty)), (None, 1));
+        module.global(Global::new("x", Constant::Zero(ty.clone())));
+        let reason = module.object(&lowering).expect_err("it is taken").to_string();
+        assert!(reason.contains("no size") && reason.len() < 1000, "{reason}");
+    }
+    // Each has the one before twice.
+    let twice = (0..60).fold(Type::Int(8), |ty, _| Type::structure([ty.clone(), ty]));
+    assert_eq!(DataLayout::default().bits(&twice), None);
+    assert!(twice == twice.clone());
+}
+
+#[test]
+fn deep_types_are_no_danger() {
+    std::thread::Builder::new().stack_size(512 << 10).spawn(all_types).unwrap().join().unwrap();
+}
+
+#[test]
+fn what_types_show() {
+    let ty = Type::packed([Type::structure([Type::Int(1), PTR.array(2)]), Type::Float(FloatKind::Half).vector(4)]);
+    assert_eq!(ty.to_string(), "<{ { i1, [2 x ptr] }, <4 x half> }>");
+    assert_eq!(
+        format!("{ty:?}"),
+        "Struct { packed: true, fields: 2 } [Struct { packed: false, fields: 2 } [Int(1), Array(2) [Pointer(0)]], Vector(4) [Float(Half)]]"
+    );
+    assert_eq!(Type::structure([]).to_string(), "{  }");
 }
 
 #[test]

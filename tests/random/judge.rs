@@ -42,7 +42,7 @@ impl fmt::Display for Difference {
 pub enum Verdict {
     /// The two agree.
     Same,
-    /// llvm-mc crashed, or wrote an object whose headers are wrong.
+    /// llvm-mc crashed, did not end, or wrote an object whose headers are wrong or which has more than 2 GiB.
     Broken,
     /// They do not agree.
     Differs(Difference),
@@ -105,11 +105,11 @@ impl Judge {
         run.ok()
     }
 
-    /// None where it crashes or what it writes is no object. The second value is whether a mistake is in a macro's text.
+    /// None where it crashes, does not end, or writes no object or one of more than 2 GiB. The second value is whether a mistake is in a macro's text.
     fn theirs(&self, text: &str) -> Option<(Outcome, bool)> {
         let mut command = oracle()?;
         command.args([self.triple.as_str(), "-filetype=obj", "-", "-o", "-"]).args(&self.attributes);
-        let run = Run::with_input(&mut command, text.as_bytes());
+        let run = Run::bounded(&mut command, text.as_bytes());
         match run.code {
             Some(0) if !is_whole(&run.stdout) => None,
             Some(0) => Some((Ok(run.stdout), false)),

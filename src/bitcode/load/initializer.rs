@@ -94,9 +94,9 @@ impl Maker<'_> {
     fn text(&mut self, ty: u32, (start, end): (u32, u32), zero: bool) -> Result<Constant, Wrong> {
         let mut bytes = self.table.text(start, end).to_vec();
         bytes.extend(zero.then_some(0));
-        match self.ty(ty)? {
-            Type::Array(element, _) if *element == Type::Int(8) => Ok(Constant::String(bytes)),
-            Type::Vector(element, _) if *element == Type::Int(8) => {
+        match &self.ty(ty)? {
+            Type::Array(element, _) if **element == Type::Int(8) => Ok(Constant::String(bytes)),
+            Type::Vector(element, _) if **element == Type::Int(8) => {
                 Ok(Constant::Data { element: Type::Int(8), vector: true, bytes })
             }
             _ => Err(MISTYPED),
@@ -104,9 +104,9 @@ impl Maker<'_> {
     }
 
     fn data(&mut self, ty: u32, place: u32, count: u32) -> Result<Constant, Wrong> {
-        let (element, vector, length) = match self.ty(ty)? {
-            Type::Array(element, length) => (element, false, length),
-            Type::Vector(element, length) => (element, true, length),
+        let (element, vector, length) = match &self.ty(ty)? {
+            Type::Array(element, length) => (element.clone(), false, *length),
+            Type::Vector(element, length) => (element.clone(), true, *length),
             _ => return Err(MISTYPED),
         };
         let width = self.layout.store_size(&element).filter(|width| *width <= 8 && length == u64::from(count));
@@ -123,10 +123,10 @@ impl Maker<'_> {
         for element in table.elements(start, end) {
             values.push(self.part(*element, depth)?);
         }
-        match self.ty(ty)? {
-            Type::Array(element, _) => Ok(Constant::Array { element: (*element).clone(), values }),
-            Type::Vector(element, _) => Ok(Constant::Vector { element: (*element).clone(), values }),
-            Type::Struct { packed, .. } => Ok(Constant::Struct { fields: values, packed }),
+        match &self.ty(ty)? {
+            Type::Array(element, _) => Ok(Constant::Array { element: (**element).clone(), values }),
+            Type::Vector(element, _) => Ok(Constant::Vector { element: (**element).clone(), values }),
+            Type::Struct { packed, .. } => Ok(Constant::Struct { fields: values, packed: *packed }),
             _ => Err(MISTYPED),
         }
     }

@@ -104,8 +104,11 @@ fn choose(
         {
             continue;
         }
-        // An alias of `.weakref` is listed only where a relocation names it.
-        let listed = if symbol.is(SymbolFlag::Weakref) { marks.is_used(name) } else { is_listed(model, marks, name) };
+        // An alias of `.weakref` is listed only where a relocation or a group names it.
+        let listed = match symbol.is(SymbolFlag::Weakref) {
+            true => marks.is_used(name) || symbol.is(SymbolFlag::Signature),
+            false => is_listed(model, marks, name),
+        };
         if listed
             || (!symbol.is(SymbolFlag::Weakref) && !model.renames.contains_key(&name) && is_empty_variable(model, name))
         {

@@ -3,7 +3,7 @@
 use super::register::register;
 use super::{attributes, frames, seh};
 use crate::assembler::Assembler;
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::directive::own::{Index, index};
 use crate::directive::table::directives;
 use crate::directive::{Scanned, cfi, data, scanned};
@@ -18,7 +18,7 @@ use crate::target::Isa;
 use crate::target::aarch64::Fixup;
 use crate::target::aarch64::features as machine;
 use crate::target::aarch64::operand::tag;
-use crate::target::features::Features;
+use crate::target::features::{Features, Named};
 use crate::unwind::arm64 as codes;
 
 directives! {
@@ -174,6 +174,16 @@ fn extensions(a: &mut Assembler<'_, '_>, words: &str, span: Span) -> Parse<()> {
     words.split('+').filter(|w| !w.is_empty()).try_for_each(|word| extension(a, word, span))
 }
 
+/// Adds the name that may have been meant.
+#[cold]
+fn with_near(a: &mut Assembler<'_, '_>, what: Named, name: &str, error: Diagnostic) -> Box<Diagnostic> {
+    let near = isa(a).and_then(|isa| isa.features.near(what, name));
+    Box::new(match near {
+        Some(near) => error.help(format!("did you mean '{near}'?")),
+        None => error,
+    })
+}
+
 fn extension(a: &mut Assembler<'_, '_>, word: &str, span: Span) -> Parse<()> {
     let (name, on) = match word.split_at_checked(2) {
         Some((no, rest)) if no.eq_ignore_ascii_case("no") => (rest, false),
@@ -183,35 +193,40 @@ fn extension(a: &mut Assembler<'_, '_>, word: &str, span: Span) -> Parse<()> {
         return Ok(());
     }
     let message = format!("unsupported architectural extension: {name}");
-    Err(syntax_error(Code::BadDirectiveArgument, span, message))
+    Err(with_near(a, Named::Extension, name, *syntax_error(Code::BadDirectiveArgument, span, message)))
 }
 
 /// `.arch_extension name`
 fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (words, span) = cursor.rest();
-    extension(a, text(words).trim(), span)
+    extension(a, text(words).trim(), span)?;
+    a.begin_subtarget();
+    Ok(())
 }
 
 /// `.arch name+extension…`
 fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    features(a, cursor, machine::of_architecture, "unknown arch name")
+    features(a, cursor, machine::of_architecture, (Named::Architecture, "unknown arch name"))
 }
 
 /// `.cpu name+extension…`
 fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
-    features(a, cursor, machine::of_processor, "unknown CPU name")
+    features(a, cursor, machine::of_processor, (Named::Processor, "unknown CPU name"))
 }
 
 fn features(
     a: &mut Assembler<'_, '_>,
     cursor: &mut Cursor<'_, '_>,
     of: fn(&str) -> Option<Features>,
-    unknown: &'static str,
+    (what, unknown): (Named, &'static str),
 ) -> Parse<()> {
     let (words, span) = cursor.rest();
     let words = text(words).trim();
     let (name, rest) = words.split_once('+').unwrap_or((words, ""));
-    let Some(features) = of(name) else { return Err(syntax_error(Code::BadDirectiveArgument, span, unknown)) };
+    let Some(features) = of(name) else {
+        return Err(with_near(a, what, name, *syntax_error(Code::BadDirectiveArgument, span, unknown)));
+    };
+    a.begin_subtarget();
     if let Some(isa) = isa(a) {
         isa.features = features;
     }

@@ -47,6 +47,8 @@ impl Reader<'_, '_> {
             }
         } else {
             while self.cursor.eat(b',') {
+                self.cursor.blanks();
+                let at = self.cursor.at;
                 let next = self.list_register()?;
                 if next.tag != first.tag {
                     return self.stop("mismatched register size suffix");
@@ -56,7 +58,7 @@ impl Reader<'_, '_> {
                     stride = step;
                 }
                 if count == 4 || step != stride * count || !matches!(stride, 1 | 4 | 8) {
-                    return self.stop("registers must have the same sequential stride");
+                    return Err(Stop { at, message: "registers must have the same sequential stride" });
                 }
                 count += 1;
                 self.cursor.blanks();

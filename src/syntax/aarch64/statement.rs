@@ -6,13 +6,14 @@ use super::{directives, pool};
 use crate::assembler::Assembler;
 use crate::ast::Specifier;
 use crate::bytes::Scanner;
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::emitter::Coming;
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::syntax::expressions::{Scratch, expression, without_comments};
-use crate::syntax::reader::{Operands, Stop, Symbol};
+use crate::syntax::near_macro;
+use crate::syntax::reader::{Operands, Symbol};
 use crate::target::Isa;
 use crate::target::aarch64::operand::{EXPRESSION, Form, HASHED, SPECIFIER};
 use crate::target::aarch64::{
@@ -152,15 +153,20 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         a.describe_instruction(start);
     }
     let Some((mnemonic, arrangement)) = find_arranged(name) else {
-        return Err(unknown(name, name_span, a.diagnostics.may_suggest()));
+        let suggest = a.diagnostics.may_suggest();
+        let error = unknown(name, name_span, suggest);
+        return Err(match near_macro(a, name).filter(|_| suggest) {
+            Some(near) => Box::new(Diagnostic { help: vec![near], ..*error }),
+            None => error,
+        });
     };
     let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
     if scanner.at < text.len() {
         let mut reader = Reader::new(text, scanner, &mut scratch.operands, &isa.aliases);
         let read = reader.operands();
         scanner = reader.cursor;
-        if let Err(Stop { at: offset, message }) = read {
-            return Err(syntax_error(Code::UnexpectedToken, at(offset), message));
+        if let Err(stop) = read {
+            return Err(stop.explain(text, at(stop.at), specifier::near));
         }
         if scanner.at < text.len() {
             return Err(syntax_error(Code::UnexpectedToken, at(scanner.at), "unexpected token in argument list"));

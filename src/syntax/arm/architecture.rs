@@ -2,13 +2,13 @@
 
 use super::attributes::{CPU_NAME, set, unknown};
 use crate::assembler::Assembler;
-use crate::diag::Code;
+use crate::diag::{Code, Diagnostic};
 use crate::directive::align;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
 use crate::target::arm::features::{self, Refused};
-use crate::target::arm::{Arm, Attribute, architecture_name, unit_name};
-use crate::target::features::Features;
+use crate::target::arm::{Attribute, architecture_name, unit_name};
+use crate::target::features::{Features, Named};
 
 /// The rest of the statement without blanks around it.
 fn word<'s>(cursor: &mut Cursor<'_, 's>) -> (&'s str, Span) {
@@ -18,6 +18,7 @@ fn word<'s>(cursor: &mut Cursor<'_, 's>) -> (&'s str, Span) {
 
 /// Takes other features; code stays in its state where the new target has it.
 fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
+    a.begin_subtarget();
     let Some(isa) = a.isa.arm() else { return };
     let was_thumb = isa.is_thumb();
     isa.features = features;
@@ -25,6 +26,7 @@ fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
     if was_thumb && !isa.is_thumb() {
         if isa.features.named("v4t") {
             isa.set_thumb(true);
+            a.begin_subtarget();
         } else {
             a.warn(Code::NoEffect, span, "new target does not support thumb mode, switching to arm mode");
         }
@@ -33,6 +35,7 @@ fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
             a.warn(Code::NoEffect, span, "new target does not support arm mode, switching to thumb mode");
         } else {
             isa.set_thumb(false);
+            a.begin_subtarget();
         }
     }
 }
@@ -40,7 +43,9 @@ fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
 /// `.arch name`
 pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = word(cursor);
-    let Some(features) = features::of_architecture(name) else { return Err(unknown(span, "Unknown arch name")) };
+    let Some(features) = features::of_architecture(name) else {
+        return Err(with_near(*unknown(span, "Unknown arch name"), features::near(Named::Architecture, name)));
+    };
     replace(a, features, span);
     if let Some(isa) = a.isa.arm() {
         isa.attributes.architecture = architecture_name(name);
@@ -60,10 +65,21 @@ pub(super) fn object_arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>
     Ok(())
 }
 
+/// Adds the name that may have been meant.
+#[cold]
+fn with_near(error: Diagnostic, near: Option<&str>) -> Box<Diagnostic> {
+    Box::new(match near {
+        Some(near) => error.help(format!("did you mean '{near}'?")),
+        None => error,
+    })
+}
+
 /// `.cpu name`
 pub(super) fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let (name, span) = word(cursor);
-    let Some(features) = features::of_processor(name) else { return Err(unknown(span, "Unknown CPU name")) };
+    let Some(features) = features::of_processor(name) else {
+        return Err(with_near(*unknown(span, "Unknown CPU name"), features::near(Named::Processor, name)));
+    };
     replace(a, features, span);
     if let Some(isa) = a.isa.arm() {
         set(&mut isa.attributes.entries, CPU_NAME, Attribute::Text(name.into()), true);
@@ -76,10 +92,11 @@ pub(super) fn fpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Spa
     let (name, span) = word(cursor);
     let Some(isa) = a.isa.arm() else { return Ok(()) };
     if !features::set_unit(&mut isa.features, name) {
-        return Err(unknown(span, "Unknown FPU name"));
+        return Err(with_near(*unknown(span, "Unknown FPU name"), features::near_unit(name)));
     }
     isa.features_changed();
     isa.attributes.unit = unit_name(name);
+    a.begin_subtarget();
     Ok(())
 }
 
@@ -109,6 +126,7 @@ pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, 
         })?;
     }
     isa.features_changed();
+    parts.iter().for_each(|_| a.begin_subtarget());
     Ok(())
 }
 
@@ -125,23 +143,25 @@ fn switch_to_thumb(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
         return Err(syntax_error(Code::WrongMode, span, "target does not support Thumb mode"));
     }
     isa.set_thumb(true);
+    a.begin_subtarget();
     Ok(())
 }
 
 /// `.arm`
 pub(super) fn arm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
     cursor.finish()?;
-    switch_to_arm(a.isa.arm(), span)?;
+    switch_to_arm(a, span)?;
     align::code(a, 2, span)
 }
 
 /// Instructions of A32 are refused one by one: a text may have none of them.
-fn switch_to_arm(isa: Option<&mut Arm>, span: Span) -> Parse<()> {
-    let Some(isa) = isa else { return Ok(()) };
+fn switch_to_arm(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let Some(isa) = a.isa.arm().filter(|isa| isa.is_thumb()) else { return Ok(()) };
     if isa.features.named("noarm") {
         return Err(syntax_error(Code::WrongMode, span, "target does not support ARM mode"));
     }
     isa.set_thumb(false);
+    a.begin_subtarget();
     Ok(())
 }
 
@@ -154,7 +174,7 @@ pub(super) fn code(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     cursor.finish()?;
     match number {
         16 => switch_to_thumb(a, span),
-        32 => switch_to_arm(a.isa.arm(), span),
+        32 => switch_to_arm(a, span),
         _ => Err(syntax_error(Code::BadDirectiveArgument, span, "invalid operand to .code directive")),
     }
 }

@@ -3,7 +3,7 @@
 use crate::assembler::Assembler;
 use crate::ast::{Expr, Name};
 use crate::diag::Code;
-use crate::model::Definition;
+use crate::model::Home;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_TLS};
@@ -37,10 +37,10 @@ pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
     }
 }
 
-/// A directive has said something of a symbol: in T32 a function that is there already is one of T32.
-pub fn described(a: &mut Assembler<'_, '_>, name: Name) {
+/// `.type` says that a symbol is a function: in T32 one that is there already is one of T32, also where it stays `STT_TLS`.
+pub fn function(a: &mut Assembler<'_, '_>, name: Name) {
     let thumb = a.isa.arm().is_some_and(|isa| isa.is_thumb());
-    if thumb && is_function(a, name) && a.model.symbol(name).is_defined() {
+    if thumb && Home::of(a.model, name) != Home::Unknown {
         mark(a, name);
     }
 }
@@ -75,7 +75,7 @@ pub(super) fn thumb_set(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
     let value = a.expr(cursor)?;
     cursor.finish()?;
     let is_undefined = match a.model.exprs[value.0 as usize] {
-        Expr::Symbol(other, _) => matches!(a.model.symbol(other).definition, Definition::Undefined),
+        Expr::Symbol(other, _) => Home::of(a.model, other) == Home::Unknown,
         _ => false,
     };
     if a.is_coff() && !a.model.names.get(&name).is_some_and(|known| a.model.symbol(known).is_defined()) {

@@ -2,7 +2,7 @@
 
 use super::operands::Reader;
 use crate::syntax::reader::Stop;
-use crate::target::arm::operand::{Form, Register, tag};
+use crate::target::arm::operand::{Form, Register, TWICE, UNORDERED, tag};
 
 /// What stands behind the registers of a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -85,6 +85,7 @@ impl Reader<'_, '_> {
         let mut last = first.number;
         let mut unordered = 0;
         while let Some(range) = self.more() {
+            self.cursor.blanks();
             let at = self.cursor.at;
             let next = self.list_register()?;
             if next.tag != tag::R {
@@ -97,9 +98,9 @@ impl Reader<'_, '_> {
                 bits |= (last..=next.number).fold(0, |all, n| all | 1 << n);
             } else {
                 if bits & 1 << next.number != 0 {
-                    unordered |= 2;
+                    unordered |= TWICE;
                 } else if next.number < last {
-                    unordered |= 1;
+                    unordered |= UNORDERED;
                 }
                 bits |= 1 << next.number;
             }
@@ -113,6 +114,7 @@ impl Reader<'_, '_> {
     fn singles(&mut self, first: Register, start: usize) -> Result<(), Stop> {
         let mut last = first.number;
         while let Some(range) = self.more() {
+            self.cursor.blanks();
             let at = self.cursor.at;
             let next = self.list_register()?;
             if next.tag != tag::S {
@@ -137,6 +139,7 @@ impl Reader<'_, '_> {
         let mut distance = if first.tag == tag::Q { 1 } else { 0 };
         let lanes = self.lanes()?;
         while let Some(range) = self.more() {
+            self.cursor.blanks();
             let at = self.cursor.at;
             let next = self.list_register().or_else(|stop| if range { Err(stop) } else { self.behind_last(stop) })?;
             if !matches!(next.tag, tag::D | tag::Q) {

@@ -19,7 +19,7 @@ mod statement;
 
 pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
 pub use frames::{frame_register, register_name};
-pub use functions::{described, label};
+pub use functions::{function, label};
 pub use statement::{instruction, scanned};
 
 use crate::assembler::Assembler;

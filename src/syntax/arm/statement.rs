@@ -13,13 +13,15 @@ use crate::model::{Definition, RelaxId, RelocatableValue, Value};
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 use crate::syntax::expressions::{Scratch, expression, without_comments};
-use crate::syntax::reader::{Operands, Stop, Symbol, VALUE};
+use crate::syntax::near_macro;
+use crate::syntax::reader::{Operands, Symbol, VALUE};
 use crate::target::Isa;
 use crate::target::arm::it::ALWAYS;
-use crate::target::arm::operand::{Form, OFFSET, Operand, tag};
+use crate::target::arm::operand::{Form, OFFSET, Operand, TWICE, tag};
 use crate::target::arm::{
     Arm, Fixup, Matched, Statement, explain, flag, leaves, select, too_long, unknown, wrong_condition,
 };
+use crate::target::operand::Shown;
 
 /// A statement of ARM at this place.
 #[inline]
@@ -76,6 +78,9 @@ pub fn scanned(a: &mut Assembler<'_, '_>, mut cursor: Scanner<'_>, base: u32, sc
         end = reader.cursor.end();
     }
     let end = end?;
+    if scratch.operands.list.last().is_some_and(|list| list.tag == tag::LIST && list.number != 0) {
+        return None;
+    }
     if !scratch.operands.symbols.is_empty() {
         note_offsets(&mut scratch.operands, text);
     }
@@ -185,15 +190,20 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
     }
     let Some(named) = find(name) else {
         let suggest = a.diagnostics.may_suggest();
-        return Err(if a32 { no_a32(name_span) } else { unknown(name, name_span, suggest) });
+        let error = unknown(name, name_span, suggest);
+        return Err(match near_macro(a, name).filter(|_| suggest) {
+            _ if a32 => no_a32(name_span),
+            Some(near) => Box::new(Diagnostic { help: vec![near], ..*error }),
+            None => error,
+        });
     };
     let Isa::Arm(isa) = &a.isa else { return Ok(()) };
     if scanner.at < text.len() {
         let mut reader = Reader::new(text, scanner, &mut scratch.operands, &isa.aliases);
         let read = reader.operands();
         scanner = reader.cursor;
-        if let Err(Stop { at: offset, message }) = read {
-            return Err(syntax_error(Code::UnexpectedToken, at(offset), message));
+        if let Err(stop) = read {
+            return Err(stop.explain(text, at(stop.at), crate::target::arm::specifier::near));
         }
         if scanner.at < text.len() {
             return Err(syntax_error(Code::UnexpectedToken, at(scanner.at), "unexpected token in argument list"));
@@ -271,6 +281,14 @@ pub fn instruction(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, scrat
         a.warn(Code::NoEffect, name_span, message);
     }
     warn_of_cut(a, &found, name_span);
+    for list in scratch.operands.list.iter().filter(|operand| operand.tag == tag::LIST && operand.number != 0) {
+        let place = Shown::of(text, list.at as usize).span(base);
+        let message = match list.number & TWICE {
+            0 => "register list not in ascending order: the lowest register has the lowest address all the same",
+            _ => "a register is listed twice: it counts once",
+        };
+        a.warn(Code::SuspiciousValue, place, message);
+    }
     let fixup = settle(a, &found, text, base, scratch)?;
     let leaves = leaves(found.flags, &scratch.operands.list);
     #[cfg(feature = "cli")]

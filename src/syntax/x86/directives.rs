@@ -18,6 +18,10 @@ directives! {
     Exact ".att_syntax" => att_syntax;
     Exact ".intel_syntax" => intel_syntax;
     Exact ".arch" => gnu::arch;
+    All ".intel_mnemonic" => gnu::mnemonics::<true>;
+    All ".att_mnemonic" => gnu::mnemonics::<false>;
+    All ".sse_check" => gnu::sse_check;
+    All ".operand_check" => gnu::operand_check;
     Exact ".arch_extension" => control::ignored;
     Exact ".even" => align::even;
     Exact ".nops" => align::nops;
@@ -75,11 +79,11 @@ fn code64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) ->
 
 fn mode(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, mode: Mode) -> Parse<()> {
     cursor.finish()?;
-    let subsection = a.current(span)?.subsection;
+    a.current(span)?;
+    if a.isa.x86().is_some_and(|isa| isa.state.mode != mode) {
+        a.begin_subtarget();
+    }
     if let Some(isa) = a.isa.x86() {
-        if isa.state.mode != mode {
-            a.model.cut(subsection, 0);
-        }
         isa.state.mode = mode;
         let options = &mut isa.state.encode_options;
         options.gcc16 = false;

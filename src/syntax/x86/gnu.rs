@@ -161,3 +161,47 @@ pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span:
     isa.state.encode_options.changed = !isa.changes.is_empty();
     if taken { Ok(()) } else { Err(syntax_error(Code::UnknownFeature, at, format!("no such architecture: '{name}'"))) }
 }
+
+/// Changes what the flags ask for.
+fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut Changes)) {
+    if let Some(isa) = a.isa.x86() {
+        change(Arc::make_mut(&mut isa.changes));
+        isa.state.encode_options.changed = !isa.changes.is_empty();
+    }
+}
+
+/// `.intel_mnemonic`, `.att_mnemonic`: as `-mmnemonic`
+pub(super) fn mnemonics<const INTEL: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    _: Span,
+) -> Parse<()> {
+    cursor.finish()?;
+    change(a, |changes| changes.options.intel_mnemonics = INTEL);
+    Ok(())
+}
+
+/// `none`, `warning` or `error`.
+fn check(cursor: &mut Cursor<'_, '_>) -> Parse<Check> {
+    for (word, check) in [("none", Check::None), ("warning", Check::Warning), ("error", Check::Error)] {
+        if cursor.eat_word(word) {
+            cursor.finish()?;
+            return Ok(check);
+        }
+    }
+    Err(cursor.error(Code::BadDirectiveArgument, "expected none, warning or error"))
+}
+
+/// `.sse_check`: as `-msse-check`
+pub(super) fn sse_check(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let check = check(cursor)?;
+    change(a, |changes| changes.options.sse_check = check);
+    Ok(())
+}
+
+/// `.operand_check`: as `-moperand-check`
+pub(super) fn operand_check(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let check = check(cursor)?;
+    change(a, |changes| changes.options.operand_check = Some(check));
+    Ok(())
+}

@@ -1,11 +1,12 @@
 //! What may have been meant by an instruction that was refused: a comma, the other syntax, a `*`. Looks at its tokens alone.
 
 use crate::assembler::Assembler;
-use crate::diag::{Code, Diagnostic};
+use crate::diag::{Code, Diagnostic, nearest};
 use crate::lexer::Kind;
 use crate::parse::Cursor;
 use crate::source::Span;
-use crate::target::x86::registers::register;
+use crate::syntax::near_macro;
+use crate::target::x86::registers::{near, register};
 
 /// Tokens that are looked at.
 const MOST: usize = 64;
@@ -39,17 +40,115 @@ pub(super) fn explained(
     if let Some(span) = missing_comma(&words, intel) {
         return Box::new(Diagnostic::error(Code::ExpectedComma, span, "a comma is missing between two operands"));
     }
+    let mut help = None;
     let other = if intel { is_att(&words) } else { is_intel(&words) };
-    if other {
-        error.help = vec![if intel { ATT } else { INTEL }.to_owned()];
+    if !intel && words.windows(2).any(|pair| pair[0].kind == Kind::LBracket && pair[1].kind == Kind::Percent) {
+        help = Some("in AT&T syntax an address is written in parentheses: '(%rax)', '8(%rax)'".to_owned());
+    } else if other {
+        help = Some(if intel { ATT } else { INTEL }.to_owned());
     } else if let Some(meant) = missing_star(&words, intel, error.code) {
-        error.help = vec![format!("a jump or call to what a register or memory holds has a '*': {meant}")];
+        help = Some(format!("a jump or call to what a register or memory holds has a '*': {meant}"));
     } else if let Some(name) = dollar_register(&words).filter(|_| !intel) {
-        error.help = vec![format!("'$' begins numbers; a register begins with '%': '%{name}'")];
+        help = Some(format!("'$' begins numbers; a register begins with '%': '%{name}'"));
     } else if is_beyond_stack(&words) {
-        error.help = vec!["the registers of the x87 stack are st(0) to st(7)".to_owned()];
+        help = Some("the registers of the x87 stack are st(0) to st(7)".to_owned());
+    } else if error.code != Code::UnknownMnemonic
+        && let Some(meant) = if intel { intel_operand(&words, error.span) } else { att_operand(&words) }
+    {
+        help = Some(meant);
+    } else if let Some(near) =
+        words.first().filter(|_| error.code == Code::UnknownMnemonic).and_then(|w| near_macro(a, w.text))
+    {
+        help = Some(near);
+    } else if intel
+        && error.code == Code::AmbiguousSuffix
+        && let Some((word, near)) = words.iter().skip(1).find_map(near_register)
+    {
+        help = Some(format!("'{word}' is a symbol: did you mean the register '{near}'?"));
+    } else if let [word] = &words[..]
+        && error.code == Code::UnknownMnemonic
+        && error.help.is_empty()
+    {
+        help = Some(format!("a label ends with ':': '{}:'", String::from_utf8_lossy(word.text)));
     }
-    error
+    let Some(help) = help else { return error };
+    error.help.clear();
+    Box::new(error.help(help))
+}
+
+/// A name that may have been meant to be that of a register.
+fn near_register(word: &Word<'_>) -> Option<(String, String)> {
+    let name = String::from_utf8_lossy(word.text).into_owned();
+    let is_name = word.kind == Kind::Ident && register(word.text, None).is_none() && name.len() <= 5;
+    let near = is_name.then(|| near(&name)).flatten().filter(|near| !near.contains(' '))?;
+    Some((name, near))
+}
+
+/// What is wrong with the signs of an operand in AT&T's syntax.
+fn att_operand(words: &[Word<'_>]) -> Option<String> {
+    use Kind::{Colon, Comma, Dollar, Ident, LParen, Minus, Number, Percent, Plus};
+    let shown = |at: usize| String::from_utf8_lossy(words[at].text);
+    let kinds: Vec<Kind> = words.iter().map(|word| word.kind).collect();
+    let found = |pattern: &[Kind]| kinds.windows(pattern.len()).position(|part| part == pattern);
+    if let Some(at) =
+        found(&[LParen, Percent, Ident, Plus, Number]).or_else(|| found(&[LParen, Percent, Ident, Minus, Number]))
+    {
+        let sign = if kinds[at + 3] == Minus { "-" } else { "" };
+        return Some(format!(
+            "the displacement is written before the parenthesis: '{sign}{}(%{})'",
+            shown(at + 4),
+            shown(at + 2)
+        ));
+    }
+    if let Some(at) = found(&[Dollar, Number, LParen]).filter(|&at| words[at + 2].touches) {
+        return Some(format!("a displacement is written without '$': '{}(...)'", shown(at + 1)));
+    }
+    if let Some(at) = found(&[Minus, Dollar, Number]) {
+        return Some(format!("the '$' comes first: '$-{}'", shown(at + 2)));
+    }
+    if let Some(at) = found(&[Percent, Number]).filter(|&at| words[at + 1].touches) {
+        return Some(format!("'%' begins a register, '$' a number: '${}'", shown(at + 1)));
+    }
+    let is_hex = |word: &&Word<'_>| {
+        let digits = word.text.strip_suffix(b"h").or_else(|| word.text.strip_suffix(b"H")).unwrap_or_default();
+        digits.first().is_some_and(u8::is_ascii_digit) && digits.iter().all(u8::is_ascii_hexdigit)
+    };
+    if let Some(word) = words.iter().find(is_hex) {
+        let digits = String::from_utf8_lossy(&word.text[..word.text.len() - 1]);
+        return Some(format!("a hexadecimal number begins with '0x': '0x{}'", digits.trim_start_matches('0')));
+    }
+    if found(&[Comma, Comma]).is_some() {
+        return Some("an operand is missing between the commas".to_owned());
+    }
+    let ends_label = words.len() > 1 && words[words.len() - 1].kind == Colon;
+    ends_label.then(|| "a ':' at the end makes a label, which is one name at the start of the statement".to_owned())
+}
+
+/// The same in Intel's syntax; `at` is where the error is.
+fn intel_operand(words: &[Word<'_>], at: Option<Span>) -> Option<String> {
+    const BEFORE_PTR: [&str; 9] = ["byte", "word", "dword", "qword", "tbyte", "xmmword", "ymmword", "zmmword", "fword"];
+    const OPERATORS: [&str; 3] = ["offset", "short", "ptr"];
+    let lower = |word: &Word<'_>| String::from_utf8_lossy(word.text).to_ascii_lowercase();
+    if words.get(1).is_some_and(|word| word.kind == Kind::Star) {
+        return Some("'*' belongs to AT&T's syntax: write 'call rax' or 'call [rax]'".to_owned());
+    }
+    let here = words.iter().position(|word| at.is_some_and(|span| span.start == word.span.start))?;
+    let before = here.checked_sub(1).map(|before| &words[before]).filter(|_| here > 1)?;
+    if before.kind == Kind::Minus && is_register(words.get(here)) {
+        return Some("a register can be added in an address, not subtracted".to_owned());
+    }
+    let word = lower(before);
+    if words[here].text.eq_ignore_ascii_case(b"ptr") {
+        return Some(match nearest(&word, BEFORE_PTR.into_iter()) {
+            Some(near) => format!("did you mean '{near} ptr'?"),
+            None => format!("before 'ptr' there is a size: {}", BEFORE_PTR.join(", ")),
+        });
+    }
+    if words[here].kind == Kind::Ident && word == "rel" {
+        return Some(format!("an address relative to rip is '[rip + {}]'", lower(&words[here])));
+    }
+    let near = nearest(&word, OPERATORS.into_iter().chain(BEFORE_PTR))?;
+    (words[here].kind == Kind::Ident && before.kind == Kind::Ident).then(|| format!("did you mean '{near}'?"))
 }
 
 /// The tokens of the statement, from its start.

@@ -5,6 +5,7 @@ use crate::diag::Code;
 use crate::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};
 use crate::source::Span;
+use crate::target::x86::meant::register_help;
 use crate::target::x86::registers::{Register, near, register};
 use crate::target::x86::{Mode, X86};
 
@@ -44,7 +45,7 @@ fn read(isa: &X86, cursor: &mut Cursor<'_, '_>) -> Parse<(Register, String, Span
         let at = if percent { span } else { start };
         let error = *syntax_error(Code::UnknownRegister, at, "invalid register name");
         return Err(Box::new(match near(text(cursor.text())) {
-            Some(near) => error.help(format!("did you mean '%{near}'?")),
+            Some(near) => error.help(register_help(&near, "%")),
             None => error,
         }));
     };

@@ -121,7 +121,7 @@ impl Backend for Aarch64 {
 
     #[inline]
     fn forces_relocation(&self, kind: FixupKind, _: Specifier) -> bool {
-        matches!(Kind::of(kind), Kind::Adrp21 | Kind::TlsDescCall | Kind::Auth8)
+        matches!(Kind::of(kind), Kind::Adrp21 | Kind::Auth8)
     }
 
     fn loses_specifier(&self, kind: FixupKind, specifier: Specifier, resolved: bool, pc_relative: bool) -> bool {

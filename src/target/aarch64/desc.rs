@@ -4,7 +4,7 @@ use super::fixup::Kind;
 use super::{Aarch64, frame, relocation_types, specifier};
 use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
-use crate::model::Mapping;
+use crate::model::{GlobalJumps, Mapping};
 use crate::target::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::unwind::arm64;
 use object::elf::EM_AARCH64;
@@ -51,7 +51,10 @@ impl Aarch64 {
             registers: None,
             wide_registers: false,
             bare_registers: false,
+            nop_fill: None,
+            global_jumps: GlobalJumps::Relocated,
             at_in_names: false,
+            names_end_at_at: !self.coff,
             ignored_directives: None,
             endian: if self.big_endian { Endian::Big } else { Endian::Little },
             private_prefix: b".L",

@@ -29,9 +29,17 @@ pub fn explain(
     let with_forms = |error: Diagnostic| if helps { error.help(forms(mnemonic, statement)) } else { error };
     Box::new(match refusal(mnemonic, statement) {
         Refusal::Features(needs) => {
-            error(Code::WrongMode, span, &format!("instruction requires: {}", statement.features.missing(needs)))
+            let missing = statement.features.missing(needs);
+            let error = error(Code::WrongMode, span, &format!("instruction requires: {missing}"));
+            match enable(&missing) {
+                Some(help) if helps => error.help(help),
+                _ => error,
+            }
         }
         Refusal::TooFew => with_forms(error(Code::TooFewOperands, span, "too few operands for instruction")),
+        Refusal::Operand(misfit) if misfit.at >= statement.operands.len() && misfit.item.is_none() => {
+            with_forms(error(Code::TooFewOperands, span, "too few operands for instruction"))
+        }
         Refusal::Operand(misfit) => {
             let place = place(statement, misfit.at, base).unwrap_or(span);
             match misfit.miss {
@@ -39,9 +47,12 @@ pub fn explain(
                     with_forms(error(Code::WrongOperands, place, "invalid operand for instruction"))
                 }),
                 Miss::Range(least, most, step) => {
-                    let ranges = if misfit.ranges.is_empty() { vec![(least, most, step)] } else { misfit.ranges };
+                    let ranges =
+                        if misfit.ranges.is_empty() { vec![(least, most, step)] } else { misfit.ranges.clone() };
+                    let is_far = is_far_offset(mnemonic, &misfit, &ranges, statement);
                     let message = format!("{} must be {}", called(statement, misfit.at), join_ranges(ranges));
-                    error(Code::ImmediateRange, place, &message)
+                    let error = error(Code::ImmediateRange, place, &message);
+                    if helps && is_far { error.help("put a larger offset into a register: '[x1, x2]'") } else { error }
                 }
                 Miss::Value(message) if is_move(mnemonic, &misfit, statement, message) => {
                     let error = error(Code::ImmediateRange, place, NOT_ONE_MOVE);
@@ -52,6 +63,9 @@ pub fn explain(
                     match misfit.item {
                         Some(Item { kind: Kind::FloatImmediate, .. }) => error.help(
                             "the constants that fit are n/16 * 2^r, with n from 16 to 31 and r from -3 to 4, and their negatives",
+                        ),
+                        Some(Item { kind: Kind::Bitmask | Kind::BitmaskNot, .. }) if helps => error.help(
+                            "the immediates that fit are a run of ones, rotated, in elements of 2, 4, 8, 16, 32 or 64 bits that are all the same",
                         ),
                         _ => error,
                     }
@@ -103,18 +117,43 @@ fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -
     let wrong = |message: String| Diagnostic::error(Code::WrongOperands, place, message);
     if operand.form == Form::Word {
         if is_register(item) || item.tag == tag::OPEN {
-            return Some(no_register(&written(), item, wrong));
+            return Some(no_register(&written(), item, statement, misfit.at, wrong));
         }
         return named::unknown(item, statement, misfit.at, place, helps);
     }
+    let is_first = misfit.at == 0 && operand.tag == tag::OPEN && is_register(item);
+    if is_first && let Some(register) = statement.operands.iter().rfind(|o| matches!(o.tag, tag::W | tag::X)) {
+        let end = operand_end(statement.text, register.at as usize);
+        let register = String::from_utf8_lossy(&statement.text[register.at as usize..end]).into_owned();
+        return Some(
+            wrong("expected a register, found an address".to_owned())
+                .help(format!("the address comes last: '{register}, [...]'")),
+        );
+    }
+    if item.tag >= tag::LIST && (tag::V..tag::P).contains(&operand.tag) {
+        return Some(
+            wrong("expected a list of vector registers".to_owned())
+                .help(format!("a list is in braces: '{{{}}}'", written())),
+        );
+    }
+    if (tag::P..tag::PN).contains(&operand.tag) && operand.number > 7 && item.width() == 3 {
+        return Some(wrong("invalid restricted predicate register, expected p0 to p7".to_owned()));
+    }
+    if matches!(item.kind, Kind::Call | Kind::Jump) && (tag::W..=tag::X).contains(&operand.tag) {
+        let other = if item.kind == Kind::Call { "blr" } else { "br" };
+        return Some(
+            wrong(format!("expected a label, found '{}'", written()))
+                .help(format!("'{other}' goes to the address in a register")),
+        );
+    }
     if item.tag == tag::SHIFT {
-        let mut expected = vec![value(item)];
-        for other in misfit.others.iter().filter(|other| other.tag == tag::SHIFT).map(|other| value(other)) {
+        let mut expected = vec![shift(item)];
+        for other in misfit.others.iter().filter(|other| other.tag == tag::SHIFT).map(|other| shift(other)) {
             if !expected.contains(&other) {
                 expected.push(other);
             }
         }
-        return Some(wrong(format!("expected '{}'", expected.join("' or '"))));
+        return Some(wrong(format!("expected {}", expected.join(", or "))));
     }
     let wants_address = item.tag == tag::OPEN || matches!(item.kind, Kind::Literal);
     let address = wants_address && (tag::W..=tag::X).contains(&operand.tag);
@@ -148,13 +187,78 @@ fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -
     }
 }
 
+/// Words with commas, and with 'or' before the last.
+fn list(words: &str) -> String {
+    let text = words.replace('|', ", ");
+    match text.rsplit_once(", ") {
+        Some((before, last)) => format!("{before} or {last}"),
+        None => text,
+    }
+}
+
+/// What a shift may be, in words: of `lsl|sxtx {#3}` that it is 'lsl' or 'sxtx', with #3 or without a number.
+fn shift(item: &Item) -> String {
+    let text = value(item);
+    let (names, amount) = text.split_once(' ').unwrap_or((&text, ""));
+    let names = match names {
+        "extend" => "'uxtb', 'uxth', 'uxtw', 'uxtx', 'sxtb', 'sxth', 'sxtw' or 'sxtx'".to_owned(),
+        _ => list(&format!("'{}'", names.replace('|', "'|'"))),
+    };
+    let optional = amount.starts_with('{');
+    let amount = match amount.trim_matches(['{', '}']) {
+        "" => return names,
+        "#amount" => "a number".to_owned(),
+        amount => list(&amount.replacen("..", " to #", 1).replace('|', "|#")),
+    };
+    if optional { format!("{names}, with {amount} or without a number") } else { format!("{names} with {amount}") }
+}
+
+/// Whether an offset in an address lies beyond all that there are, and a register could hold it.
+fn is_far_offset(
+    mnemonic: &'static Mnemonic,
+    misfit: &Misfit,
+    ranges: &[(i64, i64, i64)],
+    statement: &Statement<'_>,
+) -> bool {
+    let Some(operand) = statement.operands.get(misfit.at) else { return false };
+    let opens = misfit.at >= 2 && statement.operands[misfit.at - 2].tag == tag::OPEN;
+    let mut row_of_index = mnemonic.rows().iter().filter(|row| {
+        row.items().zip(statement.operands).take(misfit.at).all(|(item, operand)| item.tag == operand.tag)
+            && row.items().nth(misfit.at).is_some_and(|item| item.tag == tag::X)
+    });
+    opens
+        && ranges.iter().all(|&(least, most, _)| !(least..=most).contains(&operand.value))
+        && statement.operands.last().is_some_and(|last| last.tag == tag::CLOSE)
+        && row_of_index.next().is_some()
+}
+
+/// How a missing feature is enabled, where it is one that has its own name.
+fn enable(missing: &str) -> Option<String> {
+    let first = missing.split(" or ").next().unwrap_or_default();
+    let is_name = !first.is_empty() && first.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    (is_name && !first.starts_with("armv")).then(|| {
+        format!("assemble with '-mattr=+{first}', or write '.cpu' or '.arch' of a processor that has it before")
+    })
+}
+
 /// A word where a register is expected.
-fn no_register(written: &str, item: &Item, wrong: impl Fn(String) -> Diagnostic) -> Diagnostic {
+fn no_register(
+    written: &str,
+    item: &Item,
+    statement: &Statement<'_>,
+    at: usize,
+    wrong: impl Fn(String) -> Diagnostic,
+) -> Diagnostic {
     let (stem, suffix) = written.split_once('.').unwrap_or((written, ""));
     let is_vector = stem.len() > 1
         && stem.starts_with(['v', 'V', 'z', 'Z'])
         && stem[1..].bytes().all(|b| b.is_ascii_digit())
         && !suffix.is_empty();
+    let number = stem.get(1..).and_then(|digits| digits.parse::<u32>().ok());
+    if is_vector && number.is_none_or(|number| number > 31) {
+        let family = stem[..1].to_ascii_lowercase();
+        return wrong(format!("there is no register '{stem}'")).help(format!("there are {family}0 to {family}31"));
+    }
     if is_vector {
         return wrong(format!("invalid vector arrangement '.{suffix}'"))
             .help("arrangements of v registers are .8b, .16b, .4h, .8h, .2s, .4s, .1d and .2d, elements of z registers .b, .h, .s, .d and .q");
@@ -163,6 +267,30 @@ fn no_register(written: &str, item: &Item, wrong: impl Fn(String) -> Diagnostic)
         "expected {}, found '{written}'",
         if item.tag == tag::OPEN { "an address" } else { "a register" }
     ));
+    let is_base = at > 0 && statement.operands.get(at - 1).is_some_and(|before| before.tag == tag::OPEN);
+    if is_base && written.eq_ignore_ascii_case("pc") {
+        return error.help(
+            "A64 has no register for the program counter: 'ldr x0, label' and 'adr x0, label' are relative to it",
+        );
+    }
+    if is_base {
+        return error.help(format!(
+            "a register holds the address: 'adrp x1, {written}' and '[x1, :lo12:{written}]'; 'ldr x0, {written}' without brackets loads what is near"
+        ));
+    }
+    let first_word = statement.text.split(|b| !b.is_ascii_alphanumeric()).next().unwrap_or_default();
+    if first_word.eq_ignore_ascii_case(b"mrs") && at == 0 {
+        return error.help("'mrs' reads a system register: its destination comes first; 'msr' writes one");
+    }
+    let branch = match first_word.to_ascii_lowercase().as_slice() {
+        b"br" => Some("'b' goes"),
+        b"blr" => Some("'bl' calls what is"),
+        b"ret" => Some("'b' goes"),
+        _ => None,
+    };
+    if let Some(branch) = branch.filter(|_| at == 0) {
+        return error.help(format!("{branch} to a label"));
+    }
     match item.tag {
         tag::W => error.help("32-bit registers are w0 to w30, wzr and wsp; 64-bit ones x0 to x30, xzr and sp"),
         tag::X => error.help("64-bit registers are x0 to x30, xzr and sp; 32-bit ones w0 to w30, wzr and wsp"),

@@ -51,6 +51,11 @@ pub(super) fn unknown(
     let table = |table: &'static [SystemName]| table.iter().map(|entry| entry.name).collect::<Vec<_>>();
     let entry = |table: &'static [SystemName]| table.iter().find(|entry| entry.name == word);
     let (what, names) = match item.kind {
+        Kind::InvertedCondition if matches!(word.as_str(), "al" | "nv") => {
+            return Some(error(
+                "condition codes al and nv are invalid for this instruction, which inverts them".to_owned(),
+            ));
+        }
         Kind::Condition | Kind::InvertedCondition => ("condition", words::conditions()),
         Kind::Pattern => ("pattern", words::patterns()),
         Kind::Prefetch => ("prefetch operation", PREFETCHES[..25].to_vec()),

@@ -187,10 +187,14 @@ fn code(kind: Kind, row: &Row, ilp32: bool) -> Result<u32, String> {
         None => Err(match kind {
             Kind::Adrp21 => "invalid symbol kind for ADRP relocation".into(),
             Kind::Adr21 => "invalid symbol kind for ADR relocation".into(),
+            _ if kind.is_movw() && row.location == Location::None => NO_ADDRESS.into(),
             _ => format!("invalid fixup for {} instruction", kind.shown()),
         }),
     }
 }
+
+/// What a name means that is that of no register.
+const NO_ADDRESS: &str = "the address of a symbol is no immediate of 'mov', and no register has this name: 'ldr x0, =name' loads an address, 'adr' and 'adrp' work it out";
 
 /// Whether what a specifier says is lost in a field: the value or relocation is that of the plain symbol.
 #[must_use]

@@ -195,6 +195,12 @@ pub fn between_colons(name: &[u8]) -> Option<u8> {
     ROWS[1..COLONS].iter().position(|r| r.name.as_bytes().eq_ignore_ascii_case(name)).map(|i| i as u8 + 1)
 }
 
+/// The specifier between colons whose name is most like one.
+#[must_use]
+pub fn near(name: &str) -> Option<&'static str> {
+    crate::diag::nearest(name, ROWS[1..COLONS].iter().map(|row| row.name))
+}
+
 /// A specifier behind an `@`, in any case; else the name that is most like it.
 ///
 /// # Errors

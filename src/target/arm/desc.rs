@@ -4,7 +4,7 @@ use super::fixup::Kind;
 use super::{Arm, frame, relocation_types, specifier};
 use crate::bytes::Numbers;
 use crate::frame::FrameTarget;
-use crate::model::Mapping;
+use crate::model::{GlobalJumps, Mapping};
 use crate::target::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
 use crate::unwind::arm;
 use object::elf::EM_ARM;
@@ -39,7 +39,10 @@ impl Arm {
             registers: None,
             wide_registers: false,
             bare_registers: false,
+            nop_fill: None,
+            global_jumps: GlobalJumps::Relocated,
             at_in_names: false,
+            names_end_at_at: false,
             ignored_directives: None,
             endian: Endian::Little,
             private_prefix: if self.coff && !self.gnu { b"$M" } else { b".L" },

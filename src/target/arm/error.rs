@@ -1,7 +1,7 @@
 //! What to tell the user where there is no such instruction.
 
 use super::it::{ALWAYS, condition_name};
-use super::kinds::{APART, MODIFIED, Miss, Statement};
+use super::kinds::{APART, MODIFIED, Miss, NOT_RELOCATABLE, Statement};
 use super::lookup;
 use super::matcher::{Misfit, Refusal, Unfit, refusal};
 use super::operand::{Form, Operand, tag};
@@ -33,25 +33,40 @@ pub fn explain(
         Refusal::Features(needs) => {
             error(Code::WrongMode, span, format!("instruction requires: {}", statement.features.missing(needs)))
         }
-        Refusal::Place(unfit) => error(Code::WrongMode, span, out_of_place(unfit, name, statement)),
+        Refusal::Place(unfit) => {
+            let error = error(Code::WrongMode, span, out_of_place(unfit, name, statement));
+            match unfit {
+                Unfit::Predicated if helps => {
+                    Box::new(error.help(format!("write 'it {}' before it", condition_name(statement.condition))))
+                }
+                _ => error,
+            }
+        }
+        Refusal::Operand(misfit) if misfit.at >= statement.operands.len() && misfit.item.is_none() => {
+            error(Code::TooFewOperands, span, "too few operands for instruction".into())
+        }
         Refusal::TooMany(at) => error(Code::WrongOperands, place(at), "too many operands for instruction".into()),
         Refusal::TooFew => error(Code::TooFewOperands, span, "too few operands for instruction".into()),
         Refusal::Operand(misfit) => {
             let place = place(misfit.at);
             match misfit.miss {
-                Miss::Other => other(&misfit, statement, place, helps),
+                Miss::Other => other(mnemonic, &misfit, statement, place, helps),
                 Miss::Range(least, most, step) => {
                     let ranges =
                         if misfit.ranges.is_empty() { vec![(least, most, step)] } else { misfit.ranges.clone() };
                     let message = format!("{} must be {}", called(statement, misfit.at), join_ranges(ranges));
                     let error = error(Code::ImmediateRange, place, message);
-                    if helps && is_too_far(&misfit, statement) {
+                    if helps && is_too_far(&misfit, statement) && !name.starts_with('v') && !name.ends_with('d') {
                         Box::new(error.help("put a larger offset into a register: '[r1, r2]'"))
                     } else {
                         error
                     }
                 }
                 Miss::Value(MODIFIED) => modified(name, &misfit, statement, place),
+                // llvm-mc refuses it where it writes fields.
+                Miss::Value(NOT_RELOCATABLE) => {
+                    Box::new(error(Code::ImmediateRange, place, NOT_RELOCATABLE.into()).deferred())
+                }
                 Miss::Value(message) => error(Code::ImmediateRange, place, message.into()),
                 Miss::Registers(APART) => {
                     let is_base =
@@ -132,7 +147,13 @@ fn text_of(statement: &Statement<'_>, operand: &Operand) -> String {
 }
 
 /// The diagnostic for an operand that is something else altogether than its row has there.
-fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -> Box<Diagnostic> {
+fn other(
+    mnemonic: &'static Mnemonic,
+    misfit: &Misfit,
+    statement: &Statement<'_>,
+    place: Span,
+    helps: bool,
+) -> Box<Diagnostic> {
     let error = |message: String| Diagnostic::error(Code::WrongOperands, place, message);
     let invalid = || Box::new(error("invalid operand for instruction".to_owned()));
     let (Some(operand), Some(item)) = (statement.operands.get(misfit.at), misfit.item) else { return invalid() };
@@ -141,22 +162,30 @@ fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -
             tag::LIST => Box::new(
                 error("expected a list of registers".to_owned()).help("a list is in braces: '{r0, r1}', '{r4-r7}'"),
             ),
-            _ => invalid(),
+            _ => found(operand, item, statement).map_or_else(invalid, |message| Box::new(error(message))),
         };
     }
     let word = text_of(statement, operand);
     match item.tag & !tag::LANE {
         tag::R => {
             let error = error(format!("expected a register, found '{word}'"));
+            let is_base = misfit.at > 0 && statement.operands[misfit.at - 1].tag == tag::OPEN;
+            if is_base && helps {
+                return Box::new(error.help(format!(
+                    "a register holds the address: 'ldr r1, ={word}' and '[r1]'; 'ldr r0, {word}' without brackets loads what is near"
+                )));
+            }
             Box::new(if helps { error.help("general registers are r0 to r12, sp, lr and pc") } else { error })
         }
         tag::OPEN => {
             Box::new(error(format!("expected an address, found '{word}'")).help("an address is in brackets: '[r0]'"))
         }
-        tag::VALUE => match names(item) {
+        tag::VALUE => match names(item).or_else(|| named(mnemonic, misfit.at)) {
             Some((what, names)) => {
                 let error = error(format!("unknown {what} '{word}'"));
-                let near = if helps { nearest(&word.to_ascii_lowercase(), names.iter().copied()) } else { None };
+                let numbered = names.len() == COPROCESSORS.len();
+                let near =
+                    if helps && !numbered { nearest(&word.to_ascii_lowercase(), names.iter().copied()) } else { None };
                 Box::new(match near {
                     Some(near) => error.help(format!("did you mean '{near}'?")),
                     None if helps => error.help(format!("expected one of {}", names.join(", "))),
@@ -167,6 +196,32 @@ fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -
         },
         _ => invalid(),
     }
+}
+
+/// What a word may be in that place of any of the rows.
+fn named(mnemonic: &'static Mnemonic, at: usize) -> Option<(&'static str, Vec<&'static str>)> {
+    mnemonic.rows().iter().filter_map(|row| row.items().nth(at)).find_map(names)
+}
+
+/// What is expected and what is there instead, where both have a name.
+fn found(operand: &Operand, item: &Item, statement: &Statement<'_>) -> Option<String> {
+    let expected = match item.tag & !tag::LANE {
+        tag::R => "a register",
+        tag::S => "a register of s0 to s31",
+        tag::D => "a register of d0 to d31",
+        tag::Q => "a register of q0 to q15",
+        tag::OPEN => "an address in brackets",
+        tag::CLOSE => "']'",
+        _ => names(item)?.0,
+    };
+    let written = text_of(statement, operand);
+    let instead = match operand.tag & !tag::LANE {
+        tag::OPEN => "an address".to_owned(),
+        tag::VALUE if operand.form == Form::Number => "a number".to_owned(),
+        tag::SHIFT | tag::SHIFTED_BY => format!("the shift '{written}'"),
+        _ => format!("'{written}'"),
+    };
+    Some(format!("expected {expected}, found {instead}"))
 }
 
 /// What a word stands for in an item, and the names there are.
@@ -180,10 +235,14 @@ fn names(item: &Item) -> Option<(&'static str, Vec<&'static str>)> {
             vec!["apsr_nzcvq", "apsr_g", "apsr_nzcvqg", "cpsr", "cpsr_c", "cpsr_f", "cpsr_fc", "spsr", "spsr_fsxc"],
         ),
         Kind::InterruptFlags => ("combination of interrupt flags", vec!["a", "i", "f", "ai", "af", "if", "aif"]),
+        Kind::Coprocessor => ("coprocessor", COPROCESSORS.to_vec()),
         Kind::Endian => ("byte order", vec!["be", "le"]),
         _ => return None,
     })
 }
+
+const COPROCESSORS: [&str; 16] =
+    ["p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11", "p12", "p13", "p14", "p15"];
 
 /// The condition is another than the one that the IT block asks for.
 #[cold]
@@ -233,6 +292,10 @@ pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
             error.help("after 'it' there is a 't' or an 'e' for each further instruction: 'itt', 'ite', 'ittee'"),
         );
     }
+    if name.len() > 5 && name.starts_with(b"it") && name[2..].iter().all(|b| matches!(b, b't' | b'e')) {
+        let error = Diagnostic::error(Code::UnknownMnemonic, span, "too many conditions on IT instruction");
+        return Box::new(error.help("an IT block has no more than four instructions"));
+    }
     let error = Diagnostic::error(Code::UnknownMnemonic, span, format!("invalid instruction '{written}'"));
     if !suggest {
         return Box::new(error);
@@ -241,8 +304,22 @@ pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
     if let Some((_, instead)) = INSTEAD.iter().find(|i| i.0 == name) {
         return Box::new(error.help(*instead));
     }
+    // A mnemonic of NEON and VFP without the type of its data.
+    let typed = |full: &&str| {
+        let kind = full.strip_prefix(&*name).and_then(|rest| rest.strip_prefix('.'));
+        kind.is_some_and(|kind| !kind.contains('.') && kind.ends_with(|c: char| c.is_ascii_digit()))
+    };
+    let typed: Vec<&str> = lookup::names().filter(typed).take(MOST_TYPES).collect();
+    if !typed.is_empty() && !name.contains('.') {
+        return Box::new(
+            error.help(format!("the type of the data belongs to the mnemonic, as in '{}'", typed.join("', '"))),
+        );
+    }
     Box::new(match nearest(&name, lookup::names()) {
         Some(near) => error.help(format!("did you mean '{near}'?")),
         None => error,
     })
 }
+
+/// The most types that a message lists.
+const MOST_TYPES: usize = 4;

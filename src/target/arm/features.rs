@@ -2,7 +2,7 @@
 
 use super::attributes;
 use super::known::FEATURES as FEATURES_WITHOUT_EFFECT;
-use crate::target::features::{Bits, FeatureTables, Features};
+use crate::target::features::{Bits, FeatureTables, Features, Named};
 use std::sync::LazyLock;
 use tables::{ARCHITECTURES, EXTENSIONS, FEATURES, PROCESSORS, UNITS};
 
@@ -144,6 +144,18 @@ pub fn architecture_name(name: &str) -> Option<&'static str> {
 #[must_use]
 pub fn architecture_attributes(name: &str) -> Option<&'static attributes::Architecture> {
     attributes::ARCHITECTURES.iter().find(|row| row.name == name)
+}
+
+/// The name most like one of an architecture, a processor or an extension that there is not.
+#[must_use]
+pub fn near(what: Named, name: &str) -> Option<&'static str> {
+    TABLES.near(what, name)
+}
+
+/// The floating point unit whose name is most like one that does not exist.
+#[must_use]
+pub fn near_unit(name: &str) -> Option<&'static str> {
+    crate::diag::nearest(name, UNITS.iter().map(|unit| unit.0))
 }
 
 /// The name of a floating point unit, if there is such a one.

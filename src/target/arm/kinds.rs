@@ -27,6 +27,8 @@ pub enum Miss {
 pub const LOW_REGISTER: &str = "operand must be a register in range [r0, r7]";
 /// A register is the same as one that it must differ from.
 pub const APART: &str = "registers must be different";
+/// A part of a symbol, as `:upper16:` gives it, where an address is needed.
+pub const NOT_RELOCATABLE: &str = "expected relocatable expression";
 /// A number is no modified immediate.
 pub const MODIFIED: &str = "immediate must be a modified immediate";
 

@@ -40,6 +40,11 @@ pub mod tag {
     pub const LANE: u16 = 0x8000;
 }
 
+/// Of a list's number: its registers are not in ascending order.
+pub const UNORDERED: u8 = 1;
+/// Of a list's number: it names a register twice.
+pub const TWICE: u8 = 2;
+
 /// Of a symbol's number: something is added to it.
 pub const OFFSET: u8 = 0x20;
 

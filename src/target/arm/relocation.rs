@@ -62,12 +62,14 @@ fn of(table: &[(Specifier, u32)], specifier: Specifier, what: &str) -> Result<u3
     found.map(|entry| entry.1).ok_or_else(|| format!("invalid fixup for {what}"))
 }
 
+const NO_ADDRESS: &str = "no relocation puts the address of a symbol into this field, and no register has this name: 'ldr r0, =name' loads an address";
+
 /// The ELF relocation of a field; `relative` says that the distance to the symbol is meant.
 ///
 /// # Errors
 /// What to tell the user where there is none.
 pub fn elf(kind: Kind, specifier: Specifier, relative: bool) -> Result<u32, String> {
-    let unsupported = || Err("unsupported relocation type".to_owned());
+    let unsupported = || Err(NO_ADDRESS.to_owned());
     Ok(match (kind, relative) {
         (Kind::None, _) if specifier == spec::TLSDESCSEQ => 92,
         (Kind::Data4, true) => of(RELATIVE_DATA, specifier, "4-byte pc-relative data relocation")?,

@@ -20,15 +20,22 @@ pub const UPPER8_15: u8 = 6;
 /// The specifier of that name between colons in front of an expression.
 #[must_use]
 pub fn between_colons(name: &[u8]) -> Option<u8> {
-    const NAMES: [(&[u8], u8); 6] = [
-        (b"lower16", LOWER16),
-        (b"upper16", UPPER16),
-        (b"lower0_7", LOWER0_7),
-        (b"lower8_15", LOWER8_15),
-        (b"upper0_7", UPPER0_7),
-        (b"upper8_15", UPPER8_15),
-    ];
-    NAMES.iter().find(|n| n.0.eq_ignore_ascii_case(name)).map(|n| n.1)
+    BETWEEN_COLONS.iter().find(|n| n.0.as_bytes().eq_ignore_ascii_case(name)).map(|n| n.1)
+}
+
+const BETWEEN_COLONS: [(&str, u8); 6] = [
+    ("lower16", LOWER16),
+    ("upper16", UPPER16),
+    ("lower0_7", LOWER0_7),
+    ("lower8_15", LOWER8_15),
+    ("upper0_7", UPPER0_7),
+    ("upper8_15", UPPER8_15),
+];
+
+/// The specifier between colons whose name is most like one.
+#[must_use]
+pub fn near(name: &str) -> Option<&'static str> {
+    crate::diag::nearest(name, BETWEEN_COLONS.iter().map(|known| known.0))
 }
 
 /// The number of the first specifier in brackets.

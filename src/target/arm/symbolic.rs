@@ -1,7 +1,7 @@
 //! Operands that are symbols or expressions: which fields take them, for later.
 
 use super::fixup::Kind as Fixup;
-use super::kinds::{Matched, Miss};
+use super::kinds::{Matched, Miss, NOT_RELOCATABLE};
 use super::operand::{EXPRESSION, OFFSET, Operand, SPECIFIER};
 use super::specifier;
 use super::tables::{Item, Kind, flag};
@@ -15,7 +15,7 @@ impl Matched {
         let is_part = specifier::is_part(specifier);
         let kind = match item.kind {
             Kind::Literal | Kind::WideLiteral | Kind::HalfLiteral | Kind::Adr | Kind::WideAdr if is_part => {
-                return Err(Miss::Value("expected relocatable expression"));
+                return Err(Miss::Value(NOT_RELOCATABLE));
             }
             Kind::CompareBranch if is_part => return Err(Miss::Value("branch target out of range")),
             Kind::ArmJump => Fixup::ArmJump24,

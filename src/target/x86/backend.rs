@@ -5,10 +5,12 @@ use super::fixup::{FIXUPS, FixupKind as Kind};
 use super::jumps::{self, Relaxables};
 use super::registers::{Kind as RegisterKind, Register, packed_register};
 use super::relocation::{self, Format};
-use super::{Changes, Dialect, EncodeOptions, InsnBytes, Mode, longest_nop, reloc_names, write_nops};
+use super::{
+    Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, longest_nop, reloc_names, write_gnu_nops, write_nops,
+};
 use crate::ast::Specifier;
 use crate::diag::{Code, Diagnostic};
-use crate::model::{FixupKind, RelaxId, Restart};
+use crate::model::{FixupKind, GlobalJumps, RelaxId, Restart};
 use crate::options::{AsmSyntax, Settings};
 use crate::target::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
 use crate::triple::Arch;
@@ -128,6 +130,7 @@ impl X86 {
                     keeps_branches: branches.is_some(),
                     dialect: if options.gnu_dialect { Dialect::Gnu } else { Dialect::Llvm },
                     changed: !changes.is_empty(),
+                    ignored: changes.ignored_fields(),
                     ..EncodeOptions::default()
                 },
             },
@@ -149,6 +152,34 @@ impl X86 {
             },
             changes: Arc::new(changes),
         })
+    }
+
+    /// What padding in code of the current mode is marked with.
+    #[inline]
+    #[must_use]
+    pub fn code_mode(&self) -> u8 {
+        let mode = self.state.mode;
+        match self.state.encode_options.dialect {
+            Dialect::Llvm => mode.number(),
+            Dialect::Gnu | Dialect::GnuGcc16 => self.changes.nops(mode).marked(mode),
+        }
+    }
+
+    /// The byte in whose place GNU as fills alignments of code with nops.
+    pub(super) fn nop_fill(&self) -> Option<u8> {
+        let is_gnu = self.state.encode_options.dialect != Dialect::Llvm;
+        (is_gnu && !self.changes.options.keep_nops).then_some(0x90)
+    }
+
+    /// Which jumps to global symbols GNU as leaves without relocations.
+    pub(super) fn global_jumps(&self) -> GlobalJumps {
+        let is_elf = matches!(self.format, Format::Elf64 | Format::Elf32);
+        match self.state.encode_options.dialect {
+            Dialect::Gnu | Dialect::GnuGcc16 if !is_elf => GlobalJumps::Relocated,
+            Dialect::Gnu | Dialect::GnuGcc16 if self.changes.options.shared => GlobalJumps::NotPreemptible,
+            Dialect::Gnu | Dialect::GnuGcc16 => GlobalJumps::All,
+            Dialect::Llvm => GlobalJumps::Relocated,
+        }
     }
 
     /// The number of a relocation that `.reloc` names.
@@ -250,14 +281,20 @@ impl Backend for X86 {
         matches!(self.format, Format::Coff64 | Format::Coff32) && !relocation::of_coff(specifier)
     }
 
-    fn longest_nop(&self, mode: u8) -> u8 {
-        self.longest_nops[usize::from(Mode::of_number(mode).number())]
+    fn longest_nop(&self, mark: u8) -> u8 {
+        match Nops::of_mark(mark) {
+            (Nops::Llvm, mode) => self.longest_nops[usize::from(mode.number())],
+            (nops, mode) => nops.gnu_limits(mode).0,
+        }
     }
 
-    fn nops(&self, count: u64, longest: u8, mode: u8, out: &mut Vec<u8>) {
-        let most = self.longest_nop(mode);
+    fn nops(&self, count: u64, longest: u8, mark: u8, out: &mut Vec<u8>) {
+        let most = self.longest_nop(mark);
         let longest = if longest == 0 { most } else { longest.min(most) };
-        write_nops(count, longest, Mode::of_number(mode), out);
+        match Nops::of_mark(mark) {
+            (Nops::Llvm, mode) => write_nops(count, longest, mode, out),
+            (nops, mode) => write_gnu_nops(nops, count, longest, mode, out),
+        }
     }
 
     fn elf_relocation(

@@ -2,7 +2,7 @@
 
 use super::error::BITS;
 use super::registers::{near, register};
-use super::{EncodeError, Insn, refuse};
+use super::{EncodeError, Insn, meant, refuse};
 use crate::ast::{Memory, Operand, OperandKind};
 use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
@@ -11,7 +11,7 @@ use crate::source::Span;
 const FORMS: usize = 6;
 
 /// The diagnostic for an error; `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction; `suggest` looks for
-/// names that may have been meant.
+/// names that may have been meant, and for forms of the instruction.
 #[must_use]
 #[cold]
 pub fn explain(
@@ -22,6 +22,7 @@ pub fn explain(
 ) -> Box<Diagnostic> {
     let text = error.to_string();
     let operand = |index: usize| insn.operands.get(index).map_or(all, |o| o.span);
+    let shown = |forms| if suggest { refuse::forms(forms, insn.intel) } else { Vec::new() };
     let at = |code, index| Diagnostic::error(code, operand(index), text.clone());
     Box::new(match error {
         EncodeError::UnknownMnemonic { nearest } => {
@@ -33,14 +34,25 @@ pub fn explain(
             };
             match near.as_slice() {
                 [] => diagnostic,
+                _ if insn.intel && meant::without_suffix(insn.mnemonic).is_some() => diagnostic.help(format!(
+                    "a mnemonic has no suffix in Intel's syntax, where registers and 'ptr' say the size: '{}'",
+                    meant::without_suffix(insn.mnemonic).unwrap_or_default()
+                )),
                 names => diagnostic.help(format!("did you mean {}?", quoted(names))),
             }
         }
-        EncodeError::WrongOperands { operand: index, forms } => {
-            let span = index.map_or(all, operand);
-            with_forms(Diagnostic::error(Code::WrongOperands, span, text), forms)
+        EncodeError::WrongOperands { operand: index, forms, swapped } => {
+            let meant = meant::of_operands(insn, *index, *swapped);
+            let span = meant.as_ref().and_then(|meant| meant.operand).or(*index).map_or(all, operand);
+            let error = Diagnostic::error(Code::WrongOperands, span, text);
+            match meant {
+                Some(meant) => error.help(meant.help),
+                None => with_forms(error, &shown(forms)),
+            }
         }
-        EncodeError::OperandCount { forms } => with_forms(Diagnostic::error(Code::TooFewOperands, all, text), forms),
+        EncodeError::OperandCount { forms } => {
+            with_forms(Diagnostic::error(Code::TooFewOperands, all, text), &shown(forms))
+        }
         EncodeError::AmbiguousSuffix { .. } => Diagnostic::error(Code::AmbiguousSuffix, mnemonic, text)
             .help("no operand says how wide the memory is; the suffix does"),
         EncodeError::AmbiguousSize { operand: index, sizes } => {
@@ -48,9 +60,18 @@ pub fn explain(
             Diagnostic::error(Code::AmbiguousSuffix, operand(*index), message)
                 .help(format!("write the size before the address: {} ptr", sizes.join(" ptr, ")))
         }
-        EncodeError::ImmediateRange { operand: index, .. } => at(Code::ImmediateRange, *index),
-        EncodeError::WrongMode { modes, .. } => {
+        EncodeError::ImmediateRange { operand: index, least, .. } => {
+            let error = at(Code::ImmediateRange, *index);
+            match meant::of_number(insn, *least) {
+                Some(help) => error.help(help),
+                None => error,
+            }
+        }
+        EncodeError::WrongMode { this, modes, .. } => {
             let diagnostic = Diagnostic::error(Code::WrongMode, mnemonic, text);
+            if let Some(help) = meant::of_mode(insn, *this) {
+                return Box::new(diagnostic.help(help));
+            }
             let has = (0..BITS.len()).filter(|bit| modes >> bit & 1 != 0).map(|bit| format!("{}-bit", BITS[bit]));
             let has: Vec<String> = has.collect();
             if has.is_empty() {
@@ -70,7 +91,10 @@ pub fn explain(
             let is_mask = insn.operands.get(*index).and_then(|o| o.mask).is_some_and(|mask| mask == unknown.as_bytes());
             match Some(&unknown).filter(|_| suggest && !is_mask).and_then(|name| near(name)) {
                 _ if is_mask => diagnostic.help(format!("the write masks are {sign}k1 to {sign}k7")),
-                Some(name) => diagnostic.help(format!("did you mean '{sign}{name}'?")),
+                _ if unknown.len() == 3 && unknown.starts_with("st") => {
+                    diagnostic.help(format!("the registers of the x87 stack are {sign}st(0) to {sign}st(7)"))
+                }
+                Some(name) => diagnostic.help(meant::register_help(&name, sign)),
                 None => diagnostic,
             }
         }
@@ -86,9 +110,10 @@ pub fn explain(
             Diagnostic::error(Code::BadMask, operand(*index), format!("register {sign}k0 cannot be used as write mask"))
                 .help(format!("the write masks are {sign}k1 to {sign}k7"))
         }
-        EncodeError::UnknownBrace { operand: index }
-        | EncodeError::Broadcast { operand: index }
-        | EncodeError::Mask { operand: index } => at(Code::BadMask, *index),
+        EncodeError::UnknownBrace { operand: index } => at(Code::BadMask, *index).help(
+            "braces of their own hold a rounding: {rn-sae}, {rd-sae}, {ru-sae}, {rz-sae}, {sae}, or flags: {dfv=cf,zf}",
+        ),
+        EncodeError::Broadcast { operand: index } | EncodeError::Mask { operand: index } => at(Code::BadMask, *index),
     })
 }
 

@@ -3,6 +3,17 @@
 /// The bits of the modes.
 pub(super) const BITS: [u8; 3] = [16, 32, 64];
 
+/// A row that refused the operands. Its text is made where the error is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// How little of it fits.
+    pub misses: usize,
+    /// The mnemonic, with its suffix.
+    pub name: &'static str,
+    /// The row's number.
+    pub row: u16,
+}
+
 /// Why an instruction was refused. `operand` is the index in the statement's own order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EncodeError {
@@ -15,13 +26,15 @@ pub enum EncodeError {
     WrongOperands {
         /// The first operand that fits no form, where one can be blamed.
         operand: Option<usize>,
-        /// The forms there are, in AT&T's notation.
-        forms: Vec<String>,
+        /// The forms there are.
+        forms: Vec<Refused>,
+        /// A row takes the two operands in the other order.
+        swapped: bool,
     },
     /// There are too few or too many operands.
     OperandCount {
         /// The forms there are.
-        forms: Vec<String>,
+        forms: Vec<Refused>,
     },
     /// More than one size fits, and nothing says which.
     AmbiguousSuffix {
@@ -50,6 +63,8 @@ pub enum EncodeError {
         this: u8,
         /// Those that have it, a bit each.
         modes: u8,
+        /// This mode has the instruction with other operands.
+        others: bool,
     },
     /// The prefixes ask for an encoding that the instruction does not have.
     NoSuchEncoding,
@@ -234,8 +249,9 @@ impl std::fmt::Display for EncodeError {
             Self::ImmediateRange { least, greatest, .. } => {
                 write!(f, "immediate must be an integer in range [{least}, {greatest}]")
             }
-            Self::WrongMode { this, .. } => {
-                write!(f, "instruction does not exist in {}-bit mode", BITS[usize::from(*this % 3)])
+            Self::WrongMode { this, others, .. } => {
+                let which = if *others { " with these operands" } else { "" };
+                write!(f, "instruction does not exist{which} in {}-bit mode", BITS[usize::from(*this % 3)])
             }
             Self::NoSuchEncoding => f.write_str("instruction has no encoding of the kind that its prefix asks for"),
             Self::UnknownRegister { .. } => f.write_str("invalid register name"),

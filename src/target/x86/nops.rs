@@ -114,6 +114,83 @@ const LONGEST: &[(u8, &[&str])] = &[
     (11, &["bdver1", "bdver2", "bdver3", "bdver4"]),
 ];
 
+/// GNU as's nops of each length for processors that have none but the one of a byte.
+const LEA: [&[u8]; 7] = [
+    &[0x90],
+    &[0x66, 0x90],
+    &[0x8d, 0x76, 0x00],
+    &[0x8d, 0x74, 0x26, 0x00],
+    &[0x8d, 0x74, 0x26, 0x00, 0x90],
+    &[0x8d, 0xb6, 0x00, 0x00, 0x00, 0x00],
+    &[0x8d, 0xb4, 0x26, 0x00, 0x00, 0x00, 0x00],
+];
+
+/// How space is filled in code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nops {
+    /// As llvm-mc does it.
+    Llvm,
+    /// As GNU as does it, with nops of up to 11 bytes.
+    GnuLong,
+    /// As GNU as does it for processors that have no long nops.
+    GnuShort,
+}
+
+impl Nops {
+    /// The number that padding of a mode is marked with.
+    #[must_use]
+    pub fn marked(self, mode: Mode) -> u8 {
+        mode.number() | (self as u8) << 2
+    }
+
+    /// What padding is marked with.
+    #[must_use]
+    pub fn of_mark(mark: u8) -> (Nops, Mode) {
+        let nops = match mark >> 2 {
+            0 => Nops::Llvm,
+            1 => Nops::GnuLong,
+            _ => Nops::GnuShort,
+        };
+        (nops, Mode::of_number(mark & 3))
+    }
+
+    /// GNU as's longest nop, and how many it writes before it jumps over them.
+    #[must_use]
+    pub fn gnu_limits(self, mode: Mode) -> (u8, u64) {
+        match (self, mode) {
+            (_, Mode::Bits16) => (4, 2),
+            (Nops::GnuLong, _) => (11, 7),
+            _ => (7, 2),
+        }
+    }
+}
+
+/// Appends `count` bytes as GNU as fills them: nops no longer than `longest`, and a jump over them where they are many.
+pub fn write_gnu_nops(nops: Nops, mut count: u64, longest: u8, mode: Mode, out: &mut Vec<u8>) {
+    let longest = u64::from(longest.max(1));
+    let (most, number) = nops.gnu_limits(mode);
+    if count / u64::from(most) > number {
+        count -= 2;
+        if count <= 127 {
+            out.extend([0xeb, count as u8]);
+        } else {
+            let wide: &[u8] = if mode == Mode::Bits16 { &[0x66, 0xe9] } else { &[0xe9] };
+            count -= wide.len() as u64 + 2;
+            out.extend_from_slice(wide);
+            out.extend((count as u32).to_le_bytes());
+        }
+    }
+    while count > 0 {
+        let this = count.min(longest);
+        match (nops, mode) {
+            (_, Mode::Bits16) => write_nops(this, 4, mode, out),
+            (Nops::GnuShort, _) => out.extend_from_slice(LEA[(this - 1) as usize]),
+            _ => write_nops(this, 11, mode, out),
+        }
+        count -= this;
+    }
+}
+
 /// Appends `count` bytes of nops, none longer than `longest`.
 pub fn write_nops(mut count: u64, longest: u8, mode: Mode, out: &mut Vec<u8>) {
     let table: &[&[u8]] = if mode == Mode::Bits16 { &NARROW } else { &WIDE };

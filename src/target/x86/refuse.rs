@@ -2,7 +2,7 @@
 
 use super::Insn;
 use super::dialect::{DIALECTS, MODES, REJECTED};
-use super::error::EncodeError;
+use super::error::{EncodeError, Refused};
 use super::matcher::{Filter, first, rows, suffixed};
 use super::operand::Operands;
 use super::tables::{self as t, Candidate, Mnemonic, Row};
@@ -46,8 +46,7 @@ pub(super) fn refused_by(
     operands: &Operands,
 ) -> EncodeError {
     let ops = operands.as_slice();
-    // Each with how little of it fits.
-    let mut forms: Vec<(usize, String)> = Vec::new();
+    let mut forms: Vec<Refused> = Vec::new();
     let mut counted = false;
     // Whether the dialect has a row at all.
     let mut known = false;
@@ -58,35 +57,34 @@ pub(super) fn refused_by(
     // How many operands, from the first one written, the best row takes.
     let mut best = 0;
     let mut range = None;
+    let (mut swapped, mut others) = (false, false);
     for &(name, list) in candidates {
         // In the order of the tables.
         let mut list: Vec<u16> = list.iter().map(|candidate| candidate.row).collect();
         list.sort_unstable();
-        for row in list.into_iter().map(|r| &t::ROWS[usize::from(r)]) {
+        for number in list {
+            let row = &t::ROWS[usize::from(number)];
             if row.flags & filter.reject & DIALECTS != 0 {
                 continue;
             }
             known = true;
-            let takes = |i: usize| {
+            let fits = |i: usize, op: usize| {
                 let class = &t::CLASSES[usize::from(row.classes[i])];
-                ops[i].classes & class.mask != 0 && (class.register == 0xff || class.register == ops[i].number())
+                ops[op].classes & class.mask != 0 && (class.register == 0xff || class.register == ops[op].number())
             };
+            let takes = |i: usize| fits(i, i);
             let in_mode = row.flags & filter.reject & MODES == 0;
+            others |= in_mode;
             let miss = usize::from(row.count).abs_diff(ops.len());
             let common = usize::from(row.count).min(ops.len());
             let unfit = (0..common).filter(|&i| !takes(i)).count();
-            let text = form(name, row, insn.intel);
-            // Compilers alone use those with an address of 64 bits.
-            let rare = 5 * usize::from(text.contains("moffs"));
-            let form = (100 * usize::from(!in_mode) + 10 * miss + unfit + rare, text);
-            match forms.iter_mut().find(|known| known.1 == form.1) {
-                Some(known) => known.0 = known.0.min(form.0),
-                None => forms.push(form),
-            }
+            let misses = 100 * usize::from(!in_mode) + 10 * miss + unfit;
+            forms.push(Refused { misses, name, row: number });
             if miss != 0 {
                 continue;
             }
             counted = true;
+            swapped |= in_mode && ops.len() == 2 && fits(0, 1) && fits(1, 0);
             let wrong: Vec<usize> = (0..ops.len()).filter(|&i| !takes(i)).collect();
             if wrong.is_empty() {
                 tied |= !in_mode;
@@ -101,12 +99,15 @@ pub(super) fn refused_by(
                     range = Some((i, mask));
                 }
             }
-            let taken = (0..ops.len()).rev().take_while(|&i| takes(i)).count();
+            // The operands in the order in which they are written.
+            let taken = if insn.intel {
+                (0..ops.len()).take_while(|&i| takes(i)).count()
+            } else {
+                (0..ops.len()).rev().take_while(|&i| takes(i)).count()
+            };
             best = best.max(taken);
         }
     }
-    forms.sort_by_key(|form| form.0);
-    let forms: Vec<String> = forms.into_iter().map(|form| form.1).collect();
     if !known {
         return EncodeError::UnknownMnemonic { nearest: Vec::new() };
     }
@@ -115,7 +116,7 @@ pub(super) fn refused_by(
     }
     if tied {
         let this = REJECTED.iter().position(|reject| reject & filter.reject & MODES == *reject).unwrap_or(2);
-        return EncodeError::WrongMode { this: this as u8, modes };
+        return EncodeError::WrongMode { this: this as u8, modes, others };
     }
     if encoding {
         return match insn.operands.iter().position(|o| o.mask.is_some()) {
@@ -133,7 +134,24 @@ pub(super) fn refused_by(
         };
         return EncodeError::ImmediateRange { operand: operands.written(i), least, greatest };
     }
-    EncodeError::WrongOperands { operand: (best < ops.len()).then_some(best), forms }
+    EncodeError::WrongOperands { operand: (best < ops.len()).then_some(best), forms, swapped }
+}
+
+/// The rows in the notation of the syntax, those that fit best first.
+#[cold]
+pub(super) fn forms(refused: &[Refused], intel: bool) -> Vec<String> {
+    let mut forms: Vec<(usize, String)> = Vec::new();
+    for &Refused { misses, name, row } in refused {
+        let text = form(name, &t::ROWS[usize::from(row)], intel);
+        // Compilers alone use those with an address of 64 bits.
+        let misses = misses + 5 * usize::from(text.contains("moffs"));
+        match forms.iter_mut().find(|known| known.1 == text) {
+            Some(known) => known.0 = known.0.min(misses),
+            None => forms.push((misses, text)),
+        }
+    }
+    forms.sort_by_key(|form| form.0);
+    forms.into_iter().map(|form| form.1).collect()
 }
 
 /// A row in the notation of the syntax.

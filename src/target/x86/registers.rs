@@ -313,10 +313,16 @@ pub(super) static TABLE: Table = {
     table
 };
 
-/// The name of a register that is most like `name`.
+/// The name of a register that is most like `name`; of a family whose numbers end before it the first and the last: `xmm0 to xmm31`.
 #[must_use]
 #[cold]
 pub fn near(name: &str) -> Option<String> {
+    let lower = name.to_ascii_lowercase();
+    let stem = lower.trim_end_matches(|c: char| c.is_ascii_digit());
+    let is_family = |family: &&Family| family.0 == stem && family.1.is_empty() && stem.len() < lower.len();
+    if let Some((.., first, last)) = FAMILIES.iter().find(is_family) {
+        return Some(format!("{stem}{first} to {stem}{last}"));
+    }
     let families = FAMILIES.iter().flat_map(|&(before, after, _, first, last)| {
         (first..=last).map(move |number| format!("{before}{number}{after}"))
     });

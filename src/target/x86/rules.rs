@@ -27,7 +27,7 @@ fn same_size(ops: &[Op], operands: &Operands) -> Result<Option<Remark>, EncodeEr
     let memory = ops.iter().position(|op| matches!(op.content, Content::Address(_)));
     match (size, memory) {
         (Some(size), Some(at)) if ops[at].classes & size == 0 => {
-            Err(EncodeError::WrongOperands { operand: Some(operands.written(at)), forms: Vec::new() })
+            Err(EncodeError::WrongOperands { operand: Some(operands.written(at)), forms: Vec::new(), swapped: false })
         }
         _ => Ok(None),
     }

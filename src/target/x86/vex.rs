@@ -4,7 +4,7 @@ use super::encode::{Extension, Head, Places, Rm, Writer};
 use super::error::EncodeError;
 use super::prefixes::Prefixes;
 use super::registers::{Register, traits::HIGH_BYTE};
-use super::tables as t;
+use super::{Mode, tables as t};
 
 impl Writer<'_> {
     /// VEX, EVEX or XOP, and the opcode.
@@ -18,14 +18,16 @@ impl Writer<'_> {
         }
         let Places { reg, b, x, .. } = p;
         let bit = |n: u8, i: u8| n >> i & 1;
-        let w = u8::from(row.w);
+        let ignored = &self.options.ignored;
+        let w = u8::from(row.w || ignored.vex_w && self.has_free_w());
         if row.space == 2 {
             let mut head = self.evex(p, rm, rounding);
             head.append(row.head, row.head_len);
             return Ok((head, Extension::Evex));
         }
         let mut head = Head::EMPTY;
-        let low = !p.vvvv << 3 & 0x78 | (row.l & 1) << 2 | row.pp;
+        let l = row.l | u8::from(ignored.vex_l && row.flags & t::F_LIG != 0);
+        let low = !p.vvvv << 3 & 0x78 | (l & 1) << 2 | row.pp;
         let long = row.space == 3 || row.map != 1 || w != 0 || (b | x) & 8 != 0 || self.prefixes.has(Prefixes::VEX3);
         if long {
             head.push(if row.space == 3 { 0x8f } else { 0xc4 });
@@ -37,6 +39,12 @@ impl Writer<'_> {
         }
         head.append(row.head, row.head_len);
         Ok((head, Extension::Vex))
+    }
+
+    /// Whether W means nothing to the row.
+    fn has_free_w(&self) -> bool {
+        let flags = self.row.flags;
+        flags & t::F_WIG != 0 || flags & t::F_WIG32 != 0 && self.mode != Mode::Bits64
     }
 
     fn evex(&self, mut p: Places, rm: Rm<'_>, rounding: Option<u8>) -> Head {
@@ -55,7 +63,15 @@ impl Writer<'_> {
         let b4 = if vector_rm { 0 } else { bit(b, 4) };
         let x4 = if register || vsib { 0 } else { bit(x, 4) };
         let mut v4 = bit(p.vvvv, 4) | if vsib { bit(x, 4) } else { 0 };
-        let l = rounding.unwrap_or(row.l);
+        let ignored = &self.options.ignored;
+        let l = match rounding {
+            Some(rounding) => rounding,
+            // Exceptions are suppressed, and the length is the register's: the field says nothing.
+            None if row.flags & t::F_B != 0 => row.l | ignored.evex_rounding,
+            None if row.flags & t::F_LIG != 0 => ignored.evex_l,
+            None => row.l,
+        };
+        let w = row.w || ignored.evex_w && self.has_free_w();
         let flag = row.flags & t::F_B != 0 || broadcast || rounding.is_some();
         let mut aaa = self.operands.mask | if row.flags & (t::F_NF | t::F_CF) != 0 { 4 } else { 0 };
         if row.flags & t::F_SCC != 0 {
@@ -76,7 +92,7 @@ impl Writer<'_> {
                 | b4 << 3
                 | row.map & 7,
         );
-        head.push(u8::from(row.w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | row.pp);
+        head.push(u8::from(w) << 7 | !p.vvvv << 3 & 0x78 | (x4 ^ 1) << 2 | row.pp);
         let b_or_nd = flag || row.flags & t::F_ND != 0;
         head.push(u8::from(self.operands.zeroing) << 7 | l << 5 | u8::from(b_or_nd) << 4 | (v4 ^ 1) << 3 | aaa);
         head

@@ -1,6 +1,6 @@
 //! Sizes that depend on other sizes: jumps, padding, distances.
 
-use super::{A64, COFF, ELF, Pattern, T32, each, pattern, steep};
+use super::{A64, COFF, ELF, Pattern, T32, each, pattern};
 
 const ALIGN: &str =
     "-triple=x86_64-linux-gnu --x86-align-branch-boundary=32 --x86-align-branch=fused+jcc+jmp+call+ret+indirect";
@@ -26,31 +26,17 @@ pub(super) const PATTERNS: &[Pattern] = &[
     pattern("a64 branches", A64, |n| {
         each(n, |i| format!("b.eq .L{i}\ncbz x0, .L{i}\ntbz x0, #3, .L{i}\n.L{i}: nop\n"))
     }),
-    steep(
-        "branch boundaries",
-        ALIGN,
-        |n| each(n, |i| format!("addl %eax, %ebx\nje .L{i}\nmovl %eax, (%rbx)\n.L{i}: jmp .L{i}\n")),
-        "each round of the layout settles few of the paddings",
-    ),
-    steep(
-        "branch boundaries, forward",
-        ALIGN,
-        |n| {
-            each(n, |i| {
-                format!("movl $1, 4(%rbx)\nje .L{}\n.L{i}: cmpl %eax, %ebx\njne .L{}\ncallq f\n", i + 10, i + 5)
-            }) + &each(20, |i| format!(".L{}:\n", n + i))
-        },
-        "each round of the layout settles few of the paddings",
-    ),
-    steep(
-        "branch boundaries, growing",
-        ALIGN,
-        |n| {
-            let links = each(n, |i| format!("jmp .L{}\n.zero 62\n.L{i}:\n", i + 1));
-            format!("{links}.zero 70\n.L{n}:\n")
-        },
-        "each round of the layout settles few of the paddings",
-    ),
+    pattern("branch boundaries", ALIGN, |n| {
+        each(n, |i| format!("addl %eax, %ebx\nje .L{i}\nmovl %eax, (%rbx)\n.L{i}: jmp .L{i}\n"))
+    }),
+    pattern("branch boundaries, forward", ALIGN, |n| {
+        each(n, |i| format!("movl $1, 4(%rbx)\nje .L{}\n.L{i}: cmpl %eax, %ebx\njne .L{}\ncallq f\n", i + 10, i + 5))
+            + &each(20, |i| format!(".L{}:\n", n + i))
+    }),
+    pattern("branch boundaries, growing", ALIGN, |n| {
+        let links = each(n, |i| format!("jmp .L{}\n.zero 62\n.L{i}:\n", i + 1));
+        format!("{links}.zero 70\n.L{n}:\n")
+    }),
     pattern("branch boundaries, aligned", ALIGN, |n| {
         each(n, |i| format!("movl $1, 4(%rbx)\nje .L{i}\ncallq f\n.L{i}:\n.p2align 4\n"))
     }),

@@ -1,6 +1,6 @@
 //! Sections, groups, subsections.
 
-use super::{A64, COFF, ELF, Pattern, each, pattern, steep};
+use super::{A64, COFF, ELF, Pattern, each, pattern};
 
 pub(super) const PATTERNS: &[Pattern] = &[
     pattern("sections", ELF, |n| each(n, |i| format!(".section .text.f{i},\"ax\",@progbits\nf{i}: jmp g{i}\n"))),
@@ -27,18 +27,11 @@ pub(super) const PATTERNS: &[Pattern] = &[
         each(n, |i| format!(".section .r,\"aM\",@progbits,{}\n.byte 1\n", i + 1))
     }),
     pattern("subsections up", ELF, |n| each(n, |i| format!(".text {i}\nnop\n"))),
-    steep(
-        "subsections down",
-        ELF,
-        |n| each(n, |i| format!(".text {}\nnop\n", n - i)),
-        "a new subsection moves those with higher numbers",
-    ),
-    steep(
-        "subsections in turn",
-        ELF,
-        |n| each(n, |i| format!(".text {}\njmp x{i}\nx{i}: nop\n", i * 7919 % n)),
-        "a new subsection moves those with higher numbers",
-    ),
+    pattern("subsections down", ELF, |n| each(n, |i| format!(".text {}\nnop\n", n - i))),
+    pattern("subsections in turn", ELF, |n| each(n, |i| format!(".text {}\njmp x{i}\nx{i}: nop\n", i * 7919 % n))),
+    pattern("subsections described coff", "-triple=x86_64-windows-msvc -gcodeview", |n| {
+        each(n, |i| format!(".text {}\nf{i}: nop\n", n - i))
+    }),
     pattern("pushed sections", ELF, |n| {
         format!("{}{}", ".pushsection .data\n.byte 1\n".repeat(n), ".popsection\n.byte 2\n".repeat(n))
     }),

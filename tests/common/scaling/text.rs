@@ -43,6 +43,13 @@ pub(super) const PATTERNS: &[Pattern] = &[
     pattern("irp nests", ELF, |n| {
         each(n, |i| format!(".irp x, 1, 2\n.irp y, \\x, {}\n.byte \\x, \\y\n.endr\n.endr\n", i % 100))
     }),
+    // Its name is that which all patterns are assembled under.
+    pattern("a file that includes itself", ELF, |n| {
+        format!(
+            ".ifndef count\ncount = 0\ndepth = 0\n.endif\n.if (count < {n}) && (depth < 30)\ncount = count + 1\ndepth = depth + 1\n\
+             .byte 1\n.include \"x.s\"\n.include \"x.s\"\ndepth = depth - 1\n.endif\n"
+        )
+    }),
     pattern("counted whiles", ELF, |n| {
         format!("i = 0\n.rept {n}\n.if i & 1\n.byte i & 127\n.else\nnop\n.endif\ni = i + 1\n.endr\n")
     }),

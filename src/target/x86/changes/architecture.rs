@@ -126,6 +126,18 @@ impl Architecture {
         self.has_64
     }
 
+    /// Whether no processor was named.
+    #[must_use]
+    pub fn is_default(&self) -> bool {
+        self.name.starts_with("default")
+    }
+
+    /// Whether it has a feature.
+    #[must_use]
+    pub fn has(&self, feature: &str) -> bool {
+        TABLE.numbers.get(feature).is_some_and(|number| self.features >> number & 1 != 0)
+    }
+
     /// Its name.
     #[must_use]
     pub fn name(&self) -> &str {

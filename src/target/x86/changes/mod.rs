@@ -6,7 +6,7 @@ pub use architecture::Architecture;
 
 use super::operand::Content;
 use super::registers::Kind;
-use super::{Encoded, Mode};
+use super::{Encoded, IgnoredFields, Mode, Nops};
 use crate::diag::{Code, Diagnostic};
 use crate::options::{Check, FencedBranches, FencedReturns, GnuX86Options};
 
@@ -45,6 +45,33 @@ impl Changes {
         Ok(Changes { options: options.clone(), architecture, kept: Vec::new() })
     }
 
+    /// What fields that mean nothing hold.
+    #[must_use]
+    pub fn ignored_fields(&self) -> IgnoredFields {
+        let o = &self.options;
+        IgnoredFields {
+            vex_w: o.vex_w,
+            vex_l: o.avx_scalar_256,
+            evex_w: o.evex_w,
+            evex_l: o.evex_length,
+            evex_rounding: o.evex_rounding,
+        }
+    }
+
+    /// How GNU as fills space in code: with what the named architecture has, or else with what is good for the processor that
+    /// code is tuned for, or else for the mode.
+    #[must_use]
+    pub fn nops(&self, mode: Mode) -> Nops {
+        let tune = self.options.tune.as_deref();
+        let named = self.architecture.as_ref().filter(|architecture| !architecture.is_default());
+        let long = match (named, tune) {
+            (Some(architecture), _) => tune == Some("generic64") || architecture.has("nop"),
+            (None, None | Some("i8086" | "i186" | "i286")) => mode == Mode::Bits64,
+            (None, Some(tune)) => !WITHOUT_LONG_NOPS.contains(&tune),
+        };
+        if long { Nops::GnuLong } else { Nops::GnuShort }
+    }
+
     /// Whether nothing is asked for.
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -59,6 +86,7 @@ impl Changes {
             && *fence_before_return == FencedReturns::None
             && !(o.omit_lock | o.fence_as_lock_add | o.unaligned_moves)
             && !(o.intel_mnemonics | o.add_bnd | o.fence_after_load)
+            && self.ignored_fields() == IgnoredFields::default()
     }
 
     /// The mnemonic that is meant by a written one. `att_stack`: it is in AT&T's syntax and its destination is another stack
@@ -122,6 +150,10 @@ impl Changes {
         out
     }
 }
+
+/// Processors for which GNU as uses no long nops (`-mtune`).
+const WITHOUT_LONG_NOPS: [&str; 10] =
+    ["generic32", "i386", "i486", "i586", "i686", "iamcu", "pentium", "pentiumii", "pentiumiii", "pentiumpro"];
 
 /// `lfence`
 pub const LFENCE: [u8; 3] = [0x0f, 0xae, 0xe8];

@@ -35,9 +35,9 @@ a:	.long 0
 	.dcb.w 1, 65536
 	.dcb.s 1
 	.dcb.d 1, x
-	.dcb.x 1, 1.0
+	.dcb.d x, 1.0
 	.dcb.b 1, 1, 1
-	.dc.x 1.0
+	.dc.d x
 	.dc.d x
 	.dc.s 1.0 2.0
 	.ds.b

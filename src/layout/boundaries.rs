@@ -1,0 +1,83 @@
+//! Boundary padding: the nops that keep a unit of instructions from crossing a boundary, and how far they can move later code.
+//!
+//! A round sizes the padding of a unit by the unit's offset in the previous round. Once no encoding changes any more, rounds converge
+//! to the sizes of one sweep, since padding depends on earlier code alone.
+
+use crate::model::{Model, Rare, Subsection, SubsectionId, Tail, TailIndex};
+use crate::target::Backend;
+
+/// The padding, in bytes, before a unit of `length` bytes that would start at the offset `start`.
+#[inline]
+pub(super) fn size_at(log2: u8, start: u64, length: u64) -> u64 {
+    let mask = (1u64 << (log2 & 63)) - 1;
+    let end = start.wrapping_add(length);
+    let crosses = start | mask != end.wrapping_sub(1) | mask;
+    if crosses || end & mask == 0 { start.wrapping_neg() & mask } else { 0 }
+}
+
+/// The bytes from the end of the tail of `fragment` to the end of that of `last`, by the current offsets.
+#[inline]
+pub(super) fn length(owner: &Subsection, fragment: u32, last: u32) -> u64 {
+    let offset_of = |fragment: u32| owner.fragments.get(fragment as usize + 1).map_or(0, |f| f.offset);
+    offset_of(last).saturating_sub(offset_of(fragment))
+}
+
+/// Sizes the boundary padding by the current offsets. Returns whether a size has changed.
+pub(super) fn look(model: &mut Model, subsection: SubsectionId) -> bool {
+    let owner = &mut model.subsections[subsection.0 as usize];
+    let mut changed = false;
+    for i in 0..owner.rares().len() {
+        let Rare { tail: Tail::Boundary { log2, last: Some(last), .. }, fragment, size: before, .. } = owner.rares()[i]
+        else {
+            continue;
+        };
+        let size = size_at(log2, owner.tail_start(fragment as usize), length(owner, fragment, last));
+        if size != before {
+            changed = true;
+            owner.lists_mut().rares[i].size = size;
+        }
+    }
+    changed
+}
+
+/// Whether a section of one subsection has boundary padding, and whether its units consist of instructions alone.
+pub(super) fn survey(owner: &Subsection) -> (bool, bool) {
+    let (mut any, mut plain) = (false, true);
+    for rare in owner.rares() {
+        let Tail::Boundary { last: Some(last), .. } = rare.tail else { continue };
+        any = true;
+        let unit = owner.fragments.get(rare.fragment as usize + 1..=last as usize).unwrap_or_default();
+        plain &= unit.iter().all(|fragment| matches!(fragment.tail(), TailIndex::None | TailIndex::Relax(_)));
+    }
+    (any, plain)
+}
+
+/// By how much the tails before each fragment can grow in all, whatever the rounds do.
+pub(super) fn most_growth(owner: &Subsection, target: &impl Backend) -> Vec<u64> {
+    let mut sums = Vec::with_capacity(owner.fragments.len() + 1);
+    let growth = u64::from(target.relax_growth());
+    let mut sum = 0u64;
+    for (f, fragment) in owner.fragments.iter().enumerate() {
+        sums.push(sum);
+        let more = match fragment.tail() {
+            TailIndex::None | TailIndex::Leb(_) => 0,
+            TailIndex::Relax(_) => growth,
+            TailIndex::Align(index) => {
+                let align = &owner.aligns()[index as usize];
+                ((1u64 << (align.log2 & 63)) - 1).min(align.max.into())
+            }
+            TailIndex::Rare(index) => match owner.rares()[index as usize].tail {
+                Tail::Boundary { log2, last: Some(last), .. } => {
+                    // A unit that has to move is as long as the way it moves, or longer.
+                    let instructions = last.saturating_sub(f as u32);
+                    let most = length(owner, f as u32, last) + growth * u64::from(instructions);
+                    most.min((1u64 << (log2 & 63)) - 1)
+                }
+                _ => 0,
+            },
+        };
+        sum = sum.saturating_add(more);
+    }
+    sums.push(sum);
+    sums
+}

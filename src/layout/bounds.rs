@@ -1,0 +1,61 @@
+//! How far an instruction can ever come to be from its label, whatever the rounds do.
+
+use super::boundaries;
+use super::distances::{Jump, fits};
+use crate::model::{Align, Subsection, TailIndex};
+use crate::target::Backend;
+
+/// By how much the tails of a section may still change.
+#[derive(Debug, Default)]
+pub(super) struct Bounds {
+    /// The most bytes that an instruction grows by.
+    growth: i64,
+    /// The most bytes that a padding has.
+    padding: i64,
+    /// With boundaries: the most bytes that all tails before each fragment may grow by.
+    sums: Vec<u64>,
+}
+
+impl Bounds {
+    /// Of a section of one subsection that has offsets, in which nothing has grown.
+    pub(super) fn of(owner: &Subsection, target: &impl Backend, has_boundaries: bool) -> Bounds {
+        let padding = |align: &Align| ((1i64 << (align.log2 & 63).min(62)) - 1).min(i64::from(align.max));
+        let padding = owner.aligns().iter().map(padding).max().unwrap_or(0);
+        let sums = if has_boundaries { boundaries::most_growth(owner, target) } else { Vec::new() };
+        Bounds { growth: i64::from(target.relax_growth()), padding, sums }
+    }
+
+    /// Whether an instruction keeps its encoding whatever becomes of the tails between it and its label. That is so of most that
+    /// fit at first, since most labels are near.
+    #[inline]
+    pub(super) fn hold(&self, target: &impl Backend, owner: &Subsection, jump: &Jump) -> bool {
+        let Some(slack) = self.slack(owner, jump) else { return false };
+        [jump.distance.saturating_sub(slack), jump.distance.saturating_add(slack)]
+            .iter()
+            .all(|&distance| fits(target, owner, jump, distance))
+    }
+
+    /// By how much the tails between an instruction and its label may change, where a cheap bound exists.
+    #[inline]
+    fn slack(&self, owner: &Subsection, jump: &Jump) -> Option<i64> {
+        if !self.sums.is_empty() {
+            let (first, end) =
+                if jump.to > jump.fragment { (jump.fragment + 1, jump.to) } else { (jump.to, jump.fragment) };
+            let most = self.sums[end as usize].saturating_sub(self.sums[first as usize]);
+            return i64::try_from(most).ok();
+        }
+        // The index of the first instruction after the label that may grow: few fragments end in anything else.
+        let after = owner.fragments[jump.to as usize..].iter().take(4).find_map(|fragment| match fragment.tail() {
+            TailIndex::Relax(index) => Some(index),
+            _ => None,
+        });
+        let after = after?;
+        let (tails, grow) = if jump.to > jump.fragment {
+            (jump.to - jump.fragment - 1, after - jump.index - 1)
+        } else {
+            (jump.fragment - jump.to, jump.index - after)
+        };
+        let slack = i64::from(grow).saturating_mul(self.growth);
+        Some(slack.saturating_add(i64::from(tails - grow).saturating_mul(self.padding)))
+    }
+}

@@ -1,0 +1,38 @@
+//! Expressions that name places without names: `.`, `1b`, `1f`.
+
+use super::{Context, Parse, syntax_error};
+use crate::ast::{Expr, ExprId, Specifier};
+use crate::diag::Code;
+use crate::model::SubsectionId;
+use crate::source::Span;
+
+impl Context<'_> {
+    /// `.`: a label made here.
+    pub fn dot(&mut self) -> ExprId {
+        // Where no section is open it is the subsection to point at.
+        if self.subsection == SubsectionId(0)
+            && let Some(number) = self.state.structure
+        {
+            return self.int(number);
+        }
+        self.state.nameless = true;
+        let name = self.model.anonymous(b"");
+        self.model.own_symbols += 1;
+        let place = self.model.subsections[self.subsection.0 as usize].here(self.subsection);
+        self.model.define_own(name, place);
+        self.model.register(name);
+        self.model.expr(Expr::Symbol(name, Specifier::NONE))
+    }
+
+    /// `1b` or `1f`.
+    pub fn local_label(&mut self, label: (u32, bool), span: Span) -> Parse<ExprId> {
+        self.state.symbol_seen = true;
+        match self.state.locals.refer(label.0, label.1, span, self.model) {
+            Some(name) => Ok(self.model.expr(Expr::Symbol(name, Specifier::NONE))),
+            None => {
+                let error = *syntax_error(Code::UndefinedTemporary, span, "directional label undefined");
+                Err(Box::new(error.help(format!("no label '{}:' comes before this", label.0))))
+            }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+# as: aarch64-linux-gnu
+# flags: --generate-missing-build-notes=yes
+	.text
+f:	nop
+	ret
