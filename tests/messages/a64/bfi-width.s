@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	bfi w0, w1, #16, #17

@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	.cpu cortex-a59

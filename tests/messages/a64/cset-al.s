@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	cset x0, al

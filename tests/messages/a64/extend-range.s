@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	add x0, x1, w2, sxtw #5

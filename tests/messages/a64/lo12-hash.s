@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	add x0, x0, #:l012:foo

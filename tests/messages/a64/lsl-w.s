@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	lsl w0, w1, #32

@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	movi v0.16b, #256

@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	movk x0, foo

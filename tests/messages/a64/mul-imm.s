@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	mul x0, x1, #3

@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	stp x29, [sp, #-16]!

@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	sxtw w0, w1

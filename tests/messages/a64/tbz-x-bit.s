@@ -1,0 +1,2 @@
+# triple: aarch64-linux-gnu
+	tbz x0, #64, .

@@ -1,0 +1,2 @@
+# triple: i386-linux-gnu
+	movb %sil, %al

@@ -1,0 +1,2 @@
+# triple: x86_64-linux-gnu
+	vaddps %xmm32, %xmm0, %xmm1

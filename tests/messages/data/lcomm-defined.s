@@ -1,0 +1,2 @@
+# triple: x86_64-linux-gnu
+	buf: .comm buf, 4

@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+	jmp 1b
+1: nop
+	jmp 2f

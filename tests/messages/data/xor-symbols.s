@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+	.long a ^ b
+a:
+b:

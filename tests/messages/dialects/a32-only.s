@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	addeqs r0, r1, r2

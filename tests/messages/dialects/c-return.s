@@ -1,0 +1,3 @@
+# triple: aarch64-linux-gnu
+	.globl f
+f: return 5;

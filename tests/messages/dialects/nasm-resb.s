@@ -1,0 +1,2 @@
+# triple: x86_64-linux-gnu
+	buf resb 64

@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+	mflr 0
+	stwu 1, -16(1)
+	blr

@@ -1,0 +1,2 @@
+# triple: x86_64-windows-msvc
+	.cv_linetable 0, a

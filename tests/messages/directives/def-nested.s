@@ -1,0 +1,4 @@
+# triple: x86_64-windows-msvc
+	.def f
+	.def g
+	.endef

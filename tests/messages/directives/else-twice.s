@@ -1,0 +1,5 @@
+# triple: x86_64-linux-gnu
+	.if 0
+	.else
+	.else
+	.endif

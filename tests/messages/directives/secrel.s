@@ -1,0 +1,2 @@
+# triple: x86_64-windows-msvc
+	.secrel32

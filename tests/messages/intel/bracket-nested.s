@@ -1,0 +1,3 @@
+# triple: x86_64-linux-gnu
+	.intel_syntax noprefix
+	mov rax, [rbx + [rcx]]

@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+	.intel_syntax noprefix
+	loop1
+	nop

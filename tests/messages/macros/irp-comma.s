@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+	.irp x 1, 2
+	.long \x
+	.endr

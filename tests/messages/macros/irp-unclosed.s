@@ -1,0 +1,3 @@
+# triple: x86_64-linux-gnu
+	.irp x, 1, 2
+	.long \x

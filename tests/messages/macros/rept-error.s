@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+	.rept 3
+	bad
+	.endr

@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+	.reptt 3
+	nop
+	.endr

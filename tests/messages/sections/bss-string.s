@@ -1,0 +1,4 @@
+# triple: x86_64-linux-gnu
+	.bss
+	.zero 4
+	.asciz "x"

@@ -1,0 +1,3 @@
+# triple: x86_64-windows-msvc
+	.bss
+	.long 5

@@ -1,0 +1,2 @@
+# triple: x86_64-windows-msvc
+	.section .text$f,"xr",discard

@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	bfi r0, r1, #24, #9

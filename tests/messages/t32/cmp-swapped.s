@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	cmp #1, r0

@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	.eabi_attribute Tag_foo, 1

@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	.fpu neonn

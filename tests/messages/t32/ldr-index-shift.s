@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	ldr r0, [r1, r2, lsl #4]

@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	ldrb r0, [r1], #256

@@ -1,0 +1,2 @@
+# triple: thumbv6m-none-eabi
+	mov r0, #300

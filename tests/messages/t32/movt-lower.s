@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	movt r0, #:lowr16:foo

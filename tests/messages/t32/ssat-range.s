@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	ssat r0, #33, r1

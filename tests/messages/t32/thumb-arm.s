@@ -1,0 +1,3 @@
+# triple: thumbv7-linux-gnueabihf
+	.arm
+	mov r0, #1

@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	ubfx r0, r1, #32, #1

@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	vadd d0, d1, d2

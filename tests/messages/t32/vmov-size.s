@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	vmov d0, r1

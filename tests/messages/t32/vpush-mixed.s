@@ -1,0 +1,2 @@
+# triple: thumbv7-linux-gnueabihf
+	vpush {s0, d1}

@@ -1,0 +1,3 @@
+# triple: x86_64-linux-gnu
+# args: -fPIC
+	nop

@@ -1,0 +1,3 @@
+# triple: aarch64-linux-gnu
+# args: -mattr=+svee
+	nop
