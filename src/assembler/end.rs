@@ -58,6 +58,11 @@ impl Assembler<'_, '_> {
         if self.debug.codeview.is_touched() {
             self.offsets_of_checksums();
         }
+        // llvm-mc leaves the section for the profile's and comes back.
+        let profiles = self.model.coff.is_none() && !self.model.cg_profile.is_empty();
+        if let Some(current) = self.sections.current().filter(|_| profiles) {
+            self.model.cut(current.subsection, 0);
+        }
     }
 
     /// Gives the places that ask for the offsets of checksums of files their values.

@@ -9,6 +9,7 @@ use crate::model::{ElfSection, Mapped, Model, SectionId, SubsectionId, SymbolFla
 use crate::options::Settings;
 use crate::target::TargetDesc;
 use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
+use rustc_hash::FxHashSet;
 
 fn compilation_dir(options: &Settings) -> String {
     let mut directory = options.dwarf.compilation_dir.clone().unwrap_or_default().into_bytes();
@@ -56,16 +57,8 @@ pub fn generated(
     lines.remap(&options.dwarf.prefix_map);
     let implied = (options.gnu_dialect && generated.is_none() && !has_unit(model)).then(|| Generated::of_lines(lines));
     let generated = generated.or(implied.as_ref())?;
-    let sections = generated.sections();
-    let described = sections.len();
-    for sequence in lines.sequences.iter().filter(|sequence| sections.contains(&sequence.section)) {
-        // llvm-mc ends such a sequence with a symbol that it does not define.
-        if let Some(label) = sequence.labels.last().filter(|label| label.rows != 0 && label.rows == sequence.rows.len())
-        {
-            let message = "code must follow '.loc_label' in a section that is described for debuggers";
-            diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, label.span, message));
-        }
-    }
+    let described = generated.sections().len();
+    refuse_last_labels(lines, generated, diagnostics);
     if implied.is_some() && described == 0 {
         return None;
     }
@@ -105,6 +98,21 @@ pub fn generated(
     }
     model.register(line_table);
     Some(line_table)
+}
+
+/// Refuses a `.loc_label` after the last row of a section: llvm-mc ends such a sequence with a symbol that it does not define.
+fn refuse_last_labels(lines: &Lines, generated: &Generated, diagnostics: &mut Diagnostics) {
+    let described: FxHashSet<SectionId> = match lines.sequences.iter().any(|sequence| !sequence.labels.is_empty()) {
+        true => generated.sections().into_iter().collect(),
+        false => return,
+    };
+    for sequence in lines.sequences.iter().filter(|sequence| described.contains(&sequence.section)) {
+        let last = sequence.labels.last().filter(|label| label.rows != 0 && label.rows == sequence.rows.len());
+        if let Some(label) = last {
+            let message = "code must follow '.loc_label' in a section that is described for debuggers";
+            diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, label.span, message));
+        }
+    }
 }
 
 /// A section and its bytes.
