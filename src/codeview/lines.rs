@@ -4,7 +4,7 @@
 
 use super::{CodeView, LINES, Place, Source, distance, place, place_of};
 use crate::ast::Name;
-use crate::model::{Deferred, Model, RelocatableValue, SectionOffset, Value};
+use crate::model::{Deferred, Definition, Model, RelocatableValue, SectionOffset, Value};
 
 /// One `.cv_loc`.
 #[derive(Clone, Copy, Debug)]
@@ -100,10 +100,11 @@ impl CodeView {
         let columns = table.iter().any(|l| l.column != 0);
         out.half(if columns { HAVE_COLUMNS } else { 0 });
         let (start, behind) = (place(begin, model, out), place(end, model, out));
-        let known = begin == end || start.section == behind.section && start.section.is_some();
+        let in_section = start.section == behind.section && start.section.is_some();
+        let known = begin == end || in_section && (!behind.is_function || are_in_fragment(begin, end, model));
         match &self.relocations {
             _ if known => {
-                let size = distance(start, behind, out);
+                let size = distance(start, Place { is_function: false, ..behind }, out);
                 out.word(size);
             }
             // What the linker does not know either is an error there.
@@ -160,5 +161,13 @@ impl CodeView {
         let distance =
             RelocatableValue { sub: Some(begin), constant: code.offset, ..RelocatableValue::symbol(section) };
         out.field(4, relocations.word, Value::Relocatable(distance));
+    }
+}
+
+/// Whether two labels are of one fragment: then their distance is known when the table is asked for.
+fn are_in_fragment(a: Name, b: Name, model: &Model) -> bool {
+    match (model.symbol(a).definition, model.symbol(b).definition) {
+        (Definition::Label(a), Definition::Label(b)) => (a.subsection, a.fragment) == (b.subsection, b.fragment),
+        _ => false,
     }
 }

@@ -15,7 +15,10 @@ pub(super) fn mark_text(a: &mut Assembler<'_, '_>) {
     let Some(id) = plain_section(a, b".text") else { return };
     a.model.order_subsections();
     let section = &a.model.sections[id.0 as usize];
-    let is_empty = |id: SubsectionId| a.model.subsections[id.0 as usize].data().is_empty();
+    let is_empty = |id: SubsectionId| {
+        let subsection = &a.model.subsections[id.0 as usize];
+        subsection.data().is_empty() && subsection.relaxables.is_empty()
+    };
     if section.entered.is_none_or(is_empty) {
         a.model.sections[id.0 as usize].elf.flags |= SHF_PURECODE;
     }

@@ -1,6 +1,7 @@
 //! What is known only when symbols and sections have their numbers: fields with the numbers of symbols and sections, and the sections that list symbols.
 
 use super::symbols::SymbolTable;
+use crate::ast::ExprId;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{CoffField, CoffValue, Model, SectionId, SymbolFlag};
@@ -33,7 +34,7 @@ pub(super) fn patches(
             (CoffValue::SectionNumber, Some((section, _))) => object.sections[section as usize].header.number,
             (CoffValue::SectionOffset, Some((_, offset))) => offset as u32,
             (CoffValue::SectionOffset, None) => match model.symbol(symbol).variable() {
-                Some(expr) => Evaluator::new(model, Stage::Layout).absolute(expr).unwrap_or(0) as u32,
+                Some(expr) => offset_of_value(model, expr) as u32,
                 None => 0,
             },
             (CoffValue::SectionNumber, None) => {
@@ -49,6 +50,14 @@ pub(super) fn patches(
     }
     patches.sort_by_key(|p| p.section);
     patches
+}
+
+/// The offset that a value stands for: its number, and the offset of its label in whatever section.
+fn offset_of_value(model: &Model, expr: ExprId) -> i64 {
+    let evaluator = Evaluator::new(model, Stage::Layout);
+    let Ok(value) = evaluator.expr(expr, true) else { return 0 };
+    let label = value.add.and_then(|name| evaluator.offset(name)).map_or(0, |(_, offset)| offset);
+    value.constant.wrapping_add(label)
 }
 
 /// The contents of `.llvm_addrsig` and `.llvm.call-graph-profile`.
