@@ -40,6 +40,19 @@ const HAVE_COLUMNS: u16 = 1;
 /// The line begins a statement.
 const STATEMENT: u32 = 1 << 31;
 
+/// One `.cv_linetable`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LineTable {
+    /// The function, by its place in the list; none where its id means none.
+    pub(super) function: Option<u32>,
+    /// How many lines there were.
+    pub(super) upto: u32,
+    pub(super) begin: Name,
+    pub(super) end: Name,
+    /// Both labels were defined, so that their distance was known where they are in one fragment.
+    pub(super) are_defined: bool,
+}
+
 impl CodeView {
     /// The lines of a function's own table.
     fn table(&self, function: Option<u32>, upto: u32) -> Vec<Line> {
@@ -79,16 +92,9 @@ impl CodeView {
         HEAD + runs * 12 + table.len() as u32 * line
     }
 
-    /// Writes the table of a function's lines among the first `upto`.
-    pub(super) fn write_lines(
-        &self,
-        function: Option<u32>,
-        upto: u32,
-        begin: Name,
-        end: Name,
-        model: &Model,
-        out: &mut Deferred,
-    ) {
+    /// Writes the table of a function's lines.
+    pub(super) fn write_lines(&self, of: &LineTable, model: &Model, out: &mut Deferred) {
+        let &LineTable { function, upto, begin, end, are_defined } = of;
         let table = self.table(function, upto);
         out.word(LINES);
         out.word(0);
@@ -101,7 +107,8 @@ impl CodeView {
         out.half(if columns { HAVE_COLUMNS } else { 0 });
         let (start, behind) = (place(begin, model, out), place(end, model, out));
         let in_section = start.section == behind.section && start.section.is_some();
-        let known = begin == end || in_section && (!behind.is_function || are_in_fragment(begin, end, model));
+        let known =
+            begin == end || in_section && (!behind.is_function || are_defined && are_in_fragment(begin, end, model));
         match &self.relocations {
             _ if known => {
                 let size = distance(start, Place { is_function: false, ..behind }, out);

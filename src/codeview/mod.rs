@@ -30,7 +30,7 @@ use crate::model::{
 };
 use file::Files;
 use frame_data::{FrameData, Procedures};
-use lines::Line;
+use lines::{Line, LineTable};
 use nest::Nest;
 use place::{Place, distance, place, place_of};
 use range::Ranges;
@@ -85,8 +85,8 @@ struct Function {
 /// What stands in a section and is written by this module.
 #[derive(Debug)]
 enum Item {
-    /// L: the table of a function (none where its id means none), of as many lines as there were then.
-    Lines { function: Option<u32>, upto: u32, begin: Name, end: Name },
+    /// L
+    Lines(LineTable),
     /// I: the annotations of an inlined call.
     Inline { id: u32, start: Source, begin: Name, end: Name },
     /// R
@@ -222,9 +222,9 @@ impl CodeView {
     }
 
     /// `.cv_linetable`
-    pub fn line_table(&mut self, id: u32, begin: Name, end: Name) -> Tail {
+    pub fn line_table(&mut self, id: u32, (begin, end): (Name, Name), are_defined: bool) -> Tail {
         let function = self.ids.get(&id).copied();
-        self.item(Item::Lines { function, upto: self.lines.len() as u32, begin, end })
+        self.item(Item::Lines(LineTable { function, upto: self.lines.len() as u32, begin, end, are_defined }))
     }
 
     /// `.cv_inline_linetable`: empty where there is no such function, which may come later.
@@ -301,9 +301,7 @@ impl CodeView {
 impl WriteDeferred for CodeView {
     fn compute(&self, index: u32, at: u64, model: &Model, out: &mut Deferred) {
         match self.items.get(index as usize) {
-            Some(&Item::Lines { function, upto, begin, end }) => {
-                self.write_lines(function, upto, begin, end, model, out);
-            }
+            Some(Item::Lines(table)) => self.write_lines(table, model, out),
             Some(&Item::Inline { id, start, begin, end }) => {
                 if let Some(&function) = self.ids.get(&id) {
                     self.write_inline(function, start, begin, end, model, out);
@@ -329,7 +327,7 @@ impl WriteDeferred for CodeView {
 
     fn known_size(&self, index: u32) -> Option<(u32, bool)> {
         match *self.items.get(index as usize)? {
-            Item::Lines { function, upto, .. } => Some((self.size_of_lines(function, upto), true)),
+            Item::Lines(LineTable { function, upto, .. }) => Some((self.size_of_lines(function, upto), true)),
             Item::Checksums { count } => Some(self.files.known_size(count)),
             _ => None,
         }

@@ -253,7 +253,8 @@ pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, 
 /// Appends the line table of a function.
 pub(crate) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (Name, Name), span: Span) -> Parse<()> {
     a.current(span)?;
-    let tail = a.debug.codeview.line_table(id, begin, end);
+    let are_defined = [begin, end].iter().all(|&name| a.model.symbol(name).is_defined());
+    let tail = a.debug.codeview.line_table(id, (begin, end), are_defined);
     for name in [begin, end] {
         a.model.register(name);
     }

@@ -71,9 +71,10 @@ pub fn frames(
 pub(super) fn labels(frames: &Frames) -> frame::Labels {
     let ends = |frame: &Frame| {
         let begin = frame.label.map(|label| (frame.begin, label));
-        [begin, frame.end.zip(frame.end_label)].into_iter().flatten()
+        [frame.end.zip(frame.end_label), begin].into_iter().flatten()
     };
-    frames.list.iter().flat_map(ends).collect()
+    // Of several at a place the first counts.
+    frames.list.iter().rev().flat_map(ends).collect()
 }
 
 /// Writes one of the sections.

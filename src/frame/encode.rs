@@ -12,13 +12,17 @@ use crate::emitter::Emitter;
 use crate::model::{Definition, Model, RelocatableValue, SectionOffset, Subsection, Trial, Value};
 use crate::source::Span;
 use object::elf::SHF_TLS;
+use rustc_hash::FxHashMap;
 
 pub(super) const PE_PCREL: u8 = 0x10;
 pub(super) const PE_SDATA4: u8 = 0x0b;
 const PE_SDATA8: u8 = 0x0c;
 
-/// The symbols of places that no relocation can name by their section: those in thread-local storage.
-pub type Labels = Vec<(SectionOffset, Name)>;
+/// The symbols of places that no relocation names by their section.
+pub type Labels = FxHashMap<SectionOffset, Name>;
+
+/// In a section of COFF that is larger, relocations may count from a label within it (`$L.text_1`).
+const LARGE_SECTION: u64 = 1 << 20;
 
 /// Writes one section of frames into its subsection.
 pub fn emit(
@@ -311,16 +315,20 @@ impl Writer<'_> {
     /// The symbol by which a relocation names a place that is final, and what is to be added to it.
     pub(super) fn symbol_of(&mut self, place: SectionOffset) -> (Name, i64) {
         let section = &self.model.sections[self.model.section_of(place).0 as usize];
-        if section.elf.flags & SHF_TLS.0 == 0 {
+        // A place in thread-local storage stays a symbol of its own.
+        let is_counted_from_label = match self.model.coff {
+            Some(_) => section.size > LARGE_SECTION,
+            None => section.elf.flags & SHF_TLS.0 != 0,
+        };
+        if !is_counted_from_label {
             return (section.symbol, self.model.offset_of(place) as i64);
         }
-        // A place in thread-local storage stays a symbol of its own.
-        if let Some(&(_, label)) = self.labels.iter().find(|l| l.0 == place) {
-            return (label, 0);
-        }
-        let label = self.model.anonymous(b"");
-        self.model.symbol_mut(label).definition = Definition::Label(place);
-        self.labels.push((place, label));
+        let model = &mut *self.model;
+        let label = *self.labels.entry(place).or_insert_with(|| {
+            let label = model.anonymous(b"");
+            model.symbol_mut(label).definition = Definition::Label(place);
+            label
+        });
         (label, 0)
     }
 

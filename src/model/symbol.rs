@@ -5,7 +5,7 @@ use super::{SectionId, SubsectionId};
 use crate::ast::{ExprId, Name};
 
 /// A place in a section: so many bytes after the start of a fragment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SectionOffset {
     /// The subsection it is in.
     pub subsection: SubsectionId,
