@@ -1,7 +1,7 @@
 //! What is known only when symbols and sections have their numbers: fields with the numbers of symbols and sections, and the sections that list symbols.
 
 use super::symbols::SymbolTable;
-use crate::ast::ExprId;
+use crate::ast::{ExprId, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::expr::{Evaluator, Stage};
 use crate::model::{CoffField, CoffValue, Model, SectionId, SymbolFlag};
@@ -52,12 +52,15 @@ pub(super) fn patches(
     patches
 }
 
-/// The offset that a value stands for: its number, and the offset of its label in whatever section.
+/// The offset that a value stands for: its number, and those of its labels in whatever sections; 0 where one has none.
 fn offset_of_value(model: &Model, expr: ExprId) -> i64 {
     let evaluator = Evaluator::new(model, Stage::Layout);
     let Ok(value) = evaluator.expr(expr, true) else { return 0 };
-    let label = value.add.and_then(|name| evaluator.offset(name)).map_or(0, |(_, offset)| offset);
-    value.constant.wrapping_add(label)
+    let offset = |name: Option<Name>| name.map_or(Some(0), |name| evaluator.offset(name).map(|(_, offset)| offset));
+    match (offset(value.add), offset(value.sub)) {
+        (Some(add), Some(sub)) => value.constant.wrapping_add(add).wrapping_sub(sub),
+        _ => 0,
+    }
 }
 
 /// The contents of `.llvm_addrsig` and `.llvm.call-graph-profile`.
