@@ -4,7 +4,7 @@
 
 use super::{CodeView, LINES, Place, Source, distance, place, place_of};
 use crate::ast::Name;
-use crate::model::{Deferred, Definition, Model, RelocatableValue, SectionOffset, Value};
+use crate::model::{Deferred, Definition, Fragments, Model, RelocatableValue, SectionOffset, Value};
 
 /// One `.cv_loc`.
 #[derive(Clone, Copy, Debug)]
@@ -107,8 +107,8 @@ impl CodeView {
         out.half(if columns { HAVE_COLUMNS } else { 0 });
         let (start, behind) = (place(begin, model, out), place(end, model, out));
         let in_section = start.section == behind.section && start.section.is_some();
-        let known =
-            begin == end || in_section && (!behind.is_function || are_defined && are_in_fragment(begin, end, model));
+        let known = begin == end
+            || in_section && (!behind.is_function || are_defined && self.are_in_fragment(begin, end, model));
         match &self.relocations {
             _ if known => {
                 let size = distance(start, Place { is_function: false, ..behind }, out);
@@ -152,6 +152,15 @@ impl CodeView {
         out.bytes[4..8].copy_from_slice(&size.to_le_bytes());
     }
 
+    /// Whether two labels are of one fragment: then their distance is known when the table is asked for.
+    fn are_in_fragment(&self, a: Name, b: Name, model: &Model) -> bool {
+        let fragments = || self.fragments.get_or_init(|| Fragments::of(model));
+        match (model.symbol(a).definition, model.symbol(b).definition) {
+            (Definition::Label(a), Definition::Label(b)) => fragments().same(model, a, b),
+            _ => false,
+        }
+    }
+
     /// Writes how far a line's code is behind the table's first label: for the linker where that is in another section.
     fn write_distance(&self, line: SectionOffset, (begin, start): (Name, Place), model: &Model, out: &mut Deferred) {
         let code = place_of(line, model, out);
@@ -168,13 +177,5 @@ impl CodeView {
         let distance =
             RelocatableValue { sub: Some(begin), constant: code.offset, ..RelocatableValue::symbol(section) };
         out.field(4, relocations.word, Value::Relocatable(distance));
-    }
-}
-
-/// Whether two labels are of one fragment: then their distance is known when the table is asked for.
-fn are_in_fragment(a: Name, b: Name, model: &Model) -> bool {
-    match (model.symbol(a).definition, model.symbol(b).definition) {
-        (Definition::Label(a), Definition::Label(b)) => (a.subsection, a.fragment) == (b.subsection, b.fragment),
-        _ => false,
     }
 }

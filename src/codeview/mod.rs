@@ -26,7 +26,7 @@ pub use symbols::{Field, Symbols};
 
 use crate::ast::Name;
 use crate::model::{
-    Deferred, DeferredOwner, FixupKind, Model, Reads, Reuse, SectionId, SectionOffset, Tail, WriteDeferred,
+    Deferred, DeferredOwner, FixupKind, Fragments, Model, Reads, Reuse, SectionId, SectionOffset, Tail, WriteDeferred,
 };
 use file::Files;
 use frame_data::{FrameData, Procedures};
@@ -126,6 +126,8 @@ pub struct CodeView {
     files: Files,
     functions: Vec<Function>,
     nest: OnceLock<Nest>,
+    /// llvm-mc's fragments, once the text has been read and a table needs them.
+    fragments: OnceLock<Fragments>,
     ids: FxHashMap<u32, u32>,
     lines: Vec<Line>,
     items: Vec<Item>,
@@ -138,12 +140,25 @@ pub struct CodeView {
 
 impl Reuse for CodeView {
     fn reuse(&mut self) {
-        let CodeView { relocations: _, strings, files, functions, nest, ids, lines, items, ranges, taken, procedures } =
-            self;
+        let CodeView {
+            relocations: _,
+            strings,
+            files,
+            functions,
+            nest,
+            fragments,
+            ids,
+            lines,
+            items,
+            ranges,
+            taken,
+            procedures,
+        } = self;
         strings.reuse();
         *files = Files::default();
         functions.reuse();
         nest.take();
+        fragments.take();
         ids.reuse();
         lines.reuse();
         items.reuse();

@@ -154,7 +154,7 @@ fn other(
     place: Span,
     helps: bool,
 ) -> Box<Diagnostic> {
-    let error = |message: String| Diagnostic::error(Code::WrongOperands, place, message);
+    let error = |message: String| error_of(message, place);
     let invalid = || Box::new(error("invalid operand for instruction".to_owned()));
     let (Some(operand), Some(item)) = (statement.operands.get(misfit.at), misfit.item) else { return invalid() };
     if operand.form != Form::Word {
@@ -162,7 +162,14 @@ fn other(
             tag::LIST => Box::new(
                 error("expected a list of registers".to_owned()).help("a list is in braces: '{r0, r1}', '{r4-r7}'"),
             ),
-            _ => found(operand, item, statement).map_or_else(invalid, |message| Box::new(error(message))),
+            _ => {
+                let error = found(operand, item, statement).map(error);
+                let error = error.unwrap_or_else(|| error_of("invalid operand for instruction".to_owned(), place));
+                Box::new(match instead(mnemonic, misfit, statement).filter(|_| helps) {
+                    Some(instead) => error.help(instead),
+                    None => error,
+                })
+            }
         };
     }
     let word = text_of(statement, operand);
@@ -196,6 +203,27 @@ fn other(
         },
         _ => invalid(),
     }
+}
+
+fn error_of(message: String, place: Span) -> Diagnostic {
+    Diagnostic::error(Code::WrongOperands, place, message)
+}
+
+/// What to write for an operand that T32 has nowhere in that place.
+fn instead(mnemonic: &'static Mnemonic, misfit: &Misfit, statement: &Statement<'_>) -> Option<String> {
+    let operand = statement.operands.get(misfit.at)?;
+    let mut room = [0; 16];
+    let name = mnemonic.name(&mut room);
+    if operand.tag == tag::OPEN && matches!(name, "b" | "bl" | "bx" | "blx") {
+        let load = format!("load the address into a register: 'ldr ip, {}'", text_of(statement, operand));
+        return Some(format!("{load} and '{name} ip'", name = if name.contains('l') { "blx" } else { "bx" }));
+    }
+    let written = text_of(statement, operand);
+    let is_offset = statement.operands[..misfit.at].iter().any(|o| o.tag == tag::OPEN);
+    let register = written.strip_prefix('-').filter(|_| is_offset && operand.form != Form::Number)?;
+    register
+        .starts_with(|c: char| c.is_ascii_alphabetic())
+        .then(|| format!("T32 adds the register of an address: subtract '{register}' before with 'sub'"))
 }
 
 /// What a word may be in that place of any of the rows.

@@ -22,3 +22,12 @@ h:
  .cv_inline_linetable 1 1 1 g f
  .cv_filechecksums
  .cv_stringtable
+ .text
+ .cv_func_id 2
+i:
+ .cv_loc 2 1 4 1
+ .zero 20
+ .def k; .scl 2; .type 32; .endef
+k:
+ .section .debug$S, "dr"
+ .cv_linetable 2, i, k
