@@ -3,26 +3,14 @@
 //! CIE and FDE are the standard's names. Frames that agree in personality, encodings and flags share a CIE; FDEs are sorted by
 //! CIE, stably. A function whose end or rows lie in another section than its start has no representation.
 
+use super::fields::Labels;
 use super::key::{Key, sorted};
 use super::program::{self, Late, Made};
 use super::{Frame, FrameTarget, Frames, Pointer, SectionOptions};
-use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::emitter::Emitter;
-use crate::model::{Definition, Model, RelocatableValue, SectionOffset, Subsection, Trial, Value};
+use crate::model::{Model, RelocatableValue, Subsection, Trial, Value};
 use crate::source::Span;
-use object::elf::SHF_TLS;
-use rustc_hash::FxHashMap;
-
-pub(super) const PE_PCREL: u8 = 0x10;
-pub(super) const PE_SDATA4: u8 = 0x0b;
-const PE_SDATA8: u8 = 0x0c;
-
-/// The symbols of places that no relocation names by their section.
-pub type Labels = FxHashMap<SectionOffset, Name>;
-
-/// In a section of COFF that is larger, relocations may count from a label within it (`$L.text_1`).
-const LARGE_SECTION: u64 = 1 << 20;
 
 /// Writes one section of frames into its subsection.
 pub fn emit(
@@ -58,7 +46,7 @@ pub(super) struct Writer<'a> {
     pub(super) frames: &'a Frames,
     pub(super) model: &'a mut Model,
     pub(super) machine: &'a FrameTarget,
-    options: &'a SectionOptions,
+    pub(super) options: &'a SectionOptions,
     pub(super) subsection: Subsection,
     /// The CFA's offset with which the CIE begins.
     initial_cfa_offset: i64,
@@ -66,7 +54,7 @@ pub(super) struct Writer<'a> {
     last_cfa_offset: i64,
     pub(super) diagnostics: &'a mut Diagnostics,
     /// The symbols of places in thread-local storage.
-    labels: &'a mut Labels,
+    pub(super) labels: &'a mut Labels,
     /// The layout has it written.
     pub(super) trial: Option<&'a mut Trial>,
 }
@@ -162,26 +150,10 @@ impl Writer<'_> {
     }
 
     /// The offset in the section of a byte that is written here.
-    fn section_offset(&self, at: usize) -> u64 {
+    pub(super) fn section_offset(&self, at: usize) -> u64 {
         let open = &self.subsection.fragments[self.subsection.open() as usize];
         // What was written in front of the open fragment is right in front of it.
         open.offset.wrapping_add((at as u64).wrapping_sub(open.start.into()))
-    }
-
-    fn pointer_encoding(&self) -> u8 {
-        if self.machine.absolute {
-            return 0;
-        }
-        PE_PCREL | if self.options.large && self.machine.has_large_code { PE_SDATA8 } else { PE_SDATA4 }
-    }
-
-    fn encoded_size(&self, encoding: u8) -> u8 {
-        match encoding & 0x07 {
-            2 => 2,
-            3 => 4,
-            4 => 8,
-            _ => self.machine.pointer_size,
-        }
     }
 
     fn version(&self) -> u8 {
@@ -310,71 +282,6 @@ impl Writer<'_> {
         self.last_cfa_offset = if is_absolute { cfa_offset } else { self.initial_cfa_offset.wrapping_add(cfa_offset) };
         let align = if last { self.machine.pointer_size } else { size };
         self.close(start, align);
-    }
-
-    /// The symbol by which a relocation names a place that is final, and what is to be added to it.
-    pub(super) fn symbol_of(&mut self, place: SectionOffset) -> (Name, i64) {
-        let section = &self.model.sections[self.model.section_of(place).0 as usize];
-        // A place in thread-local storage stays a symbol of its own.
-        let is_counted_from_label = match self.model.coff {
-            Some(_) => section.size > LARGE_SECTION,
-            None => section.elf.flags & SHF_TLS.0 != 0,
-        };
-        if !is_counted_from_label {
-            return (section.symbol, self.model.offset_of(place) as i64);
-        }
-        let model = &mut *self.model;
-        let label = *self.labels.entry(place).or_insert_with(|| {
-            let label = model.anonymous(b"");
-            model.symbol_mut(label).definition = Definition::Label(place);
-            label
-        });
-        (label, 0)
-    }
-
-    /// The size of a frame's code. Where it ends in another section, COFF has a relocation for that.
-    fn length(&mut self, frame: &Frame, end: SectionOffset, size: u8) {
-        if let Some(length) = self.distance(frame.begin, end) {
-            self.end().number(length, size);
-            return;
-        }
-        // From a place in the section itself there is a relocation.
-        let own = self.model.section_of(frame.begin) == self.subsection.section;
-        if self.model.coff.is_none() && !own {
-            let message = "Cannot represent a difference across sections";
-            self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, frame.span, message));
-        }
-        let at = self.subsection.data().len();
-        self.end().zeros(usize::from(size));
-        if self.model.coff.is_some() || own {
-            let ((label, end), (begin, start)) = (self.symbol_of(end), self.symbol_of(frame.begin));
-            self.model.register(label);
-            let constant = end.wrapping_sub(start);
-            let value = RelocatableValue { sub: Some(begin), constant, ..RelocatableValue::symbol(label) };
-            let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
-            self.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
-        }
-    }
-
-    /// The bytes from one place to another of the same section.
-    pub(super) fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<u64> {
-        let (model, same) = (&self.model, self.model.section_of(from) == self.model.section_of(to));
-        same.then(|| model.offset_of(to).wrapping_sub(model.offset_of(from)))
-    }
-
-    /// A field with the address of a symbol and a number, absolute or relative to the field.
-    pub(super) fn pointer(&mut self, pointer: Pointer, constant: i64) {
-        let size = self.encoded_size(pointer.encoding);
-        let at = self.subsection.data().len();
-        self.model.register(pointer.symbol);
-        let mut value = RelocatableValue { constant, ..RelocatableValue::symbol(pointer.symbol) };
-        if pointer.encoding & 0x70 == PE_PCREL {
-            value.sub = Some(self.options.section_symbol);
-            value.constant = constant.wrapping_sub(self.section_offset(at) as i64);
-        }
-        self.end().zeros(usize::from(size));
-        let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
-        self.end().fixup(at, kind, Value::Relocatable(value), 0, 0);
     }
 
     /// An instruction that had to wait for its CIE, or is no byte at all.

@@ -5,12 +5,14 @@
 
 mod advance;
 mod encode;
+mod fields;
 mod key;
 mod program;
 mod register;
 mod sframe;
 
-pub use encode::{Labels, emit};
+pub use encode::emit;
+pub use fields::Labels;
 pub use program::{Late, Made, Note, Operation, Step};
 pub use register::{FrameTarget, SframeTarget};
 pub use sframe::emit as emit_sframe;

@@ -6,7 +6,8 @@
 mod escape;
 mod rows;
 
-use super::encode::{Labels, PE_PCREL, PE_SDATA4, Writer};
+use super::encode::Writer;
+use super::fields::{Labels, PE_PCREL, PE_SDATA4};
 use super::{Frame, FrameTarget, Frames, Pointer, SectionOptions, SframeTarget};
 use crate::diag::{Code, Diagnostic, Diagnostics};
 use crate::model::{Endian, Model};
