@@ -40,68 +40,45 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
-mod advice;
-mod assembler;
-mod ast;
+mod arch;
+mod asm;
 #[cfg(feature = "bitcode")]
 pub mod bitcode;
-mod bytes;
-mod codeview;
-mod compress;
-mod context;
+mod build;
+mod debug;
 pub mod diag;
-mod directive;
-mod dwarf;
-mod emitter;
-mod expand;
-#[cfg(feature = "cli")]
-pub mod explain;
-mod expr;
-mod files;
-mod finish;
-mod frame;
 #[cfg(feature = "inspect")]
 pub mod inspect;
 #[cfg(any(test, feature = "cli"))]
 mod isa;
 mod layout;
-mod lexer;
-pub mod link;
-pub mod lint;
-pub mod listing;
 mod model;
-pub mod module;
 pub mod object;
 pub mod options;
 mod parse;
 mod relocate;
-mod relocation;
-pub mod scan;
-#[cfg(test)]
-mod seam_tests;
 mod source;
-mod stamp;
-pub mod statements;
-pub mod streamer;
-mod syntax;
-mod target;
-pub mod triple;
-mod unwind;
+mod synthesize;
+mod tools;
 
-pub use context::{Assembled, Context, Failure, Input};
-pub use files::{Files, NoFiles, Text, TextFile};
-pub use object::{Object, OutOfMemory, Parts};
-pub use options::Options;
-pub use scan::scan;
-pub use statements::statements;
-pub use triple::Triple;
+pub use build::context::{Assembled, Context, Failure, Input};
+pub use build::{module, streamer};
+pub use object::{Object, OutOfMemory, Parts, link};
+pub use options::triple::Triple;
+pub use options::{Options, triple};
+pub use source::files::{Files, NoFiles, Text, TextFile};
+#[cfg(feature = "cli")]
+pub use tools::explain;
+pub use tools::scan::scan;
+pub use tools::statements::statements;
+pub use tools::{lint, listing, scan, statements};
 
+use arch::{Backend, BackendJob, TargetDesc};
+use debug::cfi::Frames;
+use debug::dwarf::{Generated, Lines};
 use diag::Diagnostics;
-use dwarf::{Generated, Lines};
-use frame::Frames;
 use model::{Model, Touched};
 use options::Settings;
-use target::{Backend, BackendJob, TargetDesc};
 use triple::ObjectFormat;
 
 /// Assembles a text: `assemble("nop\n", &options)`, or an [`Input`] with a name and files.
@@ -130,23 +107,23 @@ impl BackendJob for Built<'_> {
     fn run(self, backend: &impl Backend, diagnostics: &mut Diagnostics) -> Self::Output {
         let Built { model, frames, lines, generated, desc, options, scratch } = self;
         model.order_subsections();
-        finish::sections_of_directives(model, (frames, lines), desc, options, diagnostics);
+        synthesize::sections_of_directives(model, (frames, lines), desc, options, diagnostics);
         // From here on no fragment is added to the sections of the text.
         let limits = layout::Limits { output: options.limits.output };
         let widening = backend.widening();
-        let labeled = finish::labeled(model, frames, lines, widening);
-        let mut tables = finish::TablesOfText::new((frames, lines), generated.is_some(), desc, options);
+        let labeled = synthesize::labeled(model, frames, lines, widening);
+        let mut tables = synthesize::TablesOfText::new((frames, lines), generated.is_some(), desc, options);
         if !layout::layout(model, backend, limits, (widening, &labeled), &mut tables, diagnostics) {
             return None;
         }
         // From here on every offset in them is final.
-        finish::frames(model, frames, desc, options, diagnostics);
+        synthesize::frames(model, frames, desc, options, diagnostics);
         if generated.is_some() || lines.is_touched() {
-            let start = finish::generated(model, lines, generated, desc, options, diagnostics);
-            finish::lines(model, lines, start, desc, options, diagnostics);
+            let start = synthesize::generated(model, lines, generated, desc, options, diagnostics);
+            synthesize::lines(model, lines, start, desc, options, diagnostics);
         }
-        finish::versions(model, diagnostics);
-        finish::weak_targets(model);
+        synthesize::versions(model, diagnostics);
+        synthesize::weak_targets(model);
         // From here on the model does not change.
         let mut dwo = None;
         let object = match options.triple.format {
@@ -154,11 +131,11 @@ impl BackendJob for Built<'_> {
                 let mut object = relocate::elf::relocate(model, backend, desc.elf, scratch.elf(), diagnostics);
                 if options.split_dwarf {
                     let (rest, mut apart) = object::elf::split(&object);
-                    compress::debug_sections(&mut apart, options.compression);
+                    object::compress::debug_sections(&mut apart, options.compression);
                     let apart = Object::new(object::Data::Elf(Box::new(apart)), desc.relocation_types);
                     (*object, dwo) = (rest, Some(Box::new(apart)));
                 }
-                compress::debug_sections(&mut object, options.compression);
+                object::compress::debug_sections(&mut object, options.compression);
                 object::Data::Elf(object)
             }
             ObjectFormat::Coff => {

@@ -1,7 +1,7 @@
 //! Bitcode in objects, for those who want to compile them once more: what `-fembed-bitcode` and `-ffat-lto-objects` of clang do.
 //! Source: LLVM Bitcode File Format, "Native Object File Wrapper Format"; `embedBitcodeInModule` and `embedBufferInModule` of LLVM.
 
-use crate::module::{Constant, Global, Linkage, Module};
+use crate::build::module::{Constant, Global, Linkage, Module};
 
 /// Adds bitcode for a recompilation, in the section `.llvmbc`, and the arguments it was compiled with, each with a zero behind it, in
 /// `.llvmcmd`.

@@ -3,9 +3,9 @@
 //! - [`stream`] is the container: a file as events, and events as a file, byte for byte.
 //! - [`summary()`] is what linkers ask of a file: targets, names, what is defined and what is needed.
 //! - [`symtab()`] are its symbols, as they will be in objects.
-//! - [`load()`] makes a module of data a [`module`](crate::module), which becomes an object.
+//! - [`load()`] makes a module of data a [`module`](crate::build::module), which becomes an object.
 //! - [`edit`] changes records and puts right what tells of places.
-//! - [`embed`] puts bitcode into the objects of [`module`](crate::module).
+//! - [`embed`] puts bitcode into the objects of [`module`](crate::build::module).
 //! - [`dump`] shows a file as `llvm-bcanalyzer -dump` does.
 //!
 //! What is read may be broken or hostile: mistakes are errors with the bit they stand at, and memory is bounded by a small multiple of

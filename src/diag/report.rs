@@ -5,7 +5,7 @@
 //! columns stay true.
 
 use super::{Code, Diagnostic, Diagnostics, Severity, json, shortened, shortened_path};
-use crate::bytes::operand_end;
+use crate::source::bytes::operand_end;
 use crate::source::{LineColumn, Origin, SourceMap, Span};
 use std::fmt::{self, Write as _};
 use std::ops::Range;
@@ -36,8 +36,8 @@ pub struct Report {
     pub notes: Vec<Note>,
     /// The calls of macros and the `.include`s that led to the place, the innermost first.
     pub within: Vec<Within>,
-    /// The call of a [`Streamer`](crate::streamer::Streamer) that it comes from, if the caller named it
-    /// ([`set_origin`](crate::streamer::Streamer::set_origin)).
+    /// The call of a [`Streamer`](crate::build::streamer::Streamer) that it comes from, if the caller named it
+    /// ([`set_origin`](crate::build::streamer::Streamer::set_origin)).
     pub origin: Option<Box<CallOrigin>>,
     /// It is about a text.
     of_text: bool,

@@ -3,8 +3,8 @@
 //! A round sizes the padding of a unit by the unit's offset in the previous round. Once no encoding changes any more, rounds converge
 //! to the sizes of one sweep, since padding depends on earlier code alone.
 
+use crate::arch::Backend;
 use crate::model::{Model, Rare, Subsection, SubsectionId, Tail, TailIndex};
-use crate::target::Backend;
 
 /// The padding, in bytes, before a unit of `length` bytes that would start at the offset `start`.
 #[inline]

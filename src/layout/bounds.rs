@@ -2,8 +2,8 @@
 
 use super::boundaries;
 use super::distances::{Jump, fits};
+use crate::arch::Backend;
 use crate::model::{Align, Subsection, TailIndex};
-use crate::target::Backend;
 
 /// By how much the tails of a section may still change.
 #[derive(Debug, Default)]

@@ -15,9 +15,9 @@ use super::crossings::Crossings;
 use super::paddings::{Change, Paddings};
 use super::relax::{grown, is_local, keeps_jumps, traits};
 use super::{boundaries, place, sweep};
-use crate::ast::{Expr, Specifier};
+use crate::arch::{Backend, Pc, Reach};
 use crate::model::{Definition, Model, RelocatableValue, SectionId, Subsection, TailIndex, Value};
-use crate::target::{Backend, Pc, Reach};
+use crate::parse::ast::{Expr, Specifier};
 
 /// How many fragments there are, for each that grows in a round, if not all are to be looked at; tests have
 /// small sections.

@@ -2,7 +2,7 @@
 
 use super::explain;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, SectionPoint, Stage};
+use crate::model::expr::{Evaluator, SectionPoint, Stage};
 use crate::model::{Fragments, Model, RelocDirective, RelocField, SectionId};
 use crate::source::Span;
 

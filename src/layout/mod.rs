@@ -25,11 +25,11 @@ mod widening;
 pub(crate) use relax::resolved_distance;
 pub use resolve::{Resolved, is_defined, resolve};
 
+use crate::arch::{Backend, Widening};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{EvalError, Evaluator, Stage};
+use crate::model::expr::{EvalError, Evaluator, Stage};
 use crate::model::{Model, Rare, SectionId, Subsection, SubsectionId, Tables, Tail, TailIndex};
 use crate::source::Span;
-use crate::target::{Backend, Widening};
 use rounds::{Settled, settle};
 use rustc_hash::FxHashSet;
 

@@ -1,15 +1,16 @@
 //! The incremental rounds against plain ones, on sections made at random.
 
 use super::{Labeled, Limits, boundaries, layout, place, relax};
-use crate::ast::Name;
+use crate::arch::toy;
+use crate::arch::toy::Toy;
+use crate::arch::{Backend, Widening};
 use crate::diag::Diagnostics;
-use crate::emitter::Emitter;
+use crate::model::emitter::Emitter;
 use crate::model::{
     CoffSection, Definition, ElfSection, Model, NoTables, Padding, RelocatableValue, Section, SectionId, Subsection,
     SubsectionId, TailIndex, Value,
 };
-use crate::target::toy::{self, Toy};
-use crate::target::{Backend, Widening};
+use crate::parse::ast::Name;
 
 struct Random(u64);
 

@@ -2,14 +2,14 @@
 
 use super::history::History;
 use super::{boundaries, sized};
-use crate::ast::{Name, Specifier};
+use crate::arch::{Backend, Pc, Reach, SymbolTraits};
 use crate::diag::Diagnostic;
-use crate::expr::{Evaluator, Stage};
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
     Binding, Deferred, Definition, FixupKind, GlobalJumps, Model, Rare, Reads, RelocatableValue, SectionId, Subsection,
     SubsectionId, Tail, TailIndex, Value,
 };
-use crate::target::{Backend, Pc, Reach, SymbolTraits};
+use crate::parse::ast::{Name, Specifier};
 use object::elf::{STT_FUNC, STT_GNU_IFUNC};
 
 /// The bits of `st_other` that hold the visibility; the default one is 0.

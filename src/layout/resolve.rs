@@ -1,8 +1,8 @@
 //! What a symbol stands for once there is a layout.
 
-use crate::ast::Name;
-use crate::expr::{Evaluator, Stage};
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, Model};
+use crate::parse::ast::Name;
 
 /// What a symbol stands for, through all that it is assigned.
 #[derive(Clone, Copy, Debug, PartialEq)]

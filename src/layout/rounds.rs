@@ -2,9 +2,9 @@
 
 use super::history::History;
 use super::{distances, fragments, has_tail, place, relax, sweep};
+use crate::arch::Backend;
 use crate::diag::Diagnostic;
 use crate::model::{Computed, Model, SectionId, Tables, Tail, Trial};
-use crate::target::Backend;
 
 /// A section in which something may grow.
 #[derive(Clone, Copy, Debug)]

@@ -4,8 +4,8 @@
 //! can name is.
 
 use super::Labeled;
+use crate::arch::{Backend, Widening};
 use crate::model::{Model, SectionId, Tail, TailIndex};
-use crate::target::{Backend, Widening};
 
 /// Widens what can be in a section of code; whether anything was.
 pub(super) fn widen(

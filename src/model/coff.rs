@@ -2,7 +2,7 @@
 
 use super::symbol::SectionOffset;
 use super::{Reuse, SectionId};
-use crate::ast::Name;
+use crate::parse::ast::Name;
 use object::pe::{
     IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_CNT_CODE, IMAGE_SCN_CNT_INITIALIZED_DATA,
     IMAGE_SCN_CNT_UNINITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT, IMAGE_SCN_LNK_INFO, IMAGE_SCN_LNK_REMOVE,

@@ -1,7 +1,7 @@
 //! Where a symbol counts as defined, with no more of a look at it than llvm-mc takes while it reads.
 
 use super::{Definition, Model, SectionId};
-use crate::ast::{BinaryOp, Expr, ExprId, Name};
+use crate::parse::ast::{BinaryOp, Expr, ExprId, Name};
 use std::convert::Infallible;
 
 /// Where a symbol counts as defined.

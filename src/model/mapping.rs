@@ -1,7 +1,7 @@
 //! Code and data of a section, told apart by symbols.
 
 use super::{Home, Model, SectionId, SectionOffset, SubsectionId, SymbolFlag};
-use crate::ast::Name;
+use crate::parse::ast::Name;
 use rustc_hash::FxHashMap;
 
 /// What a mapping symbol says of what follows it.

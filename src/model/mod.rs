@@ -7,7 +7,9 @@ mod coff;
 mod common;
 mod cut;
 mod deferred;
+pub mod emitter;
 mod endian;
+pub mod expr;
 mod fragment;
 mod home;
 mod mapping;
@@ -44,8 +46,8 @@ pub use tables::NoTables;
 pub use tables::{Tables, Trial};
 pub use variable::{Changes, EvalError, Meaning, SectionPoint, Variables};
 
-use crate::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
-use crate::stamp::Stamp;
+use crate::build::stamp::Stamp;
+use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Everything an object file will say.

@@ -8,7 +8,7 @@
 //! alone in its row costs that. Names that do not end in a digit, or are longer than a row has room for, are in the hash table.
 
 use super::{Restart, Reuse as _, Touched, room};
-use crate::ast::Name;
+use crate::parse::ast::Name;
 use hashbrown::{DefaultHashBuilder, HashTable};
 use std::hash::{BuildHasher, Hasher};
 

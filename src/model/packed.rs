@@ -2,7 +2,7 @@
 
 use super::Reuse;
 use super::symbol::{RelocatableValue, Value};
-use crate::ast::{ExprId, Name, Specifier};
+use crate::parse::ast::{ExprId, Name, Specifier};
 
 /// What the payload of a packed value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

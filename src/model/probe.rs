@@ -1,6 +1,6 @@
 //! The probes of `.pseudoprobe`.
 
-use crate::ast::Name;
+use crate::parse::ast::Name;
 
 /// A place of the code that a profile of samples counts (LLVM, `llvm/MC/MCPseudoProbe.h`).
 #[derive(Clone, Debug)]

@@ -4,7 +4,7 @@ use super::coff::CoffSection;
 use super::mapping::Mapped;
 use super::symbol::{RelocatableValue, Value};
 use super::{Binding, Definition, Home, Model, SectionOffset, SubsectionId};
-use crate::ast::Name;
+use crate::parse::ast::Name;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 

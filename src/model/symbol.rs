@@ -2,7 +2,7 @@
 
 use super::coff::CoffSymbol;
 use super::{SectionId, SubsectionId};
-use crate::ast::{ExprId, Name};
+use crate::parse::ast::{ExprId, Name};
 
 /// A place in a section: so many bytes after the start of a fragment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -185,7 +185,7 @@ pub struct RelocatableValue {
     /// The constant.
     pub constant: i64,
     /// The specifier.
-    pub specifier: crate::ast::Specifier,
+    pub specifier: crate::parse::ast::Specifier,
 }
 
 impl RelocatableValue {

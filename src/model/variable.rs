@@ -5,7 +5,7 @@
 //! symbol changes, or an offset where it depends on offsets. So chains cost as much as they are long, and what is defined by itself is found exactly.
 
 use super::{Home, Model, RelocatableValue, Reuse, SectionOffset};
-use crate::ast::{Expr, ExprId, Name, RegisterId};
+use crate::parse::ast::{Expr, ExprId, Name, RegisterId};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 
@@ -138,7 +138,7 @@ impl<T: Finding> Memo<T> {
     }
 }
 
-/// What is known of variables, by the stages that [`crate::expr`] tells apart.
+/// What is known of variables, by the stages that [`crate::model::expr`] tells apart.
 #[derive(Debug, Default)]
 pub struct Variables {
     /// What they stand for, by stage.

@@ -21,12 +21,15 @@
 //! ```
 
 pub mod coff;
+pub(crate) mod compress;
 pub(crate) mod data;
 pub mod elf;
+pub mod link;
 mod numbers;
 mod origins;
 mod parts;
 mod relocation;
+pub(crate) mod relocation_types;
 mod section;
 mod strtab;
 mod symbol;
@@ -39,8 +42,8 @@ pub use relocation::{Relocation, RelocationType};
 pub use section::{Access, Section};
 pub use symbol::Symbol;
 
-use crate::relocation::RelocationTypes;
-use crate::triple::{Arch, ObjectFormat};
+use crate::object::relocation_types::RelocationTypes;
+use crate::options::triple::{Arch, ObjectFormat};
 use coff::data::Coff;
 use elf::data::Elf;
 use std::ops::Range;

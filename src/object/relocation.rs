@@ -1,8 +1,8 @@
 //! Relocations as the library hands them out.
 
 use super::{Object, Symbol, data};
-use crate::relocation::{RelocationTypes, Row};
-use crate::triple::{Arch, ObjectFormat};
+use crate::object::relocation_types::{RelocationTypes, Row};
+use crate::options::triple::{Arch, ObjectFormat};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 

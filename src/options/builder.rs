@@ -1,9 +1,9 @@
 //! Options step by step, and the check of all of them together.
 
 use super::{Aarch64Options, ArmOptions, DwarfOptions, GnuOptions, Limits, Options, Settings, X86Options};
+use crate::arch::Isa;
 use crate::diag::Code;
-use crate::target::Isa;
-use crate::triple::{Arch, Triple};
+use crate::options::triple::{Arch, Triple};
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;

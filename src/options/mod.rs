@@ -6,16 +6,17 @@
 mod builder;
 mod gnu;
 mod machines;
+pub mod triple;
 
 pub use builder::{Builder, Compression, OptionsError};
 pub(crate) use gnu::DATA_IN_TEXT;
 pub use gnu::{Check, FencedBranches, FencedReturns, GnuOptions, GnuX86Options};
 pub use machines::{Aarch64Options, ArmOptions, AsmSyntax, BranchKinds, X86Options};
 
-use crate::bytes::Numbers;
+use crate::arch::{Isa, TargetDesc};
 use crate::diag::Policy;
-use crate::target::{Isa, TargetDesc};
-use crate::triple::Triple;
+use crate::options::triple::Triple;
+use crate::source::bytes::Numbers;
 use std::path::PathBuf;
 use std::sync::Arc;
 

@@ -2,7 +2,7 @@
 
 use super::{Cursor, Parse};
 use crate::diag::Code;
-use crate::lexer::Kind;
+use crate::parse::lexer::Kind;
 
 /// What the text of arguments is read as: blanks and comments count where a token decides what they mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,15 @@
 //! What reading an expression needs besides its tokens: the symbols, the specifiers, and where `.` is.
 
-use super::intel::Calculator;
 use super::later::Later;
 use super::local_labels::LocalLabels;
 use super::tok::{Reading, Values};
 use super::{Parse, literal, syntax_error, text};
-use crate::ast::{BinaryOp, Expr, ExprId, Name, RegisterId, RegisterSet, Specifier, UnaryOp};
+use crate::arch::x86::syntax::intel_expr::Calculator;
 use crate::diag::{Code, Diagnostic};
-use crate::expr::{self, Evaluator, Stage};
+use crate::model::expr;
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, Model, Restart, Reuse as _, SubsectionId, SymbolFlag};
+use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, RegisterId, RegisterSet, Specifier, UnaryOp};
 use crate::source::Span;
 
 /// Finds a specifier by its name, or the name that is most like it.

@@ -2,20 +2,20 @@
 
 use super::literal::{self, BadNumber, Number};
 use super::{Parse, syntax_error};
-use crate::bytes::Numbers;
 use crate::diag::{Code, Diagnostic};
-use crate::lexer::{Kind, Token};
+use crate::parse::lexer::{Kind, Token};
 use crate::source::Span;
+use crate::source::bytes::Numbers;
 
 /// A place in the tokens of a statement.
 #[derive(Debug)]
 pub struct Cursor<'t, 's> {
-    pub(super) tokens: &'t [Token],
+    pub(crate) tokens: &'t [Token],
     pub(super) text: &'s [u8],
-    pub(super) base: u32,
+    pub(crate) base: u32,
     /// The statement's end, for what is missing there.
     pub(super) end: u32,
-    pub(super) position: usize,
+    pub(crate) position: usize,
     pub(super) numbers: Numbers,
 }
 
@@ -251,12 +251,12 @@ impl<'t, 's> Cursor<'t, 's> {
     }
 
     /// Whether the token behind the next one touches it.
-    pub(super) fn next_touches(&self) -> bool {
+    pub(crate) fn next_touches(&self) -> bool {
         matches!(self.tokens.get(self.position..), Some([a, b, ..]) if a.end == b.start)
     }
 
     /// The text from one token to before another.
-    pub(super) fn text_between(&self, first: usize, end: usize) -> &'s [u8] {
+    pub(crate) fn text_between(&self, first: usize, end: usize) -> &'s [u8] {
         match (self.tokens.get(first), self.tokens.get(end)) {
             (Some(a), Some(b)) => self.text[a.start as usize..b.start as usize].trim_ascii(),
             _ => &[],

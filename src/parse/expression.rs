@@ -3,9 +3,9 @@
 use super::join::{join_names, join_specifiers};
 use super::tok::Reading;
 use super::{Context, Cursor, Parse, Tokens, explain, grammar, literal, syntax_error};
-use crate::ast::{ExprId, Memory, Operand, OperandKind, RegisterId};
 use crate::diag::Code;
-use crate::lexer::{Kind, Token};
+use crate::parse::ast::{ExprId, Memory, Operand, OperandKind, RegisterId};
+use crate::parse::lexer::{Kind, Token};
 
 impl<'s> Cursor<'_, 's> {
     /// Reads an expression.

@@ -2,8 +2,8 @@
 
 use super::literal::Number;
 use super::{Context, Cursor, Parse};
-use crate::ast::{BinaryOp, ExprId};
-use crate::lexer::Kind;
+use crate::parse::ast::{BinaryOp, ExprId};
+use crate::parse::lexer::Kind;
 
 impl Cursor<'_, '_> {
     /// The commonest expressions: a number, a symbol, and one operator with another of them; each may be such an expression in

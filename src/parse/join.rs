@@ -1,6 +1,6 @@
 //! Tokens of an expression that are one name together.
 
-use crate::lexer::{Kind, Token};
+use crate::parse::lexer::{Kind, Token};
 
 /// A symbol with a specifier in parentheses is one name.
 pub(super) fn join_specifiers(tokens: &[Token], text: &[u8]) -> Option<Vec<Token>> {

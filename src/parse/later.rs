@@ -1,7 +1,7 @@
 //! Symbols whose expression each use evaluates anew (`.eqv`).
 
 use super::Context;
-use crate::ast::{Expr, ExprId, Name, Specifier};
+use crate::parse::ast::{Expr, ExprId, Name, Specifier};
 use crate::source::Span;
 use rustc_hash::FxHashSet;
 

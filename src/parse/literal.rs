@@ -1,6 +1,6 @@
 //! The values of number, character and string tokens.
 
-use crate::bytes::Numbers;
+use crate::source::bytes::Numbers;
 
 /// What a number token stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

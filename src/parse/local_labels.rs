@@ -1,7 +1,7 @@
 //! Local labels: numbers that may be defined again and again (`1:`, `1b`, `1f`).
 
-use crate::ast::Name;
 use crate::model::{Model, Reuse, SymbolFlag};
+use crate::parse::ast::Name;
 use crate::source::Span;
 use rustc_hash::FxHashMap;
 

@@ -6,14 +6,16 @@
 //! sections or encodings.
 
 mod argument;
+pub mod ast;
 mod context;
 mod cursor;
+pub mod expand;
 mod expression;
 mod fast;
 pub mod formats;
-pub mod intel;
 mod join;
 mod later;
+pub mod lexer;
 pub mod literal;
 mod local_labels;
 pub mod operand;

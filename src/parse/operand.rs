@@ -1,8 +1,8 @@
 //! Operands: the pieces the grammar's actions are made of.
 
 use super::{Context, Parse, syntax_error, text};
-use crate::ast::{ExprId, Memory, Operand, OperandKind};
 use crate::diag::{Code, Diagnostic};
+use crate::parse::ast::{ExprId, Memory, Operand, OperandKind};
 use crate::source::Span;
 
 /// Base, index and scale of an address.

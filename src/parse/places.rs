@@ -1,9 +1,9 @@
 //! Expressions that name places without names: `.`, `1b`, `1f`.
 
 use super::{Context, Parse, syntax_error};
-use crate::ast::{Expr, ExprId, Specifier};
 use crate::diag::Code;
 use crate::model::SubsectionId;
+use crate::parse::ast::{Expr, ExprId, Specifier};
 use crate::source::Span;
 
 impl Context<'_> {

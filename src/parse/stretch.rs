@@ -2,7 +2,7 @@
 
 use super::{Cursor, Parse, syntax_error};
 use crate::diag::Code;
-use crate::lexer::{Dialect, Kind, Lexer, Token};
+use crate::parse::lexer::{Dialect, Kind, Lexer, Token};
 use crate::source::Span;
 
 /// The most tokens of one expression: its parser keeps a state for each sign in a row.

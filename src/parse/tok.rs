@@ -2,11 +2,11 @@
 
 use super::literal::{self, BadNumber, Number};
 use super::{Parse, syntax_error};
-use crate::ast::{RegisterId, RegisterSet};
-use crate::bytes::Numbers;
 use crate::diag::{Code, Diagnostic};
-use crate::lexer::{Kind, Token};
+use crate::parse::ast::{RegisterId, RegisterSet};
+use crate::parse::lexer::{Kind, Token};
 use crate::source::Span;
+use crate::source::bytes::Numbers;
 
 /// A token with its value.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,14 +1,14 @@
 //! The bytes of a laid-out section: tails written out, fixups resolved; those that need a relocation go to the format.
 
-use crate::ast::{Name, Specifier};
+use crate::arch::{Backend, RangeError};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
 use crate::layout::{explain, resolved_distance};
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{
     Deferred, FixupKind, Model, Padding, RelocatableValue, SectionId, Subsection, SubsectionId, Tail, TailIndex, Value,
 };
+use crate::parse::ast::{Name, Specifier};
 use crate::source::Span;
-use crate::target::{Backend, RangeError};
 use rustc_hash::FxHashMap;
 
 /// A field that needs a relocation.

@@ -3,7 +3,7 @@
 
 use super::constants::Row;
 use super::initializer::{Maker, UNSUPPORTED, Wrong};
-use crate::module::{Address, Aliasee, Constant, Reference, Type, Value};
+use crate::build::module::{Address, Aliasee, Constant, Reference, Type, Value};
 
 /// Expressions that are nested deeper are not taken.
 const DEEPEST: usize = 100;

@@ -1,7 +1,7 @@
 //! Why a module of bitcode is not taken.
 
 use crate::bitcode::summary::SummaryError;
-use crate::triple::TripleError;
+use crate::options::triple::TripleError;
 use std::fmt;
 
 /// Why a module of bitcode is not taken.

@@ -2,7 +2,7 @@
 
 use super::constants::Row;
 use super::{LoadError, Parts, text};
-use crate::module::{CallEdge, CodeModel, Lowering, Module, Value};
+use crate::build::module::{CallEdge, CodeModel, Lowering, Module, Value};
 
 /// Lists that reach objects and are not supported.
 const UNSUPPORTED_LISTS: [(&str, &str); 3] = [

@@ -2,7 +2,7 @@
 
 use super::constants::{Row, Table};
 use crate::bitcode::summary::types::{Made, Types};
-use crate::module::{Constant, DataLayout, FloatKind, Type, Value};
+use crate::build::module::{Constant, DataLayout, FloatKind, Type, Value};
 
 /// Constants that are nested deeper are not taken.
 const DEEPEST: usize = 100;

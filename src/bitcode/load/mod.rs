@@ -1,4 +1,4 @@
-//! Modules of data as [`module`](crate::module) has them: globals, aliases, ifuncs, declarations, what is for linkers and assembly
+//! Modules of data as [`module`](crate::build::module) has them: globals, aliases, ifuncs, declarations, what is for linkers and assembly
 //! text, but no code.
 //!
 //! [`load`] reads all of a module that reaches objects. What would change an object and is not known is refused.
@@ -17,8 +17,8 @@ use super::names::block;
 use super::stream::{Container, EventKind, Reader};
 use super::summary::outline::Outline;
 use super::summary::{self, ValueKind, read};
-use crate::module::{Lowering, Module};
-use crate::triple::Triple;
+use crate::build::module::{Lowering, Module};
+use crate::options::triple::Triple;
 use constants::Table;
 use metadata::Metadata;
 

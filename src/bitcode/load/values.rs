@@ -5,7 +5,7 @@ use super::{LoadError, Parts, text};
 use crate::bitcode::summary::types::Made;
 use crate::bitcode::summary::{self, Linkage, ValueKind};
 use crate::bitcode::symtab::mangle::convention;
-use crate::module::{
+use crate::build::module::{
     Address, Alias, Aliasee, Common, Convention, DataLayout, Function, Global, GlobalSize, Ifunc, KindSections, Module,
     Type, Value,
 };

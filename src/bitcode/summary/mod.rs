@@ -13,8 +13,8 @@ pub(super) mod read;
 pub(super) mod types;
 mod values;
 
-use crate::module::{CodeModel, DataLayout};
-pub use crate::module::{DllStorage, Linkage, Selection, ThreadLocal, UnnamedAddr, Visibility};
+use crate::build::module::{CodeModel, DataLayout};
+pub use crate::build::module::{DllStorage, Linkage, Selection, ThreadLocal, UnnamedAddr, Visibility};
 pub use error::SummaryError;
 
 use super::stream::Container;

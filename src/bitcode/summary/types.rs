@@ -3,7 +3,7 @@
 
 use super::SummaryError;
 use crate::bitcode::stream::{EventKind, Reader};
-use crate::module::{FloatKind, Type};
+use crate::build::module::{FloatKind, Type};
 use std::collections::HashMap;
 use std::sync::Arc;
 

@@ -4,10 +4,10 @@ use super::mangle::{Anonymous, name, symbol_name};
 use super::{Symbol, SymbolFlags, Symtab, SymtabComdat, SymtabError, Text};
 use crate::bitcode::summary::constants::Row;
 use crate::bitcode::summary::{DllStorage, Linkage, Module, Summary, UnnamedAddr, Value, ValueKind, Visibility};
-use crate::module::{DataLayout, names_global_offset_table};
+use crate::build::module::{DataLayout, names_global_offset_table};
 use crate::options::Options;
-use crate::scan::scan;
-use crate::triple::{Environment, ObjectFormat, Triple};
+use crate::options::triple::{Environment, ObjectFormat, Triple};
+use crate::tools::scan::scan;
 use std::collections::{HashMap, HashSet};
 
 /// A constant that leads to others over so many steps leads nowhere.
@@ -147,7 +147,7 @@ fn add<'a>(symtab: &mut Symtab<'a>, module: &Module<'a>) -> Result<(), SymtabErr
     let target = Target { triple: module.triple.parse().ok() };
     let layout = match &target.triple {
         // A module without a layout has that of its target.
-        Some(triple) if module.data_layout.is_empty() => crate::module::Module::new(triple.clone(), "").layout,
+        Some(triple) if module.data_layout.is_empty() => crate::build::module::Module::new(triple.clone(), "").layout,
         _ => module.data_layout.parse().map_err(SymtabError::Layout)?,
     };
     let values = Values { module, layout };

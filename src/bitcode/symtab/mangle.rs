@@ -2,7 +2,7 @@
 
 use super::make::Values;
 use crate::bitcode::summary::{DllStorage, Linkage, Value, ValueKind};
-use crate::module::Mangling;
+use crate::build::module::Mangling;
 use std::collections::HashMap;
 
 /// Calling conventions that names show.

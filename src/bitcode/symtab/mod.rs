@@ -1,19 +1,19 @@
 //! The symbol table of bitcode: what linkers resolve, with the names that symbols have in objects.
 //!
 //! LLVM writes it into most files; [`symtab`] reads it there, and makes it of the [`Summary`] and of the module's assembly text
-//! ([`scan`](crate::scan())) where it is missing or was made of other modules. Source: `llvm/Object/IRSymtab.h`.
+//! ([`scan`](crate::tools::scan())) where it is missing or was made of other modules. Source: `llvm/Object/IRSymtab.h`.
 
 mod make;
 pub(super) mod mangle;
 mod read;
 
-pub use crate::scan::SymbolFlags;
+pub use crate::tools::scan::SymbolFlags;
 
 use super::summary::{Selection, Summary, Visibility};
-use crate::context::Failure;
-use crate::module::LayoutError;
+use crate::build::context::Failure;
+use crate::build::module::LayoutError;
 use crate::options::OptionsError;
-use crate::triple::TripleError;
+use crate::options::triple::TripleError;
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;

@@ -6,13 +6,13 @@ mod symbols;
 
 use super::contents::{Format, Unresolved};
 use super::{FEW_NAMES, check_nobits, contents, id, out_of_memory, reserve};
+use crate::arch::{Backend, CoffMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{self, Model, Reuse, SectionId};
 use crate::object::coff::data::{Coff, File, Section};
 use crate::object::coff::is_too_large;
 use crate::object::data::{self as object, Object, Relocation};
-use crate::target::{Backend, CoffMachine};
 use ::object::pe::{IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_ALIGN_1BYTES};
 use relocation::Recorder;
 use special::Patch;

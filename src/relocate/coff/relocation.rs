@@ -1,14 +1,14 @@
 //! From a field that needs a relocation to the relocation, and to what the field itself holds.
 
 use super::symbols::SymbolTable;
-use crate::ast::Name;
+use crate::arch::{Backend, Pair};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{FixupKind, Model, SymbolFlag};
 use crate::object::data::{Relocation, SymbolId};
+use crate::parse::ast::Name;
 use crate::relocate::contents::Unresolved;
 use crate::source::Span;
-use crate::target::{Backend, Pair};
 
 /// What becomes of a field.
 #[derive(Clone, Copy, Debug)]

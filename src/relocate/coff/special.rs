@@ -1,12 +1,12 @@
 //! What is known only when symbols and sections have their numbers: fields with the numbers of symbols and sections, and the sections that list symbols.
 
 use super::symbols::SymbolTable;
-use crate::ast::{ExprId, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{CoffField, CoffValue, Model, SectionId, SymbolFlag};
 use crate::object::coff::data::Coff;
 use crate::object::data::Object;
+use crate::parse::ast::{ExprId, Name};
 use crate::source::Span;
 
 /// A field of 4 bytes: its section, its offset in it, what it says.

@@ -3,15 +3,15 @@
 //! First each section with its auxiliary record, behind it the symbol that its COMDAT is named by; then the symbols in the
 //! order in which the text first spoke of them; last `.file`.
 
-use crate::ast::{Expr, Name};
+use crate::arch::CoffMachine;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{self, Binding, Home, Model, Reuse, SymbolFlag};
 use crate::object::coff::data::{Aux, Class, Coff};
 use crate::object::coff::symbol_size;
 use crate::object::data::{Definition, Object, SectionId, Symbol, SymbolId, Text};
+use crate::parse::ast::{Expr, Name};
 use crate::source::Span;
-use crate::target::CoffMachine;
 use object::pe::{
     IMAGE_COMDAT_SELECT_ASSOCIATIVE, IMAGE_SCN_LNK_COMDAT, IMAGE_SYM_CLASS_EXTERNAL, IMAGE_SYM_CLASS_FILE,
     IMAGE_SYM_CLASS_LABEL, IMAGE_SYM_CLASS_STATIC, IMAGE_SYM_CLASS_WEAK_EXTERNAL,

@@ -1,11 +1,11 @@
 //! What a symbol may be assigned that is to be in an ELF symbol table.
 
 use super::symbols::symbol_position;
-use crate::ast::Name;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{EvalError, Evaluator, Stage};
 use crate::layout::explain;
+use crate::model::expr::{EvalError, Evaluator, Stage};
 use crate::model::{Definition, Model, RelocatableValue};
+use crate::parse::ast::Name;
 
 /// An assigned symbol must be a number, or a place or undefined symbol and a number.
 pub(super) fn check_assignment(model: &Model, name: Name, diagnostics: &mut Diagnostics) {

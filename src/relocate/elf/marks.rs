@@ -1,8 +1,8 @@
 //! What relocations and other uses do to symbols, beside the model: the finished text's symbols do not change any more.
 
-use crate::ast::Name;
-use crate::expr::{Evaluator, Stage};
 use crate::model::Model;
+use crate::model::expr::{Evaluator, Stage};
+use crate::parse::ast::Name;
 use object::elf::STT_TLS;
 
 /// A relocation names the symbol.

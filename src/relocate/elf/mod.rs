@@ -7,14 +7,14 @@ mod symbols;
 
 use super::contents::{Format, Unresolved};
 use super::{FEW_NAMES, check_nobits, contents, id, is_apart, out_of_memory, reserve};
-use crate::ast::Name;
+use crate::arch::{Backend, ElfMachine};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{ElfSection, Endian, Model, Reuse, SHT_LLVM_CALL_GRAPH_PROFILE, SectionId};
 use crate::object::data::{Object, Relocation, Text};
 use crate::object::elf::data::{Elf, File, Group, GroupId, Link, Section};
 use crate::object::elf::{SHT_LLVM_ADDRSIG, header_size};
-use crate::target::{Backend, ElfMachine};
+use crate::parse::ast::Name;
 use marks::Marks;
 use object::elf::{ELFOSABI_GNU, SHF_LINK_ORDER, SHT_NOBITS};
 use relocation::Recorder;

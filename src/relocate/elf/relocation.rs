@@ -1,15 +1,15 @@
 //! From a field that needs a relocation to the relocation: its symbol and addend.
 
 use super::marks::{Marks, renamed};
-use crate::ast::Name;
+use crate::arch::Backend;
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Model, RelocatableValue, SectionId};
 use crate::object::data::{Relocation, SymbolId};
+use crate::parse::ast::Name;
 use crate::relocate::contents::Unresolved;
 use crate::relocate::is_apart;
 use crate::source::Span;
-use crate::target::Backend;
 use object::elf::{SHF_MERGE, SHF_TLS, STT_GNU_IFUNC};
 
 /// Before the symbols have their numbers, a relocation has a symbol's id in the place of its number.

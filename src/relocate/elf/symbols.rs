@@ -3,13 +3,13 @@
 use super::Scratch;
 use super::assigned::check_assignment;
 use super::marks::{Marks, significant};
-use crate::ast::{Expr, Name};
 use crate::diag::{Code, Diagnostic, Diagnostics};
-use crate::expr::{Evaluator, Stage};
 use crate::layout::{Resolved, is_defined, resolve};
+use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Binding, Definition, Home, Model, SymbolFlag};
 use crate::object::data::{self as object, Object, SymbolId};
 use crate::object::elf::data::{self as format, Elf, GroupId};
+use crate::parse::ast::{Expr, Name};
 use crate::relocate::{FEW_NAMES, id};
 use crate::source::Span;
 use ::object::elf::{

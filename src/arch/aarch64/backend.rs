@@ -1,0 +1,171 @@
+//! What the layout and the object writers ask of A64.
+
+use super::features;
+use super::fixup::{self, FIXUPS, Kind};
+use super::operand::Aliases;
+use super::prefix::Prefix;
+use super::{reloc_names, relocation, specifier};
+use crate::arch::features::Features;
+use crate::arch::fixed_width::literal::{Placed, Pools};
+use crate::arch::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm};
+use crate::model::{FixupKind, RelaxId};
+use crate::options::Settings;
+use crate::options::triple::Arch;
+use crate::parse::ast::Specifier;
+use std::collections::BTreeMap;
+
+/// A64 while a text is read, and behind it.
+#[derive(Clone, Debug)]
+pub struct Aarch64 {
+    /// The features that code may use.
+    pub features: Features,
+    /// The literals of `ldr x0, =expr`.
+    pub literals: Pools,
+    /// What `.aeabi_attribute` has gathered, and which part is the current one.
+    pub attributes: Vec<Attributes>,
+    /// The index of that part.
+    pub attributes_at: usize,
+    /// The indices of the parts by name.
+    pub attributes_by_name: BTreeMap<Vec<u8>, usize>,
+    /// `.req`: names for registers.
+    pub aliases: Aliases,
+    /// The `movprfx` in front of the next instruction.
+    pub prefix: Option<Prefix>,
+    pub(super) coff: bool,
+    /// Sections begin in a state that no mapping symbol says.
+    pub(super) implicit_mapsyms: bool,
+    /// Data have their highest byte first.
+    pub(super) big_endian: bool,
+    /// Pointers have 32 bits.
+    pub(super) ilp32: bool,
+    /// ARM64EC: code of A64 that calls code of x86-64.
+    pub(super) ec: bool,
+    pub(super) os_abi: u8,
+}
+
+/// One subsection of build attributes.
+#[derive(Clone, Debug)]
+pub struct Attributes {
+    /// Its name.
+    pub name: Vec<u8>,
+    /// A linker may ignore it.
+    pub optional: bool,
+    /// Its values are strings, else numbers.
+    pub strings: bool,
+    /// Tags and encoded values.
+    pub entries: Vec<(u64, Vec<u8>)>,
+    /// The indices of the entries by tag.
+    pub by_tag: BTreeMap<u64, usize>,
+}
+
+/// The instruction that does nothing.
+const NOP: [u8; 4] = [0x1f, 0x20, 0x03, 0xd5];
+
+impl Aarch64 {
+    /// The instruction set of a target.
+    pub(crate) fn new(options: &Settings) -> Self {
+        let triple = &options.triple;
+        Aarch64 {
+            features: features::of_options(&options.cpu, &options.features),
+            literals: Pools::new(Placed::Shared),
+            attributes: Vec::new(),
+            attributes_at: 0,
+            attributes_by_name: BTreeMap::new(),
+            aliases: Aliases::default(),
+            prefix: None,
+            coff: triple.is_coff(),
+            implicit_mapsyms: options.aarch64.implicit_mapsyms,
+            big_endian: triple.arch == Arch::AArch64Be,
+            ilp32: triple.is_ilp32(),
+            ec: triple.is_coff() && triple.arch == Arch::Arm64Ec,
+            os_abi: triple.elf_os_abi(),
+        }
+    }
+
+    /// The number of a relocation that `.reloc` names.
+    #[must_use]
+    pub fn reloc_name(&self, name: &str) -> Option<u32> {
+        reloc_names::named(self.coff, name)
+    }
+}
+
+impl Backend for Aarch64 {
+    const FIXUPS: &'static [FixupInfo] = &FIXUPS;
+
+    #[inline]
+    fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {
+        fixup::reach(Kind::of(kind))
+    }
+
+    fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        fixup::apply(Kind::of(kind), value, bytes)
+    }
+
+    fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
+        fixup::read(Kind::of(kind), bytes)
+    }
+
+    fn relax_form(&self, _: RelaxId, _: u8) -> RelaxForm<'_> {
+        RelaxForm { size: 0, may_grow: false, fields: &[] }
+    }
+
+    fn relax_fits(&self, _: RelaxId, _: u8, _: usize, _: Reach) -> bool {
+        true
+    }
+
+    fn relax_growth(&self) -> u8 {
+        0
+    }
+
+    fn relax_write(&self, _: RelaxId, _: u8, _: &mut Vec<u8>) {}
+
+    #[inline]
+    fn forces_relocation(&self, kind: FixupKind, _: Specifier) -> bool {
+        matches!(Kind::of(kind), Kind::Adrp21 | Kind::Auth8)
+    }
+
+    fn loses_specifier(&self, kind: FixupKind, specifier: Specifier, resolved: bool, pc_relative: bool) -> bool {
+        relocation::loses(Kind::of(kind).little(), specifier, resolved, pc_relative)
+    }
+
+    fn longest_nop(&self, _: u8) -> u8 {
+        4
+    }
+
+    fn nops(&self, count: u64, _: u8, _: u8, out: &mut Vec<u8>) {
+        // What is left over in front is no instruction.
+        out.resize(out.len() + (count % 4) as usize, 0);
+        for _ in 0..count / 4 {
+            out.extend_from_slice(&NOP);
+        }
+    }
+
+    fn elf_relocation(&self, kind: FixupKind, specifier: Specifier, relative: bool, _: i64) -> Result<u32, String> {
+        relocation::elf(Kind::of(kind).little(), specifier, relative, self.ilp32)
+    }
+
+    fn coff_relocation(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        difference: bool,
+    ) -> Result<CoffRelocation, String> {
+        relocation::coff(Kind::of(kind), specifier, difference)
+    }
+
+    fn coff_addend(&self, kind: FixupKind, value: i64, _: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        fixup::coff_addend(Kind::of(kind), value, bytes)
+    }
+
+    fn needs_symbol(&self, specifier: Specifier, _: u32) -> bool {
+        specifier::needs_symbol(specifier)
+    }
+
+    fn merged_needs_symbol(&self, _: Specifier) -> bool {
+        false
+    }
+
+    fn is_tls(&self, specifier: Specifier) -> bool {
+        specifier::is_tls(specifier)
+    }
+}

@@ -1,0 +1,389 @@
+//! What to tell the user where there is no such instruction.
+
+use super::kinds::{Miss, NOT_ONE_MOVE, Statement};
+use super::lookup;
+use super::matcher::{Misfit, Refusal, refusal};
+use super::named;
+use super::operand::{Form, SP, tag};
+use super::print::{form, is_register, value};
+use super::registers::APART;
+use super::tables::{Item, Kind, Mnemonic, Row};
+use crate::arch::operand::{Shown, join_ranges};
+use crate::diag::{Code, Diagnostic, nearest};
+use crate::source::Span;
+use crate::source::bytes::operand_end;
+use std::fmt::Write as _;
+
+/// Why no row takes a statement; `base` is the position of its text's first byte. `helps` says whether help is wanted, which costs
+/// more than all else.
+#[cold]
+#[must_use]
+pub fn explain(
+    mnemonic: &'static Mnemonic,
+    statement: &Statement<'_>,
+    span: Span,
+    base: u32,
+    helps: bool,
+) -> Box<Diagnostic> {
+    let error = |code, span, message: &str| Diagnostic::error(code, span, message);
+    let with_forms = |error: Diagnostic| if helps { error.help(forms(mnemonic, statement)) } else { error };
+    Box::new(match refusal(mnemonic, statement) {
+        Refusal::Features(needs) => {
+            let missing = statement.features.missing(needs);
+            let error = error(Code::WrongMode, span, &format!("instruction requires: {missing}"));
+            match enable(&missing) {
+                Some(help) if helps => error.help(help),
+                _ => error,
+            }
+        }
+        Refusal::TooFew => with_forms(error(Code::TooFewOperands, span, "too few operands for instruction")),
+        Refusal::Operand(misfit) if misfit.at >= statement.operands.len() && misfit.item.is_none() => {
+            with_forms(error(Code::TooFewOperands, span, "too few operands for instruction"))
+        }
+        Refusal::Operand(misfit) => {
+            let place = place(statement, misfit.at, base).unwrap_or(span);
+            match misfit.miss {
+                Miss::Other => other(&misfit, statement, place, helps).unwrap_or_else(|| {
+                    with_forms(error(Code::WrongOperands, place, "invalid operand for instruction"))
+                }),
+                Miss::Range(least, most, step) => {
+                    let ranges =
+                        if misfit.ranges.is_empty() { vec![(least, most, step)] } else { misfit.ranges.clone() };
+                    let is_far = is_far_offset(mnemonic, &misfit, &ranges, statement);
+                    let message = format!("{} must be {}", called(statement, misfit.at), join_ranges(ranges));
+                    let error = error(Code::ImmediateRange, place, &message);
+                    if helps && is_far { error.help("put a larger offset into a register: '[x1, x2]'") } else { error }
+                }
+                Miss::Value(message) if is_move(mnemonic, &misfit, statement, message) => {
+                    let error = error(Code::ImmediateRange, place, NOT_ONE_MOVE);
+                    if helps { error.help(moves(statement, misfit.at)) } else { error }
+                }
+                Miss::Value(message) => {
+                    let error = error(Code::ImmediateRange, place, message);
+                    match misfit.item {
+                        Some(Item { kind: Kind::FloatImmediate, .. }) => error.help(
+                            "the constants that fit are n/16 * 2^r, with n from 16 to 31 and r from -3 to 4, and their negatives",
+                        ),
+                        Some(Item { kind: Kind::Bitmask | Kind::BitmaskNot, .. }) if helps => error.help(
+                            "the immediates that fit are a run of ones, rotated, in elements of 2, 4, 8, 16, 32 or 64 bits that are all the same",
+                        ),
+                        _ => error,
+                    }
+                }
+                Miss::Registers(APART) => {
+                    let opens = |o: &super::operand::Operand| o.tag == tag::OPEN;
+                    let is_base = misfit.at > 0 && statement.operands.get(misfit.at - 1).is_some_and(opens);
+                    let message = match is_base {
+                        true => {
+                            "unpredictable instruction: the base register that is written back must not be loaded or stored"
+                        }
+                        false => "unpredictable instruction: this register must not be the same as one before it",
+                    };
+                    error(Code::RegisterConstraint, place, message)
+                }
+                Miss::Registers(message) => error(Code::RegisterConstraint, place, message),
+            }
+        }
+    })
+}
+
+/// Where an operand is, whole, with the `#` before it.
+fn place(statement: &Statement<'_>, index: usize, base: u32) -> Option<Span> {
+    let operand = statement.operands.get(index)?;
+    Some(Shown::of(statement.text, operand.at as usize).span(base))
+}
+
+/// The text of an operand.
+fn text_of(statement: &Statement<'_>, index: usize) -> String {
+    let at = statement.operands.get(index).map_or(statement.text.len(), |o| o.at as usize);
+    let end = operand_end(statement.text, at);
+    String::from_utf8_lossy(&statement.text[at..end.max(at)]).into_owned()
+}
+
+/// What a number in that place is called.
+fn called(statement: &Statement<'_>, at: usize) -> &'static str {
+    let before = &statement.operands[..at.min(statement.operands.len())];
+    match before.last() {
+        Some(last) if last.tag & tag::LANE != 0 => "vector lane",
+        _ if before.iter().any(|o| o.tag == tag::OPEN) => "index",
+        _ => "immediate",
+    }
+}
+
+/// An operand that is something else altogether than its row has there.
+fn other(misfit: &Misfit, statement: &Statement<'_>, place: Span, helps: bool) -> Option<Diagnostic> {
+    let (operand, item) = (statement.operands.get(misfit.at)?, misfit.item?);
+    let written = || text_of(statement, misfit.at);
+    let wrong = |message: String| Diagnostic::error(Code::WrongOperands, place, message);
+    if operand.form == Form::Word {
+        if is_register(item) || item.tag == tag::OPEN {
+            return Some(no_register(&written(), item, statement, misfit.at, wrong));
+        }
+        return named::unknown(item, statement, misfit.at, place, helps);
+    }
+    let is_first = misfit.at == 0 && operand.tag == tag::OPEN && is_register(item);
+    if is_first && let Some(register) = statement.operands.iter().rfind(|o| matches!(o.tag, tag::W | tag::X)) {
+        let end = operand_end(statement.text, register.at as usize);
+        let register = String::from_utf8_lossy(&statement.text[register.at as usize..end]).into_owned();
+        return Some(
+            wrong("expected a register, found an address".to_owned())
+                .help(format!("the address comes last: '{register}, [...]'")),
+        );
+    }
+    if item.tag >= tag::LIST && (tag::V..tag::P).contains(&operand.tag) {
+        return Some(
+            wrong("expected a list of vector registers".to_owned())
+                .help(format!("a list is in braces: '{{{}}}'", written())),
+        );
+    }
+    if (tag::P..tag::PN).contains(&operand.tag) && operand.number > 7 && item.width() == 3 {
+        return Some(wrong("invalid restricted predicate register, expected p0 to p7".to_owned()));
+    }
+    if matches!(item.kind, Kind::Call | Kind::Jump) && (tag::W..=tag::X).contains(&operand.tag) {
+        let other = if item.kind == Kind::Call { "blr" } else { "br" };
+        return Some(
+            wrong(format!("expected a label, found '{}'", written()))
+                .help(format!("'{other}' goes to the address in a register")),
+        );
+    }
+    if item.tag == tag::SHIFT {
+        let mut expected = vec![shift(item)];
+        for other in misfit.others.iter().filter(|other| other.tag == tag::SHIFT).map(|other| shift(other)) {
+            if !expected.contains(&other) {
+                expected.push(other);
+            }
+        }
+        return Some(wrong(format!("expected {}", expected.join(", or "))));
+    }
+    let wants_address = item.tag == tag::OPEN || matches!(item.kind, Kind::Literal);
+    let address = wants_address && (tag::W..=tag::X).contains(&operand.tag);
+    if address {
+        let written = written();
+        return Some(
+            wrong("expected a label or an address".to_owned())
+                .help(format!("an address is in brackets: '[{written}]'")),
+        );
+    }
+    let width = |tag| match tag {
+        tag::W => Some("32-bit register ('w')"),
+        tag::X => Some("64-bit register ('x')"),
+        _ => None,
+    };
+    match (width(item.tag), width(operand.tag)) {
+        (Some(wanted), Some(_)) if item.tag != operand.tag => {
+            Some(wrong(format!("expected a {wanted}, found '{}'", written())))
+        }
+        (Some(_), Some(_)) if operand.number == SP => {
+            Some(wrong(format!("'{}' cannot be used here: the number 31 is the zero register", written())))
+        }
+        (Some(_), Some(_)) if operand.number == 31 && item.kind == Kind::RegisterOrSp => {
+            Some(wrong(format!("'{}' cannot be used here: the number 31 is the stack pointer", written())))
+        }
+        _ if operand.tag == tag::V => Some(
+            wrong(format!("expected an arrangement after '{}'", written()))
+                .help("arrangements are .8b, .16b, .4h, .8h, .2s, .4s, .1d and .2d"),
+        ),
+        _ => None,
+    }
+}
+
+/// Words with commas, and with 'or' before the last.
+fn list(words: &str) -> String {
+    let text = words.replace('|', ", ");
+    match text.rsplit_once(", ") {
+        Some((before, last)) => format!("{before} or {last}"),
+        None => text,
+    }
+}
+
+/// What a shift may be, in words: of `lsl|sxtx {#3}` that it is 'lsl' or 'sxtx', with #3 or without a number.
+fn shift(item: &Item) -> String {
+    let text = value(item);
+    let (names, amount) = text.split_once(' ').unwrap_or((&text, ""));
+    let names = match names {
+        "extend" => "'uxtb', 'uxth', 'uxtw', 'uxtx', 'sxtb', 'sxth', 'sxtw' or 'sxtx'".to_owned(),
+        _ => list(&format!("'{}'", names.replace('|', "'|'"))),
+    };
+    let optional = amount.starts_with('{');
+    let amount = match amount.trim_matches(['{', '}']) {
+        "" => return names,
+        "#amount" => "a number".to_owned(),
+        amount => list(&amount.replacen("..", " to #", 1).replace('|', "|#")),
+    };
+    if optional { format!("{names}, with {amount} or without a number") } else { format!("{names} with {amount}") }
+}
+
+/// Whether an offset in an address lies beyond all that there are, and a register could hold it.
+fn is_far_offset(
+    mnemonic: &'static Mnemonic,
+    misfit: &Misfit,
+    ranges: &[(i64, i64, i64)],
+    statement: &Statement<'_>,
+) -> bool {
+    let Some(operand) = statement.operands.get(misfit.at) else { return false };
+    let opens = misfit.at >= 2 && statement.operands[misfit.at - 2].tag == tag::OPEN;
+    let mut row_of_index = mnemonic.rows().iter().filter(|row| {
+        row.items().zip(statement.operands).take(misfit.at).all(|(item, operand)| item.tag == operand.tag)
+            && row.items().nth(misfit.at).is_some_and(|item| item.tag == tag::X)
+    });
+    opens
+        && ranges.iter().all(|&(least, most, _)| !(least..=most).contains(&operand.value))
+        && statement.operands.last().is_some_and(|last| last.tag == tag::CLOSE)
+        && row_of_index.next().is_some()
+}
+
+/// How a missing feature is enabled, where it is one that has its own name.
+fn enable(missing: &str) -> Option<String> {
+    let first = missing.split(" or ").next().unwrap_or_default();
+    let is_name = !first.is_empty() && first.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    (is_name && !first.starts_with("armv")).then(|| {
+        format!("assemble with '-mattr=+{first}', or write '.cpu' or '.arch' of a processor that has it before")
+    })
+}
+
+/// A word where a register is expected.
+fn no_register(
+    written: &str,
+    item: &Item,
+    statement: &Statement<'_>,
+    at: usize,
+    wrong: impl Fn(String) -> Diagnostic,
+) -> Diagnostic {
+    let (stem, suffix) = written.split_once('.').unwrap_or((written, ""));
+    let is_vector = stem.len() > 1
+        && stem.starts_with(['v', 'V', 'z', 'Z'])
+        && stem[1..].bytes().all(|b| b.is_ascii_digit())
+        && !suffix.is_empty();
+    let number = stem.get(1..).and_then(|digits| digits.parse::<u32>().ok());
+    if is_vector && number.is_none_or(|number| number > 31) {
+        let family = stem[..1].to_ascii_lowercase();
+        return wrong(format!("there is no register '{stem}'")).help(format!("there are {family}0 to {family}31"));
+    }
+    if is_vector {
+        return wrong(format!("invalid vector arrangement '.{suffix}'"))
+            .help("arrangements of v registers are .8b, .16b, .4h, .8h, .2s, .4s, .1d and .2d, elements of z registers .b, .h, .s, .d and .q");
+    }
+    let error = wrong(format!(
+        "expected {}, found '{written}'",
+        if item.tag == tag::OPEN { "an address" } else { "a register" }
+    ));
+    let is_base = at > 0 && statement.operands.get(at - 1).is_some_and(|before| before.tag == tag::OPEN);
+    if is_base && written.eq_ignore_ascii_case("pc") {
+        return error.help(
+            "A64 has no register for the program counter: 'ldr x0, label' and 'adr x0, label' are relative to it",
+        );
+    }
+    if is_base {
+        return error.help(format!(
+            "a register holds the address: 'adrp x1, {written}' and '[x1, :lo12:{written}]'; 'ldr x0, {written}' without brackets loads what is near"
+        ));
+    }
+    let first_word = statement.text.split(|b| !b.is_ascii_alphanumeric()).next().unwrap_or_default();
+    if first_word.eq_ignore_ascii_case(b"mrs") && at == 0 {
+        return error.help("'mrs' reads a system register: its destination comes first; 'msr' writes one");
+    }
+    let branch = match first_word.to_ascii_lowercase().as_slice() {
+        b"br" => Some("'b' goes"),
+        b"blr" => Some("'bl' calls what is"),
+        b"ret" => Some("'b' goes"),
+        _ => None,
+    };
+    if let Some(branch) = branch.filter(|_| at == 0) {
+        return error.help(format!("{branch} to a label"));
+    }
+    match item.tag {
+        tag::W => error.help("32-bit registers are w0 to w30, wzr and wsp; 64-bit ones x0 to x30, xzr and sp"),
+        tag::X => error.help("64-bit registers are x0 to x30, xzr and sp; 32-bit ones w0 to w30, wzr and wsp"),
+        tag::OPEN => error.help("an address is a register in brackets: '[x0]', '[x0, #8]'"),
+        _ => error,
+    }
+}
+
+/// Whether it is `mov` of a number that needs more than one instruction.
+fn is_move(mnemonic: &Mnemonic, misfit: &Misfit, statement: &Statement<'_>, message: &str) -> bool {
+    let is_number = statement.operands.get(misfit.at).is_some_and(|o| o.form == Form::Number);
+    let general = statement.operands.first().is_some_and(|o| matches!(o.tag, tag::W | tag::X) && o.number != SP);
+    is_number && general && (message == NOT_ONE_MOVE || mnemonic.name(&mut [0; 16]) == "mov")
+}
+
+/// The instructions that move a number in pieces of 16 bits, and the one that loads it.
+fn moves(statement: &Statement<'_>, at: usize) -> String {
+    let register = text_of(statement, 0);
+    let number = statement.operands[at].value as u64;
+    let number = if statement.operands[0].tag == tag::W { number & 0xffff_ffff } else { number };
+    let mut text = String::from("write ");
+    let mut name = "movz";
+    for shift in (0..64).step_by(16).filter(|shift| number >> shift & 0xffff != 0) {
+        if name == "movk" {
+            text.push_str(", ");
+        }
+        let _ = write!(text, "'{name} {register}, #{:#x}", number >> shift & 0xffff);
+        let _ = if shift == 0 { write!(text, "'") } else { write!(text, ", lsl #{shift}'") };
+        name = "movk";
+    }
+    let _ = write!(text, ", or 'ldr {register}, ={number:#x}'");
+    text
+}
+
+/// As many forms of an instruction are shown.
+const FORMS: usize = 5;
+
+/// The forms of an instruction that come nearest to the operands given.
+fn forms(mnemonic: &'static Mnemonic, statement: &Statement<'_>) -> String {
+    let operands = statement.operands;
+    // What is the same from the start counts most, then what is the same at all, then how many there are.
+    let distance = |row: &Row| {
+        let same = |(item, operand): (&super::tables::Item, &super::operand::Operand)| item.tag == operand.tag;
+        let start = row.items().zip(operands).take_while(|pair| same(*pair)).count();
+        let all = row.items().zip(operands).filter(|pair| same(*pair)).count();
+        let count = usize::from(row.count).abs_diff(operands.len());
+        (count + operands.len() - all, operands.len() - start)
+    };
+    let mut rows: Vec<&Row> = mnemonic.rows().iter().collect();
+    rows.sort_by_cached_key(|row| distance(row));
+    let mut shown: Vec<String> = Vec::new();
+    for text in rows.into_iter().map(|row| form(mnemonic, row)) {
+        if !shown.contains(&text) {
+            shown.push(text);
+        }
+    }
+    let more = if shown.len() > FORMS { format!("\nand {} more", shown.len() - FORMS) } else { String::new() };
+    shown.truncate(FORMS);
+    format!("the nearest forms of this instruction are:\n{}{more}", shown.join("\n"))
+}
+
+/// What other machines' assemblers call an instruction, and what to write here.
+const INSTEAD: &[(&str, &str)] = &[
+    ("push", "A64 has no 'push': write 'str x0, [sp, #-16]!', or 'stp' for two registers"),
+    ("pop", "A64 has no 'pop': write 'ldr x0, [sp], #16', or 'ldp' for two registers"),
+    ("call", "a call is 'bl', or 'blr' to an address in a register"),
+    ("jmp", "a jump is 'b', or 'br' to an address in a register"),
+    ("xor", "exclusive or is 'eor'"),
+    ("or", "inclusive or is 'orr'"),
+    ("not", "the bitwise complement is 'mvn'"),
+    ("ldm", "A64 loads and stores two registers with 'ldp' and 'stp', no lists"),
+    ("stm", "A64 loads and stores two registers with 'ldp' and 'stp', no lists"),
+];
+
+/// There is no such mnemonic; `suggest` looks for the one that was meant.
+#[cold]
+#[must_use]
+pub fn unknown(name: &[u8], span: Span, suggest: bool) -> Box<Diagnostic> {
+    let written = String::from_utf8_lossy(name);
+    let error =
+        Diagnostic::error(Code::UnknownMnemonic, span, format!("unrecognized instruction mnemonic '{written}'"));
+    if !suggest {
+        return Box::new(error);
+    }
+    let name = written.to_ascii_lowercase();
+    if let Some((_, instead)) = INSTEAD.iter().find(|i| i.0 == name) {
+        return Box::new(error.help(*instead));
+    }
+    if let Some(condition) = name.strip_prefix("b.") {
+        return Box::new(named::condition(condition, error));
+    }
+    Box::new(match nearest(&name, lookup::names()) {
+        Some(near) => error.help(format!("did you mean '{near}'?")),
+        None => error,
+    })
+}

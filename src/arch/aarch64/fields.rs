@@ -1,0 +1,57 @@
+//! The fields of relocations.
+
+use super::fixup::{self, FIXUPS, Kind};
+use crate::arch::{FixupInfo, RangeError};
+use crate::model::FixupKind;
+use crate::object::relocation_types::Fields;
+
+/// The fields in one of the orders of data.
+#[derive(Debug)]
+pub struct A64Fields {
+    /// Data have their highest byte first.
+    pub big_endian: bool,
+}
+
+/// The scaled offset of an access of any size, as the instruction says it.
+pub const ACCESS: u8 = 200;
+
+/// The kind of the offset of an access.
+fn access(bytes: &[u8]) -> Kind {
+    let word = bytes.iter().rev().fold(0u32, |word, byte| word << 8 | u32::from(*byte));
+    // A vector register of 128 bits has size 0.
+    let is_wide = word & 0x0480_0000 == 0x0480_0000;
+    match word >> 30 {
+        _ if is_wide => Kind::Load128,
+        0 => Kind::Load8,
+        1 => Kind::Load16,
+        2 => Kind::Load32,
+        _ => Kind::Load64,
+    }
+}
+
+impl A64Fields {
+    fn kind(&self, kind: u8, bytes: &[u8]) -> Kind {
+        match Kind::of(FixupKind(kind)) {
+            _ if kind == ACCESS => access(bytes),
+            Kind::Data2 if self.big_endian => Kind::BigData2,
+            Kind::Data4 if self.big_endian => Kind::BigData4,
+            Kind::Data8 if self.big_endian => Kind::BigData8,
+            kind => kind,
+        }
+    }
+}
+
+impl Fields for A64Fields {
+    fn field(&self, kind: u8) -> &'static FixupInfo {
+        let kind = if kind == ACCESS { Kind::Load8 } else { Kind::of(FixupKind(kind)) };
+        &FIXUPS[kind as usize]
+    }
+
+    fn apply(&self, kind: u8, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        fixup::apply(self.kind(kind, bytes), value, bytes)
+    }
+
+    fn read(&self, kind: u8, bytes: &[u8]) -> i64 {
+        fixup::read(self.kind(kind, bytes), bytes)
+    }
+}

@@ -1,0 +1,392 @@
+//! The fields of instructions and data that the layout or the linker fills.
+
+use super::movw::mov_wide;
+use crate::arch::{Endian, FixupInfo, Pc, Range, RangeError};
+use crate::model::FixupKind;
+
+/// What is to be done at a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A mark for the linker at an instruction: no field.
+    None,
+    /// 1 byte.
+    Data1,
+    /// 2 bytes.
+    Data2,
+    /// 4 bytes.
+    Data4,
+    /// 8 bytes.
+    Data8,
+    /// `b`
+    Branch26,
+    /// `bl`
+    Call26,
+    /// `b.eq`, `cbz`
+    Branch19,
+    /// `tbz`
+    TestBranch14,
+    /// `cbgt`
+    Branch9,
+    /// `ldr` of a literal.
+    Literal19,
+    /// `adr`
+    Adr21,
+    /// `adrp`
+    Adrp21,
+    /// `add` with 12 bits.
+    Add12,
+    /// An access of 1 byte with a scaled offset.
+    Load8,
+    /// The same of 2 bytes.
+    Load16,
+    /// The same of 4 bytes.
+    Load32,
+    /// The same of 8 bytes.
+    Load64,
+    /// The same of 16 bytes.
+    Load128,
+    /// `movz` and its kin with a halfword of an address, checked or not.
+    Mov0,
+    /// The same, not checked.
+    Mov0Nc,
+    /// The halfword above.
+    Mov1,
+    /// The same, not checked.
+    Mov1Nc,
+    /// The third halfword.
+    Mov2,
+    /// The same, not checked.
+    Mov2Nc,
+    /// The highest halfword.
+    Mov3,
+    /// The lowest halfword of a number with a sign: `movz` or `movn`.
+    Mov0Signed,
+    /// The second one.
+    Mov1Signed,
+    /// The third one.
+    Mov2Signed,
+    /// The whole number: `movz` or `movn`.
+    MovRaw,
+    /// What only the linker knows.
+    MovOther,
+    /// 4 bytes relative to the start of a COFF section.
+    SecRel4,
+    /// 2 bytes: the number of a COFF section.
+    SecIdx2,
+    /// The instruction calls a resolver of thread-local storage: no field.
+    TlsDescCall,
+    /// `retaasppc`: back to the instruction that signed.
+    Branch16,
+    /// 8 bytes with a pointer's signing schema.
+    Auth8,
+    /// 2 bytes in big-endian order.
+    BigData2,
+    /// 4 bytes in big-endian order.
+    BigData4,
+    /// 8 bytes in big-endian order.
+    BigData8,
+}
+
+/// How many kinds there are.
+const KIND_COUNT: usize = 39;
+
+/// All kinds, each at its number.
+pub const KINDS: [Kind; KIND_COUNT] = [
+    Kind::None,
+    Kind::Data1,
+    Kind::Data2,
+    Kind::Data4,
+    Kind::Data8,
+    Kind::Branch26,
+    Kind::Call26,
+    Kind::Branch19,
+    Kind::TestBranch14,
+    Kind::Branch9,
+    Kind::Literal19,
+    Kind::Adr21,
+    Kind::Adrp21,
+    Kind::Add12,
+    Kind::Load8,
+    Kind::Load16,
+    Kind::Load32,
+    Kind::Load64,
+    Kind::Load128,
+    Kind::Mov0,
+    Kind::Mov0Nc,
+    Kind::Mov1,
+    Kind::Mov1Nc,
+    Kind::Mov2,
+    Kind::Mov2Nc,
+    Kind::Mov3,
+    Kind::Mov0Signed,
+    Kind::Mov1Signed,
+    Kind::Mov2Signed,
+    Kind::MovRaw,
+    Kind::MovOther,
+    Kind::SecRel4,
+    Kind::SecIdx2,
+    Kind::TlsDescCall,
+    Kind::Branch16,
+    Kind::Auth8,
+    Kind::BigData2,
+    Kind::BigData4,
+    Kind::BigData8,
+];
+
+const fn data(name: &'static str, bytes: u8) -> FixupInfo {
+    FixupInfo { name, bytes, offset: 0, bits: bytes * 8, endian: Endian::Little, pc: Pc::None, range: Range::Either }
+}
+
+const fn big(name: &'static str, bytes: u8) -> FixupInfo {
+    FixupInfo { endian: Endian::Big, ..data(name, bytes) }
+}
+
+/// Bits of an instruction.
+const fn code(name: &'static str, (offset, bits): (u8, u8), pc: Pc, range: Range) -> FixupInfo {
+    FixupInfo { name, bytes: 4, offset, bits, endian: Endian::Little, pc, range }
+}
+
+/// What each kind fills, in the order of [`KINDS`].
+pub const FIXUPS: [FixupInfo; KIND_COUNT] = [
+    data("FK_NONE", 0),
+    data("FK_Data_1", 1),
+    data("FK_Data_2", 2),
+    data("FK_Data_4", 4),
+    data("FK_Data_8", 8),
+    code("fixup_aarch64_pcrel_branch26", (0, 26), Pc::Field, Range::Signed),
+    code("fixup_aarch64_pcrel_call26", (0, 26), Pc::Field, Range::Signed),
+    code("fixup_aarch64_pcrel_branch19", (5, 19), Pc::Field, Range::Signed),
+    code("fixup_aarch64_pcrel_branch14", (5, 14), Pc::Field, Range::Signed),
+    code("fixup_aarch64_pcrel_branch9", (5, 9), Pc::Field, Range::Signed),
+    code("fixup_aarch64_ldr_pcrel_imm19", (5, 19), Pc::Field, Range::Signed),
+    code("fixup_aarch64_pcrel_adr_imm21", (5, 19), Pc::Field, Range::Signed),
+    code("fixup_aarch64_pcrel_adrp_imm21", (5, 19), Pc::Page, Range::Signed),
+    code("fixup_aarch64_add_imm12", (10, 12), Pc::None, Range::Unsigned),
+    code("fixup_aarch64_ldst_imm12_scale1", (10, 12), Pc::None, Range::Unsigned),
+    code("fixup_aarch64_ldst_imm12_scale2", (10, 12), Pc::None, Range::Unsigned),
+    code("fixup_aarch64_ldst_imm12_scale4", (10, 12), Pc::None, Range::Unsigned),
+    code("fixup_aarch64_ldst_imm12_scale8", (10, 12), Pc::None, Range::Unsigned),
+    code("fixup_aarch64_ldst_imm12_scale16", (10, 12), Pc::None, Range::Unsigned),
+    code("fixup_aarch64_movw_g0", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw_g0_nc", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw_g1", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw_g1_nc", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw_g2", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw_g2_nc", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw_g3", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw_g0_s", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw_g1_s", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw_g2_s", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw", (5, 16), Pc::None, Range::Any),
+    code("fixup_aarch64_movw_linker", (5, 16), Pc::None, Range::Any),
+    data("FK_SecRel_4", 4),
+    data("FK_SecRel_2", 2),
+    data("fixup_aarch64_tlsdesc_call", 0),
+    code("fixup_aarch64_pcrel_branch16", (5, 16), Pc::Field, Range::Unsigned),
+    data("fixup_aarch64_auth", 0),
+    big("FK_Data_2_be", 2),
+    big("FK_Data_4_be", 4),
+    big("FK_Data_8_be", 8),
+];
+
+impl Kind {
+    /// The kind of a scaled offset of an access of so many bits.
+    #[must_use]
+    pub fn load_store(bits: i32) -> Kind {
+        match bits {
+            8 => Kind::Load8,
+            16 => Kind::Load16,
+            32 => Kind::Load32,
+            64 => Kind::Load64,
+            _ => Kind::Load128,
+        }
+    }
+
+    /// What messages call it.
+    #[must_use]
+    pub fn shown(self) -> &'static str {
+        match self.little() {
+            Kind::None => "none",
+            Kind::Data1 => "data1",
+            Kind::Data2 => "data2",
+            Kind::Data4 => "data4",
+            Kind::Data8 => "data8",
+            Kind::Branch26 => "branch26",
+            Kind::Call26 => "call26",
+            Kind::Branch19 => "branch19",
+            Kind::TestBranch14 => "tbranch14",
+            Kind::Branch9 => "branch9",
+            Kind::Literal19 => "literal19",
+            Kind::Adr21 => "adr",
+            Kind::Adrp21 => "adrp",
+            Kind::Add12 => "add (uimm12)",
+            Kind::Load8 => "8-bit load/store",
+            Kind::Load16 => "16-bit load/store",
+            Kind::Load32 => "32-bit load/store",
+            Kind::Load64 => "64-bit load/store",
+            Kind::Load128 => "128-bit load/store",
+            Kind::SecRel4 => "secrel4",
+            Kind::SecIdx2 => "secidx2",
+            Kind::TlsDescCall => "tlsdesccall",
+            Kind::Branch16 => "branch16",
+            Kind::Auth8 => "auth8",
+            _ => "movz/movk",
+        }
+    }
+
+    /// Whether it is a field of `movz` and its kin.
+    #[must_use]
+    pub fn is_movw(self) -> bool {
+        (Kind::Mov0 as u8..=Kind::MovOther as u8).contains(&(self as u8))
+    }
+
+    /// The kind of the same field in little-endian order.
+    #[inline]
+    #[must_use]
+    pub fn little(self) -> Kind {
+        match self {
+            Kind::BigData2 => Kind::Data2,
+            Kind::BigData4 => Kind::Data4,
+            Kind::BigData8 => Kind::Data8,
+            other => other,
+        }
+    }
+
+    /// The kind as the model keeps it.
+    #[must_use]
+    pub fn id(self) -> FixupKind {
+        FixupKind(self as u8)
+    }
+
+    /// The kind of a number.
+    #[must_use]
+    pub fn of(kind: FixupKind) -> Kind {
+        KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
+    }
+
+    /// How many low bits of a value the field leaves out, which must be zero.
+    fn scale(self) -> u32 {
+        match self {
+            Kind::Branch26
+            | Kind::Call26
+            | Kind::Branch19
+            | Kind::TestBranch14
+            | Kind::Branch9
+            | Kind::Branch16
+            | Kind::Literal19
+            | Kind::Load32 => 2,
+            Kind::Load16 => 1,
+            Kind::Load64 => 3,
+            Kind::Load128 => 4,
+            _ => 0,
+        }
+    }
+}
+
+/// The distances that a PC-relative field reaches, and what to write where the target is farther.
+pub(super) fn reach(kind: Kind) -> Option<(i64, i64, &'static str)> {
+    let help = match kind {
+        Kind::Branch26 | Kind::Call26 => "",
+        Kind::Branch19 | Kind::TestBranch14 | Kind::Branch9 => "branch over a 'b' to it with the opposite condition",
+        Kind::Adr21 => "'adrp' and 'add' with ':lo12:' reach 4 GiB",
+        Kind::Literal19 => "move the datum nearer, or load its address with 'adrp'",
+        _ => return None,
+    };
+    let scale = kind.scale();
+    let bits = if kind == Kind::Adr21 { 21 } else { u32::from(FIXUPS[kind as usize].bits) };
+    let end = 1i64 << (bits - 1);
+    Some((-end << scale, (end - 1) << scale, help))
+}
+
+pub(super) fn out_of_range() -> RangeError {
+    RangeError("fixup value out of range".to_owned())
+}
+
+/// Writes a value into a field.
+///
+/// # Errors
+/// Where the field cannot say it.
+pub fn apply(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+    let info = &FIXUPS[kind as usize];
+    if matches!(kind, Kind::Adr21 | Kind::Adrp21) {
+        let value = if kind == Kind::Adrp21 { value >> 12 } else { value };
+        let low = FixupInfo { offset: 29, bits: 2, range: Range::Any, ..*info };
+        low.put(value, bytes)?;
+        return info.put(value >> 2, bytes).map_err(|_| out_of_range());
+    }
+    if kind.is_movw() {
+        return mov_wide(kind, value, bytes);
+    }
+    // Those go back.
+    let value = if kind == Kind::Branch16 { value.wrapping_neg() } else { value };
+    let scale = kind.scale();
+    if value & ((1 << scale) - 1) != 0 {
+        let message = if info.is_pc_relative() {
+            "fixup not sufficiently aligned".to_owned()
+        } else {
+            format!("fixup must be {}-byte aligned", 1 << scale)
+        };
+        return Err(RangeError(message));
+    }
+    let done = info.put(value >> scale, bytes);
+    if info.bytes == 4 && info.bits < 32 { done.map_err(|_| out_of_range()) } else { done }
+}
+
+/// Writes what a field of an instruction holds beside its COFF relocation.
+///
+/// # Errors
+/// Where the linker would make another value of it.
+pub fn coff_addend(kind: Kind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+    match kind {
+        // Linkers count the whole value here, not pages.
+        Kind::Adrp21 => apply(Kind::Adr21, value, bytes),
+        Kind::Branch26 | Kind::Call26 if value != 0 => {
+            Err(RangeError("cannot perform a PC-relative fixup with a non-zero symbol offset".to_owned()))
+        }
+        Kind::Add12 | Kind::Load8 | Kind::Load16 | Kind::Load32 | Kind::Load64 | Kind::Load128 => {
+            apply(kind, value & 0xfff, bytes)
+        }
+        _ => apply(kind, value, bytes),
+    }
+}
+
+/// The value in a field: what [`apply`] wrote.
+#[must_use]
+pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
+    let info = &FIXUPS[kind as usize];
+    if matches!(kind, Kind::Adr21 | Kind::Adrp21) {
+        let low = FixupInfo { offset: 29, bits: 2, range: Range::Unsigned, ..*info };
+        let value = info.get(bytes) << 2 | low.get(bytes);
+        return if kind == Kind::Adrp21 { value << 12 } else { value };
+    }
+    let value = info.get(bytes) << kind.scale();
+    if kind == Kind::Branch16 { value.wrapping_neg() } else { value }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_stand_at_their_numbers_and_read_back() {
+        for (i, kind) in KINDS.iter().enumerate() {
+            assert_eq!(*kind as usize, i);
+            let info = &FIXUPS[i];
+            let value = match kind {
+                Kind::Adrp21 => -0x3000,
+                Kind::Branch16 => -0x30,
+                _ => 0x30,
+            };
+            let mut bytes = [0u8; 8];
+            let size = usize::from(info.bytes);
+            if size > 0 && !kind.is_movw() {
+                assert_eq!(apply(*kind, value, &mut bytes[..size]), Ok(()), "{}", info.name);
+                let expected = if info.bits == 8 { 0x30 } else { value };
+                assert_eq!(read(*kind, &bytes[..size]), expected, "{}", info.name);
+            }
+        }
+        assert!(apply(Kind::Branch19, 2, &mut [0; 4]).is_err());
+        assert!(apply(Kind::Load64, 4, &mut [0; 4]).is_err());
+        assert!(apply(Kind::TestBranch14, 0x8000, &mut [0; 4]).is_err());
+    }
+}

@@ -1,0 +1,50 @@
+//! The DWARF numbers of the registers, and what call frames start with.
+
+use crate::debug::cfi::{FrameTarget, SframeTarget};
+
+/// AArch64 on ELF (DWARF for the Arm 64-bit Architecture, section 4.1).
+pub const ELF: FrameTarget = FrameTarget {
+    known,
+    other,
+    return_column: 30,
+    data_align: -4,
+    code_align: 1,
+    stack_pointer: 31,
+    pointer_size: 8,
+    slot: 0,
+    absolute: false,
+    has_large_code: true,
+    // Key B signs return addresses; memory is tagged.
+    letters: *b"BG",
+    eh_frame_type: 1,
+    // llvm-mc has the frame pointer (29) and the return address (30) the wrong way round.
+    sframe: Some(SframeTarget { abi: [2, 1], frame_pointer: 30, return_address: 29, fixed_return_address: 0 }),
+    names_starts: false,
+};
+
+/// The number of a register in frames.
+#[must_use]
+pub fn known(name: &str) -> Option<u64> {
+    let named = match name {
+        "sp" | "wsp" => 31,
+        "fp" => 29,
+        "lr" => 30,
+        "xzr" | "wzr" => 31,
+        "vg" => 46,
+        "ffr" => 47,
+        _ => {
+            let (class, index) = name.split_at_checked(1)?;
+            let index: u64 = index.parse().ok().filter(|_| !index.starts_with('+'))?;
+            return match class {
+                "x" | "w" if index < 32 => Some(index),
+                "b" | "h" | "s" | "d" | "q" if index < 32 => Some(64 + index),
+                _ => None,
+            };
+        }
+    };
+    Some(named)
+}
+
+fn other(_: &str) -> Option<u64> {
+    None
+}

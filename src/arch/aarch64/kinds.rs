@@ -1,0 +1,343 @@
+//! What an operand must be for an item of a row, and the bits that it makes.
+
+use super::fixup::Kind as Fixup;
+use super::immediate::{bitmask, byte_mask, mov_wide};
+use super::operand::{Form, Operand, SP, tag};
+use super::registers::{apart, register};
+use super::shifted::shifted;
+use super::tables::{Item, Kind, WORDS};
+use super::words;
+use crate::arch::features::Features;
+use crate::arch::fixed_width::float8::{f64_of_bits, float8};
+
+/// Why an operand does not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// It is something else altogether.
+    Other,
+    /// A number is out of range, or no multiple: least, most and the step.
+    Range(i64, i64, i64),
+    /// A number that cannot be encoded, called so.
+    Value(&'static str),
+    /// Registers that do not go together, in these words.
+    Registers(&'static str),
+}
+
+/// The number of `mov` needs more than one instruction.
+pub const NOT_ONE_MOVE: &str = "one instruction cannot move this number";
+
+/// There is a form for zero and no other number.
+pub const ZERO_ONLY: &str = "expected floating-point constant #0.0";
+
+/// A number was cut to the 32 bits of its register.
+pub const CUT: u8 = 1;
+/// The instruction is one with the next: `movprfx`.
+pub const PREFIX: u8 = 2;
+
+/// What has been matched so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Matched {
+    /// The word.
+    pub word: u32,
+    /// The field that the layout or the linker fills, and the operand it is made of.
+    pub fixup: Option<(Fixup, u8)>,
+    /// The last number.
+    pub last: i64,
+    /// What there is to say of it, [`CUT`] or [`PREFIX`].
+    pub remarks: u8,
+}
+
+/// The operands of a statement.
+#[derive(Clone, Copy, Debug)]
+pub struct Statement<'a> {
+    /// The text that words are in.
+    pub text: &'a [u8],
+    /// The operands.
+    pub operands: &'a [Operand],
+    /// What may be used.
+    pub features: &'a Features,
+}
+
+impl<'a> Statement<'a> {
+    /// The text of a word.
+    #[must_use]
+    pub fn word(&self, operand: &Operand) -> &'a [u8] {
+        let at = operand.at as usize;
+        self.text.get(at..at + operand.value as usize).unwrap_or(&[])
+    }
+}
+
+/// A number in a range of multiples.
+#[inline]
+fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss> {
+    let (low, high) = (least.saturating_mul(step), most.saturating_mul(step));
+    if (low..=high).contains(&value) && value % step == 0 {
+        return Ok((value / step) as u32);
+    }
+    Err(Miss::Range(low, high, step))
+}
+
+impl Matched {
+    /// Takes the operand at `index` for an item.
+    ///
+    /// # Errors
+    /// Why it does not fit.
+    #[inline]
+    pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
+        let operand = &statement.operands[index];
+        let number = operand.number;
+        let value = match item.kind {
+            Kind::Sign | Kind::Any => return Ok(()),
+            Kind::Register | Kind::RegisterOrCounter => register(item, number)?,
+            Kind::RegisterOrSp => match number {
+                31 => return Err(Miss::Other),
+                SP => 31,
+                _ => u32::from(number),
+            },
+            Kind::RegisterOfPrefix => {
+                self.remarks |= PREFIX;
+                register(item, number)?
+            }
+            Kind::RegisterApart => apart(item, statement.operands, index)?,
+            Kind::Fixed if i32::from(number) == item.arg => return Ok(()),
+            Kind::Even if number & 1 == 0 && number < SP => u32::from(number),
+            Kind::Even => return Err(Miss::Registers("the first register must be even")),
+            Kind::Tied | Kind::Next => {
+                let first = statement.operands[item.arg as usize].number;
+                if number == first + u8::from(item.kind == Kind::Next) {
+                    return Ok(());
+                }
+                return Err(Miss::Registers(if item.kind == Kind::Tied {
+                    "operand must match destination register"
+                } else {
+                    "the second register must follow the first"
+                }));
+            }
+            Kind::Tiles => operand.value as u32,
+            Kind::Fixed => return Err(Miss::Other),
+            _ if item.tag == tag::SHIFT => shifted(item, operand)?,
+            _ => {
+                let wide = item.arg != 32;
+                match operand.form {
+                    Form::Number => self.number(item, operand.value, wide, statement, index)?,
+                    Form::Float => self.float(item, f64::from_bits(operand.value as u64), statement, index)?,
+                    Form::Range if item.kind == Kind::Range && i32::from(number) + 1 == item.arg => {
+                        let step = i64::from(item.arg);
+                        ranged(operand.value, 0, (1 << item.width()) - 1, step)?
+                    }
+                    Form::Range
+                        if item.kind == Kind::ConstRange
+                            && i64::from(item.arg) == operand.value << 8 | i64::from(number) =>
+                    {
+                        return Ok(());
+                    }
+                    Form::Word => self.word(item, statement, index)?,
+                    Form::Symbolic => self.symbolic(item, operand, index)?,
+                    Form::None | Form::Range => return Err(Miss::Other),
+                }
+            }
+        };
+        self.word |= item.place(value);
+        Ok(())
+    }
+
+    /// A number known now.
+    fn number(
+        &mut self,
+        item: &Item,
+        value: i64,
+        wide: bool,
+        statement: &Statement<'_>,
+        index: usize,
+    ) -> Result<u32, Miss> {
+        let before = std::mem::replace(&mut self.last, value);
+        let width = u32::from(item.width());
+        let size = if wide { 64 } else { 32 };
+        let logical = Miss::Value("expected compatible register or logical immediate");
+        Ok(match item.kind {
+            Kind::Unsigned => held(item, ranged(value, 0, (1 << width) - 1, i64::from(item.arg))?)?,
+            Kind::Signed => ranged(value, -(1 << (width - 1)), (1 << (width - 1)) - 1, i64::from(item.arg))?,
+            Kind::From => {
+                let least = i64::from(item.arg);
+                let most = least + (1 << width) - 1;
+                held(item, ranged(value, least, most, 1)?.wrapping_sub(item.arg as u32))?
+            }
+            Kind::Minus => {
+                let most = i64::from(item.arg);
+                most.wrapping_sub(i64::from(ranged(value, most + 1 - (1 << width), most, 1)?)) as u32
+            }
+            Kind::Const if value == i64::from(item.arg) => 0,
+            Kind::Same if statement.operands[item.arg as usize].value == value => 0,
+            Kind::ShiftedByte => shifted_byte(value, 0, 255, item.arg)?,
+            Kind::ShiftedSignedByte => shifted_byte(value, -128, 127, item.arg)?,
+            Kind::Pattern => ranged(value, 0, 31, 1)?,
+            Kind::VectorPrefetch => ranged(value, 0, 15, 1)?,
+            Kind::AddImmediate => add_immediate(value, item.arg & 1 == 0)?,
+            Kind::SubImmediate if value < 0 => add_immediate(value.wrapping_neg(), item.arg & 1 == 0)?,
+            Kind::Bitmask => replicated(value, item.arg).and_then(bitmask).ok_or(logical)?,
+            Kind::BitmaskNot => replicated(value, item.arg).and_then(|v| bitmask(!v)).ok_or(logical)?,
+            Kind::MovZ => mov_wide(self.narrowed(value, wide), wide).ok_or(Miss::Value(NOT_ONE_MOVE))?,
+            Kind::MovN => {
+                let value = self.narrowed(value, wide);
+                let inverted = if wide { !value } else { !value & 0xffff_ffff };
+                mov_wide(inverted, wide).ok_or(Miss::Value(NOT_ONE_MOVE))?
+            }
+            Kind::MovWide => ranged(value, 0, 0xffff, 1)?,
+            Kind::LoadStore => ranged(value, 0, 0xfff, i64::from(item.arg) / 8)?,
+            Kind::ShiftLeft => {
+                let amount = ranged(value, 0, size - 1, 1)?;
+                let last = size as u32 - 1;
+                (0u32.wrapping_sub(amount) & last) << 6 | (last - amount)
+            }
+            Kind::Lsb => ranged(value, 0, size - 1, 1)?,
+            Kind::NegativeLsb => 0u32.wrapping_sub(ranged(value, 0, size - 1, 1)?) & (size as u32 - 1),
+            Kind::Width | Kind::InsertWidth => {
+                let width = ranged(value, 1, size, 1)?;
+                if before + value > size {
+                    return Err(Miss::Value(match item.kind {
+                        Kind::Width => "requested extract overflows register",
+                        _ => "requested insert overflows register",
+                    }));
+                }
+                if item.kind == Kind::Width { before as u32 + width - 1 } else { width - 1 }
+            }
+            Kind::FloatImmediate if hexadecimal(statement, index) => ranged(value, 0, 255, 1)?,
+            Kind::FloatImmediate | Kind::HalfOrOne | Kind::HalfOrTwo | Kind::ZeroOrOne => {
+                let real =
+                    if hexadecimal(statement, index) { f64_of_bits(ranged(value, 0, 255, 1)?) } else { value as f64 };
+                self.float(item, real, statement, index)?
+            }
+            Kind::Zero if value == 0 && (item.arg == 1 || !hexadecimal(statement, index)) => 0,
+            Kind::ByteMask => byte_mask(value as u64).ok_or(Miss::Other)?,
+            // GNU as takes what the byte is with a sign, too, and GCC writes it.
+            Kind::AnyByte => ranged(value, -128, 255, 1)? & 0xff,
+            Kind::Call | Kind::Jump => ranged(value, -(1 << 25), (1 << 25) - 1, 4)?,
+            Kind::Branch | Kind::Literal => ranged(value, -(1 << 18), (1 << 18) - 1, 4)?,
+            Kind::TestBranch => ranged(value, -(1 << 13), (1 << 13) - 1, 4)?,
+            Kind::CompareBranch => ranged(value, -(1 << 8), (1 << 8) - 1, 4)?,
+            Kind::Behind => ranged(value.wrapping_neg(), 0, 0xffff, 4)?,
+            Kind::Adr => ranged(value, -(1 << 20), (1 << 20) - 1, 1)?,
+            Kind::Adrp => ranged(value, -(1 << 20), (1 << 20) - 1, 4096)?,
+            Kind::Prefetch => ranged(value, 0, 31, 1)?,
+            Kind::RangePrefetch => ranged(value, 0, 63, 1)?,
+            Kind::Barrier | Kind::InstructionBarrier => ranged(value, 0, 15, 1)?,
+            Kind::BarrierNxs => match value {
+                16 | 20 | 24 | 28 => (value as u32 - 16) / 4,
+                _ => return Err(Miss::Value("barrier operand out of range")),
+            },
+            _ => return Err(Miss::Other),
+        })
+    }
+
+    /// A number as registers of that width hold it.
+    fn narrowed(&mut self, value: i64, wide: bool) -> u64 {
+        if wide {
+            return value as u64;
+        }
+        if !(-(1i64 << 31)..1i64 << 32).contains(&value) {
+            self.remarks |= CUT;
+        }
+        value as u64 & 0xffff_ffff
+    }
+
+    /// A real number. Where only whole numbers are expected it stands for the bits of its magnitude, with its sign.
+    fn float(&mut self, item: &Item, value: f64, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+        let one_of = |numbers: [f64; 2], message| {
+            numbers.iter().position(|n| *n == value).map(|i| i as u32).ok_or(Miss::Value(message))
+        };
+        match item.kind {
+            Kind::FloatImmediate => {
+                float8(value).ok_or(Miss::Value("expected compatible register or floating-point constant"))
+            }
+            Kind::FloatZero | Kind::Zero if value.to_bits() == 0 => Ok(0),
+            Kind::FloatZero | Kind::Zero => Err(Miss::Value(ZERO_ONLY)),
+            Kind::HalfOrOne => one_of([0.5, 1.0], "Invalid floating point constant, expected 0.5 or 1.0."),
+            Kind::HalfOrTwo => one_of([0.5, 2.0], "Invalid floating point constant, expected 0.5 or 2.0."),
+            Kind::ZeroOrOne => one_of([0.0, 1.0], "Invalid floating point constant, expected 0.0 or 1.0."),
+            Kind::MovZ | Kind::MovN | Kind::AddImmediate | Kind::ShiftedSignedByte => {
+                let bits = value.abs().to_bits() as i64;
+                let bits = if value.is_sign_negative() { bits.wrapping_neg() } else { bits };
+                self.number(item, bits, item.arg != 32, statement, index)
+            }
+            _ => Err(Miss::Other),
+        }
+    }
+
+    /// A word: a name of the kind, or a symbol.
+    fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+        let operand = &statement.operands[index];
+        let word = statement.word(operand);
+        let found = match item.kind {
+            Kind::Word => WORDS.get(item.arg as usize).filter(|w| w.as_bytes().eq_ignore_ascii_case(word)).map(|_| 0),
+            Kind::Condition => words::condition(word),
+            Kind::Pattern => words::pattern(word),
+            Kind::VectorPrefetch => words::vector_prefetch(word),
+            // There is no opposite of `al`.
+            Kind::InvertedCondition => words::condition(word).filter(|c| *c < 14).map(|c| c ^ 1),
+            Kind::Prefetch => words::prefetch(word),
+            Kind::RangePrefetch => words::range_prefetch(word),
+            Kind::Barrier => words::barrier(word),
+            Kind::BarrierNxs => words::barrier_nxs(word),
+            Kind::InstructionBarrier => word.eq_ignore_ascii_case(b"sy").then_some(15),
+            Kind::BranchTarget => words::branch_target(word),
+            Kind::StoreHint => words::store_hint(word),
+            Kind::ReadRegister => words::system_register(word, false, statement.features),
+            Kind::WriteRegister => words::system_register(word, true, statement.features),
+            Kind::ProcessorState => words::processor_state(word, item.arg, statement.features),
+            Kind::ControlRegister => words::control_register(word),
+            Kind::SystemOperation => {
+                // `gicr` has its register in front.
+                let with_register = statement.operands.len() > 1;
+                words::system_operation(word, item.arg as usize, with_register, statement.features)
+            }
+            _ => return self.symbolic(item, operand, index),
+        };
+        found.ok_or(Miss::Other)
+    }
+}
+
+/// A value that the bits can say.
+#[inline]
+fn held(item: &Item, value: u32) -> Result<u32, Miss> {
+    if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
+}
+
+/// Whether an operand is written as a hexadecimal number: where a real number is expected those are the bits themselves.
+fn hexadecimal(statement: &Statement<'_>, index: usize) -> bool {
+    let at = statement.operands[index].at as usize;
+    statement.text.get(at..at + 2).unwrap_or_default().eq_ignore_ascii_case(b"0x")
+}
+
+/// A byte, or one that stands 8 bits higher where elements have more than 8.
+fn shifted_byte(value: i64, least: i64, most: i64, bits: i32) -> Result<u32, Miss> {
+    // Of small elements the bits count, whatever the sign.
+    let wraps = least < 0 && bits < 64 && (1 << (bits - 1)..1i64 << bits).contains(&value);
+    let value = if wraps { value - (1 << bits) } else { value };
+    let byte = |value: i64| (least..=most).contains(&value).then_some(value as u32 & 0xff);
+    let high = || if bits > 8 && value & 0xff == 0 { byte(value >> 8).map(|b| 0x100 | b) } else { None };
+    byte(value).or_else(high).ok_or(Miss::Other)
+}
+
+/// The number of 64 bits that repeats one of so many, which may have a sign.
+fn replicated(value: i64, bits: i32) -> Option<u64> {
+    let bits = if bits == 0 { 64 } else { bits };
+    if bits == 64 {
+        return Some(value as u64);
+    }
+    // The higher bits may be all ones, or all zeros.
+    if !(-(1i64 << bits)..1i64 << bits).contains(&value) {
+        return None;
+    }
+    let unit = value as u64 & ((1 << bits) - 1);
+    Some((0..64 / bits).fold(0, |all, i| all | unit << (i * bits)))
+}
+
+/// 12 bits, which may stand 12 bits higher where there is no shift beside them: bit 0 of an item's argument says that there is
+/// one, bit 1 that no specifier is allowed.
+fn add_immediate(value: i64, may_shift: bool) -> Result<u32, Miss> {
+    match value {
+        0..=0xfff => Ok(value as u32),
+        0x1000..=0xff_f000 if value & 0xfff == 0 && may_shift => Ok(1 << 12 | (value >> 12) as u32),
+        _ => Err(Miss::Value("expected compatible register, symbol or integer in range [0, 4095]")),
+    }
+}

@@ -1,0 +1,288 @@
+//! The unwind codes of ARM64 (Microsoft's "ARM64 exception handling", "Unwind codes").
+//!
+//! A code has one to four bytes, the first of which comes first in the file: one number with the highest byte first, in which a
+//! register and an offset have their bits. Each code stands for one instruction.
+
+mod packed;
+mod record;
+
+use crate::debug::seh::record::write_entries;
+use crate::debug::seh::rules::codes;
+use crate::debug::seh::{Operation, Rules};
+
+/// The codes and rules of ARM64.
+pub static RULES: Rules = Rules {
+    placeless: true,
+    slot: None,
+    has_epilogue_codes: true,
+    measures_functions: true,
+    has_unwind_handlers: false,
+    allocate,
+    says,
+    end_epilogue: |steps| steps.push(end()),
+    write_info: record::write_info,
+    lists: |frame| frame.info.is_some(),
+    write_function: write_entries,
+};
+
+/// An unwind code.
+#[derive(Clone, Copy, Debug)]
+struct Code {
+    /// The bytes without the fields.
+    bits: u32,
+    /// How many bytes there are.
+    size: u8,
+    /// The register that the field says as 0.
+    first: u8,
+    /// The lowest bit of the register's field.
+    register: u8,
+    /// What is taken away from an offset; the field holds the rest without its `scale` low bits.
+    less: u32,
+    scale: u8,
+    /// The bits of the offset's field.
+    room: u32,
+    /// The bits that llvm-mc lets an offset have: more than `room` they spoil the register.
+    mask: u32,
+}
+
+/// A code without fields.
+const fn bare(bits: u32) -> Code {
+    Code { bits, size: 1, first: 0, register: 0, less: 0, scale: 0, room: 0, mask: 0 }
+}
+
+/// A code with a size or an offset.
+const fn sized(bits: u32, size: u8, less: u32, scale: u8, room: u32) -> Code {
+    Code { bits, size, first: 0, register: 0, less, scale, room, mask: room }
+}
+
+/// A code of two bytes with a register and an offset.
+const fn saved(bits: u32, first: u8, register: u8, less: u32, room: u32) -> Code {
+    Code { bits, size: 2, first, register, less, scale: 3, room, mask: 0xff }
+}
+
+/// `save_any_reg`: pairs, stores that move the stack pointer and the registers of 16 bytes count in 16 bytes.
+const fn any(pair: bool, moves: bool, class: u32) -> Code {
+    let bits = 0xe7_0000 | (moves as u32) << 13 | (pair as u32) << 14 | class << 6;
+    let scale = if pair || moves || class == 2 { 4 } else { 3 };
+    let less = if moves { 16 } else { 0 };
+    Code { bits, size: 3, first: 0, register: 8, less, scale, room: 0x3f, mask: 0xff }
+}
+
+/// A register of SVE.
+const fn scalable(bits: u32, first: u8) -> Code {
+    Code { bits, size: 3, first, register: 8, less: 0, scale: 0, room: 0xff, mask: 0xff }
+}
+
+codes! {
+    CODES: Code;
+    /// `alloc_s`
+    ALLOC_S = sized(0x00, 1, 0, 4, 0x1f);
+    /// `alloc_m`
+    ALLOC_M = sized(0xc000, 2, 0, 4, 0x7ff);
+    /// `alloc_l`
+    ALLOC_L = sized(0xe000_0000, 4, 0, 4, 0xff_ffff);
+    /// `save_r19r20_x`
+    pub SAVE_R19R20_X = sized(0x20, 1, 0, 3, 0x1f);
+    /// `save_fplr`
+    pub SAVE_FPLR = sized(0x40, 1, 0, 3, 0x3f);
+    /// `save_fplr_x`
+    pub SAVE_FPLR_X = sized(0x80, 1, 1, 3, 0x3f);
+    /// `save_reg`
+    pub SAVE_REG = saved(0xd000, 19, 6, 0, 0x3f);
+    /// `save_reg_x`
+    pub SAVE_REG_X = saved(0xd400, 19, 5, 8, 0x1f);
+    /// `save_regp`
+    pub SAVE_REGP = saved(0xc800, 19, 6, 0, 0x3f);
+    /// `save_regp_x`
+    pub SAVE_REGP_X = saved(0xcc00, 19, 6, 8, 0x3f);
+    /// `save_lrpair`; every second register: the field's lowest bit belongs to the offset
+    pub SAVE_LRPAIR = saved(0xd600, 19, 5, 0, 0x3f);
+    /// `save_freg`
+    pub SAVE_FREG = saved(0xdc00, 8, 6, 0, 0x3f);
+    /// `save_freg_x`
+    pub SAVE_FREG_X = saved(0xde00, 8, 5, 8, 0x1f);
+    /// `save_fregp`
+    pub SAVE_FREGP = saved(0xd800, 8, 6, 0, 0x3f);
+    /// `save_fregp_x`
+    pub SAVE_FREGP_X = saved(0xda00, 8, 6, 8, 0x3f);
+    /// `set_fp`
+    pub SET_FP = bare(0xe1);
+    /// `add_fp`
+    pub ADD_FP = Code { mask: 0xff, ..sized(0xe200, 2, 0, 3, 0xff) };
+    /// `nop`
+    pub NOP = bare(0xe3);
+    /// `end`
+    END = bare(0xe4);
+    /// `save_next`
+    pub SAVE_NEXT = bare(0xe6);
+    /// `trap_frame`
+    pub TRAP_FRAME = bare(0xe8);
+    /// `machine_frame`
+    pub MACHINE_FRAME = bare(0xe9);
+    /// `context`
+    pub CONTEXT = bare(0xea);
+    /// `ec_context`
+    pub EC_CONTEXT = bare(0xeb);
+    /// `clear_unwound_to_call`
+    pub CLEAR_UNWOUND_TO_CALL = bare(0xec);
+    /// `pac_sign_lr`
+    pub PAC_SIGN_LR = bare(0xfc);
+    /// `save_any_reg`: general registers; behind each of these codes are those of D and of Q registers
+    pub SAVE_ANY = any(false, false, 0);
+    /// `save_any_reg`: D registers
+    pub SAVE_ANY_D = any(false, false, 1);
+    /// `save_any_reg`: Q registers
+    pub SAVE_ANY_Q = any(false, false, 2);
+    /// `save_any_reg`: a pair of general registers
+    pub SAVE_ANY_P = any(true, false, 0);
+    /// `save_any_reg`: a pair of D registers
+    pub SAVE_ANY_P_D = any(true, false, 1);
+    /// `save_any_reg`: a pair of Q registers
+    pub SAVE_ANY_P_Q = any(true, false, 2);
+    /// `save_any_reg`: general registers, moving the stack pointer
+    pub SAVE_ANY_X = any(false, true, 0);
+    /// `save_any_reg`: D registers, moving the stack pointer
+    pub SAVE_ANY_X_D = any(false, true, 1);
+    /// `save_any_reg`: Q registers, moving the stack pointer
+    pub SAVE_ANY_X_Q = any(false, true, 2);
+    /// `save_any_reg`: a pair of general registers, moving the stack pointer
+    pub SAVE_ANY_PX = any(true, true, 0);
+    /// `save_any_reg`: a pair of D registers, moving the stack pointer
+    pub SAVE_ANY_PX_D = any(true, true, 1);
+    /// `save_any_reg`: a pair of Q registers, moving the stack pointer
+    pub SAVE_ANY_PX_Q = any(true, true, 2);
+    /// `save_zreg`
+    pub SAVE_ZREG = scalable(0xe7_00c0, 8);
+    /// `save_preg`
+    pub SAVE_PREG = scalable(0xe7_10c0, 0);
+    /// `alloc_z`
+    pub ALLOC_Z = sized(0xdf00, 2, 0, 0, 0xff);
+}
+
+/// `end_c`: the prologue is in another part of the function.
+const END_C: u8 = 0xe5;
+
+/// A code without a register.
+#[must_use]
+pub fn operation(code: u8, value: u32) -> Operation {
+    Operation { code, register: 0, value }
+}
+
+/// The stack grows: the shortest code that has room.
+fn allocate(size: u32) -> Operation {
+    operation(
+        if size >= 0x4000 {
+            ALLOC_L
+        } else if size >= 512 {
+            ALLOC_M
+        } else {
+            ALLOC_S
+        },
+        size,
+    )
+}
+
+/// The end of a prologue or epilogue.
+fn end() -> Operation {
+    operation(END, 0)
+}
+
+fn code(operation: Operation) -> Code {
+    CODES.get(usize::from(operation.code)).copied().unwrap_or(bare(0xe3))
+}
+
+/// Whether a code can say its offset or size.
+fn says(operation: Operation) -> bool {
+    let code = code(operation);
+    let value = operation.value.wrapping_sub(if code.less > 1 { code.less } else { 0 });
+    code.room == 0 || value >> code.scale <= code.room && value.is_multiple_of(1 << code.scale)
+}
+
+/// How many bytes codes have.
+fn size(operations: &[Operation]) -> u32 {
+    operations.iter().map(|o| u32::from(code(*o).size)).sum()
+}
+
+/// Appends the bytes of a code.
+fn write(operation: Operation, out: &mut Vec<u8>) {
+    let code = code(operation);
+    let register = u32::from(operation.register.wrapping_sub(code.first));
+    let value = (operation.value.wrapping_sub(code.less) >> code.scale) & code.mask;
+    let mut bits = code.bits | value;
+    if code.register > 0 {
+        bits |= register << code.register;
+    }
+    if matches!(operation.code, SAVE_ZREG | SAVE_PREG) {
+        // Two bits of the offset stand in front of the register.
+        bits = bits & !0xc0 | code.bits & 0xc0 | (value >> 6) << 13;
+    }
+    let bytes = bits.to_be_bytes();
+    out.extend_from_slice(&bytes[4 - usize::from(code.size)..]);
+}
+
+/// Puts shorter codes in the place of those that say the same, in the order in which the registers are stored.
+fn shorten<'o>(operations: impl Iterator<Item = &'o mut Operation>) {
+    // The register and offset of the pair before.
+    let mut pair: Option<(u8, u32)> = None;
+    for o in operations {
+        match (o.code, o.register) {
+            (SAVE_REGP, 29) => *o = operation(SAVE_FPLR, o.value),
+            (SAVE_REGP_X, 29) => *o = operation(SAVE_FPLR_X, o.value),
+            (SAVE_REGP_X, 19) if o.value <= 248 => *o = operation(SAVE_R19R20_X, o.value),
+            (ADD_FP, _) if o.value == 0 => *o = operation(SET_FP, 0),
+            // Not for pairs of vector registers, which Windows does not unwind rightly.
+            (SAVE_REGP, register) if pair.is_some_and(|p| (p.0 + 2, p.1.wrapping_add(16)) == (register, o.value)) => {
+                *o = operation(SAVE_NEXT, 0);
+            }
+            _ => {}
+        }
+        pair = match o.code {
+            SAVE_R19R20_X => Some((19, 0)),
+            SAVE_REGP_X => Some((o.register, 0)),
+            SAVE_REGP => Some((o.register, o.value)),
+            SAVE_NEXT => pair.map(|p| (p.0 + 2, p.1.wrapping_add(16))),
+            _ => None,
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_and_their_bytes() {
+        let bytes = |code, register, value| {
+            let mut out = Vec::new();
+            write(Operation { code, register, value }, &mut out);
+            assert_eq!(out.len() as u32, size(&[Operation { code, register, value }]));
+            out
+        };
+        assert_eq!(bytes(allocate(496).code, 0, 496), [0x1f]);
+        assert_eq!(bytes(allocate(512).code, 0, 512), [0xc0, 0x20]);
+        assert_eq!(bytes(allocate(0x10000).code, 0, 0x10000), [0xe0, 0, 0x10, 0]);
+        assert_eq!(bytes(SAVE_R19R20_X, 0, 32), [0x24]);
+        assert_eq!(bytes(SAVE_FPLR, 0, 16), [0x42]);
+        assert_eq!(bytes(SAVE_FPLR_X, 0, 16), [0x81]);
+        assert_eq!(bytes(SAVE_REG, 30, 16), [0xd2, 0xc2]);
+        assert_eq!(bytes(SAVE_REG_X, 30, 16), [0xd5, 0x61]);
+        assert_eq!(bytes(SAVE_REGP, 23, 32), [0xc9, 0x04]);
+        assert_eq!(bytes(SAVE_REGP_X, 21, 32), [0xcc, 0x83]);
+        assert_eq!(bytes(SAVE_LRPAIR, 27, 16), [0xd7, 0x02]);
+        assert_eq!(bytes(SAVE_FREG, 15, 8), [0xdd, 0xc1]);
+        assert_eq!(bytes(SAVE_FREG_X, 9, 8), [0xde, 0x20]);
+        assert_eq!(bytes(SAVE_FREGP, 8, 16), [0xd8, 0x02]);
+        assert_eq!(bytes(SAVE_FREGP_X, 10, 32), [0xda, 0x83]);
+        assert_eq!(bytes(ADD_FP, 0, 16), [0xe2, 2]);
+        assert_eq!(bytes(END, 0, 0), [0xe4]);
+        assert_eq!(bytes(SAVE_ANY, 30, 8), [0xe7, 0x1e, 0x01]);
+        assert_eq!(bytes(SAVE_ANY + 3, 0, 16), [0xe7, 0x40, 0x01]);
+        assert_eq!(bytes(SAVE_ANY + 6 + 1, 3, 32), [0xe7, 0x23, 0x41]);
+        assert_eq!(bytes(SAVE_ANY + 9 + 2, 4, 48), [0xe7, 0x64, 0x82]);
+        assert_eq!(bytes(SAVE_ZREG, 9, 255), [0xe7, 0x61, 0xff]);
+        assert_eq!(bytes(SAVE_PREG, 5, 300), [0xe7, 0x15, 0xec]);
+        assert_eq!(bytes(ALLOC_Z, 0, 4), [0xdf, 4]);
+        assert!(says(operation(SAVE_FPLR_X, 16)) && says(allocate(16)) && says(operation(NOP, 0)));
+        assert!(!says(operation(SAVE_FPLR, 512)) && !says(allocate(8)) && !says(operation(SAVE_REG_X, 4)));
+    }
+}

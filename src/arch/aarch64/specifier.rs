@@ -1,0 +1,320 @@
+//! Specifiers of expressions: what of a symbol's value is meant, and which bits of it.
+
+use crate::parse::ast::Specifier;
+
+/// What of a symbol is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Location {
+    /// Nothing said.
+    None,
+    /// Its address.
+    Address,
+    /// Its address, with a sign.
+    SignedAddress,
+    /// The distance to it.
+    Distance,
+    /// Its entry in the global offset table.
+    Got,
+    /// Its offset in its module's thread-local storage.
+    DtpRel,
+    /// The entry of the global offset table with its offset from the thread pointer.
+    GotTpRel,
+    /// Its offset from the thread pointer.
+    TpRel,
+    /// Its descriptor of thread-local storage.
+    TlsDesc,
+    /// Its offset in its COFF section.
+    SecRel,
+    /// Its signed entry in the global offset table.
+    GotAuth,
+    /// Its signed descriptor of thread-local storage.
+    TlsDescAuth,
+    /// What only data can have.
+    Data,
+}
+
+/// Which bits of that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Nothing said.
+    None,
+    /// The page.
+    Page,
+    /// The low 12 bits.
+    Low,
+    /// The 12 bits above those.
+    High,
+    /// That halfword.
+    Half(u8),
+    /// The low 15 bits.
+    Low15,
+}
+
+/// A specifier.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// Its name, between colons or behind an `@`.
+    pub name: &'static str,
+    /// What of the symbol.
+    pub location: Location,
+    /// Which bits.
+    pub part: Part,
+    /// The linker does not check that there are no others.
+    pub unchecked: bool,
+}
+
+const fn row(name: &'static str, location: Location, part: Part) -> Row {
+    Row { name, location, part, unchecked: false }
+}
+
+const fn nc(name: &'static str, location: Location, part: Part) -> Row {
+    Row { name, location, part, unchecked: true }
+}
+
+use Location::*;
+use Part::{Half, High, Low, Low15, Page};
+
+/// The specifiers; the first is none.
+const ROWS: [Row; 58] = [
+    row("", Location::None, Part::None),
+    nc("lo12", Address, Low),
+    nc("pg_hi21_nc", Address, Page),
+    row("abs_g0", Address, Half(0)),
+    nc("abs_g0_nc", Address, Half(0)),
+    row("abs_g0_s", SignedAddress, Half(0)),
+    row("abs_g1", Address, Half(1)),
+    nc("abs_g1_nc", Address, Half(1)),
+    row("abs_g1_s", SignedAddress, Half(1)),
+    row("abs_g2", Address, Half(2)),
+    nc("abs_g2_nc", Address, Half(2)),
+    row("abs_g2_s", SignedAddress, Half(2)),
+    row("abs_g3", Address, Half(3)),
+    row("prel_g0", Distance, Half(0)),
+    nc("prel_g0_nc", Distance, Half(0)),
+    row("prel_g1", Distance, Half(1)),
+    nc("prel_g1_nc", Distance, Half(1)),
+    row("prel_g2", Distance, Half(2)),
+    nc("prel_g2_nc", Distance, Half(2)),
+    row("prel_g3", Distance, Half(3)),
+    row("got", Got, Page),
+    nc("got_lo12", Got, Low),
+    nc("gotpage_lo15", Got, Low15),
+    row("got_auth", GotAuth, Page),
+    nc("got_auth_lo12", GotAuth, Low),
+    row("tprel_g0", TpRel, Half(0)),
+    nc("tprel_g0_nc", TpRel, Half(0)),
+    row("tprel_g1", TpRel, Half(1)),
+    nc("tprel_g1_nc", TpRel, Half(1)),
+    row("tprel_g2", TpRel, Half(2)),
+    row("tprel_hi12", TpRel, High),
+    row("tprel_lo12", TpRel, Low),
+    nc("tprel_lo12_nc", TpRel, Low),
+    row("dtprel_g0", DtpRel, Half(0)),
+    nc("dtprel_g0_nc", DtpRel, Half(0)),
+    row("dtprel_g1", DtpRel, Half(1)),
+    nc("dtprel_g1_nc", DtpRel, Half(1)),
+    row("dtprel_g2", DtpRel, Half(2)),
+    row("dtprel_hi12", DtpRel, High),
+    row("dtprel_lo12", DtpRel, Low),
+    nc("dtprel_lo12_nc", DtpRel, Low),
+    row("gottprel", GotTpRel, Page),
+    nc("gottprel_lo12", GotTpRel, Low),
+    nc("gottprel_g0_nc", GotTpRel, Half(0)),
+    row("gottprel_g1", GotTpRel, Half(1)),
+    row("tlsdesc", TlsDesc, Page),
+    row("tlsdesc_lo12", TlsDesc, Low),
+    row("tlsdesc_auth", TlsDescAuth, Page),
+    row("tlsdesc_auth_lo12", TlsDescAuth, Low),
+    row("secrel_lo12", SecRel, Low),
+    row("secrel_hi12", SecRel, High),
+    // Those behind an `@` in data.
+    row("PLT", Data, Part::None),
+    row("GOTPCREL", Data, Part::None),
+    row("FUNCINIT", Data, Part::None),
+    row("IMGREL", Data, Part::None),
+    row("PAGEOFF", Data, Part::None),
+    row("AUTH", Data, Part::None),
+    // No name: an expression that is no symbol and number.
+    row("", Location::None, Part::None),
+];
+
+/// How many of [`ROWS`] stand between colons.
+const COLONS: usize = 51;
+
+/// The specifier of that name.
+const fn named(name: &str) -> Specifier {
+    let mut index = 1;
+    while index < ROWS.len() {
+        if is_same(ROWS[index].name.as_bytes(), name.as_bytes()) {
+            return Specifier(index as u8);
+        }
+        index += 1;
+    }
+    Specifier(0)
+}
+
+const fn is_same(a: &[u8], b: &[u8]) -> bool {
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    at == a.len() && at == b.len()
+}
+
+/// `@PLT`
+pub const PLT: Specifier = named("PLT");
+/// `@GOTPCREL`
+pub const GOTPCREL: Specifier = named("GOTPCREL");
+/// `@FUNCINIT`
+pub const FUNCINIT: Specifier = named("FUNCINIT");
+/// `@IMGREL`
+pub const IMGREL: Specifier = named("IMGREL");
+/// `@PAGEOFF`: an older spelling of `:lo12:`.
+pub const PAGEOFF: Specifier = named("PAGEOFF");
+/// `@AUTH`: a signed pointer.
+pub const AUTH: Specifier = named("AUTH");
+/// `:lo12:`
+pub const LO12: Specifier = named("lo12");
+/// `:pg_hi21_nc:`
+pub const PAGE_NO_CHECK: Specifier = named("pg_hi21_nc");
+/// `:secrel_lo12:`
+pub const SECREL_LO12: Specifier = named("secrel_lo12");
+/// `:secrel_hi12:`
+pub const SECREL_HI12: Specifier = named("secrel_hi12");
+/// The specifier of a call of a resolver: it is thread-local and no more.
+pub const TLSDESC_CALL: Specifier = named("tlsdesc");
+/// That of an expression that is not a symbol and a number, where one is wanted.
+pub const RAW: Specifier = Specifier(ROWS.len() as u8 - 1);
+
+/// The specifiers that are those of a whole expression, a bit each: all but those behind an `@`.
+pub const OF_EXPRESSIONS: u64 = ((1 << COLONS) - 2) | (1 << AUTH.0) | (1 << RAW.0);
+
+/// A specifier between colons, in any case.
+#[must_use]
+pub fn between_colons(name: &[u8]) -> Option<u8> {
+    ROWS[1..COLONS].iter().position(|r| r.name.as_bytes().eq_ignore_ascii_case(name)).map(|i| i as u8 + 1)
+}
+
+/// The specifier between colons whose name is most like one.
+#[must_use]
+pub fn near(name: &str) -> Option<&'static str> {
+    crate::diag::nearest(name, ROWS[1..COLONS].iter().map(|row| row.name))
+}
+
+/// A specifier behind an `@`, in any case; else the name that is most like it.
+///
+/// # Errors
+/// Where there is none.
+pub fn behind_at(name: &str, coff: bool) -> Result<Specifier, Option<&'static str>> {
+    let known: &[(&str, Specifier)] = if coff {
+        &[("IMGREL", IMGREL), ("PAGEOFF", PAGEOFF)]
+    } else {
+        &[("PLT", PLT), ("GOTPCREL", GOTPCREL), ("FUNCINIT", FUNCINIT)]
+    };
+    match known.iter().find(|k| k.0.eq_ignore_ascii_case(name)) {
+        Some(found) => Ok(found.1),
+        Option::None => Err(crate::diag::nearest(&name.to_ascii_uppercase(), known.iter().map(|k| k.0))),
+    }
+}
+
+/// What a specifier means.
+#[must_use]
+pub fn row_of(specifier: Specifier) -> &'static Row {
+    ROWS.get(usize::from(specifier.0)).unwrap_or(&ROWS[0])
+}
+
+/// Whether the immediate of `add` may be a symbol with it.
+#[must_use]
+pub fn of_add(specifier: u8) -> bool {
+    let Row { location, part, .. } = row_of(Specifier(specifier));
+    match part {
+        Low => !matches!(location, Got | GotTpRel),
+        High => true,
+        _ => Specifier(specifier) == RAW,
+    }
+}
+
+/// Whether the offset of a load or store may be a symbol with it.
+#[must_use]
+pub fn of_load(specifier: u8) -> bool {
+    let Row { location, part, .. } = row_of(Specifier(specifier));
+    match part {
+        Low | Low15 => true,
+        High => *location == SecRel,
+        _ => Specifier(specifier) == RAW,
+    }
+}
+
+/// Whether the operand of `adrp` may be a symbol with it.
+#[must_use]
+pub fn of_adrp(specifier: u8) -> bool {
+    let Row { part, unchecked, location, .. } = row_of(Specifier(specifier));
+    match part {
+        Page => *location != Address || *unchecked,
+        Part::None => *location == Location::None,
+        Low15 => true,
+        _ => false,
+    }
+}
+
+/// Whether the operand of `adr` may be a symbol with it.
+#[must_use]
+pub fn of_adr(specifier: u8) -> bool {
+    let Row { part, location, .. } = row_of(Specifier(specifier));
+    matches!((location, part), (Location::None, Part::None) | (GotAuth, Page))
+}
+
+/// Whether a specifier means a number with a sign.
+#[must_use]
+pub fn is_signed(specifier: u8) -> bool {
+    row_of(Specifier(specifier)).location == SignedAddress
+}
+
+/// Whether a specifier means the bits from 12 on.
+#[must_use]
+pub fn is_high12(specifier: u8) -> bool {
+    row_of(Specifier(specifier)).part == High
+}
+
+/// Which halfword a specifier of `movz` means.
+#[must_use]
+pub fn mov_group(specifier: u8) -> Option<u8> {
+    match row_of(Specifier(specifier)).part {
+        Half(group) => Some(group),
+        _ => Option::None,
+    }
+}
+
+/// Whether `movz` with it may become `movn` in the linker, and is written as that.
+#[must_use]
+pub fn may_be_negative(specifier: Specifier) -> bool {
+    let Row { location, part, unchecked, .. } = row_of(specifier);
+    specifier == RAW || matches!((location, part), (DtpRel | TpRel | GotTpRel, Half(_)) if !unchecked)
+}
+
+/// Whether a specifier makes its symbol thread-local.
+#[must_use]
+pub fn is_tls(specifier: Specifier) -> bool {
+    matches!(row_of(specifier).location, TpRel | DtpRel | GotTpRel | TlsDesc | TlsDescAuth)
+}
+
+/// Whether a specifier means an entry that the linker makes for the symbol.
+#[must_use]
+pub fn needs_symbol(specifier: Specifier) -> bool {
+    let location = row_of(specifier).location;
+    matches!(specifier, PLT | GOTPCREL) || matches!(location, Got | GotAuth | DtpRel | GotTpRel | TpRel | TlsDescAuth)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn specifiers_have_their_names() {
+        assert_eq!(ROWS[COLONS].name, "PLT");
+        assert_eq!(row_of(AUTH).name, "AUTH");
+        assert_eq!(between_colons(b"LO12"), Some(LO12.0));
+        assert_eq!(mov_group(between_colons(b"ABS_G2_NC").unwrap_or(0)), Some(2));
+        assert!(of_add(LO12.0) && of_load(LO12.0) && !of_adrp(LO12.0));
+    }
+}

@@ -1,0 +1,62 @@
+//! Operands that are symbols or expressions: which fields take them, for later.
+
+use super::fixup::Kind as Fixup;
+use super::kinds::{Matched, Miss};
+use super::operand::{EXPRESSION, Form, HASHED, Operand, SPECIFIER};
+use super::specifier;
+use super::tables::{Item, Kind};
+use crate::parse::ast::Specifier;
+
+impl Matched {
+    /// A symbol or expression: a field for later.
+    pub(super) fn symbolic(&mut self, item: &Item, operand: &Operand, index: usize) -> Result<u32, Miss> {
+        // A word has no specifier.
+        let number = if operand.form == Form::Symbolic { operand.number } else { 0 };
+        // What an expression comes to is seen when it is known.
+        let (raw, hashed, specifier) = (number & EXPRESSION != 0, number & HASHED != 0, number & SPECIFIER);
+        if specifier::is_signed(specifier) && !matches!(item.kind, Kind::MovWide | Kind::MovSymbol) {
+            return Err(Miss::Value("only movz and movn can have a specifier with a sign"));
+        }
+        let (kind, bits) = match item.kind {
+            Kind::Jump => (Fixup::Branch26, 0),
+            Kind::Call => (Fixup::Call26, 0),
+            Kind::Branch => (Fixup::Branch19, 0),
+            Kind::TestBranch => (Fixup::TestBranch14, 0),
+            Kind::CompareBranch => (Fixup::Branch9, 0),
+            Kind::Behind => (Fixup::Branch16, 0),
+            Kind::Literal => (Fixup::Literal19, 0),
+            Kind::Adr if raw || specifier::of_adr(specifier) => (Fixup::Adr21, 0),
+            Kind::Adr => return Err(Miss::Value("unexpected adr label")),
+            Kind::Adrp if raw || specifier::of_adrp(specifier) => (Fixup::Adrp21, 0),
+            Kind::Adrp => return Err(Miss::Value("page or gotpage label reference expected")),
+            // As llvm-mc has it, only what has a `#` can have a shift.
+            Kind::AddImmediate if item.arg & 1 != 0 && !hashed => return Err(Miss::Other),
+            // Neither `sub` nor an instruction that sets the flags is relocated.
+            Kind::AddImmediate if !raw && specifier != 0 && item.arg > 1 => {
+                return Err(Miss::Value("invalid immediate expression"));
+            }
+            Kind::AddImmediate if raw || specifier::of_add(specifier) => {
+                let high = item.arg == 0 && specifier::is_high12(specifier);
+                (Fixup::Add12, if high { 1 << 12 } else { 0 })
+            }
+            Kind::LoadStore if raw || specifier::of_load(specifier) => (Fixup::load_store(item.arg), 0),
+            Kind::MovWide | Kind::MovSymbol => match specifier::mov_group(specifier) {
+                Some(1..) if item.kind == Kind::MovSymbol => {
+                    return Err(Miss::Value("mov takes the lowest halfword only: write movz or movk"));
+                }
+                Some(group) if !raw => {
+                    if item.arg == 32 && group > 1 {
+                        return Err(Miss::Other);
+                    }
+                    (Fixup::mov_wide(Specifier(specifier)), u32::from(group) << 16)
+                }
+                _ if item.kind == Kind::MovSymbol && specifier == 0 => (Fixup::MovRaw, 0),
+                _ if item.kind == Kind::MovSymbol => (Fixup::MovOther, 0),
+                _ => return Err(Miss::Other),
+            },
+            _ => return Err(Miss::Other),
+        };
+        self.fixup = Some((kind, index as u8));
+        Ok(bits)
+    }
+}

@@ -1,0 +1,156 @@
+//! Build attributes: `.aeabi_subsection` and `.aeabi_attribute`, and the section made of them.
+
+use crate::arch::Isa;
+use crate::arch::aarch64::Attributes;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::ElfSection;
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::source::Span;
+use std::collections::BTreeMap;
+
+/// `SHT_AARCH64_ATTRIBUTES`
+const SHT_ATTRIBUTES: u32 = 0x7000_0003;
+
+/// The tags that have names: subsection, name and number.
+const TAGS: [(&[u8], &str, u64); 5] = [
+    (b"aeabi_feature_and_bits", "Tag_Feature_BTI", 0),
+    (b"aeabi_feature_and_bits", "Tag_Feature_PAC", 1),
+    (b"aeabi_feature_and_bits", "Tag_Feature_GCS", 2),
+    (b"aeabi_pauthabi", "Tag_PAuth_Platform", 1),
+    (b"aeabi_pauthabi", "Tag_PAuth_Schema", 2),
+];
+
+/// One of two words, in any case: whether it is the second.
+fn choice(cursor: &mut Cursor<'_, '_>, words: [&str; 2], message: &str) -> Parse<bool> {
+    let found = words.iter().position(|w| w.as_bytes().eq_ignore_ascii_case(cursor.text()));
+    match found {
+        Some(found) => {
+            cursor.bump();
+            Ok(found == 1)
+        }
+        None => Err(cursor.error(Code::BadDirectiveArgument, message)),
+    }
+}
+
+/// `.aeabi_subsection name [, required|optional, uleb128|ntbs]`
+pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name("")?;
+    let name = name.to_vec();
+    let given = if cursor.eat(Kind::Comma) {
+        let message = "unknown AArch64 build attributes optionality, expected required|optional";
+        let optional = choice(cursor, ["required", "optional"], message)?;
+        cursor.comma()?;
+        let message = "unknown AArch64 build attributes type, expected uleb128|ntbs";
+        Some((optional, choice(cursor, ["uleb128", "ntbs"], message)?))
+    } else {
+        None
+    };
+    cursor.finish()?;
+    let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
+    let known = isa.attributes_by_name.get(&name).copied();
+    let error = |message: &str| Err(syntax_error(Code::BadDirectiveArgument, span, message));
+    isa.attributes_at = match (known, given) {
+        (Some(at), Some((optional, strings))) => {
+            if (isa.attributes[at].optional, isa.attributes[at].strings) != (optional, strings) {
+                return error("the subsection is already there with other parameters");
+            }
+            at
+        }
+        (Some(at), None) => at,
+        (None, None) => return error("the subsection has not been defined: its optionality and type are missing"),
+        (None, Some((optional, strings))) => {
+            if name == b"aeabi_pauthabi" && optional {
+                return error("aeabi_pauthabi must be marked as required");
+            }
+            if name == b"aeabi_feature_and_bits" && !optional {
+                return error("aeabi_feature_and_bits must be marked as optional");
+            }
+            if name.starts_with(b"aeabi_") && strings {
+                return error("the subsection must be marked as ULEB128");
+            }
+            isa.attributes_by_name.insert(name.clone(), isa.attributes.len());
+            isa.attributes.push(Attributes { name, optional, strings, entries: Vec::new(), by_tag: BTreeMap::new() });
+            isa.attributes.len() - 1
+        }
+    };
+    Ok(())
+}
+
+/// `.aeabi_attribute tag, value`
+pub(super) fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let Isa::Aarch64(isa) = &a.isa else { return Ok(()) };
+    let Some(active) = isa.attributes.get(isa.attributes_at) else {
+        let message = "no active subsection, build attribute can not be added";
+        return Err(syntax_error(Code::BadDirectiveArgument, span, message));
+    };
+    let (strings, name) = (active.strings, active.name.clone());
+    let tag = if cursor.kind() == Some(Kind::Ident) {
+        let word = text(cursor.text());
+        let Some(known) = TAGS.iter().find(|t| t.0 == name && t.1.eq_ignore_ascii_case(word)) else {
+            let shown = String::from_utf8_lossy(&name).into_owned();
+            let message = format!("unknown AArch64 build attribute '{word}' for subsection '{shown}'");
+            return Err(cursor.error(Code::BadDirectiveArgument, message));
+        };
+        cursor.bump();
+        known.2
+    } else {
+        a.absolute(cursor)? as u64
+    };
+    cursor.comma()?;
+    let mut value = Vec::new();
+    if strings != (cursor.kind() == Some(Kind::String)) {
+        let message = "the value is not of the active subsection's type";
+        return Err(cursor.error(Code::BadDirectiveArgument, message));
+    }
+    // Writing to a vector cannot fail.
+    if strings {
+        // As llvm-mc has it, with the quotes.
+        value.extend_from_slice(cursor.text());
+        value.push(0);
+        cursor.bump();
+    } else {
+        let _ = leb128::write::unsigned(&mut value, a.absolute(cursor)? as u64);
+    }
+    cursor.finish()?;
+    let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
+    let Some(active) = isa.attributes.get_mut(isa.attributes_at) else { return Ok(()) };
+    let known = active.by_tag.get(&tag).and_then(|&index| active.entries.get(index));
+    match known {
+        Some(known) if known.1 != value => {
+            let message = "the attribute is already there with another value";
+            Err(syntax_error(Code::BadDirectiveArgument, span, message))
+        }
+        Some(_) => Ok(()),
+        None => {
+            active.by_tag.insert(tag, active.entries.len());
+            active.entries.push((tag, value));
+            Ok(())
+        }
+    }
+}
+
+/// The section of all attributes.
+pub(super) fn write(a: &mut Assembler<'_, '_>) -> Parse<()> {
+    let Isa::Aarch64(isa) = &mut a.isa else { return Ok(()) };
+    let all = std::mem::take(&mut isa.attributes);
+    if all.is_empty() {
+        return Ok(());
+    }
+    let elf = ElfSection { kind: SHT_ATTRIBUTES, ..ElfSection::default() };
+    let (id, _) = a.sections.find_or_make(a.model, b".ARM.attributes", elf);
+    a.sections.switch(a.model, id, 0);
+    let mut bytes = vec![b'A'];
+    for part in all {
+        let mut body = part.name;
+        body.extend([0, u8::from(part.optional), u8::from(part.strings)]);
+        for (tag, value) in part.entries {
+            let _ = leb128::write::unsigned(&mut body, tag);
+            body.extend(value);
+        }
+        bytes.extend(&a.model.endian.bytes((body.len() as u64 + 4) as _, 4)[..4]);
+        bytes.extend(body);
+    }
+    a.bytes(&bytes, Span::default())
+}

@@ -1,0 +1,137 @@
+//! Signed pointers in data: `.xword symbol@AUTH(key, discriminator[, addr])` (PAuth ABI Extension to ELF, "Signing Schema").
+
+use crate::arch::aarch64::Fixup;
+use crate::arch::aarch64::specifier::AUTH;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::emitter::Coming;
+use crate::model::{RelocatableValue, Value};
+use crate::parse::ast::Expr;
+use crate::parse::lexer::Kind;
+use crate::parse::literal::Number;
+use crate::parse::{Cursor, Parse, syntax_error};
+
+/// The keys in the order of their numbers.
+const KEYS: [&[u8]; 4] = [b"ia", b"ib", b"da", b"db"];
+
+/// Reads and writes the item at the cursor, if it is a signed pointer.
+///
+/// # Errors
+/// Where its schema is malformed, or it is a number.
+pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) -> Parse<bool> {
+    let span = cursor.here();
+    let Some((count, cut, behind)) = at_sign(cursor) else { return Ok(false) };
+    let tokens = cursor.cut(count, cut);
+    let mut pointer = cursor.over(&tokens);
+    let value = a.value(&mut pointer)?;
+    pointer.finish()?;
+    (0..behind).for_each(|_| cursor.bump());
+    let schema = schema(cursor)?;
+    if !cursor.at_end() && cursor.kind() != Some(Kind::Comma) {
+        return Err(cursor.error(Code::UnexpectedToken, "unexpected token"));
+    }
+    let value = match value {
+        Value::Relocatable(RelocatableValue { add: None, sub: None, .. }) => {
+            let message = "a number cannot be signed: llvm-mc would drop it";
+            return Err(syntax_error(Code::UnsupportedRelocation, span, message));
+        }
+        Value::Relocatable(value) if value.sub.is_none() => {
+            Value::Relocatable(RelocatableValue { specifier: AUTH, ..value })
+        }
+        Value::Relocatable(value) => {
+            let expr = tree(a, value);
+            Value::Tree(a.model.expr(Expr::Specified(expr, AUTH)))
+        }
+        Value::Tree(expr) => Value::Tree(a.model.expr(Expr::Specified(expr, AUTH))),
+    };
+    a.retain();
+    if size < 8 {
+        a.field(value, size, span)?;
+        return Ok(true);
+    }
+    a.register_value(value);
+    let mut end = a.emit(Coming::Data, span)?;
+    let start = end.len();
+    end.number(schema, 8);
+    end.fixup(start, Fixup::Auth8.id(), value, 0, span.start);
+    Ok(true)
+}
+
+/// `a - b + n` as a tree.
+fn tree(a: &mut Assembler<'_, '_>, value: RelocatableValue) -> crate::parse::ast::ExprId {
+    use crate::parse::ast::{BinaryOp, Specifier};
+    let mut expr = a.model.expr(Expr::Int(value.constant));
+    for (name, op) in [(value.add, BinaryOp::Add), (value.sub, BinaryOp::Sub)] {
+        if let Some(name) = name {
+            let symbol = a.model.expr(Expr::Symbol(name, Specifier::NONE));
+            expr = a.model.expr(Expr::Binary(op, expr, symbol));
+        }
+    }
+    expr
+}
+
+/// How many tokens of the item stand in front of the `@` of its schema, how many bytes of the last of them do not, and how many
+/// tokens there are up to the schema's brackets.
+fn at_sign(cursor: &Cursor<'_, '_>) -> Option<(usize, u32, usize)> {
+    const AUTH: &[u8] = b"auth";
+    let mut depth = 0u32;
+    for ahead in 0.. {
+        let text = cursor.text_at(ahead);
+        let is_next = || cursor.text_at(ahead + 1).eq_ignore_ascii_case(AUTH);
+        match cursor.kind_at(ahead)? {
+            Kind::LParen => depth += 1,
+            Kind::RParen => depth = depth.saturating_sub(1),
+            Kind::Comma if depth == 0 => return None,
+            Kind::At if is_next() => return Some((ahead, 0, ahead + 2)),
+            // Names may have the sign in them.
+            Kind::Ident if text.ends_with(b"@") && is_next() => return Some((ahead + 1, 1, ahead + 2)),
+            Kind::Ident => {
+                let (_, last) = text.split_at(text.len().saturating_sub(AUTH.len() + 1));
+                if last.first() == Some(&b'@') && last[1..].eq_ignore_ascii_case(AUTH) {
+                    return Some((ahead + 1, last.len() as u32, ahead + 1));
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The schema as the linker wants it in the place of the pointer.
+fn schema(cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
+    let code = Code::BadDirectiveArgument;
+    if !cursor.eat(Kind::LParen) {
+        return Err(cursor.error(code, "expected '('"));
+    }
+    if cursor.kind() != Some(Kind::Ident) {
+        return Err(cursor.error(code, "expected key name"));
+    }
+    let Some(key) = KEYS.iter().position(|k| *k == cursor.text()) else {
+        let shown = String::from_utf8_lossy(cursor.text()).into_owned();
+        let error = cursor.error(code, format!("invalid key '{shown}'"));
+        return Err(Box::new(error.help("the keys are ia, ib, da and db")));
+    };
+    cursor.bump();
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(code, "expected ','"));
+    }
+    if cursor.kind() != Some(Kind::Number) {
+        return Err(cursor.error(code, "expected integer discriminator"));
+    }
+    let Ok(Number::Int(discriminator)) = cursor.number() else {
+        return Err(cursor.error(code, "expected integer discriminator"));
+    };
+    if discriminator > 0xffff {
+        let message = format!("integer discriminator {discriminator} out of range [0, 0xFFFF]");
+        return Err(cursor.error(code, message));
+    }
+    cursor.bump();
+    let diverse = cursor.eat(Kind::Comma);
+    if diverse && !cursor.eat_word("addr") {
+        return Err(cursor.error(code, "expected 'addr'"));
+    }
+    if !cursor.eat(Kind::RParen) {
+        return Err(cursor.error(code, "expected ')'"));
+    }
+    Ok(discriminator << 32 | (key as u64) << 60 | u64::from(diverse) << 63)
+}

@@ -1,0 +1,234 @@
+//! The directives of A64 alone.
+
+use super::register::register;
+use super::{attributes, frames, seh};
+use crate::arch::Isa;
+use crate::arch::aarch64::Fixup;
+use crate::arch::aarch64::features as machine;
+use crate::arch::aarch64::operand::tag;
+use crate::arch::aarch64::seh as codes;
+use crate::arch::features::{Features, Named};
+use crate::arch::fixed_width::pool;
+use crate::arch::syntax::no_frame_data::no_frame_data;
+use crate::asm::Assembler;
+use crate::asm::directives::own::{Index, index};
+use crate::asm::directives::table::directives;
+use crate::asm::directives::{Scanned, cfi, data, scanned};
+use crate::diag::{Code, Diagnostic};
+use crate::model::emitter::Coming;
+use crate::model::{RelocatableValue, Value};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::source::Span;
+
+directives! {
+    All ".hword" => data::integers::<2>, Scanned::By(scanned::data::integers::<2>);
+    All ".xword" ".dword" => data::integers::<8>, Scanned::By(scanned::data::integers::<8>);
+    Exact ".inst" => inst;
+    Exact ".tlsdesccall" => tlsdesccall;
+    Exact ".variant_pcs" => variant_pcs;
+    Exact ".arch" => arch;
+    Exact ".cpu" => cpu;
+    Exact ".arch_extension" => arch_extension;
+    Exact ".ltorg" ".pool" => pool::ltorg;
+    Exact ".unreq" => unreq;
+    All ".cv_fpo_data" => no_frame_data;
+    Elf ".aeabi_subsection" => attributes::subsection;
+    Elf ".aeabi_attribute" => attributes::attribute;
+    Exact ".cfi_negate_ra_state" => cfi::window_save;
+    Exact ".cfi_negate_ra_state_with_pc" => frames::negate_with_pc;
+    Exact ".cfi_b_key_frame" => frames::b_key_frame;
+    Exact ".cfi_mte_tagged_frame" => frames::mte_tagged_frame;
+
+    Coff ".seh_save_reg" => seh::saved::<{ codes::SAVE_REG }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REG }>);
+    Coff ".seh_save_reg_x" => seh::saved::<{ codes::SAVE_REG_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REG_X }>);
+    Coff ".seh_save_regp" => seh::saved::<{ codes::SAVE_REGP }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REGP }>);
+    Coff ".seh_save_regp_x" => seh::saved::<{ codes::SAVE_REGP_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_REGP_X }>);
+    Coff ".seh_save_lrpair" => seh::saved::<{ codes::SAVE_LRPAIR }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_LRPAIR }>);
+    Coff ".seh_save_freg" => seh::saved::<{ codes::SAVE_FREG }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREG }>);
+    Coff ".seh_save_freg_x" => seh::saved::<{ codes::SAVE_FREG_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREG_X }>);
+    Coff ".seh_save_fregp" => seh::saved::<{ codes::SAVE_FREGP }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREGP }>);
+    Coff ".seh_save_fregp_x" => seh::saved::<{ codes::SAVE_FREGP_X }>, Scanned::By(seh::saved_of_text::<{ codes::SAVE_FREGP_X }>);
+    Coff ".seh_save_zreg" => seh::saved::<{ codes::SAVE_ZREG }>;
+    Coff ".seh_save_preg" => seh::saved::<{ codes::SAVE_PREG }>;
+    Coff ".seh_save_r19r20_x" => seh::sized::<{ codes::SAVE_R19R20_X }>;
+    Coff ".seh_save_fplr" => seh::sized::<{ codes::SAVE_FPLR }>;
+    Coff ".seh_save_fplr_x" => seh::sized::<{ codes::SAVE_FPLR_X }>;
+    Coff ".seh_add_fp" => seh::sized::<{ codes::ADD_FP }>;
+    Coff ".seh_allocz" => seh::sized::<{ codes::ALLOC_Z }>;
+    Coff ".seh_set_fp" => seh::plain::<{ codes::SET_FP }>, Scanned::Alone;
+    Coff ".seh_nop" => seh::plain::<{ codes::NOP }>, Scanned::Alone;
+    Coff ".seh_save_next" => seh::plain::<{ codes::SAVE_NEXT }>, Scanned::Alone;
+    Coff ".seh_trap_frame" => seh::plain::<{ codes::TRAP_FRAME }>, Scanned::Alone;
+    Coff ".seh_pushframe" => seh::plain::<{ codes::MACHINE_FRAME }>, Scanned::Alone;
+    Coff ".seh_context" => seh::plain::<{ codes::CONTEXT }>, Scanned::Alone;
+    Coff ".seh_ec_context" => seh::plain::<{ codes::EC_CONTEXT }>, Scanned::Alone;
+    Coff ".seh_clear_unwound_to_call" => seh::plain::<{ codes::CLEAR_UNWOUND_TO_CALL }>, Scanned::Alone;
+    Coff ".seh_pac_sign_lr" => seh::plain::<{ codes::PAC_SIGN_LR }>, Scanned::Alone;
+    Coff ".seh_save_any_reg" => seh::any::<{ codes::SAVE_ANY }>;
+    Coff ".seh_save_any_reg_p" => seh::any::<{ codes::SAVE_ANY_P }>;
+    Coff ".seh_save_any_reg_x" => seh::any::<{ codes::SAVE_ANY_X }>;
+    Coff ".seh_save_any_reg_px" => seh::any::<{ codes::SAVE_ANY_PX }>;
+}
+
+/// The hash table of these.
+pub static INDEX: Index = index(ROWS);
+
+fn isa<'i>(a: &'i mut Assembler<'_, '_>) -> Option<&'i mut crate::arch::aarch64::Aarch64> {
+    match &mut a.isa {
+        Isa::Aarch64(isa) => Some(isa),
+        _ => None,
+    }
+}
+
+/// `.inst word, …`: instructions as numbers.
+fn inst(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Err(cursor.error(Code::ExpectedExpression, "expected expression following '.inst' directive"));
+    }
+    loop {
+        let span = cursor.here();
+        let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, .. }) = a.value(cursor)? else {
+            return Err(syntax_error(Code::NotAbsolute, span, "expected constant expression"));
+        };
+        a.emit(Coming::Code, span)?.bytes(&(constant as u32).to_le_bytes());
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `name .req register`: a name for a register; the first one stays.
+pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], of: &[u8], span: Span) -> Parse<()> {
+    let of = of.trim_ascii().to_ascii_lowercase();
+    let Some(isa) = isa(a) else { return Ok(()) };
+    let Some(found) = register(&of).or_else(|| isa.aliases.get(&of).copied()) else {
+        return Err(syntax_error(Code::UnknownRegister, span, "register name or alias expected"));
+    };
+    // A suffix is for the place where the name is used.
+    if found.tag > tag::V && !matches!(found.tag, tag::Z | tag::P | tag::PN) {
+        let message = match found.tag {
+            tag::V..tag::Z => "vector register without type specifier expected",
+            tag::Z..tag::P => "sve vector register without type specifier expected",
+            _ => "sve predicate register without type specifier expected",
+        };
+        return Err(syntax_error(Code::UnknownRegister, span, message));
+    }
+    let name = name.to_ascii_lowercase();
+    if *isa.aliases.entry(name).or_insert(found) != found {
+        a.warn(Code::IgnoredRedefinition, span, "ignoring redefinition of register alias");
+    }
+    Ok(())
+}
+
+/// `.unreq name`
+fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.kind() != Some(Kind::Ident) {
+        return Err(cursor.error(Code::ExpectedIdentifier, "unexpected input in .unreq directive."));
+    }
+    let name = cursor.text().to_ascii_lowercase();
+    cursor.bump();
+    cursor.finish()?;
+    if let Some(isa) = isa(a) {
+        isa.aliases.remove(&name);
+    }
+    Ok(())
+}
+
+/// `.tlsdesccall symbol`: the next instruction calls the symbol's resolver.
+fn tlsdesccall(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name(" after directive")?;
+    cursor.finish()?;
+    let name = a.intern(&name);
+    let value = Value::Relocatable(RelocatableValue {
+        specifier: crate::arch::aarch64::specifier::TLSDESC_CALL,
+        ..RelocatableValue::symbol(name)
+    });
+    // The symbol that says that code begins comes first.
+    a.emit(Coming::Code, span)?;
+    a.register_value(value);
+    a.emit(Coming::Code, span)?.mark(Fixup::TlsDescCall.id(), value, span.start);
+    Ok(())
+}
+
+/// `STO_AARCH64_VARIANT_PCS`
+const VARIANT_PCS: u8 = 0x80;
+
+/// `.variant_pcs symbol`: calls do not follow the base procedure call standard.
+fn variant_pcs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name("")?;
+    cursor.finish()?;
+    let name = a.intern(&name);
+    if a.is_coff() {
+        a.warn(Code::NoEffect, span, "only ELF symbols can say that calls are of another kind");
+        return Ok(());
+    }
+    a.model.register(name);
+    a.model.symbol_mut(name).other |= VARIANT_PCS;
+    Ok(())
+}
+
+/// Extensions behind an architecture or processor: `+sve+nocrypto`.
+fn extensions(a: &mut Assembler<'_, '_>, words: &str, span: Span) -> Parse<()> {
+    words.split('+').filter(|w| !w.is_empty()).try_for_each(|word| extension(a, word, span))
+}
+
+/// Adds the name that may have been meant.
+#[cold]
+fn with_near(a: &mut Assembler<'_, '_>, what: Named, name: &str, error: Diagnostic) -> Box<Diagnostic> {
+    let near = isa(a).and_then(|isa| isa.features.near(what, name));
+    Box::new(match near {
+        Some(near) => error.help(format!("did you mean '{near}'?")),
+        None => error,
+    })
+}
+
+fn extension(a: &mut Assembler<'_, '_>, word: &str, span: Span) -> Parse<()> {
+    let (name, on) = match word.split_at_checked(2) {
+        Some((no, rest)) if no.eq_ignore_ascii_case("no") => (rest, false),
+        _ => (word, true),
+    };
+    if isa(a).is_some_and(|isa| machine::extend(&mut isa.features, name, on)) {
+        return Ok(());
+    }
+    let message = format!("unsupported architectural extension: {name}");
+    Err(with_near(a, Named::Extension, name, *syntax_error(Code::BadDirectiveArgument, span, message)))
+}
+
+/// `.arch_extension name`
+fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (words, span) = cursor.rest();
+    extension(a, text(words).trim(), span)?;
+    a.begin_subtarget();
+    Ok(())
+}
+
+/// `.arch name+extension…`
+fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    features(a, cursor, machine::of_architecture, (Named::Architecture, "unknown arch name"))
+}
+
+/// `.cpu name+extension…`
+fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    features(a, cursor, machine::of_processor, (Named::Processor, "unknown CPU name"))
+}
+
+fn features(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    of: fn(&str) -> Option<Features>,
+    (what, unknown): (Named, &'static str),
+) -> Parse<()> {
+    let (words, span) = cursor.rest();
+    let words = text(words).trim();
+    let (name, rest) = words.split_once('+').unwrap_or((words, ""));
+    let Some(features) = of(name) else {
+        return Err(with_near(a, what, name, *syntax_error(Code::BadDirectiveArgument, span, unknown)));
+    };
+    a.begin_subtarget();
+    if let Some(isa) = isa(a) {
+        isa.features = features;
+    }
+    extensions(a, rest, span)
+}

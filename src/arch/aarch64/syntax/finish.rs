@@ -1,0 +1,80 @@
+//! The sections that A64 still writes when the text is read.
+
+use super::attributes;
+use crate::arch::fixed_width::pool;
+use crate::arch::syntax::pure_code;
+use crate::arch::syntax::pure_code::plain_section;
+use crate::asm::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::model::{ElfSection, RelocDirective, RelocatableValue, Value};
+use crate::parse::Parse;
+use crate::source::Span;
+use object::elf::{SHF_ALLOC, SHT_NOTE};
+
+/// `SHT_AARCH64_MEMTAG_GLOBALS_STATIC`
+const SHT_MEMTAG_GLOBALS: u32 = 0x7000_0007;
+
+/// Size of the owner's name, size of the property, `NT_GNU_PROPERTY_TYPE_0`.
+const NOTE: [u64; 3] = [4, 16, 5];
+
+/// `GNU_PROPERTY_AARCH64_FEATURE_1_AND`, the size of its value, `GNU_PROPERTY_AARCH64_FEATURE_1_BTI`, padding.
+const PROPERTY: [u64; 4] = [0xc000_0000, 4, 1, 0];
+
+/// What comes at the end of the text: literals, notes, attributes, the list of tagged symbols.
+pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+    pool::end_of_text(a);
+    if a.is_coff() {
+        return;
+    }
+    let mut done = Ok(());
+    if a.options.aarch64.mark_bti_property {
+        done = property_note(a);
+    }
+    if let Err(error) = done.and_then(|()| attributes::write(a)) {
+        a.diagnostics.push(*error);
+    }
+    pure_code::mark_text(a);
+    tagged_symbols(a);
+    a.model.end_mapping();
+}
+
+/// The note that says that all code has landing pads for branches (`-aarch64-mark-bti-property`).
+fn property_note(a: &mut Assembler<'_, '_>) -> Parse<()> {
+    let name = b".note.gnu.property";
+    if plain_section(a, name).is_some() {
+        let message = "The .note.gnu.property is not emitted because it is already present.";
+        a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
+        return Ok(());
+    }
+    let elf = ElfSection { kind: SHT_NOTE.0, flags: SHF_ALLOC.0, ..ElfSection::default() };
+    let (id, _) = a.sections.find_or_make(a.model, name, elf);
+    a.sections.switch(a.model, id, 0);
+    a.model.sections[id.0 as usize].align_log2 = 3;
+    let span = Span::default();
+    for word in NOTE {
+        a.number(word, 4, span)?;
+    }
+    a.bytes(b"GNU\0", span)?;
+    for word in PROPERTY {
+        a.number(word, 4, span)?;
+    }
+    Ok(())
+}
+
+/// The section that lists the tagged symbols: a relocation each and no bytes.
+fn tagged_symbols(a: &mut Assembler<'_, '_>) {
+    if a.model.tagged.is_empty() {
+        return;
+    }
+    let elf = ElfSection { kind: SHT_MEMTAG_GLOBALS, ..ElfSection::default() };
+    let (section, _) = a.sections.find_or_make(a.model, b".memtag.globals.static", elf);
+    a.sections.switch(a.model, section, 0);
+    let tagged = a.model.registered.iter().filter(|name| a.model.tagged.contains(*name));
+    let list: Vec<_> = tagged.copied().collect();
+    for name in list {
+        let offset = Value::Relocatable(RelocatableValue::constant(0));
+        let value = Value::Relocatable(RelocatableValue::symbol(name));
+        let (kind, source_pos) = (a.desc.reloc_none, 0);
+        a.model.relocs.push(RelocDirective { section, counts_from_start: true, offset, kind, value, source_pos });
+    }
+}

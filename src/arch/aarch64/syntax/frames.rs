@@ -1,0 +1,69 @@
+//! Call frames: their registers, and the directives that only A64 has.
+
+use crate::asm::Assembler;
+use crate::asm::directives::cfi;
+use crate::debug::cfi::Operation;
+use crate::model::{RelocatableValue, Value};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, text};
+use crate::source::Span;
+
+/// `DW_CFA_AARCH64_negate_ra_state_with_pc`
+const NEGATE_RA_STATE_WITH_PC: i64 = 0x2c;
+
+/// The registers without a number, as far as frames know them.
+const STATUS: [&str; 4] = ["nzcv", "fpsr", "fpcr", "fpmr"];
+
+/// The number that call frames have for a usual register by its packed name.
+#[inline]
+#[must_use]
+pub fn frame_register(name: u64) -> Option<u64> {
+    let [class, rest @ ..] = name.to_le_bytes();
+    let digit = |byte: u8| u64::from(byte.wrapping_sub(b'0'));
+    let number = match rest {
+        [units, 0, 0, 0, 0, 0, 0] => digit(units),
+        [tens @ b'1'..=b'3', units @ b'0'..=b'9', 0, 0, 0, 0, 0] => digit(tens) * 10 + digit(units),
+        _ => return None,
+    };
+    match class {
+        b'x' | b'w' if number < 31 => Some(number),
+        b'd' | b'q' | b's' if number < 32 => Some(64 + number),
+        _ => None,
+    }
+}
+
+/// Reads a register that a directive names: its name in small letters.
+///
+/// # Errors
+/// Where there is no such register. One that has no number is told of, and the directive has no effect.
+pub fn register_name(cursor: &mut Cursor<'_, '_>) -> Parse<(String, Span)> {
+    let span = cursor.here();
+    let name = text(cursor.text()).to_ascii_lowercase();
+    let known = crate::arch::aarch64::frame_number(&name).is_some() || STATUS.contains(&name.as_str());
+    if cursor.kind() == Some(Kind::Ident) && known {
+        cursor.bump();
+        return Ok((name, span));
+    }
+    Err(cfi::no_effect(cursor))
+}
+
+/// `.cfi_b_key_frame`: return addresses are signed with key B.
+pub(super) fn b_key_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    cfi::open(a, span)?.letters[0] = true;
+    Ok(())
+}
+
+/// `.cfi_mte_tagged_frame`: memory of the frame is tagged.
+pub(super) fn mte_tagged_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    cfi::open(a, span)?.letters[1] = true;
+    Ok(())
+}
+
+/// `.cfi_negate_ra_state_with_pc`
+pub(super) fn negate_with_pc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    let byte = Value::Relocatable(RelocatableValue::constant(NEGATE_RA_STATE_WITH_PC));
+    cfi::push(a, Operation::Escape(vec![byte]), span)
+}

@@ -1,0 +1,40 @@
+//! Instructions of A64 as text.
+//!
+//! One reader of operands serves twice: for the ordinary lines it is the fast way in, which gives up before anything has
+//! happened; for all others it is run again with the grammar of expressions beside it, and says what is wrong.
+
+mod attributes;
+mod auth;
+mod directives;
+mod finish;
+mod frames;
+mod list;
+mod operands;
+mod pool;
+mod register;
+mod seh;
+mod statement;
+
+pub use auth::data;
+pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
+pub use finish::end_of_text;
+pub use frames::{frame_register, register_name};
+
+pub use statement::{instruction, scanned};
+
+/// Reads operands alone, for tests of the tables.
+#[cfg(test)]
+pub fn read_operands(text: &[u8]) -> Result<Vec<crate::arch::aarch64::operand::Operand>, &'static str> {
+    let mut out = crate::arch::fixed_width::reader::Operands::default();
+    let aliases = crate::arch::aarch64::operand::Aliases::default();
+    let cursor = crate::source::bytes::Scanner::new(text, 0, 0);
+    if text.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut reader = operands::Reader::new(text, cursor, &mut out, &aliases);
+    reader.operands().map_err(|stop| stop.message)?;
+    if reader.cursor.at < text.len() {
+        return Err("unexpected token in argument list");
+    }
+    Ok(out.list)
+}

@@ -1,0 +1,225 @@
+//! The operands of a statement: bytes to a list of registers, values and signs.
+
+use super::register::{register, suffixed};
+use crate::arch::aarch64::operand::{Form, HASHED, Register, shift, tag};
+use crate::arch::aarch64::specifier;
+use crate::arch::fixed_width::reader;
+use crate::arch::fixed_width::reader::{Machine, Stop};
+use crate::arch::syntax::expressions::MOST_SHIFT;
+
+/// What A64's text has of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct A64;
+
+impl Machine for A64 {
+    const BANG_ENDS: bool = false;
+    const MINUS_ZERO: i64 = 0;
+
+    fn between_colons(name: &[u8]) -> Option<u8> {
+        specifier::between_colons(name)
+    }
+}
+
+/// Reads operands of A64.
+pub type Reader<'t, 'o> = reader::Reader<'t, 'o, A64>;
+
+/// The words for shifts and extensions.
+const SHIFTS: [(&[u8], u8); 16] = [
+    (b"lsl", shift::LSL),
+    (b"lsr", shift::LSR),
+    (b"asr", shift::ASR),
+    (b"ror", shift::ROR),
+    (b"msl", shift::MSL),
+    (b"mul", shift::MUL),
+    (b"uxtb", shift::UXTB),
+    (b"uxth", shift::UXTB + 1),
+    (b"uxtw", shift::UXTW),
+    (b"uxtx", shift::UXTX),
+    (b"sxtb", shift::UXTB + 4),
+    (b"sxth", shift::UXTB + 5),
+    (b"sxtw", shift::SXTW),
+    (b"sxtx", shift::SXTX),
+    (b"vl", 0xff),
+    (b"", 0xff),
+];
+
+impl<'t> Reader<'t, '_> {
+    /// Reads all operands, up to what is none.
+    ///
+    /// # Errors
+    /// Where they are malformed.
+    #[inline]
+    pub fn operands(&mut self) -> Result<(), Stop> {
+        let (mut depth, mut braces) = (0u32, false);
+        loop {
+            self.cursor.blanks();
+            match self.cursor.byte() {
+                b'[' => {
+                    self.sign(tag::OPEN)?;
+                    depth += 1;
+                    continue;
+                }
+                b'{' => braces |= self.list()?,
+                _ => self.operand()?,
+            }
+            loop {
+                self.cursor.blanks();
+                match self.cursor.byte() {
+                    b'!' => self.sign(tag::BANG)?,
+                    b']' if depth > 0 => {
+                        self.sign(tag::CLOSE)?;
+                        depth -= 1;
+                    }
+                    b'}' if braces => {
+                        braces = false;
+                        self.cursor.at += 1;
+                    }
+                    _ => break,
+                }
+            }
+            match self.cursor.byte() {
+                b',' => self.cursor.at += 1,
+                b'[' => {
+                    self.sign(tag::INDEX)?;
+                    depth += 1;
+                }
+                _ if depth > 0 => return self.stop("']' expected"),
+                _ if braces => return self.stop("'}' expected"),
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// One operand that is no list.
+    #[inline]
+    fn operand(&mut self) -> Result<(), Stop> {
+        let start = self.cursor.at;
+        match self.cursor.byte() {
+            b'#' => {
+                self.cursor.at += 1;
+                self.cursor.blanks();
+                self.value()?;
+                if let Some(operand) = self.out.list.last_mut().filter(|o| o.form == Form::Symbolic) {
+                    operand.number |= HASHED;
+                }
+                Ok(())
+            }
+            b'!' => self.complex(start, 0),
+            b'=' => {
+                self.cursor.at += 1;
+                self.cursor.blanks();
+                self.out.pool = true;
+                self.complex(self.cursor.at, 0)
+            }
+            b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' | b'$' | b'%' => self.value(),
+            _ => {
+                let Some(name) = self.cursor.name() else {
+                    // `.` and names with signs of their own.
+                    if matches!(self.cursor.byte(), b'.' | b'_' | b'@') || self.cursor.byte().is_ascii_alphabetic() {
+                        return self.complex(start, 0);
+                    }
+                    return self.stop("unexpected token in argument list");
+                };
+                if let Some(found) = self.register(name) {
+                    return self.suffixed(found, start);
+                }
+                self.word(name, start)
+            }
+        }
+    }
+
+    pub(super) fn register(&self, name: &[u8]) -> Option<Register> {
+        register(name).or_else(|| {
+            if self.aliases.is_empty() {
+                return None;
+            }
+            self.alias(&name.to_ascii_lowercase())
+        })
+    }
+
+    /// A name made by `.req`, perhaps with a suffix of its own.
+    #[cold]
+    fn alias(&self, name: &[u8]) -> Option<Register> {
+        self.aliases.get(name).copied().or_else(|| {
+            let point = name.iter().position(|&b| b == b'.')?;
+            suffixed(*self.aliases.get(&name[..point])?, &name[point + 1..])
+        })
+    }
+
+    /// A register and what stands directly behind it: `/m`, or an index.
+    #[inline]
+    fn suffixed(&mut self, found: Register, start: usize) -> Result<(), Stop> {
+        let Register { mut tag, number } = found;
+        match self.cursor.byte() {
+            b'/' if tag == tag::P || tag == tag::PN => {
+                match self.cursor.second() {
+                    b'm' | b'M' => tag += 6,
+                    b'z' | b'Z' => tag += 7,
+                    _ => return self.stop("expecting 'm' or 'z' qualifier"),
+                }
+                self.cursor.at += 2;
+            }
+            b'[' if (tag::V..tag::P).contains(&tag) => return self.lane(tag, number, start),
+            _ => {}
+        }
+        self.push(tag, number, Form::None, start, 0)
+    }
+
+    /// A vector or list with an index.
+    pub(super) fn lane(&mut self, tag: u16, number: u8, start: usize) -> Result<(), Stop> {
+        self.push(tag | tag::LANE, number, Form::None, start, 0)?;
+        self.cursor.at += 1;
+        self.cursor.blanks();
+        self.value()?;
+        self.cursor.blanks();
+        if self.cursor.eat(b']') { Ok(()) } else { self.stop("']' expected") }
+    }
+
+    /// A word: a shift, a name that the row knows, or a symbol.
+    #[inline]
+    fn word(&mut self, name: &'t [u8], start: usize) -> Result<(), Stop> {
+        if name.len() <= 4
+            && let Some((_, kind)) = SHIFTS.iter().find(|s| s.0.eq_ignore_ascii_case(name))
+            && *kind != 0xff
+        {
+            return self.shift(*kind, start);
+        }
+        self.behind_name(start, 0)
+    }
+
+    /// An amount that is no plain number.
+    #[cold]
+    fn shift_by_expression(&mut self, kind: u8, amount: usize) -> Result<(), Stop> {
+        self.cursor.at = amount;
+        self.cursor.eat(b'#');
+        self.cursor.blanks();
+        self.complex(self.cursor.at, 0)?;
+        if let Some(last) = self.out.list.last_mut() {
+            (last.tag, last.number) = (tag::SHIFT, kind);
+        }
+        Ok(())
+    }
+
+    /// A shift and its amount.
+    fn shift(&mut self, kind: u8, start: usize) -> Result<(), Stop> {
+        self.cursor.blanks();
+        let amount = self.cursor.at;
+        match self.cursor.byte() {
+            b'#' | b'0'..=b'9' => {
+                self.cursor.eat(b'#');
+                self.cursor.blanks();
+                match self.cursor.number() {
+                    Some(number) if self.ends() => {
+                        self.push(tag::SHIFT, kind, Form::None, start, number.min(MOST_SHIFT as u64) as i64)
+                    }
+                    _ => self.shift_by_expression(kind, amount),
+                }
+            }
+            b'v' | b'V' if kind == shift::MUL && self.cursor.name().is_some_and(|n| n.eq_ignore_ascii_case(b"vl")) => {
+                self.push(tag::SHIFT, shift::MUL_VL, Form::None, start, -1)
+            }
+            _ if kind >= shift::UXTB => self.push(tag::SHIFT, kind, Form::None, start, -1),
+            _ => self.stop("expected #imm after shift specifier"),
+        }
+    }
+}

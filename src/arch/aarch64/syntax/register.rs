@@ -1,0 +1,138 @@
+//! Names of registers.
+
+use crate::arch::aarch64::operand::{Register, SP, tag};
+
+/// The suffixes of vectors; each adds its index to the class.
+const ARRANGEMENTS: [&[u8]; 17] =
+    [b"b", b"h", b"s", b"d", b"q", b"8b", b"16b", b"4h", b"8h", b"2s", b"4s", b"1d", b"2d", b"1q", b"4b", b"2h", b"2b"];
+
+/// How many of [`ARRANGEMENTS`] are elements.
+const ELEMENTS: usize = 5;
+
+/// The tag of a vector's arrangement in any case: that of the register is [`tag::V`].
+#[must_use]
+pub fn arrangement(suffix: &[u8]) -> Option<u16> {
+    ARRANGEMENTS.iter().position(|a| a.eq_ignore_ascii_case(suffix)).map(|i| tag::V + i as u16 + 1)
+}
+
+/// A vector or predicate with an arrangement in small letters.
+#[must_use]
+pub fn suffixed(bare: Register, suffix: &[u8]) -> Option<Register> {
+    let found = ARRANGEMENTS.iter().position(|a| *a == suffix)?;
+    let allowed = match bare.tag {
+        tag::V => ARRANGEMENTS.len(),
+        tag::Z | tag::P | tag::PN => ELEMENTS,
+        _ => 0,
+    };
+    (found < allowed).then_some(Register { tag: bare.tag + found as u16 + 1, number: bare.number })
+}
+
+/// A number of at most two digits, without a zero in front.
+fn index(digits: &[u8], limit: u8) -> Option<u8> {
+    let value = match *digits {
+        [a @ b'0'..=b'9'] => a - b'0',
+        [a @ b'1'..=b'9', b @ b'0'..=b'9'] => (a - b'0') * 10 + b - b'0',
+        _ => return None,
+    };
+    (value < limit).then_some(value)
+}
+
+/// The register of a name with its suffix, in any case.
+#[inline]
+pub fn register(name: &[u8]) -> Option<Register> {
+    let mut lower = [0u8; 12];
+    let len = name.len();
+    if !(2..=9).contains(&len) {
+        return None;
+    }
+    for (to, from) in lower.iter_mut().zip(name) {
+        *to = from.to_ascii_lowercase();
+    }
+    let name = &lower[..len];
+    let found = |tag, number| Some(Register { tag, number });
+    // Nearly all registers are general ones.
+    match name[0] {
+        b'x' if let Some(number) = index(&name[1..], 32) => return found(tag::X, number),
+        b'w' if let Some(number) = index(&name[1..], 32) => return found(tag::W, number),
+        b'x' | b'w' | b's' | b'l' | b'f' | b'i' => match name {
+            b"sp" => return found(tag::X, SP),
+            b"wsp" => return found(tag::W, SP),
+            b"xzr" => return found(tag::X, 31),
+            b"wzr" => return found(tag::W, 31),
+            b"lr" => return found(tag::X, 30),
+            b"fp" => return found(tag::X, 29),
+            b"ip0" => return found(tag::X, 16),
+            b"ip1" => return found(tag::X, 17),
+            _ => {}
+        },
+        _ => {}
+    }
+    let (stem, suffix) = match name.iter().position(|&b| b == b'.') {
+        Some(point) => (&name[..point], Some(&name[point + 1..])),
+        None => (name, None),
+    };
+    let arrangement = match suffix {
+        None => 0,
+        Some(suffix) => ARRANGEMENTS.iter().position(|a| *a == suffix)? as u16 + 1,
+    };
+    let element = || (usize::from(arrangement) <= ELEMENTS).then_some(arrangement);
+    let scalar = |class, digits| if suffix.is_none() { found(class, index(digits, 32)?) } else { None };
+    match *stem {
+        [b'v', ref n @ ..] => found(tag::V + arrangement, index(n, 32)?),
+        [b'b', ref n @ ..] => scalar(tag::SCALAR, n),
+        [b'h', ref n @ ..] => scalar(tag::SCALAR + 1, n),
+        [b's', ref n @ ..] => scalar(tag::SCALAR + 2, n),
+        [b'd', ref n @ ..] => scalar(tag::SCALAR + 3, n),
+        [b'q', ref n @ ..] => scalar(tag::SCALAR + 4, n),
+        [b'z', b'a', ref rest @ ..] => array(rest, element()?),
+        [b'z', b't', b'0'] if suffix.is_none() => found(tag::ZT, 0),
+        [b'z', ref n @ ..] => found(tag::Z + element()?, index(n, 32)?),
+        [b'p', b'n', ref n @ ..] => found(tag::PN + element()?, index(n, 16)?),
+        [b'p', ref n @ ..] => found(tag::P + element()?, index(n, 16)?),
+        _ => None,
+    }
+}
+
+/// `za`, `za0.s`, `za0h.s`: what stands behind the first two letters.
+fn array(rest: &[u8], element: u16) -> Option<Register> {
+    let found = |tag: u16, number| Some(Register { tag: tag + element, number });
+    match *rest {
+        [] => found(tag::ZA, 0),
+        [ref n @ .., b'h'] if element > 0 => found(tag::SLICE, index(n, 16)?),
+        [ref n @ .., b'v'] if element > 0 => found(tag::SLICE + 8, index(n, 16)?),
+        ref n if element > 0 => found(tag::TILE, index(n, 16)?),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_registers() {
+        for (name, class, number) in [
+            ("x0", tag::X, 0),
+            ("W30", tag::W, 30),
+            ("SP", tag::X, SP),
+            ("xzr", tag::X, 31),
+            ("d15", tag::SCALAR + 3, 15),
+            ("s9", tag::SCALAR + 2, 9),
+            ("v3.16b", tag::V + 7, 3),
+            ("v31.d", tag::V + 4, 31),
+            ("z7.h", tag::Z + 2, 7),
+            ("z7", tag::Z, 7),
+            ("p15.b", tag::P + 1, 15),
+            ("pn8", tag::PN, 8),
+            ("za", tag::ZA, 0),
+            ("za.d", tag::ZA + 4, 0),
+            ("za3h.s", tag::SLICE + 3, 3),
+            ("za0.q", tag::TILE + 5, 0),
+        ] {
+            assert_eq!(register(name.as_bytes()), Some(Register { tag: class, number }), "{name}");
+        }
+        for name in ["x", "x32", "x01", "v32.4s", "v0.3s", "z0.16b", "p16", "d0.s", "za0", "foo"] {
+            assert_eq!(register(name.as_bytes()), None, "{name}");
+        }
+    }
+}

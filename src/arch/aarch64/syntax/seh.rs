@@ -1,0 +1,130 @@
+//! The `.seh_*` directives of ARM64 alone: the steps of prologues and epilogues.
+
+use super::register::register;
+use crate::arch::Isa;
+use crate::arch::aarch64::operand::{Register, tag};
+use crate::arch::aarch64::seh as codes;
+use crate::arch::aarch64::seh::operation;
+use crate::asm::Assembler;
+use crate::asm::directives::scanned::{Text, done};
+use crate::asm::directives::seh::{offset, step, warn_of_what_is_cut};
+use crate::debug::seh::Operation;
+use crate::diag::Code;
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// The registers that a code may name: the codes, the class, the first and the last.
+const RANGES: [(&[u8], u16, char, u8, u8); 6] = [
+    (&[codes::SAVE_REG, codes::SAVE_REG_X, codes::SAVE_LRPAIR], tag::X, 'x', 19, 30),
+    (&[codes::SAVE_REGP, codes::SAVE_REGP_X], tag::X, 'x', 19, 29),
+    (&[codes::SAVE_FREG, codes::SAVE_FREG_X], DOUBLE, 'd', 8, 15),
+    (&[codes::SAVE_FREGP, codes::SAVE_FREGP_X], DOUBLE, 'd', 8, 14),
+    (&[codes::SAVE_ZREG], tag::Z, 'z', 8, 23),
+    (&[codes::SAVE_PREG], tag::P, 'p', 4, 15),
+];
+
+const DOUBLE: u16 = tag::SCALAR + 3;
+const QUAD: u16 = tag::SCALAR + 4;
+
+fn bad(span: Span, message: impl Into<String>) -> Box<crate::diag::Diagnostic> {
+    syntax_error(Code::SehBadOperand, span, message)
+}
+
+fn find(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Register> {
+    register(name).or_else(|| match &a.isa {
+        Isa::Aarch64(isa) if !isa.aliases.is_empty() => isa.aliases.get(&name.to_ascii_lowercase()).copied(),
+        _ => None,
+    })
+}
+
+/// The number of a register that a code may name.
+fn number(code: u8, found: Option<Register>, at: Span) -> Parse<u8> {
+    let Some(&(_, class, letter, first, last)) = RANGES.iter().find(|r| r.0.contains(&code)) else {
+        return Err(bad(at, "expected register"));
+    };
+    // Registers of SVE may have a size.
+    let of_class = |t: u16| t == class || matches!(class, tag::Z | tag::P) && (class..class + 6).contains(&t);
+    match found {
+        Some(Register { tag, number }) if of_class(tag) && (first..=last).contains(&number) => {
+            if code == codes::SAVE_LRPAIR && !(number - first).is_multiple_of(2) {
+                return Err(bad(at, "expected register with even offset from x19"));
+            }
+            Ok(number)
+        }
+        _ => Err(bad(at, format!("expected register in range {letter}{first} to {letter}{last}"))),
+    }
+}
+
+/// Takes a step; warns where its code cannot say it.
+fn take(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
+    warn_of_what_is_cut(a, operation, span);
+    step(a, operation, span)
+}
+
+/// `.seh_nop` and other steps without operands
+pub(super) fn plain<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    step(a, operation(CODE, 0), span)
+}
+
+/// `.seh_save_fplr offset` and other steps with a number
+pub(super) fn sized<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let value = offset(a, cursor)?;
+    cursor.finish()?;
+    take(a, operation(CODE, value), span)
+}
+
+/// The register at the cursor, and its place.
+fn word(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> (Option<Register>, Span) {
+    let at = cursor.here();
+    let found = if cursor.kind() == Some(Kind::Ident) { find(a, cursor.text()) } else { None };
+    if found.is_some() {
+        cursor.bump();
+    }
+    (found, at)
+}
+
+/// `.seh_save_reg register, offset` and other steps with a register
+pub(super) fn saved<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (found, at) = word(a, cursor);
+    let register = number(CODE, found, at)?;
+    cursor.comma()?;
+    let value = offset(a, cursor)?;
+    cursor.finish()?;
+    take(a, Operation { code: CODE, register, value }, span)
+}
+
+/// The same, read without tokens
+pub(super) fn saved_of_text<const CODE: u8>(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
+    let (name, at) = text.name()?;
+    let register = number(CODE, Some(register(name)?), at).ok()?;
+    text.comma()?;
+    let value = u32::try_from(text.number()?.0).ok()?;
+    let end = text.end()?;
+    let result = take(a, Operation { code: CODE, register, value }, text.word);
+    done(a, end, result)
+}
+
+/// `.seh_save_any_reg register, offset`; `CODE` is that of general registers.
+pub(super) fn any<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (found, at) = word(a, cursor);
+    let Some(Register { tag, number }) = found else { return Err(bad(at, "expected register")) };
+    cursor.comma()?;
+    let value = offset(a, cursor)?;
+    cursor.finish()?;
+    let pair = matches!(CODE, codes::SAVE_ANY_P | codes::SAVE_ANY_PX);
+    let (class, last, alone) = match tag {
+        tag::X if number < 31 => (0, 30, "lr"),
+        DOUBLE => (1, 31, "d31"),
+        QUAD => (2, 31, "q31"),
+        _ => return Err(bad(at, "save_any_reg register must be x, q or d register")),
+    };
+    if !value.is_multiple_of(if CODE != codes::SAVE_ANY || class == 2 { 16 } else { 8 }) {
+        return Err(bad(span, "invalid save_any_reg offset"));
+    }
+    if pair && number == last {
+        return Err(bad(at, format!("{alone} cannot be paired with another register")));
+    }
+    take(a, Operation { code: CODE + class, register: number, value }, span)
+}

@@ -1,0 +1,224 @@
+//! Words that instructions have for numbers: conditions, prefetches, barriers, registers of the system.
+
+use super::tables::{OPERATIONS, STATES, SYSTEM_REGISTERS, SystemName};
+use crate::arch::features::Features;
+
+/// The number of a word in a table, in any case.
+fn of(table: &[(&str, u32)], word: &[u8]) -> Option<u32> {
+    table.iter().find(|t| t.0.as_bytes().eq_ignore_ascii_case(word)).map(|t| t.1)
+}
+
+/// Conditions, and what SVE calls them.
+const CONDITIONS: &[(&str, u32)] = &[
+    ("eq", 0),
+    ("ne", 1),
+    ("hs", 2),
+    ("cs", 2),
+    ("lo", 3),
+    ("cc", 3),
+    ("mi", 4),
+    ("pl", 5),
+    ("vs", 6),
+    ("vc", 7),
+    ("hi", 8),
+    ("ls", 9),
+    ("ge", 10),
+    ("lt", 11),
+    ("gt", 12),
+    ("le", 13),
+    ("al", 14),
+    ("nv", 15),
+    ("none", 0),
+    ("any", 1),
+    ("nlast", 2),
+    ("last", 3),
+    ("first", 4),
+    ("nfrst", 5),
+    ("pmore", 8),
+    ("plast", 9),
+    ("tcont", 10),
+    ("tstop", 11),
+];
+
+/// The names of the conditions, without those of SVE.
+pub(super) fn conditions() -> Vec<&'static str> {
+    CONDITIONS[..18].iter().map(|c| c.0).collect()
+}
+
+/// The names of the patterns.
+pub(super) fn patterns() -> Vec<&'static str> {
+    PATTERNS.iter().map(|p| p.0).collect()
+}
+
+/// The names of what barriers separate.
+pub(super) fn barriers() -> Vec<&'static str> {
+    BARRIERS.iter().map(|b| b.0).collect()
+}
+
+/// A condition's number.
+#[must_use]
+pub fn condition(word: &[u8]) -> Option<u32> {
+    of(CONDITIONS, word)
+}
+
+/// `pldl1keep` and its kin: what for, which cache, and how long.
+#[must_use]
+pub fn prefetch(word: &[u8]) -> Option<u32> {
+    let word = word.to_ascii_lowercase();
+    if word == b"ir" {
+        return Some(24);
+    }
+    let kind = [b"pld", b"pli", b"pst"].iter().position(|k| word.starts_with(*k))? as u32;
+    let level = [b"l1", b"l2", b"l3"].iter().position(|l| word.get(3..5) == Some(*l));
+    let (level, rest) = match level {
+        Some(level) => (level as u32, word.get(5..)?),
+        None if word.get(3..6) == Some(b"slc") => (3, word.get(6..)?),
+        None => return None,
+    };
+    let policy = [b"keep", b"strm"].iter().position(|p| rest == *p)? as u32;
+    Some(kind << 3 | level << 1 | policy)
+}
+
+/// How many elements SVE counts.
+const PATTERNS: &[(&str, u32)] = &[
+    ("pow2", 0),
+    ("vl1", 1),
+    ("vl2", 2),
+    ("vl3", 3),
+    ("vl4", 4),
+    ("vl5", 5),
+    ("vl6", 6),
+    ("vl7", 7),
+    ("vl8", 8),
+    ("vl16", 9),
+    ("vl32", 10),
+    ("vl64", 11),
+    ("vl128", 12),
+    ("vl256", 13),
+    ("mul4", 29),
+    ("mul3", 30),
+    ("all", 31),
+];
+
+/// How many elements SVE counts.
+#[must_use]
+pub fn pattern(word: &[u8]) -> Option<u32> {
+    of(PATTERNS, word)
+}
+
+/// `pldl1keep` and its kin, for vectors.
+#[must_use]
+pub fn vector_prefetch(word: &[u8]) -> Option<u32> {
+    let found = prefetch(word).filter(|p| p & 0x1f < 22 && p & 6 != 6)?;
+    match found >> 3 {
+        0 => Some(found),
+        2 => Some(8 | found & 7),
+        _ => None,
+    }
+}
+
+/// The same of ranges.
+#[must_use]
+pub fn range_prefetch(word: &[u8]) -> Option<u32> {
+    of(&[("pldkeep", 0), ("pstkeep", 1), ("pldstrm", 4), ("pststrm", 5)], word)
+}
+
+const BARRIERS: &[(&str, u32)] = &[
+    ("oshld", 1),
+    ("oshst", 2),
+    ("osh", 3),
+    ("nshld", 5),
+    ("nshst", 6),
+    ("nsh", 7),
+    ("ishld", 9),
+    ("ishst", 10),
+    ("ish", 11),
+    ("ld", 13),
+    ("st", 14),
+    ("sy", 15),
+];
+
+/// What a barrier separates.
+#[must_use]
+pub fn barrier(word: &[u8]) -> Option<u32> {
+    of(BARRIERS, word)
+}
+
+/// The same of `dsb` with `nxs`.
+#[must_use]
+pub fn barrier_nxs(word: &[u8]) -> Option<u32> {
+    of(&[("oshnxs", 0), ("nshnxs", 1), ("ishnxs", 2), ("synxs", 3)], word)
+}
+
+/// The operand of `bti`.
+#[must_use]
+pub fn branch_target(word: &[u8]) -> Option<u32> {
+    of(&[("r", 0), ("c", 1), ("j", 2), ("jc", 3)], word)
+}
+
+/// The operand of `stshh`.
+#[must_use]
+pub fn store_hint(word: &[u8]) -> Option<u32> {
+    of(&[("keep", 0), ("strm", 1)], word)
+}
+
+/// `c0` to `c15`
+#[must_use]
+pub fn control_register(word: &[u8]) -> Option<u32> {
+    let [b'c' | b'C', digits @ ..] = word else { return None };
+    let text = std::str::from_utf8(digits).ok().filter(|d| !d.starts_with('+'))?;
+    text.parse().ok().filter(|n| *n < 16)
+}
+
+/// The entry of a name in a sorted table, in any case.
+fn named(table: &'static [SystemName], word: &[u8], features: &Features) -> Option<&'static SystemName> {
+    let word = word.to_ascii_lowercase();
+    let entry = table.binary_search_by(|entry| entry.name.as_bytes().cmp(&word)).ok().map(|i| &table[i])?;
+    features.has_bits(&entry.needs, entry.any).then_some(entry)
+}
+
+/// A register of the system that can be read or written: op0, op1, CRn, CRm and op2.
+#[must_use]
+pub fn system_register(word: &[u8], write: bool, features: &Features) -> Option<u32> {
+    if let Some(entry) = named(&SYSTEM_REGISTERS, word, features) {
+        let allowed = if write { entry.flags & 2 } else { entry.flags & 1 };
+        if allowed != 0 {
+            return Some(entry.code);
+        }
+    }
+    generic(word)
+}
+
+/// `s3_0_c4_c2_1`
+fn generic(word: &[u8]) -> Option<u32> {
+    let word = word.to_ascii_lowercase();
+    let text = std::str::from_utf8(&word).ok()?;
+    let mut parts = text.strip_prefix('s')?.split('_');
+    let mut part = |prefix: &str, limit: u32| {
+        let digits = parts.next()?.strip_prefix(prefix)?;
+        let plain = !digits.is_empty() && digits.len() <= 2 && digits.bytes().all(|b| b.is_ascii_digit());
+        digits.parse::<u32>().ok().filter(|n| plain && *n < limit)
+    };
+    let code = part("", 4)? << 14 | part("", 8)? << 11 | part("c", 16)? << 7 | part("c", 16)? << 3 | part("", 8)?;
+    parts.next().is_none().then_some(code)
+}
+
+/// A field of the processor's state: op1, op2 and the high bits of CRm.
+#[must_use]
+pub fn processor_state(word: &[u8], bits: i32, features: &Features) -> Option<u32> {
+    let entry = named(&STATES, word, features)?;
+    (u32::from(entry.flags) == bits as u32).then_some(entry.code)
+}
+
+/// An operation of `at`, `dc` and the like, by the number of its class; whether a register follows must be as it has it.
+#[must_use]
+pub fn system_operation(word: &[u8], class: usize, with_register: bool, features: &Features) -> Option<u32> {
+    let entry = named(OPERATIONS.get(class)?, word, features)?;
+    // A register that may be left out needs a feature of its own.
+    let allowed = match (with_register, entry.flags) {
+        (true, 3) => features.named("tlbid"),
+        (true, flags) => flags & 1 != 0,
+        (false, flags) => flags & 2 != 0,
+    };
+    allowed.then_some(entry.code)
+}

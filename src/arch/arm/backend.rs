@@ -1,0 +1,322 @@
+//! What the layout and the object writers ask of ARM.
+
+use super::fixup::{FIXUPS, Kind};
+use super::it::{Block, Implicit};
+use super::operand::Aliases;
+use super::{features, field, relax, reloc_names, relocation, specifier};
+use crate::arch::features::Features;
+use crate::arch::fixed_width::literal::{Placed, Pools};
+use crate::arch::{Backend, CoffRelocation, FixupInfo, RangeError, Reach, RelaxForm, SymbolTraits};
+use crate::diag::Diagnostic;
+use crate::model::{FixupKind, RelaxId};
+use crate::options::Settings;
+use crate::options::triple::{Arch, Os};
+use crate::parse::ast::Specifier;
+use std::collections::BTreeMap;
+
+/// ARM while a text is read, and behind it.
+#[derive(Clone, Debug)]
+pub struct Arm {
+    /// The features that code may use.
+    pub features: Features,
+    /// What of them every instruction asks for.
+    state: State,
+    /// `.req`: names for registers.
+    pub aliases: Aliases,
+    /// The literals of `ldr r0, =expr`.
+    pub literals: Pools,
+    /// The build attributes that directives ask for.
+    pub attributes: Attributes,
+    /// `.thumb_func`: the next label is a function.
+    pub next_is_function: bool,
+    /// The open IT block.
+    pub it: Block,
+    /// The block that the last instruction has got by itself.
+    pub implicit: Option<Implicit>,
+    pub(super) coff: bool,
+    /// Windows with GNU's environment.
+    pub(super) gnu: bool,
+    pub(super) os_abi: u8,
+}
+
+/// `nop` of ARMv6T2.
+const NOP: [u8; 2] = [0x00, 0xbf];
+/// `mov r8, r8`, where there is no `nop`.
+const MOV: [u8; 2] = [0xc0, 0x46];
+
+/// The mode of code for a processor without `nop`.
+/// A32, with and without a `nop`.
+const A32: u8 = 2;
+const A32_NO_NOP: u8 = 3;
+/// `nop`, and `mov r0, r0`, of A32.
+const A32_NOP: [u8; 4] = [0x00, 0xf0, 0x20, 0xe3];
+const A32_MOV: [u8; 4] = [0x00, 0x00, 0xa0, 0xe1];
+const NO_NOP: u8 = 1;
+
+/// The value of a build attribute.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Attribute {
+    /// A number.
+    Number(u64),
+    /// A text.
+    Text(Vec<u8>),
+    /// Both.
+    Both(u64, Vec<u8>),
+}
+
+/// The build attributes that directives ask for.
+#[derive(Clone, Debug, Default)]
+pub struct Attributes {
+    /// The tags and values that were given.
+    pub entries: BTreeMap<u64, Attribute>,
+    /// `.arch`: what the attributes of an architecture are.
+    pub architecture: Option<&'static str>,
+    /// `.object_arch`: the architecture that the object is said to be for.
+    pub object_architecture: Option<&'static str>,
+    /// `.fpu`
+    pub unit: Option<&'static str>,
+}
+
+/// Features that every instruction asks for.
+#[derive(Clone, Copy, Debug, Default)]
+struct State {
+    /// T32 and not A32.
+    thumb: bool,
+    /// There are wide instructions.
+    wide: bool,
+    /// There is a wide `b`.
+    wide_branch: bool,
+    /// There is a `nop`.
+    nop: bool,
+}
+
+impl Arm {
+    /// The instruction set of a target.
+    ///
+    /// # Errors
+    /// Where there are no such objects yet.
+    pub(crate) fn new(options: &Settings) -> Result<Self, Box<Diagnostic>> {
+        let triple = &options.triple;
+        let (thumb, windows) = (triple.arch == Arch::Thumb, triple.os == Os::Windows);
+        let features = features::of_options(&triple.arch_name, thumb, windows, &options.cpu, &options.features);
+        let mut arm = Arm {
+            features,
+            state: State::default(),
+            literals: Pools::new(Placed::Forgotten),
+            attributes: Attributes::default(),
+            next_is_function: false,
+            aliases: Aliases::default(),
+            it: Block::default(),
+            implicit: None,
+            coff: triple.is_coff(),
+            gnu: triple.is_windows_gnu(),
+            os_abi: triple.elf_os_abi(),
+        };
+        arm.features_changed();
+        Ok(arm)
+    }
+
+    /// Has to be called when the features are others.
+    pub fn features_changed(&mut self) {
+        let named = |name| self.features.named(name);
+        self.state =
+            State { thumb: named("thumb-mode"), wide: named("thumb2"), wide_branch: named("v8m"), nop: named("v6t2") };
+    }
+
+    /// Switches between T32 and A32.
+    pub fn set_thumb(&mut self, thumb: bool) {
+        if thumb == self.state.thumb {
+            return;
+        }
+        self.features.set("thumb-mode", thumb);
+        self.features_changed();
+    }
+
+    /// Whether there are wide instructions.
+    #[inline]
+    #[must_use]
+    pub fn has_wide(&self) -> bool {
+        self.state.wide
+    }
+
+    /// Whether code is T32.
+    #[inline]
+    #[must_use]
+    pub fn is_thumb(&self) -> bool {
+        self.state.thumb
+    }
+
+    /// The id of a narrow `b`, `beq`, `cbz`, `ldr` of a literal or `adr`, whose field is zero.
+    #[inline]
+    #[must_use]
+    pub fn relax_id(&self, narrow: u16) -> RelaxId {
+        relax::relax_id(narrow, self.state.wide, self.state.wide_branch)
+    }
+
+    /// The number of a relocation that `.reloc` names.
+    #[must_use]
+    pub fn reloc_name(&self, name: &str) -> Option<u32> {
+        reloc_names::named(self.coff, name)
+    }
+
+    /// The mode of the code, for padding.
+    #[inline]
+    #[must_use]
+    pub fn code_mode(&self) -> u8 {
+        match (self.state.thumb, self.state.nop) {
+            (true, true) => 0,
+            (true, false) => NO_NOP,
+            (false, true) => A32,
+            (false, false) => A32_NO_NOP,
+        }
+    }
+}
+
+impl Backend for Arm {
+    const FIXUPS: &'static [FixupInfo] = &FIXUPS;
+    const SYMBOLS_DECIDE: bool = true;
+
+    const RELAXES_SPECIFIED: bool = true;
+
+    #[inline]
+    fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {
+        super::fixup::reach(Kind::of(kind))
+    }
+
+    fn apply(&self, kind: FixupKind, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        field::apply(Kind::of(kind), value, true, bytes)
+    }
+
+    fn read_addend(&self, kind: FixupKind, bytes: &[u8]) -> i64 {
+        field::read(Kind::of(kind), bytes)
+    }
+
+    #[inline]
+    fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {
+        relax::form(id, state)
+    }
+
+    #[inline]
+    fn relax_fits(&self, id: RelaxId, _: u8, _: usize, reach: Reach) -> bool {
+        relax::fits(id, reach)
+    }
+
+    /// COFF has a place for few of them; llvm-mc drops the others without a word.
+    fn loses_specifier(&self, kind: FixupKind, specifier: Specifier, _: bool, _: bool) -> bool {
+        self.coff && Kind::of(kind) == Kind::Data4 && !specifier::of_coff(specifier)
+    }
+
+    fn relax_growth(&self) -> u8 {
+        2
+    }
+
+    fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
+        relax::write(id, state, out);
+    }
+
+    fn forces_relocation(&self, id: FixupKind, specifier: Specifier) -> bool {
+        let kind = Kind::of(id);
+        let is_relative = Self::FIXUPS[usize::from(id.0)].is_pc_relative();
+        is_relative && specifier != Specifier::NONE
+            || kind == Kind::Exchange24
+            || kind == Kind::None && specifier == specifier::TLSDESCSEQ
+    }
+
+    fn without_relocation(&self, kind: FixupKind) -> Option<&'static str> {
+        let is_dropped = matches!(Kind::of(kind), Kind::CompareBranch | Kind::CompareNop);
+        is_dropped.then_some(relocation::NO_COMPARE_BRANCH)
+    }
+
+    #[inline]
+    fn lost(&self, kind: FixupKind, value: i64) -> Option<&'static str> {
+        field::lost(Kind::of(kind), value)
+    }
+
+    /// The linker makes of a call what the function's state needs.
+    fn symbol_forces_relocation(&self, kind: FixupKind, symbol: SymbolTraits) -> bool {
+        let kind = Kind::of(kind);
+        // Of A32 it is the function with the odd address that is of the other one.
+        if matches!(kind, Kind::ArmJump24 | Kind::ArmCall24) {
+            return symbol.is_external && kind == Kind::ArmCall24 || !self.coff && symbol.has_odd_address;
+        }
+        let is_other_state = !self.coff && symbol.is_function && !symbol.has_odd_address;
+        is_other_state && matches!(kind, Kind::Branch11 | Kind::Call24 | Kind::Branch20 | Kind::Branch24)
+    }
+
+    fn longest_nop(&self, _: u8) -> u8 {
+        2
+    }
+
+    fn nops(&self, count: u64, _: u8, mode: u8, out: &mut Vec<u8>) {
+        if matches!(mode, A32 | A32_NO_NOP) {
+            let nop = if mode == A32 { &A32_NOP } else { &A32_MOV };
+            for _ in 0..count / 4 {
+                out.extend_from_slice(nop);
+            }
+            // Three bytes end as `mov r0, r0` goes on.
+            out.extend_from_slice(&[0, 0, 0xa0][..(count % 4) as usize]);
+            return;
+        }
+        let nop = if mode == NO_NOP { &MOV } else { &NOP };
+        for _ in 0..count / 2 {
+            out.extend_from_slice(nop);
+        }
+        out.resize(out.len() + (count % 2) as usize, 0);
+    }
+
+    fn elf_relocation(&self, kind: FixupKind, specifier: Specifier, relative: bool, _: i64) -> Result<u32, String> {
+        relocation::elf(Kind::of(kind), specifier, relative)
+    }
+
+    fn elf_addend(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        value: i64,
+        bytes: &mut [u8],
+    ) -> Result<(), RangeError> {
+        let kind = Kind::of(kind);
+        let value = if kind == Kind::Exchange24 && specifier == specifier::TLSCALL { 4 } else { value };
+        small_half(kind, value)?;
+        field::apply(kind, value, false, bytes)
+    }
+
+    fn coff_relocation(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        difference: bool,
+    ) -> Result<CoffRelocation, String> {
+        relocation::coff(Kind::of(kind), specifier, difference)
+    }
+
+    fn coff_addend(&self, kind: FixupKind, value: i64, number: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        let kind = Kind::of(kind);
+        // A branch to its symbol holds what the processor adds.
+        if kind.is_branch() && value != 4 {
+            return Err(RangeError("cannot perform a PC-relative fixup with a non-zero symbol offset".to_owned()));
+        }
+        small_half(kind, number)?;
+        field::apply(kind, value, true, bytes)
+    }
+
+    fn needs_symbol(&self, _: Specifier, number: u32) -> bool {
+        relocation::names_symbol(number)
+    }
+
+    fn merged_needs_symbol(&self, _: Specifier) -> bool {
+        false
+    }
+
+    fn is_tls(&self, specifier: Specifier) -> bool {
+        specifier::is_tls(specifier)
+    }
+}
+
+/// `movw` and `movt` hold addends of 16 bits.
+fn small_half(kind: Kind, value: i64) -> Result<(), RangeError> {
+    if matches!(kind, Kind::Lower16 | Kind::Upper16) && i16::try_from(value).is_err() {
+        return Err(RangeError("Relocation Not In Range".to_owned()));
+    }
+    Ok(())
+}

@@ -1,0 +1,304 @@
+//! The bits that a value becomes in the one or two halfwords of an instruction (ARM ARM, chapter F3).
+//!
+//! Distances count from the instruction, or from it rounded down to a multiple of 4; the processor counts from 4 bytes on.
+
+use super::fixup::{FIXUPS, Kind};
+use crate::arch::RangeError;
+
+fn error<T>(message: &str) -> Result<T, RangeError> {
+    Err(RangeError(message.to_owned()))
+}
+
+const OUT_OF_RANGE: &str = "out of range pc-relative fixup value";
+
+/// The bits of a value in a field: the mask of the field, and the bits in it.
+type Bits = (u32, u32);
+
+/// Writes a value into a field; `whole` says that all of it is known, so that `:upper16:` are its upper bits.
+///
+/// # Errors
+/// Where the field cannot say it.
+#[inline]
+pub fn apply(kind: Kind, value: i64, whole: bool, bytes: &mut [u8]) -> Result<(), RangeError> {
+    let info = &FIXUPS[kind as usize];
+    if (kind as u8) < Kind::Branch11 as u8 {
+        return info.put(value, bytes);
+    }
+    match bytes {
+        [a, b] => {
+            let (mask, bits) = narrow(kind, value, whole)?;
+            let word = u16::from_le_bytes([*a, *b]) & !(mask as u16) | bits as u16;
+            [*a, *b] = word.to_le_bytes();
+        }
+        // A word of A32.
+        [a, b, c, d] if matches!(kind, Kind::ArmJump24 | Kind::ArmCall24) => {
+            let offset = value.wrapping_sub(8);
+            if !(-(1 << 25)..1 << 25).contains(&offset) {
+                return error("Relocation out of range");
+            }
+            let word = u32::from_le_bytes([*a, *b, *c, *d]) & 0xff00_0000 | (offset >> 2) as u32 & 0x00ff_ffff;
+            [*a, *b, *c, *d] = word.to_le_bytes();
+        }
+        [a, b, c, d] => {
+            let (mask, bits) = wide(kind, value, whole)?;
+            let word = u32::from_le_bytes([*c, *d, *a, *b]) & !mask | bits;
+            [*c, *d, *a, *b] = word.to_le_bytes();
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// What to warn of where llvm-mc writes another value than the one meant, and so does [`apply`].
+#[inline]
+pub fn lost(kind: Kind, value: i64) -> Option<&'static str> {
+    let offset = value.wrapping_sub(4);
+    let is_lost = match kind {
+        Kind::Exchange24 => !(-(1 << 24)..1 << 24).contains(&offset),
+        Kind::Adr12 => offset.unsigned_abs() > 0xfff,
+        _ => false,
+    };
+    is_lost.then_some("the field cannot hold this value: bits of it are cut off, as llvm-mc does")
+}
+
+fn narrow(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
+    let offset = value.wrapping_sub(4);
+    Ok(match kind {
+        Kind::Branch11 if !(-2048..=2047).contains(&offset) => return error(OUT_OF_RANGE),
+        Kind::Branch8 if !(-256..=255).contains(&offset) => return error(OUT_OF_RANGE),
+        Kind::Branch11 => (0x7ff, (offset >> 1) as u32 & 0x7ff),
+        Kind::Branch8 => (0xff, (offset >> 1) as u32 & 0xff),
+        Kind::CompareBranch => {
+            if !(2..=0x82).contains(&value) || value & 1 != 0 {
+                return error(OUT_OF_RANGE);
+            }
+            let half = (offset >> 1) as u32;
+            (0x2f8, (half & 0x20) << 4 | (half & 0x1f) << 3)
+        }
+        // It was changed in a round of the layout, and stays.
+        Kind::CompareNop if value >= 2 => (0, 0),
+        Kind::CompareNop => return error(OUT_OF_RANGE),
+        Kind::Literal8 | Kind::Adr8 => {
+            if offset & 3 != 0 {
+                return error("misaligned pc-relative fixup value");
+            }
+            if !(0..=1020).contains(&offset) {
+                return error(OUT_OF_RANGE);
+            }
+            (0xff, (offset >> 2) as u32)
+        }
+        Kind::Upper8To15 if whole => (0xff, (value >> 24) as u32 & 0xff),
+        Kind::Upper0To7 if whole => (0xff, (value >> 16) as u32 & 0xff),
+        Kind::Lower8To15 if whole => (0xff, (value >> 8) as u32 & 0xff),
+        _ => (0xff, value as u32 & 0xff),
+    })
+}
+
+/// `S:I1:I2:imm10:imm11`, of which `I1` and `I2` are written as their opposites exclusive or `S`.
+fn branch24(half: i64) -> Bits {
+    let half = half as u32;
+    let sign = half >> 23 & 1;
+    let (j1, j2) = (half >> 22 & 1 ^ 1 ^ sign, half >> 21 & 1 ^ 1 ^ sign);
+    (0x07ff_2fff, sign << 26 | (half & 0x1f_f800) << 5 | j1 << 13 | j2 << 11 | half & 0x7ff)
+}
+
+/// An offset of so many bits with its sign apart, scaled.
+fn signed_offset(offset: i64, scale: u32) -> Result<Bits, RangeError> {
+    let magnitude = offset.unsigned_abs() >> scale;
+    if magnitude > 0xff {
+        return error(OUT_OF_RANGE);
+    }
+    Ok((0x0080_00ff, u32::from(offset >= 0) << 23 | magnitude as u32))
+}
+
+/// `i:imm3:imm8`
+fn immediate12(value: u32) -> u32 {
+    (value & 0x800) << 15 | (value & 0x700) << 4 | value & 0xff
+}
+
+/// The targets of `bf` and its kin, `immA:immB:immC`.
+fn future(offset: i64, bits: u32) -> Result<Bits, RangeError> {
+    let end = 1i64 << bits;
+    if !(-end..end).contains(&offset) {
+        return error(OUT_OF_RANGE);
+    }
+    let half = (offset >> 1) as u32;
+    let high = (1u32 << bits) - 0x800;
+    Ok((high << 5 | 0xffe, (half & 1) << 11 | half & 0x7fe | (half & high) << 5))
+}
+
+fn wide(kind: Kind, value: i64, whole: bool) -> Result<Bits, RangeError> {
+    let offset = value.wrapping_sub(4);
+    Ok(match kind {
+        Kind::Branch24 | Kind::Call24 => {
+            if !(-(1 << 24)..1 << 24).contains(&offset) {
+                return error("Relocation out of range");
+            }
+            branch24(offset >> 1)
+        }
+        Kind::Branch20 => {
+            if !(-(1 << 20)..1 << 20).contains(&offset) {
+                return error("Relocation out of range");
+            }
+            let half = (offset >> 1) as u32;
+            let (sign, j2, j1) = (half >> 19 & 1, half >> 18 & 1, half >> 17 & 1);
+            (0x043f_2fff, sign << 26 | (half & 0x1_f800) << 5 | j1 << 13 | j2 << 11 | half & 0x7ff)
+        }
+        Kind::Exchange24 => {
+            if value & 3 != 0 {
+                return error("misaligned ARM call destination");
+            }
+            branch24(offset >> 1)
+        }
+        Kind::Literal12 => {
+            let magnitude = offset.unsigned_abs();
+            if magnitude > 0xfff {
+                return error(OUT_OF_RANGE);
+            }
+            (0x0080_0fff, u32::from(offset >= 0) << 23 | magnitude as u32)
+        }
+        Kind::Literal10 => signed_offset(offset, 2)?,
+        Kind::Literal9 if offset & 1 != 0 => return error("invalid value for this fixup"),
+        Kind::Literal9 => signed_offset(offset, 1)?,
+        Kind::Adr12 => {
+            let magnitude = offset.unsigned_abs();
+            let subtract = if offset < 0 { 0xa0_0000 } else { 0 };
+            (0x04a0_70ff, subtract | immediate12(magnitude as u32))
+        }
+        Kind::Lower16 => half_word(value),
+        Kind::Upper16 => half_word(if whole { value >> 16 } else { value }),
+        Kind::Modified12 => match modified(value) {
+            Some(bits) => (0x0400_70ff, immediate12(bits)),
+            None => return error("out of range immediate fixup value"),
+        },
+        Kind::FutureBranch if !(0..=30).contains(&offset) => return error(OUT_OF_RANGE),
+        Kind::FutureBranch => (0x0780_0000, ((offset >> 1) as u32 & 0xf) << 23),
+        Kind::FutureTarget16 => future(offset, 16)?,
+        Kind::FutureTarget18 => future(offset, 18)?,
+        Kind::FutureTarget12 => future(offset, 12)?,
+        Kind::FutureElse if value != 2 && value != 4 => return error("out of range label-relative fixup value"),
+        Kind::FutureElse => (1 << 17, (value as u32 >> 2 & 1) << 17),
+        Kind::LoopStart | Kind::LoopEnd => {
+            let forward = if kind == Kind::LoopEnd { offset.wrapping_neg() } else { offset };
+            if !(0..=0xffe).contains(&forward) {
+                return error(OUT_OF_RANGE);
+            }
+            let half = (forward >> 1) as u32;
+            (0xffe, (half & 1) << 11 | half & 0x7fe)
+        }
+        _ => (0, 0),
+    })
+}
+
+/// `imm4:i:imm3:imm8` of `movw` and `movt`.
+fn half_word(value: i64) -> Bits {
+    let value = value as u32 & 0xffff;
+    (0x040f_70ff, (value & 0xf000) << 4 | immediate12(value & 0xfff))
+}
+
+/// A modified immediate of T32 as its 12 bits (ThumbExpandImm).
+#[must_use]
+pub fn modified(value: i64) -> Option<u32> {
+    let value = u32::try_from(value).ok().or_else(|| i32::try_from(value).ok().map(|v| v as u32))?;
+    let byte = value & 0xff;
+    let second = value >> 8 & 0xff;
+    if value < 0x100 {
+        return Some(value);
+    }
+    if value == byte << 16 | byte {
+        return Some(0x100 | byte);
+    }
+    if value == second << 24 | second << 8 {
+        return Some(0x200 | second);
+    }
+    if value == byte.wrapping_mul(0x0101_0101) {
+        return Some(0x300 | byte);
+    }
+    let zeros = value.leading_zeros();
+    let rotation = zeros + 8;
+    let rotated = value.rotate_left(rotation);
+    (rotated < 0x100 && rotation < 32).then_some(rotation << 7 | rotated & 0x7f)
+}
+
+/// The value in a field: what [`apply`] wrote.
+#[must_use]
+pub fn read(kind: Kind, bytes: &[u8]) -> i64 {
+    let signed = |value: u32, bits: u32| i64::from((value << (32 - bits)) as i32 >> (32 - bits));
+    match (kind, bytes) {
+        (Kind::Branch11, [a, b]) => (signed(u32::from(u16::from_le_bytes([*a, *b])), 11) << 1) + 4,
+        (Kind::Branch8, [a, _]) => (signed(u32::from(*a), 8) << 1) + 4,
+        (Kind::Literal8 | Kind::Adr8, [a, _]) => i64::from(*a) * 4 + 4,
+        (Kind::Branch24 | Kind::Call24 | Kind::Exchange24, [a, b, c, d]) => {
+            let word = u32::from_le_bytes([*c, *d, *a, *b]);
+            let sign = word >> 26 & 1;
+            let (i1, i2) = (word >> 13 & 1 ^ 1 ^ sign, word >> 11 & 1 ^ 1 ^ sign);
+            let half = sign << 23 | i1 << 22 | i2 << 21 | word >> 5 & 0x1f_f800 | word & 0x7ff;
+            (signed(half, 24) << 1) + 4
+        }
+        (Kind::Branch20, [a, b, c, d]) => {
+            let word = u32::from_le_bytes([*c, *d, *a, *b]);
+            let (sign, j2, j1) = (word >> 26 & 1, word >> 11 & 1, word >> 13 & 1);
+            let half = sign << 19 | j2 << 18 | j1 << 17 | word >> 5 & 0x1_f800 | word & 0x7ff;
+            (signed(half, 20) << 1) + 4
+        }
+        (Kind::ArmJump24 | Kind::ArmCall24, [a, b, c, _]) => (signed(u32::from_le_bytes([*a, *b, *c, 0]), 24) << 2) + 8,
+        (Kind::Literal12, [a, b, c, d]) => {
+            let word = u32::from_le_bytes([*c, *d, *a, *b]);
+            let magnitude = i64::from(word & 0xfff);
+            4 + if word >> 23 & 1 != 0 { magnitude } else { -magnitude }
+        }
+        (Kind::Lower16 | Kind::Upper16, [a, b, c, d]) => {
+            let word = u32::from_le_bytes([*c, *d, *a, *b]);
+            signed(word >> 4 & 0xf000 | word >> 15 & 0x800 | word >> 4 & 0x700 | word & 0xff, 16)
+        }
+        _ => FIXUPS[kind as usize].get(bytes),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_are_written_and_read() {
+        let mut bl = [0x00, 0xf0, 0x00, 0xd0];
+        assert_eq!(apply(Kind::Call24, 0, true, &mut bl), Ok(()));
+        assert_eq!(bl, [0xff, 0xf7, 0xfe, 0xff]);
+        assert_eq!(read(Kind::Call24, &bl), 0);
+        assert!(apply(Kind::Call24, (1 << 24) + 4, true, &mut bl).is_err());
+        for value in [-0x1234, 0x5678] {
+            let mut beq = [0x00, 0xf0, 0x00, 0x80];
+            assert_eq!(apply(Kind::Branch20, value, true, &mut beq), Ok(()));
+            assert_eq!(read(Kind::Branch20, &beq), value);
+            let mut arm = [0, 0, 0, 0xeb];
+            assert_eq!(apply(Kind::ArmCall24, value, true, &mut arm), Ok(()));
+            assert_eq!(read(Kind::ArmCall24, &arm), value);
+        }
+        let mut ldr = [0x5f, 0xf8, 0, 0];
+        assert_eq!(apply(Kind::Literal12, 0, true, &mut ldr), Ok(()));
+        assert_eq!(ldr, [0x5f, 0xf8, 0x04, 0]);
+        assert_eq!(apply(Kind::Literal12, 0x1003, true, &mut ldr), Ok(()));
+        assert_eq!(read(Kind::Literal12, &ldr), 0x1003);
+        let mut movt = [0xc0, 0xf2, 0, 0];
+        assert_eq!(apply(Kind::Upper16, 0x5678_1234, true, &mut movt), Ok(()));
+        assert_eq!(movt, [0xc5, 0xf2, 0x78, 0x60]);
+        let mut adr = [0x0f, 0xf2, 0, 8];
+        assert_eq!(apply(Kind::Adr12, 0, true, &mut adr), Ok(()));
+        assert_eq!(adr, [0xaf, 0xf2, 4, 8]);
+        let mut cbz = [0, 0xb1];
+        assert_eq!(apply(Kind::CompareBranch, 6, true, &mut cbz), Ok(()));
+        assert_eq!(cbz, [0x08, 0xb1]);
+        assert!(apply(Kind::CompareBranch, -4, true, &mut cbz).is_err());
+    }
+
+    #[test]
+    fn modified_immediates() {
+        for (value, bits) in [(0xff, 0xff), (0x00ab_00ab, 0x1ab), (0xab00_ab00, 0x2ab), (0xabab_abab, 0x3ab)] {
+            assert_eq!(modified(value), Some(bits));
+        }
+        assert_eq!(modified(0x1000), Some(0xd80));
+        assert_eq!(modified(0xff00_0000), Some(0x47f));
+        assert_eq!(modified(0x101), None);
+        assert_eq!(modified(-1), Some(0x3ff));
+    }
+}

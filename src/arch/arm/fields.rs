@@ -1,0 +1,62 @@
+//! The fields of relocations.
+
+use super::field;
+use super::fixup::{FIXUPS, Kind};
+use crate::arch::{Endian, FixupInfo, Pc, Range, RangeError};
+use crate::model::FixupKind;
+use crate::object::relocation_types::Fields;
+
+/// The fields of T32 and of data.
+#[derive(Debug)]
+pub struct T32Fields;
+
+/// A distance in the lower 31 bits of a word (`R_ARM_PREL31`).
+pub const PREL31: u8 = 200;
+/// `movw` and behind it `movt` (`IMAGE_REL_ARM_MOV32T`).
+pub const MOV32: u8 = 201;
+
+static PREL31_FIELD: FixupInfo = FixupInfo {
+    name: "prel31",
+    bytes: 4,
+    offset: 0,
+    bits: 31,
+    endian: Endian::Little,
+    pc: Pc::Field,
+    range: Range::Signed,
+};
+
+static MOV32_FIELD: FixupInfo = FixupInfo { name: "mov32", bytes: 8, pc: Pc::None, ..PREL31_FIELD };
+
+impl Fields for T32Fields {
+    fn field(&self, kind: u8) -> &'static FixupInfo {
+        match kind {
+            PREL31 => &PREL31_FIELD,
+            MOV32 => &MOV32_FIELD,
+            _ => &FIXUPS[Kind::of(FixupKind(kind)) as usize],
+        }
+    }
+
+    fn apply(&self, kind: u8, value: i64, bytes: &mut [u8]) -> Result<(), RangeError> {
+        match kind {
+            PREL31 => PREL31_FIELD.put(value, bytes),
+            MOV32 => {
+                let (lower, upper) = bytes.split_at_mut(bytes.len().min(4));
+                field::apply(Kind::Lower16, value, true, lower)?;
+                field::apply(Kind::Upper16, value, true, upper)
+            }
+            _ => field::apply(Kind::of(FixupKind(kind)), value, true, bytes),
+        }
+    }
+
+    fn read(&self, kind: u8, bytes: &[u8]) -> i64 {
+        match kind {
+            PREL31 => PREL31_FIELD.get(bytes),
+            MOV32 => {
+                let (lower, upper) = bytes.split_at(bytes.len().min(4));
+                let (lower, upper) = (field::read(Kind::Lower16, lower), field::read(Kind::Upper16, upper));
+                upper << 16 | lower & 0xffff
+            }
+            _ => field::read(Kind::of(FixupKind(kind)), bytes),
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The DWARF numbers of the registers, and what call frames start with (DWARF for the Arm Architecture, section 4.1).
+
+use crate::debug::cfi::FrameTarget;
+
+/// Call frames of ARM.
+pub const FRAME: FrameTarget = FrameTarget {
+    known,
+    other,
+    return_column: 14,
+    data_align: -4,
+    code_align: 1,
+    stack_pointer: 13,
+    pointer_size: 4,
+    slot: 0,
+    absolute: false,
+    has_large_code: false,
+    letters: *b"BG",
+    eh_frame_type: 1,
+    sframe: None,
+    names_starts: true,
+};
+
+/// The number of a register in frames.
+#[must_use]
+pub fn known(name: &str) -> Option<u64> {
+    let named = match name {
+        "sp" => 13,
+        "lr" => 14,
+        "pc" => 15,
+        "fp" => 11,
+        "ip" => 12,
+        "sl" => 10,
+        "sb" => 9,
+        "zr" => 15,
+        "ra_auth_code" => 143,
+        _ => {
+            let (class, index) = name.split_at_checked(1)?;
+            let index: u64 = index.parse().ok().filter(|_| !index.starts_with('+'))?;
+            return match class {
+                "r" if index < 16 => Some(index),
+                "a" if (1..5).contains(&index) => Some(index - 1),
+                "v" if (1..9).contains(&index) => Some(index + 3),
+                "d" if index < 32 => Some(256 + index),
+                _ => None,
+            };
+        }
+    };
+    Some(named)
+}
+
+/// Whether it is a register that has no number in frames.
+#[must_use]
+pub fn is_numberless(name: &str) -> bool {
+    const NAMES: [&str; 19] = [
+        "apsr",
+        "apsr_nzcv",
+        "cpsr",
+        "spsr",
+        "itstate",
+        "p0",
+        "vpr",
+        "fpscr",
+        "fpscr_nzcv",
+        "fpscr_nzcvqc",
+        "fpexc",
+        "fpsid",
+        "fpinst",
+        "fpinst2",
+        "fpcxtns",
+        "fpcxts",
+        "mvfr0",
+        "mvfr1",
+        "mvfr2",
+    ];
+    let is_numbered = |(class, index): (&str, &str)| {
+        let count = match class {
+            "s" => 32,
+            "q" => 16,
+            _ => return false,
+        };
+        !index.starts_with('+') && index.parse::<u8>().is_ok_and(|index| index < count)
+    };
+    NAMES.contains(&name) || name.split_at_checked(1).is_some_and(is_numbered)
+}
+
+fn other(_: &str) -> Option<u64> {
+    None
+}

@@ -1,0 +1,356 @@
+//! What an operand must be for an item of a row, and the bits that it makes.
+
+use super::field::modified;
+use super::fixup::Kind as Fixup;
+use super::lists::{alignments, double_registers, doubles, exists, range, registers, singles};
+use super::operand::{Form, MINUS_ZERO, Operand, PC, SP, tag};
+use super::shifted::{by_low_register, shifted};
+use super::simd::float;
+use super::tables::{Item, Kind, WORDS, flag};
+use super::words;
+use crate::arch::features::Features;
+
+/// Why an operand does not fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// It is something else altogether.
+    Other,
+    /// A number is out of range, or no multiple: least, most and the step.
+    Range(i64, i64, i64),
+    /// What it must be, in these words.
+    Value(&'static str),
+    /// Registers that cannot be here, or do not go together, in these words.
+    Registers(&'static str),
+}
+
+/// What narrow forms take.
+pub const LOW_REGISTER: &str = "operand must be a register in range [r0, r7]";
+/// A register is the same as one that it must differ from.
+pub const APART: &str = "registers must be different";
+/// A part of a symbol, as `:upper16:` gives it, where an address is needed.
+pub const NOT_RELOCATABLE: &str = "expected relocatable expression";
+/// A number is no modified immediate.
+pub const MODIFIED: &str = "immediate must be a modified immediate";
+
+/// What has been matched so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Matched {
+    /// The bits, 16 or 32 of them.
+    pub word: u32,
+    /// What the row is: see `flag`.
+    pub flags: u16,
+    /// The field that the layout or the linker fills, and the operand it is made of.
+    pub fixup: Option<(Fixup, u8)>,
+    /// The last number.
+    pub last: i64,
+}
+
+/// The operands of a statement.
+#[derive(Clone, Copy, Debug)]
+pub struct Statement<'a> {
+    /// The text that words are in.
+    pub text: &'a [u8],
+    /// The operands.
+    pub operands: &'a [Operand],
+    /// What may be used.
+    pub features: &'a Features,
+    /// The condition.
+    pub condition: u8,
+    /// It stands in an IT block.
+    pub in_block: bool,
+    /// It is the last one of it.
+    pub last: bool,
+    /// `.w` is written.
+    pub wide: bool,
+    /// Code is A32.
+    pub a32: bool,
+}
+
+impl<'a> Statement<'a> {
+    /// The text of a word.
+    #[must_use]
+    pub fn word(&self, operand: &Operand) -> &'a [u8] {
+        let at = operand.at as usize;
+        self.text.get(at..at + operand.value as usize).unwrap_or(&[])
+    }
+}
+
+/// A number in a range of multiples.
+#[inline]
+pub(super) fn ranged(value: i64, least: i64, most: i64, step: i64) -> Result<u32, Miss> {
+    let (low, high) = (least.saturating_mul(step), most.saturating_mul(step));
+    if (low..=high).contains(&value) && value % step == 0 {
+        return Ok((value / step) as u32);
+    }
+    Err(Miss::Range(low, high, step))
+}
+
+const NOT_PC: &str = "operand must be a register in range [r0, r14]";
+
+/// `r0` to `r12` and `r14`, and since ARMv8 `sp`.
+fn general(number: u8, statement: &Statement<'_>) -> Result<u32, Miss> {
+    match number {
+        PC => Err(Miss::Registers("operand must be a register in range [r0, r12] or r14")),
+        SP if !statement.features.named("v8") => {
+            Err(Miss::Registers("operand must be a register in range [r0, r12] or r14"))
+        }
+        _ => Ok(u32::from(number)),
+    }
+}
+
+impl Matched {
+    /// Takes the operand at `index` for an item.
+    ///
+    /// # Errors
+    /// Why it does not fit.
+    #[inline]
+    pub fn take(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<(), Miss> {
+        let operand = &statement.operands[index];
+        let number = operand.number;
+        let value = match item.kind {
+            Kind::Sign => return Ok(()),
+            // Rows give such a register all of its four bits.
+            Kind::Register if item.tag == tag::R => u32::from(number),
+            Kind::Register if item.tag & !tag::LANE == tag::D => {
+                let number = exists(u32::from(number), statement)?;
+                held(item, number).map_err(|_| Miss::Registers(range(item)))?
+            }
+            Kind::Register => held(item, u32::from(number))?,
+            Kind::Quad => held(item, exists(u32::from(number) * 2, statement)?)?,
+            Kind::Low if number < 8 => u32::from(number),
+            Kind::Low => return Err(Miss::Registers(LOW_REGISTER)),
+            Kind::NotPc if number < PC => u32::from(number),
+            Kind::NotPc => return Err(Miss::Registers(NOT_PC)),
+            Kind::General => general(number, statement)?,
+            Kind::NotSp if !matches!(number, SP | PC) => u32::from(number),
+            Kind::NotSp => return Err(Miss::Registers("operand must be a register in range [r0, r12] or r14")),
+            Kind::RegisterApart | Kind::NotPcApart | Kind::GeneralApart => {
+                let same = |(i, o): (usize, &Operand)| item.arg >> i & 1 != 0 && o.number == number;
+                if statement.operands.iter().take(index).enumerate().any(same) {
+                    return Err(Miss::Registers(APART));
+                }
+                match item.kind {
+                    Kind::GeneralApart => general(number, statement)?,
+                    Kind::NotPcApart if number == PC => return Err(Miss::Registers(NOT_PC)),
+                    _ => held(item, u32::from(number))?,
+                }
+            }
+            Kind::Fixed if i32::from(number) == item.arg => return Ok(()),
+            Kind::Fixed if item.tag == tag::R && item.arg == i32::from(SP) => {
+                return Err(Miss::Registers("operand must be a register sp"));
+            }
+            Kind::Fixed => return Err(Miss::Other),
+            Kind::Pair if number < 14 => {
+                let first = general(number, statement)?;
+                first | (first + 1) << 4
+            }
+            Kind::Pair => return Err(Miss::Other),
+            Kind::Even if number & 1 == 0 => held(item, u32::from(number))?,
+            Kind::Even => return Err(Miss::Registers("the first register must be even")),
+            Kind::Tied | Kind::Next => {
+                let first = statement.operands[item.arg as usize].number;
+                if number == first + u8::from(item.kind == Kind::Next) {
+                    return Ok(());
+                }
+                return Err(Miss::Registers(if item.kind == Kind::Tied {
+                    "destination register must match a source register"
+                } else {
+                    "the second register must follow the first"
+                }));
+            }
+            Kind::DoubleList => doubles(item, statement, operand)?,
+            Kind::Align => align(item, operand.value)?,
+            Kind::List | Kind::LowList | Kind::OneRegister => registers(item, statement, operand)?,
+            Kind::SingleList => singles(operand)?,
+            Kind::DoubleRegisters => held(item, double_registers(item, statement, operand)?)?,
+            // `shiftby`: the kind of shift in bits 5 and 6, the register in the bits below.
+            Kind::ShiftBy => u32::from(number) << 5 | operand.value as u32,
+            Kind::LowShiftBy => by_low_register(operand)?,
+            _ if item.tag == tag::SHIFT => shifted(item, operand)?,
+            _ => match operand.form {
+                Form::Number => self.number(item, operand.value, statement, index)?,
+                Form::Float => match (item.kind, f64::from_bits(operand.value as u64)) {
+                    (Kind::FloatImmediate | Kind::FloatElement, value) => float(item, value)?,
+                    // Where a whole number stands, zero may have a point.
+                    (_, value) if value.to_bits() == 0 => self.number(item, 0, statement, index)?,
+                    (_, 0.0) => self.number(item, MINUS_ZERO, statement, index)?,
+                    _ => return Err(Miss::Other),
+                },
+                Form::Word => self.word(item, statement, index)?,
+                Form::Symbolic => self.symbolic(item, operand, index)?,
+                Form::None | Form::Range => return Err(Miss::Other),
+            },
+        };
+        self.word |= item.place(value);
+        Ok(())
+    }
+
+    /// A number known now.
+    fn number(&mut self, item: &Item, value: i64, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+        self.last = value;
+        let width = u32::from(item.width());
+        let step = i64::from(item.arg).max(1);
+        let all = (1i64 << width) - 1;
+        let signed = |value, bits: u32, step| ranged(value, -(1 << (bits - 1)), (1 << (bits - 1)) - 1, step);
+        Ok(match item.kind {
+            Kind::Unsigned if step == 90 => {
+                ranged(value, 0, 3, step).map_err(|_| Miss::Value("complex rotation must be 0, 90, 180 or 270"))?
+            }
+            Kind::Unsigned => held(item, ranged(value, 0, all, step)?)?,
+            Kind::Signed => signed(value, width, step)?,
+            Kind::From => ranged(value, step, step + all, 1)?.wrapping_sub(item.arg as u32),
+            Kind::Minus => {
+                let most = i64::from(item.arg);
+                (most - i64::from(ranged(value, (most - all).max(0), most, 1)?)) as u32
+            }
+            Kind::Const if word_of(value) == Some(item.arg as u32) => 0,
+            Kind::Const if matches!(item.arg, 90 | 270) => {
+                return Err(Miss::Value("complex rotation must be 90 or 270"));
+            }
+            Kind::Const => return Err(Miss::Range(i64::from(item.arg), i64::from(item.arg), 1)),
+            Kind::Modified => modified(value).ok_or(Miss::Value(MODIFIED))?,
+            Kind::ModifiedNot => modified_of(value, |v| !v)?,
+            // What is one itself is not negated.
+            Kind::ModifiedNegated if value != MINUS_ZERO && modified(value).is_none() => {
+                modified_of(value, u32::wrapping_neg)?
+            }
+            // -1 has a form of its own.
+            Kind::NegatedMany if word_of(value) == Some(u32::MAX) => return Err(Miss::Other),
+            Kind::Negated | Kind::NegatedMany if value != 0 => {
+                // The 32 bits count, whatever the sign.
+                let value = if (1 << 31..1 << 32).contains(&value) { value - (1 << 32) } else { value };
+                ranged(value.wrapping_neg(), 0, all, step)?
+            }
+            Kind::SignMagnitude => {
+                let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
+                let sign = 1 << (width - 1);
+                match ranged(magnitude, 0, i64::from(sign) - 1, step) {
+                    Ok(magnitude) if value < 0 => magnitude,
+                    Ok(magnitude) => magnitude | sign,
+                    Err(_) => {
+                        return Err(Miss::Range(-(i64::from(sign) - 1) * step, (i64::from(sign) - 1) * step, step));
+                    }
+                }
+            }
+            Kind::CutMagnitude => {
+                let value = if value == MINUS_ZERO { value } else { i64::from(value as i32) };
+                let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
+                let sign = 1i64 << (width - 1);
+                if magnitude % step != 0 || magnitude / step >= sign {
+                    self.flags |= flag::CUT;
+                }
+                ((magnitude / step) % sign) as u32 | if value < 0 { 0 } else { sign as u32 }
+            }
+            Kind::IndexedNegative if value == MINUS_ZERO && statement.wide => {
+                return Err(Miss::Value("'#-0' has no form with '.w' (llvm-mc dies of it): write it without '.w'"));
+            }
+            Kind::IndexedNegative if value < 0 => {
+                if value == MINUS_ZERO {
+                    0
+                } else {
+                    ranged(value.wrapping_neg(), 0, all, step)?
+                }
+            }
+            Kind::ShiftAmount => ranged(value, 1, 32, 1)? & 31,
+            Kind::MovLarge if (256..1 << 16).contains(&value) => value as u32,
+            Kind::Rotation => ranged(value, 1, 31, 1)?,
+            Kind::Inverted if (-256..1 << 32).contains(&value) => {
+                u32::from(u8::try_from(!value & 0xffff_ffff).ok().filter(|v| *v != 0).ok_or(Miss::Other)?)
+            }
+            Kind::MovWide => {
+                if !(0..=0xffff).contains(&value) {
+                    return Err(Miss::Value(
+                        "operand must be an immediate in the range [0,0xffff] or a relocatable expression",
+                    ));
+                }
+                value as u32
+            }
+            Kind::Lsb => ranged(value, 0, 31, 1)?,
+            Kind::Width | Kind::Msb => {
+                let lsb = statement.operands[item.arg as usize].value;
+                let width = ranged(value, 1, 32 - lsb.clamp(0, 31), 1)?;
+                if item.kind == Kind::Msb { lsb as u32 + width - 1 } else { width - 1 }
+            }
+            Kind::AnyNumber => value as u32,
+            Kind::ArmJump | Kind::ArmCall => signed(value, 24, 4)?,
+            Kind::Jump => signed(value, 11, 2)?,
+            Kind::Branch => signed(value, 8, 2)?,
+            Kind::WideBranch => signed(value, 20, 2)?,
+            Kind::WideJump | Kind::Call => far(signed(value, 24, 2)?),
+            Kind::CallExchange => far(signed(value, 23, 4)? << 1),
+            Kind::CompareBranch => ranged(value, 0, 63, 2)?,
+            Kind::Literal | Kind::Adr => ranged(value, 0, 255, 4)?,
+            Kind::WideLiteral => offset(value, 4095, 1, 12)?,
+            // There the bit says that the distance is subtracted.
+            Kind::WideAdr => offset(value, 4095, 1, 12)? ^ 1 << 12,
+            Kind::DoubleLiteral | Kind::FloatLiteral => offset(value, 255, 4, 8)?,
+            Kind::HalfLiteral => offset(value, 255, 2, 8)?,
+            Kind::Barrier | Kind::InstructionBarrier => ranged(value, 0, 15, 1)?,
+            Kind::Banked => ranged(value, 0, 31, 1)?,
+            Kind::Option => ranged(value, 0, 255, 1)?,
+            _ => return self.simd(item, value, statement, index),
+        })
+    }
+
+    /// A name that the row knows, or a symbol.
+    fn word(&mut self, item: &Item, statement: &Statement<'_>, index: usize) -> Result<u32, Miss> {
+        let operand = &statement.operands[index];
+        let word = statement.word(operand);
+        let found = match item.kind {
+            Kind::Word if WORDS[item.arg as usize].as_bytes().eq_ignore_ascii_case(word) => Some(0),
+            Kind::Condition => super::it::condition(word).map(u32::from),
+            Kind::Barrier => words::barrier(word, statement.features),
+            Kind::InstructionBarrier => word.eq_ignore_ascii_case(b"sy").then_some(15),
+            Kind::TraceBarrier => word.eq_ignore_ascii_case(b"csync").then_some(0),
+            Kind::Coprocessor => words::coprocessor(word, statement.features),
+            Kind::ControlRegister => words::control_register(word),
+            Kind::Endian => words::endian(word),
+            Kind::InterruptFlags => words::interrupt_flags(word),
+            Kind::ReadStatus | Kind::WriteStatus => words::status(word, item, statement.features),
+            Kind::Banked => words::banked(word),
+            _ => return self.symbolic(item, operand, index),
+        };
+        found.ok_or(Miss::Other)
+    }
+}
+
+/// A value that the bits can say.
+#[inline]
+pub(super) fn held(item: &Item, value: u32) -> Result<u32, Miss> {
+    if item.holds(value) { Ok(value) } else { Err(Miss::Other) }
+}
+
+/// The bits of a distance of 24 bits: the sign, I1 and I2 as J1 and J2 (ARM ARM, `B`, encoding T4), and the rest.
+fn far(halfwords: u32) -> u32 {
+    let sign = halfwords >> 23 & 1;
+    let j = |bit: u32| (halfwords >> bit & 1) ^ sign ^ 1;
+    halfwords & 0x9f_ffff | j(22) << 22 | j(21) << 21
+}
+
+/// The 32 bits of a number that has no more, with or without a sign.
+fn word_of(value: i64) -> Option<u32> {
+    u32::try_from(value).ok().or_else(|| i32::try_from(value).ok().map(|v| v as u32))
+}
+
+/// The modified immediate of what becomes of the 32 bits of a number.
+fn modified_of(value: i64, change: impl Fn(u32) -> u32) -> Result<u32, Miss> {
+    let changed = word_of(value).map(|v| i64::from(change(v)));
+    changed.and_then(modified).ok_or(Miss::Other)
+}
+
+/// A distance with its sign as a bit above the magnitude.
+fn offset(value: i64, most: i64, step: i64, bits: u32) -> Result<u32, Miss> {
+    let magnitude = if value == MINUS_ZERO { 0 } else { value.wrapping_abs() };
+    let magnitude = ranged(magnitude, 0, most, step).map_err(|_| Miss::Range(-most * step, most * step, step))?;
+    Ok(if value < 0 { magnitude } else { magnitude | 1 << bits })
+}
+
+/// An alignment, by its place among those allowed, counted from 1.
+fn align(item: &Item, bits: i64) -> Result<u32, Miss> {
+    let allowed = item.arg as u32;
+    let place = (0..4).find(|i| {
+        let log2 = allowed >> (8 * i) & 0xff;
+        log2 != 0 && bits == 1 << log2
+    });
+    place.map(|p| p + 1).ok_or(Miss::Value(alignments(item.arg)))
+}

@@ -1,0 +1,50 @@
+//! T32, as ARM Windows has it: from a statement's operands to one or two halfwords and their fixup.
+//!
+//! [`lookup`] finds a mnemonic's rows in the tables, [`matcher`] the first of them that takes the operands where the statement
+//! stands, [`kinds`] says what each operand must be and the bits it makes. This module must not know text, offsets, sections or
+//! headers.
+
+mod attributes;
+mod backend;
+mod desc;
+mod error;
+pub mod features;
+mod field;
+mod fields;
+pub mod fixup;
+#[cfg(feature = "cli")]
+mod forms;
+mod frame;
+pub mod it;
+mod kinds;
+mod known;
+mod lists;
+mod lookup;
+mod matcher;
+pub mod operand;
+mod relax;
+mod reloc_names;
+mod relocation;
+mod relocation_types;
+pub mod seh;
+mod shifted;
+mod simd;
+mod simd_immediate;
+pub mod specifier;
+mod symbolic;
+pub mod syntax;
+mod tables;
+mod words;
+
+pub use backend::{Arm, Attribute, Attributes};
+pub use error::{explain, unknown, wrong_condition};
+pub use features::{architecture_attributes, architecture_name, unit_attributes, unit_name};
+pub use field::modified;
+pub use fixup::Kind as Fixup;
+#[cfg(feature = "cli")]
+pub use forms::forms;
+pub use frame::{is_numberless, known as frame_number};
+pub use kinds::{Matched, Statement};
+pub use lookup::mnemonic;
+pub use matcher::{leaves, select, too_long};
+pub use tables::{Mnemonic, flag};

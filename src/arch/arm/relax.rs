@@ -1,0 +1,112 @@
+//! Instructions that may become larger, or a `nop`: their id is the narrow halfword.
+
+use super::fixup::Kind;
+use crate::arch::{Reach, RelaxField, RelaxForm};
+use crate::model::RelaxId;
+
+/// There are no wide instructions: the narrow one stays.
+const NARROW_ONLY: u32 = 1 << 16;
+
+/// What may become of a halfword.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Class {
+    Branch,
+    ConditionalBranch,
+    CompareBranch,
+    Literal,
+    Adr,
+}
+
+fn class(id: RelaxId) -> Class {
+    match id.0 >> 11 & 0x1f {
+        0b11100 => Class::Branch,
+        0b01001 => Class::Literal,
+        0b10100 => Class::Adr,
+        0b10110 | 0b10111 => Class::CompareBranch,
+        _ => Class::ConditionalBranch,
+    }
+}
+
+/// The id of a narrow `b`, `beq`, `cbz`, `ldr` of a literal or `adr`, whose field is zero; whether there are wide instructions,
+/// and a wide `b`.
+#[inline]
+pub(super) fn relax_id(narrow: u16, wide: bool, wide_branch: bool) -> RelaxId {
+    let id = RelaxId(u32::from(narrow));
+    let may_grow = match class(id) {
+        Class::CompareBranch => true,
+        Class::Branch => wide_branch,
+        _ => wide,
+    };
+    if may_grow { id } else { RelaxId(id.0 | NARROW_ONLY) }
+}
+
+const fn field(kind: Kind) -> [RelaxField; 1] {
+    [RelaxField { at: 0, kind: kind.id(), value: 0, addend: 0 }]
+}
+
+/// The fields of the two forms of each class.
+const FIELDS: [[[RelaxField; 1]; 2]; 5] = [
+    [field(Kind::Branch11), field(Kind::Branch24)],
+    [field(Kind::Branch8), field(Kind::Branch20)],
+    [field(Kind::CompareBranch), field(Kind::CompareNop)],
+    [field(Kind::Literal8), field(Kind::Literal12)],
+    [field(Kind::Adr8), field(Kind::Adr12)],
+];
+
+/// One of the two forms.
+#[inline]
+pub(super) fn form(id: RelaxId, state: u8) -> RelaxForm<'static> {
+    let class = class(id);
+    let is_large = state > 0 && class != Class::CompareBranch;
+    RelaxForm {
+        size: if is_large { 4 } else { 2 },
+        may_grow: state == 0 && id.0 & NARROW_ONLY == 0,
+        fields: &FIELDS[class as usize][usize::from(state.min(1))],
+    }
+}
+
+/// Whether the narrow form reaches its label. A `cbz` of the instruction behind it becomes a `nop`.
+#[inline]
+pub(super) fn fits(id: RelaxId, reach: Reach) -> bool {
+    let Some(value) = reach.value else { return false };
+    let offset = value.wrapping_sub(4);
+    match class(id) {
+        Class::Branch => (-2048..=2046).contains(&offset),
+        Class::ConditionalBranch => (-256..=254).contains(&offset),
+        Class::CompareBranch => value > 3,
+        Class::Literal | Class::Adr => offset & 3 == 0 && (0..=1020).contains(&offset),
+    }
+}
+
+/// Appends the bytes of a form, with zeros for its field.
+pub(super) fn write(id: RelaxId, state: u8, out: &mut Vec<u8>) {
+    let narrow = id.0 as u16;
+    let halves = match class(id) {
+        _ if state == 0 => [narrow, 0],
+        Class::Branch => [0xf000, 0x9000],
+        Class::ConditionalBranch => [0xf000 | (narrow & 0xf00) >> 2, 0x8000],
+        Class::CompareBranch => [0xbf00, 0],
+        Class::Literal => [0xf85f, (narrow & 0x700) << 4],
+        Class::Adr => [0xf20f, narrow & 0x700],
+    };
+    let size = usize::from(form(id, state).size);
+    let [a, b] = halves[0].to_le_bytes();
+    let [c, d] = halves[1].to_le_bytes();
+    out.extend_from_slice(&[a, b, c, d][..size]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn narrow_forms_have_wide_ones() {
+        let mut out = Vec::new();
+        for narrow in [0xe000, 0xd100, 0xb100, 0x4a00, 0xa300] {
+            write(RelaxId(narrow), 1, &mut out);
+        }
+        let expected = [0xf000, 0x9000, 0xf040, 0x8000, 0xbf00, 0xf85f, 0x2000, 0xf20f, 0x0300u16];
+        assert_eq!(out, expected.iter().flat_map(|h| h.to_le_bytes()).collect::<Vec<_>>());
+        assert!(!form(RelaxId(0xe000 | NARROW_ONLY), 0).may_grow);
+    }
+}

@@ -1,0 +1,144 @@
+//! The relocation of a field with a specifier (ELF for the Arm Architecture, "Relocation codes table"; PE format, "ARM
+//! Processors").
+
+use super::fixup::Kind;
+use super::specifier as spec;
+use crate::arch::{CoffRelocation, Pair};
+use crate::parse::ast::Specifier;
+use object::pe::{
+    IMAGE_REL_ARM_ADDR32, IMAGE_REL_ARM_ADDR32NB, IMAGE_REL_ARM_BLX23T, IMAGE_REL_ARM_BRANCH20T,
+    IMAGE_REL_ARM_BRANCH24T, IMAGE_REL_ARM_MOV32T, IMAGE_REL_ARM_REL32, IMAGE_REL_ARM_SECREL, IMAGE_REL_ARM_SECTION,
+};
+
+/// No specifier.
+const PLAIN: Specifier = Specifier::NONE;
+
+/// `R_ARM_ABS32`
+const ABS32: u32 = 2;
+/// `R_ARM_PREL31`
+const PREL31: u32 = 42;
+
+/// What a field of 4 bytes holds of a symbol: the specifier, and the relocation.
+const DATA: &[(Specifier, u32)] = &[
+    (PLAIN, ABS32),
+    (spec::NONE, 0),
+    (spec::SBREL, 9),
+    (spec::GOTOFF, 24),
+    (spec::GOT, 26),
+    (spec::TARGET1, 38),
+    (spec::TARGET2, 41),
+    (spec::PREL31, PREL31),
+    (spec::TLSDESC, 90),
+    (spec::TLSCALL, 91),
+    (spec::TLSDESCSEQ, 92),
+    (spec::GOT_PREL, 96),
+    (spec::TLSGD, 104),
+    (spec::TLSLDM, 105),
+    (spec::TLSLDO, 106),
+    (spec::GOTTPOFF, 107),
+    (spec::TPOFF, 108),
+];
+
+/// The same where the distance to it is meant.
+const RELATIVE_DATA: &[(Specifier, u32)] =
+    &[(PLAIN, 3), (spec::PREL31, PREL31), (spec::GOT_PREL, 96), (spec::GOTTPOFF, 107)];
+
+/// Specifiers that only objects with function descriptors can have.
+const FDPIC: &[Specifier] = &[
+    spec::FUNCDESC,
+    spec::GOTFUNCDESC,
+    spec::GOTOFFFUNCDESC,
+    spec::GOTTPOFF_FDPIC,
+    spec::TLSGD_FDPIC,
+    spec::TLSLDM_FDPIC,
+];
+
+/// The relocation of a specifier in one of these tables.
+fn of(table: &[(Specifier, u32)], specifier: Specifier, what: &str) -> Result<u32, String> {
+    if FDPIC.contains(&specifier) {
+        return Err("this relocation is only supported in FDPIC mode".to_owned());
+    }
+    let found = table.iter().find(|entry| entry.0 == specifier);
+    found.map(|entry| entry.1).ok_or_else(|| format!("invalid fixup for {what}"))
+}
+
+const NO_ADDRESS: &str = "no relocation puts the address of a symbol into this field, and no register has this name: 'ldr r0, =name' loads an address";
+
+/// The ELF relocation of a field; `relative` says that the distance to the symbol is meant.
+///
+/// # Errors
+/// What to tell the user where there is none.
+pub fn elf(kind: Kind, specifier: Specifier, relative: bool) -> Result<u32, String> {
+    let unsupported = || Err(NO_ADDRESS.to_owned());
+    Ok(match (kind, relative) {
+        (Kind::None, _) if specifier == spec::TLSDESCSEQ => 92,
+        (Kind::Data4, true) => of(RELATIVE_DATA, specifier, "4-byte pc-relative data relocation")?,
+        (Kind::Data4, false) => of(DATA, specifier, "4-byte data relocation")?,
+        (Kind::Data1, false) => of(&[(PLAIN, 8)], specifier, "1-byte data relocation")?,
+        (Kind::Data2, false) => of(&[(PLAIN, 5)], specifier, "2-byte data relocation")?,
+        // A place in such a section is none where nothing is loaded.
+        (Kind::SecRel4, _) => ABS32,
+        (Kind::Call24 | Kind::Exchange24, _) if specifier == spec::TLSCALL => 93,
+        (Kind::Call24 | Kind::Exchange24, _) => 10,
+        (Kind::ArmCall24, _) => 28,
+        (Kind::ArmJump24, _) => 29,
+        (Kind::Branch24, _) => 30,
+        (Kind::Branch20, _) => 51,
+        (Kind::Branch11, _) => 102,
+        (Kind::Branch8, _) => 103,
+        (Kind::Literal12, _) => 54,
+        (Kind::Literal8 | Kind::Adr8, _) => 11,
+        (Kind::Adr12, _) => 53,
+        (Kind::Lower16, true) => 49,
+        (Kind::Upper16, true) => 50,
+        (Kind::Lower16, false) => of(&[(PLAIN, 47), (spec::SBREL, 87)], specifier, "Thumb MOVW instruction")?,
+        (Kind::Upper16, false) => of(&[(PLAIN, 48), (spec::SBREL, 88)], specifier, "Thumb MOVT instruction")?,
+        (Kind::Lower0To7, _) => 132,
+        (Kind::Lower8To15, _) => 133,
+        (Kind::Upper0To7, _) => 134,
+        (Kind::Upper8To15, _) => 135,
+        (Kind::FutureTarget16, _) => 136,
+        (Kind::FutureTarget12, _) => 137,
+        (Kind::FutureTarget18, _) => 138,
+        _ => return unsupported(),
+    })
+}
+
+/// What there is to say of a `cbz` of a label of another section or object, which is a `nop`, as in llvm-mc.
+pub const NO_COMPARE_BRANCH: &str =
+    "there is no relocation for 'cbz' and 'cbnz', which reach only labels of their own section: it becomes a 'nop'";
+
+/// Whether an ELF relocation of that type names the symbol itself and not its section.
+#[must_use]
+pub fn names_symbol(number: u32) -> bool {
+    !matches!(number, ABS32 | PREL31)
+}
+
+/// The COFF relocation of a field; of a difference where that takes a place of its own section away.
+///
+/// # Errors
+/// What to tell the user where there is none.
+pub fn coff(kind: Kind, specifier: Specifier, difference: bool) -> Result<CoffRelocation, String> {
+    let plain = |kind: u16| CoffRelocation { kind, bias: 0, zero: kind == IMAGE_REL_ARM_SECTION.0, pair: Pair::None };
+    let branch = |kind: u16| CoffRelocation { bias: 4, ..plain(kind) };
+    if difference {
+        return match kind {
+            Kind::Data4 => Ok(CoffRelocation { bias: 4, ..plain(IMAGE_REL_ARM_REL32.0) }),
+            _ => Err("Cannot represent this expression".to_owned()),
+        };
+    }
+    Ok(match kind {
+        Kind::Data4 if specifier == spec::IMGREL => plain(IMAGE_REL_ARM_ADDR32NB.0),
+        Kind::Data4 if specifier == spec::SECREL32 => plain(IMAGE_REL_ARM_SECREL.0),
+        Kind::Data4 => plain(IMAGE_REL_ARM_ADDR32.0),
+        Kind::SecRel4 => plain(IMAGE_REL_ARM_SECREL.0),
+        Kind::SecIdx2 => plain(IMAGE_REL_ARM_SECTION.0),
+        Kind::Branch20 => branch(IMAGE_REL_ARM_BRANCH20T.0),
+        Kind::Branch24 | Kind::Call24 => branch(IMAGE_REL_ARM_BRANCH24T.0),
+        Kind::Exchange24 => branch(IMAGE_REL_ARM_BLX23T.0),
+        Kind::Lower16 => CoffRelocation { pair: Pair::First, ..plain(IMAGE_REL_ARM_MOV32T.0) },
+        // The relocation of the `movw` in front of it is about both.
+        Kind::Upper16 => CoffRelocation { pair: Pair::Second, ..plain(IMAGE_REL_ARM_MOV32T.0) },
+        _ => return Err("unsupported relocation type".to_owned()),
+    })
+}

@@ -1,0 +1,253 @@
+//! The unwind codes of ARM (Microsoft's "ARM exception handling", "Unwind codes").
+//!
+//! A code has one to four bytes, the first of which comes first in the file: one number with the highest byte first, whose low
+//! bits are registers, a size or an offset. Each code stands for one instruction of two or four bytes.
+
+mod packed;
+mod record;
+
+use crate::debug::seh::record::write_entries;
+use crate::debug::seh::rules::codes;
+use crate::debug::seh::{Operation, Rules};
+
+/// The codes and rules of ARM.
+pub static RULES: Rules = Rules {
+    placeless: true,
+    slot: None,
+    has_epilogue_codes: true,
+    measures_functions: true,
+    has_unwind_handlers: false,
+    allocate: |size| allocate(size, false),
+    says,
+    end_epilogue,
+    write_info: record::write_info,
+    lists: |frame| frame.info.is_some(),
+    write_function: write_entries,
+};
+
+/// An unwind code.
+#[derive(Clone, Copy, Debug)]
+struct Code {
+    /// The bytes without the field.
+    bits: u32,
+    /// How many bytes there are.
+    size: u8,
+    /// How many bytes the instruction has.
+    instruction: u8,
+    /// The field holds a value without so many low bits.
+    scale: u8,
+    /// The bits of the field.
+    room: u32,
+    /// The bits that llvm-mc lets it have.
+    mask: u32,
+}
+
+/// A code and the bytes of its instruction.
+const fn code_of(bits: u32, size: u8, instruction: u8, room: u32) -> Code {
+    Code { bits, size, instruction, scale: 0, room, mask: room }
+}
+
+/// A code with a size or an offset in words.
+const fn words(bits: u32, size: u8, instruction: u8, room: u32) -> Code {
+    Code { bits, size, instruction, scale: 2, room, mask: room }
+}
+
+codes! {
+    CODES: Code;
+    /// `add sp, #size`
+    ALLOC_SMALL = words(0x00, 1, 2, 0x7f);
+    /// The same of at most 256 KiB.
+    ALLOC_LARGE = words(0xf7_0000, 3, 2, 0xffff);
+    /// The same of at most 64 MiB.
+    ALLOC_HUGE = words(0xf800_0000, 4, 2, 0xff_ffff);
+    /// `addw sp, sp, #size`
+    WIDE_ALLOC_MEDIUM = words(0xe800, 2, 4, 0x3ff);
+    /// The same of at most 256 KiB.
+    WIDE_ALLOC_LARGE = words(0xf9_0000, 3, 4, 0xffff);
+    /// The same of at most 64 MiB.
+    WIDE_ALLOC_HUGE = words(0xfa00_0000, 4, 4, 0xff_ffff);
+    /// `pop` of r0 to r7 and lr, a bit each.
+    SAVE_MASK = code_of(0xec00, 2, 2, 0x1ff);
+    /// `pop` of r0 to r12 and lr, a bit each.
+    WIDE_SAVE_MASK = code_of(0x8000, 2, 4, 0x3fff);
+    /// `pop` of r4 to the last of r4 to r7, and lr.
+    SAVE_R4_R7 = code_of(0xd0, 1, 2, 0x7);
+    /// `pop` of r4 to the last of r8 to r11, and lr.
+    WIDE_SAVE_R4_R11 = code_of(0xd8, 1, 4, 0x7);
+    /// `mov sp, register`
+    SAVE_SP = code_of(0xc0, 1, 2, 0xf);
+    /// `vpop` of d8 to the last of d8 to d15.
+    SAVE_D8_D15 = code_of(0xe0, 1, 4, 0x7);
+    /// `vpop` of any of d0 to d15: the first and the last.
+    SAVE_D0_D15 = code_of(0xf500, 2, 4, 0xff);
+    /// `vpop` of any of d16 to d31: the first and the last.
+    SAVE_D16_D31 = code_of(0xf600, 2, 4, 0xff);
+    /// `ldr lr, [sp], #offset`
+    SAVE_LR = Code { mask: 0xff, ..words(0xef00, 2, 4, 0xf) };
+    /// An instruction of two bytes that need not be undone.
+    pub NOP = code_of(0xfb, 1, 2, 0);
+    /// An instruction of four bytes that need not be undone.
+    pub WIDE_NOP = code_of(0xfc, 1, 4, 0);
+    /// The end of an epilogue with an instruction of two bytes.
+    END_NOP = code_of(0xfd, 1, 2, 0);
+    /// The end of an epilogue with an instruction of four bytes.
+    WIDE_END_NOP = code_of(0xfe, 1, 4, 0);
+    /// The end of a prologue or epilogue.
+    END = code_of(0xff, 1, 0, 0);
+    /// Bytes as they are given; nobody knows of which instruction.
+    CUSTOM = code_of(0, 1, 0, u32::MAX);
+}
+
+/// The bit of lr in a list of registers.
+const LR: u16 = 1 << 14;
+
+/// A code with the bits of its field.
+#[must_use]
+pub const fn operation(code: u8, value: u32) -> Operation {
+    Operation { code, register: 0, value }
+}
+
+/// The stack grows: the shortest code that has room, for an instruction of two or of four bytes.
+#[must_use]
+pub fn allocate(size: u32, wide: bool) -> Operation {
+    let code = match (size / 4, wide) {
+        (0..=0x7f, false) => ALLOC_SMALL,
+        (0..=0xffff, false) => ALLOC_LARGE,
+        (_, false) => ALLOC_HUGE,
+        (0..=0x3ff, true) => WIDE_ALLOC_MEDIUM,
+        (0..=0xffff, true) => WIDE_ALLOC_LARGE,
+        (_, true) => WIDE_ALLOC_HUGE,
+    };
+    operation(code, size)
+}
+
+/// Registers are stored, a bit each, for an instruction of two or of four bytes.
+#[must_use]
+pub fn save(registers: u16, wide: bool) -> Operation {
+    let lr = u32::from(registers & LR != 0);
+    let low = u32::from(registers & !LR);
+    // How many there are from r4 on, if no others are saved.
+    let count = (low >> 4).trailing_ones();
+    let from_r4 = count > 0 && low == ((1 << count) - 1) << 4;
+    match (wide, count) {
+        (false, 1..=4) if from_r4 => operation(SAVE_R4_R7, (count - 1) | lr << 2),
+        (false, _) => operation(SAVE_MASK, low & 0xff | lr << 8),
+        (true, 5..=8) if from_r4 => operation(WIDE_SAVE_R4_R11, (count - 5) | lr << 2),
+        (true, _) => operation(WIDE_SAVE_MASK, low & 0x1fff | lr << 13),
+    }
+}
+
+/// The stack pointer is kept in a register.
+#[must_use]
+pub fn save_sp(register: u8) -> Operation {
+    operation(SAVE_SP, u32::from(register))
+}
+
+/// Vector registers are stored: the first and the last of d0 to d15 or of d16 to d31.
+#[must_use]
+pub fn save_vectors(first: u8, last: u8) -> Operation {
+    let (a, b) = (u32::from(first), u32::from(last));
+    match first {
+        8 => operation(SAVE_D8_D15, b & 7),
+        0..16 => operation(SAVE_D0_D15, a << 4 | b & 15),
+        _ => operation(SAVE_D16_D31, (a & 15) << 4 | b & 15),
+    }
+}
+
+/// The return address is stored.
+#[must_use]
+pub fn save_lr(offset: u32) -> Operation {
+    operation(SAVE_LR, offset)
+}
+
+/// One to four bytes, the first of which is the highest of the number.
+#[must_use]
+pub fn custom(bytes: u32) -> Operation {
+    operation(CUSTOM, bytes)
+}
+
+/// An instruction at the end of an epilogue that need not be undone is a part of the code that ends it.
+fn end_epilogue(steps: &mut Vec<Operation>) {
+    let end = match steps.last().map(|o| o.code) {
+        Some(NOP) => END_NOP,
+        Some(WIDE_NOP) => WIDE_END_NOP,
+        _ => END,
+    };
+    if end != END {
+        steps.pop();
+    }
+    steps.push(operation(end, 0));
+}
+
+fn is_end(operation: Operation) -> bool {
+    matches!(operation.code, END | END_NOP | WIDE_END_NOP)
+}
+
+fn code(operation: Operation) -> Code {
+    let mut code = CODES.get(usize::from(operation.code)).copied().unwrap_or(code_of(0xfb, 1, 2, 0));
+    if operation.code == CUSTOM {
+        code.size = 4 - (operation.value.leading_zeros() / 8).min(3) as u8;
+    }
+    code
+}
+
+/// Whether a code can say its offset or size.
+fn says(operation: Operation) -> bool {
+    let code = code(operation);
+    operation.value >> code.scale <= code.room && operation.value.is_multiple_of(1 << code.scale)
+}
+
+/// How many bytes codes have.
+fn size(operations: &[Operation]) -> u32 {
+    operations.iter().map(|o| u32::from(code(*o).size)).sum()
+}
+
+/// How many bytes the instructions of codes have, where that is known of all.
+fn instructions(operations: &[Operation]) -> Option<i64> {
+    let known = operations.iter().all(|o| o.code != CUSTOM);
+    known.then(|| operations.iter().map(|o| i64::from(code(*o).instruction)).sum())
+}
+
+/// Appends the bytes of a code.
+fn write(operation: Operation, out: &mut Vec<u8>) {
+    let code = code(operation);
+    let bytes = (code.bits | operation.value >> code.scale & code.mask).to_be_bytes();
+    out.extend_from_slice(&bytes[4 - usize::from(code.size)..]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_and_their_bytes() {
+        let bytes = |operation| {
+            let mut out = Vec::new();
+            write(operation, &mut out);
+            assert_eq!(out.len() as u32, size(&[operation]));
+            out
+        };
+        assert_eq!(bytes(allocate(508, false)), [0x7f]);
+        assert_eq!(bytes(allocate(512, false)), [0xf7, 0, 0x80]);
+        assert_eq!(bytes(allocate(1 << 18, false)), [0xf8, 1, 0, 0]);
+        assert_eq!(bytes(allocate(508, true)), [0xe8, 0x7f]);
+        assert_eq!(bytes(allocate(4096, true)), [0xf9, 4, 0]);
+        assert_eq!(bytes(allocate(1 << 18, true)), [0xfa, 1, 0, 0]);
+        assert_eq!(bytes(save(0x40f0, false)), [0xd7]);
+        assert_eq!(bytes(save(0x4ff0, true)), [0xdf]);
+        assert_eq!(bytes(save(0x00f0, true)), [0x80, 0xf0]);
+        assert_eq!(bytes(save(0x5ff0, true)), [0xbf, 0xf0]);
+        assert_eq!(bytes(save(0x4000, false)), [0xed, 0]);
+        assert_eq!(bytes(save(0x000f, false)), [0xec, 0x0f]);
+        assert_eq!(bytes(save_sp(11)), [0xcb]);
+        assert_eq!(bytes(save_vectors(8, 9)), [0xe1]);
+        assert_eq!(bytes(save_vectors(9, 15)), [0xf5, 0x9f]);
+        assert_eq!(bytes(save_vectors(16, 31)), [0xf6, 0x0f]);
+        assert_eq!(bytes(save_lr(20)), [0xef, 5]);
+        assert_eq!(bytes(custom(0)), [0]);
+        assert_eq!(bytes(custom(0xee01)), [0xee, 1]);
+        assert_eq!(bytes(custom(0x0100_0000)), [1, 0, 0, 0]);
+        assert!(says(allocate(8, false)) && says(save_lr(60)) && says(custom(u32::MAX)));
+        assert!(!says(allocate(1, false)) && !says(allocate(1 << 26, true)) && !says(save_lr(64)));
+    }
+}

@@ -1,0 +1,37 @@
+//! Operands of VFP and NEON that are numbers.
+
+use super::kinds::{Matched, Miss, Statement, ranged};
+use super::simd_immediate::{complement, element, inverted, moved, repeated};
+use super::tables::{Item, Kind};
+use crate::arch::fixed_width::float8::float8;
+
+impl Matched {
+    /// A number known now, for a kind that only VFP and NEON have.
+    pub(super) fn simd(&mut self, item: &Item, value: i64, _: &Statement<'_>, _: usize) -> Result<u32, Miss> {
+        let found = match item.kind {
+            Kind::Element => element(value, item.arg),
+            Kind::Complement => complement(value, item.arg),
+            Kind::MovedElement => moved(value),
+            Kind::InvertedElement => inverted(value),
+            Kind::Repeated => repeated(value, item.arg, false),
+            Kind::RepeatedInverted => repeated(value, item.arg, true),
+            Kind::FloatCode => return ranged(value, 0, 255, 1),
+            Kind::NotZero => return ranged(value, 1, (1 << item.width()) - 1, 1),
+            Kind::FloatImmediate | Kind::FloatElement => return Err(Miss::Value("invalid floating point immediate")),
+            _ => None,
+        };
+        found.ok_or(Miss::Other)
+    }
+}
+
+/// A real number, which is one of 32 bits whatever the registers have.
+pub(super) fn float(item: &Item, value: f64) -> Result<u32, Miss> {
+    let found = match item.kind {
+        Kind::FloatImmediate => float8(f64::from(value as f32)),
+        Kind::FloatElement => moved(i64::from((value as f32).to_bits())),
+        _ => None,
+    };
+    found.ok_or(Miss::Value(
+        "invalid floating point immediate: n/16 * 2^r fits, with n from 16 to 31 and r from -3 to 4",
+    ))
+}

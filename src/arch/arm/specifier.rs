@@ -1,0 +1,114 @@
+//! What of a symbol is meant: `symbol(got)`, and which bits of it: `:lower16:symbol` (ELF for the Arm Architecture,
+//! "Relocation directives"). The latter choose the kind of the field, and are not kept in values.
+
+use crate::diag::nearest;
+use crate::parse::ast::Specifier;
+
+/// `:lower16:`
+pub const LOWER16: u8 = 1;
+/// `:upper16:`
+pub const UPPER16: u8 = 2;
+/// `:lower0_7:`
+pub const LOWER0_7: u8 = 3;
+/// `:lower8_15:`
+pub const LOWER8_15: u8 = 4;
+/// `:upper0_7:`
+pub const UPPER0_7: u8 = 5;
+/// `:upper8_15:`
+pub const UPPER8_15: u8 = 6;
+
+/// The specifier of that name between colons in front of an expression.
+#[must_use]
+pub fn between_colons(name: &[u8]) -> Option<u8> {
+    BETWEEN_COLONS.iter().find(|n| n.0.as_bytes().eq_ignore_ascii_case(name)).map(|n| n.1)
+}
+
+const BETWEEN_COLONS: [(&str, u8); 6] = [
+    ("lower16", LOWER16),
+    ("upper16", UPPER16),
+    ("lower0_7", LOWER0_7),
+    ("lower8_15", LOWER8_15),
+    ("upper0_7", UPPER0_7),
+    ("upper8_15", UPPER8_15),
+];
+
+/// The specifier between colons whose name is most like one.
+#[must_use]
+pub fn near(name: &str) -> Option<&'static str> {
+    crate::diag::nearest(name, BETWEEN_COLONS.iter().map(|known| known.0))
+}
+
+/// The number of the first specifier in brackets.
+const FIRST: u8 = 7;
+
+/// Declares the specifiers in order.
+macro_rules! specifiers {
+    ($($name:ident $text:literal $tls:literal),* $(,)?) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms, reason = "they are named as the text has them")]
+        enum Index { $($name),* }
+        $(
+            #[doc = concat!("`(", $text, ")`")]
+            pub const $name: Specifier = Specifier(Index::$name as u8 + FIRST);
+        )*
+        /// Every specifier: its name, its value, whether it makes its symbol thread-local.
+        const SPECIFIERS: &[(&str, Specifier, bool)] = &[$(($text, $name, $tls)),*];
+    };
+}
+
+specifiers! {
+    NONE "none" false,
+    GOT "got" false,
+    GOT_PREL "got_prel" false,
+    GOTOFF "gotoff" false,
+    PLT "plt" false,
+    PREL31 "prel31" false,
+    SBREL "sbrel" false,
+    TARGET1 "target1" false,
+    TARGET2 "target2" false,
+    GOTTPOFF "gottpoff" true,
+    TLSCALL "tlscall" true,
+    TLSDESC "tlsdesc" true,
+    TLSDESCSEQ "" true,
+    TLSGD "tlsgd" true,
+    TLSLDM "tlsldm" true,
+    TLSLDO "tlsldo" true,
+    TPOFF "tpoff" true,
+    FUNCDESC "funcdesc" false,
+    GOTFUNCDESC "gotfuncdesc" false,
+    GOTOFFFUNCDESC "gotofffuncdesc" false,
+    GOTTPOFF_FDPIC "gottpoff_fdpic" true,
+    TLSGD_FDPIC "tlsgd_fdpic" true,
+    TLSLDM_FDPIC "tlsldm_fdpic" true,
+    IMGREL "imgrel" false,
+    SECREL32 "secrel32" false,
+}
+
+/// A specifier in brackets, in any case; else the name that is most like it.
+///
+/// # Errors
+/// Where there is none.
+pub fn in_brackets(name: &str) -> Result<Specifier, Option<&'static str>> {
+    let named = SPECIFIERS.iter().filter(|s| !s.0.is_empty());
+    match named.clone().find(|s| s.0.eq_ignore_ascii_case(name)) {
+        Some(found) => Ok(found.1),
+        None => Err(nearest(&name.to_ascii_lowercase(), named.map(|s| s.0))),
+    }
+}
+
+/// Whether a specifier makes its symbol thread-local.
+#[must_use]
+pub fn is_tls(specifier: Specifier) -> bool {
+    specifier.0.checked_sub(FIRST).and_then(|i| SPECIFIERS.get(usize::from(i))).is_some_and(|s| s.2)
+}
+
+/// Whether a COFF object can say what a specifier means.
+#[must_use]
+pub fn of_coff(specifier: Specifier) -> bool {
+    [Specifier::NONE, NONE, IMGREL, SECREL32].contains(&specifier)
+}
+
+/// Whether it is one that says which bits are meant.
+#[must_use]
+pub fn is_part(specifier: u8) -> bool {
+    matches!(specifier, LOWER16..=UPPER8_15)
+}

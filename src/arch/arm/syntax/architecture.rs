@@ -1,0 +1,191 @@
+//! What code may use and what it is: `.arch`, `.cpu`, `.fpu`, `.arch_extension`, `.object_arch`, `.thumb`, `.arm`.
+
+use super::attributes::{CPU_NAME, set, unknown};
+use crate::arch::arm::features;
+use crate::arch::arm::features::Refused;
+use crate::arch::arm::{Attribute, architecture_name, unit_name};
+use crate::arch::features::{Features, Named};
+use crate::asm::Assembler;
+use crate::asm::directives::align;
+use crate::diag::{Code, Diagnostic};
+use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::source::Span;
+
+/// The rest of the statement without blanks around it.
+fn word<'s>(cursor: &mut Cursor<'_, 's>) -> (&'s str, Span) {
+    let (words, span) = cursor.rest();
+    (text(words).trim(), span)
+}
+
+/// Takes other features; code stays in its state where the new target has it.
+fn replace(a: &mut Assembler<'_, '_>, features: Features, span: Span) {
+    a.begin_subtarget();
+    let Some(isa) = a.isa.arm() else { return };
+    let was_thumb = isa.is_thumb();
+    isa.features = features;
+    isa.features_changed();
+    if was_thumb && !isa.is_thumb() {
+        if isa.features.named("v4t") {
+            isa.set_thumb(true);
+            a.begin_subtarget();
+        } else {
+            a.warn(Code::NoEffect, span, "new target does not support thumb mode, switching to arm mode");
+        }
+    } else if !was_thumb && isa.is_thumb() {
+        if isa.features.named("noarm") {
+            a.warn(Code::NoEffect, span, "new target does not support arm mode, switching to thumb mode");
+        } else {
+            isa.set_thumb(false);
+            a.begin_subtarget();
+        }
+    }
+}
+
+/// `.arch name`
+pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = word(cursor);
+    let Some(features) = features::of_architecture(name) else {
+        return Err(with_near(*unknown(span, "Unknown arch name"), features::near(Named::Architecture, name)));
+    };
+    replace(a, features, span);
+    if let Some(isa) = a.isa.arm() {
+        isa.attributes.architecture = architecture_name(name);
+    }
+    Ok(())
+}
+
+/// `.object_arch name`
+pub(super) fn object_arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = word(cursor);
+    let Some(known) = architecture_name(name) else {
+        return Err(unknown(span, format!("unknown architecture '{name}'")));
+    };
+    if let Some(isa) = a.isa.arm() {
+        isa.attributes.object_architecture = Some(known);
+    }
+    Ok(())
+}
+
+/// Adds the name that may have been meant.
+#[cold]
+fn with_near(error: Diagnostic, near: Option<&str>) -> Box<Diagnostic> {
+    Box::new(match near {
+        Some(near) => error.help(format!("did you mean '{near}'?")),
+        None => error,
+    })
+}
+
+/// `.cpu name`
+pub(super) fn cpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = word(cursor);
+    let Some(features) = features::of_processor(name) else {
+        return Err(with_near(*unknown(span, "Unknown CPU name"), features::near(Named::Processor, name)));
+    };
+    replace(a, features, span);
+    if let Some(isa) = a.isa.arm() {
+        set(&mut isa.attributes.entries, CPU_NAME, Attribute::Text(name.into()), true);
+    }
+    Ok(())
+}
+
+/// `.fpu name`
+pub(super) fn fpu(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = word(cursor);
+    let Some(isa) = a.isa.arm() else { return Ok(()) };
+    if !features::set_unit(&mut isa.features, name) {
+        return Err(with_near(*unknown(span, "Unknown FPU name"), features::near_unit(name)));
+    }
+    isa.features_changed();
+    isa.attributes.unit = unit_name(name);
+    a.begin_subtarget();
+    Ok(())
+}
+
+/// `.arch_extension name`
+pub(super) fn arch_extension(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = word(cursor);
+    if !name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_' || c == '.') {
+        return Err(unknown(span, "expected architecture extension name"));
+    }
+    let (bare, on) = match name.split_at_checked(2) {
+        Some((no, rest)) if no.eq_ignore_ascii_case("no") => (rest, false),
+        _ => (name, true),
+    };
+    let Some(isa) = a.isa.arm() else { return Ok(()) };
+    // Without cryptography there are none of its parts.
+    let parts: &[&str] = if !on && bare == "crypto" { &["sha2", "aes"] } else { &[bare] };
+    for part in parts {
+        features::extend(&mut isa.features, part, on).map_err(|refused| {
+            let message = match refused {
+                Refused::Unknown => format!("unknown architectural extension: {part}"),
+                Refused::Unsupported => format!("unsupported architectural extension: {part}"),
+                Refused::NotAllowed => {
+                    format!("architectural extension '{part}' is not allowed for the current base architecture")
+                }
+            };
+            unknown(span, message)
+        })?;
+    }
+    isa.features_changed();
+    parts.iter().for_each(|_| a.begin_subtarget());
+    Ok(())
+}
+
+/// `.thumb`
+pub(super) fn thumb(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    switch_to_thumb(a, span)?;
+    align::code(a, 1, span)
+}
+
+fn switch_to_thumb(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let Some(isa) = a.isa.arm().filter(|isa| !isa.is_thumb()) else { return Ok(()) };
+    if !isa.features.named("v4t") {
+        return Err(syntax_error(Code::WrongMode, span, "target does not support Thumb mode"));
+    }
+    isa.set_thumb(true);
+    a.begin_subtarget();
+    Ok(())
+}
+
+/// `.arm`
+pub(super) fn arm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    switch_to_arm(a, span)?;
+    align::code(a, 2, span)
+}
+
+/// Instructions of A32 are refused one by one: a text may have none of them.
+fn switch_to_arm(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let Some(isa) = a.isa.arm().filter(|isa| isa.is_thumb()) else { return Ok(()) };
+    if isa.features.named("noarm") {
+        return Err(syntax_error(Code::WrongMode, span, "target does not support ARM mode"));
+    }
+    isa.set_thumb(false);
+    a.begin_subtarget();
+    Ok(())
+}
+
+/// `.code 16`, `.code 32`
+pub(super) fn code(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Err(cursor.error(Code::BadDirectiveArgument, "unexpected token in .code directive"));
+    }
+    let number = a.absolute(cursor)?;
+    cursor.finish()?;
+    match number {
+        16 => switch_to_thumb(a, span),
+        32 => switch_to_arm(a, span),
+        _ => Err(syntax_error(Code::BadDirectiveArgument, span, "invalid operand to .code directive")),
+    }
+}
+
+/// `.syntax unified`
+pub(super) fn syntax(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = word(cursor);
+    match name {
+        _ if name.eq_ignore_ascii_case("unified") => Ok(()),
+        _ if name.eq_ignore_ascii_case("divided") => Err(unknown(span, "'.syntax divided' arm assembly not supported")),
+        _ => Err(unknown(span, "unrecognized syntax mode in .syntax directive")),
+    }
+}

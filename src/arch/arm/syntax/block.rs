@@ -1,0 +1,200 @@
+//! IT blocks: those that the text writes, and those that conditional instructions get by themselves (`-arm-implicit-it`).
+
+use super::mnemonic::Named;
+use super::statement::statement;
+use crate::arch::Isa;
+use crate::arch::arm::it::{ALWAYS, Block, Implicit, condition, condition_name};
+use crate::arch::arm::{Matched, flag, select};
+use crate::arch::syntax::expressions::Scratch;
+use crate::asm::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::model::emitter::Coming;
+use crate::parse::{Parse, syntax_error};
+use crate::source::Span;
+use crate::source::bytes::Scanner;
+
+/// The conditions of a block: for each instruction a bit that is set in the else part, the first one lowest, and how many there
+/// are.
+type Conditions = (u8, u8);
+
+/// `it`, `itte`
+#[inline]
+pub(super) fn conditions(name: &[u8]) -> Option<Conditions> {
+    let name = match name {
+        [stem @ .., b'.', b'n' | b'N' | b'w' | b'W'] => stem,
+        _ => name,
+    };
+    let [b'i' | b'I', b't' | b'T', others @ ..] = name else { return None };
+    if others.len() > 3 {
+        return None;
+    }
+    let mut bits = 0;
+    for (i, byte) in others.iter().enumerate() {
+        match byte {
+            b't' | b'T' => {}
+            b'e' | b'E' => bits |= 2 << i,
+            _ => return None,
+        }
+    }
+    Some((bits, others.len() as u8 + 1))
+}
+
+/// `it eq`, where a scanner can read it.
+pub(super) fn scanned(a: &mut Assembler<'_, '_>, name: &[u8], mut cursor: Scanner<'_>, base: u32) -> Option<usize> {
+    let conditions = conditions(name)?;
+    cursor.blanks();
+    let condition = condition(cursor.name()?)?;
+    let end = cursor.end()?;
+    let Isa::Arm(isa) = &a.isa else { return None };
+    if isa.it.expected().is_some() || condition == ALWAYS || !isa.features.named("thumb2") {
+        return None;
+    }
+    let span = Span::new(base, base);
+    if a.debug.description.is_some() {
+        a.describe_instruction(span);
+    }
+    open(a, condition, conditions, span).ok()?;
+    Some(end)
+}
+
+/// Reads the condition of a block.
+///
+/// # Errors
+/// Where it is none, or no block can begin.
+pub(super) fn begin(
+    a: &mut Assembler<'_, '_>,
+    mut scanner: Scanner<'_>,
+    conditions: Conditions,
+    name: Span,
+    base: u32,
+) -> Parse<()> {
+    scanner.blanks();
+    let place = Span::new(base + scanner.at as u32, base + scanner.at as u32);
+    let condition = scanner.name().and_then(condition);
+    scanner.blanks();
+    let Some(condition) = condition.filter(|_| scanner.at == scanner.text().len()) else {
+        return Err(syntax_error(Code::WrongOperands, place, "a condition is expected, such as eq, ne or hi"));
+    };
+    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    if !isa.features.named("thumb2") {
+        return Err(syntax_error(Code::WrongMode, name, "instruction requires: thumb2"));
+    }
+    if isa.it.expected().is_some() {
+        isa.it.advance();
+        let message = "instructions in IT block must be predicable: a block cannot begin inside another one";
+        return Err(syntax_error(Code::WrongMode, name, message));
+    }
+    if condition == ALWAYS && conditions.0 != 0 {
+        return Err(syntax_error(Code::WrongOperands, name, "unpredictable IT predicate sequence"));
+    }
+    open(a, condition, conditions, name)
+}
+
+/// The halfword of `it`: the lowest bit of the mask that is set says how many instructions there are, those above it are the
+/// lowest bits of their conditions (ARM ARM, ITSTATE).
+fn encoding(condition: u8, (others, count): Conditions) -> [u8; 2] {
+    let mut mask = 0;
+    for i in 1..count {
+        let bit = condition & 1 ^ (others >> i & 1);
+        mask |= bit << (4 - i);
+    }
+    mask |= 1 << (4 - count);
+    (0xbf00 | u16::from(condition) << 4 | u16::from(mask)).to_le_bytes()
+}
+
+/// Writes `it` and opens its block.
+fn open(a: &mut Assembler<'_, '_>, condition: u8, conditions: Conditions, span: Span) -> Parse<()> {
+    a.emit(Coming::Code, span)?.bytes(&encoding(condition, conditions));
+    if let Isa::Arm(isa) = &mut a.isa {
+        isa.it = Block::new(condition, conditions.0, conditions.1);
+        isa.implicit = None;
+    }
+    Ok(())
+}
+
+/// A label has come: whoever jumps there skips the `it` in front of it.
+pub(super) fn label(a: &mut Assembler<'_, '_>) {
+    let Some(isa) = a.isa.arm() else { return };
+    if isa.it.expected().is_some() {
+        let message = "a label in an IT block: what jumps there does not pass the 'it'";
+        a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
+    }
+}
+
+/// The text ends.
+pub(super) fn end_of_text(a: &mut Assembler<'_, '_>) {
+    let Some(expected) = a.isa.arm().and_then(|isa| isa.it.expected()) else { return };
+    let message = format!(
+        "the text ends in an IT block, which expects an instruction with the condition '{}'",
+        condition_name(expected)
+    );
+    a.diagnostics.push(Diagnostic::warning(Code::NoEffect, None, message));
+}
+
+/// Where an instruction goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// Where the text has it.
+    Given,
+    /// Into the implicit block before it.
+    Extends,
+    /// Into an implicit block of its own.
+    Begins,
+}
+
+/// The row of an instruction that needs an implicit block, and whether that is the one before it or a new one. What fits without
+/// one (`fits`) stays outside, unless the block before it takes it.
+#[cold]
+pub(super) fn implicit(
+    a: &Assembler<'_, '_>,
+    named: &Named,
+    text: &[u8],
+    scratch: &Scratch,
+    fits: bool,
+) -> Option<(Matched, Place)> {
+    let Isa::Arm(isa) = &a.isa else { return None };
+    if isa.it.expected().is_some() || named.condition == ALWAYS {
+        return None;
+    }
+    let mut inside = statement(isa, named, text, &scratch.operands.list);
+    (inside.in_block, inside.last) = (true, true);
+    let found = select(named.mnemonic, &inside).filter(|f| f.flags & flag::NO_CONDITION == 0);
+    let here = a.sections.current().map(|c| c.subsection);
+    let extends = isa.implicit.is_some_and(|block| {
+        block.count < 4
+            && block.interruptions == a.progress.interruptions
+            && Some(block.subsection) == here
+            && block.condition | 1 == named.condition | 1
+    });
+    match found {
+        Some(found) if extends => Some((found, Place::Extends)),
+        Some(found) if !fits => Some((found, Place::Begins)),
+        _ => None,
+    }
+}
+
+/// Writes or changes the `it` of an instruction that is about to come; one that leaves the code behind it ends its block.
+pub(super) fn prepare(a: &mut Assembler<'_, '_>, place: Place, condition: u8, leaves: bool, span: Span) -> Parse<()> {
+    let interruptions = a.progress.interruptions;
+    let subsection = a.current(span)?.subsection;
+    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    let block = match (place, isa.implicit.take()) {
+        (Place::Given, _) => return Ok(()),
+        (Place::Extends, Some(block)) => {
+            let other = u8::from(condition != block.condition);
+            let conditions = (block.others | other << block.count, block.count + 1);
+            a.emit(Coming::Filling, span)?.patch(block.at, &encoding(block.condition, conditions));
+            Implicit { others: conditions.0, count: conditions.1, ..block }
+        }
+        _ => {
+            let mut end = a.emit(Coming::Code, span)?;
+            let at = end.len();
+            end.bytes(&encoding(condition, (0, 1)));
+            Implicit { condition, others: 0, count: 1, at, subsection, interruptions }
+        }
+    };
+    if let Isa::Arm(isa) = &mut a.isa {
+        isa.implicit = (!leaves).then_some(block);
+    }
+    Ok(())
+}

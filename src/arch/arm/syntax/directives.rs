@@ -1,0 +1,162 @@
+//! The directives of ARM alone.
+
+use super::operands::find;
+use super::{architecture, attributes, functions, seh};
+use crate::arch::Isa;
+use crate::arch::arm::seh as codes;
+use crate::arch::arm::{Fixup, specifier};
+use crate::arch::fixed_width::pool;
+use crate::arch::syntax::no_frame_data::no_frame_data;
+use crate::asm::Assembler;
+use crate::asm::directives::own::{Index, index};
+use crate::asm::directives::table::directives;
+use crate::asm::directives::{Scanned, align, data, scanned};
+use crate::diag::Code;
+use crate::model::emitter::Coming;
+use crate::model::{RelocatableValue, Value};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+directives! {
+    All ".hword" => data::integers::<2>, Scanned::By(scanned::data::integers::<2>);
+    All ".even" => align::even, Scanned::Alone;
+    Exact ".thumb" => architecture::thumb;
+    Exact ".arm" => architecture::arm;
+    Exact ".code" => architecture::code;
+    Exact ".syntax" => architecture::syntax;
+    Exact ".thumb_func" => functions::thumb_func;
+    Exact ".thumb_set" => functions::thumb_set;
+    Exact ".inst" => inst::<0>;
+    Exact ".inst.n" => inst::<2>;
+    Exact ".inst.w" => inst::<4>;
+    Exact ".unreq" => unreq;
+    Exact ".ltorg" ".pool" => pool::ltorg;
+    Exact ".arch_extension" => architecture::arch_extension;
+    All ".cv_fpo_data" => no_frame_data;
+    Elf ".arch" => architecture::arch;
+    Elf ".object_arch" => architecture::object_arch;
+    Elf ".cpu" => architecture::cpu;
+    Elf ".fpu" => architecture::fpu;
+    Elf ".eabi_attribute" => attributes::attribute;
+    Elf ".tlsdescseq" => tlsdescseq;
+    Elf ".fnstart" => exception_table;
+    All ".fnend" ".cantunwind" ".personality" ".personalityindex" ".handlerdata" ".setfp" ".pad" ".save" ".vsave" ".movsp" ".unwind_raw" => exception_table;
+
+    Coff ".seh_stackalloc_w" => seh::stackalloc_w;
+    Coff ".seh_save_regs" => seh::save_regs::<false>, Scanned::By(seh::save_regs_of_text::<false>);
+    Coff ".seh_save_regs_w" => seh::save_regs::<true>, Scanned::By(seh::save_regs_of_text::<true>);
+    Coff ".seh_save_sp" => seh::save_sp;
+    Coff ".seh_save_fregs" => seh::save_fregs, Scanned::By(seh::save_fregs_of_text);
+    Coff ".seh_save_lr" => seh::save_lr;
+    Coff ".seh_nop" => seh::nop::<{ codes::NOP }>, Scanned::Alone;
+    Coff ".seh_nop_w" => seh::nop::<{ codes::WIDE_NOP }>, Scanned::Alone;
+    Coff ".seh_custom" => seh::custom;
+    Coff ".seh_endprologue_fragment" => seh::endprologue_fragment, Scanned::Alone;
+    Coff ".seh_startepilogue_cond" => seh::startepilogue_cond;
+}
+
+/// The hash table of these.
+pub static INDEX: Index = index(ROWS);
+
+/// The tables of the exception handling ABI for the Arm architecture.
+fn exception_table(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let _ = cursor.rest();
+    let message = if a.is_coff() {
+        ".fnstart must precede this directive, and there is none on COFF"
+    } else {
+        "not supported: the exception handling tables of the Arm EABI"
+    };
+    Err(syntax_error(Code::NotYet, span, message))
+}
+
+/// `.inst word, …`: instructions as numbers of 2 or 4 bytes; of `.inst` alone the number says which.
+fn inst<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, start: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Err(cursor.error(Code::ExpectedExpression, "expected expression following directive"));
+    }
+    if !a.isa.arm().is_some_and(|isa| isa.is_thumb()) {
+        return Err(syntax_error(Code::NotYet, start, "not supported: A32 code"));
+    }
+    loop {
+        let span = cursor.here();
+        let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, .. }) = a.value(cursor)? else {
+            return Err(syntax_error(Code::NotAbsolute, span, "expected constant expression"));
+        };
+        let size = match SIZE {
+            0 if constant < 0xe800 => 2,
+            0 if constant >= 0xe800_0000 => 4,
+            0 => {
+                let message = "cannot determine Thumb instruction size, use inst.n/inst.w instead";
+                return Err(syntax_error(Code::ImmediateRange, span, message));
+            }
+            size => size,
+        };
+        if SIZE == 2 && constant > 0xffff {
+            let message = "inst.n operand is too big, use inst.w instead";
+            return Err(syntax_error(Code::ImmediateRange, span, message));
+        }
+        if constant > 0xffff_ffff {
+            return Err(syntax_error(Code::ImmediateRange, span, "inst.w operand is too big"));
+        }
+        let word = constant as u32;
+        if let Some(isa) = a.isa.arm() {
+            isa.it.advance();
+        }
+        let mut end = a.emit(Coming::Code, span)?;
+        if size == 2 {
+            end.bytes(&(word as u16).to_le_bytes());
+        } else {
+            // The first halfword is the higher one.
+            end.bytes(&word.rotate_left(16).to_le_bytes());
+        }
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.unreq name`
+fn unreq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.kind() != Some(Kind::Ident) {
+        return Err(cursor.error(Code::ExpectedIdentifier, "unexpected input in .unreq directive."));
+    }
+    let name = cursor.text().to_ascii_lowercase();
+    cursor.bump();
+    cursor.finish()?;
+    if let Isa::Arm(isa) = &mut a.isa {
+        isa.aliases.remove(&name);
+    }
+    Ok(())
+}
+
+/// `.tlsdescseq symbol`: the next instruction is part of a call of a resolver of thread-local storage. As in llvm-mc the mark
+/// names the symbol only if something else speaks of it, too.
+fn tlsdescseq(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name("")?;
+    cursor.finish()?;
+    let name = a.intern(&name);
+    let value = RelocatableValue { specifier: specifier::TLSDESCSEQ, ..RelocatableValue::symbol(name) };
+    let mut end = a.emit(Coming::Filling, span)?;
+    let at = end.len();
+    end.fixup(at, Fixup::None.id(), Value::Relocatable(value), 0, span.start);
+    Ok(())
+}
+
+/// `name .req register`
+///
+/// # Errors
+/// Where there is no such register.
+pub(super) fn alias(a: &mut Assembler<'_, '_>, name: &[u8], text: &[u8], span: Span) -> Parse<()> {
+    let Isa::Arm(isa) = &mut a.isa else { return Ok(()) };
+    let Some(register) = find(text.trim_ascii(), &isa.aliases) else {
+        return Err(syntax_error(Code::UnknownRegister, span, "register name expected"));
+    };
+    let known = *isa.aliases.entry(name.to_ascii_lowercase()).or_insert(register);
+    if known != register {
+        let message = format!("redefinition of '{}' does not match original.", crate::parse::text(name));
+        return Err(syntax_error(Code::SymbolRedefined, span, message));
+    }
+    Ok(())
+}

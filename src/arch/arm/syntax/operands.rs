@@ -1,0 +1,213 @@
+//! The operands of a statement: bytes to a list of registers, values and signs.
+
+use super::register::register;
+use crate::arch::arm::operand::{Aliases, Form, HASHED, MINUS_ZERO, Register, shift, tag};
+use crate::arch::arm::specifier;
+use crate::arch::fixed_width::reader;
+use crate::arch::fixed_width::reader::{Machine, Stop};
+
+/// What T32's text has of its own.
+#[derive(Clone, Copy, Debug)]
+pub struct T32;
+
+impl Machine for T32 {
+    const BANG_ENDS: bool = true;
+    const MINUS_ZERO: i64 = MINUS_ZERO;
+
+    fn between_colons(name: &[u8]) -> Option<u8> {
+        specifier::between_colons(name)
+    }
+}
+
+/// Reads operands of T32.
+pub type Reader<'t, 'o> = reader::Reader<'t, 'o, T32>;
+
+/// The words for shifts.
+const SHIFTS: [(&[u8; 3], u8); 6] = [
+    (b"lsl", shift::LSL),
+    (b"asl", shift::LSL),
+    (b"lsr", shift::LSR),
+    (b"asr", shift::ASR),
+    (b"ror", shift::ROR),
+    (b"rrx", shift::RRX),
+];
+
+/// The register of a name, or of one that `.req` made.
+pub(super) fn find(name: &[u8], aliases: &Aliases) -> Option<Register> {
+    register(name).or_else(|| {
+        if aliases.is_empty() {
+            return None;
+        }
+        aliases.get(&name.to_ascii_lowercase()).copied()
+    })
+}
+
+impl<'t> Reader<'t, '_> {
+    /// Reads all operands, up to what is none.
+    ///
+    /// # Errors
+    /// Where they are malformed.
+    #[inline]
+    pub fn operands(&mut self) -> Result<(), Stop> {
+        let mut open = false;
+        loop {
+            self.cursor.blanks();
+            match self.cursor.byte() {
+                b'[' if !open => {
+                    self.sign(tag::OPEN)?;
+                    open = true;
+                    continue;
+                }
+                b'{' => self.list()?,
+                _ => self.operand()?,
+            }
+            loop {
+                self.cursor.blanks();
+                match self.cursor.byte() {
+                    b'!' => self.sign(tag::BANG)?,
+                    b']' if open => {
+                        self.sign(tag::CLOSE)?;
+                        open = false;
+                    }
+                    b':' if open => self.align()?,
+                    _ => break,
+                }
+            }
+            match self.cursor.byte() {
+                b',' => self.cursor.at += 1,
+                _ if open => return self.stop("']' expected"),
+                _ => return Ok(()),
+            }
+        }
+    }
+
+    /// `:64` or `,:64` behind a register.
+    fn align(&mut self) -> Result<(), Stop> {
+        let start = self.cursor.at;
+        self.cursor.at += 1;
+        self.cursor.blanks();
+        self.cursor.eat(b'#');
+        match self.cursor.number() {
+            Some(bits @ (16 | 32 | 64 | 128 | 256)) => self.push(tag::ALIGN, 0, Form::None, start, bits as i64),
+            _ => Err(Stop { at: start, message: "alignment specifier must be 16, 32, 64, 128, or 256 bits" }),
+        }
+    }
+
+    /// One operand that is no list.
+    #[inline]
+    fn operand(&mut self) -> Result<(), Stop> {
+        let start = self.cursor.at;
+        if let Some(Register { tag, number }) = self.plain_register() {
+            return self.push(tag, number, Form::None, start, 0);
+        }
+        match self.cursor.byte() {
+            b'#' | b'$' => {
+                self.cursor.at += 1;
+                self.cursor.blanks();
+                self.cursor.eat(b'+');
+                self.value()?;
+                if let Some(operand) = self.out.list.last_mut().filter(|o| o.form == Form::Symbolic) {
+                    operand.number |= HASHED;
+                }
+                Ok(())
+            }
+            b'=' => {
+                self.cursor.at += 1;
+                self.cursor.blanks();
+                self.out.pool = true;
+                self.complex(self.cursor.at, 0)
+            }
+            // The alignment of an address may stand behind a comma.
+            b':' if self.cursor.second().is_ascii_digit() => self.align(),
+            // A register that is added.
+            b'+' if self.cursor.second().is_ascii_alphabetic() => {
+                self.cursor.at += 1;
+                self.operand()
+            }
+            b'0'..=b'9' | b'-' | b'+' | b'(' | b'~' | b':' | b'"' | b'\'' => self.value(),
+            _ => {
+                let Some(name) = self.cursor.name() else {
+                    // `.` and names with signs of their own.
+                    if matches!(self.cursor.byte(), b'.' | b'_') || self.cursor.byte().is_ascii_alphabetic() {
+                        return self.complex(start, 0);
+                    }
+                    return self.stop("unexpected token in operand");
+                };
+                if let Some(Register { tag, number }) = self.register(name) {
+                    if self.cursor.byte() == b'[' && matches!(tag, tag::S | tag::D | tag::Q) {
+                        return self.lane(tag, number, start, 0);
+                    }
+                    return self.push(tag, number, Form::None, start, 0);
+                }
+                self.name(name, start)
+            }
+        }
+    }
+
+    /// A register with a sign behind it that cannot belong to its name or be its lane: most operands.
+    #[inline]
+    fn plain_register(&mut self) -> Option<Register> {
+        let (_, folded, len) = self.cursor.packed_bare();
+        if !(2..=3).contains(&len)
+            || !matches!(self.text.get(self.cursor.at + len), Some(b',' | b']' | b'\n' | b' ' | b'}' | b'!'))
+        {
+            return None;
+        }
+        let found = register(&folded.to_le_bytes()[..len])?;
+        self.cursor.at += len;
+        Some(found)
+    }
+
+    pub(super) fn register(&self, name: &[u8]) -> Option<Register> {
+        find(name, self.aliases)
+    }
+
+    /// A register or list with an index; all lanes of a register are a list that lacks its braces.
+    pub(super) fn lane(&mut self, tag: u16, number: u8, start: usize, value: i64) -> Result<(), Stop> {
+        if tag != tag::DOUBLES && self.cursor.second() == b']' {
+            self.cursor.at += 2;
+            let (first, count) = if tag == tag::Q { (number * 2, 2) } else { (number, 1) };
+            return self.push(tag::ALL_LANES, first, Form::None, start, count | 1 << 8);
+        }
+        self.push(tag | tag::LANE, number, Form::None, start, value)?;
+        self.cursor.at += 1;
+        self.cursor.blanks();
+        self.cursor.eat(b'#');
+        self.value()?;
+        self.cursor.blanks();
+        if self.cursor.eat(b']') { Ok(()) } else { self.stop("']' expected") }
+    }
+
+    /// A word: a shift, a name that the row knows, or a symbol.
+    #[inline]
+    fn name(&mut self, name: &'t [u8], start: usize) -> Result<(), Stop> {
+        if let &[a, b, c] = name
+            && let word = [a | 0x20, b | 0x20, c | 0x20]
+            && let Some((_, kind)) = SHIFTS.iter().find(|s| *s.0 == word)
+        {
+            return self.shift(*kind, start);
+        }
+        self.behind_name(start, 0)
+    }
+
+    /// A shift and its amount, or the register that says it.
+    fn shift(&mut self, kind: u8, start: usize) -> Result<(), Stop> {
+        if kind == shift::RRX {
+            return self.push(tag::SHIFT, kind, Form::None, start, -1);
+        }
+        self.cursor.blanks();
+        let at = self.cursor.at;
+        if !(self.cursor.eat(b'#') || self.cursor.eat(b'$')) {
+            let found = self.cursor.name().and_then(|name| self.register(name)).filter(|r| r.tag == tag::R);
+            if let Some(by) = found {
+                return self.push(tag::SHIFTED_BY, kind, Form::None, start, i64::from(by.number));
+            }
+            return Err(Stop { at, message: "'#' expected" });
+        }
+        self.cursor.blanks();
+        match self.cursor.number() {
+            Some(number) if self.ends() => self.push(tag::SHIFT, kind, Form::None, start, number.min(1 << 20) as i64),
+            _ => Err(Stop { at, message: "immediate shift value out of range" }),
+        }
+    }
+}

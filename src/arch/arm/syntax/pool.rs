@@ -1,0 +1,95 @@
+//! Literal pools: `ldr r0, =expr`.
+
+use super::mnemonic::Named;
+use crate::arch::Isa;
+use crate::arch::arm::operand::{PC, SP, tag};
+use crate::arch::arm::{Fixup, Matched, flag, modified};
+use crate::arch::fixed_width::pool::reference;
+use crate::arch::syntax::expressions::Scratch;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::{RelocatableValue, Value};
+use crate::parse::ast::Specifier;
+use crate::parse::{Parse, syntax_error};
+use crate::source::Span;
+
+/// `mov`, `mvn`, `movw` and `ldr` of a literal, wide; `mov` and `ldr`, narrow.
+const MOV: u32 = 0xf04f_0000;
+const MVN: u32 = 0xf06f_0000;
+const MOVW: u32 = 0xf240_0000;
+const LDR: u32 = 0xf85f_0000;
+const NARROW_MOV: u32 = 0x2000;
+const NARROW_LDR: u32 = 0x4800;
+
+/// `i:imm3:imm8` as wide instructions have it.
+fn immediate(value: u32) -> u32 {
+    (value & 0x800) << 15 | (value & 0x700) << 4 | value & 0xff
+}
+
+/// A number that an instruction can make is no literal.
+fn number(a: &Assembler<'_, '_>, register: u8, value: i64, is_wide: bool) -> Option<(u32, u16)> {
+    let Isa::Arm(isa) = &a.isa else { return None };
+    if register == PC || register == SP {
+        return None;
+    }
+    let (rd, bits) = (u32::from(register), value as u32);
+    if isa.has_wide() {
+        if isa.it.expected().is_some() && register < 8 && bits < 256 && !is_wide {
+            return Some((NARROW_MOV | rd << 8 | bits, 0));
+        }
+        if let Some(found) = modified(i64::from(bits)) {
+            return Some((MOV | immediate(found) | rd << 8, flag::WIDE));
+        }
+        if let Some(found) = modified(i64::from(!bits)) {
+            return Some((MVN | immediate(found) | rd << 8, flag::WIDE));
+        }
+    }
+    if isa.features.named("v8m") && (0..0x1_0000).contains(&value) {
+        return Some((MOVW | (bits & 0xf000) << 4 | immediate(bits & 0xfff) | rd << 8, flag::WIDE));
+    }
+    None
+}
+
+/// `ldr register, =value`: the instruction and its fixup.
+///
+/// # Errors
+/// Where the register or the number is none that can be loaded so.
+pub(super) fn load(
+    a: &mut Assembler<'_, '_>,
+    named: &Named,
+    scratch: &Scratch,
+    span: Span,
+) -> Parse<(Matched, Option<(Fixup, Value)>)> {
+    let mut room = [0; 16];
+    let operands = &scratch.operands.list;
+    let (Some(register), Some(&value), "ldr") =
+        (operands.first(), scratch.values.first(), named.mnemonic.name(&mut room))
+    else {
+        return Err(syntax_error(Code::WrongOperands, span, "only 'ldr register, =value' loads a literal"));
+    };
+    if register.tag != tag::R || operands.len() > 2 {
+        return Err(syntax_error(Code::WrongOperands, span, "invalid operand for instruction"));
+    }
+    let rt = register.number;
+    let found = |word, flags| Matched { word, flags, fixup: None, last: 0 };
+    if let Value::Relocatable(RelocatableValue { add: None, sub: None, constant, specifier: Specifier::NONE }) = value {
+        let is_word = (-(1i64 << 31)..1i64 << 32).contains(&constant);
+        if let Some((word, flags)) = number(a, rt, constant, named.wide) {
+            let cut = if is_word { 0 } else { flag::CUT };
+            return Ok((found(word, flags | cut), None));
+        }
+        if !is_word {
+            return Err(syntax_error(
+                Code::ImmediateRange,
+                span,
+                format!("value evaluated as {constant} is out of range."),
+            ));
+        }
+    }
+    let label = Value::Relocatable(RelocatableValue::symbol(reference(a, value, &scratch.tokens, 4, span)?));
+    Ok(if rt < 8 && !named.wide {
+        (found(NARROW_LDR | u32::from(rt) << 8, 0), Some((Fixup::Literal8, label)))
+    } else {
+        (found(LDR | u32::from(rt) << 12, flag::WIDE), Some((Fixup::Literal12, label)))
+    })
+}

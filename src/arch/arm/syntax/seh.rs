@@ -1,0 +1,206 @@
+//! The `.seh_*` directives of ARM alone: the steps of prologues and epilogues.
+
+use super::operands::{Reader, find};
+use crate::arch::Isa;
+use crate::arch::arm::it;
+use crate::arch::arm::operand::{Aliases, LR, Operand, PC, Register, SP, tag};
+use crate::arch::arm::seh as codes;
+use crate::arch::arm::seh::operation;
+use crate::arch::fixed_width::reader::{Operands, Stop};
+use crate::arch::syntax::expressions::without_comments;
+use crate::asm::Assembler;
+use crate::asm::directives::scanned::{Text, done};
+use crate::asm::directives::seh::{apply_step, offset, step, warn_of_what_is_cut};
+use crate::debug::seh::{Operation, Unwind};
+use crate::diag::{Code, Diagnostic};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use crate::source::bytes::Scanner;
+
+fn bad(span: Span, message: impl Into<String>) -> Box<Diagnostic> {
+    syntax_error(Code::SehBadOperand, span, message)
+}
+
+/// Takes a step; warns where its code cannot say it.
+fn take(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
+    warn_of_what_is_cut(a, operation, span);
+    step(a, operation, span)
+}
+
+/// `.seh_stackalloc_w size`
+pub(super) fn stackalloc_w(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let size = offset(a, cursor)?;
+    cursor.finish()?;
+    take(a, codes::allocate(size, true), span)
+}
+
+/// `.seh_nop`, `.seh_nop_w`
+pub(super) fn nop<const CODE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    step(a, operation(CODE, 0), span)
+}
+
+/// `.seh_save_lr offset`
+pub(super) fn save_lr(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let value = offset(a, cursor)?;
+    cursor.finish()?;
+    take(a, codes::save_lr(value), span)
+}
+
+/// `.seh_save_sp register`
+pub(super) fn save_sp(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let found = aliases(a).and_then(|aliases| find(cursor.text(), aliases));
+    let Some(Register { number, .. }) = found.filter(|r| r.tag == tag::R && cursor.kind() == Some(Kind::Ident)) else {
+        return Err(bad(at, "expected GPR"));
+    };
+    if matches!(number, SP | PC) {
+        return Err(bad(at, "invalid register for .seh_save_sp"));
+    }
+    cursor.bump();
+    cursor.finish()?;
+    step(a, codes::save_sp(number), span)
+}
+
+fn aliases<'a>(a: &'a Assembler<'_, '_>) -> Option<&'a Aliases> {
+    match &a.isa {
+        Isa::Arm(isa) => Some(&isa.aliases),
+        _ => None,
+    }
+}
+
+/// Reads a list of registers in braces.
+fn list(s: &mut Scanner<'_>, aliases: &Aliases) -> Result<Operand, Stop> {
+    if s.byte() != b'{' {
+        return Err(Stop { at: s.at, message: "Token is not a Left Curly Brace" });
+    }
+    let mut operands = Operands::default();
+    let mut reader = Reader::new(s.text(), *s, &mut operands, aliases);
+    reader.list()?;
+    let at = reader.cursor.at;
+    let message = "register expected";
+    let found = operands.list.first().copied().ok_or(Stop { at: s.at, message })?;
+    s.at = at;
+    Ok(found)
+}
+
+/// The step of a list of registers, `.seh_save_regs {r4-r7, lr}` or `.seh_save_regs_w {r4-r11, lr}`: pc, which a `pop` returns
+/// with, counts as lr.
+fn general<const WIDE: bool>(list: &Operand) -> Result<Operation, &'static str> {
+    let bits = list.value as u16;
+    if list.tag != tag::LIST {
+        Err(".seh_save_regs{_w} expects GPR registers")
+    } else if bits & 1 << SP != 0 {
+        Err(".seh_save_regs{_w} can't include SP")
+    } else if !WIDE && bits & 0x1f00 != 0 {
+        Err(".seh_save_regs cannot save R8-R12, needs .seh_save_regs_w")
+    } else {
+        let lr = u16::from(bits & 1 << PC != 0) << LR;
+        Ok(codes::save((bits | lr) & !(1 << PC), WIDE))
+    }
+}
+
+/// The step of `.seh_save_fregs {d8-d15}`.
+fn vectors(list: &Operand) -> Result<Operation, &'static str> {
+    let (first, count) = (list.number, list.value as u8);
+    let last = first.saturating_add(count).saturating_sub(1);
+    if list.tag != tag::DOUBLES {
+        Err(".seh_save_fregs expects DPR registers")
+    } else if list.value >> 8 != 1 {
+        Err("non-contiguous register range")
+    } else if first < 16 && last >= 16 || last > 31 {
+        Err(".seh_save_fregs must be all d0-d15 or d16-d31")
+    } else {
+        Ok(codes::save_vectors(first, last))
+    }
+}
+
+/// The step that a list of registers makes, or what is wrong with it.
+type Saved = fn(&Operand) -> Result<Operation, &'static str>;
+
+fn saved(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, make: Saved) -> Parse<()> {
+    let (text, place) = cursor.rest();
+    let blank = without_comments(text);
+    let mut scanner = Scanner::new(blank.as_deref().unwrap_or(text), 0, a.desc.comment);
+    let at = |offset: usize| Span::new(place.start + offset as u32, place.start + offset as u32);
+    let Some(aliases) = aliases(a) else { return Ok(()) };
+    let found = list(&mut scanner, aliases).map_err(|stop| bad(at(stop.at), stop.message))?;
+    scanner.blanks();
+    if scanner.at < text.len() {
+        return Err(syntax_error(Code::ExpectedNewline, at(scanner.at), "expected newline"));
+    }
+    let operation = make(&found).map_err(|message| bad(span, message))?;
+    step(a, operation, span)
+}
+
+/// The same, read without tokens
+fn saved_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>, make: Saved) -> Option<usize> {
+    let found = list(&mut text.s, aliases(a)?).ok()?;
+    let end = text.end()?;
+    let operation = make(&found).ok()?;
+    let result = step(a, operation, text.word);
+    done(a, end, result)
+}
+
+/// `.seh_save_regs {register, …}`, `.seh_save_regs_w {register, …}`
+pub(super) fn save_regs<const WIDE: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
+    saved(a, cursor, span, general::<WIDE>)
+}
+
+/// The same, read without tokens
+pub(super) fn save_regs_of_text<const WIDE: bool>(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
+    saved_of_text(a, text, general::<WIDE>)
+}
+
+/// `.seh_save_fregs {register, …}`
+pub(super) fn save_fregs(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    saved(a, cursor, span, vectors)
+}
+
+/// The same, read without tokens
+pub(super) fn save_fregs_of_text(a: &mut Assembler<'_, '_>, text: Text<'_>) -> Option<usize> {
+    saved_of_text(a, text, vectors)
+}
+
+/// `.seh_custom byte, …`: the bytes of a code, the first of which is not 0 if there are more.
+pub(super) fn custom(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let mut bytes = 0u32;
+    loop {
+        let at = cursor.here();
+        let Ok(byte) = u8::try_from(a.absolute(cursor)?) else {
+            return Err(bad(at, "Invalid byte value in .seh_custom"));
+        };
+        if bytes > 0xff_ffff {
+            return Err(bad(at, "Too many bytes in .seh_custom"));
+        }
+        bytes = bytes << 8 | u32::from(byte);
+        if !cursor.eat(Kind::Comma) {
+            break;
+        }
+    }
+    cursor.finish()?;
+    step(a, codes::custom(bytes), span)
+}
+
+/// `.seh_endprologue_fragment`: the function's prologue is elsewhere.
+pub(super) fn endprologue_fragment(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    apply_step(a, span, |unwind: &mut Unwind, at| unwind.end_prologue(at, true))
+}
+
+/// `.seh_startepilogue_cond condition`
+pub(super) fn startepilogue_cond(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    if cursor.kind() != Some(Kind::Ident) {
+        return Err(bad(at, ".seh_startepilogue_cond missing condition"));
+    }
+    let condition = it::condition(cursor.text()).ok_or_else(|| bad(at, "invalid condition"))?;
+    cursor.bump();
+    cursor.finish()?;
+    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, Some(condition), span.start))
+}

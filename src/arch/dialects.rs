@@ -1,0 +1,376 @@
+//! What a line is written for when it is not for the target: another assembler, another machine, another object format, or
+//! comments that begin otherwise. Only lines with errors are looked at, so that none of it costs anything for texts without.
+
+use crate::options::triple::Arch;
+
+/// What a line looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Dialect {
+    /// NASM and YASM.
+    Nasm,
+    /// Microsoft's assembler for x86.
+    Masm,
+    /// Arm's and Microsoft's assemblers for Arm machines.
+    Armasm,
+    /// Text for Apple's systems.
+    MachO,
+    /// x86 in AT&T syntax where the target is another machine.
+    X86Att,
+    /// The same in Intel syntax.
+    X86Intel,
+    /// A64 where the target is another machine.
+    A64,
+    /// A32 or T32 where the target is another machine.
+    Arm,
+    /// A machine that is no target.
+    Other(&'static str),
+    /// A language that a compiler reads.
+    Source(&'static str),
+    /// A comment that begins with this character, which begins none for the target.
+    Comment(u8),
+}
+
+impl Dialect {
+    /// The help for a text of that dialect; `triple` is the target's.
+    #[must_use]
+    pub fn help(self, triple: &str, comment: u8) -> String {
+        let machine = |what: &str, other: &str| {
+            format!("this looks like {what}, and the target is '{triple}': assemble it with '-triple={other}'")
+        };
+        let mark = if comment == 0 { "//".to_owned() } else { char::from(comment).to_string() };
+        match self {
+            Dialect::Nasm => "this looks like NASM's syntax, and llas reads that of LLVM and GNU as: '.section .text' instead of \
+                              'section .text', '.globl' of 'global', '.byte', '.short', '.long', '.quad' of 'db', 'dw', 'dd', 'dq', '.set' \
+                              of 'equ', '.macro' of '%macro', and '.intel_syntax noprefix' before the instructions"
+                .to_owned(),
+            Dialect::Masm => "this looks like MASM's syntax, and llas reads that of LLVM and GNU as: '.text' instead of '.code', \
+                              'main:' of 'main PROC', nothing of 'ENDP' and 'END', '.globl' of 'PUBLIC', and '.intel_syntax \
+                              noprefix' before the instructions"
+                .to_owned(),
+            Dialect::Armasm => "this looks like armasm's syntax, and llas reads that of LLVM and GNU as: '.text' instead of \
+                                'AREA |.text|, CODE', '.globl' of 'EXPORT', 'main:' of 'main PROC', '.long' of 'DCD', nothing of \
+                                'ENDP' and 'END'"
+                .to_owned(),
+            Dialect::MachO => format!(
+                "this looks like text for Mach-O (Apple's systems), and llas writes ELF and COFF: compile it for '{triple}', or write \
+                 '.text' instead of '.section __TEXT,__text', ':lo12:name' of 'name@PAGEOFF', and names without the '_' in front"
+            ),
+            Dialect::X86Att | Dialect::X86Intel => {
+                let other = machine("x86 code", "x86_64-linux-gnu");
+                if self == Dialect::X86Intel { format!("{other} and '.intel_syntax noprefix' before it") } else { other }
+            }
+            Dialect::A64 => machine("A64 (AArch64) code", "aarch64-linux-gnu"),
+            Dialect::Arm => machine("ARM code", "thumbv7-linux-gnueabihf"),
+            Dialect::Other(machine) => {
+                format!("this looks like {machine} code, and the target is '{triple}': llas assembles x86, AArch64 and T32")
+            }
+            Dialect::Source(language) => {
+                format!("this looks like {language}, which a compiler reads: llas reads the assembly text that the compiler writes")
+            }
+            Dialect::Comment(b';') => {
+                format!("';' separates statements for this target and begins no comment: write '{mark}' instead")
+            }
+            Dialect::Comment(other) => {
+                format!("'{}' begins no comment here for this target: write '{mark}' instead", char::from(other))
+            }
+        }
+    }
+}
+
+/// The words of a line, in small letters: names with the signs that belong to them.
+fn words(line: &str) -> Vec<String> {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || "_.%$@".contains(c);
+    line.split(|c| !is_word(c)).filter(|word| !word.is_empty()).map(str::to_ascii_lowercase).collect()
+}
+
+fn numbered(word: &str, prefix: char, last: u32) -> bool {
+    let digits = word.strip_prefix(prefix).filter(|d| !d.starts_with('0') || *d == "0");
+    digits.and_then(|d| d.parse::<u32>().ok()).is_some_and(|n| n <= last)
+}
+
+fn is_x86_register(word: &str) -> bool {
+    const NAMES: [&str; 8] = ["ax", "bx", "cx", "dx", "si", "di", "bp", "sp"];
+    let stem = word.strip_prefix(['r', 'e']).unwrap_or("");
+    NAMES.contains(&stem)
+        || matches!(word, "al" | "bl" | "cl" | "dl" | "ah" | "bh" | "ch" | "dh" | "rip" | "ax" | "bx" | "cx" | "dx")
+        || ["xmm", "ymm", "zmm"]
+            .iter()
+            .any(|v| word.strip_prefix(v).is_some_and(|n| n.parse::<u8>().is_ok_and(|n| n < 32)))
+}
+
+fn is_riscv_register(word: &str) -> bool {
+    matches!(word, "ra" | "zero" | "gp" | "tp")
+        || numbered(word, 'a', 7)
+        || numbered(word, 't', 6)
+        || numbered(word, 's', 11)
+}
+
+fn is_mips_register(word: &str) -> bool {
+    let name = word.strip_prefix('$').unwrap_or_default();
+    matches!(name, "sp" | "ra" | "fp" | "gp" | "zero" | "at")
+        || [('t', 9), ('a', 3), ('s', 7), ('v', 1)].iter().any(|&(family, last)| numbered(name, family, last))
+}
+
+const POWER: &[&str] = &["mflr", "mtlr", "stwu", "stdu", "blr", "bctrl", "lis", "addis", "mtctr", "cmpwi", "cmpdi"];
+const C: &[&str] =
+    &["int", "void", "char", "long", "unsigned", "static", "const", "return", "struct", "typedef", "while", "for"];
+
+/// What the line is of that no assembler reads.
+fn source(line: &str, first: &str) -> Option<Dialect> {
+    let line = line.trim();
+    if first.starts_with("i32.")
+        || first.starts_with("i64.")
+        || matches!(first, ".functype" | "local.get" | "end_function")
+    {
+        return Some(Dialect::Other("WebAssembly"));
+    }
+    if matches!(first, "define" | "declare") && line.contains(" @") {
+        return Some(Dialect::Source("LLVM IR"));
+    }
+    let is_c = C.contains(&first) && (line.ends_with([';', '{']) || line.contains('='));
+    is_c.then_some(Dialect::Source("C"))
+}
+
+const NASM: &[&str] = &[
+    "section",
+    "segment",
+    "global",
+    "extern",
+    "bits",
+    "default",
+    "db",
+    "dw",
+    "dd",
+    "dq",
+    "resb",
+    "resw",
+    "resd",
+    "resq",
+    "times",
+    "%define",
+    "%macro",
+    "%endmacro",
+    "%include",
+    "%if",
+    "%ifdef",
+    "%endif",
+    "%assign",
+    "%rep",
+    "%endrep",
+];
+const NASM_SECOND: &[&str] = &["db", "dw", "dd", "dq", "dt", "resb", "resw", "resd", "resq", "equ", "times"];
+const MASM: &[&str] = &[
+    ".code",
+    ".model",
+    ".stack",
+    ".const",
+    ".386",
+    ".486",
+    ".586",
+    ".686",
+    "option",
+    "invoke",
+    "includelib",
+    "assume",
+    "public",
+    "extrn",
+    "proto",
+    "end",
+];
+const MASM_SECOND: &[&str] = &["proc", "endp", "segment", "ends", "struct", "proto"];
+const ARMASM: &[&str] = &[
+    "area",
+    "export",
+    "import",
+    "end",
+    "endp",
+    "proc",
+    "dcb",
+    "dcd",
+    "dcw",
+    "dcq",
+    "preserve8",
+    "require8",
+    "thumb",
+    "arm",
+    "ltorg",
+    "gbla",
+    "gbll",
+    "endfunc",
+    "function",
+    "entry",
+    "keep",
+];
+const ARMASM_SECOND: &[&str] = &["proc", "endp", "dcb", "dcd", "dcw", "dcq", "equ", "function", "space"];
+const MACH_O: &[&str] = &[
+    ".subsections_via_symbols",
+    ".build_version",
+    ".macosx_version_min",
+    ".ios_version_min",
+    ".cstring",
+    ".literal4",
+    ".literal8",
+    ".literal16",
+    ".zerofill",
+    ".private_extern",
+    ".indirect_symbol",
+    ".const",
+    ".const_data",
+    ".non_lazy_symbol_pointer",
+    ".mod_init_func",
+];
+const RISC_V: &[&str] = &[
+    "addi", "addiw", "sd", "sw", "ld", "lw", "lb", "lbu", "lh", "lhu", "li", "lui", "la", "mv", "auipc", "jal", "jalr",
+    "beqz", "bnez", "slli", "srli", "srai", "andi", "ori", "xori",
+];
+
+/// What a line with an error looks like for a target of that machine; `at` is the offset of the error in it.
+#[cold]
+#[must_use]
+pub fn dialect_of(line: &str, at: usize, arch: Arch, comment: u8) -> Option<Dialect> {
+    let is_x86 = matches!(arch, Arch::X86 | Arch::X86_64);
+    let is_a64 = matches!(arch, Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec);
+    if let Some(found) = wrong_comment(line, at, comment) {
+        return Some(found);
+    }
+    let words = words(line);
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let words = if line.trim_start().split([' ', '\t']).next().is_some_and(|first| first.ends_with(':')) {
+        words.get(1..).unwrap_or_default()
+    } else {
+        &words[..]
+    };
+    let (&first, rest) = words.split_first()?;
+    let second = rest.first().copied().unwrap_or_default();
+    let is_capital = line.trim_start().starts_with(|c: char| c.is_ascii_uppercase());
+    if MACH_O.contains(&first)
+        || first == ".section" && second.starts_with("__")
+        || words
+            .iter()
+            .any(|word| ["@page", "@pageoff", "@gotpage", "@gotpageoff"].iter().any(|end| word.ends_with(end)))
+    {
+        return Some(Dialect::MachO);
+    }
+    if !is_x86 && (ARMASM.contains(&first) && (is_capital || first.len() > 3) || ARMASM_SECOND.contains(&second)) {
+        return Some(Dialect::Armasm);
+    }
+    if is_x86 && (MASM.contains(&first) || MASM_SECOND.contains(&second)) {
+        return Some(Dialect::Masm);
+    }
+    let is_nasm = NASM.contains(&first) && !rest.is_empty() || first.starts_with('%') && NASM.contains(&first);
+    if is_nasm || NASM_SECOND.contains(&second) && !first.starts_with('.') {
+        return Some(Dialect::Nasm);
+    }
+    if let Some(found) = source(line, first) {
+        return Some(found);
+    }
+    if first.starts_with('.') {
+        return None;
+    }
+    if rest.iter().any(|word| is_mips_register(word)) && !line.contains('%') {
+        return Some(Dialect::Other("MIPS"));
+    }
+    if POWER.contains(&first) {
+        return Some(Dialect::Other("PowerPC"));
+    }
+    let is_a64_register =
+        |word: &&str| numbered(word, 'x', 30) || numbered(word, 'w', 30) || matches!(*word, "xzr" | "wzr");
+    // x86 has r8 and up.
+    let is_arm_register = |word: &&str| numbered(word, 'r', if is_x86 { 7 } else { 12 });
+    if RISC_V.contains(&first) && rest.iter().any(|word| is_riscv_register(word) || *word == "sp") {
+        return Some(Dialect::Other("RISC-V"));
+    }
+    if !is_x86 {
+        if rest
+            .iter()
+            .any(|word| word.strip_prefix('%').is_some_and(|name| is_x86_register(name) || numbered(name, 'r', 15)))
+            || first == "retq"
+            || first == "int" && second.starts_with('$')
+        {
+            return Some(Dialect::X86Att);
+        }
+        // 'al' is a condition, too.
+        if rest.iter().any(|word| is_x86_register(word) && *word != "al") && !rest.contains(&"sp") {
+            return Some(Dialect::X86Intel);
+        }
+    }
+    if !is_a64 && (rest.iter().any(is_a64_register) || matches!(first, "stp" | "ldp" | "adrp")) {
+        return Some(Dialect::A64);
+    }
+    let is_list = matches!(first, "push" | "pop" | "ldm" | "stm" | "ldmia" | "stmdb") && line.contains('{');
+    let is_arm_code = is_list
+        || matches!(
+            first,
+            "ldr" | "str" | "mov" | "add" | "sub" | "cmp" | "bl" | "bx" | "blx" | "movw" | "movt" | "ldrb" | "strb"
+        ) && (rest.iter().any(is_arm_register)
+            || first.starts_with("bl") && is_x86
+            || second == "lr" && first == "bx");
+    if (is_x86 || is_a64) && is_arm_code {
+        return Some(Dialect::Arm);
+    }
+    None
+}
+
+/// A comment that begins with a character that begins none, if the error is there.
+fn wrong_comment(line: &str, at: usize, comment: u8) -> Option<Dialect> {
+    let bytes = line.as_bytes();
+    let at = at.min(bytes.len());
+    let before = bytes[..at].trim_ascii_end();
+    // The error may be at the sign or after it.
+    let (sign, text) = match bytes.get(at) {
+        Some(b'#' | b'@') => (at, &bytes[at + 1..]),
+        _ => (before.len().checked_sub(1)?, &bytes[at..]),
+    };
+    let character = bytes[sign];
+    if !matches!(character, b';' | b'#' | b'@') || character == comment {
+        return None;
+    }
+    // A sign that belongs to an operand touches it.
+    let stands_alone = sign == 0 || bytes[sign - 1].is_ascii_whitespace();
+    let has_blank = bytes.get(sign + 1).is_none_or(u8::is_ascii_whitespace);
+    let begins_a_word = text.trim_ascii_start().first().is_some_and(u8::is_ascii_alphabetic);
+    (stands_alone && has_blank && begins_a_word).then_some(Dialect::Comment(character))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_of_other_texts() {
+        let x86 = |line: &str| dialect_of(line, 0, Arch::X86_64, b'#');
+        let a64 = |line: &str| dialect_of(line, 0, Arch::AArch64, 0);
+        let t32 = |line: &str| dialect_of(line, 0, Arch::Thumb, b'@');
+        assert_eq!(x86("section .text"), Some(Dialect::Nasm));
+        assert_eq!(x86("msg db \"hi\", 10"), Some(Dialect::Nasm));
+        assert_eq!(x86("%define X 5"), Some(Dialect::Nasm));
+        assert_eq!(x86("main PROC"), Some(Dialect::Masm));
+        assert_eq!(x86(".section __TEXT,__text"), Some(Dialect::MachO));
+        assert_eq!(x86("\tstp x29, x30, [sp, #-16]!"), Some(Dialect::A64));
+        assert_eq!(x86("\tpush {r4, lr}"), Some(Dialect::Arm));
+        assert_eq!(x86("\taddi sp, sp, -16\n\tsd ra, 8(sp)").or(x86("sd ra, 8(sp)")), Some(Dialect::Other("RISC-V")));
+        assert_eq!(a64("\tmovq %rax, %rbx"), Some(Dialect::X86Att));
+        assert_eq!(a64("\tmov rbp, rsp"), Some(Dialect::X86Intel));
+        assert_eq!(a64("\tldr r0, [r1]"), Some(Dialect::Arm));
+        assert_eq!(a64("\tadrp x0, _msg@PAGE"), Some(Dialect::MachO));
+        assert_eq!(t32("\tAREA |.text|, CODE"), Some(Dialect::Armasm));
+        assert_eq!(t32("\tmov x29, sp"), Some(Dialect::A64));
+        for line in ["\tmovl $1, %eax", "\tmvoq %rax, %rbx", "\tmov eax, ebx", "\tjmp foo", ".long 1"] {
+            assert_eq!(x86(line), None, "{line}");
+        }
+        for line in ["\tadd x0, x1, x2", "\tldr x0, [x1, #3]", "\tmov sp, #0", ".word 1", "\tbl foo"] {
+            assert_eq!(a64(line), None, "{line}");
+        }
+        for line in ["\tadd r0, r1, r2", "\tpush {r4, lr}", "\tbl foo"] {
+            assert_eq!(t32(line), None, "{line}");
+        }
+    }
+
+    #[test]
+    fn comments_of_other_targets() {
+        assert_eq!(dialect_of("movl $1, %eax ; one", 16, Arch::X86_64, b'#'), Some(Dialect::Comment(b';')));
+        assert_eq!(dialect_of("mov x0, #1 # one", 11, Arch::AArch64, 0), Some(Dialect::Comment(b'#')));
+        assert_eq!(dialect_of("mov x0, #1 @ one", 13, Arch::AArch64, 0), Some(Dialect::Comment(b'@')));
+        assert_eq!(dialect_of("add x0, x1, #5000", 12, Arch::AArch64, 0), None);
+    }
+}

@@ -1,0 +1,81 @@
+//! Literal pools: the values that instructions load, and where they go.
+
+use crate::arch::fixed_width::literal::{Literal, Shared};
+use crate::asm::Assembler;
+use crate::model::{Definition, Padding, RelocatableValue, SectionId, Value};
+use crate::parse::ast::Name;
+use crate::parse::lexer::{Kind, Token};
+use crate::parse::{Cursor, Parse};
+use crate::source::Span;
+
+/// The symbol of the place that a value of that size will have. `tokens` are those of the value's expression.
+///
+/// # Errors
+/// Where there is no section.
+pub fn reference(a: &mut Assembler<'_, '_>, value: Value, tokens: &[Token], size: u8, span: Span) -> Parse<Name> {
+    let section = a.current(span)?.section;
+    let shared = shared(value, tokens);
+    a.retain();
+    if let Some(shared) = shared
+        && let Some(label) = a.isa.literals().and_then(|pools| pools.find(section, shared, size))
+    {
+        return Ok(label);
+    }
+    let label = a.model.anonymous(b"");
+    a.state.nameless = true;
+    let literal = Literal { label, value, size, source_pos: span.start };
+    if let Some(pools) = a.isa.literals() {
+        pools.add(section, literal, shared);
+    }
+    Ok(label)
+}
+
+/// Numbers share a literal however they are written; symbols only where nothing but brackets is written beside them.
+fn shared(value: Value, tokens: &[Token]) -> Option<Shared> {
+    let Value::Relocatable(value) = value else { return None };
+    if let Some(number) = value.as_constant() {
+        return Some(Shared::Number(number));
+    }
+    let mut written = tokens.iter().filter(|token| !matches!(token.kind, Kind::LParen | Kind::RParen | Kind::End));
+    let is_alone = written.next().is_some() && written.next().is_none();
+    match value {
+        RelocatableValue { add: Some(name), sub: None, constant: 0, .. } if is_alone => Some(Shared::Symbol(name)),
+        _ => None,
+    }
+}
+
+/// `.ltorg`, `.pool`: the literals of the current section. They go to its first subsection, which is the current one from then on.
+///
+/// # Errors
+/// Where there is no section, or more stands behind the directive.
+pub fn ltorg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    let section = a.current(span)?.section;
+    write(a, section)
+}
+
+/// The literals that no directive has placed come at the ends of their sections.
+pub fn end_of_text(a: &mut Assembler<'_, '_>) {
+    let Some(pools) = a.isa.literals() else { return };
+    for section in pools.open_sections() {
+        if let Err(error) = write(a, section) {
+            a.diagnostics.push(*error);
+        }
+    }
+}
+
+fn write(a: &mut Assembler<'_, '_>, section: SectionId) -> Parse<()> {
+    let literals = a.isa.literals().map(|pools| pools.take(section)).unwrap_or_default();
+    if literals.is_empty() {
+        return Ok(());
+    }
+    a.sections.switch(a.model, section, 0);
+    for literal in literals {
+        let span = Span::new(literal.source_pos, literal.source_pos);
+        a.align(literal.size.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
+        let place = a.here(span)?;
+        a.model.symbol_mut(literal.label).definition = Definition::Label(place);
+        a.field(literal.value, literal.size, span)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,310 @@
+//! The symbols that operands name, found in their text alone.
+//!
+//! Here is no look at what the operands mean: a word is a symbol unless its sign says otherwise. So this is for what only needs the
+//! names, and for syntaxes whose registers have a sign. What is not plain is refused, and whoever asks reads it in full.
+
+use crate::source::bytes::{Lanes, behind_name, is_blank};
+
+/// How the signs of a text are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Signs {
+    /// A word behind an `@` is a specifier. Else there is no telling.
+    pub specifiers: bool,
+}
+
+/// A byte that stands for itself, and says nothing of symbols.
+const PLAIN: u8 = 0;
+/// The same but behind the first word.
+const COLON: u8 = 1;
+/// What is only plain among the operands of instructions.
+const BRACE: u8 = 2;
+const QUOTE: u8 = 3;
+/// It may end a statement.
+const END: u8 = 4;
+const OTHER: u8 = 5;
+
+static CLASSES: [u8; 256] = {
+    let mut classes = [OTHER; 256];
+    let mut i = 0;
+    while i < 256 {
+        classes[i] = match i as u8 {
+            b'{' => BRACE,
+            b'"' => QUOTE,
+            b'\n' | b'\r' | b';' | b'#' => END,
+            b':' | b'=' => COLON,
+            b'(' | b'~' | b'!' | b'<' | b'>' | b'&' | b'|' | b'^' => PLAIN,
+            _ => OTHER,
+        };
+        i += 1;
+    }
+    classes
+};
+
+/// What the next bytes of a text are, looked at together: one bit for each, the first one's lowest.
+#[derive(Clone, Copy, Debug)]
+struct Look {
+    /// Where names start.
+    names: u32,
+    /// What says more than that it is part of a word or stands between words; and what is behind the last.
+    unusual: u32,
+    /// What the last of them is.
+    last: Before,
+}
+
+/// What is in front of a byte.
+#[derive(Clone, Copy, Debug)]
+struct Before {
+    /// 1 where `%` or `$` is an operator or part of a name behind it: a byte of a word, a bracket, or one of these.
+    value: u32,
+    /// 1 where a letter behind it starts no name: the same but for `$`.
+    name: u32,
+}
+
+impl Before {
+    const WORD: Before = Before { value: 1, name: 1 };
+    const OTHER: Before = Before { value: 0, name: 0 };
+}
+
+impl Look {
+    /// At the bytes of a place.
+    #[inline(always)]
+    fn new<const REGISTERS: bool>(text: &[u8], at: usize, before: Before) -> Self {
+        const LAST: usize = Lanes::COUNT - 1;
+        let bytes = Lanes::at(text, at);
+        let letters = bytes.letters() | bytes.is(b'_') | bytes.is(b'.');
+        let words = letters | bytes.within(b'0', b'9');
+        let usual = words | bytes.is(b' ') | bytes.is(b'\t');
+        let all = 1 << Lanes::COUNT;
+        if !REGISTERS {
+            let unusual = !(usual | bytes.within(b')', b'-')).bits() | all;
+            let words = words.bits();
+            let last = Before { value: 0, name: words >> LAST & 1 };
+            return Look { names: letters.bits() & !(words << 1 | before.name), unusual, last };
+        }
+        // `$` and `%` differ in one bit.
+        let signs = bytes.has(!1, b'$');
+        let usual = usual | bytes.within(b'(', b'-') | signs;
+        let values = words | bytes.is(b')');
+        let registers = (values | bytes.is(b'%')).bits();
+        let (values, signs) = ((values | signs).bits(), signs.bits());
+        let operators = signs & (values << 1 | before.value);
+        let last = Before { value: values >> LAST & 1, name: registers >> LAST & 1 };
+        let names = letters.bits() & !(registers << 1 | before.name);
+        Look { names, unusual: !usual.bits() | operators | all, last }
+    }
+}
+
+/// Finds the names in the operands that start at a place, `.` among them: where the first byte is that may end the statement, or
+/// the text ends. None where not all is plain.
+///
+/// `REGISTERS` says how the operands of instructions are read: `%` starts a register, braces hold no symbols, and `$` starts a number.
+#[inline(always)]
+pub fn mentions<'t, const REGISTERS: bool>(
+    text: &'t [u8],
+    start: usize,
+    signs: Signs,
+    mut found: impl FnMut(&'t [u8]),
+) -> Option<usize> {
+    all::<REGISTERS>(text, start, Before::OTHER, signs, |_, name| {
+        found(name);
+        Some(())
+    })
+}
+
+/// The same of an instruction, whose mnemonic starts at a place with a letter. `found` also gets where the name starts; it answers
+/// none where that is no operand.
+#[inline(always)]
+pub fn instruction_mentions<'t>(
+    text: &'t [u8],
+    start: usize,
+    signs: Signs,
+    found: impl FnMut(usize, &'t [u8]) -> Option<()>,
+) -> Option<usize> {
+    all::<true>(text, start, Before::WORD, signs, found)
+}
+
+#[inline(always)]
+fn all<'t, const REGISTERS: bool>(
+    text: &'t [u8],
+    start: usize,
+    before: Before,
+    signs: Signs,
+    mut found: impl FnMut(usize, &'t [u8]) -> Option<()>,
+) -> Option<usize> {
+    let (mut at, mut before) = (start, before);
+    loop {
+        let look = Look::new::<REGISTERS>(text, at, before);
+        let stop = (look.names | look.unusual).trailing_zeros() as usize;
+        if stop == Lanes::COUNT {
+            (at, before) = (at + stop, look.last);
+            continue;
+        }
+        at += stop;
+        if look.unusual >> stop & 1 == 0 {
+            let (name, end) = named::<REGISTERS>(text, at, signs)?;
+            found(at, name)?;
+            (at, before) = (end, Before::WORD);
+            if text.get(at) != Some(&b'\n') {
+                continue;
+            }
+        }
+        if text.get(at) == Some(&b'\n') {
+            return Some(at);
+        }
+        match single::<REGISTERS>(text, start, at, &mut found)? {
+            Next::At(next) => (at, before) = (next, Before::OTHER),
+            Next::End(end) => return Some(end),
+        }
+    }
+}
+
+/// Where it goes on.
+enum Next {
+    At(usize),
+    /// What ends the statement, or the text.
+    End(usize),
+}
+
+/// The name that starts at a place, and what is behind it and its specifier.
+#[inline]
+fn named<const REGISTERS: bool>(text: &[u8], at: usize, signs: Signs) -> Option<(&[u8], usize)> {
+    let end = behind_name(text, at);
+    let name = text.get(at..end)?;
+    // `.5` is a number.
+    if let [b'.', b'0'..=b'9', ..] = name {
+        return None;
+    }
+    match text.get(end) {
+        Some(b'@') if signs.specifiers => {
+            let behind = behind_name(text, end + 1);
+            let next = text.get(behind);
+            let is_odd = behind == end + 1 || matches!(next, Some(b'@' | b'?')) || !REGISTERS && next == Some(&b'(');
+            (!is_odd).then_some((name, behind))
+        }
+        Some(b'@' | b'?') => None,
+        // A specifier, on some targets.
+        Some(b'(') if !REGISTERS => None,
+        _ => Some((name, end)),
+    }
+}
+
+/// What one byte says that starts no name, with those that belong to it.
+#[inline(never)]
+fn single<'t, const REGISTERS: bool>(
+    text: &'t [u8],
+    start: usize,
+    at: usize,
+    found: &mut impl FnMut(usize, &'t [u8]) -> Option<()>,
+) -> Option<Next> {
+    // A register or a brace at the end of the text may be cut.
+    let Some(&byte) = text.get(at) else { return Some(Next::End(text.len())) };
+    Some(Next::At(match CLASSES[usize::from(byte)] {
+        END => return Some(Next::End(at)),
+        PLAIN => at + 1,
+        // Behind the first word they make something else of it.
+        COLON if REGISTERS => {
+            let before = text.get(start..at)?;
+            let is_segment =
+                byte == b':' && before.contains(&b'%') && !before.last().is_some_and(|byte| is_blank(*byte));
+            is_segment.then_some(at + 1)?
+        }
+        COLON => at + 1,
+        BRACE if REGISTERS => behind(text, at + 1, |byte| byte != b'}') + 1,
+        QUOTE => {
+            let len = memchr::memchr2(b'"', b'\\', &text[at + 1..])?;
+            let end = at + 1 + len;
+            if text[end] != b'"' || len == 0 || text.get(end + 1) == Some(&b'@') {
+                return None;
+            }
+            found(at, &text[at + 1..end])?;
+            end + 1
+        }
+        _ => return None,
+    }))
+}
+
+#[inline]
+fn behind(text: &[u8], mut at: usize, is_part: impl Fn(u8) -> bool) -> usize {
+    while text.get(at).is_some_and(|byte| is_part(*byte)) {
+        at += 1;
+    }
+    at
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_by_their_signs() {
+        let of = |text: &'static str, registers| {
+            let mut names = Vec::new();
+            let signs = Signs { specifiers: true };
+            let found = |name| names.push(name);
+            let end = match registers {
+                true => mentions::<true>(text.as_bytes(), 0, signs, found)?,
+                false => mentions::<false>(text.as_bytes(), 0, signs, found)?,
+            };
+            (end == text.len()).then(|| {
+                names.iter().map(|name| String::from_utf8_lossy(name).into_owned()).collect::<Vec<_>>().join(" ")
+            })
+        };
+        for (text, names) in [
+            ("%rax, 8(%rsp,%rcx,4)", Some("")),
+            ("$f+4, %eax", Some("f")),
+            ("a@GOTPCREL(%rip), %st(1)", Some("a")),
+            ("*.LJTI0_0(,%rax,8)", Some(".LJTI0_0")),
+            ("_x.1$y-.L2(%rip){1to8}, %ymm0{%k1}{z}", Some("_x.1$y .L2")),
+            ("\"a b\"+1, 0x10f, 1f", Some("a b")),
+            ("-23(%r15,%r12), %xmm15, foo", Some("foo")),
+            ("a_name_of_many_letters@PLT+0x123456789abcdef01(%rip)", Some("a_name_of_many_letters")),
+            ("$a$b, 12345678901234567890f, %st(1), z$", Some("a$b z$")),
+            ("$0x1234567890,%rax%b", None),
+            ("8%3", None),
+            (".", Some(".")),
+            ("%fs:x@tpoff", Some("x")),
+            ("a@@b", None),
+            ("a?", None),
+            ("'a'", None),
+            ("\"a\\\"\"", None),
+            (".5", None),
+            ("a/2", None),
+            ("$a%b", None),
+        ] {
+            assert_eq!(of(text, true).as_deref(), names, "{text}");
+        }
+        for (text, names) in [
+            ("movq\t%rax, -8(%rbp,%r12,4)\n", Some("")),
+            ("ret\n", Some("")),
+            ("vpermt2d\t1234(%rax,%rbx,8), %zmm31, %zmm15\n", Some("")),
+            ("vpermt2d\t1234(%rax,%rbx,8), %zmm31, %zmm15{%k1}{z}\n", Some("")),
+            ("movl\t$0x12345678, 0x12345678(%rip)\n", Some("")),
+            ("movl\t$a, %eax\n", Some("a")),
+            ("movl\ta, %fs:b\n", Some("a b")),
+            ("movl\t%eax,a#c\n", Some("a")),
+            ("movl\t%eax, 1234567890+a\n", Some("a")),
+            ("movl\t$12345678901%a, %eax\n", None),
+            ("movl\t$(1)%a, %eax\n", None),
+            ("movl\t$$a, %eax\n", None),
+            ("movl\t$1234567$a, %eax\n", None),
+            ("movl\t.L1, %eax\n", Some(".L1")),
+            ("ret\n a", Some("")),
+            ("a:\n", None),
+            ("a=1\n", None),
+            ("a = 1\n", None),
+            ("a :\n", None),
+            ("movl \"a b\"-_1, %eax;b", Some("a b _1")),
+        ] {
+            let mut found = Vec::new();
+            let end = instruction_mentions(text.as_bytes(), 0, Signs { specifiers: true }, |_, name| {
+                found.push(String::from_utf8_lossy(name));
+                Some(())
+            });
+            assert_eq!(end.map(|_| found.join(" ")).as_deref(), names, "{text}");
+            assert!(end.is_none_or(|end| matches!(text.as_bytes()[end], b'\n' | b'#' | b';')), "{text}");
+        }
+        assert_eq!(of("a-b, .", false).as_deref(), Some("a b ."));
+        assert_eq!(of("a%b", false), None);
+        assert_eq!(of("a(GOT)", false), None);
+    }
+}

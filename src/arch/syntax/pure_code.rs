@@ -1,0 +1,31 @@
+//! Sections of code without data, which both Arm ABIs have.
+
+use crate::asm::Assembler;
+use crate::model::{SectionId, SubsectionId};
+
+/// `SHF_AARCH64_PURECODE` and `SHF_ARM_PURECODE`
+const SHF_PURECODE: u64 = 0x2000_0000;
+
+/// Where a section of code has no data in it, a `.text` whose subsection that was entered last is empty has none either: llvm-mc
+/// looks at the fragments of that one alone.
+pub(in crate::arch) fn mark_text(a: &mut Assembler<'_, '_>) {
+    if !a.model.sections.iter().any(|s| s.elf.flags & SHF_PURECODE != 0) {
+        return;
+    }
+    let Some(id) = plain_section(a, b".text") else { return };
+    a.model.order_subsections();
+    let section = &a.model.sections[id.0 as usize];
+    let is_empty = |id: SubsectionId| {
+        let subsection = &a.model.subsections[id.0 as usize];
+        subsection.data().is_empty() && subsection.relaxables.is_empty()
+    };
+    if section.entered.is_none_or(is_empty) {
+        a.model.sections[id.0 as usize].elf.flags |= SHF_PURECODE;
+    }
+}
+
+/// The section of a name with no group and no number, if there is one.
+pub(in crate::arch) fn plain_section(a: &Assembler<'_, '_>, name: &[u8]) -> Option<SectionId> {
+    let is_it = |s: &crate::model::Section| s.is_plain() && a.model.section_name(s) == name;
+    a.model.sections.iter().position(is_it).map(|index| SectionId(index as u32))
+}

@@ -1,0 +1,358 @@
+//! What the layout and the object writers ask of x86.
+
+use super::branches::Branches;
+use super::fixup::{FIXUPS, FixupKind as Kind};
+use super::jumps::{self, Relaxables};
+use super::registers::{Kind as RegisterKind, Register, packed_register};
+use super::relocation::{self, Format};
+use super::{
+    Changes, Dialect, EncodeOptions, InsnBytes, Mode, Nops, longest_nop, reloc_names, write_gnu_nops, write_nops,
+};
+use crate::arch::{Backend, CoffRelocation, FixupInfo, Reach, RelaxForm, Widening};
+use crate::diag::{Code, Diagnostic};
+use crate::model::{FixupKind, GlobalJumps, RelaxId, Restart};
+use crate::options::triple::Arch;
+use crate::options::{AsmSyntax, Settings};
+use crate::parse::ast::Specifier;
+use std::sync::Arc;
+
+/// The kinds by the number that the model keeps.
+const KINDS: [Kind; 23] = [
+    Kind::None,
+    Kind::Data1,
+    Kind::Data2,
+    Kind::Data4,
+    Kind::Data8,
+    Kind::PcRel1,
+    Kind::PcRel2,
+    Kind::PcRel4,
+    Kind::PcRel8,
+    Kind::RipRel4,
+    Kind::RipRel4MovqLoad,
+    Kind::RipRel4MovqLoadRex2,
+    Kind::RipRel4Relax,
+    Kind::RipRel4RelaxRex,
+    Kind::RipRel4RelaxRex2,
+    Kind::RipRel4RelaxEvex,
+    Kind::Signed4,
+    Kind::Signed4Relax,
+    Kind::GlobalOffsetTable,
+    Kind::GlobalOffsetTable8,
+    Kind::Branch4PcRel,
+    Kind::SecRel4,
+    Kind::SecIdx2,
+];
+
+/// How instructions are read and encoded at some place of a text.
+#[derive(Clone, Copy, Debug)]
+pub struct State {
+    /// The mode of the processor.
+    pub mode: Mode,
+    /// Instructions are written in Intel syntax.
+    pub intel: bool,
+    /// What else decides an encoding.
+    pub encode_options: EncodeOptions,
+}
+
+/// x86 while a text is read, and behind it.
+#[derive(Clone, Debug)]
+pub struct X86 {
+    /// What directives may change.
+    pub state: State,
+    pub(super) format: Format,
+    pub(super) x32: bool,
+    /// The longest nop in each mode.
+    longest_nops: [u8; 3],
+    relax_relocations: bool,
+    pub(super) os_abi: u8,
+    /// What may grow besides plain jumps.
+    relaxables: Relaxables,
+    /// What is known of the branches that are kept from boundaries.
+    pub branches: Option<Branches>,
+    widening: Widening,
+    /// What GNU as's flags make of instructions.
+    pub changes: Arc<Changes>,
+}
+
+impl Restart for X86 {
+    fn restart(&mut self, from: &Self) {
+        let X86 {
+            state,
+            // No text changes these.
+            format: _,
+            x32: _,
+            longest_nops: _,
+            relax_relocations: _,
+            os_abi: _,
+            relaxables,
+            branches,
+            widening: _,
+            changes,
+        } = self;
+        *state = from.state;
+        relaxables.restart(&from.relaxables);
+        branches.clone_from(&from.branches);
+        changes.clone_from(&from.changes);
+    }
+}
+
+impl X86 {
+    /// The instruction set of a target.
+    ///
+    /// # Errors
+    /// Where the target has no such objects.
+    pub(crate) fn new(options: &Settings) -> Result<Self, Box<Diagnostic>> {
+        let triple = &options.triple;
+        if triple.is_coff() && !triple.has_coff_on_x86() {
+            let error = format!("the target '{triple}' has no COFF objects");
+            let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
+            return Err(Box::new(error.help("COFF is there for Windows, and for UEFI on x86_64")));
+        }
+        let mode = match triple.code_bits() {
+            16 => Mode::Bits16,
+            32 => Mode::Bits32,
+            _ => Mode::Bits64,
+        };
+        let is_x86_64 = triple.arch == Arch::X86_64;
+        let x32 = triple.is_x32();
+        let x86 = &options.x86;
+        let branches = Branches::new(x86.branch_boundary, x86.branch_kinds);
+        let changes = Changes::new(&options.gnu.x86, mode)?;
+        Ok(X86 {
+            state: State {
+                mode,
+                intel: options.x86.syntax == AsmSyntax::Intel,
+                encode_options: EncodeOptions {
+                    relax_all: options.relax_all,
+                    sse2avx: options.x86.sse2avx,
+                    coff: triple.is_coff(),
+                    x32,
+                    keeps_branches: branches.is_some(),
+                    dialect: if options.gnu_dialect { Dialect::Gnu } else { Dialect::Llvm },
+                    changed: !changes.is_empty(),
+                    ignored: changes.ignored_fields(),
+                    ..EncodeOptions::default()
+                },
+            },
+            format: match (is_x86_64, triple.is_coff()) {
+                (true, false) => Format::Elf64,
+                (false, false) => Format::Elf32,
+                (true, true) => Format::Coff64,
+                (false, true) => Format::Coff32,
+            },
+            x32,
+            longest_nops: Mode::ALL.map(|mode| longest_nop(&options.cpu, mode)),
+            relax_relocations: options.x86.relax_relocations,
+            os_abi: triple.elf_os_abi(),
+            relaxables: Relaxables::default(),
+            branches,
+            widening: Widening {
+                alignments: x86.pad_for_alignments,
+                boundaries: branches.is_some() && x86.pad_for_branches,
+            },
+            changes: Arc::new(changes),
+        })
+    }
+
+    /// What padding in code of the current mode is marked with.
+    #[inline]
+    #[must_use]
+    pub fn code_mode(&self) -> u8 {
+        let mode = self.state.mode;
+        match self.state.encode_options.dialect {
+            Dialect::Llvm => mode.number(),
+            Dialect::Gnu | Dialect::GnuGcc16 => self.changes.nops(mode).marked(mode),
+        }
+    }
+
+    /// The byte in whose place GNU as fills alignments of code with nops.
+    pub(super) fn nop_fill(&self) -> Option<u8> {
+        let is_gnu = self.state.encode_options.dialect != Dialect::Llvm;
+        (is_gnu && !self.changes.options.keep_nops).then_some(0x90)
+    }
+
+    /// Which jumps to global symbols GNU as leaves without relocations.
+    pub(super) fn global_jumps(&self) -> GlobalJumps {
+        let is_elf = matches!(self.format, Format::Elf64 | Format::Elf32);
+        match self.state.encode_options.dialect {
+            Dialect::Gnu | Dialect::GnuGcc16 if !is_elf => GlobalJumps::Relocated,
+            Dialect::Gnu | Dialect::GnuGcc16 if self.changes.options.shared => GlobalJumps::NotPreemptible,
+            Dialect::Gnu | Dialect::GnuGcc16 => GlobalJumps::All,
+            Dialect::Llvm => GlobalJumps::Relocated,
+        }
+    }
+
+    /// The number of a relocation that `.reloc` names.
+    #[must_use]
+    pub fn reloc_name(&self, name: &str) -> Option<u32> {
+        reloc_names::named(self.format, name)
+    }
+
+    /// The id of the jump of that number, whose target is one symbol if it is `plain`, and its size at first.
+    #[inline]
+    #[must_use]
+    pub fn jump(number: u8, plain: bool) -> (RelaxId, u8) {
+        (jumps::id(number, plain), jumps::SHORT)
+    }
+
+    /// Whether padding is replaced by larger encodings.
+    pub(super) fn widens(&self) -> bool {
+        self.widening != Widening::default()
+    }
+
+    /// Keeps the two encodings of an instruction: its id, and its size at first. Their fields refer to the instruction's values.
+    pub fn relaxable(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
+        self.relaxables.add(short, long)
+    }
+}
+
+/// The DWARF numbers of the first eight 64-bit registers (psABI, figure 3.36).
+const DWARF_64: [u8; 8] = [0, 2, 1, 3, 7, 6, 4, 5];
+
+impl X86 {
+    /// The DWARF number of a general register by its packed name, as call frames have it.
+    #[inline]
+    #[must_use]
+    pub fn frame_register(&self, name: u64) -> Option<u64> {
+        let Register { kind, number } = packed_register(name)?;
+        match (self.format, kind) {
+            (Format::Elf64 | Format::Coff64, RegisterKind::Gp64) if self.state.mode == Mode::Bits64 && number < 16 => {
+                Some(u64::from(DWARF_64.get(usize::from(number)).copied().unwrap_or(number)))
+            }
+            (Format::Elf32 | Format::Coff32, RegisterKind::Gp32) if number < 8 => Some(u64::from(number)),
+            _ => None,
+        }
+    }
+
+    /// The number of a register by its packed name, as Windows' unwind codes have it: a general one, or a vector.
+    #[must_use]
+    pub fn saved_register(&self, name: u64, vector: bool) -> Option<u8> {
+        let Register { kind, number } = packed_register(name)?;
+        let fits = match kind {
+            RegisterKind::Gp64 => !vector,
+            RegisterKind::Xmm => vector,
+            _ => false,
+        };
+        (fits && number < 16 && self.state.mode == Mode::Bits64).then_some(number)
+    }
+}
+
+fn kind_of(kind: FixupKind) -> Kind {
+    KINDS.get(usize::from(kind.0)).copied().unwrap_or(Kind::None)
+}
+
+impl Backend for X86 {
+    const FIXUPS: &'static [FixupInfo] = &FIXUPS;
+
+    #[inline]
+    fn relax_form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {
+        self.relaxables.form(id, state)
+    }
+
+    #[inline]
+    fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {
+        let info = self.fixup(kind);
+        let short = info.is_pc_relative() && info.bits == 8;
+        short.then_some((-128, 127, "it has no longer form: let it go to a 'jmp' near it, which reaches any place"))
+    }
+    fn relax_fits(&self, id: RelaxId, _state: u8, field: usize, reach: Reach) -> bool {
+        self.relaxables.fits(id, field, reach)
+    }
+
+    fn widening(&self) -> Widening {
+        self.widening
+    }
+
+    fn relax_growth(&self) -> u8 {
+        self.relaxables.growth()
+    }
+
+    fn relax_write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
+        self.relaxables.write(id, state, out);
+    }
+
+    #[inline]
+    fn forces_relocation(&self, _: FixupKind, specifier: Specifier) -> bool {
+        specifier != Specifier::NONE
+    }
+
+    /// COFF has relocations for few of them; llvm-mc drops the others without a word.
+    fn loses_specifier(&self, _: FixupKind, specifier: Specifier, _: bool, _: bool) -> bool {
+        matches!(self.format, Format::Coff64 | Format::Coff32) && !relocation::of_coff(specifier)
+    }
+
+    fn longest_nop(&self, mark: u8) -> u8 {
+        match Nops::of_mark(mark) {
+            (Nops::Llvm, mode) => self.longest_nops[usize::from(mode.number())],
+            (nops, mode) => nops.gnu_limits(mode).0,
+        }
+    }
+
+    fn nops(&self, count: u64, longest: u8, mark: u8, out: &mut Vec<u8>) {
+        let most = self.longest_nop(mark);
+        let longest = if longest == 0 { most } else { longest.min(most) };
+        match Nops::of_mark(mark) {
+            (Nops::Llvm, mode) => write_nops(count, longest, mode, out),
+            (nops, mode) => write_gnu_nops(nops, count, longest, mode, out),
+        }
+    }
+
+    fn elf_relocation(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        pc_relative: bool,
+        addend: i64,
+    ) -> Result<u32, String> {
+        // Of x86-64 the linker relaxes only what has nothing behind the field.
+        let relax = self.relax_relocations && (addend == -4 || self.format == Format::Elf32);
+        relocation::relocation(self.format, kind_of(kind), specifier, pc_relative, relax).map_err(str::to_owned)
+    }
+
+    fn coff_relocation(
+        &self,
+        kind: FixupKind,
+        specifier: Specifier,
+        difference: bool,
+    ) -> Result<CoffRelocation, String> {
+        relocation::coff(self.format, kind_of(kind), specifier, difference).map_err(str::to_owned)
+    }
+
+    fn needs_symbol(&self, specifier: Specifier, _: u32) -> bool {
+        relocation::needs_symbol(specifier)
+    }
+
+    fn merged_needs_symbol(&self, specifier: Specifier) -> bool {
+        // Old linkers lose the addend of R_386_GOTOFF.
+        self.format == Format::Elf32 && specifier == relocation::GOTOFF
+    }
+
+    fn is_tls(&self, specifier: Specifier) -> bool {
+        relocation::is_tls(specifier)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{KINDS, X86};
+    use crate::arch::Backend;
+    use crate::options::Settings;
+
+    #[test]
+    fn kinds_stand_at_their_numbers() {
+        for (i, kind) in KINDS.iter().enumerate() {
+            assert_eq!(*kind as usize, i);
+        }
+    }
+
+    #[test]
+    fn what_is_applied_is_read() {
+        let x86 = X86::new(&Settings::new("x86_64".parse().unwrap())).unwrap();
+        for kind in 1..KINDS.len() as u8 {
+            let kind = crate::model::FixupKind(kind);
+            let mut bytes = vec![0xff; usize::from(x86.fixup(kind).bytes)];
+            assert_eq!(x86.apply(kind, -77, &mut bytes), Ok(()));
+            assert_eq!(x86.read_addend(kind, &bytes), -77, "{}", x86.fixup(kind).name);
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Branches kept from crossing a boundary, or ending at one (`-x86-align-branch-boundary`; Intel's erratum SKX102).
+//!
+//! What an instruction is can be seen from its bytes. A compare and the conditional jump behind it that a processor fuses count as
+//! one instruction. (Intel 64 and IA-32 Architectures Optimization Reference Manual, "Macro-Fusion".)
+
+use super::Mode;
+use crate::model::{SubsectionId, Value};
+use crate::options::BranchKinds as Kinds;
+
+/// What comes first of two instructions that may be fused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum First {
+    TestOrAnd,
+    /// `cmp`, `add` and `sub`
+    Compare,
+    /// `inc` and `dec`
+    Count,
+}
+
+/// What matters of an instruction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Class {
+    /// The sort of branch that it is.
+    sort: Kinds,
+    first: Option<First>,
+    /// The condition of a conditional jump of the usual sort.
+    condition: Option<u8>,
+    /// It is a prefix alone.
+    is_prefix: bool,
+    /// Interrupts are held back until the instruction behind it is done.
+    delays: bool,
+}
+
+impl Class {
+    /// What the bytes of an instruction say.
+    #[must_use]
+    pub fn of(bytes: &[u8], mode: Mode) -> Class {
+        let long = mode == Mode::Bits64;
+        let mut rest = bytes;
+        while let Some((0x26 | 0x2e | 0x36 | 0x3e | 0x64..=0x67 | 0xf0 | 0xf2 | 0xf3, behind)) = rest.split_first() {
+            rest = behind;
+        }
+        match rest {
+            [0x40..=0x4f, behind @ ..] if long => rest = behind,
+            [0xd5, payload, behind @ ..] if long && payload & 0x80 == 0 => rest = behind,
+            [0xd5, ..] if long => return Class::default(),
+            _ => {}
+        }
+        let Some((&opcode, behind)) = rest.split_first() else {
+            return Class { is_prefix: true, ..Class::default() };
+        };
+        let modrm = behind.first().copied().unwrap_or(0);
+        let (is_register, digit) = (modrm >> 6 == 3, modrm >> 3 & 7);
+        let (sort, condition) = match opcode {
+            0x70..=0x7f => (Kinds::JCC, Some(opcode & 15)),
+            0x0f if modrm & 0xf0 == 0x80 => (Kinds::JCC, Some(modrm & 15)),
+            0xe0..=0xe3 => (Kinds::JCC, None),
+            0xe9 | 0xeb => (Kinds::JMP, None),
+            0xe8 | 0x9a => (Kinds::CALL, None),
+            0xc2 | 0xc3 | 0xca | 0xcb | 0xcf => (Kinds::RET, None),
+            0xff if matches!(digit, 2 | 3) => (Kinds::CALL, None),
+            0xff if matches!(digit, 4 | 5) => (Kinds::INDIRECT, None),
+            0xea => (Kinds::INDIRECT, None),
+            _ => (Kinds::default(), None),
+        };
+        let first = match opcode {
+            0x84 | 0x85 | 0x22 | 0x23 | 0xa8 | 0xa9 | 0x24 | 0x25 => Some(First::TestOrAnd),
+            0x20 | 0x21 if is_register => Some(First::TestOrAnd),
+            0xf6 | 0xf7 if is_register && digit == 0 => Some(First::TestOrAnd),
+            0x38..=0x3d | 0x02..=0x05 | 0x2a..=0x2d => Some(First::Compare),
+            0x00 | 0x01 | 0x28 | 0x29 if is_register => Some(First::Compare),
+            0x80..=0x83 if is_register => match digit {
+                0 | 5 | 7 => Some(First::Compare),
+                4 => Some(First::TestOrAnd),
+                _ => None,
+            },
+            0xfe | 0xff if is_register && digit < 2 => Some(First::Count),
+            0x40..=0x4f if !long => Some(First::Count),
+            _ => None,
+        };
+        let has_modrm =
+            !matches!(opcode, 0xa8 | 0xa9 | 0x24 | 0x25 | 0x3c | 0x3d | 0x04 | 0x05 | 0x2c | 0x2d | 0x40..=0x4f);
+        let is_relative = long && has_modrm && modrm & 0xc7 == 5;
+        Class {
+            sort,
+            first: first.filter(|_| !is_relative),
+            condition,
+            is_prefix: false,
+            delays: matches!(opcode, 0x17 | 0x8e | 0xfb),
+        }
+    }
+
+    /// Whether it is fused with the conditional jump behind it.
+    fn fuses_with(&self, jump: &Class) -> bool {
+        if jump.sort != Kinds::JCC {
+            return false;
+        }
+        let compares = matches!(jump.condition, Some(2..=7 | 12..=15));
+        let is_equality_or_sign = matches!(jump.condition, Some(4 | 5 | 12..=15));
+        match self.first {
+            Some(First::TestOrAnd) => true,
+            Some(First::Compare) => compares,
+            Some(First::Count) => is_equality_or_sign,
+            None => false,
+        }
+    }
+}
+
+/// The end of a subsection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The subsection.
+    pub subsection: SubsectionId,
+    /// Its open fragment.
+    pub open: u32,
+    /// The fragment that the last bytes are in.
+    pub fragment: u32,
+    /// How many bytes the open one has.
+    pub length: u32,
+}
+
+/// What is to be done in front of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Before {
+    /// Nothing.
+    Nothing,
+    /// Filling that may keep what comes from a boundary.
+    Boundary,
+}
+
+/// Which branches are kept from boundaries, and what came last.
+#[derive(Clone, Copy, Debug)]
+pub struct Branches {
+    /// The logarithm of the boundary.
+    pub log2: u8,
+    sorts: Kinds,
+    /// The last instruction, and the last where branches may be moved.
+    last: Class,
+    last_in_code: Class,
+    last_place: Option<Place>,
+    /// The filling in front of what a branch is to be put into one unit with: the fragment that it is the tail of.
+    pending: Option<(SubsectionId, u32)>,
+}
+
+impl Branches {
+    /// For some sorts of branches; none where there is nothing to be kept from a boundary.
+    #[must_use]
+    pub fn new(boundary: u32, sorts: Kinds) -> Option<Self> {
+        let log2 = boundary.trailing_zeros() as u8;
+        let (last, none) = (Class::default(), None);
+        (boundary > 1 && sorts != Kinds::default()).then_some(Branches {
+            log2,
+            sorts,
+            last,
+            last_in_code: last,
+            last_place: none,
+            pending: None,
+        })
+    }
+
+    fn needs_alignment(&self, class: &Class) -> bool {
+        self.sorts.has(class.sort)
+    }
+
+    /// An instruction is about to come at a place, in code where filling may be put.
+    pub fn before(&mut self, class: &Class, values: &[Value], place: Place, in_code: bool) -> Before {
+        let Place { subsection, open, length, .. } = place;
+        let behind_data = length != 0 && self.last_place != Some(place);
+        if !in_code {
+            return Before::Nothing;
+        }
+        if !self.last_in_code.fuses_with(class) {
+            self.pending = None;
+        }
+        let is_changed_by_linkers = |value: &Value| match value {
+            Value::Relocatable(value) => value.specifier != crate::parse::ast::Specifier::NONE,
+            Value::Tree(_) => false,
+        };
+        let stays = self.last.delays || self.last.is_prefix || class.is_prefix || behind_data;
+        if stays || values.iter().any(is_changed_by_linkers) {
+            return Before::Nothing;
+        }
+        // llvm-mc takes the two for fused whatever padding stands between them.
+        if self.pending.is_some_and(|(home, _)| home == subsection) {
+            return Before::Nothing;
+        }
+        if self.needs_alignment(class) || self.sorts.has(Kinds::FUSED) && class.first.is_some() {
+            self.pending = Some((subsection, open));
+            return Before::Boundary;
+        }
+        Before::Nothing
+    }
+
+    /// An instruction has come, and that is the place now. The fragment whose tail is the filling that it ends a unit of.
+    pub fn after(&mut self, class: Class, place: Place, in_code: bool) -> Option<(SubsectionId, u32)> {
+        self.last = class;
+        self.last_place = Some(place);
+        if !in_code {
+            return None;
+        }
+        self.last_in_code = class;
+        if self.needs_alignment(&class) { self.pending.take() } else { None }
+    }
+}

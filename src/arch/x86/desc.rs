@@ -1,0 +1,105 @@
+//! x86 as plain data, for directives and for the sections made at the end.
+
+use super::Mode;
+use super::backend::X86;
+use super::fixup::FixupKind as Kind;
+use super::frame::{I386, X86_64};
+use super::registers::register;
+use super::relocation::{self, Format};
+use super::relocation_types;
+use super::values::REGISTER_SET;
+use crate::arch::x86::seh as x64;
+use crate::arch::{BranchMnemonics, CoffMachine, ElfMachine, Endian, SectionFlag, TargetDesc, WindowsUnwind};
+use crate::debug::cfi::FrameTarget;
+use crate::model::FixupKind;
+use crate::source::bytes::Numbers;
+use object::elf::{EM_386, EM_X86_64};
+use object::pe::{IMAGE_FILE_MACHINE_AMD64, IMAGE_FILE_MACHINE_I386};
+
+/// `SHF_X86_64_LARGE` (psABI, section 4.2.1).
+const LARGE: &[SectionFlag] = &[SectionFlag { letter: b'l', flag: 0x1000_0000 }];
+
+const fn kind(kind: Kind) -> FixupKind {
+    FixupKind(kind as u8)
+}
+
+impl X86 {
+    /// The target as directives see it.
+    #[must_use]
+    pub fn desc(&self) -> TargetDesc {
+        let format = self.format;
+        let frame = match (format, self.x32) {
+            (Format::Elf64, false) => X86_64,
+            (Format::Elf64, true) => FrameTarget { pointer_size: 4, ..X86_64 },
+            (Format::Elf32, _) => I386,
+            // llvm-mc counts in 4 bytes on Windows, where the stack's slots have 8, too.
+            (Format::Coff64, _) => FrameTarget { data_align: -4, absolute: true, ..X86_64 },
+            (Format::Coff32, _) => FrameTarget { absolute: true, ..I386 },
+        };
+        let (wide, coff) =
+            (matches!(format, Format::Elf64 | Format::Coff64), matches!(format, Format::Coff32 | Format::Coff64));
+        let elf_machine = if wide { EM_X86_64.0 } else { EM_386.0 };
+        let coff_machine = if wide { IMAGE_FILE_MACHINE_AMD64.0 } else { IMAGE_FILE_MACHINE_I386.0 };
+        TargetDesc {
+            comment: b'#',
+            numbers: Numbers::C,
+            word_size: 2,
+            align_is_log2: false,
+            minimum_instruction_length: 1,
+            fills_apart: self.branches.is_some() || self.widens(),
+            data_fixups: [Kind::Data1, Kind::Data2, Kind::Data4, Kind::Data8].map(kind),
+            section_offset_fixup: kind(Kind::SecRel4),
+            section_index_fixup: kind(Kind::SecIdx2),
+            section_reference_fixup: kind(if coff { Kind::SecRel4 } else { Kind::Data4 }),
+            reloc_none: 0,
+            image_relative: relocation::IMGREL,
+            specifier: relocation::specifier,
+            specifiers_of_expressions: 0,
+            is_register: |name| register(name, None).is_some(),
+            registers: Some(&REGISTER_SET),
+            wide_registers: self.state.mode == Mode::Bits64,
+            bare_registers: self.state.intel,
+            nop_fill: self.nop_fill(),
+            global_jumps: self.global_jumps(),
+            at_in_names: coff,
+            names_end_at_at: false,
+            ignored_directives: Some(b".arch"),
+            endian: Endian::Little,
+            private_prefix: if format == Format::Coff32 { b"L" } else { b".L" },
+            code_align_log2: 0,
+            mapping_symbols: None,
+            bare_align_log2: None,
+            branches: BranchMnemonics { jump: "jmp", call: "call", conditional: "j" },
+            specifiers_in_parentheses: false,
+            tags_memory: false,
+            frame,
+            windows_unwind: match format {
+                Format::Coff64 => WindowsUnwind::Some(&x64::RULES),
+                Format::Coff32 => WindowsUnwind::None("32-bit x86 registers its handlers at run time; see .safeseh"),
+                _ => WindowsUnwind::None("ELF objects have .cfi_* for this"),
+            },
+            has_safe_seh: format == Format::Coff32,
+            section_flags: if format == Format::Elf64 { LARGE } else { &[] },
+            relocation_types: match format {
+                Format::Elf64 => &relocation_types::ELF64,
+                Format::Elf32 => &relocation_types::ELF32,
+                Format::Coff64 => &relocation_types::COFF64,
+                Format::Coff32 => &relocation_types::COFF32,
+            },
+            elf: ElfMachine {
+                machine: elf_machine,
+                is_64: wide && !self.x32,
+                rela: wide,
+                os_abi: self.os_abi,
+                flags: 0,
+            },
+            coff: CoffMachine {
+                machine: coff_machine,
+                // CV_CFL_X64, or CV_CFL_PENTIUMIII as compilers have it for all of 32 bits.
+                codeview_machine: if wide { 0xd0 } else { 7 },
+                code_characteristics: 0,
+                label_distance_log2: None,
+            },
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What to tell the user of an instruction that was refused.
+
+use super::error::BITS;
+use super::registers::{near, register};
+use super::{EncodeError, Insn, meant, refuse};
+use crate::diag::{Code, Diagnostic};
+use crate::parse::ast::{Memory, Operand, OperandKind};
+use crate::source::Span;
+
+/// How many forms of an instruction are shown.
+const FORMS: usize = 6;
+
+/// The diagnostic for an error; `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction; `suggest` looks for
+/// names that may have been meant, and for forms of the instruction.
+#[must_use]
+#[cold]
+pub fn explain(
+    error: &EncodeError,
+    insn: &Insn<'_, '_>,
+    (mnemonic, all): (Span, Span),
+    suggest: bool,
+) -> Box<Diagnostic> {
+    let text = error.to_string();
+    let operand = |index: usize| insn.operands.get(index).map_or(all, |o| o.span);
+    let shown = |forms| if suggest { refuse::forms(forms, insn.intel) } else { Vec::new() };
+    let at = |code, index| Diagnostic::error(code, operand(index), text.clone());
+    Box::new(match error {
+        EncodeError::UnknownMnemonic { nearest } => {
+            let message = format!("{text} '{}'", insn.mnemonic);
+            let diagnostic = Diagnostic::error(Code::UnknownMnemonic, mnemonic, message);
+            let near = match nearest.as_slice() {
+                [] if suggest => refuse::near(insn.mnemonic, insn.intel),
+                known => known.to_vec(),
+            };
+            match near.as_slice() {
+                [] => diagnostic,
+                _ if insn.intel && meant::without_suffix(insn.mnemonic).is_some() => diagnostic.help(format!(
+                    "a mnemonic has no suffix in Intel's syntax, where registers and 'ptr' say the size: '{}'",
+                    meant::without_suffix(insn.mnemonic).unwrap_or_default()
+                )),
+                names => diagnostic.help(format!("did you mean {}?", quoted(names))),
+            }
+        }
+        EncodeError::WrongOperands { operand: index, forms, swapped } => {
+            let meant = meant::of_operands(insn, *index, *swapped);
+            let span = meant.as_ref().and_then(|meant| meant.operand).or(*index).map_or(all, operand);
+            let error = Diagnostic::error(Code::WrongOperands, span, text);
+            match meant {
+                Some(meant) => error.help(meant.help),
+                None => with_forms(error, &shown(forms)),
+            }
+        }
+        EncodeError::OperandCount { forms } => {
+            with_forms(Diagnostic::error(Code::TooFewOperands, all, text), &shown(forms))
+        }
+        EncodeError::AmbiguousSuffix { .. } => Diagnostic::error(Code::AmbiguousSuffix, mnemonic, text)
+            .help("no operand says how wide the memory is; the suffix does"),
+        EncodeError::AmbiguousSize { operand: index, sizes } => {
+            let message = format!("{text} '{}'", insn.mnemonic);
+            Diagnostic::error(Code::AmbiguousSuffix, operand(*index), message)
+                .help(format!("write the size before the address: {} ptr", sizes.join(" ptr, ")))
+        }
+        EncodeError::ImmediateRange { operand: index, least, .. } => {
+            let error = at(Code::ImmediateRange, *index);
+            match meant::of_number(insn, *least) {
+                Some(help) => error.help(help),
+                None => error,
+            }
+        }
+        EncodeError::WrongMode { this, modes, .. } => {
+            let diagnostic = Diagnostic::error(Code::WrongMode, mnemonic, text);
+            if let Some(help) = meant::of_mode(insn, *this) {
+                return Box::new(diagnostic.help(help));
+            }
+            let has = (0..BITS.len()).filter(|bit| modes >> bit & 1 != 0).map(|bit| format!("{}-bit", BITS[bit]));
+            let has: Vec<String> = has.collect();
+            if has.is_empty() {
+                diagnostic
+            } else {
+                diagnostic.help(format!("it exists in {} mode", has.join(" and ")))
+            }
+        }
+        EncodeError::NoSuchEncoding => Diagnostic::error(Code::BadPrefix, all, text),
+        EncodeError::UnknownRegister { operand: index } => {
+            let sign = if insn.intel { "" } else { "%" };
+            let Some(unknown) = insn.operands.get(*index).and_then(unknown_register) else {
+                return Box::new(at(Code::UnknownRegister, *index));
+            };
+            let diagnostic =
+                Diagnostic::error(Code::UnknownRegister, operand(*index), format!("{text} '{sign}{unknown}'"));
+            let is_mask = insn.operands.get(*index).and_then(|o| o.mask).is_some_and(|mask| mask == unknown.as_bytes());
+            match Some(&unknown).filter(|_| suggest && !is_mask).and_then(|name| near(name)) {
+                _ if is_mask => diagnostic.help(format!("the write masks are {sign}k1 to {sign}k7")),
+                _ if unknown.len() == 3 && unknown.starts_with("st") => {
+                    diagnostic.help(format!("the registers of the x87 stack are {sign}st(0) to {sign}st(7)"))
+                }
+                Some(name) => diagnostic.help(meant::register_help(&name, sign)),
+                None => diagnostic,
+            }
+        }
+        EncodeError::RegisterMode { operand: index } => at(Code::WrongMode, *index),
+        EncodeError::Address { operand: index, .. } => at(Code::BadAddress, *index),
+        EncodeError::HighByte { operand: index, .. } => at(Code::RegisterConstraint, *index)
+            .help("%ah, %bh, %ch and %dh cannot stand beside %spl, %bpl, %sil, %dil, %r8 and up or a 64-bit register"),
+        EncodeError::TooLong => Diagnostic::error(Code::WrongOperands, mnemonic, text)
+            .help("a shorter displacement, no segment or no prefix would make it fit"),
+        EncodeError::SameTile { operand: index } => at(Code::RegisterConstraint, *index),
+        EncodeError::Mask { operand: index } if is_k0(insn, *index) => {
+            let sign = if insn.intel { "" } else { "%" };
+            Diagnostic::error(Code::BadMask, operand(*index), format!("register {sign}k0 cannot be used as write mask"))
+                .help(format!("the write masks are {sign}k1 to {sign}k7"))
+        }
+        EncodeError::UnknownBrace { operand: index } => at(Code::BadMask, *index).help(
+            "braces of their own hold a rounding: {rn-sae}, {rd-sae}, {ru-sae}, {rz-sae}, {sae}, or flags: {dfv=cf,zf}",
+        ),
+        EncodeError::Broadcast { operand: index } | EncodeError::Mask { operand: index } => at(Code::BadMask, *index),
+    })
+}
+
+/// Whether an operand's mask is the register that stands for no mask.
+fn is_k0(insn: &Insn<'_, '_>, index: usize) -> bool {
+    insn.operands.get(index).and_then(|operand| operand.mask).is_some_and(|mask| mask.eq_ignore_ascii_case(b"k0"))
+}
+
+/// The name in an operand that is that of no register.
+fn unknown_register(operand: &Operand<'_>) -> Option<String> {
+    let names = match operand.kind {
+        OperandKind::Register(name, _) => [Some(name), operand.mask, None],
+        OperandKind::Memory(Memory { base, index, segment, .. }) => [base, index, segment],
+        _ => [operand.mask, None, None],
+    };
+    let unknown = names.into_iter().flatten().find(|name| register(name, None).is_none())?;
+    Some(String::from_utf8_lossy(unknown).into_owned())
+}
+
+fn quoted(names: &[&str]) -> String {
+    names.iter().map(|n| format!("'{n}'")).collect::<Vec<_>>().join(", ")
+}
+
+fn with_forms(diagnostic: Diagnostic, forms: &[String]) -> Diagnostic {
+    if forms.is_empty() {
+        return diagnostic;
+    }
+    let shown = forms.iter().take(FORMS).map(String::as_str).collect::<Vec<_>>().join("\n");
+    let more = if forms.len() > FORMS { format!("\nand {} more", forms.len() - FORMS) } else { String::new() };
+    diagnostic.help(format!("the nearest forms of this instruction are:\n{shown}{more}"))
+}

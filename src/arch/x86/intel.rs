@@ -1,0 +1,338 @@
+//! What is different in Intel syntax: sizes are on the operands, and mnemonics have none.
+
+use super::dialect::RowSet;
+use super::error::EncodeError;
+use super::matcher::{self, Filter, Found};
+use super::operand::{ALL_MEMORY, Address, Content, INDIRECT_MEMORY, MOST, Op, Operands};
+use super::registers::{Kind, Register};
+use super::tables::{self as t, Candidate, Mnemonic, Row};
+use super::{EncodeOptions, Encoded, Insn, Mode, Prefixes, encode_usual, is_usual, refuse, rules, write};
+use crate::parse::ast::{Memory, OperandKind};
+use crate::source::bytes::pack;
+
+/// The classes of memory, each with what a branch through memory of that size has.
+const SIZES: [u64; 8] =
+    [t::M8, t::M16 | t::IM16, t::M32 | t::IM32, t::M64 | t::IM64, t::M80, t::M128, t::M256, t::M512];
+const NAMES: [&str; 8] = ["byte", "word", "dword", "qword", "tbyte", "xmmword", "ymmword", "zmmword"];
+const SIZED: u64 = (ALL_MEMORY | INDIRECT_MEMORY) & !t::MANY;
+
+/// Base and index at the places that an encoding has for them, where the scale does not say which is which.
+pub(super) fn arrange(
+    (base, index): (Option<Register>, Option<Register>),
+    scale: Option<i64>,
+) -> (Option<Register>, Option<Register>) {
+    let vector = |r: Option<Register>| r.is_some_and(Register::is_vector);
+    let stack = |r: Option<Register>| r.is_some_and(|r| matches!(r.kind, Kind::Gp32 | Kind::Gp64) && r.number == 4);
+    let word =
+        |r: Option<Register>, numbers: [u8; 2]| r.is_some_and(|r| r.kind == Kind::Gp16 && numbers.contains(&r.number));
+    let first = if index.is_some() && base.is_some_and(|b| b.kind == Kind::Ip64) { None } else { base };
+    let swap = scale.is_none() && (stack(index) && !stack(first) || vector(first) && !vector(index))
+        || word(first, [6, 7]) && word(index, [3, 5]);
+    if swap { (index, first) } else { (first, index) }
+}
+
+/// What a register is as the target of a branch.
+pub(super) const fn target(kind: Kind) -> u64 {
+    match kind {
+        Kind::Gp16 => t::IR16,
+        Kind::Gp32 => t::IR32,
+        Kind::Gp64 => t::IR64,
+        _ => 0,
+    }
+}
+
+/// Whether a displacement is beyond what an address with registers holds.
+pub(super) fn too_far(address: &Address) -> bool {
+    let far = address.disp.is_far();
+    far && [address.base, address.index].iter().flatten().any(|r| r.address_bits() != 32)
+}
+
+/// What a mnemonic makes of an operand in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemoryRule {
+    /// It may have any size, and the text may leave it out.
+    Any,
+    /// `mov`: in 64-bit mode only addresses beyond 32 bits take the form with an absolute address.
+    Move,
+    /// `push` and `pop`: without a size it is that of the mode.
+    Stack,
+    /// `jmp` and `call`: the same, and a symbol alone is the target itself.
+    Branch,
+}
+
+impl MemoryRule {
+    /// The rule of a mnemonic, whatever the case of its letters: of its first 8 bytes, the first one lowest.
+    #[inline]
+    #[must_use]
+    pub fn of(mnemonic: u64) -> MemoryRule {
+        let Ok(letters) = u32::try_from(mnemonic) else { return MemoryRule::Any };
+        match &(letters | 0x2020_2020).to_le_bytes() {
+            b"mov " => MemoryRule::Move,
+            b"pop " | b"push" => MemoryRule::Stack,
+            b"jmp " | b"call" => MemoryRule::Branch,
+            _ => MemoryRule::Any,
+        }
+    }
+}
+
+/// What an operand in memory can be. `size` is the written one in bits, 0 where there is none; `enclosed` says that a size or
+/// brackets make it memory and no target.
+#[inline]
+pub(super) fn memory(rule: MemoryRule, mode: Mode, size: u16, enclosed: bool, address: &Address) -> u64 {
+    let mut classes = address.classes();
+    match rule {
+        MemoryRule::Branch if enclosed => classes &= !(t::REL | t::REL8),
+        MemoryRule::Move if mode == Mode::Bits64 => {
+            let far = address.disp.is_far();
+            classes &= if far { u64::MAX } else { !t::MOFFS };
+        }
+        _ => {}
+    }
+    match size {
+        0 if matches!(rule, MemoryRule::Any | MemoryRule::Move) => classes | INDIRECT_MEMORY,
+        0 => classes & !SIZED | class(mode.bits()),
+        // A far branch through `fword ptr`; the rows know it as the size above it.
+        48 if rule == MemoryRule::Branch => classes & !SIZED | t::M80,
+        bits => classes & !SIZED | class(bits),
+    }
+}
+
+fn class(bits: u16) -> u64 {
+    match bits {
+        8 => SIZES[0],
+        16 => SIZES[1],
+        32 => SIZES[2],
+        64 => SIZES[3],
+        80 => SIZES[4],
+        128 => SIZES[5],
+        256 => SIZES[6],
+        512 => SIZES[7],
+        _ => 0,
+    }
+}
+
+/// The rows of a mnemonic that have as many operands.
+#[inline]
+fn rows(entry: &Mnemonic, operands: &Operands) -> &'static [Candidate] {
+    matcher::with_count(entry, &t::INTEL_LISTS, operands)
+}
+
+/// The mnemonic of a name of at most 16 bytes in lower case, as [`matcher::lookup_packed`] has it.
+#[inline]
+pub fn lookup_packed(name: [u64; 2]) -> Option<&'static Mnemonic> {
+    matcher::packed_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
+}
+
+/// The sizes that the operands of a statement are written with.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sizes {
+    /// In bits, in Intel's order; 0 where there is none.
+    bits: [u16; MOST],
+    /// They say more than the classes: memory has none, or it is that of an element or of a string.
+    pub(super) decide: bool,
+}
+
+impl Sizes {
+    /// Notes the size of an operand in memory of these classes.
+    #[inline]
+    pub(super) fn note(&mut self, place: usize, bits: u16, classes: u64) {
+        if let Some(place) = self.bits.get_mut(place) {
+            *place = bits;
+        }
+        self.decide |= bits == 0 || classes & (t::SI | t::DI | ELEMENTS) != 0;
+    }
+}
+
+/// The classes whose memory is that of one element: what is gathered or broadcast.
+const ELEMENTS: u64 = t::VX | t::VY | t::VZ | t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32;
+
+/// The size of an element, where that is the size which is written.
+fn element(row: &Row, op: &Op) -> Option<u16> {
+    match op.classes {
+        gathered if gathered & (t::VX | t::VY | t::VZ) != 0 => Some(if row.w { 64 } else { 32 }),
+        t::BC2 | t::BC4 | t::BC8 | t::BC16 | t::BC32 => super::address::element_size(row, op.classes),
+        _ => None,
+    }
+}
+
+/// The memory that a row of a string instruction works on.
+fn string_size(row: &Row) -> u64 {
+    match (row.opcode & 1, row.w, row.size) {
+        (0, ..) => t::M8,
+        (_, true, _) => t::M64,
+        (_, _, 16) => t::M16,
+        _ => t::M32,
+    }
+}
+
+fn mask(row: &Row, at: usize) -> u64 {
+    t::CLASSES[usize::from(row.classes[at])].mask
+}
+
+/// Whether the sizes that are written are those of the row. Of a string instruction the row has the size, and its operands
+/// may have it too; where memory is broadcast or gathered the size is that of an element.
+#[inline]
+fn sizes_fit(row: &Row, operands: &Operands, sizes: &Sizes) -> bool {
+    let ops = operands.as_slice();
+    let special = ops.iter().fold(0, |all, op| all | op.classes) & (t::SI | t::DI | ELEMENTS);
+    special == 0
+        || ops.iter().enumerate().all(|(i, op)| {
+            let size = sizes.bits[i];
+            let string = mask(row, i) & (t::SI | t::DI) != 0;
+            (!string || op.classes & string_size(row) != 0)
+                && (size == 0 || element(row, op).is_none_or(|element| element == size))
+        })
+}
+
+/// The first row that takes the operands.
+#[inline]
+fn first(mut list: &'static [Candidate], filter: Filter, operands: &Operands, sizes: &Sizes) -> Option<Found> {
+    loop {
+        let found = matcher::first_of(list, filter, operands)?;
+        if sizes_fit(found.row, operands, sizes) {
+            return Some(found);
+        }
+        list = found.rest();
+    }
+}
+
+enum Selection {
+    One(Found),
+    None,
+    /// The operand in memory may have several of the sizes that there are.
+    Ambiguous(usize, u64),
+}
+
+/// The first row that takes the operands. Where memory is without a size, it must be the first one for each size that it may
+/// have.
+#[inline]
+fn select(list: &'static [Candidate], filter: Filter, operands: &Operands, sizes: &Sizes) -> Selection {
+    let is_unsized = |op: &Op| {
+        let sizes = op.classes & SIZED;
+        // More than two bits.
+        let but_one = sizes & sizes.wrapping_sub(1);
+        but_one & but_one.wrapping_sub(1) != 0 && matches!(op.content, Content::Address(_))
+    };
+    let Some(at) = operands.as_slice().iter().position(is_unsized) else {
+        return first(list, filter, operands, sizes).map_or(Selection::None, Selection::One);
+    };
+    // Nearly always the row takes it whatever its size is: `lea` does, and a branch to a symbol.
+    let classes = operands.as_slice()[at].classes;
+    if classes & SIZED == SIZED
+        && let Some(found) = matcher::first_of(list, filter, operands)
+        && mask(found.row, at) & classes & !(SIZED | t::SI | t::DI) != 0
+        && sizes_fit(found.row, operands, sizes)
+    {
+        return Selection::One(found);
+    }
+    of_sizes(list, filter, operands, sizes, at)
+}
+
+/// The row for memory without a size at `at`: the rows are gone through once, and each takes the sizes that none before it
+/// took.
+fn of_sizes(
+    mut list: &'static [Candidate],
+    filter: Filter,
+    operands: &Operands,
+    sizes: &Sizes,
+    at: usize,
+) -> Selection {
+    let mut trial = *operands;
+    let place = trial.first + at;
+    let others = trial.ops[place].classes & !SIZED;
+    let mut left = SIZED;
+    let mut only: Option<Found> = None;
+    let mut ambiguous = false;
+    while left != 0 {
+        trial.ops[place].classes = others | left;
+        let Some(found) = matcher::first_of(list, filter, &trial) else { break };
+        list = found.rest();
+        let mask = mask(found.row, at);
+        let wanted = if mask & (t::SI | t::DI) != 0 { string_size(found.row) } else { SIZED };
+        let takes = |size: &u64| left & wanted & size != 0 && mask & (others | size) != 0;
+        let taken = SIZES.iter().filter(|s| takes(s)).fold(0, |all, size| all | size);
+        if taken == 0 || !sizes_fit(found.row, &trial, sizes) {
+            continue;
+        }
+        left &= !taken;
+        ambiguous |= only.as_ref().is_some_and(|other| !std::ptr::eq(other.row, found.row));
+        only = only.or(Some(found));
+    }
+    match only {
+        Some(_) if ambiguous => Selection::Ambiguous(at, ALL_MEMORY & SIZED & !left),
+        Some(found) => Selection::One(found),
+        None => Selection::None,
+    }
+}
+
+const BREAK: u64 = pack::<1>(b"int")[0];
+
+/// Whether there is a shorter instruction for `int` with these operands.
+#[inline]
+fn is_breakpoint(entry: &Mnemonic, operands: &Operands) -> bool {
+    entry.packed[0] == BREAK
+        && matches!(operands.as_slice(), [Op { content: Content::Value(value), .. }] if value.number() == Some(3))
+}
+
+/// Finds the row.
+pub(super) fn find(insn: &Insn<'_, '_>, set: RowSet, operands: &Operands) -> Result<Found, EncodeError> {
+    let name = insn.mnemonic;
+    let Some(entry) = matcher::lookup_in(name, &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS) else {
+        return Err(EncodeError::UnknownMnemonic { nearest: Vec::new() });
+    };
+    let filter = Filter::new(&insn.prefixes, set, operands);
+    if is_breakpoint(entry, operands)
+        && let Some(short) = matcher::lookup_in("int3", &t::INTEL_DISPLACEMENTS, &t::INTEL_MNEMONICS)
+        && let Some(found) = matcher::first_of(rows(short, &Operands::NONE), filter, &Operands::NONE)
+    {
+        return Ok(found);
+    }
+    let mut sizes = Sizes { decide: true, ..Sizes::default() };
+    for (i, size) in sizes.bits.iter_mut().enumerate().take(operands.as_slice().len()) {
+        let written = insn.operands.get(operands.written(i)).map(|operand| &operand.kind);
+        if let Some(OperandKind::Memory(Memory { size: Some(bits), .. })) = written {
+            *size = *bits;
+        }
+    }
+    match select(rows(entry, operands), filter, operands, &sizes) {
+        Selection::One(found) => Ok(found),
+        Selection::None => {
+            Err(refuse::refused_by(&[(entry.name(), matcher::rows(entry, &t::INTEL_LISTS))], insn, filter, operands))
+        }
+        Selection::Ambiguous(at, sizes) => {
+            let sizes = NAMES.iter().zip(SIZES).filter(|s| sizes & s.1 != 0).map(|s| *s.0).collect();
+            Err(EncodeError::AmbiguousSize { operand: operands.written(at), sizes })
+        }
+    }
+}
+
+/// The same as [`encode_scanned`](super::encode_scanned) for Intel's order; `sizes` are those that are written.
+#[inline]
+pub fn encode_scanned(
+    mnemonic: &'static Mnemonic,
+    prefixes: Prefixes,
+    sizes: &Sizes,
+    (mode, options): (Mode, &EncodeOptions),
+    out: &mut Encoded,
+) -> Option<()> {
+    out.clear();
+    out.operands.make_symbols_wide(options.dialect);
+    let operands = &out.operands;
+    if is_breakpoint(mnemonic, operands) {
+        return None;
+    }
+    let filter = Filter::new(&prefixes, RowSet::new(&prefixes, mode, options), operands);
+    let found = if sizes.decide {
+        let Selection::One(found) = select(rows(mnemonic, operands), filter, operands, sizes) else { return None };
+        found
+    } else {
+        matcher::first_left(mnemonic, (&t::INTEL_LISTS, &t::INTEL_SETS), filter, operands)?
+    };
+    if found.row.plain >> mode.number() & 1 != 0 && is_usual(prefixes, options, operands) {
+        return encode_usual(found.row, mode, options, out);
+    }
+    if found.row.flags & t::F_CHECKED != 0 && !matches!(rules::check(found.row, operands), Ok(None)) {
+        return None;
+    }
+    write(&found, &prefixes, mode, options, out).ok()
+}

@@ -1,0 +1,174 @@
+//! Instructions that the layout may widen, and the one number that each has until then.
+//!
+//! There are very many jumps, and few that differ: a jump's number is made of its condition, its mode (which a text may change
+//! between two jumps) and whether its target is more than one symbol. Of the others, instructions with an 8-bit immediate that may
+//! not fit, each has its two encodings in a list, and its number is the index there.
+
+use super::fixup::{Fixup, FixupKind as Kind};
+use super::{InsnBytes, Mode, relocation};
+use crate::arch::{Reach, RelaxField, RelaxForm};
+use crate::model::{FixupKind, RelaxId, Restart};
+
+/// In place of a condition: there is none.
+const ALWAYS: u8 = 16;
+/// The bit of a jump whose target is more than one symbol.
+const TO_SUM: u8 = 0x80;
+/// Numbers from here on are indices.
+const LISTED: u32 = 0x100;
+
+/// The number of a jump with a condition, or of `jmp`.
+pub(super) fn number(mode: Mode, condition: Option<u8>) -> u8 {
+    mode.number() << 5 | condition.map_or(ALWAYS, |c| c & 15)
+}
+
+/// The id of the jump of that number, and the size of its short form.
+#[inline]
+pub(super) fn id(number: u8, plain: bool) -> RelaxId {
+    RelaxId(u32::from(if plain { number } else { number | TO_SUM }))
+}
+
+/// The size of every jump's short form.
+pub(super) const SHORT: u8 = 2;
+
+/// By how much a jump grows at most: a condition takes a byte more in the long form, and the distance three.
+const JUMP_GROWTH: u8 = 4;
+
+/// One encoding of a jump: an opcode of a byte, with a zero behind it, or two and, right behind them, one field.
+struct JumpForm {
+    opcode: [u8; 2],
+    field: &'static [RelaxField; 1],
+}
+
+const fn field(at: u8, kind: Kind, size: i8) -> [RelaxField; 1] {
+    [RelaxField { at, kind: FixupKind(kind as u8), value: 0, addend: -size }]
+}
+
+/// The field of every short form.
+const SHORT_FIELD: [RelaxField; 1] = field(1, Kind::PcRel1, 1);
+/// The fields of the long forms, behind one byte and behind two: of 16 bits, of 32, and of a branch to one symbol.
+const LONG_FIELDS: [[[RelaxField; 1]; 2]; 3] = [
+    [field(1, Kind::PcRel2, 2), field(2, Kind::PcRel2, 2)],
+    [field(1, Kind::PcRel4, 4), field(2, Kind::PcRel4, 4)],
+    [field(1, Kind::Branch4PcRel, 4), field(2, Kind::Branch4PcRel, 4)],
+];
+
+/// The short or the long form of the jump of that number.
+#[inline]
+fn jump(number: u8, long: bool) -> JumpForm {
+    let condition = number & 31;
+    let always = condition >= ALWAYS;
+    if !long {
+        let opcode = if always { 0xeb } else { 0x70 | condition };
+        return JumpForm { opcode: [opcode, 0], field: &SHORT_FIELD };
+    }
+    let opcode = if always { [0xe9, 0] } else { [0x0f, 0x80 | condition] };
+    let fields = match Mode::of_number((number & !TO_SUM) >> 5) {
+        Mode::Bits16 => &LONG_FIELDS[0],
+        Mode::Bits32 => &LONG_FIELDS[1],
+        Mode::Bits64 if number & TO_SUM != 0 => &LONG_FIELDS[1],
+        Mode::Bits64 => &LONG_FIELDS[2],
+    };
+    JumpForm { opcode, field: &fields[usize::from(!always)] }
+}
+
+/// One encoding of an instruction with an immediate.
+#[derive(Clone, Copy, Debug)]
+struct Encoding {
+    bytes: [u8; InsnBytes::LONGEST],
+    len: u8,
+    fields: [RelaxField; 3],
+    field_count: u8,
+}
+
+/// The instructions with two encodings that are no plain jumps.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Relaxables {
+    list: Vec<[Encoding; 2]>,
+    /// The most bytes that one of them grows by.
+    growth: u8,
+}
+
+impl Restart for Relaxables {
+    fn restart(&mut self, from: &Self) {
+        self.list.restart(&from.list);
+        self.growth = from.growth;
+    }
+}
+
+impl Relaxables {
+    /// Adds an instruction: its id, and its size in the short form.
+    pub(super) fn add(&mut self, short: &InsnBytes, long: &InsnBytes) -> (RelaxId, u8) {
+        let forms = [short, long].map(|code| {
+            let mut fields = field(0, Kind::None, 0).repeat(3);
+            for (field, fixup) in fields.iter_mut().zip(code.fixups()) {
+                *field = relax_field(fixup);
+            }
+            let mut bytes = [0; InsnBytes::LONGEST];
+            bytes[..code.bytes().len()].copy_from_slice(code.bytes());
+            let fields = [fields[0], fields[1], fields[2]];
+            Encoding { bytes, len: code.bytes().len() as u8, fields, field_count: code.fixups().len() as u8 }
+        });
+        let id = RelaxId(LISTED + self.list.len() as u32);
+        self.growth = self.growth.max(forms[1].len.saturating_sub(forms[0].len));
+        self.list.push(forms);
+        (id, short.bytes().len() as u8)
+    }
+
+    fn encoding(&self, id: RelaxId, state: u8) -> Option<&Encoding> {
+        self.list.get(id.0.checked_sub(LISTED)? as usize).map(|forms| &forms[usize::from(state.min(1))])
+    }
+
+    /// The short or the long form of an instruction.
+    #[inline]
+    pub(super) fn form(&self, id: RelaxId, state: u8) -> RelaxForm<'_> {
+        let may_grow = state == 0;
+        if id.0 < LISTED {
+            let form = jump(id.0 as u8, state != 0);
+            let size = (form.field[0].at as i8 - form.field[0].addend) as u8;
+            return RelaxForm { size, may_grow, fields: form.field };
+        }
+        match self.encoding(id, state) {
+            Some(e) => RelaxForm { size: e.len, may_grow, fields: &e.fields[..usize::from(e.field_count)] },
+            None => RelaxForm { size: 0, may_grow: false, fields: &[] },
+        }
+    }
+
+    /// The most bytes that an instruction has more in its long form.
+    pub(super) fn growth(&self) -> u8 {
+        self.growth.max(JUMP_GROWTH)
+    }
+
+    /// Whether a field of the short form has room for a value: in a jump and in an immediate 8 bits. Another field that is not
+    /// known yet widens the instruction too, as it does in llvm-mc, and so does one that has room for more.
+    #[inline]
+    pub(super) fn fits(&self, id: RelaxId, field: usize, reach: Reach) -> bool {
+        match reach.value {
+            Some(value) => i8::try_from(value).is_ok(),
+            None if id.0 < LISTED => reach.specifier == relocation::ABS8,
+            None => {
+                let Some(encoding) = self.encoding(id, 0) else { return true };
+                let kind = encoding.fields.get(field).map_or(FixupKind::NONE, |f| f.kind);
+                super::fixup::FIXUPS[usize::from(kind.0)].bytes == 1 && reach.specifier == relocation::ABS8
+            }
+        }
+    }
+
+    /// Appends the bytes of a form.
+    pub(super) fn write(&self, id: RelaxId, state: u8, out: &mut Vec<u8>) {
+        if id.0 < LISTED {
+            let form = jump(id.0 as u8, state != 0);
+            let size = (form.field[0].at as i8 - form.field[0].addend) as usize;
+            // One move, whatever the length: behind the opcode are zeros, which the field is made of.
+            let bytes = [form.opcode[0], form.opcode[1], 0, 0, 0, 0, 0, 0];
+            let end = out.len() + size.min(bytes.len());
+            out.extend_from_slice(&bytes);
+            out.truncate(end);
+        } else if let Some(encoding) = self.encoding(id, state) {
+            out.extend_from_slice(&encoding.bytes[..usize::from(encoding.len)]);
+        }
+    }
+}
+
+fn relax_field(fixup: &Fixup) -> RelaxField {
+    RelaxField { at: fixup.offset, kind: FixupKind(fixup.kind as u8), value: fixup.value, addend: fixup.addend }
+}

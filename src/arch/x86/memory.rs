@@ -1,0 +1,184 @@
+//! Addresses: whether their registers go together, and what memory at them can be.
+
+use super::error::{AddressProblem as Problem, EncodeError};
+use super::operand::{ALL_MEMORY, Address, Value};
+use super::registers::{Kind, Register, register};
+use super::{Mode, Terms, tables as t};
+use crate::parse::ast::Memory;
+
+/// Why an address was refused.
+pub(super) enum Refused {
+    Mode,
+    Unknown,
+    Problem(Problem),
+}
+
+impl Refused {
+    #[cold]
+    pub(super) fn at(self, operand: usize) -> EncodeError {
+        match self {
+            Refused::Mode => EncodeError::RegisterMode { operand },
+            Refused::Unknown => EncodeError::UnknownRegister { operand },
+            Refused::Problem(problem) => EncodeError::Address { operand, problem },
+        }
+    }
+}
+
+/// Reads an address and checks that its registers go together.
+pub(super) fn address(
+    memory: &Memory<'_>,
+    mode: Mode,
+    terms: &mut impl Terms,
+    intel: bool,
+) -> Result<Address, Refused> {
+    let find = |name: Option<&[u8]>| match name {
+        Some(n) => match register(n, None) {
+            Some(r) if mode != Mode::Bits64 && r.only_64() && r.kind != Kind::Ip64 && r.kind != Kind::Ip32 => {
+                Err(Refused::Mode)
+            }
+            Some(r) => Ok(Some(r)),
+            None => Err(Refused::Unknown),
+        },
+        None => Ok(None),
+    };
+    let pair = (find(memory.base)?, find(memory.index)?);
+    let (base, index) = if intel { super::intel::arrange(pair, memory.scale) } else { pair };
+    let segment = match find(memory.segment)? {
+        None => None,
+        Some(r) if r.kind == Kind::Segment => Some(r.number),
+        Some(_) => return Err(Refused::Problem(Problem::Segment)),
+    };
+    let scale = match memory.scale {
+        None | Some(1) => 0,
+        Some(2) => 1,
+        Some(4) => 2,
+        Some(8) => 3,
+        Some(_) => return Err(Refused::Problem(Problem::Scale)),
+    };
+    // A scale without an index is ignored.
+    let scale = if index.is_none() { 0 } else { scale };
+    let disp = match memory.disp {
+        None => Value::ZERO,
+        Some(expr) => terms.value(expr),
+    };
+    let wide = |r: Option<Register>| matches!(r.map(|r| r.kind), Some(Kind::Gp64 | Kind::Ip64 | Kind::Zero64));
+    if disp.is_far() && (wide(base) || wide(index)) {
+        return Err(Refused::Problem(Problem::Displacement));
+    }
+    let wrong = check(base, index, scale, mode);
+    match wrong {
+        // Only AT&T writes the port so.
+        None if intel && base.is_some_and(is_port) => Err(Refused::Problem(Problem::Base)),
+        Some(p) => Err(Refused::Problem(p)),
+        None => Ok(Address { segment, base, index, scale, disp, broadcast: false }),
+    }
+}
+
+/// `%dx`, which holds the number of a port.
+pub(super) fn is_port(register: Register) -> bool {
+    register.kind == Kind::Gp16 && register.number == 2
+}
+
+pub(super) fn check(base: Option<Register>, index: Option<Register>, scale: u8, mode: Mode) -> Option<Problem> {
+    if let Some(b) = base {
+        if matches!(b.kind, Kind::Ip64 | Kind::Ip32) && mode != Mode::Bits64 {
+            return Some(Problem::RipMode);
+        }
+        if b.address_bits() == 0 || matches!(b.kind, Kind::Zero32 | Kind::Zero64 | Kind::Ip16) {
+            return Some(Problem::Base);
+        }
+        if b.kind == Kind::Gp16 {
+            if mode == Mode::Bits64 && !is_port(b) {
+                return Some(Problem::Base16In64);
+            }
+            // bx, bp, si, di; dx alone is a port.
+            if !(matches!(b.number, 3 | 5 | 6 | 7) || is_port(b) && index.is_none()) {
+                return Some(Problem::Base);
+            }
+        }
+    }
+    let i = index?;
+    if i.is_vector() {
+        return matches!(base.map(|b| b.kind), Some(Kind::Ip64 | Kind::Ip32)).then_some(Problem::RipIndex);
+    }
+    if i.address_bits() == 0 || matches!(i.kind, Kind::Ip16 | Kind::Ip32 | Kind::Ip64) {
+        return Some(Problem::Index);
+    }
+    // The stack pointer's number means that there is no index.
+    if matches!(i.kind, Kind::Gp16 | Kind::Gp32 | Kind::Gp64) && i.number == 4 {
+        return Some(Problem::BaseIndex);
+    }
+    let Some(b) = base else {
+        return (i.kind == Kind::Gp16).then_some(Problem::BaseIndex);
+    };
+    if matches!(b.kind, Kind::Ip64 | Kind::Ip32) {
+        return Some(Problem::RipIndex);
+    }
+    if b.address_bits() != i.address_bits() {
+        return Some(match b.address_bits() {
+            64 => Problem::Base64IndexNot,
+            32 => Problem::Base32IndexNot,
+            _ => Problem::Base16IndexNot,
+        });
+    }
+    if b.kind == Kind::Gp16 {
+        // bx or bp, then si or di; Intel's syntax has put them in this order.
+        if !matches!((b.number, i.number), (3 | 5, 6 | 7)) {
+            return Some(Problem::Pair16);
+        }
+        if scale != 0 {
+            return Some(Problem::Scale16);
+        }
+    }
+    None
+}
+
+impl Address {
+    /// What a memory operand without AT&T's `*` can be.
+    #[inline(always)]
+    pub(super) fn classes(&self) -> u64 {
+        match (self.base, self.index) {
+            (Some(_), None) if self.disp.number() != Some(0) => ALL_MEMORY,
+            (None, None) if self.segment.is_none() && !self.disp.is_far() && self.scale == 0 => {
+                ALL_MEMORY | self.target() | t::MOFFS
+            }
+            _ => self.other_classes(),
+        }
+    }
+
+    /// What an address without registers can be as the target of a branch.
+    #[inline(always)]
+    fn target(&self) -> u64 {
+        match self.disp.number() {
+            Some(number) if i8::try_from(number).is_err() => t::REL,
+            _ => t::REL | t::REL8,
+        }
+    }
+
+    #[inline(never)]
+    fn other_classes(&self) -> u64 {
+        if let Some(i) = self.index {
+            return match i.kind {
+                Kind::Xmm => t::VX,
+                Kind::Ymm => t::VY,
+                Kind::Zmm => t::VZ,
+                _ => ALL_MEMORY,
+            };
+        }
+        let Some(base) = self.base else {
+            let target = if self.segment.is_none() && self.scale == 0 { self.target() } else { 0 };
+            let far = self.disp.is_far();
+            let offset = t::MOFFS | if far { t::MOFFSQ } else { 0 };
+            return ALL_MEMORY | target | if self.scale == 0 { offset } else { 0 };
+        };
+        if self.disp.number() != Some(0) || self.scale != 0 {
+            return ALL_MEMORY;
+        }
+        match (base.kind, base.number) {
+            (Kind::Gp16, 2) => t::PORT,
+            (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 6) => ALL_MEMORY | t::SI,
+            (Kind::Gp16 | Kind::Gp32 | Kind::Gp64, 7) if self.segment.is_none_or(|s| s == 0) => ALL_MEMORY | t::DI,
+            _ => ALL_MEMORY,
+        }
+    }
+}

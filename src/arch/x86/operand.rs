@@ -1,0 +1,367 @@
+//! From the operands of a statement to what each of them can be.
+//!
+//! An operand becomes a set of class bits and the parts that an encoding needs. Registers are looked up here and
+//! addresses are checked; whether an instruction takes the operand is the matcher's business.
+
+use super::classes::{brace, broadcast, immediate};
+use super::error::{AddressProblem as Problem, EncodeError};
+use super::intel::MemoryRule;
+use super::memory::address;
+use super::registers::{
+    Kind, Register, register,
+    traits::{EXTENDED, MASKED, SYMBOLIC},
+};
+use super::{Dialect, Got, Insn, Mode, Term, Terms, tables as t};
+use crate::parse::ast::{OperandKind, Specifier};
+use crate::source::bytes::pack;
+
+/// The most operands that an instruction has.
+pub(super) const MOST: usize = 6;
+
+/// A value that an encoding holds: a number, or one to be resolved later.
+#[derive(Clone, Copy, Debug)]
+pub struct Value {
+    /// The number; 0 of a symbolic value.
+    number: i64,
+    /// The index, the specifier and what else is known of it. One word, so that a value is passed in registers.
+    about: u32,
+}
+
+/// The parts of the word about a value: the lowest byte is the index, the next one the specifier.
+const SPECIFIER: u32 = 8;
+const GOT: u32 = 16;
+const SYMBOLIC_VALUE: u32 = 1 << 18;
+const BARE: u32 = 1 << 19;
+
+impl Value {
+    /// The index of what the text does not say.
+    pub const UNWRITTEN: u8 = 0xff;
+    /// The displacement where none is written.
+    pub const ZERO: Value = Value::new(Term::Const(0), Value::UNWRITTEN);
+
+    /// A value and its index among the instruction's values; [`Value::UNWRITTEN`] where there is none.
+    #[inline(always)]
+    #[must_use]
+    pub const fn new(term: Term, index: u8) -> Value {
+        match term {
+            Term::Const(number) => Value { number, about: index as u32 },
+            Term::Symbolic { specifier, bare, got } => {
+                let bare = if bare { BARE } else { 0 };
+                let about =
+                    index as u32 | (specifier.0 as u32) << SPECIFIER | (got as u32) << GOT | SYMBOLIC_VALUE | bare;
+                Value { number: 0, about }
+            }
+        }
+    }
+
+    /// Its index among the instruction's values.
+    #[inline(always)]
+    #[must_use]
+    pub fn index(&self) -> u8 {
+        self.about as u8
+    }
+
+    /// The specifier on it.
+    #[inline(always)]
+    pub(super) fn specifier(&self) -> Specifier {
+        Specifier((self.about >> SPECIFIER) as u8)
+    }
+
+    #[inline(always)]
+    pub(super) fn got(&self) -> Got {
+        match self.about >> GOT & 3 {
+            0 => Got::No,
+            1 => Got::Leads,
+            _ => Got::Difference,
+        }
+    }
+
+    /// Whether it is one symbol and nothing else.
+    #[inline(always)]
+    pub(super) fn bare(&self) -> bool {
+        self.about & BARE != 0
+    }
+
+    /// A number.
+    #[inline]
+    #[must_use]
+    pub const fn constant(value: i64) -> Value {
+        Value::new(Term::Const(value), Value::UNWRITTEN)
+    }
+
+    /// Whether it is a number.
+    #[inline]
+    #[must_use]
+    pub fn is_constant(&self) -> bool {
+        self.about & SYMBOLIC_VALUE == 0
+    }
+
+    /// The number, if it is one.
+    #[inline]
+    #[must_use]
+    pub fn number(&self) -> Option<i64> {
+        if self.is_constant() { Some(self.number) } else { None }
+    }
+
+    /// Whether it is a number that 32 bits do not hold.
+    #[inline]
+    pub(super) fn is_far(&self) -> bool {
+        self.number != i64::from(self.number as i32)
+    }
+}
+
+/// An address.
+#[derive(Clone, Copy, Debug)]
+pub struct Address {
+    pub(super) disp: Value,
+    pub(super) segment: Option<u8>,
+    pub(super) base: Option<Register>,
+    pub(super) index: Option<Register>,
+    /// log2 of the scale.
+    pub(super) scale: u8,
+    /// Whether the memory is read once and broadcast.
+    pub(super) broadcast: bool,
+}
+
+impl Address {
+    /// The width of its registers in bits; 0 without any.
+    #[inline]
+    pub(super) fn bits(&self) -> u8 {
+        // A vector as the index has none.
+        self.base.map_or(0, Register::address_bits).max(self.index.map_or(0, Register::address_bits))
+    }
+}
+
+/// What an operand holds.
+#[derive(Clone, Copy, Debug)]
+pub enum Content {
+    Register(Register),
+    Value(Value),
+    Address(Address),
+    /// A rounding mode, 0 to 3, or the bits of default flag values.
+    Number(u8),
+}
+
+/// One operand.
+#[derive(Clone, Copy, Debug)]
+pub struct Op {
+    /// The classes it belongs to.
+    pub(super) classes: u64,
+    pub(super) content: Content,
+}
+
+impl Op {
+    /// The register's number, for rows that fix it; high-byte registers have none.
+    pub(super) fn number(&self) -> u8 {
+        match self.content {
+            Content::Register(r) if r.kind != Kind::Gp8High => r.number,
+            // `(%dx)` is how AT&T writes the port.
+            Content::Address(_) if self.classes == t::PORT => 2,
+            _ => 0xfe,
+        }
+    }
+}
+
+/// The operands of one instruction in Intel's order, and what is true of all of them together.
+#[derive(Clone, Copy, Debug)]
+pub struct Operands {
+    /// Behind them all there are two that fit everything.
+    pub(super) ops: [Op; MOST + 2],
+    /// The numbers of the operands that are registers, at the same indices; the upper half is zeros.
+    pub(super) numbers: [u8; 16],
+    /// Where they start: a scanner of AT&T's order fills the places from the last one on. A word, as the count is: what is
+    /// read as wide as it was written need not wait for that.
+    pub(super) first: usize,
+    pub(super) count: usize,
+    /// The number of the write mask's register; 0 where there is none.
+    pub(super) mask: u8,
+    /// `{z}`
+    pub(super) zeroing: bool,
+    /// What occurs: bits of [`registers::traits`](super::registers::traits).
+    pub(super) traits: u8,
+    /// They were written in Intel's order.
+    pub(super) intel: bool,
+}
+
+pub(super) const ALL_MEMORY: u64 = t::M8 | t::M16 | t::M32 | t::M64 | t::M80 | t::M128 | t::M256 | t::M512 | t::MANY;
+pub(super) const INDIRECT_MEMORY: u64 = t::IM16 | t::IM32 | t::IM64;
+/// No operand, which every class has a bit in common with.
+const NOTHING: Op = Op { classes: u64::MAX, content: Content::Number(0) };
+
+impl Operands {
+    /// No operands.
+    pub(super) const NONE: Operands = Operands {
+        ops: [NOTHING; MOST + 2],
+        numbers: [0; 16],
+        first: 0,
+        count: 0,
+        mask: 0,
+        zeroing: false,
+        traits: 0,
+        intel: false,
+    };
+
+    /// The operands.
+    #[inline]
+    pub(super) fn as_slice(&self) -> &[Op] {
+        &self.ops[self.first..self.first + self.count]
+    }
+
+    /// The operand at an index in Intel's order; none at the index 8.
+    #[inline]
+    pub(super) fn at(&self, index: u8) -> Option<&Op> {
+        self.ops.get(self.first + usize::from(index))
+    }
+
+    /// The number of the register there; 0 at the index 8.
+    #[inline]
+    pub(super) fn number(&self, index: u8) -> u8 {
+        self.numbers[(self.first + usize::from(index)) & 15]
+    }
+
+    /// In GNU as's dialect a symbol fills the field of the operand's size: only llvm-mc tries 8 bits first.
+    #[inline(always)]
+    pub(super) fn make_symbols_wide(&mut self, dialect: Dialect) {
+        if dialect == Dialect::Llvm || self.traits & SYMBOLIC == 0 {
+            return;
+        }
+        for op in &mut self.ops[self.first..self.first + self.count] {
+            if matches!(op.content, Content::Value(value) if !value.is_constant()) {
+                op.classes &= !(t::I8W | t::I8L | t::I8Q);
+            }
+        }
+    }
+
+    /// No operands, to be put in from this place on.
+    #[inline(always)]
+    pub(super) fn start(&mut self, first: usize, intel: bool) {
+        self.numbers = [0; 16];
+        if first == 0 {
+            (self.ops[0], self.ops[1]) = (NOTHING, NOTHING);
+        }
+        (self.first, self.count, self.intel) = (first, 0, intel);
+        (self.mask, self.zeroing, self.traits) = (0, false, 0);
+    }
+
+    /// Whether the first operand is a symbol and nothing else, not a specifier either.
+    pub(super) fn leads_to_symbol(&self) -> bool {
+        match self.as_slice() {
+            [Op { content: Content::Address(a), .. }, ..] => a.disp.bare() && a.disp.specifier() == Specifier::NONE,
+            _ => false,
+        }
+    }
+
+    /// Whether the first operand is an address that starts with `_GLOBAL_OFFSET_TABLE_`.
+    #[inline]
+    pub(super) fn leads_to_table(&self) -> bool {
+        matches!(self.as_slice(), [Op { content: Content::Address(a), .. }, ..] if a.disp.got() != Got::No)
+    }
+
+    /// The index in the statement of an operand in Intel's order.
+    pub(super) fn written(&self, index: usize) -> usize {
+        let count = self.count;
+        match self.as_slice().last() {
+            Some(last) if self.intel && last.classes == t::DFV => (index + 1) % count,
+            _ if self.intel => index,
+            _ => count.saturating_sub(1 + index),
+        }
+    }
+
+    /// Notes the numbers of the registers, and that there is nothing behind the operands, which start at the first place.
+    pub(super) fn finish(&mut self) {
+        self.ops[self.count..].fill(NOTHING);
+        for (number, op) in self.numbers.iter_mut().zip(&self.ops) {
+            *number = if let Content::Register(r) = op.content { r.number } else { 0 };
+        }
+    }
+
+    /// Says what the operands of a statement are.
+    #[inline]
+    pub(super) fn classify(
+        &mut self,
+        insn: &Insn<'_, '_>,
+        mode: Mode,
+        terms: &mut impl Terms,
+    ) -> Result<(), EncodeError> {
+        let count = insn.operands.len();
+        let all = self;
+        all.start(0, insn.intel);
+        all.count = count.min(MOST);
+        if count > MOST {
+            return Err(EncodeError::OperandCount { forms: Vec::new() });
+        }
+        for (i, operand) in insn.operands.iter().enumerate() {
+            if operand.broadcast.is_some() && !matches!(operand.kind, OperandKind::Memory(_)) {
+                return Err(EncodeError::Broadcast { operand: i });
+            }
+            let op = match &operand.kind {
+                OperandKind::Register(name, index) => {
+                    let r = register(name, *index).ok_or(EncodeError::UnknownRegister { operand: i })?;
+                    if mode != Mode::Bits64 && r.only_64() {
+                        return Err(EncodeError::RegisterMode { operand: i });
+                    }
+                    all.traits |= r.traits();
+                    let mut classes = r.classes();
+                    if operand.indirect || insn.intel {
+                        classes = super::intel::target(r.kind) | if insn.intel { classes } else { 0 };
+                    }
+                    Op { classes, content: Content::Register(r) }
+                }
+                OperandKind::Immediate(expr) => {
+                    let value = terms.value(*expr);
+                    all.traits |= if value.is_constant() { 0 } else { SYMBOLIC };
+                    Op { classes: immediate(value), content: Content::Value(value) }
+                }
+                OperandKind::Memory(memory) => {
+                    let mut address = address(memory, mode, terms, insn.intel).map_err(|refused| refused.at(i))?;
+                    address.broadcast = operand.broadcast.is_some();
+                    let registers = [address.base, address.index];
+                    all.traits |= registers.iter().flatten().fold(0, |all, r| all | r.traits() & EXTENDED);
+                    let classes = if let Some(n) = operand.broadcast {
+                        broadcast(u64::from(n)).ok_or(EncodeError::Broadcast { operand: i })?
+                    } else if operand.indirect {
+                        INDIRECT_MEMORY
+                    } else if insn.intel && super::intel::too_far(&address) {
+                        return Err(EncodeError::Address { operand: i, problem: Problem::Displacement });
+                    } else if insn.intel {
+                        let rule = MemoryRule::of(pack::<1>(insn.mnemonic.as_bytes())[0]);
+                        if rule == MemoryRule::Branch && memory.offset {
+                            return Err(EncodeError::Address { operand: i, problem: Problem::Offset });
+                        }
+                        let size = memory.size.unwrap_or(0);
+                        super::intel::memory(rule, mode, size, memory.parenthesised, &address)
+                    } else {
+                        address.classes()
+                    };
+                    Op { classes, content: Content::Address(address) }
+                }
+                OperandKind::Brace(text) => brace(text).ok_or(EncodeError::UnknownBrace { operand: i })?,
+            };
+            if let Some(name) = operand.mask {
+                let r = register(name, None).ok_or(EncodeError::UnknownRegister { operand: i })?;
+                if r.kind != Kind::Mask || r.number == 0 {
+                    return Err(EncodeError::Mask { operand: i });
+                }
+                // Only what is written to can be masked.
+                if i != if insn.intel { 0 } else { count - 1 } {
+                    return Err(EncodeError::Mask { operand: i });
+                }
+                all.mask = r.number;
+                all.traits |= MASKED;
+            }
+            if operand.zeroing {
+                if operand.mask.is_none() {
+                    return Err(EncodeError::Mask { operand: i });
+                }
+                all.zeroing = true;
+            }
+            all.ops[if insn.intel { i } else { count - 1 - i }] = op;
+        }
+        // Default flag values come first in either syntax; the rows have them last.
+        if insn.intel && all.ops[0].classes == t::DFV {
+            all.ops[..count].rotate_left(1);
+        }
+        all.finish();
+        Ok(())
+    }
+}

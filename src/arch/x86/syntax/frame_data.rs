@@ -1,0 +1,136 @@
+//! `.cv_fpo_*`: the frames of 32-bit code for debuggers. Only COFF objects have them; elsewhere the directives say nothing.
+
+use super::register;
+use crate::arch::x86::debugger_name;
+use crate::asm::Assembler;
+use crate::asm::directives::codeview::integer;
+use crate::asm::directives::codeview_tables::align_section;
+use crate::debug::codeview::{FrameError, FrameOperation};
+use crate::diag::Code;
+use crate::model::emitter::Coming;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+fn explain(error: FrameError, span: Span) -> Box<crate::diag::Diagnostic> {
+    let message = match error {
+        FrameError::Open => "opening new .cv_fpo_proc before closing previous frame",
+        FrameError::NotOpen => ".cv_fpo_endproc must appear after .cv_proc",
+        FrameError::OutsidePrologue => "directive must appear between .cv_fpo_proc and .cv_fpo_endprologue",
+        FrameError::NoPrologueEnd => "missing .cv_fpo_endprologue",
+        FrameError::AlignWithoutFrame => "a frame register must be established before aligning the stack",
+        FrameError::Unknown => "no FPO data found for symbol",
+    };
+    syntax_error(Code::CodeViewMisplaced, span, message)
+}
+
+/// Whether the object has such data; if not, the user is told that the directive says nothing.
+fn counts(a: &mut Assembler<'_, '_>, span: Span) -> bool {
+    let counts = a.debug.codeview.relocations.is_some();
+    if !counts {
+        a.warn(Code::NoEffect, span, "frame data is written into COFF objects only");
+    }
+    counts
+}
+
+/// `.cv_fpo_proc symbol bytes-of-parameters`
+pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let Ok((name, _)) = cursor.name("") else {
+        return Err(cursor.error(Code::ExpectedIdentifier, "expected symbol name"));
+    };
+    let symbol = a.intern(&name);
+    let parameters = integer(cursor, "expected parameter byte count")?;
+    let Ok(parameters) = u32::try_from(parameters) else {
+        return Err(cursor.error(Code::CodeViewBadOperand, "parameters size out of range"));
+    };
+    cursor.finish()?;
+    if !counts(a, span) {
+        return Ok(());
+    }
+    let place = a.here(span)?;
+    a.debug.codeview.start_procedure(symbol, parameters, place).map_err(|e| explain(e, span))
+}
+
+fn step(a: &mut Assembler<'_, '_>, operation: FrameOperation, span: Span) -> Parse<()> {
+    if !counts(a, span) {
+        return Ok(());
+    }
+    let place = a.here(span)?;
+    a.debug.codeview.step(operation, place).map_err(|e| explain(e, span))
+}
+
+fn register_name(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Box<str>> {
+    let (register, at) = register::of_directive(a, cursor)?;
+    cursor.finish()?;
+    debugger_name(register).ok_or_else(|| {
+        let message = "debuggers of CodeView have no number for this register";
+        syntax_error(Code::CodeViewBadOperand, at, message)
+    })
+}
+
+/// `.cv_fpo_setframe register`
+pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_name(a, cursor)?;
+    step(a, FrameOperation::SetFrame(register), span)
+}
+
+/// `.cv_fpo_pushreg register`
+pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_name(a, cursor)?;
+    step(a, FrameOperation::Push(register), span)
+}
+
+/// `.cv_fpo_stackalloc bytes`
+pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let bytes = integer(cursor, "expected offset")? as u32;
+    cursor.finish()?;
+    step(a, FrameOperation::Allocate(bytes), span)
+}
+
+/// `.cv_fpo_stackalign bytes`
+pub(super) fn stackalign(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let bytes = integer(cursor, "expected offset")? as u32;
+    cursor.finish()?;
+    step(a, FrameOperation::Align(bytes), span)
+}
+
+/// `.cv_fpo_endprologue`
+pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    if !counts(a, span) {
+        return Ok(());
+    }
+    let place = a.here(span)?;
+    a.debug.codeview.end_prologue(place).map_err(|e| explain(e, span))
+}
+
+/// `.cv_fpo_endproc`
+pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    if !counts(a, span) {
+        return Ok(());
+    }
+    let place = a.here(span)?;
+    a.debug.codeview.end_procedure(place).map_err(|e| explain(e, span))
+}
+
+/// `.cv_fpo_data symbol`
+pub(super) fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let Ok((name, _)) = cursor.name("") else {
+        return Err(syntax_error(Code::ExpectedIdentifier, at, "expected symbol name"));
+    };
+    cursor.finish()?;
+    if !counts(a, span) {
+        return Ok(());
+    }
+    let symbol = a.intern(&name);
+    a.current(span)?;
+    let tail = a.debug.codeview.frame_data(symbol).map_err(|_| {
+        let name = String::from_utf8_lossy(&name);
+        syntax_error(Code::CodeViewMisplaced, at, format!("no FPO data found for symbol {name}"))
+    })?;
+    align_section(a, span)?;
+    a.model.register(symbol);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    Ok(())
+}

@@ -1,0 +1,207 @@
+//! What GNU as's flags make of instructions: refused ones, other mnemonics and prefixes, fences around them; and `.arch`.
+
+use crate::arch::x86::{Architecture, Changes, Encoded, Insn, LFENCE, Mode, Prefixes, Remark, Shape};
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::emitter::Coming;
+use crate::options::{Check, FencedBranches};
+use crate::parse::ast::{Operand, OperandKind};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::source::Span;
+use std::sync::Arc;
+
+/// What the flags ask for.
+fn changes(a: &mut Assembler<'_, '_>) -> Option<Arc<Changes>> {
+    a.isa.x86().map(|isa| Arc::clone(&isa.changes))
+}
+
+/// Changes what was written. True where the instruction is finished with that.
+///
+/// # Errors
+/// Where two flags exclude each other for the instruction.
+#[cold]
+pub(super) fn before(a: &mut Assembler<'_, '_>, insn: &mut Insn<'_, '_>, mode: Mode, span: Span) -> Parse<bool> {
+    let Some(changes) = changes(a) else { return Ok(false) };
+    if insn.operands.is_empty()
+        && let Some(bytes) = changes.fence(insn.mnemonic)
+    {
+        let refused =
+            |why: &str| syntax_error(Code::BadOption, span, format!("cannot convert '{}' {why}", insn.mnemonic));
+        if mode == Mode::Bits16 {
+            return Err(refused("in 16-bit mode"));
+        }
+        if changes.options.omit_lock {
+            return Err(refused("with '-momit-lock-prefix=yes' in effect"));
+        }
+        a.emit(Coming::Code, span)?.bytes(bytes);
+        return Ok(true);
+    }
+    if changes.options.omit_lock {
+        insn.prefixes.clear(Prefixes::LOCK);
+    }
+    if changes.adds_bnd(insn.mnemonic) && !insn.prefixes.has(Prefixes::REP | Prefixes::REPNE) {
+        insn.prefixes.set(Prefixes::REPNE);
+    }
+    let is_stack = |operand: &Operand<'_>| matches!(operand.kind, OperandKind::Register(b"st", Some(1..)));
+    let att_stack = !insn.intel && insn.operands.len() == 2 && insn.operands.last().is_some_and(is_stack);
+    insn.mnemonic = if insn.intel && changes.options.intel_mnemonics {
+        insn.mnemonic
+    } else {
+        changes.mnemonic(insn.mnemonic, att_stack)
+    };
+    Ok(false)
+}
+
+/// Reports doubtful operands as `-moperand-check` has it.
+///
+/// # Errors
+/// Where they are refused.
+#[cold]
+pub(super) fn doubtful(a: &mut Assembler<'_, '_>, remark: Remark, span: Span) -> Parse<()> {
+    match changes(a).and_then(|changes| changes.options.operand_check) {
+        Some(Check::None) => Ok(()),
+        Some(Check::Error) => Err(syntax_error(Code::SuspiciousOperands, span, remark.to_string())),
+        Some(Check::Warning) | None => {
+            a.warn(Code::SuspiciousOperands, span, remark.to_string());
+            Ok(())
+        }
+    }
+}
+
+/// Checks an encoded instruction, and puts before it what belongs there. True where a fence follows it.
+///
+/// # Errors
+/// Where the instruction is refused.
+#[cold]
+pub(super) fn around(
+    a: &mut Assembler<'_, '_>,
+    insn: &Insn<'_, '_>,
+    encoded: &Encoded,
+    mode: Mode,
+    span: Span,
+) -> Parse<bool> {
+    let Some(changes) = changes(a) else { return Ok(false) };
+    let shape = Shape::of(encoded, mode);
+    let mnemonic = insn.mnemonic.to_ascii_lowercase();
+    if let Some(architecture) = &changes.architecture
+        && !architecture.takes(&mnemonic, &shape.class())
+    {
+        let message = format!("'{mnemonic}' is not supported on '{}'", architecture.name());
+        return Err(syntax_error(Code::WrongMode, span, message));
+    }
+    if shape.is_sse(&mnemonic) {
+        let message = format!("SSE instruction '{mnemonic}' is used");
+        match changes.options.sse_check {
+            Check::None => {}
+            Check::Warning => a.warn(Code::SuspiciousOperands, span, message),
+            Check::Error => return Err(syntax_error(Code::WrongMode, span, message)),
+        }
+    }
+    let branches = changes.options.fence_before_branch;
+    match shape.indirect_branch() {
+        Some(false) if changes.fences_branches() => {
+            a.emit(Coming::Code, span)?.bytes(&LFENCE);
+        }
+        Some(true) if matches!(branches, FencedBranches::All | FencedBranches::Memory) => {
+            let message = format!("indirect '{mnemonic}' with memory operand should be avoided");
+            a.warn(Code::SuspiciousOperands, span, message);
+        }
+        _ => {}
+    }
+    if shape.is_return() {
+        let bytes = changes.before_return(mode);
+        a.emit(Coming::Code, span)?.bytes(&bytes);
+    }
+    Ok(changes.options.fence_after_load && shape.loads(&mnemonic))
+}
+
+/// `.arch CPU`, `.arch .EXTENSION`, `.arch push`, `.arch pop`: in GNU as's dialect; llvm-mc reads over it.
+pub(super) fn arch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if !a.options.gnu_dialect {
+        return crate::asm::directives::control::ignored(a, cursor, span);
+    }
+    let at = cursor.here();
+    let mut name = String::new();
+    while !cursor.at_end() && cursor.kind() != Some(Kind::Comma) {
+        name.push_str(text(cursor.text()));
+        cursor.bump();
+    }
+    let at = Span::new(at.start, cursor.previous_end());
+    // `.arch CPU, jumps` and `nojumps` are about the promotion of jumps in 16-bit code, of which there is none.
+    if cursor.eat(Kind::Comma) {
+        cursor.eat_word("jumps");
+        cursor.eat_word("nojumps");
+    }
+    cursor.finish()?;
+    let Some(isa) = a.isa.x86() else { return Ok(()) };
+    let changes = Arc::make_mut(&mut isa.changes);
+    let taken = match name.as_str() {
+        "push" => {
+            changes.kept.push(changes.architecture.clone());
+            true
+        }
+        "pop" => match changes.kept.pop() {
+            Some(kept) => {
+                changes.architecture = kept;
+                true
+            }
+            None => return Err(syntax_error(Code::UnmatchedPopSection, at, ".arch stack is empty")),
+        },
+        _ => {
+            let mut changed: Architecture = changes.architecture.clone().unwrap_or_default();
+            let taken = match name.strip_prefix('.') {
+                Some(extension) => changed.extend(extension),
+                None => changed.change(&name),
+            };
+            changes.architecture = Some(changed);
+            taken
+        }
+    };
+    isa.state.encode_options.changed = !isa.changes.is_empty();
+    if taken { Ok(()) } else { Err(syntax_error(Code::UnknownFeature, at, format!("no such architecture: '{name}'"))) }
+}
+
+/// Changes what the flags ask for.
+fn change(a: &mut Assembler<'_, '_>, change: impl FnOnce(&mut Changes)) {
+    if let Some(isa) = a.isa.x86() {
+        change(Arc::make_mut(&mut isa.changes));
+        isa.state.encode_options.changed = !isa.changes.is_empty();
+    }
+}
+
+/// `.intel_mnemonic`, `.att_mnemonic`: as `-mmnemonic`
+pub(super) fn mnemonics<const INTEL: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    _: Span,
+) -> Parse<()> {
+    cursor.finish()?;
+    change(a, |changes| changes.options.intel_mnemonics = INTEL);
+    Ok(())
+}
+
+/// `none`, `warning` or `error`.
+fn check(cursor: &mut Cursor<'_, '_>) -> Parse<Check> {
+    for (word, check) in [("none", Check::None), ("warning", Check::Warning), ("error", Check::Error)] {
+        if cursor.eat_word(word) {
+            cursor.finish()?;
+            return Ok(check);
+        }
+    }
+    Err(cursor.error(Code::BadDirectiveArgument, "expected none, warning or error"))
+}
+
+/// `.sse_check`: as `-msse-check`
+pub(super) fn sse_check(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let check = check(cursor)?;
+    change(a, |changes| changes.options.sse_check = check);
+    Ok(())
+}
+
+/// `.operand_check`: as `-moperand-check`
+pub(super) fn operand_check(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let check = check(cursor)?;
+    change(a, |changes| changes.options.operand_check = Some(check));
+    Ok(())
+}

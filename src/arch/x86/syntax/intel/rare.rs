@@ -1,0 +1,237 @@
+//! Operands that few instructions have: with an operator in words, a size in capitals, a segment, braces; and symbols.
+
+use super::super::scanned::gap;
+use super::{Reader, Sum, size, word};
+use crate::arch::x86::registers;
+use crate::arch::x86::registers::{Kind, Register};
+use crate::arch::x86::{Address, packed_register};
+use crate::source::bytes::{Scanner, pack};
+
+const SHORT: u64 = word(b"short");
+const OFFSET: u64 = word(b"offset");
+
+/// The operators in words.
+const OPERATORS: [u64; 8] =
+    [word(b"not"), word(b"or"), word(b"xor"), word(b"and"), word(b"shl"), word(b"shr"), word(b"mod"), OFFSET];
+
+impl Reader<'_> {
+    /// An operand that begins with a name: of a register, a size, an operator or a symbol; or with a brace. What is behind it.
+    #[inline(never)]
+    pub(super) fn other(&mut self, mut s: Scanner<'_>) -> Option<usize> {
+        if s.byte() == b'{' {
+            self.rounding(&mut s)?;
+            return Some(s.at);
+        }
+        let (raw, name, len) = s.packed_bare();
+        if let Some(register) = packed_register(name) {
+            let mut behind = s;
+            behind.at += len;
+            if !behind.in_name() {
+                s = behind;
+                let register = match register.kind {
+                    Kind::Segment if s.byte() == b':' => {
+                        self.behind_segment(&mut s, register.number, 0)?;
+                        return Some(s.at);
+                    }
+                    Kind::Stack => stack(&mut s)?,
+                    _ => register,
+                };
+                return self.operands.append_register(register, self.mode).then_some(s.at);
+            }
+        }
+        self.named(&mut s, raw, name, len)?;
+        Some(s.at)
+    }
+
+    /// A mask with or without `{z}`, or a broadcast; nothing else in braces may follow. What is behind them.
+    #[inline(never)]
+    pub(super) fn braces(&mut self, mut s: Scanner<'_>) -> Option<usize> {
+        s.blanks();
+        let inside = brace(&mut s)?;
+        if let Some(elements) = inside.strip_prefix(b"1to") {
+            return (self.operands.broadcast(elements, self.sizes) && s.byte() != b'{').then_some(s.at);
+        }
+        let &[b'k', number @ b'1'..=b'7'] = inside else { return None };
+        let mut behind = s;
+        behind.blanks();
+        let zeroing = behind.byte() == b'{';
+        if zeroing {
+            s = behind;
+            if brace(&mut s)? != b"z" {
+                return None;
+            }
+        }
+        self.operands.set_mask(number - b'0', zeroing);
+        // Only the first operand is written to.
+        (self.operands.is_one() && s.byte() != b'{').then_some(s.at)
+    }
+
+    fn rounding(&mut self, s: &mut Scanner<'_>) -> Option<()> {
+        let inside = std::str::from_utf8(brace(s)?).ok()?;
+        self.operands.append_brace(inside).then_some(())
+    }
+
+    /// A size, `offset`, or a symbol.
+    fn named(&mut self, s: &mut Scanner<'_>, raw: u64, name: u64, len: usize) -> Option<()> {
+        if len == 8 {
+            return self.direct(s, 0);
+        }
+        if let Some(size) = size(name) {
+            // All in capitals or none.
+            let capitals = raw ^ name;
+            if capitals != 0 && capitals != name & 0x2020_2020_2020_2020 {
+                return None;
+            }
+            s.at += len;
+            return self.behind_size(s, size);
+        }
+        match name {
+            OFFSET => self.offset(s, raw, len),
+            SHORT if raw == SHORT && self.is_jump() && self.operands.is_empty() => {
+                s.at += len;
+                gap(s)?;
+                let (raw, name, len) = s.packed_bare();
+                if name == SHORT { None } else { self.named(s, raw, name, len) }
+            }
+            _ => self.direct(s, 0),
+        }
+    }
+
+    /// `ptr`, and memory of that size.
+    fn behind_size(&mut self, s: &mut Scanner<'_>, size: u16) -> Option<()> {
+        gap(s)?;
+        let (pointer, _, len) = s.packed_bare();
+        if pointer != word(b"ptr") && pointer != word(b"PTR") {
+            return None;
+        }
+        s.at += len;
+        if s.byte() != b'[' {
+            gap(s)?;
+        }
+        match s.byte() {
+            b'[' => self.brackets(s, Sum::default(), None, size),
+            b'-' | b'0'..=b'9' => {
+                let sum = Sum { constant: s.integer()?, ..Sum::default() };
+                self.brackets(s, sum, None, size)
+            }
+            _ => {
+                let (_, name, len) = s.packed_bare();
+                let mut behind = *s;
+                behind.at += len;
+                if behind.byte() != b':' {
+                    return self.direct(s, size);
+                }
+                *s = behind;
+                let segment = packed_register(name).filter(|register| register.kind == Kind::Segment)?;
+                self.behind_segment(s, segment.number, size)
+            }
+        }
+    }
+
+    /// Whether `short` may stand before the operand, which says nothing.
+    fn is_jump(&self) -> bool {
+        self.mnemonic.name().starts_with('j') && self.mnemonic.name() != "jrcxz"
+    }
+
+    /// The `:[...]` of `fs:[...]`.
+    fn behind_segment(&mut self, s: &mut Scanner<'_>, segment: u8, size: u16) -> Option<()> {
+        s.at += 1;
+        self.brackets(s, Sum::default(), Some(segment), size)
+    }
+
+    /// `offset symbol`, perhaps plus or minus a number.
+    fn offset(&mut self, s: &mut Scanner<'_>, raw: u64, len: usize) -> Option<()> {
+        if raw != word(b"offset") && raw != word(b"OFFSET") {
+            return None;
+        }
+        s.at += len;
+        gap(s)?;
+        let symbol = self.symbols.name(s)?;
+        let constant = addend(s)?;
+        let value = self.symbols.value(symbol, constant, constant == 0)?;
+        self.operands.append_immediate(value).then_some(())
+    }
+
+    /// A symbol that no register, size or operator is called like, with what stands by it. What is behind that.
+    #[inline(never)]
+    pub(super) fn target(&mut self, mut s: Scanner<'_>) -> Option<usize> {
+        let symbol = self.symbols.name(&mut s)?;
+        self.behind_symbol(&mut s, symbol, 0)?;
+        Some(s.at)
+    }
+
+    /// A symbol, perhaps plus or minus a number, perhaps before brackets.
+    fn direct(&mut self, s: &mut Scanner<'_>, size: u16) -> Option<()> {
+        let symbol = self.symbol(s)?;
+        self.behind_symbol(s, symbol, size)
+    }
+
+    #[inline(always)]
+    fn behind_symbol(&mut self, s: &mut Scanner<'_>, symbol: u8, size: u16) -> Option<()> {
+        let constant = addend(s)?;
+        if s.byte() == b'[' {
+            return self.brackets(s, Sum { symbol: Some(symbol), constant, ..Sum::default() }, None, size);
+        }
+        let disp = self.symbols.value(symbol, constant, constant == 0)?;
+        let address = Address::scanned_intel(None, (None, None), None, disp, self.mode)?;
+        self.append_address(address, size, size != 0)
+    }
+
+    /// A symbol that is neither a register nor an operator.
+    pub(super) fn symbol(&mut self, s: &mut Scanner<'_>) -> Option<u8> {
+        let index = self.symbols.name(s)?;
+        let symbol = self.symbols.as_slice().last()?;
+        (symbol.len >= 8 || !is_word(s.part(symbol.at, symbol.len))).then_some(index)
+    }
+
+    /// `[`, and an address in brackets.
+    pub(super) fn brackets(&mut self, s: &mut Scanner<'_>, sum: Sum, segment: Option<u8>, size: u16) -> Option<()> {
+        s.eat(b'[').then_some(())?;
+        self.address(s, sum, segment, size)
+    }
+}
+
+/// The letters, digits and `-` between braces.
+fn brace<'t>(s: &mut Scanner<'t>) -> Option<&'t [u8]> {
+    s.eat(b'{').then_some(())?;
+    let start = s.at;
+    while matches!(s.byte(), b'a'..=b'z' | b'0'..=b'9' | b'-') {
+        s.at += 1;
+    }
+    let inside = s.since(start);
+    s.eat(b'}').then_some(inside)
+}
+
+/// `st`, which is read, or `st(1)`.
+fn stack(s: &mut Scanner<'_>) -> Option<Register> {
+    let mut number = 0;
+    if s.eat(b'(') {
+        number = s.byte().wrapping_sub(b'0');
+        s.at += 1;
+        if number > 7 || !s.eat(b')') {
+            return None;
+        }
+    }
+    Some(Register { kind: Kind::Stack, number })
+}
+
+/// `+8`, `-8` or nothing.
+fn addend(s: &mut Scanner<'_>) -> Option<i64> {
+    match s.byte() {
+        b'+' => {
+            s.at += 1;
+            Some(s.number()? as i64)
+        }
+        b'-' => {
+            s.at += 1;
+            Some((s.number()? as i64).wrapping_neg())
+        }
+        _ => Some(0),
+    }
+}
+
+/// Whether a name of less than 8 bytes is that of a register or an operator, whatever the case of its letters.
+fn is_word(name: &[u8]) -> bool {
+    let folded = pack::<1>(name)[0] | 0x2020_2020_2020_2020 & ((1 << (8 * name.len())) - 1);
+    registers::register(name, None).is_some() || OPERATORS.contains(&folded)
+}

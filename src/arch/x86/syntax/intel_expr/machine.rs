@@ -1,0 +1,337 @@
+//! The address or number of an operand in Intel syntax, token by token.
+//!
+//! The syntax mixes registers, symbols and numbers in one expression: `4[rax + 2*rcx] - foo`. llvm-mc reads it with a
+//! machine of states that asks of each token only whether it may follow the one before, and a grammar that takes exactly
+//! the same is larger than the machine. So this is one too. The numbers are the [`Calculator`]'s; registers fill the
+//! places of the base and the index in the order in which they come; the symbol is added at the end. What the machine takes
+//! and then leaves out of the address, a register as in `[rax or 2]` or the sign of a symbol, is the user's mistake: the
+//! object is llvm-mc's, and there is a warning.
+
+use super::calculator::{Calculator, Operator};
+use crate::parse::ast::ExprId;
+
+/// What came last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Start,
+    Plus,
+    Minus,
+    Not,
+    Star,
+    /// Another operator.
+    Operator,
+    OpenParen,
+    CloseParen,
+    OpenBracket,
+    CloseBracket,
+    Register,
+    /// A number or a symbol.
+    Value,
+    Offset,
+}
+
+impl State {
+    /// Whether a value has to follow.
+    fn wants_value(self) -> bool {
+        !self.ends_value() && self != State::CloseBracket
+    }
+
+    /// Whether it is the end of a value that any operator may follow.
+    fn ends_value(self) -> bool {
+        matches!(self, State::CloseParen | State::Register | State::Value | State::Offset)
+    }
+}
+
+/// Why a token was refused.
+pub(super) type Refused = &'static str;
+/// The token has no place here.
+pub(super) const UNKNOWN: Refused = "unknown token in expression";
+const FULL: Refused = "BaseReg/IndexReg already set!";
+const SCALE: Refused = "scale factor in address must be 1, 2, 4 or 8";
+
+type Step = Result<(), Refused>;
+
+/// What has been read of an operand.
+#[derive(Debug)]
+pub(super) struct StateMachine<'s, 'c> {
+    state: State,
+    /// The state before that.
+    before: State,
+    numbers: &'c mut Calculator,
+    /// What fields such as `.4` add.
+    fields: i64,
+    pub(super) base: Option<&'s [u8]>,
+    pub(super) index: Option<&'s [u8]>,
+    pub(super) scale: Option<i64>,
+    /// The register that came last.
+    register: &'s [u8],
+    /// How many registers came, and how many of them have a place.
+    registers: (u32, u32),
+    pub(super) symbol: Option<ExprId>,
+    /// `offset` stood before the symbol.
+    pub(super) offset: bool,
+    /// It is an address: there are brackets, or a symbol without `offset`.
+    pub(super) memory: bool,
+    pub(super) brackets: bool,
+    /// There is a bracket around the operand and its size.
+    pub(super) enclosed: bool,
+    open: bool,
+    /// The value that came last is the symbol.
+    ends_in_symbol: bool,
+    /// An operator that the symbol does not obey.
+    pub(super) symbol_operator: bool,
+}
+
+impl<'s, 'c> StateMachine<'s, 'c> {
+    pub(super) fn new(numbers: &'c mut Calculator) -> Self {
+        numbers.clear();
+        StateMachine {
+            state: State::Start,
+            before: State::Start,
+            numbers,
+            fields: 0,
+            base: None,
+            index: None,
+            scale: None,
+            register: b"",
+            registers: (0, 0),
+            symbol: None,
+            offset: false,
+            memory: false,
+            brackets: false,
+            enclosed: false,
+            open: false,
+            ends_in_symbol: false,
+            symbol_operator: false,
+        }
+    }
+
+    fn go(&mut self, state: State) {
+        self.before = std::mem::replace(&mut self.state, state);
+    }
+
+    /// Whether the operand may end here.
+    pub(super) fn may_end(&self) -> bool {
+        self.state.ends_value() || self.state == State::CloseBracket
+    }
+
+    /// Whether a bracket here is that around the operand.
+    pub(super) fn ends_enclosed(&self) -> bool {
+        self.enclosed && !self.open && self.may_end()
+    }
+
+    /// A register was named that is no part of the address.
+    pub(super) fn lost_register(&self) -> bool {
+        self.registers.0 > self.registers.1
+    }
+
+    /// The number; none where it cannot be calculated.
+    pub(super) fn value(&mut self) -> Option<i64> {
+        self.numbers.result().map(|v| v.wrapping_add(self.fields))
+    }
+
+    fn set_index(&mut self, register: &'s [u8], scale: Option<i64>) -> Step {
+        if self.index.is_some() {
+            return Err(FULL);
+        }
+        if scale.is_some_and(|s| !matches!(s, 1 | 2 | 4 | 8)) {
+            return Err(SCALE);
+        }
+        (self.index, self.scale) = (Some(register), scale);
+        self.registers.1 += 1;
+        Ok(())
+    }
+
+    /// Gives the register that came last its place, unless its scale has done so.
+    fn settle(&mut self) -> Step {
+        if self.state != State::Register || self.before == State::Star {
+            return Ok(());
+        }
+        if self.base.is_none() {
+            self.base = Some(self.register);
+            self.registers.1 += 1;
+            return Ok(());
+        }
+        self.set_index(self.register, None)
+    }
+
+    pub(super) fn plus(&mut self) -> Step {
+        if !self.state.ends_value() {
+            return Err(UNKNOWN);
+        }
+        self.numbers.operator(Operator::Add);
+        self.settle()?;
+        self.go(State::Plus);
+        Ok(())
+    }
+
+    pub(super) fn minus(&mut self) -> Step {
+        match self.state {
+            State::Minus => return Err(UNKNOWN),
+            State::Star if self.before == State::Register => return Err("Scale can't be negative"),
+            state if state.wants_value() => self.numbers.operator(Operator::Negate),
+            _ => self.numbers.operator(Operator::Sub),
+        }
+        self.settle()?;
+        self.go(State::Minus);
+        Ok(())
+    }
+
+    pub(super) fn not(&mut self) -> Step {
+        if !self.state.wants_value() {
+            return Err(UNKNOWN);
+        }
+        self.numbers.operator(Operator::Not);
+        self.go(State::Not);
+        Ok(())
+    }
+
+    pub(super) fn star(&mut self) -> Step {
+        self.binary(Operator::Mul, State::Star)
+    }
+
+    /// Any other operator between two values.
+    pub(super) fn operator(&mut self, operator: Operator) -> Step {
+        if matches!(operator, Operator::Div | Operator::Mod) && self.state == State::Register {
+            return Err(UNKNOWN);
+        }
+        self.binary(operator, State::Operator)
+    }
+
+    fn binary(&mut self, operator: Operator, next: State) -> Step {
+        if !self.state.ends_value() || self.state == State::Offset {
+            return Err(UNKNOWN);
+        }
+        // What binds tighter than `+` concerns only what stands beside it.
+        let tight = matches!(operator, Operator::Mul | Operator::Div | Operator::Mod);
+        self.symbol_operator |= self.state == State::Value
+            && self.symbol.is_some()
+            && self.before != State::Operator
+            && (self.ends_in_symbol || !tight);
+        self.numbers.operator(operator);
+        self.go(next);
+        Ok(())
+    }
+
+    pub(super) fn open_paren(&mut self) -> Step {
+        if !self.state.wants_value() {
+            return Err(UNKNOWN);
+        }
+        self.numbers.operator(Operator::Open);
+        self.go(State::OpenParen);
+        Ok(())
+    }
+
+    pub(super) fn close_paren(&mut self) -> Step {
+        if !self.may_end() {
+            return Err(UNKNOWN);
+        }
+        self.settle()?;
+        self.numbers.operator(Operator::Close);
+        self.go(State::CloseParen);
+        Ok(())
+    }
+
+    pub(super) fn open_bracket(&mut self) -> Step {
+        if self.open {
+            return Err("unexpected bracket encountered");
+        }
+        match self.state {
+            State::Start => self.go(State::OpenBracket),
+            // What stands before the bracket is added to what is in it.
+            State::Value | State::CloseParen | State::CloseBracket => {
+                self.numbers.operator(Operator::Add);
+                self.go(State::Plus);
+            }
+            _ => return Err(UNKNOWN),
+        }
+        (self.open, self.brackets, self.memory) = (true, true, true);
+        Ok(())
+    }
+
+    pub(super) fn close_bracket(&mut self) -> Step {
+        if !self.state.ends_value() {
+            return Err(UNKNOWN);
+        }
+        if !self.open {
+            return Err("unexpected bracket encountered");
+        }
+        self.open = false;
+        self.settle()?;
+        self.go(State::CloseBracket);
+        Ok(())
+    }
+
+    pub(super) fn register(&mut self, name: &'s [u8]) -> Step {
+        match self.state {
+            State::Plus | State::OpenParen | State::OpenBracket => {
+                self.register = name;
+                self.numbers.number(0);
+            }
+            State::Star if self.before == State::Value => {
+                // `4*rcx`: neither the number nor the operator is left.
+                let scale = self.numbers.take_number().unwrap_or(-1);
+                self.set_index(name, Some(scale))?;
+                self.registers.0 += 1;
+                self.numbers.number(0);
+                self.numbers.take_operator();
+                self.go(State::Register);
+                return Ok(());
+            }
+            _ => return Err(UNKNOWN),
+        }
+        self.registers.0 += 1;
+        self.go(State::Register);
+        Ok(())
+    }
+
+    pub(super) fn integer(&mut self, value: i64) -> Step {
+        if !self.state.wants_value() {
+            return Err(UNKNOWN);
+        }
+        if self.state == State::Star && self.before == State::Register {
+            self.set_index(self.register, Some(value))?;
+            self.numbers.take_operator();
+        } else {
+            self.numbers.number(value);
+        }
+        self.ends_in_symbol = false;
+        self.go(State::Value);
+        Ok(())
+    }
+
+    fn set_symbol(&mut self, symbol: ExprId) -> Step {
+        if self.symbol.replace(symbol).is_some() {
+            return Err("cannot use more than one symbol in memory operand");
+        }
+        self.numbers.number(0);
+        Ok(())
+    }
+
+    pub(super) fn symbol(&mut self, symbol: ExprId) -> Step {
+        if matches!(self.state, State::Star | State::Operator) || !self.state.wants_value() {
+            return Err(UNKNOWN);
+        }
+        self.set_symbol(symbol)?;
+        self.memory = true;
+        self.symbol_operator |= matches!(self.state, State::Minus | State::Not);
+        self.ends_in_symbol = true;
+        self.go(State::Value);
+        Ok(())
+    }
+
+    pub(super) fn offset(&mut self, symbol: ExprId) -> Step {
+        if !matches!(self.state, State::Plus | State::Start | State::OpenBracket) {
+            return Err("unexpected offset operator expression");
+        }
+        self.set_symbol(symbol)?;
+        self.offset = true;
+        self.go(State::Offset);
+        Ok(())
+    }
+
+    /// `.4` behind an address.
+    pub(super) fn field(&mut self, value: i64) {
+        self.fields = self.fields.wrapping_add(value);
+    }
+}

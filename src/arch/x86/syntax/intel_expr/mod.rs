@@ -1,0 +1,360 @@
+//! Operands in Intel syntax.
+//!
+//! These do not go through the grammar: [`machine`] says why. Here are the tokens, a size with its `ptr`, a segment, and
+//! what stands in braces.
+
+mod calculator;
+mod machine;
+
+pub use calculator::Calculator;
+
+use crate::diag::{Code, Diagnostic};
+use crate::parse::ast::{BinaryOp, Expr, Memory, Operand, OperandKind};
+use crate::parse::lexer::Kind;
+use crate::parse::literal::{self, Number};
+use crate::parse::operand::decorate;
+use crate::parse::{Context, Cursor, Parse, syntax_error, text};
+use crate::source::Span;
+use calculator::Operator;
+use machine::{Refused, StateMachine, UNKNOWN};
+
+/// A register: its name, and N of `st(N)`.
+type Register<'s> = (&'s [u8], Option<u8>);
+
+/// The bits that a word before `ptr` stands for: all in capitals or none.
+fn size(word: &[u8]) -> Option<u16> {
+    Some(match word {
+        b"byte" | b"BYTE" => 8,
+        b"word" | b"WORD" => 16,
+        b"dword" | b"DWORD" | b"float" | b"FLOAT" | b"long" | b"LONG" => 32,
+        b"fword" | b"FWORD" => 48,
+        b"double" | b"DOUBLE" | b"qword" | b"QWORD" | b"mmword" | b"MMWORD" => 64,
+        b"xword" | b"XWORD" | b"tbyte" | b"TBYTE" => 80,
+        b"xmmword" | b"XMMWORD" => 128,
+        b"ymmword" | b"YMMWORD" => 256,
+        b"zmmword" | b"ZMMWORD" => 512,
+        _ => return None,
+    })
+}
+
+#[cold]
+fn refuse<T>(message: Refused, span: Span) -> Parse<T> {
+    let code = if message == UNKNOWN { Code::UnexpectedToken } else { Code::BadAddress };
+    Err(syntax_error(code, span, message))
+}
+
+impl<'s> Cursor<'_, 's> {
+    /// Reads an operand in Intel syntax and appends it.
+    ///
+    /// # Errors
+    /// Where there is none, or it is malformed.
+    pub fn intel_operand(&mut self, context: &mut Context<'_>, operands: &mut Vec<Operand<'s>>) -> Parse<()> {
+        let start = self.here().start;
+        // GCC writes `[QWORD PTR 8[rbx]]` for a call through memory; the outer brackets say nothing more.
+        let enclosed = self.kind() == Some(Kind::LBracket)
+            && self.kind_at(1) == Some(Kind::Ident)
+            && size(self.text_at(1)).is_some()
+            && matches!(self.text_at(2), b"ptr" | b"PTR");
+        if enclosed {
+            self.bump();
+        }
+        let size = self.operand_size()?;
+        let kind = if self.kind() == Some(Kind::LBrace) {
+            OperandKind::Brace(text(self.brace()?))
+        } else {
+            self.intel_kind(context, size, enclosed)?
+        };
+        if enclosed && !self.eat(Kind::RBracket) {
+            return refuse(UNKNOWN, self.here());
+        }
+        let mut braces = [&b""[..]; 2];
+        let mut count = 0;
+        while self.kind() == Some(Kind::LBrace) && !matches!(kind, OperandKind::Brace(_)) {
+            let span = self.here();
+            let inside = self.brace()?;
+            // A `%` has no place in this syntax, and nothing may follow a broadcast.
+            if count == braces.len() || inside.starts_with(b"%") || count == 1 && braces[0].starts_with(b"1to") {
+                return Err(syntax_error(Code::BadMask, span, "Expected an op-mask register at this point"));
+            }
+            braces[count] = inside;
+            count += 1;
+        }
+        let span = Span::new(start, self.previous_end());
+        operands.push(decorate(kind, false, &braces[..count], span)?);
+        Ok(())
+    }
+
+    /// `dword ptr`
+    fn operand_size(&mut self) -> Parse<Option<u16>> {
+        let Some(bits) = size(self.text()) else { return Ok(None) };
+        self.bump();
+        if !matches!(self.text(), b"ptr" | b"PTR") {
+            return Err(self.error(Code::UnexpectedToken, "Expected 'PTR' or 'ptr' token!"));
+        }
+        self.bump();
+        Ok(Some(bits))
+    }
+
+    /// What stands in braces.
+    fn brace(&mut self) -> Parse<&'s [u8]> {
+        let open = self.here();
+        self.bump();
+        let start = self.position;
+        while let Some(kind) = self.kind() {
+            if kind == Kind::RBrace {
+                let inside = self.text_between(start, self.position);
+                self.bump();
+                return Ok(inside);
+            }
+            self.bump();
+        }
+        Err(syntax_error(Code::ExpectedDelimiter, open, "Expected } at this point"))
+    }
+
+    /// A register, and goes past it; else nothing is read.
+    fn intel_register(&mut self, context: &Context<'_>) -> Parse<Option<Register<'s>>> {
+        if self.kind() != Some(Kind::Ident) || !(context.state.is_register)(self.text()) {
+            return Ok(None);
+        }
+        let name = self.text();
+        self.bump();
+        if !name.eq_ignore_ascii_case(b"st") || self.kind() != Some(Kind::LParen) {
+            return Ok(Some((name, None)));
+        }
+        self.bump();
+        let index = match (self.kind(), self.number()) {
+            (Some(Kind::Number), Ok(Number::Int(n @ 0..=7))) => n as u8,
+            _ => return Err(self.error(Code::UnknownRegister, "invalid stack index")),
+        };
+        self.bump();
+        if !self.eat(Kind::RParen) {
+            return Err(self.error(Code::ExpectedDelimiter, "expected ')'"));
+        }
+        Ok(Some((name, Some(index))))
+    }
+
+    /// An operand without what is before and behind it.
+    fn intel_kind(&mut self, context: &mut Context<'_>, size: Option<u16>, enclosed: bool) -> Parse<OperandKind<'s>> {
+        let start = self.here();
+        let mut segment = None;
+        if let Some((name, index)) = self.intel_register(context)? {
+            if name.eq_ignore_ascii_case(b"rip") {
+                return refuse("rip can only be used as a base register", start);
+            }
+            if !self.eat(Kind::Colon) {
+                if size.is_some() {
+                    let message = "expected memory operand after 'ptr', found register operand instead";
+                    return Err(syntax_error(Code::UnexpectedToken, start, message));
+                }
+                return Ok(OperandKind::Register(name, index));
+            }
+            segment = Some(name);
+        }
+        let mut numbers = std::mem::take(&mut context.state.numbers);
+        let mut machine = StateMachine::new(&mut numbers);
+        machine.enclosed = enclosed;
+        let result = self.intel_expression(context, &mut machine);
+        let result = result.and_then(|()| self.intel_result(context, &mut machine, size, segment, start));
+        context.state.numbers = numbers;
+        result
+    }
+
+    fn intel_result(
+        &mut self,
+        context: &mut Context<'_>,
+        machine: &mut StateMachine<'s, '_>,
+        size: Option<u16>,
+        segment: Option<&'s [u8]>,
+        start: Span,
+    ) -> Parse<OperandKind<'s>> {
+        let span = Span::new(start.start, self.previous_end());
+        let Some(value) = machine.value() else {
+            return Err(syntax_error(Code::ExpectedExpression, span, "the number cannot be calculated"));
+        };
+        let read = &self.tokens[..self.position];
+        let operand = || read.iter().rev().take_while(|token| self.base + token.start >= start.start);
+        let brackets = |kind| operand().filter(|token| token.kind == kind).count();
+        if brackets(Kind::LBracket) > brackets(Kind::RBracket) {
+            let message = "expected ']': the bracket is not closed, and what is in it takes no part in the operand";
+            context.state.warnings.push(Diagnostic::warning(Code::SuspiciousOperands, span, message));
+        } else if machine.lost_register() {
+            let message = "a register takes no part in this operand: only sums hold a base and an index";
+            context.state.warnings.push(Diagnostic::warning(Code::SuspiciousOperands, span, message));
+        }
+        if machine.symbol_operator {
+            let message = "the symbol is added as it is; the operator beside it works on 0 in its place";
+            context.state.warnings.push(Diagnostic::warning(Code::SuspiciousOperands, span, message));
+        }
+        let mut disp = machine.symbol;
+        if value != 0 || disp.is_none() {
+            let value = context.int(value);
+            disp = Some(match disp {
+                Some(symbol) => context.binary(BinaryOp::Add, symbol, value)?,
+                None => value,
+            });
+        }
+        Ok(match disp {
+            Some(value) if !machine.memory && segment.is_none() => OperandKind::Immediate(value),
+            _ => OperandKind::Memory(Memory {
+                segment,
+                disp,
+                base: machine.base,
+                index: machine.index,
+                scale: machine.scale,
+                parenthesised: machine.brackets || size.is_some(),
+                offset: machine.offset && size.is_none(),
+                size,
+            }),
+        })
+    }
+
+    /// Reads until a token that cannot go on.
+    fn intel_expression(&mut self, context: &mut Context<'_>, machine: &mut StateMachine<'s, '_>) -> Parse<()> {
+        while let Some(kind) = self.kind() {
+            let span = self.here();
+            let step = match kind {
+                Kind::Ident | Kind::String => {
+                    self.intel_name(context, machine)?;
+                    continue;
+                }
+                Kind::Number => {
+                    self.intel_number(context, machine)?;
+                    continue;
+                }
+                Kind::Real => match field(self.text()) {
+                    // A sign directly behind it would be that of an exponent.
+                    Some(_) if matches!(self.kind_at(1), Some(Kind::Plus | Kind::Minus)) && self.next_touches() => {
+                        return Err(self.error(Code::BadFloat, "invalid sign in float literal"));
+                    }
+                    Some(value) => {
+                        machine.field(value);
+                        Ok(())
+                    }
+                    None => return Err(self.error(Code::BadAddress, "Unexpected offset")),
+                },
+                Kind::Char => machine.integer(literal::character(self.text())),
+                Kind::Plus => machine.plus(),
+                Kind::Minus => machine.minus(),
+                Kind::Tilde => machine.not(),
+                Kind::Star => machine.star(),
+                Kind::Slash => machine.operator(Operator::Div),
+                Kind::Percent => machine.operator(Operator::Mod),
+                Kind::Pipe => machine.operator(Operator::Or),
+                Kind::Caret => machine.operator(Operator::Xor),
+                Kind::Amp => machine.operator(Operator::And),
+                Kind::LessLess => machine.operator(Operator::Shl),
+                Kind::GreaterGreater => machine.operator(Operator::Shr),
+                Kind::LParen => machine.open_paren(),
+                Kind::RParen => machine.close_paren(),
+                Kind::LBracket => machine.open_bracket(),
+                Kind::RBracket if machine.ends_enclosed() => return Ok(()),
+                Kind::RBracket => machine.close_bracket(),
+                _ if machine.may_end() => return Ok(()),
+                _ => Err(UNKNOWN),
+            };
+            self.step(step, span)?;
+            self.bump();
+        }
+        self.step(if machine.may_end() { Ok(()) } else { Err(UNKNOWN) }, self.here())
+    }
+
+    #[inline]
+    fn step(&self, step: Result<(), Refused>, span: Span) -> Parse<()> {
+        step.or_else(|message| refuse(message, span))
+    }
+
+    /// A register, an operator in words, or a symbol.
+    fn intel_name(&mut self, context: &mut Context<'_>, machine: &mut StateMachine<'s, '_>) -> Parse<()> {
+        let span = self.here();
+        if let Some((name, _)) = self.intel_register(context)? {
+            return self.step(machine.register(name), span);
+        }
+        let step = match self.text() {
+            b"." => Err(UNKNOWN),
+            b"not" | b"NOT" => machine.not(),
+            b"or" | b"OR" => machine.operator(Operator::Or),
+            b"xor" | b"XOR" => machine.operator(Operator::Xor),
+            b"and" | b"AND" => machine.operator(Operator::And),
+            b"shl" | b"SHL" => machine.operator(Operator::Shl),
+            b"shr" | b"SHR" => machine.operator(Operator::Shr),
+            b"mod" | b"MOD" => machine.operator(Operator::Mod),
+            b"offset" | b"OFFSET" => {
+                self.bump();
+                if !matches!(self.kind(), Some(Kind::Ident | Kind::String)) || self.text() == b"." {
+                    return Err(self.error(Code::ExpectedIdentifier, "unexpected token!"));
+                }
+                // Here the name of a register is that of a symbol.
+                context.state.bare_registers = false;
+                let symbol = self.intel_symbol(context);
+                context.state.bare_registers = true;
+                return self.step(machine.offset(symbol?), span);
+            }
+            _ => {
+                let symbol = self.intel_symbol(context)?;
+                // A symbol's value is a number at once where it is known, as everywhere.
+                if context.model.as_register(symbol).is_some() {
+                    let message = "a symbol that is bound to a register is no operand in Intel syntax";
+                    let error = *syntax_error(Code::NotRelocatable, span, message);
+                    return Err(Box::new(error.help("write the register itself")));
+                }
+                let step = match context.model.exprs[symbol.0 as usize] {
+                    Expr::Int(value) => machine.integer(value),
+                    _ => machine.symbol(symbol),
+                };
+                return self.step(step, span);
+            }
+        };
+        self.bump();
+        self.step(step, span)
+    }
+
+    fn intel_symbol(&mut self, context: &mut Context<'_>) -> Parse<crate::parse::ast::ExprId> {
+        let span = self.here();
+        let token = self.text();
+        let quoted = self.kind() == Some(Kind::String);
+        self.bump();
+        if !quoted {
+            return context.symbol(token, span);
+        }
+        let symbol = context.quoted_symbol(&token[1..token.len() - 1], span)?;
+        if self.kind() != Some(Kind::At) || self.kind_at(1) != Some(Kind::Ident) {
+            return Ok(symbol);
+        }
+        self.bump();
+        let span = self.here();
+        let name = self.text();
+        self.bump();
+        context.specified(symbol, name, span)
+    }
+
+    /// A number or a local label.
+    fn intel_number(&mut self, context: &mut Context<'_>, machine: &mut StateMachine<'s, '_>) -> Parse<()> {
+        let span = self.here();
+        let mut number = self.number();
+        self.bump();
+        if let Ok(Number::Int(value)) = number
+            && self.kind() == Some(Kind::Ident)
+            && matches!(self.text(), b"b" | b"f")
+            && let Ok(label) = u32::try_from(value)
+        {
+            number = Ok(Number::Local(label, self.text() == b"f"));
+            self.bump();
+        }
+        let step = match number {
+            Ok(Number::Int(value)) => machine.integer(value as i64),
+            Ok(Number::Local(label, forward)) => {
+                let symbol = context.local_label((label, forward), span)?;
+                machine.symbol(symbol)
+            }
+            Ok(Number::Big(_)) => return refuse("the number does not fit 64 bits", span),
+            Err(_) => return Err(syntax_error(Code::BadNumber, span, UNKNOWN)),
+        };
+        self.step(step, span)
+    }
+}
+
+/// The number of `.4` behind an address.
+fn field(real: &[u8]) -> Option<i64> {
+    let digits = real.strip_prefix(b".").unwrap_or(real);
+    text(digits).parse::<u64>().ok().map(|v| v as i64)
+}

@@ -1,0 +1,95 @@
+//! Instructions of x86 as text: the scanners of both syntaxes, and what tokens and grammar read.
+
+mod att;
+mod directives;
+mod frame_data;
+mod gnu;
+mod hints;
+mod intel;
+pub mod intel_expr;
+mod place;
+mod register;
+mod scanned;
+mod seh;
+mod statement;
+
+pub use directives::{INDEX as DIRECTIVE_INDEX, ROWS as DIRECTIVES};
+pub use register::name as register_name;
+pub use statement::{Room, instruction};
+
+use crate::arch::x86::{encode_scanned, encode_scanned_intel};
+use crate::asm::Assembler;
+use crate::model::expr::{Evaluator, Stage};
+use crate::model::{Definition, RelocatableValue, Value};
+use crate::parse::ast::{BinaryOp, Expr, Specifier};
+use crate::source::Span;
+use crate::source::bytes::Scanner;
+
+/// Whether a word is a prefix of the instruction behind it, in either syntax.
+#[must_use]
+pub fn is_prefix(word: &[u8]) -> bool {
+    std::str::from_utf8(word).is_ok_and(|word| crate::arch::x86::prefix(word, true).is_some())
+}
+
+/// Takes the instruction at the cursor if it is of a common shape: where the next statement starts then. Else nothing has
+/// happened.
+#[inline]
+pub fn scanned(a: &mut Assembler<'_, '_>, cursor: Scanner<'_>, base: u32, room: &mut Room) -> Option<usize> {
+    let state = a.isa.x86()?.state;
+    let options = &state.encode_options;
+    if options.gcc16 || options.sse2avx || options.changed {
+        return None;
+    }
+    let Room { encoded, values, symbols, sizes } = room;
+    let found = if state.intel {
+        intel::scan(&cursor, state.mode, (&mut encoded.operands, sizes), symbols)?
+    } else {
+        att::scan(&cursor, state.mode, &mut encoded.operands, symbols)?
+    };
+    values.clear();
+    for symbol in symbols.as_slice() {
+        let at = base + symbol.at;
+        let name = a.context().refer(cursor.part(symbol.at, symbol.len), Span::new(at, at));
+        if let Definition::Variable(_) = a.model.symbol(name).definition {
+            return None;
+        }
+        let (add, specifier, mut constant) = (Some(name), symbol.specifier, symbol.constant);
+        if symbol.is_moved {
+            constant = known_distance(a, &cursor, base, symbols.distance())?;
+        }
+        values.push(Value::Relocatable(RelocatableValue { add, sub: None, constant, specifier }));
+    }
+    if state.intel {
+        encode_scanned_intel(found.mnemonic, found.prefixes, sizes, (state.mode, options), encoded)?;
+    } else {
+        encode_scanned(found.mnemonic, found.prefixes, state.mode, options, encoded)?;
+    }
+    let start = base + cursor.at as u32;
+    let span = Span::new(start, start);
+    if a.debug.description.is_some() {
+        a.describe_instruction(span);
+    }
+    // A section is open: nothing else is asked of it.
+    let operand = symbols.as_slice().first().map_or(start, |symbol| base + symbol.at);
+    place::place(a, encoded, values, (span, operand), options.keeps_branches).ok()?;
+    Some(found.end)
+}
+
+/// How far the first of two labels is behind the second, if that cannot change any more.
+#[inline(never)]
+fn known_distance(a: &mut Assembler<'_, '_>, cursor: &Scanner<'_>, base: u32, names: [(u32, u32); 2]) -> Option<i64> {
+    let mark = a.model.exprs.len();
+    let [to, from] = names.map(|(at, len)| {
+        let name = a.context().refer(cursor.part(at, len), Span::new(base + at, base + at));
+        a.model.expr(Expr::Symbol(name, Specifier::NONE))
+    });
+    let distance = a.model.expr(Expr::Binary(BinaryOp::Sub, to, from));
+    let is_label = |expr| match a.model.exprs[expr] {
+        Expr::Symbol(name, _) => matches!(a.model.symbol(name).definition, Definition::Label(_)),
+        _ => false,
+    };
+    let labels = is_label(mark) && is_label(mark + 1);
+    let found = Evaluator::new(a.model, Stage::Building).expr(distance, false);
+    a.model.exprs.truncate(mark);
+    found.ok()?.as_constant().filter(|_| labels)
+}

@@ -1,0 +1,131 @@
+//! Encoded instructions to the current section: bytes, fixups, and what the layout may have to widen.
+
+use crate::arch::x86::{Before, Class, Encoded, FieldKind, Fixup, InsnBytes, Mode, Place, Relax, X86};
+use crate::asm::Assembler;
+use crate::model::emitter::{Coming, Emitter};
+use crate::model::{FixupKind, Value};
+use crate::parse::Parse;
+use crate::source::Span;
+
+/// Puts an encoded instruction into the current section. `operand` is the position of its only operand, or of the instruction if it
+/// has more: there the target of a branch is.
+#[inline(always)]
+pub(super) fn place(
+    a: &mut Assembler<'_, '_>,
+    encoded: &Encoded,
+    values: &[Value],
+    (span, operand): (Span, u32),
+    keeps_branches: bool,
+) -> Parse<()> {
+    if keeps_branches {
+        return place_kept(a, encoded, values, (span, operand));
+    }
+    if matches!(encoded.relax, Relax::No) && encoded.code.fixups().is_empty() {
+        a.emit(Coming::Code, span)?.short(encoded.code.head(), encoded.code.bytes().len());
+        return Ok(());
+    }
+    place_fields(a, encoded, values, (span, operand))
+}
+
+#[inline(never)]
+fn place_fields(
+    a: &mut Assembler<'_, '_>,
+    encoded: &Encoded,
+    values: &[Value],
+    (span, operand): (Span, u32),
+) -> Parse<()> {
+    match encoded.relax {
+        Relax::No => {}
+        Relax::Jump { number, plain } => return place_jump(a, &encoded.code, values, (number, plain), (span, operand)),
+        Relax::Imm => return place_relaxable(a, encoded, values, span),
+    }
+    let fixups = encoded.code.fixups();
+    register_fixups(a, fixups, values);
+    let mut end = a.emit(Coming::Code, span)?;
+    let start = end.len();
+    end.short(encoded.code.head(), encoded.code.bytes().len());
+    for fixup in fixups {
+        let at = start + usize::from(fixup.offset);
+        let kind = FixupKind(fixup.kind as u8);
+        let is_branch = matches!(fixup.kind, FieldKind::PcRel1 | FieldKind::PcRel2 | FieldKind::Branch4PcRel);
+        let place = if is_branch { operand } else { span.start };
+        end.fixup(at, kind, values[usize::from(fixup.value)], i64::from(fixup.addend), place);
+    }
+    Ok(())
+}
+
+/// The same with filling in front, where the instruction is to be kept from a boundary.
+#[cold]
+fn place_kept(
+    a: &mut Assembler<'_, '_>,
+    encoded: &Encoded,
+    values: &[Value],
+    (span, operand): (Span, u32),
+) -> Parse<()> {
+    let current = a.current(span)?;
+    let (section, subsection) = (current.section.0 as usize, current.subsection);
+    let is_code = a.model.sections[section].is_code();
+    let Some(isa) = a.isa.x86() else { return Ok(()) };
+    let mode = isa.state.mode;
+    let Some(mut branches) = isa.branches else { return Ok(()) };
+    let in_code = is_code && mode != Mode::Bits16;
+    let here = |a: &Assembler<'_, '_>| {
+        let owner = &a.model.subsections[subsection.0 as usize];
+        let place = owner.here(subsection);
+        let open = place.fragment;
+        // An instruction that may grow is the end of the fragment until something comes behind it.
+        let before = open.checked_sub(1).filter(|&before| place.offset == 0 && owner.ends_in_relaxable(before));
+        Place { subsection, open, fragment: before.unwrap_or(open), length: place.offset }
+    };
+    let class = Class::of(encoded.code.bytes(), mode);
+    if branches.before(&class, values, here(a), in_code) == Before::Boundary {
+        a.emit(Coming::Filling, span)?.boundary(branches.log2, mode.number(), span.start);
+    }
+    place(a, encoded, values, (span, operand), false)?;
+    if let Some((home, fragment)) = branches.after(class, here(a), in_code)
+        && home == subsection
+    {
+        Emitter::new(&mut a.model.subsections[subsection.0 as usize]).end_boundary(fragment);
+        let align = &mut a.model.sections[section].align_log2;
+        *align = branches.log2.max(*align);
+    }
+    if let Some(isa) = a.isa.x86() {
+        isa.branches = Some(branches);
+    }
+    Ok(())
+}
+
+fn place_jump(
+    a: &mut Assembler<'_, '_>,
+    code: &InsnBytes,
+    values: &[Value],
+    jump: (u8, bool),
+    (span, operand): (Span, u32),
+) -> Parse<()> {
+    let Some(fixup) = code.fixups().first() else { return Ok(()) };
+    let value = values[usize::from(fixup.value)];
+    a.register_value(value);
+    let (id, size) = X86::jump(jump.0, jump.1);
+    let mut end = a.emit(Coming::Code, span)?;
+    let prefixes = code.bytes().len() - usize::from(size);
+    end.bytes(&code.bytes()[..prefixes]);
+    end.relaxable(id, size, &[value], operand);
+    Ok(())
+}
+
+fn place_relaxable(a: &mut Assembler<'_, '_>, encoded: &Encoded, values: &[Value], span: Span) -> Parse<()> {
+    register_fixups(a, encoded.code.fixups(), values);
+    register_fixups(a, encoded.long.fixups(), values);
+    let Some(isa) = a.isa.x86() else { return Ok(()) };
+    let (id, size) = isa.relaxable(&encoded.code, &encoded.long);
+    a.emit(Coming::Code, span)?.relaxable(id, size, values, span.start);
+    Ok(())
+}
+
+/// Puts the symbols of an instruction's fields on the symbol table's list: llvm-mc visits operands from the last to the first.
+#[inline]
+fn register_fixups(a: &mut Assembler<'_, '_>, fixups: &[Fixup], values: &[Value]) {
+    for fixup in fixups.iter().rev() {
+        a.register_value(values[usize::from(fixup.value)]);
+    }
+}

@@ -1,0 +1,158 @@
+//! The `.seh_*` directives that name registers of x64.
+
+use super::register;
+use crate::arch::x86::registers::Kind as RegisterKind;
+use crate::arch::x86::seh as x64;
+use crate::asm::Assembler;
+use crate::asm::directives::scanned::{Text, done};
+use crate::asm::directives::seh::{apply, end_of_directive, multiple, offset, step};
+use crate::diag::Code;
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// A register of a kind, by its name or number.
+fn register_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, xmm: bool) -> Parse<u8> {
+    let at = cursor.here();
+    if cursor.kind() != Some(Kind::Number) {
+        let (register, at) = register::of_directive(a, cursor)?;
+        return match register.kind {
+            RegisterKind::Xmm if xmm => Ok(register.number),
+            RegisterKind::Gp64 if !xmm => Ok(register.number),
+            RegisterKind::Ip64 if !xmm => Ok(0),
+            _ => {
+                let message = "register is not supported for use with this directive";
+                Err(syntax_error(Code::SehBadOperand, at, message))
+            }
+        };
+    }
+    let number = a.absolute(cursor)?;
+    if (16..32).contains(&number) {
+        let message = "unwind codes have room for the registers 0 to 15; this number is cut to four bits";
+        a.warn(Code::ValueTruncated, at, message);
+    }
+    match u8::try_from(number) {
+        Ok(number @ 0..32) => Ok(number),
+        _ => {
+            let message = "incorrect register number for use with this directive";
+            Err(syntax_error(Code::SehBadOperand, at, message))
+        }
+    }
+}
+
+/// A register, a comma, and an offset that is a multiple of something.
+fn register_and_offset(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    xmm: bool,
+    missing: &str,
+) -> Parse<(u8, u32)> {
+    let register = register_number(a, cursor, xmm)?;
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(Code::ExpectedComma, missing));
+    }
+    let offset = offset(a, cursor)?;
+    end_of_directive(cursor)?;
+    Ok((register, offset))
+}
+
+/// `.seh_pushreg register`
+pub(super) fn pushreg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_number(a, cursor, false)?;
+    end_of_directive(cursor)?;
+    push_register(a, register, span)
+}
+
+/// A register is pushed.
+fn push_register(a: &mut Assembler<'_, '_>, register: u8, span: Span) -> Parse<()> {
+    step(a, x64::push(register), span)
+}
+
+/// `.seh_setframe register, offset`
+pub(super) fn setframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor, false, "you must specify a stack pointer offset")?;
+    let twice = apply(a, span, |unwind, _| Ok(unwind.current()?.frame_pointer.is_some()))?;
+    if twice {
+        let message = "frame register and offset can be set at most once";
+        return Err(Box::new(syntax_error(Code::SehMisplaced, span, message).deferred()));
+    }
+    multiple(offset, 16, "offset is not a multiple of 16", span)?;
+    if offset > 240 {
+        let message = "frame offset must be less than or equal to 240";
+        return Err(Box::new(syntax_error(Code::SehBadOperand, span, message).deferred()));
+    }
+    let operation = x64::set_frame(register, offset);
+    apply(a, span, |unwind, at| {
+        let frame = unwind.current()?;
+        frame.frame_pointer = Some(operation);
+        frame.steps.push((at, operation));
+        Ok(())
+    })
+}
+
+/// `.seh_savereg register, offset`
+pub(super) fn savereg(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let missing = "you must specify an offset on the stack";
+    let (register, offset) = register_and_offset(a, cursor, false, missing)?;
+    apply(a, span, |unwind, _| unwind.current().map(drop))?;
+    multiple(offset, 8, "register save offset is not 8 byte aligned", span)?;
+    step(a, x64::save(register, offset), span)
+}
+
+/// `.seh_savexmm register, offset`
+pub(super) fn savexmm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let missing = "you must specify an offset on the stack";
+    let saved = register_and_offset(a, cursor, true, missing)?;
+    save_vector(a, saved, span)
+}
+
+/// A vector register is saved at an offset.
+fn save_vector(a: &mut Assembler<'_, '_>, (register, offset): (u8, u32), span: Span) -> Parse<()> {
+    apply(a, span, |unwind, _| unwind.current().map(drop))?;
+    multiple(offset, 16, "offset is not a multiple of 16", span)?;
+    step(a, x64::save_xmm(register, offset), span)
+}
+
+/// `.seh_pushframe [@code]`
+pub(super) fn pushframe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let error_code = cursor.eat(Kind::At);
+    if error_code && !cursor.eat_word("code") {
+        return Err(syntax_error(Code::SehBadOperand, at, "expected @code"));
+    }
+    end_of_directive(cursor)?;
+    let first = apply(a, span, |unwind, _| Ok(unwind.current()?.steps.is_empty()))?;
+    if !first {
+        let message = "If present, PushMachFrame must be the first UOP";
+        return Err(Box::new(syntax_error(Code::SehMisplaced, span, message).deferred()));
+    }
+    step(a, x64::push_machine_frame(error_code), span)
+}
+
+/// A register that a function saves, by its name.
+fn saved_register(a: &mut Assembler<'_, '_>, text: &mut Text<'_>, vector: bool) -> Option<u8> {
+    if !text.s.eat(b'%') {
+        return None;
+    }
+    let (name, len) = text.s.packed();
+    text.s.at += len;
+    a.isa.x86()?.saved_register(name, vector)
+}
+
+/// `.seh_pushreg register`, read without tokens
+pub(super) fn pushreg_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
+    let register = saved_register(a, &mut text, false)?;
+    let end = text.end()?;
+    let result = push_register(a, register, text.word);
+    done(a, end, result)
+}
+
+/// `.seh_savexmm register, offset`, read without tokens
+pub(super) fn savexmm_of_text(a: &mut Assembler<'_, '_>, mut text: Text<'_>) -> Option<usize> {
+    let register = saved_register(a, &mut text, true)?;
+    text.comma()?;
+    let offset = u32::try_from(text.number()?.0).ok()?;
+    let end = text.end()?;
+    let result = save_vector(a, (register, offset), text.word);
+    done(a, end, result)
+}

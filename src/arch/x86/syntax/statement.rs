@@ -1,0 +1,338 @@
+//! One instruction: prefixes, operands, the row that matches, and its bytes, fixups and relaxations.
+
+use super::place::place;
+use super::scanned::Symbols;
+use super::{gnu, hints};
+use crate::arch::x86;
+use crate::arch::x86::{Dialect, Encoded, Got, Insn, LFENCE, Mode, Prefix, Prefixes, Sizes, State, Term, Terms};
+use crate::asm::Assembler;
+use crate::diag;
+use crate::model::Value;
+use crate::model::emitter::Coming;
+use crate::parse::ast::{Expr, ExprId, Name, Operand, OperandKind, Specifier};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::source::Span;
+
+/// What is used again for every instruction.
+#[derive(Debug, Default)]
+pub struct Room {
+    pub(super) encoded: Encoded,
+    pub(super) symbols: Symbols,
+    /// The sizes that Intel's operands are written with.
+    pub(super) sizes: Sizes,
+    /// What the operands' expressions come to; the encoded fixups refer to them by index.
+    pub(super) values: Vec<Value>,
+}
+
+/// Resolves the expressions of an instruction's operands.
+struct Resolver<'r, 'a, 'o>(&'r mut Assembler<'a, 'o>, &'r mut Vec<Value>);
+
+impl Resolver<'_, '_, '_> {
+    fn is_got(&self, name: Name) -> bool {
+        self.0.model.names.text(name) == b"_GLOBAL_OFFSET_TABLE_"
+    }
+
+    /// How an expression refers to the global offset table. One operator is looked at, no more.
+    fn got(&self, expr: ExprId) -> Got {
+        let node = |id: ExprId| self.0.model.exprs[id.0 as usize];
+        let (left, right) = match node(expr) {
+            Expr::Binary(_, a, b) => (node(a), Some(node(b))),
+            leaf => (leaf, None),
+        };
+        match (left, right) {
+            (Expr::Symbol(name, _), _) if !self.is_got(name) => Got::No,
+            (Expr::Symbol(..), Some(Expr::Symbol(..))) => Got::Difference,
+            (Expr::Symbol(..), _) => Got::Leads,
+            _ => Got::No,
+        }
+    }
+}
+
+impl Terms for Resolver<'_, '_, '_> {
+    #[inline]
+    fn value(&mut self, expr: ExprId) -> x86::Value {
+        let value = self.0.reduce(expr);
+        let index = self.1.len() as u8;
+        self.1.push(value);
+        x86::Value::new(self.term(expr, value), index)
+    }
+}
+
+impl Resolver<'_, '_, '_> {
+    fn term(&self, expr: ExprId, value: Value) -> Term {
+        match self.0.model.exprs[expr.0 as usize] {
+            Expr::Int(value) => return Term::Const(value),
+            Expr::Symbol(_, specifier) => return Term::Symbolic { specifier, bare: true, got: self.got(expr) },
+            _ => {}
+        }
+        let specifier = match value {
+            Value::Relocatable(linear) => match linear.as_constant() {
+                Some(constant) if linear.specifier == Specifier::NONE => return Term::Const(constant),
+                _ => linear.specifier,
+            },
+            Value::Tree(_) => Specifier::NONE,
+        };
+        Term::Symbolic { specifier, bare: false, got: self.got(expr) }
+    }
+}
+
+/// Reads one statement.
+struct Reader<'r, 'a, 'o> {
+    a: &'r mut Assembler<'a, 'o>,
+    state: State,
+}
+
+/// Reads and encodes an instruction.
+///
+/// # Errors
+/// Where there is no such instruction.
+pub fn instruction<'s>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, 's>,
+    operands: &mut Vec<Operand<'s>>,
+    room: &mut Room,
+) -> Parse<()> {
+    let Some(state) = a.isa.x86().map(|isa| isa.state) else { return Ok(()) };
+    let read = Reader { a, state }.instruction(cursor, operands, room);
+    read.map_err(|error| hints::explained(a, cursor, state.intel, error))
+}
+
+impl Reader<'_, '_, '_> {
+    fn instruction<'s>(
+        &mut self,
+        cursor: &mut Cursor<'_, 's>,
+        operands: &mut Vec<Operand<'s>>,
+        room: &mut Room,
+    ) -> Parse<()> {
+        let start = cursor.here();
+        if self.a.debug.description.is_some() {
+            self.a.describe_instruction(start);
+        }
+        let Some((mut prefixes, mut mnemonic, mnemonic_span)) = self.prefixes(cursor)? else { return Ok(()) };
+        if prefixes.has(Prefixes::DATA32) {
+            mnemonic = x86::with_data32(mnemonic);
+        }
+        let Room { encoded, values, .. } = room;
+        operands.clear();
+        values.clear();
+        let intel = self.state.intel;
+        let (mnemonic, displacement) = x86::displacement_suffix(mnemonic);
+        if let Some(flag) = displacement {
+            prefixes.set(flag);
+        }
+        // `short` says nothing, and `jrcxz` does not know it.
+        if intel && mnemonic.starts_with(['j', 'J']) && !mnemonic.eq_ignore_ascii_case("jrcxz") {
+            cursor.eat_word("short");
+        }
+        while !cursor.at_end() {
+            if intel {
+                cursor.intel_operand(&mut self.a.context(), operands)?;
+            } else {
+                cursor.att_operand(&mut self.a.context(), operands)?;
+            }
+            let flags =
+                matches!(operands.last(), Some(Operand { kind: OperandKind::Brace(t), .. }) if t.starts_with("dfv="));
+            if cursor.at_end() {
+                break;
+            }
+            if cursor.eat(Kind::Comma) {
+                if cursor.at_end() {
+                    return Err(cursor.error(diag::Code::UnexpectedToken, "an operand is missing behind the comma"));
+                }
+            } else if !flags {
+                return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token in argument list"));
+            }
+        }
+        if !self.a.state.warnings.is_empty() {
+            for warning in std::mem::take(&mut self.a.state.warnings) {
+                self.a.diagnostics.push(warning);
+            }
+        }
+        let span = Span::new(start.start, cursor.previous_end());
+        let mut insn = Insn { mnemonic, prefixes, operands, intel };
+        let (mode, options) = (self.state.mode, self.state.encode_options);
+        if options.changed && gnu::before(self.a, &mut insn, mode, span)? {
+            return Ok(());
+        }
+        match x86::encode(&insn, mode, &options, &mut Resolver(self.a, values), encoded) {
+            Ok(()) => {
+                if let Some(remark) = encoded.remark {
+                    gnu::doubtful(self.a, remark, span)?;
+                }
+                #[cfg(feature = "cli")]
+                if self.a.progress.forms.is_some() {
+                    self.a.progress.show_forms(x86::forms::forms(&insn, mode, &options, encoded));
+                }
+                let operand = if let [only] = insn.operands { only.span.start } else { span.start };
+                let at = (span, operand);
+                if !options.changed {
+                    return place(self.a, encoded, values, at, options.keeps_branches);
+                }
+                let fenced = gnu::around(self.a, &insn, encoded, mode, span)?;
+                place(self.a, encoded, values, at, options.keeps_branches)?;
+                if fenced {
+                    self.a.emit(Coming::Code, span)?.bytes(&LFENCE);
+                }
+                Ok(())
+            }
+            Err(error) => {
+                let suggest = self.a.diagnostics.may_suggest();
+                Err(x86::explain(&error, &insn, (mnemonic_span, span), suggest))
+            }
+        }
+    }
+
+    /// Reads prefixes up to a mnemonic; none where the statement ends before one.
+    #[inline]
+    fn prefixes<'s>(&mut self, cursor: &mut Cursor<'_, 's>) -> Parse<Option<(Prefixes, &'s str, Span)>> {
+        let mut prefixes = Prefixes::default();
+        // The first of `lock`, `rep` and the like: what comes behind it is read as it stands, in lower case.
+        let mut first = None;
+        let mut braces = false;
+        let mode = self.state.mode;
+        let is_gnu = self.state.encode_options.dialect != Dialect::Llvm;
+        loop {
+            let span = cursor.here();
+            match cursor.kind() {
+                Some(Kind::Ident) => {
+                    let word = text(cursor.text());
+                    cursor.bump();
+                    if first.is_some() && x86::is_ignored_prefix(word) {
+                        self.a.warn(diag::Code::NoEffect, span, format!("'{word}' is ignored: write it in lower case"));
+                        if !cursor.at_end() {
+                            continue;
+                        }
+                        let lone = first.and_then(Prefixes::lone).unwrap_or_default();
+                        self.a.bytes(&[lone], span)?;
+                        return Ok(None);
+                    }
+                    if (first.is_some() || braces) && word.bytes().any(|b| b.is_ascii_uppercase()) {
+                        let message = format!("invalid instruction mnemonic '{word}'");
+                        let error = *syntax_error(diag::Code::UnknownMnemonic, span, message);
+                        return Err(Box::new(error.help("behind a prefix only lower case is known")));
+                    }
+                    // A prefix stands in front of another mnemonic, perhaps with a slash between, or at the end.
+                    let found = match cursor.kind() {
+                        None | Some(Kind::Ident | Kind::LBrace | Kind::Slash)
+                            if is_gnu && x86::gnu_prefix(word, mode).is_some() =>
+                        {
+                            x86::gnu_prefix(word, mode)
+                        }
+                        None | Some(Kind::Ident | Kind::LBrace | Kind::Slash) => x86::prefix(word, self.state.intel),
+                        // `fs %st` is not `fst`.
+                        _ if word.len() == 2
+                            && matches!(x86::prefix(word, self.state.intel), Some(Prefix::Byte { .. })) =>
+                        {
+                            return Err(
+                                cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")
+                            );
+                        }
+                        _ => None,
+                    };
+                    match found {
+                        None => return Ok(Some((prefixes, word, span))),
+                        Some(Prefix::Rex(byte)) => {
+                            prefixes.set_rex(byte);
+                            if cursor.at_end() {
+                                let all: Vec<u8> = prefixes.bytes().chain([prefixes.rex()]).collect();
+                                self.a.bytes(&all, span)?;
+                                return Ok(None);
+                            }
+                        }
+                        Some(Prefix::Flag(flag)) => {
+                            prefixes.set(flag);
+                            if cursor.at_end() && is_gnu {
+                                let all: Vec<u8> = prefixes.bytes().collect();
+                                self.a.bytes(&all, span)?;
+                                return Ok(None);
+                            }
+                            if cursor.at_end() {
+                                // As llvm-mc has it, the first one is the instruction.
+                                let flag = first.unwrap_or(flag);
+                                let byte = Prefixes::lone(flag).ok_or_else(|| unknown_mnemonic(span, word))?;
+                                self.a.bytes(&[byte], span)?;
+                                return Ok(None);
+                            }
+                            first = first.or(Some(flag).filter(|_| !is_gnu));
+                        }
+                        Some(Prefix::Data32) => {
+                            match self.state.mode {
+                                Mode::Bits16 => {}
+                                Mode::Bits32 => return Err(bad_prefix(span, "redundant data32 prefix")),
+                                Mode::Bits64 => {
+                                    return Err(bad_prefix(span, "'data32' is not supported in 64-bit mode"));
+                                }
+                            }
+                            if cursor.at_end() {
+                                self.a.bytes(&[0x66], span)?;
+                                return Ok(None);
+                            }
+                            prefixes.set(Prefixes::DATA32);
+                        }
+                        Some(Prefix::Byte { byte, modes }) => {
+                            if word.eq_ignore_ascii_case("data16") && self.state.mode == Mode::Bits16 {
+                                return Err(bad_prefix(span, "redundant data16 prefix"));
+                            }
+                            let gcc16 = self.state.encode_options.gcc16 && modes.contains(&Mode::Bits32);
+                            if !gcc16 && !modes.contains(&self.state.mode) {
+                                let message =
+                                    format!("prefix '{word}' does not exist in {}-bit mode", self.state.mode.bits());
+                                return Err(syntax_error(diag::Code::WrongMode, span, message));
+                            }
+                            if (first.is_some() || braces) && !cursor.at_end() {
+                                let message = format!("'{word}' cannot stand behind another kind of prefix");
+                                return Err(bad_prefix(span, message));
+                            }
+                            // It is an instruction of its own, and what follows it another one.
+                            let all: Vec<u8> = prefixes.bytes().chain([byte]).collect();
+                            self.a.emit(Coming::Code, span)?.bytes(&all);
+                            prefixes = Prefixes::default();
+                            first = None;
+                        }
+                    }
+                    while cursor.eat(Kind::Slash) {}
+                    if cursor.at_end() {
+                        return Ok(None);
+                    }
+                }
+                Some(Kind::LBrace) if first.is_none() => {
+                    braces = true;
+                    let word = self.pseudo_prefix(cursor)?;
+                    let span = Span::new(span.start, cursor.previous_end());
+                    match x86::prefix(&word, false) {
+                        Some(Prefix::Flag(flag)) => prefixes.set(flag),
+                        _ => return Err(bad_prefix(span, "unknown prefix")),
+                    }
+                }
+                _ => return Err(cursor.error(diag::Code::UnexpectedToken, "unexpected token at start of statement")),
+            }
+        }
+    }
+
+    /// `{vex}` and its kin, with the braces.
+    fn pseudo_prefix(&mut self, cursor: &mut Cursor<'_, '_>) -> Parse<String> {
+        let mut word = String::from("{");
+        cursor.bump();
+        while let Some(kind) = cursor.kind() {
+            let token = cursor.text();
+            cursor.bump();
+            if kind == Kind::RBrace {
+                word.push('}');
+                return Ok(word);
+            }
+            word.push_str(text(token));
+        }
+        Err(cursor.error(diag::Code::UnexpectedToken, "Expected '}'"))
+    }
+}
+
+#[cold]
+fn bad_prefix(span: Span, message: impl Into<String>) -> Box<diag::Diagnostic> {
+    syntax_error(diag::Code::BadPrefix, span, message)
+}
+
+#[cold]
+fn unknown_mnemonic(span: Span, word: &str) -> Box<diag::Diagnostic> {
+    syntax_error(diag::Code::UnknownMnemonic, span, format!("invalid instruction mnemonic '{word}'"))
+}

@@ -1,0 +1,65 @@
+//! The registers of x86 as values: a number for each, and its name again.
+//!
+//! The number is the place of the register's name in the table of names, with the number of `%st(N)` above that.
+
+use super::registers::{Kind, SLOTS, TABLE, place, register};
+use crate::parse::ast::{RegisterId, RegisterSet};
+
+/// The registers that symbols may be bound to.
+pub(super) static REGISTER_SET: RegisterSet = RegisterSet { find, name, only_64, near: super::registers::near };
+
+/// The bits of the place in the table.
+const PLACE_BITS: u32 = SLOTS.trailing_zeros();
+
+/// The names of the table, each filled up with zeros.
+static NAMES: [[u8; 8]; SLOTS] = {
+    let mut names = [[0; 8]; SLOTS];
+    let mut at = 0;
+    while at < SLOTS {
+        names[at] = TABLE[at].key.to_le_bytes();
+        at += 1;
+    }
+    names
+};
+
+fn find(name: &[u8], index: Option<u8>) -> Option<RegisterId> {
+    let found = register(name, index)?;
+    let mut at = place(name)?;
+    if found.kind == Kind::Debug {
+        // `%db0` is another name of `%dr0`: the number is that of the first one.
+        at = TABLE.iter().position(|named| named.register == found).unwrap_or(at);
+    }
+    Some(RegisterId((at as u16) | u16::from(index.unwrap_or(0)) << PLACE_BITS))
+}
+
+fn name(id: RegisterId) -> (&'static [u8], Option<u8>) {
+    let (at, index) = (usize::from(id.0) & (SLOTS - 1), (id.0 >> PLACE_BITS) as u8);
+    let name = &NAMES[at];
+    let len = name.iter().position(|&byte| byte == 0).unwrap_or(name.len());
+    (&name[..len], (index != 0).then_some(index))
+}
+
+fn only_64(id: RegisterId) -> bool {
+    let (name, index) = name(id);
+    register(name, index).is_some_and(super::registers::Register::needs_64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_register_has_its_name_and_number() {
+        for named in TABLE.iter().filter(|named| named.key != 0) {
+            let bytes = named.key.to_le_bytes();
+            let text = bytes.split(|&b| b == 0).next().unwrap_or_default();
+            let id = find(text, None).unwrap();
+            assert_eq!(register(name(id).0, name(id).1), Some(named.register), "{text:?}");
+        }
+        assert_eq!(name(find(b"ST", Some(3)).unwrap()), (&b"st"[..], Some(3)));
+        assert_eq!(find(b"st", Some(0)), find(b"st", None));
+        assert_eq!(find(b"db7", None), find(b"dr7", None));
+        assert_ne!(find(b"flags", None), find(b"mxcsr", None));
+        assert_eq!(find(b"r7", None), None);
+    }
+}

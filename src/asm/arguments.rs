@@ -1,0 +1,184 @@
+//! The arguments of macros and repeats.
+
+use super::Assembler;
+use crate::diag::Code;
+use crate::parse::expand::macros::{Parameter, angle_bracketed};
+use crate::parse::lexer::{Kind, Token};
+use crate::parse::{Argument, Cursor, Parse, Piece, syntax_error};
+use hashbrown::HashMap;
+use std::borrow::Cow;
+
+/// Where arguments are read: the tokens, which a string in angle brackets replaces by those after it, and the offset in the text.
+struct Rest<'t> {
+    tokens: Cow<'t, [Token]>,
+    position: usize,
+    at: usize,
+}
+
+/// An argument of `.altmacro`.
+enum Alternate<'s> {
+    /// `%expression`, as it stands there.
+    Value(i64, &'s [u8]),
+    /// `<text>`, with its brackets.
+    String(&'s [u8]),
+}
+
+impl Assembler<'_, '_> {
+    /// The arguments of a call, by parameter.
+    pub(super) fn arguments(
+        &mut self,
+        parameters: &[Parameter],
+        shown: &str,
+        call: &Cursor<'_, '_>,
+    ) -> Parse<Vec<Option<Vec<u8>>>> {
+        let mut values: Vec<Option<Vec<u8>>> = vec![None; parameters.len()];
+        let mut keyword_seen = false;
+        let mut by_name: Option<HashMap<&[u8], usize>> = None;
+        let mut rest = Rest::new(call);
+        for place in 0.. {
+            let mut cursor = call.over_from(&rest.tokens, rest.position);
+            let (at, mut index) = (cursor.here(), place);
+            let too_many = || syntax_error(Code::BadMacroArgument, at, "too many positional arguments");
+            if place > 0 && place >= parameters.len() {
+                return Err(too_many());
+            }
+            if is_keyword(&cursor, rest.at) {
+                let name = cursor.text();
+                let indices =
+                    by_name.get_or_insert_with(|| parameters.iter().map(|p| p.name.as_slice()).zip(0..).collect());
+                match indices.get(name) {
+                    Some(&found) => index = found,
+                    None => {
+                        let name = String::from_utf8_lossy(name);
+                        let message = format!("parameter named '{name}' does not exist for macro '{shown}'");
+                        return Err(syntax_error(Code::BadMacroArgument, at, message));
+                    }
+                }
+                keyword_seen = true;
+                cursor.bump();
+                cursor.bump();
+                rest.at = cursor.next_offset();
+            } else if keyword_seen {
+                let message = "cannot mix positional and keyword arguments";
+                return Err(syntax_error(Code::BadMacroArgument, at, message));
+            }
+            // The argument at the last place takes the rest, whatever parameter it names.
+            let is_rest = place + 1 == parameters.len() && parameters.last().is_some_and(|p| p.vararg);
+            let (value, behind) = match self.alternate(&mut cursor, &mut rest.at)? {
+                Some((Alternate::Value(value, _), _)) => (Argument::whole(value.to_string().into_bytes()), None),
+                Some((Alternate::String(string), behind)) => (Argument::whole(angle_bracketed(string)), behind),
+                None if is_rest && cursor.piece(rest.at).0 == Piece::End => Default::default(),
+                None if is_rest && !parameters[index].vararg => {
+                    // It counts as a string there, whose first and last bytes are its quotes.
+                    let rest = cursor.rest_from(&mut rest.at);
+                    let inside = rest.get(1..rest.len().saturating_sub(1)).unwrap_or_default();
+                    (Argument::whole(inside.to_vec()), None)
+                }
+                None if is_rest => {
+                    let rest = cursor.rest_from(&mut rest.at);
+                    // Its first and last bytes count as brackets, whatever they are.
+                    let bracketed = self.input.altmacro && rest.first() == Some(&b'<');
+                    (Argument::whole(if bracketed { angle_bracketed(rest) } else { rest.to_vec() }), None)
+                }
+                None => (cursor.argument(&mut rest.at)?, None),
+            };
+            // An empty string is a value, too.
+            if value.pieces > 0 {
+                *values.get_mut(index).ok_or_else(too_many)? = Some(value.text);
+            }
+            let position = cursor.position();
+            if rest.is_last(call, behind, position) {
+                break;
+            }
+        }
+        Ok(values)
+    }
+
+    /// The values that a repeat goes through; those at the end that are empty are none. Where one is wanted, it is its characters.
+    pub(crate) fn values(&mut self, call: &Cursor<'_, '_>, characters: bool) -> Parse<Vec<Argument>> {
+        let mut values: Vec<Argument> = Vec::new();
+        let mut rest = Rest::new(call);
+        for index in 0.. {
+            let mut cursor = call.over_from(&rest.tokens, rest.position);
+            if is_keyword(&cursor, rest.at) {
+                return Err(cursor.error(Code::BadMacroArgument, "a repeat has no named parameters"));
+            }
+            let (value, behind) = match self.alternate(&mut cursor, &mut rest.at)? {
+                Some((Alternate::Value(_, text), _)) if characters => (Argument::whole(text.to_vec()), None),
+                Some((Alternate::Value(value, _), _)) => (Argument::whole(value.to_string().into_bytes()), None),
+                Some((Alternate::String(string), behind)) if characters => {
+                    (Argument::whole(string[1..string.len() - 1].to_vec()), behind)
+                }
+                Some((Alternate::String(string), behind)) => (Argument::whole(angle_bracketed(string)), behind),
+                None => (cursor.argument(&mut rest.at)?, None),
+            };
+            if value.pieces > 0 {
+                values.resize_with(index, Argument::default);
+                values.push(value);
+            }
+            let position = cursor.position();
+            if rest.is_last(call, behind, position) {
+                break;
+            }
+        }
+        Ok(values)
+    }
+
+    /// An argument as only `.altmacro` has it, and the tokens behind it if they are not those of the cursor.
+    fn alternate<'s>(
+        &mut self,
+        cursor: &mut Cursor<'_, 's>,
+        at: &mut usize,
+    ) -> Parse<Option<(Alternate<'s>, Option<Vec<Token>>)>> {
+        if !self.input.altmacro || *at != cursor.next_offset() {
+            return Ok(None);
+        }
+        match cursor.kind() {
+            Some(Kind::Percent) => {
+                let start = cursor.here().start;
+                cursor.bump();
+                let extent = cursor.expression_extent();
+                let value = self.absolute(&mut cursor.over(&cursor.cut(extent, 0)))?;
+                (0..extent).for_each(|_| cursor.bump());
+                let text = cursor.text_from(start);
+                *at = cursor.next_offset();
+                Ok(Some((Alternate::Value(value, text), None)))
+            }
+            Some(Kind::Less) => Ok(cursor.angle_string(self.desc.comment).map(|(string, tokens, end)| {
+                self.input.resume = Some(end);
+                (Alternate::String(string), Some(tokens))
+            })),
+            _ => Ok(None),
+        }
+    }
+}
+
+impl<'t> Rest<'t> {
+    /// From the cursor's next token on.
+    fn new(cursor: &Cursor<'t, '_>) -> Self {
+        Rest { tokens: Cow::Borrowed(cursor.tokens()), position: 0, at: cursor.next_offset() }
+    }
+
+    /// Whether the statement ends after an argument; if not, goes there, or after the comma there.
+    fn is_last(&mut self, cursor: &Cursor<'_, '_>, behind: Option<Vec<Token>>, position: usize) -> bool {
+        match behind {
+            Some(tokens) => {
+                (self.position, self.at) = (0, tokens.first().map_or(usize::MAX, |token| token.start as usize));
+                self.tokens = Cow::Owned(tokens);
+            }
+            None => self.position = position,
+        }
+        let mut cursor = cursor.over_from(&self.tokens, self.position);
+        let piece = cursor.piece(self.at).0;
+        if piece == Piece::Token(Kind::Comma) {
+            cursor.bump();
+            (self.position, self.at) = (cursor.position(), cursor.next_offset());
+        }
+        piece == Piece::End
+    }
+}
+
+/// Whether `name=` is at that offset.
+fn is_keyword(cursor: &Cursor<'_, '_>, at: usize) -> bool {
+    cursor.piece(at).0 == Piece::Token(Kind::Ident) && cursor.kind_at(1) == Some(Kind::Equal)
+}

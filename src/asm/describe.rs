@@ -1,0 +1,132 @@
+//! `-g` and `-gcodeview`: each label and instruction is described as a line of the text. This is the part of DWARF.
+
+use super::Assembler;
+use crate::debug::codeview::Described;
+use crate::debug::dwarf::{File, Generated, IS_STMT, Loc};
+use crate::diag::Code;
+use crate::model::{SectionId, SymbolFlag};
+use crate::parse::ast::Name;
+use crate::source::{FileId, Origin, Span};
+use md5::{Digest, Md5};
+
+/// What there is to say of the text, in the forms that were asked for.
+#[derive(Debug)]
+pub struct Description {
+    /// `-g`, unless the text has a line table of its own.
+    pub(super) dwarf: Option<Generated>,
+    /// `-gcodeview`, unless the text has `.cv_*` of its own.
+    pub(super) codeview: Option<Described>,
+}
+
+impl Description {
+    /// What `-g` has to say.
+    pub(crate) fn dwarf(&self) -> Option<&Generated> {
+        self.dwarf.as_ref()
+    }
+}
+
+impl Assembler<'_, '_> {
+    /// Starts to describe the main text, if that is asked for.
+    pub(super) fn describe_text(&mut self, name: &str, id: FileId) {
+        let dwarf = self.options.dwarf.describe_text.then(|| self.start_dwarf(name, id));
+        let codeview = self.options.codeview.then(Described::default);
+        if dwarf.is_some() || codeview.is_some() {
+            *self.debug.description = Some(Box::new(Description { dwarf, codeview }));
+        }
+    }
+
+    /// Describes nothing in DWARF from here on; whether something was.
+    pub(crate) fn drop_dwarf(&mut self) -> bool {
+        self.debug.description.as_mut().is_some_and(|description| description.dwarf.take().is_some())
+    }
+
+    /// Describes nothing in CodeView.
+    pub(crate) fn drop_codeview(&mut self) {
+        if let Some(description) = self.debug.description {
+            description.codeview = None;
+        }
+    }
+
+    fn start_dwarf(&mut self, name: &str, id: FileId) -> Generated {
+        let directory = self.options.dwarf.compilation_dir.clone().unwrap_or_default();
+        let name = if name.is_empty() || name == "-" { "<stdin>" } else { name };
+        let renamed = match self.options.dwarf.main_file_name.as_deref() {
+            Some(main) if !main.is_empty() && main != name => {
+                name.rfind('/').map_or(main.to_owned(), |slash| format!("{}{main}", &name[..=slash]))
+            }
+            _ => name.to_owned(),
+        };
+        let inside = renamed.strip_prefix(&directory).filter(|rest| !rest.is_empty()).unwrap_or(&renamed);
+        let name = inside.strip_prefix('/').filter(|_| inside.len() < renamed.len()).unwrap_or(inside);
+        let md5 = (self.debug.lines.version >= 5).then(|| Md5::digest(self.sources.file(id).text()).into());
+        self.debug.lines.set_text(&directory, File { name: name.into(), md5, ..File::default() });
+        let mut generated = Generated::default();
+        if let Some(current) = self.sections.current() {
+            generated.add_section(current.section);
+        }
+        generated
+    }
+
+    /// `.section` with code in it.
+    pub fn describe_section(&mut self, section: SectionId, span: Span) {
+        let Some(generated) = self.debug.description.as_mut().and_then(|d| d.dwarf.as_mut()) else { return };
+        if generated.add_section(section) && self.debug.lines.version <= 2 {
+            let message = "DWARF2 only supports one section per compilation unit";
+            self.warn(Code::DwarfLimitation, span, message);
+        }
+    }
+
+    #[cold]
+    pub(super) fn describe_label(&mut self, symbol: Name, span: Span) {
+        let Some(mut description) = self.debug.description.take() else { return };
+        if let Some(generated) = &mut description.dwarf {
+            self.dwarf_of_label(generated, symbol, span);
+        }
+        if let Some(described) = &mut description.codeview {
+            self.note_label(described, symbol);
+        }
+        *self.debug.description = Some(description);
+    }
+
+    fn dwarf_of_label(&mut self, generated: &mut Generated, symbol: Name, span: Span) {
+        generated.main_file(self.debug.lines, || self.sources.first_marked(span.start));
+        let Some(current) = self.sections.current() else { return };
+        if self.model.symbol(symbol).is(SymbolFlag::Temporary) || !generated.describes(current.section) {
+            return;
+        }
+        let line = self.sources.line_column(span.start).line;
+        let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
+        self.model.own_symbols += 1;
+        generated.label(self.model.names.text(symbol), line, place);
+    }
+
+    #[cold]
+    pub(crate) fn describe_instruction(&mut self, span: Span) {
+        let Some(mut description) = self.debug.description.take() else { return };
+        if let Some(generated) = &mut description.dwarf {
+            self.dwarf_of_instruction(generated, span);
+        }
+        if let Some(described) = &mut description.codeview {
+            self.note_line(described, span);
+        }
+        *self.debug.description = Some(description);
+    }
+
+    fn dwarf_of_instruction(&mut self, generated: &mut Generated, span: Span) {
+        let mut file = generated.main_file(self.debug.lines, || self.sources.first_marked(span.start));
+        let Some(current) = self.sections.current() else { return };
+        if !generated.instruction(current.section) {
+            return;
+        }
+        // What a macro became stands at its call.
+        let calls = self.sources.include_stack(span.start).take_while(|c| c.0 == Origin::Instantiation);
+        let at = calls.last().map_or(span.start, |c| c.1.start);
+        let mut line = self.sources.line_column(at).line;
+        if let Some((name, marked)) = self.sources.marked(at) {
+            (file, line) = (generated.marked_file(self.debug.lines, name), marked);
+        }
+        let loc = Loc { file, line, column: 0, flags: IS_STMT, isa: 0, discriminator: 0 };
+        self.line_row();
+        self.debug.lines.set(loc, self.sections.switches());
+    }
+}

@@ -1,0 +1,175 @@
+//! Alignment and explicit nops.
+
+use super::structure;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::Padding;
+use crate::model::emitter::Coming;
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// `.align`, `.balign`, `.balignw`, `.balignl`: an alignment in bytes.
+pub(super) fn bytes<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    align(a, cursor, span, false, UNIT)
+}
+
+/// `.align`: an alignment in bytes or its logarithm, as the target has it.
+pub(super) fn by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    match a.desc.bare_align_log2 {
+        Some(bare) if cursor.at_end() => pad(a, bare, 1, None, None, span),
+        _ if a.desc.align_is_log2 => log2::<1>(a, cursor, span),
+        _ => align(a, cursor, span, false, 1),
+    }
+}
+
+/// `.align32`: the same, filled in units of four bytes.
+pub(super) fn words_by_target(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    align(a, cursor, span, a.desc.align_is_log2, 4)
+}
+
+/// `.p2align`, `.p2alignw`, `.p2alignl`: its logarithm.
+pub(super) fn log2<const UNIT: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.at_end() {
+        a.warn(Code::NoEffect, span, "p2align directive with no operand(s) is ignored");
+        return Ok(());
+    }
+    align(a, cursor, span, true, UNIT)
+}
+
+/// Alignments are of 32 bits.
+const MAX_LOG2: u8 = 31;
+
+fn align(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span, is_log2: bool, unit: u8) -> Parse<()> {
+    let at = cursor.here();
+    let value = a.absolute(cursor)?;
+    let (mut fill, mut max) = (None, None);
+    if cursor.eat(Kind::Comma) {
+        if cursor.kind() != Some(Kind::Comma) {
+            fill = Some(a.absolute(cursor)?);
+        }
+        if cursor.eat(Kind::Comma) {
+            let span = cursor.here();
+            max = Some((a.absolute(cursor)?, span));
+        }
+    }
+    cursor.finish()?;
+    padding(a, (value, at), is_log2, unit, fill, max)
+}
+
+/// An alignment, with its filling and the most that may be filled, each with its place.
+pub(crate) fn padding(
+    a: &mut Assembler<'_, '_>,
+    (value, at): (i64, Span),
+    is_log2: bool,
+    unit: u8,
+    fill: Option<i64>,
+    max: Option<(i64, Span)>,
+) -> Parse<()> {
+    let log2 = if is_log2 {
+        match u8::try_from(value) {
+            Ok(log2) if log2 <= MAX_LOG2 => log2,
+            _ => return Err(syntax_error(Code::BadAlignment, at, "invalid alignment value")),
+        }
+    } else {
+        let value = if value == 0 { 1 } else { value };
+        match u64::try_from(value) {
+            Ok(value) if value.is_power_of_two() && value <= 1 << 31 => value.trailing_zeros() as u8,
+            Ok(value) if value.is_power_of_two() => {
+                return Err(syntax_error(Code::BadAlignment, at, "alignment must be smaller than 2**32"));
+            }
+            _ => return Err(syntax_error(Code::BadAlignment, at, "alignment must be a power of 2")),
+        }
+    };
+    let mut limit = None;
+    if let Some((max, max_span)) = max {
+        if max < 1 {
+            let message =
+                "alignment directive can never be satisfied in this many bytes, ignoring maximum bytes expression";
+            return Err(syntax_error(Code::BadAlignment, max_span, message));
+        }
+        if max >= 1 << log2 {
+            let message = "maximum bytes expression exceeds alignment and has no effect";
+            a.warn(Code::NoEffect, max_span, message);
+        } else {
+            limit = u32::try_from(max).ok();
+        }
+    }
+    pad(a, log2, unit, fill, limit, at)
+}
+
+/// Appends padding as the section has it.
+pub(super) fn pad(
+    a: &mut Assembler<'_, '_>,
+    log2: u8,
+    unit: u8,
+    mut fill: Option<i64>,
+    limit: Option<u32>,
+    at: Span,
+) -> Parse<()> {
+    let section = match a.current(at) {
+        Ok(current) => current.section,
+        Err(missing) => return structure::align(a, log2, missing),
+    };
+    let owner = &a.model.sections[section.0 as usize];
+    let in_code = owner.is_code();
+    if owner.is_nobits() && fill.is_some_and(|f| f != 0) {
+        let name = String::from_utf8_lossy(a.model.section_name(owner)).into_owned();
+        a.warn(Code::NoEffect, at, format!("ignoring non-zero fill value in BSS section '{name}'"));
+        fill = None;
+    }
+    let padding = if in_code && fill.is_none_or(|fill| unit == 1 && a.desc.nop_fill == Some(fill as u8)) {
+        Padding::Nops(a.isa.code_mode())
+    } else {
+        Padding::Value(fill.unwrap_or(0), unit)
+    };
+    a.align(log2, padding, limit, at)
+}
+
+/// `.even`
+pub(crate) fn even(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    let section = a.current(span)?.section;
+    let in_code = a.model.sections[section.0 as usize].is_code();
+    a.align(1, if in_code { Padding::Nops(a.isa.code_mode()) } else { Padding::Value(0, 1) }, None, span)
+}
+
+/// Pads for code of the current state, in whatever section.
+pub(crate) fn code(a: &mut Assembler<'_, '_>, log2: u8, span: Span) -> Parse<()> {
+    a.align(log2, Padding::Nops(a.isa.code_mode()), None, span)
+}
+
+/// `.nops size [, longest]`
+pub(crate) fn nops(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let at = cursor.here();
+    let size = a.absolute(cursor)?;
+    let mut longest = 0;
+    let mut longest_span = at;
+    if cursor.eat(Kind::Comma) {
+        longest_span = cursor.here();
+        longest = a.absolute(cursor)?;
+    }
+    cursor.finish()?;
+    fill_with_nops(a, (size, at), (longest, longest_span))
+}
+
+/// Appends so many bytes of nops, none of them longer than `longest` unless that is 0.
+pub(crate) fn fill_with_nops(
+    a: &mut Assembler<'_, '_>,
+    (size, at): (i64, Span),
+    (longest, longest_span): (i64, Span),
+) -> Parse<()> {
+    if size <= 0 {
+        return Err(syntax_error(Code::BadRepeatCount, at, "'.nops' directive with non-positive size"));
+    }
+    if longest < 0 {
+        return Err(syntax_error(Code::BadRepeatCount, longest_span, "'.nops' directive with negative NOP size"));
+    }
+    let Ok(size) = u32::try_from(size) else {
+        return Err(syntax_error(Code::OutputTooLarge, at, "'.nops' directive with more than 4 GiB"));
+    };
+    let mode = a.isa.code_mode();
+    a.row_before_padding();
+    a.emit(Coming::Filling, at)?.nops(size, u8::try_from(longest).unwrap_or(u8::MAX), mode, at.start);
+    Ok(())
+}

@@ -1,0 +1,375 @@
+//! `.cfi_*`
+
+use crate::arch::syntax;
+use crate::asm::Assembler;
+use crate::debug::cfi::{Frame, Operation, Pointer};
+use crate::diag::{Code, Diagnostic};
+use crate::model::SectionOffset;
+use crate::parse::ast::Name;
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// `.cfi_sections [.eh_frame] [, .debug_frame] [, .sframe]`
+pub(super) fn sections(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    (a.debug.frames.eh_frame, a.debug.frames.debug_frame, a.debug.frames.sframe) = (false, false, false);
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let at = cursor.here();
+        let Ok((name, _)) = cursor.name("") else {
+            return Err(cursor.error(Code::CfiBadOperand, "expected .eh_frame, .debug_frame, or .sframe"));
+        };
+        match &*name {
+            b".eh_frame" => a.debug.frames.eh_frame = true,
+            b".debug_frame" => a.debug.frames.debug_frame = true,
+            b".sframe" => a.debug.frames.sframe = true,
+            other => {
+                let other = String::from_utf8_lossy(other);
+                let message =
+                    format!("there are no call frames in '{other}'; known are .eh_frame, .debug_frame and .sframe");
+                a.warn(Code::NoEffect, at, message);
+            }
+        }
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.cfi_startproc [simple]`
+pub(super) fn startproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let simple = cursor.eat_word("simple");
+    if !cursor.at_end() {
+        return Err(cursor.error(Code::UnexpectedToken, "unexpected token"));
+    }
+    start(a, simple, span)
+}
+
+/// Starts a frame.
+pub(crate) fn start(a: &mut Assembler<'_, '_>, simple: bool, span: Span) -> Parse<()> {
+    let place = a.here(span)?;
+    let section = a.current(span)?.section;
+    if let Some(open) = a.debug.frames.open_in(section) {
+        let at = super::section::after(a, span);
+        let error =
+            Diagnostic::error(Code::CfiUnfinished, at, "starting new .cfi frame before finishing the previous one");
+        return Err(Box::new(error.note(span, "this one starts here").note(open, "and the previous one here")));
+    }
+    a.model.own_symbols += 1;
+    let tls = a.model.sections[section.0 as usize].is_thread_local();
+    let label = (a.desc.frame.names_starts || tls).then(|| own_label(a, place));
+    a.debug.frames.start((place, label), section, simple, span);
+    Ok(())
+}
+
+/// The symbol of a place that no relocation names by its section.
+fn own_label(a: &mut Assembler<'_, '_>, place: SectionOffset) -> Name {
+    let label = a.model.anonymous(b"");
+    a.model.define_own(label, place);
+    a.model.register(label);
+    label
+}
+
+#[cold]
+fn outside(span: Span) -> Box<Diagnostic> {
+    let message = "this directive must appear between .cfi_startproc and .cfi_endproc directives";
+    Box::new(syntax_error(Code::CfiOutsideProcedure, span, message).deferred())
+}
+
+/// `.cfi_endproc`
+pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    end(a, span)
+}
+
+/// Ends the open frame.
+pub(crate) fn end(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let place = a.here(span)?;
+    if a.debug.frames.current().is_none() {
+        return Err(outside(span));
+    }
+    a.model.own_symbols += 1;
+    let section = a.current(span)?.section;
+    let tls = a.model.sections[section.0 as usize].is_thread_local();
+    let label = tls.then(|| own_label(a, place));
+    a.debug.frames.end(place, label);
+    Ok(())
+}
+
+/// The open frame.
+///
+/// # Errors
+/// Where there is none.
+pub(crate) fn open<'a>(a: &'a mut Assembler<'_, '_>, span: Span) -> Parse<&'a mut Frame> {
+    a.debug.frames.current().ok_or_else(|| outside(span))
+}
+
+/// Adds an instruction to the open frame.
+#[inline]
+pub(crate) fn push(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
+    let place = a.here(span)?;
+    let pushed = a.debug.frames.push(place, operation, span.start, &a.desc.frame);
+    if pushed { Ok(()) } else { Err(outside(span)) }
+}
+
+/// The same of `.cfi_offset`.
+#[inline]
+pub(crate) fn push_saved(a: &mut Assembler<'_, '_>, saved: (u64, i64), span: Span) -> Parse<()> {
+    let place = a.here(span)?;
+    let pushed = a.debug.frames.push_saved(place, saved, span.start, &a.desc.frame);
+    if pushed { Ok(()) } else { Err(outside(span)) }
+}
+
+/// What is said of an operand that is no register, where llvm-mc drops the directive without a word.
+#[cold]
+pub(crate) fn no_effect(cursor: &Cursor<'_, '_>) -> Box<Diagnostic> {
+    let shown = String::from_utf8_lossy(cursor.text());
+    let message = format!("call frames have no register '{shown}': the directive has no effect");
+    let warning = Diagnostic::warning(Code::NoEffect, cursor.here(), message);
+    Box::new(warning.help("write the number that DWARF has for the register"))
+}
+
+/// A register: its name, with or without `%`, or its DWARF number.
+fn register_operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
+    if !matches!(cursor.kind(), Some(Kind::Number) | None) {
+        let (name, at) = syntax::register_name(a, cursor)?;
+        return match a.desc.frame.number(&name) {
+            Ok(number) => Ok(number),
+            Err(number) => {
+                let message = format!("%{name} has no DWARF number; {number} is written");
+                a.warn(Code::SuspiciousValue, at, message);
+                Ok(number)
+            }
+        };
+    }
+    let at = cursor.here();
+    if cursor.at_end() {
+        return Err(syntax_error(Code::CfiBadOperand, at, "a register is missing"));
+    }
+    // `6 -16` is one number, and two were meant.
+    let two = cursor.kind() == Some(Kind::Number) && cursor.kind_at(1) == Some(Kind::Minus);
+    let number = a.absolute(cursor)?;
+    if two && number < 0 {
+        return Err(syntax_error(Code::ExpectedComma, at, "expected a comma after the register number"));
+    }
+    let number = number as u64;
+    if number > u64::from(u32::MAX) {
+        a.warn(Code::ValueTruncated, at, "the number of a register is cut to 32 bits");
+    }
+    Ok(number & u64::from(u32::MAX))
+}
+
+fn register_and_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(u64, i64)> {
+    let register = register_operand(a, cursor)?;
+    cursor.comma()?;
+    let offset = a.absolute(cursor)?;
+    Ok((register, offset))
+}
+
+/// `.cfi_def_cfa register, offset`
+pub(super) fn def_cfa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::DefCfa { register, offset }, span)
+}
+
+/// `.cfi_def_cfa_offset offset`
+pub(super) fn def_cfa_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let offset = a.absolute(cursor)?;
+    cursor.finish()?;
+    push(a, Operation::DefCfaOffset(offset), span)
+}
+
+/// `.cfi_adjust_cfa_offset delta`
+pub(super) fn adjust_cfa_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let delta = a.absolute(cursor)?;
+    cursor.finish()?;
+    push(a, Operation::AdjustCfaOffset(delta), span)
+}
+
+/// `.cfi_def_cfa_register register`
+pub(super) fn def_cfa_register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::DefCfaRegister(register), span)
+}
+
+/// `.cfi_llvm_def_aspace_cfa register, offset, space`
+pub(super) fn llvm_def_aspace_cfa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.comma()?;
+    let space = a.absolute(cursor)?;
+    cursor.finish()?;
+    push(a, Operation::LlvmDefAspaceCfa { register, offset, space }, span)
+}
+
+/// `.cfi_offset register, offset`
+pub(super) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::Offset { register, offset }, span)
+}
+
+/// `.cfi_rel_offset register, offset`
+pub(super) fn rel_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::RelOffset { register, offset }, span)
+}
+
+/// `.cfi_val_offset register, offset`
+pub(super) fn val_offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (register, offset) = register_and_offset(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::ValOffset { register, offset }, span)
+}
+
+/// `.cfi_register register, register`
+pub(super) fn register(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.comma()?;
+    let other = register_operand(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::Register { register, other }, span)
+}
+
+/// `.cfi_restore register`
+pub(super) fn restore(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::Restore(register), span)
+}
+
+/// `.cfi_undefined register`
+pub(super) fn undefined(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::Undefined(register), span)
+}
+
+/// `.cfi_same_value register`
+pub(super) fn same_value(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.finish()?;
+    push(a, Operation::SameValue(register), span)
+}
+
+/// `.cfi_remember_state`
+pub(super) fn remember_state(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    push(a, Operation::RememberState, span)
+}
+
+/// `.cfi_restore_state`
+pub(super) fn restore_state(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    push(a, Operation::RestoreState, span)
+}
+
+/// `.cfi_window_save`
+pub(crate) fn window_save(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    push(a, Operation::WindowSave, span)
+}
+
+/// `.cfi_escape byte, ...`
+pub(super) fn escape(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let mut bytes = Vec::new();
+    loop {
+        let value = a.absolute(cursor)?;
+        bytes.push(crate::model::Value::Relocatable(crate::model::RelocatableValue::constant(value)));
+        if cursor.at_end() {
+            break;
+        }
+        cursor.comma()?;
+    }
+    push(a, Operation::Escape(bytes), span)
+}
+
+/// `.cfi_label name`
+pub(super) fn label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, at) = cursor.name("")?;
+    cursor.finish()?;
+    if a.debug.frames.current().is_none() {
+        return Err(outside(span));
+    }
+    let symbol = a.intern(&name);
+    add_label(a, (symbol, at), span)
+}
+
+/// Makes a symbol a place among the frame's instructions.
+pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), span: Span) -> Parse<()> {
+    if a.debug.frames.current().is_none() {
+        return Err(outside(span));
+    }
+    if !a.model.may_label_in_table(symbol) {
+        let message = format!("symbol '{}' is already defined", a.shown(symbol));
+        return Err(syntax_error(Code::SymbolRedefined, at, message));
+    }
+    a.model.symbol_mut(symbol).source_pos = at.start;
+    push(a, Operation::Label(symbol, at.start), span)
+}
+
+/// `.cfi_return_column register`
+pub(super) fn return_column(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let register = register_operand(a, cursor)?;
+    cursor.finish()?;
+    open(a, span)?.return_column = Some(register);
+    Ok(())
+}
+
+/// `.cfi_signal_frame`
+pub(super) fn signal_frame(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    open(a, span)?.signal = true;
+    Ok(())
+}
+
+/// An encoding and, unless it is 0xff, a symbol.
+fn pointer(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<Pointer>> {
+    let at = cursor.here();
+    let encoding = a.absolute(cursor)?;
+    if encoding == 0xff {
+        cursor.finish()?;
+        return Ok(None);
+    }
+    check_encoding(encoding, at)?;
+    cursor.comma()?;
+    if cursor.kind() == Some(Kind::Ident) && cursor.text() == b"." {
+        return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier in directive"));
+    }
+    let (name, at) = cursor.name(" in directive")?;
+    cursor.finish()?;
+    let symbol: Name = a.intern(&name);
+    a.model.asked_for(symbol, at.start);
+    Ok(Some(Pointer { symbol, encoding: encoding as u8 }))
+}
+
+/// Refuses encodings (`DW_EH_PE_*`) that pointers of frames do not have.
+pub(crate) fn check_encoding(encoding: i64, at: Span) -> Parse<()> {
+    // A format of 2, 4 or 8 bytes or of a pointer, with or without a sign; absolute or relative to the place; indirect or not.
+    let valid = matches!(encoding & 0xf, 0 | 2 | 3 | 4 | 8 | 0xa | 0xb | 0xc) && matches!(encoding & 0x70, 0 | 0x10);
+    if !(0..=0xff).contains(&encoding) || !valid {
+        return Err(syntax_error(Code::CfiBadOperand, at, "unsupported encoding."));
+    }
+    Ok(())
+}
+
+/// `.cfi_personality encoding [, symbol]`
+pub(super) fn personality(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if let Some(pointer) = pointer(a, cursor)? {
+        open(a, span)?.personality = Some(pointer);
+    }
+    Ok(())
+}
+
+/// `.cfi_lsda encoding [, symbol]`
+pub(super) fn lsda(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if let Some(pointer) = pointer(a, cursor)? {
+        open(a, span)?.lsda = Some(pointer);
+    }
+    Ok(())
+}

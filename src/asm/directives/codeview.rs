@@ -1,0 +1,356 @@
+//! `.cv_*`, but for the frame data of `.cv_fpo_*`.
+
+use crate::asm::Assembler;
+use crate::debug::codeview::{FunctionError, LineError, Location, Source};
+use crate::diag::Code;
+use crate::model::emitter::Coming;
+use crate::parse::ast::{Expr, Name};
+use crate::parse::lexer::Kind;
+use crate::parse::literal::Number;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// A plain number: no expression, no sign.
+pub(crate) fn integer(cursor: &mut Cursor<'_, '_>, message: &str) -> Parse<u64> {
+    if cursor.kind() == Some(Kind::Number)
+        && let Ok(Number::Int(value)) = cursor.number()
+    {
+        cursor.bump();
+        return Ok(value);
+    }
+    Err(cursor.error(Code::ExpectedInteger, message))
+}
+
+/// A plain number, if there is one.
+fn optional_integer(cursor: &mut Cursor<'_, '_>) -> Option<u64> {
+    match cursor.kind() {
+        Some(Kind::Number) => integer(cursor, "").ok(),
+        _ => None,
+    }
+}
+
+fn function_id(cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+    let span = cursor.here();
+    match u32::try_from(integer(cursor, "expected function id")?) {
+        Ok(id) if id != u32::MAX => Ok(id),
+        _ => {
+            let message = "expected function id within range [0, UINT_MAX)";
+            Err(syntax_error(Code::CodeViewBadOperand, span, message))
+        }
+    }
+}
+
+fn file_id(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, directive: &str) -> Parse<u32> {
+    let span = cursor.here();
+    let number = integer(cursor, "expected file number")?;
+    if number == 0 {
+        let message = format!("file number less than one in '{directive}' directive");
+        return Err(syntax_error(Code::BadFileNumber, span, message));
+    }
+    known_file(a, number, directive, span)
+}
+
+/// The number of a file that has one.
+pub(crate) fn known_file(a: &Assembler<'_, '_>, number: u64, directive: &str, span: Span) -> Parse<u32> {
+    match u32::try_from(number).ok().filter(|&n| a.debug.codeview.has_file(n)) {
+        Some(number) => Ok(number),
+        None => {
+            let message = format!("unassigned file number in '{directive}' directive");
+            Err(syntax_error(Code::BadFileNumber, span, message))
+        }
+    }
+}
+
+fn symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Name> {
+    let (name, _) = cursor.name(" in directive")?;
+    Ok(a.intern(&name))
+}
+
+/// Hexadecimal digits as llvm-mc reads them: from the first stray character on, all bytes are zero.
+fn hexadecimal(text: &[u8]) -> Vec<u8> {
+    let (odd, pairs) = text.split_at(text.len() % 2);
+    let digit = |c: u8| (c as char).to_digit(16);
+    let pair = |p: &[u8]| p.iter().try_fold(0, |value, &c| Some(value << 4 | digit(c)? as u8));
+    let bytes = std::iter::once(odd).filter(|o| !o.is_empty()).chain(pairs.chunks_exact(2)).map_while(pair);
+    let mut bytes: Vec<u8> = bytes.collect();
+    bytes.resize(text.len().div_ceil(2), 0);
+    bytes
+}
+
+/// `.cv_file number "name" ["checksum" kind]`
+pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    const UNEXPECTED: &str = "unexpected token in '.cv_file' directive";
+    let span = cursor.here();
+    let number = integer(cursor, "expected file number")?;
+    if number == 0 {
+        return Err(syntax_error(Code::BadFileNumber, span, "file number less than one"));
+    }
+    let Ok(number) = u32::try_from(number) else {
+        return Err(syntax_error(Code::BadFileNumber, span, "the file number has more than 32 bits"));
+    };
+    let name = cursor.string(UNEXPECTED)?;
+    let (mut checksum, mut kind) = (Vec::new(), 0);
+    if !cursor.at_end() {
+        let at = cursor.here();
+        let digits = cursor.string(UNEXPECTED)?;
+        kind = integer(cursor, "expected checksum kind in '.cv_file' directive")? as u8;
+        cursor.finish()?;
+        if digits.len() % 2 != 0 || !digits.iter().all(u8::is_ascii_hexdigit) {
+            a.warn(Code::SuspiciousValue, at, "the checksum is not a row of pairs of hexadecimal digits");
+        }
+        checksum = hexadecimal(&digits);
+    }
+    // A text with tables of its own needs none from `-gcodeview`.
+    a.drop_codeview();
+    add_file(a, number, &name, (checksum, kind), span)
+}
+
+/// Gives a file its number.
+pub(crate) fn add_file(
+    a: &mut Assembler<'_, '_>,
+    number: u32,
+    name: &[u8],
+    (checksum, kind): (Vec<u8>, u8),
+    span: Span,
+) -> Parse<()> {
+    a.debug
+        .codeview
+        .file(number, name, checksum, kind)
+        .map_err(|_| syntax_error(Code::BadFileNumber, span, "file number already allocated"))
+}
+
+fn function_error(error: FunctionError, span: Span) -> Box<crate::diag::Diagnostic> {
+    let message = match error {
+        FunctionError::Allocated => "function id already allocated",
+        FunctionError::NoParent => "parent function id not introduced by .cv_func_id or .cv_inline_site_id",
+    };
+    syntax_error(Code::CodeViewBadOperand, span, message)
+}
+
+/// `.cv_func_id id`
+pub(super) fn func_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let span = cursor.here();
+    let id = function_id(cursor)?;
+    cursor.finish()?;
+    a.drop_codeview();
+    add_function(a, id, span)
+}
+
+/// Adds a function.
+pub(crate) fn add_function(a: &mut Assembler<'_, '_>, id: u32, span: Span) -> Parse<()> {
+    a.debug.codeview.function(id).map_err(|e| function_error(e, span))
+}
+
+fn word(cursor: &mut Cursor<'_, '_>, word: &str) -> Parse<()> {
+    if cursor.eat_word(word) {
+        return Ok(());
+    }
+    let message = format!("expected '{word}' identifier in '.cv_inline_site_id' directive");
+    Err(cursor.error(Code::UnexpectedToken, message))
+}
+
+/// `.cv_inline_site_id id within id inlined_at file line [column]`
+pub(super) fn inline_site_id(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let span = cursor.here();
+    let id = function_id(cursor)?;
+    word(cursor, "within")?;
+    let within = function_id(cursor)?;
+    word(cursor, "inlined_at")?;
+    let file = file_id(a, cursor, ".cv_inline_site_id")?;
+    let line = integer(cursor, "expected line number after 'inlined_at'")? as u32;
+    let column = optional_integer(cursor).unwrap_or(0) as u32;
+    cursor.finish()?;
+    add_inline_site(a, (id, within), Source { file, line, column }, span)
+}
+
+/// Adds a call that is inlined.
+pub(crate) fn add_inline_site(
+    a: &mut Assembler<'_, '_>,
+    (id, within): (u32, u32),
+    source: Source,
+    span: Span,
+) -> Parse<()> {
+    a.debug.codeview.inline_site(id, within, source).map_err(|e| function_error(e, span))
+}
+
+/// `.cv_loc id file [line [column]] [prologue_end] [is_stmt 0|1]`
+pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let id = function_id(cursor)?;
+    let file = file_id(a, cursor, ".cv_loc")?;
+    let line = optional_integer(cursor).unwrap_or(0) as u32;
+    let column = optional_integer(cursor).unwrap_or(0) as u32;
+    let mut statement = false;
+    while !cursor.at_end() {
+        let at = cursor.here();
+        let Ok((name, _)) = cursor.name("") else {
+            return Err(syntax_error(Code::UnexpectedToken, at, "unexpected token in '.cv_loc' directive"));
+        };
+        match &*name {
+            b"prologue_end" => {}
+            b"is_stmt" => statement = is_statement(a, cursor)?,
+            _ => {
+                let message = "unknown sub-directive in '.cv_loc' directive";
+                return Err(syntax_error(Code::BadLineOperand, at, message));
+            }
+        }
+    }
+    record(a, id, Source { file, line, column }, statement, at, span)
+}
+
+/// Notes a source line; `at` is the function's id, `span` the directive.
+#[inline]
+pub(crate) fn record(
+    a: &mut Assembler<'_, '_>,
+    id: u32,
+    source: Source,
+    statement: bool,
+    at: Span,
+    span: Span,
+) -> Parse<()> {
+    let place = a.here(span)?;
+    let section = a.current(span)?.section;
+    let error = match a.debug.codeview.line(id, source, statement, place, section) {
+        Ok(()) => return Ok(()),
+        Err(LineError::NoFunction) => "function id not introduced by .cv_func_id or .cv_inline_site_id",
+        Err(LineError::OtherSection) => "all .cv_loc directives for a function must be in the same section",
+    };
+    Err(syntax_error(Code::CodeViewMisplaced, at, error))
+}
+
+/// The number behind `is_stmt`.
+fn is_statement(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<bool> {
+    let at = cursor.here();
+    // The commonest way: a digit, and more words or nothing behind it.
+    let value = match (cursor.kind(), cursor.kind_at(1)) {
+        (Some(Kind::Number), None | Some(Kind::Ident)) => optional_integer(cursor).map(|v| v as i64),
+        _ => {
+            let expr = a.expr(cursor)?;
+            match a.model.exprs[expr.0 as usize] {
+                Expr::Int(value) => Some(value),
+                _ => None,
+            }
+        }
+    };
+    match value {
+        Some(0) => Ok(false),
+        Some(1) => Ok(true),
+        _ => Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
+    }
+}
+
+/// `.cv_linetable id, begin, end`
+pub(super) fn linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let id = function_id(cursor)?;
+    cursor.comma()?;
+    let begin = symbol(a, cursor)?;
+    cursor.comma()?;
+    let end = symbol(a, cursor)?;
+    cursor.finish()?;
+    put_line_table(a, id, (begin, end), span)
+}
+
+/// Appends the line table of a function.
+pub(crate) fn put_line_table(a: &mut Assembler<'_, '_>, id: u32, (begin, end): (Name, Name), span: Span) -> Parse<()> {
+    a.current(span)?;
+    let are_defined = [begin, end].iter().all(|&name| a.model.symbol(name).is_defined());
+    let tail = a.debug.codeview.line_table(id, (begin, end), are_defined);
+    for name in [begin, end] {
+        a.model.register(name);
+    }
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    Ok(())
+}
+
+/// `.cv_inline_linetable id file line begin end`
+pub(super) fn inline_linetable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let id = function_id(cursor)?;
+    let at = cursor.here();
+    let file = integer(cursor, "expected SourceField")?;
+    if file == 0 {
+        return Err(syntax_error(Code::BadFileNumber, at, "File id less than zero"));
+    }
+    let line = integer(cursor, "expected SourceLineNum")? as u32;
+    let begin = cursor.name("")?.0;
+    let begin = a.intern(&begin);
+    let end = cursor.name("")?.0;
+    let end = a.intern(&end);
+    cursor.finish()?;
+    put_inline_table(a, id, Source { file: file as u32, line, column: 0 }, (begin, end), span)
+}
+
+/// Appends the line table of an inlined call.
+pub(crate) fn put_inline_table(
+    a: &mut Assembler<'_, '_>,
+    id: u32,
+    source: Source,
+    (begin, end): (Name, Name),
+    span: Span,
+) -> Parse<()> {
+    a.current(span)?;
+    let tail = a.debug.codeview.inline_table(id, source, begin, end);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    Ok(())
+}
+
+fn operand(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, what: &str) -> Parse<i64> {
+    if !cursor.eat(Kind::Comma) {
+        let message = format!("expected comma before {what} in .cv_def_range directive");
+        return Err(cursor.error(Code::ExpectedComma, message));
+    }
+    a.absolute(cursor)
+}
+
+/// `.cv_def_range begin end [begin end]..., kind, operands`
+pub(super) fn def_range(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    a.debug.codeview.drop_ranges();
+    let mut at = cursor.here();
+    while cursor.kind() == Some(Kind::Ident) {
+        let begin = symbol(a, cursor)?;
+        at = cursor.here();
+        let end = symbol(a, cursor)?;
+        range(a, begin, end);
+    }
+    if !cursor.eat(Kind::Comma) {
+        let message = "expected comma before def_range type in .cv_def_range directive";
+        return Err(cursor.error(Code::ExpectedComma, message));
+    }
+    let Ok((kind, _)) = cursor.name("") else {
+        return Err(syntax_error(Code::CodeViewBadOperand, at, "expected def_range type in directive"));
+    };
+    let location = match &*kind {
+        b"reg" => Location::Register(operand(a, cursor, "register number")? as u16),
+        b"frame_ptr_rel" => Location::FramePointer(operand(a, cursor, "offset")? as i32),
+        b"subfield_reg" => {
+            let register = operand(a, cursor, "register number")? as u16;
+            Location::Subfield { register, offset: operand(a, cursor, "offset")? as u32 }
+        }
+        b"reg_rel" => {
+            let register = operand(a, cursor, "register number")? as u16;
+            let flags = operand(a, cursor, "flag value")? as u16;
+            let offset = operand(a, cursor, "base pointer offset")? as i32;
+            Location::RegisterRelative { register, flags, offset }
+        }
+        _ => {
+            let message = "unexpected def_range type in .cv_def_range directive";
+            let error = crate::diag::Diagnostic::error(Code::CodeViewBadOperand, at, message);
+            return Err(Box::new(error.help("the types are reg, frame_ptr_rel, subfield_reg and reg_rel")));
+        }
+    };
+    cursor.finish()?;
+    put_ranges(a, location, span)
+}
+
+/// A range of the next `.cv_def_range`.
+#[inline]
+pub(crate) fn range(a: &mut Assembler<'_, '_>, begin: Name, end: Name) {
+    a.debug.codeview.range(begin, end);
+}
+
+/// Appends where a variable lives in the ranges read before.
+pub(crate) fn put_ranges(a: &mut Assembler<'_, '_>, location: Location, span: Span) -> Parse<()> {
+    a.current(span)?;
+    let tail = a.debug.codeview.ranges(location);
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    Ok(())
+}

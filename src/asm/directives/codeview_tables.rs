@@ -1,0 +1,96 @@
+//! The tables of `.cv_*` that a text has once: strings and checksums of files.
+
+use super::codeview::integer;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::emitter::Coming;
+use crate::model::{RelocatableValue, Value};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// The subsections are padded to four bytes, which needs a section that is aligned so.
+pub(crate) fn align_section(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let section = a.current(span)?.section;
+    let section = &mut a.model.sections[section.0 as usize];
+    section.align_log2 = section.align_log2.max(2);
+    Ok(())
+}
+
+/// `.cv_stringtable`
+pub(super) fn stringtable(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    put_strings(a, span)
+}
+
+/// Appends the table of strings.
+pub(crate) fn put_strings(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    align_section(a, span)?;
+    if a.debug.codeview.relocations.is_none() {
+        let message = "the table of strings stays empty, as only COFF objects have one";
+        a.warn(Code::NoEffect, span, message);
+    }
+    let tail = a.debug.codeview.string_table();
+    a.emit(Coming::Data, span)?.deferred(tail, span.start);
+    Ok(())
+}
+
+/// `.cv_string "text"`: where it is in the table of strings.
+pub(super) fn string(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let text = cursor.string("expected string")?;
+    cursor.finish()?;
+    put_string_offset(a, &text, span)
+}
+
+/// Puts a string into the table, and appends where it is there.
+pub(crate) fn put_string_offset(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
+    a.current(span)?;
+    let offset = a.debug.codeview.string(text);
+    a.bytes(&offset.to_le_bytes(), span)
+}
+
+/// `.cv_filechecksums`
+pub(super) fn filechecksums(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    put_checksums(a, span)
+}
+
+/// Appends the table of checksums.
+pub(crate) fn put_checksums(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    a.current(span)?;
+    let tail = match a.debug.codeview.checksums() {
+        Ok(Some(tail)) => tail,
+        Ok(None) => return Ok(()),
+        Err(missing) => {
+            let message = format!("the table needs every file number up to the highest, and {missing} is missing");
+            let error = crate::diag::Diagnostic::error(Code::BadFileNumber, span, message);
+            return Err(Box::new(error.help(format!("introduce file {missing} by .cv_file before this"))));
+        }
+    };
+    if a.debug.codeview.has_checksums() {
+        align_section(a, span)?;
+    }
+    a.emit(Coming::Filling, span)?.deferred(tail, span.start);
+    Ok(())
+}
+
+/// `.cv_filechecksumoffset number`: where the file is in the table of checksums, which may come later.
+pub(super) fn filechecksumoffset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let number = integer(cursor, "expected identifier in directive")?;
+    cursor.finish()?;
+    put_checksum_offset(a, number, at, span)
+}
+
+/// Appends the offset of a file in the table of checksums.
+pub(crate) fn put_checksum_offset(a: &mut Assembler<'_, '_>, number: u64, at: Span, span: Span) -> Parse<()> {
+    let known = u32::try_from(number).ok();
+    let Some(symbol) = known.and_then(|n| a.debug.codeview.checksum_offset(n, a.model, span.start)) else {
+        let message = format!("file {number} is not introduced by .cv_file");
+        return Err(syntax_error(Code::BadFileNumber, at, message));
+    };
+    if a.is_recording() {
+        // It is a symbol of our own.
+        return Ok(());
+    }
+    a.field(Value::Relocatable(RelocatableValue::symbol(symbol)), 4, span)
+}

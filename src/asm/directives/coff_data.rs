@@ -1,0 +1,177 @@
+//! COFF's own data: places relative to sections and to the image, and the numbers of sections and symbols.
+
+use super::coff_symbol::unexpected;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::emitter::Coming;
+use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, SymbolFlag, Value};
+use crate::parse::ast::{Expr, Name, Specifier};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+pub(super) const SYMIDX: u8 = 0;
+pub(super) const SECNUM: u8 = 1;
+pub(super) const SECOFFSET: u8 = 2;
+
+/// `symbol` with `+ number` or `- number` behind it; the span is the number's.
+fn symbol_and_offset(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    signs: &[Kind],
+) -> Parse<(Name, i64, Span)> {
+    let (name, _) = cursor.name(" in directive")?;
+    let at = cursor.here();
+    let offset = match cursor.kind() {
+        Some(kind) if signs.contains(&kind) => a.absolute(cursor)?,
+        _ => 0,
+    };
+    Ok((a.intern(&name), offset, at))
+}
+
+fn emit(a: &mut Assembler<'_, '_>, kind: FixupKind, size: u8, value: RelocatableValue, span: Span) -> Parse<()> {
+    let value = Value::Relocatable(value);
+    a.register_quietly(value);
+    a.emit(Coming::Filling, span)?.field(kind, size, value, span.start);
+    Ok(())
+}
+
+/// `.secrel32 sym [+ offset]`
+pub(super) fn secrel32(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus])?;
+    unexpected(cursor)?;
+    put_checked_section_offset(a, symbol, (offset, at), span)
+}
+
+/// The same where the number is a user's.
+pub(crate) fn put_checked_section_offset(
+    a: &mut Assembler<'_, '_>,
+    symbol: Name,
+    (offset, at): (i64, Span),
+    span: Span,
+) -> Parse<()> {
+    if u32::try_from(offset).is_err() {
+        let message = "invalid '.secrel32' directive offset, can't be less than zero or greater than \
+                       std::numeric_limits<uint32_t>::max()";
+        return Err(syntax_error(Code::OutOfRange, at, message));
+    }
+    put_section_offset(a, symbol, offset, span)
+}
+
+/// Appends the offset of a place in its section.
+pub(crate) fn put_section_offset(a: &mut Assembler<'_, '_>, symbol: Name, constant: i64, span: Span) -> Parse<()> {
+    let value = RelocatableValue { constant, ..RelocatableValue::symbol(symbol) };
+    emit(a, a.desc.section_offset_fixup, 4, value, span)
+}
+
+/// `.secidx sym`
+pub(super) fn secidx(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name(" in directive")?;
+    unexpected(cursor)?;
+    let symbol = a.intern(&name);
+    put_section_index(a, symbol, span)
+}
+
+/// Appends the number of a symbol's section.
+pub(crate) fn put_section_index(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
+    emit(a, a.desc.section_index_fixup, 2, RelocatableValue::symbol(symbol), span)
+}
+
+/// `.rva sym [+ offset], ...`
+pub(super) fn rva(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let (symbol, offset, at) = symbol_and_offset(a, cursor, &[Kind::Plus, Kind::Minus])?;
+        put_image_offset(a, symbol, (offset, at), span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// Appends the offset of a place in the image.
+pub(crate) fn put_image_offset(
+    a: &mut Assembler<'_, '_>,
+    symbol: Name,
+    (offset, at): (i64, Span),
+    span: Span,
+) -> Parse<()> {
+    if i32::try_from(offset).is_err() {
+        let message = "invalid '.rva' directive offset, can't be less than -2147483648 or greater than 2147483647";
+        return Err(syntax_error(Code::OutOfRange, at, message));
+    }
+    let specifier: Specifier = a.desc.image_relative;
+    let value = RelocatableValue { constant: offset, specifier, ..RelocatableValue::symbol(symbol) };
+    emit(a, a.desc.data_fixup(4), 4, value, span)
+}
+
+/// `.symidx`, `.secnum`, `.secoffset`: numbers that only the writer of the object knows.
+pub(super) fn number<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name(" in directive")?;
+    unexpected(cursor)?;
+    let symbol = a.intern(&name);
+    let value = match WHICH {
+        SYMIDX => CoffValue::SymbolIndex,
+        SECNUM => CoffValue::SectionNumber,
+        _ => CoffValue::SectionOffset,
+    };
+    put_number(a, value, symbol, span)
+}
+
+/// Appends such a number.
+pub(crate) fn put_number(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
+    if value == CoffValue::SymbolIndex {
+        let section = a.current(span)?.section;
+        let section = &mut a.model.sections[section.0 as usize];
+        section.align_log2 = section.align_log2.max(2);
+    }
+    field(a, value, symbol, span)
+}
+
+fn field(a: &mut Assembler<'_, '_>, value: CoffValue, symbol: Name, span: Span) -> Parse<()> {
+    let place = a.here(span)?;
+    a.model.register(symbol);
+    // An index is a fragment of its own, of a size that llvm-mc does not look at before the layout.
+    let size = a.model.expr(Expr::Int(4));
+    a.retain();
+    // llvm-mc makes no row of a line table in front of these numbers.
+    let mut end = a.emit(Coming::Filling, span)?;
+    if value == CoffValue::SymbolIndex {
+        end.fill(Value::Tree(size), (0, 1), false, span.start);
+    } else {
+        end.bytes(&[0; 4]);
+    }
+    if let Some(coff) = &mut a.model.coff {
+        coff.fields.push(CoffField { place, value, symbol, source_pos: span.start });
+    }
+    Ok(())
+}
+
+/// `.safeseh sym`: a handler that Windows may call, where handlers are registered at run time; no effect elsewhere.
+pub(super) fn safeseh(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name(" in directive")?;
+    unexpected(cursor)?;
+    let symbol = a.intern(&name);
+    register_handler(a, symbol, span)
+}
+
+/// Registers a handler.
+pub(crate) fn register_handler(a: &mut Assembler<'_, '_>, symbol: Name, span: Span) -> Parse<()> {
+    if !a.desc.has_safe_seh || a.model.symbol(symbol).is(SymbolFlag::SafeSeh) {
+        return Ok(());
+    }
+    a.sections.push();
+    let section = a.switch_coff_section(b".sxdata", CoffSection::default());
+    let section = &mut a.model.sections[section.0 as usize];
+    section.align_log2 = section.align_log2.max(2);
+    field(a, CoffValue::SymbolIndex, symbol, span)?;
+    let entry = a.model.symbol_mut(symbol);
+    // The linker wants a handler to be a function.
+    entry.set(SymbolFlag::SafeSeh, true);
+    entry.coff.kind = CoffSymbol::FUNCTION;
+    a.sections.pop(a.model);
+    Ok(())
+}

@@ -1,0 +1,131 @@
+//! `.comm` and `.lcomm`: room that is not in any section yet.
+
+use crate::asm::Assembler;
+use crate::asm::recording::mark;
+use crate::diag::Code;
+use crate::model::{Binding, Common, Definition, ElfSection, Home, Padding, RelocatableValue, SymbolFlag, Value};
+use crate::parse::ast::{Expr, Name};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use object::elf::{SHF_ALLOC, SHF_WRITE, SHT_NOBITS, STT_OBJECT};
+
+/// `.comm sym, size [, align]`
+pub(super) fn comm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    common(a, cursor, false)
+}
+
+/// `.lcomm sym, size`
+pub(super) fn lcomm(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    common(a, cursor, true)
+}
+
+fn common(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, local: bool) -> Parse<()> {
+    let (name, span) = cursor.name("")?;
+    cursor.comma()?;
+    let size_span = cursor.here();
+    let size = a.absolute(cursor)?;
+    let mut align = default_align(a, size, local);
+    if cursor.kind() == Some(Kind::Comma) {
+        cursor.bump();
+        let at = cursor.here();
+        let value = a.absolute(cursor)?;
+        if local && !a.is_coff() {
+            return Err(syntax_error(Code::BadAlignment, at, "alignment not supported on this target"));
+        }
+        match u64::try_from(value) {
+            // COFF's `.comm` says the logarithm, its `.lcomm` bytes as ELF's `.comm` does.
+            Ok(log2 @ 0..64) if a.is_coff() && !local => align = 1 << log2,
+            Ok(64..) if a.is_coff() && !local => {
+                return Err(syntax_error(Code::BadAlignment, at, "alignment must be smaller than 2**64"));
+            }
+            Ok(value) if value.is_power_of_two() => align = value,
+            _ => return Err(syntax_error(Code::BadAlignment, at, "alignment must be a power of 2")),
+        }
+    }
+    cursor.finish()?;
+    let Ok(size) = u64::try_from(size) else {
+        return Err(syntax_error(Code::BadRepeatCount, size_span, "size must be non-negative"));
+    };
+    let symbol = a.intern(&name);
+    define(a, (symbol, span), Common { size, align }, local)
+}
+
+/// The alignment of a block that the text gives none: GNU as has the next power of two of the size, up to 16 bytes; for `.lcomm` the one
+/// before it, up to 8.
+fn default_align(a: &Assembler<'_, '_>, size: i64, local: bool) -> u64 {
+    match u64::try_from(size) {
+        _ if !a.options.gnu_dialect || a.is_coff() => 1,
+        Ok(size) if local => 1 << size.clamp(1, 8).ilog2(),
+        Ok(size) => size.clamp(1, 16).next_power_of_two(),
+        Err(_) => 1,
+    }
+}
+
+/// Makes a symbol a common block, or gives it room of its own in `.bss`.
+pub(crate) fn define(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), block: Common, local: bool) -> Parse<()> {
+    a.current(span)?;
+    if matches!(a.model.symbol(symbol).definition, Definition::Variable(_))
+        && (a.model.symbol(symbol).is(SymbolFlag::Redefinable) || !local && Home::of(a.model, symbol) == Home::Unknown)
+    {
+        // What came before means the block too, but for numbers, which the text has taken in already.
+        a.model.symbol_mut(symbol).definition = Definition::Undefined;
+    }
+    if a.is_coff() {
+        return super::coff_symbol::common(a, symbol, block, local, span);
+    }
+    if !local {
+        a.mark(symbol, mark::DEFINED);
+    }
+    let before = a.model.common(symbol);
+    if a.model.symbol(symbol).is_defined() && if local { before.is_none() } else { before != Some(block) } {
+        let error = *syntax_error(Code::CommonRedefined, span, "invalid symbol redefinition");
+        // Of an alias of what is undefined llvm-mc sees it once the text is read.
+        let is_alias = Home::of(a.model, symbol) == Home::Unknown && before.is_none();
+        let error = if is_alias { error.deferred() } else { error };
+        return Err(Box::new(match before {
+            Some(Common { size, align }) => {
+                let name = a.shown(symbol);
+                error.help(format!("'.comm {name}, {size}, {align}' came before"))
+            }
+            None => error,
+        }));
+    }
+    a.model.register(symbol);
+    let entry = a.model.symbol_mut(symbol);
+    if local {
+        entry.binding = Some(Binding::Local);
+    }
+    let binding = *entry.binding.get_or_insert(Binding::Global);
+    entry.kind = STT_OBJECT.0;
+    if binding != Binding::Local {
+        if before.is_none() {
+            a.model.set_common(symbol, block);
+        }
+        // The block's size holds from here on.
+        let size = a.model.expr(Expr::Int(block.size as i64));
+        a.retain();
+        a.model.symbol_mut(symbol).set_size(size);
+        return Ok(());
+    }
+    let flags = SHF_ALLOC.0 | SHF_WRITE.0;
+    // It is entered and left as by directives: `.previous` leads to it.
+    let current = a.current(span)?;
+    a.switch_section(b".bss", ElfSection { kind: SHT_NOBITS.0, flags, ..ElfSection::default() }, 0);
+    a.align(block.align.trailing_zeros() as u8, Padding::Value(0, 1), None, span)?;
+    let place = a.here(span)?;
+    if let Some(before) = before {
+        // It is a label to the text, and a common symbol to other objects.
+        a.model.labeled_commons.insert(symbol, before);
+    }
+    a.model.symbol_mut(symbol).definition = Definition::Label(place);
+    a.assign_conditionals(symbol)?;
+    if block.size != 0 {
+        a.fill(Value::Relocatable(RelocatableValue::constant(block.size as i64)), 0, 1, span)?;
+    }
+    a.sections.switch(a.model, current.section, current.number);
+    let size = a.model.expr(Expr::Int(block.size as i64));
+    a.retain();
+    a.model.symbol_mut(symbol).set_size(size);
+    Ok(())
+}

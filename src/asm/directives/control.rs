@@ -1,0 +1,292 @@
+//! Files, messages, conditionals and the end.
+
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::Home;
+use crate::model::expr::{Evaluator, Stage};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+pub(super) const NE: u8 = 0;
+pub(super) const EQ: u8 = 1;
+pub(super) const GE: u8 = 2;
+pub(super) const GT: u8 = 3;
+pub(super) const LE: u8 = 4;
+pub(super) const LT: u8 = 5;
+
+/// Directives that are taken and do nothing.
+pub(crate) fn ignored(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    cursor.rest();
+    Ok(())
+}
+
+/// Directives that are taken alone and do nothing.
+pub(super) fn ignored_alone(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    cursor.finish()
+}
+
+/// `.file "name"`; with a number it belongs to the DWARF line table.
+pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.kind() == Some(Kind::Number) {
+        return super::dwarf::file(a, cursor, span);
+    }
+    let name = cursor.string("expected string")?;
+    cursor.finish()?;
+    let order = a.model.registered.len();
+    a.model.files.push((name, order));
+    Ok(())
+}
+
+/// `.include "file"`
+pub(super) fn include(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let at = cursor.here();
+    let name = cursor.string("expected string in '.include' directive")?;
+    cursor.finish()?;
+    a.include(&name, at)
+}
+
+/// `.end`
+pub(super) fn end(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    cursor.finish()?;
+    a.input.ended = true;
+    Ok(())
+}
+
+/// `.abort`
+pub(super) fn abort(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (text, _) = cursor.rest();
+    a.input.ended = true;
+    let message = match text {
+        [] => ".abort detected. Assembly stopping".to_owned(),
+        text => format!(".abort '{}' detected. Assembly stopping", String::from_utf8_lossy(text)),
+    };
+    Err(syntax_error(Code::UserError, span, message))
+}
+
+/// `.err`
+pub(super) fn err(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.rest();
+    Err(syntax_error(Code::UserError, span, ".err encountered"))
+}
+
+/// The text of `.error` and `.warning`, which may be left out.
+fn message(cursor: &mut Cursor<'_, '_>, name: &str) -> Parse<String> {
+    if cursor.at_end() {
+        return Ok(format!("{name} directive invoked in source file"));
+    }
+    if cursor.kind() != Some(Kind::String) {
+        return Err(cursor.error(Code::ExpectedString, format!("{name} argument must be a string")));
+    }
+    let (text, _) = cursor.raw_string("expected string")?;
+    cursor.finish()?;
+    Ok(String::from_utf8_lossy(text).into_owned())
+}
+
+/// `.error ["text"]`
+pub(super) fn error(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let message = message(cursor, ".error")?;
+    Err(syntax_error(Code::UserError, span, message))
+}
+
+/// `.warning ["text"]`
+pub(super) fn warning(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let message = message(cursor, ".warning")?;
+    a.warn(Code::UserWarning, span, message);
+    Ok(())
+}
+
+/// `.print "text"`
+pub(super) fn print(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.kind() != Some(Kind::String) {
+        return Err(cursor.error(Code::ExpectedString, "expected double quoted string after .print"));
+    }
+    let (text, _) = cursor.raw_string("expected double quoted string after .print")?;
+    cursor.finish()?;
+    a.progress.printed.extend_from_slice(text);
+    a.progress.printed.push(b'\n');
+    Ok(())
+}
+
+/// `.line [n]`
+pub(super) fn line(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    if cursor.kind() != Some(Kind::Number) {
+        return Err(cursor.error(Code::ExpectedInteger, "unexpected token in '.line' directive"));
+    }
+    a.absolute(cursor)?;
+    cursor.finish()
+}
+
+/// `.if` and its kin that compare a number with 0
+pub(super) fn condition<const HOW: u8>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
+    let value = a.absolute(cursor).inspect_err(|_| a.input.conditions.begin_skipped(span))?;
+    let holds = match HOW {
+        EQ => value == 0,
+        GE => value >= 0,
+        GT => value > 0,
+        LE => value <= 0,
+        LT => value < 0,
+        _ => value != 0,
+    };
+    a.input.conditions.begin(holds, span);
+    cursor.finish()
+}
+
+/// `.ifdef`, `.ifndef`
+pub(super) fn if_defined<const WANTED: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
+    let directive = if WANTED { "ifdef" } else { "ifndef" };
+    let named = matches!(cursor.kind(), Some(Kind::Ident | Kind::String | Kind::Dollar | Kind::At));
+    if !named || cursor.text() == b"." {
+        a.input.conditions.begin_skipped(span);
+        return Err(cursor.error(Code::ExpectedIdentifier, format!("expected identifier after '.{directive}'")));
+    }
+    let (name, _) = cursor.name("")?;
+    let defined = a.model.names.get(&name).is_some_and(|symbol| Home::of(a.model, symbol) != Home::Unknown);
+    a.input.conditions.begin(defined == WANTED, span);
+    cursor.finish()
+}
+
+/// `.ifb`, `.ifnb`
+pub(super) fn if_blank<const WANTED: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
+    let blank = cursor.at_end();
+    cursor.rest();
+    a.input.conditions.begin(blank == WANTED, span);
+    Ok(())
+}
+
+/// `.ifc`, `.ifnc`: two texts divided by a comma
+pub(super) fn if_same<const WANTED: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
+    let (text, at) = cursor.rest();
+    let Some(comma) = text.iter().position(|&b| b == b',') else {
+        a.input.conditions.begin_skipped(span);
+        return Err(syntax_error(Code::ExpectedComma, at, "expected comma"));
+    };
+    let same = text[..comma].trim_ascii() == text[comma + 1..].trim_ascii();
+    a.input.conditions.begin(same == WANTED, span);
+    Ok(())
+}
+
+/// `.ifeqs`, `.ifnes`: two strings
+pub(super) fn if_strings<const WANTED: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    span: Span,
+) -> Parse<()> {
+    let name = if WANTED { ".ifeqs" } else { ".ifnes" };
+    a.input.conditions.begin_skipped(span);
+    let first = cursor.raw_string(&format!("expected string parameter for '{name}' directive"))?.0;
+    if !cursor.eat(Kind::Comma) {
+        let message = format!("expected comma after first string for '{name}' directive");
+        return Err(cursor.error(Code::ExpectedComma, message));
+    }
+    let second = cursor.raw_string(&format!("expected string parameter for '{name}' directive"))?.0;
+    a.input.conditions.end();
+    a.input.conditions.begin((first == second) == WANTED, span);
+    cursor.finish()
+}
+
+/// `.elseif`
+pub(super) fn elseif(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    match a.input.conditions.elseif() {
+        None => {
+            let message = "Encountered a .elseif that doesn't follow an .if or  an .elseif";
+            Err(syntax_error(Code::UnmatchedConditional, span, message))
+        }
+        Some(false) => {
+            cursor.rest();
+            a.input.conditions.set(false);
+            Ok(())
+        }
+        Some(true) => {
+            let expr = a.expr(cursor)?;
+            let value = Evaluator::new(a.model, Stage::Building).absolute(expr);
+            let Some(value) = value else {
+                return Err(syntax_error(Code::NotAbsolute, span, "expected absolute expression"));
+            };
+            a.input.conditions.set(value != 0);
+            cursor.finish()
+        }
+    }
+}
+
+/// `.else`
+pub(super) fn else_branch(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    if a.input.conditions.otherwise() {
+        return Ok(());
+    }
+    let message = "Encountered a .else that doesn't follow  an .if or an .elseif";
+    Err(syntax_error(Code::UnmatchedConditional, span, message))
+}
+
+/// `.endif`
+pub(super) fn endif(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    if a.input.conditions.end() {
+        return Ok(());
+    }
+    let message = "Encountered a .endif that doesn't follow an .if or .else";
+    Err(syntax_error(Code::UnmatchedConditional, span, message))
+}
+
+/// A statement in a branch that is not taken: only what opens and closes conditionals counts.
+pub fn skipped(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) {
+    let span = cursor.here();
+    let name = cursor.text().to_ascii_lowercase();
+    let result = match name.as_slice() {
+        b".elseif" => {
+            cursor.bump();
+            elseif(a, cursor, span)
+        }
+        // MRI's names, which GNU as takes.
+        b".elsec" if a.options.gnu_dialect => {
+            cursor.bump();
+            else_branch(a, cursor, span)
+        }
+        b".endc" if a.options.gnu_dialect => {
+            cursor.bump();
+            endif(a, cursor, span)
+        }
+        b".else" => {
+            cursor.bump();
+            else_branch(a, cursor, span)
+        }
+        b".endif" => {
+            cursor.bump();
+            endif(a, cursor, span)
+        }
+        name if name.starts_with(b".if") => {
+            a.input.conditions.begin_skipped(span);
+            Ok(())
+        }
+        _ => Ok(()),
+    };
+    if let Err(error) = result {
+        a.diagnostics.push(*error);
+    }
+}
+
+/// Directives that no target here has.
+pub(super) fn unsupported(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
+    Err(syntax_error(Code::UnsupportedDirective, span, format!("{name} not currently supported for this target")))
+}

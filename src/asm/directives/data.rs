@@ -1,0 +1,264 @@
+//! Integers, strings, LEB128 numbers and whole files.
+
+use crate::arch::syntax;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::emitter::Coming;
+use crate::model::expr::{Evaluator, Stage};
+use crate::model::{Endian, RelocatableValue, Value};
+use crate::parse::lexer::Kind;
+use crate::parse::literal::{self as text, Number};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// Whether a literal fits a field of that size, signed or unsigned.
+#[inline(always)]
+pub(crate) fn fits(value: i64, size: u8) -> bool {
+    let bits = u32::from(size) * 8;
+    bits >= 64 || value >> bits == 0 || value >> (bits - 1) == -1
+}
+
+/// `.dc.a`: integers of a pointer's size.
+pub(super) fn addresses(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    match a.desc.frame.pointer_size {
+        4 => integers::<4>(a, cursor, span),
+        _ => integers::<8>(a, cursor, span),
+    }
+}
+
+/// `.word`: integers of the target's own word.
+pub(super) fn words(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    match a.desc.word_size {
+        2 => integers::<2>(a, cursor, span),
+        _ => integers::<4>(a, cursor, span),
+    }
+}
+
+/// `.byte`, `.short`, `.long`, `.quad` and their other names.
+pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        if !syntax::data(a, cursor, SIZE)? {
+            let span = cursor.here();
+            let value = a.value(cursor)?;
+            integer(a, value, SIZE, span)?;
+        }
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// One value of `.byte` and its kin.
+#[inline]
+pub(crate) fn integer(a: &mut Assembler<'_, '_>, value: Value, size: u8, span: Span) -> Parse<()> {
+    if let Value::Relocatable(RelocatableValue {
+        add: None,
+        sub: None,
+        constant,
+        specifier: crate::parse::ast::Specifier::NONE,
+    }) = value
+    {
+        return literal(a, constant, size, span);
+    }
+    a.field(value, size, span)
+}
+
+/// A number of `.byte` and its kin.
+#[inline(always)]
+pub(crate) fn literal(a: &mut Assembler<'_, '_>, number: i64, size: u8, span: Span) -> Parse<()> {
+    if !fits(number, size) {
+        return Err(syntax_error(Code::DataOutOfRange, span, "out of range literal value"));
+    }
+    a.number(number as u64, size, span)
+}
+
+/// `.octa`: literals of 128 bits.
+pub(super) fn octa(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let span = cursor.here();
+        let number = match cursor.kind() {
+            Some(Kind::Number) => cursor.number(),
+            Some(Kind::Char) => Ok(Number::Int(text::character(cursor.text()) as u64)),
+            _ => return Err(cursor.error(Code::ExpectedExpression, "unknown token in expression")),
+        };
+        let value = match number {
+            Ok(Number::Int(value)) => u128::from(value),
+            Ok(Number::Big(value)) => value,
+            _ => return Err(cursor.error(Code::DataOutOfRange, "out of range literal value")),
+        };
+        cursor.bump();
+        let bytes = if a.model.endian == Endian::Little { value.to_le_bytes() } else { value.to_be_bytes() };
+        a.bytes(&bytes, span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.ascii`: adjacent strings are one.
+pub(super) fn ascii(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    strings(a, cursor, span, false)
+}
+
+/// `.asciz`, `.string`: each string gets a NUL.
+pub(super) fn asciz(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    strings(a, cursor, span, true)
+}
+
+fn strings(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, zero: bool) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    let mut end = a.emit(Coming::Data, span)?;
+    loop {
+        loop {
+            let (inside, at) = cursor.raw_string("expected string")?;
+            if inside.contains(&b'\\') {
+                // Nothing of a bad string stays.
+                if let Err((bad, offset)) = end.append(|data| text::unescape(inside, data)) {
+                    let start = at.start + 1 + offset as u32;
+                    return Err(syntax_error(Code::BadEscape, Span::new(start, start + 2), bad.message()));
+                }
+            } else {
+                end.bytes(inside);
+            }
+            if zero || cursor.kind() != Some(Kind::String) {
+                break;
+            }
+        }
+        if zero {
+            end.zeros(1);
+        }
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// `.base64`
+pub(super) fn base64(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let span = cursor.here();
+        let (text, _) = cursor.raw_string("expected string")?;
+        if text.is_empty() {
+            return Err(syntax_error(Code::BadBase64, span, "expected nonempty string"));
+        }
+        let Some(bytes) = decode_base64(text) else {
+            return Err(syntax_error(Code::BadBase64, span, "failed to base64 decode string data"));
+        };
+        a.bytes(&bytes, span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// RFC 4648, section 4; padding is required.
+fn decode_base64(text: &[u8]) -> Option<Vec<u8>> {
+    if !text.len().is_multiple_of(4) {
+        return None;
+    }
+    let padding = text.iter().rev().take_while(|&&b| b == b'=').count();
+    if padding > 2 {
+        return None;
+    }
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
+    for (i, group) in text.chunks(4).enumerate() {
+        let mut word = 0u32;
+        for (j, &c) in group.iter().enumerate() {
+            let last = i * 4 + j >= text.len() - padding;
+            let digit = match c {
+                b'A'..=b'Z' => c - b'A',
+                b'a'..=b'z' => c - b'a' + 26,
+                b'0'..=b'9' => c - b'0' + 52,
+                b'+' => 62,
+                b'/' => 63,
+                b'=' if last => 0,
+                _ => return None,
+            };
+            word = word << 6 | u32::from(digit);
+        }
+        bytes.extend_from_slice(&word.to_be_bytes()[1..]);
+    }
+    bytes.truncate(bytes.len() - padding);
+    Some(bytes)
+}
+
+/// `.sleb128`, `.uleb128`
+pub(super) fn leb128<const SIGNED: bool>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    loop {
+        let span = cursor.here();
+        let value = a.value(cursor)?;
+        leb::<SIGNED>(a, value, span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// One value of `.uleb128` or `.sleb128`.
+pub(crate) fn leb<const SIGNED: bool>(a: &mut Assembler<'_, '_>, value: Value, span: Span) -> Parse<()> {
+    // What is known here has its size from the start, and all else begins with none: the first round of relaxation
+    // sees the difference.
+    let known = match value {
+        Value::Relocatable(linear) if linear.as_constant().is_some() => linear.as_constant(),
+        _ => Evaluator::new(a.model, Stage::Building).value(value, false).ok().and_then(|l| l.as_constant()),
+    };
+    let mut end = a.emit(if known.is_some() { Coming::Data } else { Coming::Filling }, span)?;
+    match known {
+        Some(constant) if SIGNED => end.sleb(constant),
+        Some(constant) => end.uleb(constant as u64),
+        None => end.leb(value, SIGNED, span.start),
+    }
+    Ok(())
+}
+
+/// `.incbin "file" [, skip [, count]]`
+pub(super) fn incbin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let at = cursor.here();
+    let name = cursor.string("expected string in '.incbin' directive")?;
+    let (mut skip, mut count) = (0, None);
+    let mut skip_span = at;
+    let mut count_span = at;
+    if cursor.eat(Kind::Comma) {
+        if cursor.kind() != Some(Kind::Comma) {
+            skip_span = cursor.here();
+            skip = a.absolute(cursor)?;
+        }
+        if cursor.eat(Kind::Comma) {
+            count_span = cursor.here();
+            count = Some(a.absolute(cursor)?);
+        }
+    }
+    cursor.finish()?;
+    let Ok(skip) = usize::try_from(skip) else {
+        return Err(syntax_error(Code::BadRepeatCount, skip_span, "skip is negative"));
+    };
+    let bytes = a.included_bytes(&name, skip > 0 || count.is_some(), at)?;
+    let rest = bytes.get(skip..).unwrap_or(&[]);
+    let rest = match count {
+        None => rest,
+        Some(count) => match usize::try_from(count) {
+            Ok(count) => &rest[..count.min(rest.len())],
+            Err(_) => {
+                a.warn(Code::NoEffect, count_span, "negative count has no effect");
+                return Ok(());
+            }
+        },
+    };
+    a.bytes(rest, at)
+}

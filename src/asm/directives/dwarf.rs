@@ -1,0 +1,220 @@
+//! `.file` with a number, `.loc` and `.loc_label`: DWARF line tables.
+
+use super::views;
+use crate::asm::Assembler;
+use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END};
+use crate::diag::Code;
+use crate::parse::ast::{Expr, Name};
+use crate::parse::lexer::Kind;
+use crate::parse::literal::Number;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// The integer that is the next token.
+fn integer(cursor: &mut Cursor<'_, '_>) -> Option<u64> {
+    if cursor.kind() != Some(Kind::Number) {
+        return None;
+    }
+    let Ok(Number::Int(value)) = cursor.number() else { return None };
+    cursor.bump();
+    Some(value)
+}
+
+/// `.file N ["directory"] "name" [md5 0x…] [source "text"]`
+pub(super) fn file(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    const UNEXPECTED: &str = "unexpected token in '.file' directive";
+    let Some(number) = integer(cursor) else {
+        return Err(cursor.error(Code::BadFileNumber, UNEXPECTED));
+    };
+    let mut directory = Vec::new();
+    let mut name = cursor.string("expected string")?;
+    if cursor.kind() == Some(Kind::String) {
+        directory = std::mem::replace(&mut name, cursor.string("expected string")?);
+    }
+    let mut file = File { name, ..File::default() };
+    while !cursor.at_end() {
+        if cursor.eat_word("md5") {
+            let at = cursor.here();
+            let sum = match (cursor.kind(), cursor.number()) {
+                (Some(Kind::Number), Ok(Number::Int(value))) => u128::from(value),
+                (Some(Kind::Number), Ok(Number::Big(value))) => value,
+                (Some(Kind::Number), _) => {
+                    return Err(syntax_error(Code::DataOutOfRange, at, "out of range literal value"));
+                }
+                _ => return Err(cursor.error(Code::BadLineOperand, "unknown token in expression")),
+            };
+            cursor.bump();
+            file.md5 = Some(sum.to_be_bytes());
+        } else if cursor.eat_word("source") {
+            file.source = Some(cursor.string(UNEXPECTED)?);
+        } else {
+            return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
+        }
+    }
+    add_file(a, number, directory, file, span)
+}
+
+/// Gives a file its number; 0 is the main file.
+pub(crate) fn add_file(
+    a: &mut Assembler<'_, '_>,
+    number: u64,
+    directory: Vec<u8>,
+    file: File,
+    span: Span,
+) -> Parse<()> {
+    // A text with its own line table needs none from `-g`.
+    if a.drop_dwarf() {
+        a.debug.lines.reset_files();
+    }
+    if number == 0 {
+        a.debug.lines.set_root(directory, file);
+    } else {
+        a.debug.lines.add(number, directory, file).map_err(|error| match error {
+            FileError::Taken => syntax_error(Code::BadFileNumber, span, "file number already allocated"),
+            FileError::TooLarge => {
+                let message = format!("file number above {MAX_FILE}: the table has an entry for every number below");
+                syntax_error(Code::BadFileNumber, span, message)
+            }
+        })?;
+    }
+    // GNU as is silent: its tables leave the checksums out then, as ours do.
+    if !a.options.gnu_dialect && !a.debug.lines.told_inconsistent && !a.debug.lines.consistent_md5() {
+        a.debug.lines.told_inconsistent = true;
+        a.warn(Code::DwarfLimitation, span, "inconsistent use of MD5 checksums");
+    }
+    Ok(())
+}
+
+/// `.loc file [line [column]] [basic_block] [prologue_end] [epilogue_begin] [is_stmt 0|1] [isa N] [discriminator N]
+/// [view 0|-0|symbol]`
+pub(super) fn loc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    const UNEXPECTED: &str = "unexpected token in '.loc' directive";
+    let at = cursor.here();
+    let Some(file) = integer(cursor) else {
+        return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
+    };
+    check_file(a, file, at)?;
+    let line = integer(cursor).unwrap_or(0);
+    let column = integer(cursor).unwrap_or(0);
+    let mut loc = Loc {
+        file: file as u32,
+        line: line as u32,
+        column: column as u16,
+        flags: a.debug.lines.current.flags & IS_STMT,
+        isa: 0,
+        discriminator: 0,
+    };
+    let mut view = None;
+    while !cursor.at_end() {
+        let at = cursor.here();
+        if cursor.kind() != Some(Kind::Ident) {
+            return Err(cursor.error(Code::BadLineOperand, UNEXPECTED));
+        }
+        let word = cursor.text();
+        cursor.bump();
+        match word {
+            b"basic_block" => loc.flags |= BASIC_BLOCK,
+            b"prologue_end" => loc.flags |= PROLOGUE_END,
+            b"epilogue_begin" => loc.flags |= EPILOGUE_BEGIN,
+            b"is_stmt" => {
+                let (value, at) = constant(a, cursor)?;
+                // llvm-mc looks at 32 bits of these numbers.
+                loc.flags = match value.map(|v| v as i32) {
+                    Some(0) => loc.flags & !IS_STMT,
+                    Some(1) => loc.flags | IS_STMT,
+                    Some(_) => return Err(syntax_error(Code::BadLineOperand, at, "is_stmt value not 0 or 1")),
+                    None => {
+                        let message = "is_stmt value not the constant value of 0 or 1";
+                        return Err(syntax_error(Code::BadLineOperand, at, message));
+                    }
+                };
+            }
+            b"isa" => {
+                let (value, at) = constant(a, cursor)?;
+                loc.isa = match value.map(|v| v as i32) {
+                    Some(value) if value < 0 => {
+                        return Err(syntax_error(Code::BadLineOperand, at, "isa number less than zero"));
+                    }
+                    Some(value) => value as u8,
+                    None => return Err(syntax_error(Code::BadLineOperand, at, "isa number not a constant value")),
+                };
+            }
+            b"discriminator" => {
+                let (value, at) = constant(a, cursor)?;
+                let Some(value) = value else {
+                    return Err(syntax_error(Code::NotAbsolute, at, "expected absolute expression"));
+                };
+                loc.discriminator = value as u32;
+            }
+            b"view" => view = Some(views::read(a, cursor)?),
+            _ => {
+                let words =
+                    ["basic_block", "prologue_end", "epilogue_begin", "is_stmt", "isa", "discriminator", "view"];
+                let mut error = syntax_error(Code::BadLineOperand, at, "unknown sub-directive in '.loc' directive");
+                *error = error.help(format!("what may follow is {}", words.join(", ")));
+                return Err(error);
+            }
+        }
+    }
+    match view {
+        Some((view, at)) => views::set(a, loc, view, at),
+        None => {
+            set(a, loc);
+            Ok(())
+        }
+    }
+}
+
+/// Refuses the numbers of files that have none.
+pub(crate) fn check_file(a: &mut Assembler<'_, '_>, file: u64, at: Span) -> Parse<()> {
+    if file < 1 && a.debug.lines.version < 5 {
+        return Err(syntax_error(Code::BadFileNumber, at, "file number less than one in '.loc' directive"));
+    }
+    a.debug.lines.wanted = true;
+    if !a.debug.lines.has_file(file) && !a.debug.lines.number_main(file) {
+        return Err(syntax_error(Code::BadFileNumber, at, "unassigned file number in '.loc' directive"));
+    }
+    Ok(())
+}
+
+/// What comes next belongs to a line.
+#[inline]
+pub(crate) fn set(a: &mut Assembler<'_, '_>, loc: Loc) {
+    a.debug.lines.wanted = true;
+    // Two in a row: the first gets its row all the same.
+    a.line_row();
+    a.debug.lines.set(loc, a.sections.switches());
+}
+
+/// The number behind a word, and its place; none where it needs a symbol. Another word may follow without a comma.
+fn constant(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Option<i64>, Span)> {
+    let at = cursor.here();
+    if matches!(cursor.kind_at(1), None | Some(Kind::Ident))
+        && let Some(value) = integer(cursor)
+    {
+        return Ok((Some(value as i64), at));
+    }
+    let expr = a.expr(cursor)?;
+    Ok(match a.model.exprs[expr.0 as usize] {
+        Expr::Int(value) => (Some(value), at),
+        _ => (None, at),
+    })
+}
+
+/// `.loc_label symbol`
+pub(super) fn loc_label(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, at) = cursor.name("")?;
+    cursor.finish()?;
+    let symbol = a.intern(&name);
+    add_label(a, (symbol, at), span)
+}
+
+/// Ends a sequence, and makes a symbol the place in the table where the next starts.
+pub(crate) fn add_label(a: &mut Assembler<'_, '_>, (symbol, at): (Name, Span), span: Span) -> Parse<()> {
+    let current = a.current(span)?;
+    let place = a.here(span)?;
+    a.debug.lines.wanted = true;
+    a.model.own_symbols += 1;
+    a.debug.lines.label(current.section, place, symbol, at);
+    Ok(())
+}

@@ -1,0 +1,86 @@
+//! An ELF section that a directive or a call asks for becomes the current one.
+
+use super::section_type as types;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::ElfSection;
+use crate::parse::{Parse, syntax_error};
+use crate::source::Span;
+
+/// The sections that are directives themselves.
+pub(super) const NAMED: [&str; 6] = [".text", ".data", ".bss", ".rodata", ".tdata", ".tbss"];
+
+/// The section that is asked for.
+pub(crate) struct Wanted<'s> {
+    /// Its name.
+    pub(crate) name: &'s [u8],
+    /// What it is to be like.
+    pub(crate) elf: ElfSection,
+    /// It joins the current section's group.
+    pub(crate) join: bool,
+    /// The number of the subsection.
+    pub(crate) subsection: u32,
+    /// Its type was said and does not come from its name.
+    pub(crate) type_given: bool,
+    /// Something of it was said besides its name.
+    pub(crate) given: bool,
+}
+
+/// What a section is like by its name alone.
+pub(crate) fn by_name(name: &[u8]) -> ElfSection {
+    ElfSection { kind: types::default_type(name), flags: types::default_flags(name), ..ElfSection::default() }
+}
+
+/// Makes the section that is asked for the current one.
+pub(crate) fn switch(a: &mut Assembler<'_, '_>, wanted: Wanted<'_>, span: Span) -> Parse<()> {
+    let Wanted { name, mut elf, join, subsection, type_given, given } = wanted;
+    if join {
+        let current = a.current(span)?.section;
+        let current = &a.model.sections[current.0 as usize].elf;
+        if let Some(group) = current.group {
+            (elf.group, elf.comdat) = (Some(group), current.comdat);
+            elf.flags |= types::GROUP;
+        }
+    }
+    if elf.flags & types::GNU_RETAIN != 0 {
+        a.model.gnu_abi = true;
+    }
+    let plain = elf.group.is_none() && elf.linked_to.is_none() && elf.unique.is_none();
+    let wanted = (elf.kind, elf.flags, elf.entsize);
+    // To GNU as these are sections like any other.
+    let as_given = given && a.options.gnu_dialect;
+    if plain
+        && !as_given
+        && let Some((kind, flags, entsize)) = types::known(name)
+    {
+        // Its own properties count; other ones are a mistake, told below.
+        (elf.kind, elf.flags, elf.entsize) = (kind, flags, entsize);
+        if name == b".eh_frame" {
+            elf.kind = a.desc.frame.eh_frame_type;
+        }
+    } else if plain && NAMED.iter().any(|n| n.as_bytes() == name) {
+        (elf.kind, elf.flags, elf.entsize) = (types::default_type(name), types::default_flags(name), 0);
+    }
+    let (id, _) = a.switch_section(name, elf, subsection);
+    let code = types::ALLOC | types::EXEC;
+    if a.debug.description.is_some() && a.model.sections[id.0 as usize].elf.flags & code == code {
+        a.describe_section(id, span);
+    }
+    let has = &a.model.sections[id.0 as usize].elf;
+    let unwind = name == b".eh_frame" && wanted.0 == 1;
+    let shown = || String::from_utf8_lossy(name);
+    let problem = if type_given && has.kind != wanted.0 && !unwind {
+        Some((Code::SectionTypeChanged, format!("changed section type for {}, expected: 0x{:x}", shown(), has.kind)))
+    } else if given && has.flags != wanted.1 {
+        Some((Code::SectionFlagsChanged, format!("changed section flags for {}, expected: 0x{:x}", shown(), has.flags)))
+    } else if given && has.entsize != wanted.2 {
+        let message = format!("changed section entsize for {}, expected: {}", shown(), has.entsize);
+        Some((Code::SectionEntsizeChanged, message))
+    } else {
+        None
+    };
+    match problem {
+        Some((code, message)) => Err(syntax_error(code, span, message)),
+        None => Ok(()),
+    }
+}

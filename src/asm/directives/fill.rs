@@ -1,0 +1,218 @@
+//! Repeated values, and places to go on at.
+
+use super::structure;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::emitter::Coming;
+use crate::model::expr::{Evaluator, Stage};
+use crate::model::{RelocatableValue, Value};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// The constant a value is, if it is one already.
+fn known(value: Value) -> Option<i64> {
+    match value {
+        Value::Relocatable(linear) => linear.as_constant(),
+        Value::Tree(_) => None,
+    }
+}
+
+/// The same, with the distances folded that cannot change any more.
+fn known_here(a: &Assembler<'_, '_>, value: Value) -> Option<i64> {
+    known(value).or_else(|| Evaluator::new(a.model, Stage::Building).value(value, false).ok()?.as_constant())
+}
+
+/// `.fill repeat [, size [, value]]`
+pub(super) fn fill(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let count_span = cursor.here();
+    let count = a.value(cursor)?;
+    let (mut size, mut value) = (1, 0);
+    let (mut size_span, mut value_span) = (span, span);
+    if cursor.eat(Kind::Comma) {
+        size_span = cursor.here();
+        size = a.absolute(cursor)?;
+        if cursor.eat(Kind::Comma) {
+            value_span = cursor.here();
+            value = a.absolute(cursor)?;
+        }
+    }
+    cursor.finish()?;
+    values(a, (count, count_span), (size, size_span), (value, value_span))
+}
+
+/// Appends `count` values of `size` bytes, of which eight and of these the low four count.
+pub(crate) fn values(
+    a: &mut Assembler<'_, '_>,
+    (count, count_span): (Value, Span),
+    (mut size, size_span): (i64, Span),
+    (value, value_span): (i64, Span),
+) -> Parse<()> {
+    if size < 0 {
+        a.warn(Code::NoEffect, size_span, "'.fill' directive with negative size has no effect");
+        return Ok(());
+    }
+    if size > 8 {
+        let message = "'.fill' directive with size greater than 8 has been truncated to 8";
+        a.warn(Code::ValueTruncated, size_span, message);
+        size = 8;
+    }
+    if size > 4 && u32::try_from(value).is_err() {
+        a.warn(Code::ValueTruncated, value_span, "'.fill' directive pattern has been truncated to 32-bits");
+    }
+    let known = known_here(a, count);
+    if known.is_some_and(|n| n < 0) {
+        a.warn(Code::NoEffect, count_span, "'.fill' directive with negative repeat count has no effect");
+        return Ok(());
+    }
+    if size == 0 && known.is_some() {
+        if known != Some(0) {
+            a.emit(Coming::Data, count_span)?;
+        }
+        return Ok(());
+    }
+    // Of a known number of values only four bytes of the pattern count; the rest of a wide field is zero.
+    let bytes = if known.is_some() { size.min(4) } else { size };
+    let pattern = value as u64 & (u64::MAX >> (64 - 8 * bytes.max(1)));
+    if known.is_some_and(|n| n > 0) {
+        a.line_row();
+    }
+    let count = known.map_or(count, |n| Value::Relocatable(RelocatableValue::constant(n)));
+    a.repeat(count, pattern, size as u8, count_span)
+}
+
+/// `.zero`, `.skip`, `.space`: `count [, value]`
+pub(super) fn space(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let count = a.value(cursor)?;
+    let mut value = 0;
+    if cursor.eat(Kind::Comma) {
+        value = a.absolute(cursor)?;
+    }
+    cursor.finish()?;
+    if value != 0 && value as u8 == 0 {
+        refuse_in_bss(a, span)?;
+    }
+    a.fill(count, value as u64 & 0xff, 1, at)
+}
+
+/// What is wrong with a value other than 0 in a section without bytes in the file, also if its bytes are zeros.
+#[cold]
+fn refuse_in_bss(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let section = a.current(span)?.section;
+    let section = &a.model.sections[section.0 as usize];
+    if section.is_nobits() {
+        let name = String::from_utf8_lossy(a.model.section_name(section));
+        return Err(syntax_error(Code::DataInBss, span, format!("BSS section '{name}' cannot have non-zero bytes")));
+    }
+    Ok(())
+}
+
+/// The most fields that one directive makes.
+const MOST_FIELDS: i64 = 1 << 24;
+
+/// `.dcb[.b|.w|.l] count, value`
+pub(super) fn dcb<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let count = a.absolute(cursor)?;
+    if count < 0 {
+        a.warn(Code::NoEffect, at, "'.dcb' directive with negative repeat count has no effect");
+        return Err(cursor.error(Code::ExpectedNewline, "unexpected token at start of statement"));
+    }
+    cursor.comma()?;
+    let value_span = cursor.here();
+    let value = a.value(cursor)?;
+    cursor.finish()?;
+    match known(value) {
+        Some(value) => {
+            let bits = u32::from(SIZE) * 8;
+            if value >> bits != 0 && value >> (bits - 1) != -1 {
+                return Err(syntax_error(Code::DataOutOfRange, value_span, "literal value out of range for directive"));
+            }
+            if count > 0 {
+                a.line_row();
+            }
+            let value = value as u64 & ((1 << bits) - 1);
+            a.repeat(Value::Relocatable(RelocatableValue::constant(count)), value, SIZE, span)
+        }
+        None => {
+            if let Some(number) = known_here(a, value) {
+                let number = number as u64 & ((1 << (u32::from(SIZE) * 8)) - 1);
+                if count > 0 {
+                    a.register_value(value);
+                    a.line_row();
+                }
+                return a.repeat(Value::Relocatable(RelocatableValue::constant(count)), number, SIZE, span);
+            }
+            if count > MOST_FIELDS {
+                let message = format!("more than {MOST_FIELDS} fields whose value is not known here");
+                return Err(syntax_error(Code::OutputTooLarge, at, message));
+            }
+            for _ in 0..count {
+                a.field(value, SIZE, value_span)?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// `.ds[.X] count`
+pub(super) fn ds<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let at = cursor.here();
+    let count = a.absolute(cursor)?;
+    cursor.finish()?;
+    if count < 0 {
+        let suffix = match SIZE {
+            1 => ".b",
+            4 => ".l",
+            8 => ".d",
+            12 => ".x",
+            _ => "",
+        };
+        a.warn(Code::NoEffect, at, format!("'.ds{suffix}' directive with negative repeat count has no effect"));
+        return Ok(());
+    }
+    if count == 0 {
+        return Ok(());
+    }
+    if count <= 64 {
+        // Each is a fragment of llvm-mc's, which counts where a layout never comes to rest.
+        for _ in 0..count {
+            a.fill(Value::Relocatable(RelocatableValue::constant(SIZE.into())), 0, 1, span)?;
+        }
+        return Ok(());
+    }
+    let count = count.saturating_mul(i64::from(SIZE));
+    a.fill(Value::Relocatable(RelocatableValue::constant(count)), 0, 1, span)
+}
+
+/// `.org`
+pub(super) fn org(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    origin(a, cursor, true)
+}
+
+/// `.org expr [, fill]`, `. = expr`
+///
+/// # Errors
+/// Where the operands are malformed.
+pub fn origin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, with_fill: bool) -> Parse<()> {
+    let span = cursor.here();
+    let target = a.value(cursor)?;
+    let mut fill = 0;
+    if with_fill && cursor.eat(Kind::Comma) {
+        fill = a.absolute(cursor)?;
+    }
+    cursor.finish()?;
+    go_on_at(a, target, fill as u8, span)
+}
+
+/// Fills up to an offset of the current section.
+pub(crate) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, fill: u8, span: Span) -> Parse<()> {
+    if let Err(missing) = a.current(span) {
+        return structure::go_on_at(a, target, span, missing);
+    }
+    a.model.open_fillings = true;
+    a.row_before_padding();
+    a.emit(Coming::Filling, span)?.org(target, fill, span.start);
+    Ok(())
+}

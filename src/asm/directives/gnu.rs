@@ -1,0 +1,282 @@
+//! Directives that GNU as has and llvm-mc does not, in a table of their own that is asked last.
+//!
+//! `docs/gnu.md` says what each does.
+
+use super::table::directives;
+use super::{Directive, Formats, align, control, data};
+use crate::arch::syntax;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::{CoffSection, ElfSection, SectionId};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+use object::pe::{IMAGE_SCN_CNT_INITIALIZED_DATA, IMAGE_SCN_LNK_COMDAT, IMAGE_SCN_MEM_READ};
+
+directives! {
+    All ".nop" => nop;
+    All ".hword" => data::integers::<2>;
+    All ".slong" => data::integers::<4>;
+    All ".string8" => data::asciz;
+    All ".string16" => wide_string::<2>;
+    All ".string32" => wide_string::<4>;
+    All ".string64" => wide_string::<8>;
+    All ".stabn" ".stabd" ".stab" => stabs;
+    All ".list" ".nolist" ".eject" ".psize" ".sbttl" ".title" ".func" ".endfunc" ".linefile" ".noformat"
+        ".allow_index_reg" ".disallow_index_reg" => control::ignored;
+    All ".mri" => mri;
+    All ".dc.x" ".dcb.x" => control::unsupported;
+    Elf ".gnu_attribute" => attribute;
+}
+
+/// `SHT_GNU_ATTRIBUTES`
+const SHT_GNU_ATTRIBUTES: u32 = 0x6fff_fff5;
+/// `Tag_File`: the attributes that follow are the whole file's.
+const TAG_FILE: u8 = 1;
+/// `Tag_compatibility`, which has a number and a text; other odd tags have a text, even ones a number.
+const TAG_COMPATIBILITY: u64 = 32;
+
+/// The rows that hold in the dialect alone, as llvm-mc refuses these directives or has another meaning for them.
+mod dialect {
+    use super::{bundles, coff_ident, fail, loc_mark_labels, refused};
+    use crate::asm::directives::table::directives;
+    use crate::asm::directives::{
+        cfi, common, control, gnu_symbols as symbols, macros, real, section, structure, symbol,
+    };
+
+    directives! {
+        All ".eqv" => symbols::eqv;
+        All ".lsym" => symbol::set::<false>;
+        All ".xdef" => symbol::global;
+        All ".xcom" ".common.s" => common::comm;
+        Elf ".tls_common" => symbols::tls_common;
+        Elf ".sect" ".sect.s" ".section.s" => section::section;
+        Elf ".attach_to_group" => symbols::attach_to_group;
+        Elf ".linkonce" => symbols::linkonce;
+        All ".struct" ".offset" => structure::begin;
+        All ".tfloat" => real::rare::<{ real::EXTENDED }>;
+        All ".hfloat" => real::rare::<{ real::HALF }>;
+        All ".bfloat16" => real::rare::<{ real::BRAIN }>;
+        All ".ffloat" => real::single;
+        All ".dfloat" => real::double;
+        All ".elsec" => control::else_branch;
+        All ".endc" => control::endif;
+        All ".fail" => fail;
+        All ".irep" => macros::irp;
+        All ".irepc" => macros::irpc;
+        All ".mexit" => macros::exitm;
+        All ".cfi_negate_ra_state" => cfi::window_save;
+        All ".loc_mark_labels" => loc_mark_labels;
+        All ".bundle_align_mode" => bundles;
+        All ".bundle_lock" ".bundle_unlock" ".vtable_inherit" ".vtable_entry" ".cfi_fde_data" ".cfi_inline_lsda"
+            ".cfi_personality_id" ".cfi_val_encoded_addr" ".largecomm" => refused;
+        All ".dc.x" => real::rare::<{ real::EXTENDED }>;
+        All ".dcb.x" => real::dcb_extended;
+        All ".name" ".noopt" ".optim" ".page" ".nopage" ".plen" ".llen" ".format" ".debug" ".spc" ".ttl" ".xref" ".lflags"
+            => control::ignored;
+        Coff ".ident" => coff_ident;
+    }
+}
+
+/// The directive of that name; `is_gnu` says whether the text is in GNU as's dialect.
+pub(super) fn find(name: &[u8], coff: bool, is_gnu: bool) -> Option<&'static Directive> {
+    let lower = name.to_ascii_lowercase();
+    let fits = |formats: Formats| match formats {
+        Formats::All | Formats::Exact => true,
+        Formats::Elf => !coff,
+        Formats::Coff => coff,
+    };
+    let own: &[Directive] = if is_gnu { dialect::ROWS } else { &[] };
+    own.iter().chain(ROWS).find(|d| d.name.as_bytes() == lower && fits(d.formats))
+}
+
+/// `.ident "text"` on COFF: a section that the linker sorts after all other read-only data
+fn coff_ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let text = cursor.string("expected string")?;
+    cursor.finish()?;
+    let characteristics = IMAGE_SCN_CNT_INITIALIZED_DATA.0 | IMAGE_SCN_MEM_READ.0;
+    a.sections.push();
+    a.switch_coff_section(b".rdata$zzz", CoffSection { characteristics, ..CoffSection::default() });
+    a.bytes(&text, span)?;
+    a.bytes(&[0], span)?;
+    a.sections.pop(a.model);
+    Ok(())
+}
+
+/// Fills COMDATs of COFF up to their alignment, which GNU as makes 16 bytes at least, 4 on 32-bit machines: GNU ld warns of copies
+/// whose sizes differ.
+pub(crate) fn fill_comdats(a: &mut Assembler<'_, '_>) -> Parse<()> {
+    if !a.options.gnu_dialect || !a.is_coff() {
+        return Ok(());
+    }
+    let least = if a.desc.frame.pointer_size == 8 { 4 } else { 2 };
+    for index in 0..a.model.sections.len() {
+        let section = &a.model.sections[index];
+        if section.coff.characteristics & IMAGE_SCN_LNK_COMDAT.0 == 0 {
+            continue;
+        }
+        let log2 = section.align_log2.max(least);
+        a.sections.switch(a.model, SectionId(index as u32), 0);
+        align::pad(a, log2, 1, None, None, Span::default())?;
+    }
+    Ok(())
+}
+
+/// `.nop`: one instruction that does nothing
+fn nop(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    let size = i64::from(syntax::nop_size(a.isa));
+    align::fill_with_nops(a, (size, span), (0, span))
+}
+
+/// `.string16 "text", …`: each byte of the text becomes a number of so many bytes, and a 0 follows
+fn wide_string<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    while !cursor.at_end() {
+        let text = cursor.string("expected string")?;
+        for byte in text.into_iter().chain([0]) {
+            a.number(u64::from(byte), SIZE, span)?;
+        }
+        if !cursor.at_end() {
+            cursor.comma()?;
+        }
+    }
+    Ok(())
+}
+
+/// `.stabs` and its kin
+pub(super) fn stabs(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let name = String::from_utf8_lossy(a.sources.text(span)).into_owned();
+    let error = *syntax_error(Code::UnsupportedDirective, span, format!("unsupported directive '{name}'"));
+    Err(Box::new(error.help("debugging information is DWARF: compile with -gdwarf-5 in place of -gstabs")))
+}
+
+/// Why directives of GNU as are refused.
+const REASONS: [(&str, &str); 5] = [
+    (".vtable", "there are no relocations for the linker's garbage collection of virtual functions"),
+    (".bundle", "instructions are not kept from the boundaries of bundles"),
+    (".cfi_val", "instructions of a call frame have no relocations"),
+    (".cfi", "it belongs to compact frames, which this target has none of"),
+    (".largecomm", "common blocks are those of the small code model: use '.lcomm' or a section '.lbss'"),
+];
+
+/// A directive that is known, and not supported.
+fn refused(a: &mut Assembler<'_, '_>, _: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let name = String::from_utf8_lossy(a.sources.text(span)).to_ascii_lowercase();
+    let mut error = *syntax_error(Code::UnsupportedDirective, span, format!("unsupported directive '{name}'"));
+    if let Some((_, reason)) = REASONS.iter().find(|(start, _)| name.starts_with(start)) {
+        error = error.help(*reason);
+    }
+    Err(Box::new(error))
+}
+
+/// `.bundle_align_mode 0`: there are no bundles
+fn bundles(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if !cursor.at_end() && a.absolute(cursor)? == 0 { cursor.finish() } else { refused(a, cursor, span) }
+}
+
+/// `.loc_mark_labels 0`: labels get no rows in the line table
+fn loc_mark_labels(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let setting = a.absolute(cursor)?;
+    cursor.finish()?;
+    if setting == 0 { Ok(()) } else { refused(a, cursor, span) }
+}
+
+/// `.fail number`: an error, or a warning for 500 and above
+fn fail(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let number = a.absolute(cursor)?;
+    cursor.finish()?;
+    let message = format!(".fail {number} encountered");
+    if number < 500 {
+        return Err(syntax_error(Code::UserError, span, message));
+    }
+    a.warn(Code::UserWarning, span, message);
+    Ok(())
+}
+
+/// `.mri 0`: the dialect stays as it is
+fn mri(_: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    if cursor.kind() != Some(Kind::Number) || cursor.text() != b"0" {
+        return Err(syntax_error(Code::UnsupportedDirective, span, "the dialect of MRI is not supported"));
+    }
+    cursor.bump();
+    cursor.finish()
+}
+
+/// `.gnu_attribute tag, value`
+fn attribute(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let at = cursor.here();
+    let tag = a.absolute(cursor)?;
+    let Some(tag) = u64::try_from(tag).ok().filter(|&tag| tag > u64::from(TAG_FILE)) else {
+        return Err(syntax_error(Code::BadDirectiveArgument, at, "the tag of an attribute is above 1"));
+    };
+    cursor.comma()?;
+    let has_text = tag == TAG_COMPATIBILITY || tag % 2 == 1;
+    let mut value = (0, Vec::new());
+    if tag == TAG_COMPATIBILITY || !has_text {
+        value.0 = a.absolute(cursor)? as u64;
+    }
+    if tag == TAG_COMPATIBILITY {
+        cursor.comma()?;
+    }
+    if has_text {
+        value.1 = cursor.string("expected string")?;
+    }
+    cursor.finish()?;
+    a.sections.gnu_attributes.insert(tag, value);
+    Ok(())
+}
+
+/// The section of what `.gnu_attribute` gave, if there is any.
+pub(crate) fn write_attributes(a: &mut Assembler<'_, '_>) -> Parse<()> {
+    // Even an empty tree is taken apart for some time.
+    if a.sections.gnu_attributes.is_empty() {
+        return Ok(());
+    }
+    let mut body = Vec::new();
+    for (tag, (number, text)) in std::mem::take(&mut a.sections.gnu_attributes) {
+        // Writing to a vector cannot fail.
+        let _ = leb128::write::unsigned(&mut body, tag);
+        if tag == TAG_COMPATIBILITY || tag % 2 == 0 {
+            let _ = leb128::write::unsigned(&mut body, number);
+        }
+        if tag == TAG_COMPATIBILITY || tag % 2 == 1 {
+            body.extend(text);
+            body.push(0);
+        }
+    }
+    if body.is_empty() {
+        return Ok(());
+    }
+    const VENDOR: &[u8] = b"gnu\0";
+    let elf = ElfSection { kind: SHT_GNU_ATTRIBUTES, ..ElfSection::default() };
+    let (id, _) = a.sections.find_or_make(a.model, b".gnu.attributes", elf);
+    a.sections.switch(a.model, id, 0);
+    let span = Span::default();
+    a.bytes(b"A", span)?;
+    let size = body.len() as u64 + 5;
+    a.number(size + 4 + VENDOR.len() as u64, 4, span)?;
+    a.bytes(&[VENDOR, &[TAG_FILE]].concat(), span)?;
+    a.number(size, 4, span)?;
+    a.bytes(&body, span)
+}
+
+/// A name with the current section's in the place of each `%S`.
+pub(super) fn with_current_section(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<Vec<u8>> {
+    let section = a.current(span)?.section;
+    let current = a.model.section_name(&a.model.sections[section.0 as usize]);
+    let mut out = Vec::new();
+    let mut rest = name;
+    while let Some((&first, tail)) = rest.split_first() {
+        rest = match tail {
+            [b'S', tail @ ..] if first == b'%' => {
+                out.extend_from_slice(current);
+                tail
+            }
+            _ => {
+                out.push(first);
+                tail
+            }
+        };
+    }
+    Ok(out)
+}

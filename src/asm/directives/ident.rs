@@ -1,0 +1,61 @@
+//! `.ident` and `.version`: what made the object.
+
+use crate::asm::Assembler;
+use crate::model::{ElfSection, Padding};
+use crate::parse::{Cursor, Parse};
+use crate::source::Span;
+use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_NOTE, SHT_PROGBITS};
+use std::borrow::Cow;
+
+/// A text, in which llvm-mc leaves escapes as they are written and GNU as does not.
+fn text<'s>(a: &Assembler<'_, '_>, cursor: &mut Cursor<'_, 's>) -> Parse<Cow<'s, [u8]>> {
+    const EXPECTED: &str = "expected string";
+    match a.options.gnu_dialect {
+        true => cursor.string(EXPECTED).map(Cow::Owned),
+        false => cursor.raw_string(EXPECTED).map(|(text, _)| Cow::Borrowed(text)),
+    }
+}
+
+/// `.ident "text"`
+pub(super) fn ident(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let text = text(a, cursor)?;
+    cursor.finish()?;
+    add(a, &text, span)
+}
+
+/// Says in `.comment` what made the object.
+pub(crate) fn add(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
+    let flags = SHF_MERGE.0 | SHF_STRINGS.0;
+    a.sections.push();
+    a.switch_section(b".comment", ElfSection { kind: SHT_PROGBITS.0, flags, entsize: 1, ..ElfSection::default() }, 0);
+    if !a.progress.seen_ident {
+        a.progress.seen_ident = true;
+        a.bytes(&[0], span)?;
+    }
+    a.bytes(text, span)?;
+    a.bytes(&[0], span)?;
+    a.sections.pop(a.model);
+    Ok(())
+}
+
+/// `.version "text"`: a note of type `NT_VERSION`.
+pub(super) fn version(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let text = text(a, cursor)?;
+    cursor.finish()?;
+    add_version(a, &text, span)
+}
+
+/// Writes a note of type `NT_VERSION`.
+pub(crate) fn add_version(a: &mut Assembler<'_, '_>, text: &[u8], span: Span) -> Parse<()> {
+    a.sections.push();
+    a.switch_section(b".note", ElfSection { kind: SHT_NOTE.0, ..ElfSection::default() }, 0);
+    // The sizes of name and description, the type.
+    for word in [text.len() as u64 + 1, 0, 1] {
+        a.number(word, 4, span)?;
+    }
+    a.bytes(text, span)?;
+    a.bytes(&[0], span)?;
+    a.align(2, Padding::Value(0, 1), None, span)?;
+    a.sections.pop(a.model);
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! `.pseudoprobe`: the places of the code that a profile of samples counts.
+
+use super::codeview::integer;
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::Probe;
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// `.pseudoprobe guid index type attributes [discriminator] [@ guid:index ...] function`
+pub(super) fn pseudoprobe(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let mut next = || integer(cursor, "expected integer");
+    let (guid, index, kind, attributes) = (next()?, next()?, next()?, next()?);
+    let has_discriminator = attributes & u64::from(Probe::HAS_DISCRIMINATOR) != 0;
+    let discriminator = if has_discriminator { next()? } else { 0 };
+    let mut callers = Vec::new();
+    while cursor.eat(Kind::At) {
+        let at = cursor.here();
+        let guid = integer(cursor, "").unwrap_or(0);
+        if guid == 0 {
+            return Err(syntax_error(Code::ExpectedInteger, at, "expected the number of the function that calls"));
+        }
+        cursor.eat(Kind::Colon);
+        let index = integer(cursor, "").unwrap_or(0);
+        callers.push((guid, index as u32));
+    }
+    let (name, _) = cursor.name("")?;
+    cursor.finish()?;
+    let function = a.intern(&name);
+    let probe = Probe {
+        function,
+        // It is made where the probe is added.
+        label: function,
+        guid,
+        // llvm-mc keeps so many bits of them.
+        index: index as u32,
+        kind: kind as u8,
+        attributes: attributes as u8,
+        discriminator: discriminator as u32,
+        callers,
+        source_pos: span.start,
+    };
+    add(a, probe, span)
+}
+
+/// Adds a probe for the place after everything in the current section, whatever its label is.
+pub(crate) fn add(a: &mut Assembler<'_, '_>, mut probe: Probe, span: Span) -> Parse<()> {
+    let place = a.here(span)?;
+    probe.label = a.model.anonymous(b"");
+    a.model.own_symbols += 1;
+    a.model.define_own(probe.label, place);
+    a.model.register(probe.label);
+    a.model.probes.push(probe);
+    Ok(())
+}

@@ -1,0 +1,63 @@
+//! `.reloc offset, name [, expr]`
+
+use crate::asm::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::model::expr::{Evaluator, Stage};
+use crate::model::{RelocDirective, RelocatableValue, Value};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::source::Span;
+
+pub(super) fn reloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let at = cursor.here();
+    let offset = a.value(cursor)?;
+    cursor.comma()?;
+    let name_span = cursor.here();
+    if cursor.kind() != Some(Kind::Ident) {
+        return Err(cursor.error(Code::UnknownRelocationName, "expected relocation name"));
+    }
+    let name = text(cursor.text());
+    cursor.bump();
+    let mut value = None;
+    if cursor.eat(Kind::Comma) {
+        let span = cursor.here();
+        value = Some((a.value(cursor)?, span));
+    }
+    cursor.finish()?;
+    add(a, (offset, at), (name, name_span), value)
+}
+
+/// Asks for a relocation, each of whose parts has its place.
+pub(crate) fn add(
+    a: &mut Assembler<'_, '_>,
+    (offset, at): (Value, Span),
+    (name, name_span): (&str, Span),
+    value: Option<(Value, Span)>,
+) -> Parse<()> {
+    let value = match value {
+        Some((Value::Tree(_), span)) => {
+            return Err(syntax_error(Code::NotRelocatable, span, "expression must be relocatable"));
+        }
+        Some((value, _)) => {
+            a.register_quietly(value);
+            value
+        }
+        // Without an expression COFF's relocations refer to a symbol that nothing defines.
+        None if a.is_coff() => Value::Relocatable(RelocatableValue::symbol(a.model.anonymous(b""))),
+        None => Value::Relocatable(RelocatableValue::constant(0)),
+    };
+    let Some(kind) = a.isa.reloc_name(name) else {
+        return Err(syntax_error(Code::UnknownRelocationName, name_span, "unknown relocation name"));
+    };
+    let number = Evaluator::new(a.model, Stage::Parsing).value(offset, true);
+    let counts_from_start = number.is_ok_and(|l| l.as_constant().is_some());
+    // llvm-mc dies of it.
+    if counts_from_start && a.is_coff() {
+        let error = Diagnostic::error(Code::BadRelocOffset, at, ".reloc offset must be relative to a label on COFF");
+        return Err(Box::new(error.help("put a label in front of the field, or write '.'")));
+    }
+    let section = a.current(at)?.section;
+    let directive = RelocDirective { section, counts_from_start, offset, kind, value, source_pos: at.start };
+    a.model.relocs.push(directive);
+    Ok(())
+}

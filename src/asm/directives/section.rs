@@ -1,0 +1,397 @@
+//! Sections and the stack of them.
+
+use super::elf_section::{NAMED, Wanted, by_name, switch};
+use super::gnu;
+use super::section_type as types;
+use crate::asm::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::model::ElfSection;
+use crate::model::expr::{Evaluator, Stage};
+use crate::options::DATA_IN_TEXT;
+use crate::parse::ast::Name;
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error, text};
+use crate::source::Span;
+
+pub(super) const TEXT: u8 = 0;
+pub(super) const DATA: u8 = 1;
+pub(super) const BSS: u8 = 2;
+pub(super) const RODATA: u8 = 3;
+pub(super) const TDATA: u8 = 4;
+pub(super) const TBSS: u8 = 5;
+
+/// `.text`, `.data` …, with a subsection
+pub(super) fn named<const WHICH: u8>(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let mut which = WHICH;
+    let mut subsection = optional_subsection(a, cursor)?;
+    cursor.finish()?;
+    if which == DATA && a.options.gnu.data_in_text {
+        (which, subsection) = (TEXT, subsection.saturating_add(DATA_IN_TEXT));
+    }
+    let name = NAMED[usize::from(which)].as_bytes();
+    a.switch_section(name, by_name(name), subsection);
+    Ok(())
+}
+
+fn optional_subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+    if cursor.at_end() { Ok(0) } else { subsection_number(a, cursor) }
+}
+
+fn subsection_number(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+    let at = cursor.here();
+    let expr = a.expr(cursor)?;
+    let Some(number) = Evaluator::new(a.model, Stage::Building).absolute(expr) else {
+        return Err(syntax_error(Code::NotAbsolute, at, "cannot evaluate subsection number"));
+    };
+    match u32::try_from(number) {
+        Ok(number) if number <= i32::MAX as u32 => Ok(number),
+        _ => {
+            let message = format!("subsection number {number} is not within [0,2147483647]");
+            Err(syntax_error(Code::BadSubsection, at, message))
+        }
+    }
+}
+
+/// `.subsection [n]`
+pub(super) fn subsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let number = optional_subsection(a, cursor)?;
+    cursor.finish()?;
+    let section = a.current(span)?.section;
+    a.sections.switch(a.model, section, number);
+    Ok(())
+}
+
+/// `.pushsection`
+pub(super) fn pushsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    a.sections.push();
+    let result = change(a, cursor, span, true);
+    if result.is_err() {
+        a.sections.pop(a.model);
+    }
+    result
+}
+
+/// `.popsection`
+pub(super) fn popsection(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    if a.sections.pop(a.model) {
+        return Ok(());
+    }
+    Err(syntax_error(Code::UnmatchedPopSection, span, ".popsection without corresponding .pushsection"))
+}
+
+/// `.previous`
+pub(super) fn previous(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    if a.sections.swap(a.model) {
+        return Ok(());
+    }
+    Err(syntax_error(Code::UnmatchedPopSection, span, ".previous without corresponding .section"))
+}
+
+/// `.section`
+pub(super) fn section(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    change(a, cursor, span, false)
+}
+
+/// A section's name: a string, or everything up to a comma or blank.
+fn section_name(cursor: &mut Cursor<'_, '_>) -> Parse<Vec<u8>> {
+    if cursor.kind() == Some(Kind::String) {
+        let quoted = cursor.text();
+        cursor.bump();
+        return Ok(quoted[1..quoted.len() - 1].to_vec());
+    }
+    let mut name = Vec::new();
+    while !cursor.at_end() && cursor.kind() != Some(Kind::Comma) && (name.is_empty() || cursor.touches()) {
+        name.extend_from_slice(cursor.text());
+        cursor.bump();
+    }
+    if name.is_empty() {
+        return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier"));
+    }
+    Ok(name)
+}
+
+/// The flags of a flag string: their bits, and whether `?` was among them.
+fn flags(a: &Assembler<'_, '_>, inside: &[u8], span: Span) -> Parse<(u64, bool)> {
+    if let Some(number) = types::flags_number(inside) {
+        return Ok((number, false));
+    }
+    let mut bits = 0;
+    for (i, letter) in inside.iter().enumerate() {
+        let own = || a.desc.section_flags.iter().find(|f| f.letter == *letter).map(|f| f.flag);
+        let known = types::FLAGS.iter().find(|f| f.0 == *letter).map(|f| f.1).or_else(own);
+        match known {
+            Some(flag) => bits |= flag,
+            None => {
+                let at = span.start + 1 + i as u32;
+                let error = Diagnostic::error(Code::UnknownSectionFlag, Span::new(at, at + 1), "unknown flag");
+                let own: String = a.desc.section_flags.iter().map(|f| format!(", {}", f.letter as char)).collect();
+                return Err(Box::new(error.help(format!("the flags are a, w, x, e, M, S, G, T, o, R, ?{own}"))));
+            }
+        }
+    }
+    Ok((bits, inside.contains(&b'?')))
+}
+
+/// `@type`, `%type`, `"type"`; none where no comma follows.
+fn section_type<'s>(cursor: &mut Cursor<'_, 's>) -> Parse<Option<(&'s str, Span)>> {
+    if !cursor.eat(Kind::Comma) {
+        return Ok(None);
+    }
+    let span = cursor.here();
+    match cursor.kind() {
+        Some(Kind::String) => {
+            let quoted = cursor.text();
+            cursor.bump();
+            Ok(Some((text(&quoted[1..quoted.len() - 1]), span)))
+        }
+        Some(Kind::At | Kind::Percent) => {
+            cursor.bump();
+            let name = match cursor.kind() {
+                Some(Kind::Ident | Kind::Number) => text(cursor.text()),
+                Some(Kind::String) => text(&cursor.text()[1..cursor.text().len() - 1]),
+                _ => return Err(cursor.error(Code::ExpectedIdentifier, "expected identifier")),
+            };
+            cursor.bump();
+            Ok(Some((name, span)))
+        }
+        _ => {
+            let error = *cursor.error(Code::UnknownSectionType, "expected '@<type>', '%<type>' or \"<type>\"");
+            let word = text(cursor.text()).trim_start_matches('@');
+            let is_type = types::TYPES.iter().any(|known| known.0 == word);
+            Err(Box::new(if is_type { error.help(format!("write '%{word}'")) } else { error }))
+        }
+    }
+}
+
+fn entry_size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u64> {
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(Code::ExpectedComma, "expected the entry size"));
+    }
+    let at = cursor.here();
+    let size = a.absolute(cursor)?;
+    match u64::try_from(size) {
+        Ok(size) if size > 0 => Ok(size),
+        _ => Err(syntax_error(Code::BadSectionArgument, at, "entry size must be positive")),
+    }
+}
+
+fn linked_symbol(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<Name>> {
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(Code::ExpectedComma, "expected linked-to symbol"));
+    }
+    if cursor.kind() == Some(Kind::Number) && cursor.text() == b"0" {
+        cursor.bump();
+        return Ok(None);
+    }
+    let (name, span) = cursor.name("")?;
+    if let Some(symbol) = linked(a, &name) {
+        return Ok(Some(symbol));
+    }
+    let symbol = a.intern(&name);
+    if !a.options.gnu_dialect {
+        return Err(Box::new(not_in_section(a, symbol, span).help("with --gnu-dialect its label may come later")));
+    }
+    // GCC names functions whose label comes later.
+    a.sections.linked_later.push((symbol, span));
+    Ok(Some(symbol))
+}
+
+/// Tells which symbols that sections are linked to are in no section at the end of the text.
+pub(crate) fn check_linked(a: &mut Assembler<'_, '_>) {
+    for (symbol, span) in std::mem::take(&mut a.sections.linked_later) {
+        if !is_in_section(a, symbol) {
+            let error = not_in_section(a, symbol, span);
+            a.diagnostics.push(error);
+        }
+    }
+}
+
+fn not_in_section(a: &Assembler<'_, '_>, symbol: Name, span: Span) -> Diagnostic {
+    let message = format!("linked-to symbol is not in a section: {}", a.shown(symbol));
+    Diagnostic::error(Code::BadLinkedSection, span, message)
+}
+
+/// The symbol of a name, if it is in a section.
+pub(super) fn linked(a: &Assembler<'_, '_>, name: &[u8]) -> Option<Name> {
+    let symbol = a.model.names.get(name);
+    symbol.filter(|&s| is_in_section(a, s))
+}
+
+/// Whether a symbol is a place in a section.
+pub(crate) fn is_in_section(a: &Assembler<'_, '_>, symbol: Name) -> bool {
+    Evaluator::new(a.model, Stage::Building).place(symbol).is_some()
+}
+
+fn group(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(Name, bool)> {
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(Code::ExpectedComma, "expected group name"));
+    }
+    let name = if cursor.kind() == Some(Kind::Number) {
+        let name = cursor.text();
+        cursor.bump();
+        name.into()
+    } else {
+        cursor.name("")?.0
+    };
+    let mut comdat = false;
+    if cursor.kind() == Some(Kind::Comma) {
+        cursor.bump();
+        let at = cursor.here();
+        if !cursor.eat_word("comdat") {
+            return Err(syntax_error(Code::BadSectionGroup, at, "Linkage must be 'comdat'"));
+        }
+        comdat = true;
+    }
+    Ok((a.intern(&name), comdat))
+}
+
+fn unique(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<Option<u32>> {
+    if !cursor.eat(Kind::Comma) {
+        return Ok(None);
+    }
+    if !cursor.eat_word("unique") {
+        return Err(cursor.error(Code::BadSectionArgument, "expected 'unique'"));
+    }
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(Code::ExpectedComma, "expected comma"));
+    }
+    let at = cursor.here();
+    let id = a.absolute(cursor)?;
+    if id < 0 {
+        return Err(syntax_error(Code::BadSectionArgument, at, "unique id must be positive"));
+    }
+    match u32::try_from(id) {
+        Ok(id) if id != u32::MAX => Ok(Some(id)),
+        _ => Err(syntax_error(Code::BadSectionArgument, at, "unique id is too large")),
+    }
+}
+
+/// `.section` and `.pushsection` from the name on.
+fn change(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span, push: bool) -> Parse<()> {
+    let mut name = section_name(cursor)?;
+    if a.options.gnu.section_name_substitution {
+        name = gnu::with_current_section(a, &name, span)?;
+    }
+    let mut asked = Asked::new(&name);
+    let mut more = cursor.eat(Kind::Comma);
+    if more && push && cursor.kind() != Some(Kind::String) {
+        asked.subsection = subsection_number(a, cursor)?;
+        more = cursor.eat(Kind::Comma);
+    }
+    if more {
+        if cursor.kind() == Some(Kind::Hash) {
+            asked.words(types::flag_words(cursor)?);
+        } else {
+            let (inside, at) = cursor.raw_string("expected string").map_err(|error| {
+                let quotes = error.code == Code::ExpectedString && cursor.kind() == Some(Kind::Ident);
+                if quotes {
+                    Box::new(error.help("the flags are a string: \"ax\" for code, \"aw\" for data"))
+                } else {
+                    error
+                }
+            })?;
+            asked.flags(a, inside, at)?;
+        }
+        if asked.elf.flags & types::GROUP != 0 && asked.join {
+            let message = "Section cannot specifiy a group name while also acting as a member of the last group";
+            return Err(cursor.error(Code::BadSectionGroup, message));
+        }
+        asked.kind = section_type(cursor)?;
+        let elf = &mut asked.elf;
+        if asked.kind.is_none() {
+            for (flag, what) in [(types::MERGE, "Mergeable"), (types::GROUP, "Group")] {
+                if elf.flags & flag != 0 {
+                    return Err(cursor.error(Code::UnknownSectionType, format!("{what} section must specify the type")));
+                }
+            }
+            cursor.finish()?;
+        }
+        if elf.flags & types::MERGE != 0 || asked.kind.is_some_and(|k| k.0 == "llvm_cfi_jump_table") {
+            elf.entsize = entry_size(a, cursor)?;
+        }
+        if elf.flags & types::LINK_ORDER != 0 {
+            elf.linked_to = linked_symbol(a, cursor)?;
+        }
+        if elf.flags & types::GROUP != 0 {
+            let (group, comdat) = group(a, cursor)?;
+            (elf.group, elf.comdat) = (Some(group), comdat);
+        }
+        if asked.kind.is_some() {
+            elf.unique = unique(a, cursor)?;
+        }
+    }
+    cursor.finish()?;
+    enter(a, asked, span)
+}
+
+/// What a `.section` asks for.
+pub(super) struct Asked<'s> {
+    name: &'s [u8],
+    pub(super) elf: ElfSection,
+    /// The name of its type.
+    pub(super) kind: Option<(&'s str, Span)>,
+    /// It joins the current section's group.
+    pub(super) join: bool,
+    subsection: u32,
+    /// The flags that stand there.
+    extra: u64,
+}
+
+impl<'s> Asked<'s> {
+    /// A section of that name.
+    pub(super) fn new(name: &'s [u8]) -> Self {
+        let elf = ElfSection { flags: types::default_flags(name), ..ElfSection::default() };
+        Asked { name, elf, kind: None, join: false, subsection: 0, extra: 0 }
+    }
+
+    /// Takes its flags from words.
+    fn words(&mut self, flags: u64) {
+        self.extra = flags;
+        self.elf.flags |= flags;
+    }
+
+    /// Takes the letters of its flags.
+    pub(super) fn flags(&mut self, a: &Assembler<'_, '_>, inside: &[u8], at: Span) -> Parse<()> {
+        (self.extra, self.join) = flags(a, inside, at)?;
+        self.elf.flags |= self.extra;
+        Ok(())
+    }
+}
+
+#[cold]
+fn unknown_type(a: &Assembler<'_, '_>, name: &str, at: Span, span: Span) -> Box<Diagnostic> {
+    let near = crate::diag::nearest(name, types::TYPES.iter().map(|t| t.0));
+    let sign = if a.sources.text(at).starts_with(b"@") { '@' } else { '%' };
+    let error = Diagnostic::error(Code::UnknownSectionType, after(a, span), "unknown section type")
+        .note(at, format!("'{name}' is no section type"));
+    Box::new(match near {
+        Some(near) => error.help(format!("did you mean '{sign}{near}'?")),
+        None => error,
+    })
+}
+
+/// Makes the section that is asked for the current one.
+pub(super) fn enter(a: &mut Assembler<'_, '_>, asked: Asked<'_>, span: Span) -> Parse<()> {
+    let Asked { name, mut elf, kind, join, subsection, extra } = asked;
+    elf.kind = match kind {
+        // llvm-mc takes an empty name for none.
+        None | Some(("", _)) => types::default_type(name),
+        Some((word, at)) => match types::type_number(word) {
+            Some(number) => number,
+            None => return Err(unknown_type(a, word, at, span)),
+        },
+    };
+    let given = extra != 0 || elf.entsize != 0 || kind.is_some();
+    switch(a, Wanted { name, elf, join, subsection, type_given: kind.is_some(), given }, span)
+}
+
+/// Where llvm-mc puts what it finds out only after the line: the start of the next.
+pub(super) fn after(a: &Assembler<'_, '_>, span: Span) -> Span {
+    let Some(id) = a.sources.find(span.start) else { return span };
+    let file = a.sources.file(id);
+    let rest = &file.text()[(span.start - file.base) as usize..];
+    let end = rest.iter().position(|&b| b == b'\n').map_or(rest.len(), |i| i + 1) as u32;
+    Span::new(span.start + end, span.start + end)
+}

@@ -1,0 +1,272 @@
+//! `.seh_*`: Windows' unwind information.
+
+use crate::arch::WindowsUnwind;
+use crate::asm::Assembler;
+use crate::debug::seh::{Operation, Refused, Unwind};
+use crate::diag::{Code, Diagnostic};
+use crate::model::SectionOffset;
+use crate::parse::ast::Name;
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// Whether the target has such information; the place where the directive stands.
+fn here(a: &Assembler<'_, '_>, span: Span) -> Parse<SectionOffset> {
+    supported(a, span)?;
+    a.here(span)
+}
+
+fn supported(a: &Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let WindowsUnwind::None(help) = a.desc.windows_unwind else { return Ok(()) };
+    let error =
+        Diagnostic::error(Code::UnsupportedDirective, span, ".seh_* directives are not supported on this target");
+    Err(Box::new(error.help(help)))
+}
+
+/// Runs a directive on the state, and tells what it refuses.
+pub(crate) fn apply<T>(
+    a: &mut Assembler<'_, '_>,
+    span: Span,
+    change: impl FnOnce(&mut Unwind, SectionOffset) -> Result<T, Refused>,
+) -> Parse<T> {
+    let place = here(a, span)?;
+    change(a.debug.unwind, place).map_err(|refused| explain(a, refused, span))
+}
+
+/// The same of a step, whose mistakes llvm-mc tells without a place for some machines.
+pub(crate) fn apply_step<T>(
+    a: &mut Assembler<'_, '_>,
+    span: Span,
+    change: impl FnOnce(&mut Unwind, SectionOffset) -> Result<T, Refused>,
+) -> Parse<T> {
+    let placeless = a.debug.unwind.rules.placeless;
+    apply(a, span, change).map_err(|error| {
+        if placeless && error.code != Code::UnsupportedDirective {
+            return Box::new(Diagnostic { span: None, ..*error }.note(span, "in this directive"));
+        }
+        error
+    })
+}
+
+#[cold]
+fn explain(a: &Assembler<'_, '_>, refused: Refused, span: Span) -> Box<Diagnostic> {
+    let name = refused.function.map_or("".into(), |f| String::from_utf8_lossy(a.model.names.text(f)));
+    Box::new(syntax_error(refused.code, span, format!("{}{name}", refused.message)).deferred())
+}
+
+/// `.seh_proc symbol`
+pub(super) fn proc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name("")?;
+    cursor.finish()?;
+    start(a, &name, span)
+}
+
+/// Starts the frame of a function.
+pub(super) fn start(a: &mut Assembler<'_, '_>, name: &[u8], span: Span) -> Parse<()> {
+    let function = a.intern(name);
+    start_function(a, function, span)
+}
+
+/// The same of a symbol that is known.
+pub(crate) fn start_function(a: &mut Assembler<'_, '_>, function: Name, span: Span) -> Parse<()> {
+    let section = a.current(span)?.section;
+    apply(a, span, |unwind, at| unwind.start(function, at, section, span.start))
+}
+
+/// `.seh_endproc`
+pub(super) fn endproc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    end_function(a, span)
+}
+
+/// Ends a function, and writes its information.
+pub(crate) fn end_function(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let frames = apply(a, span, Unwind::end)?;
+    let section = a.debug.unwind.frames.get(frames.start).map(|f| f.section);
+    for frame in frames {
+        a.unwind_info(frame, false);
+    }
+    if let Some(section) = section {
+        a.switch_to(section);
+    }
+    Ok(())
+}
+
+/// `.seh_endfunclet`
+pub(super) fn endfunclet(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    apply(a, span, Unwind::end_funclet)
+}
+
+/// `.seh_startchained`
+pub(super) fn startchained(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    start_chained(a, span)
+}
+
+/// Starts a chained region.
+pub(crate) fn start_chained(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let section = a.current(span)?.section;
+    apply(a, span, |unwind, at| unwind.start_chained(at, section, span.start))
+}
+
+/// `.seh_endchained`
+pub(super) fn endchained(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    apply(a, span, Unwind::end_chained)
+}
+
+/// `@unwind` or `@except`, also with `%`.
+fn attribute(cursor: &mut Cursor<'_, '_>) -> Parse<(bool, bool)> {
+    let span = cursor.here();
+    if !matches!(cursor.kind(), Some(Kind::At | Kind::Percent)) {
+        return Err(cursor.error(Code::SehBadOperand, "a handler attribute must begin with '@' or '%'"));
+    }
+    cursor.bump();
+    if cursor.eat_word("unwind") {
+        Ok((true, false))
+    } else if cursor.eat_word("except") {
+        Ok((false, true))
+    } else {
+        Err(syntax_error(Code::SehBadOperand, span, "expected @unwind or @except"))
+    }
+}
+
+/// `.seh_handler symbol, @unwind[, @except]`
+pub(super) fn handler(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (name, _) = cursor.name("")?;
+    if !cursor.eat(Kind::Comma) {
+        return Err(cursor.error(Code::SehBadOperand, "you must specify one or both of @unwind or @except"));
+    }
+    let (mut unwind, mut except) = attribute(cursor)?;
+    if cursor.eat(Kind::Comma) {
+        let more = attribute(cursor)?;
+        (unwind, except) = (unwind || more.0, except || more.1);
+    }
+    cursor.finish()?;
+    let handler = a.intern(&name);
+    set_handler(a, handler, (unwind, except), span)
+}
+
+/// Gives the function its handler, for unwinding, for exceptions or both.
+pub(crate) fn set_handler(
+    a: &mut Assembler<'_, '_>,
+    handler: Name,
+    (unwind, except): (bool, bool),
+    span: Span,
+) -> Parse<()> {
+    apply(a, span, |state, _| state.handler(handler, unwind, except))?;
+    if !except && !a.debug.unwind.rules.has_unwind_handlers {
+        let message = "the handler is not recorded: this machine has none for unwinding alone; '@except' is missing";
+        a.warn(Code::NoEffect, span, message);
+    }
+    Ok(())
+}
+
+/// `.seh_handlerdata`: what follows stands behind the function's information.
+pub(super) fn handlerdata(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    start_handler_data(a, span)
+}
+
+/// What follows stands behind the function's information.
+pub(crate) fn start_handler_data(a: &mut Assembler<'_, '_>, span: Span) -> Parse<()> {
+    let frame = apply(a, span, |unwind, _| unwind.handler_data())?;
+    a.unwind_info(frame, true);
+    Ok(())
+}
+
+pub(crate) fn end_of_directive(cursor: &Cursor<'_, '_>) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    Err(cursor.error(Code::ExpectedNewline, "expected end of directive"))
+}
+
+/// An offset or a size: 32 bits, not negative.
+pub(crate) fn offset(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<u32> {
+    let at = cursor.here();
+    let value = a.absolute(cursor)?;
+    u32::try_from(value).map_err(|_| {
+        let message = "an offset or size of unwind codes is a number of 32 bits without a sign";
+        Box::new(syntax_error(Code::SehBadOperand, at, message).deferred())
+    })
+}
+
+pub(crate) fn multiple(value: u32, of: u32, message: &str, span: Span) -> Parse<()> {
+    if value.is_multiple_of(of) {
+        return Ok(());
+    }
+    Err(Box::new(syntax_error(Code::SehBadOperand, span, message).deferred()))
+}
+
+pub(crate) fn step(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) -> Parse<()> {
+    apply_step(a, span, |unwind, at| unwind.step(at, operation))
+}
+
+/// `.seh_stackalloc size`
+pub(super) fn stackalloc(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let size = offset(a, cursor)?;
+    cursor.finish()?;
+    allocate(a, size, span)
+}
+
+/// The stack grows.
+pub(crate) fn allocate(a: &mut Assembler<'_, '_>, size: u32, span: Span) -> Parse<()> {
+    apply_step(a, span, |unwind, _| unwind.current().map(drop))?;
+    let rules = a.debug.unwind.rules;
+    let operation = (rules.allocate)(size);
+    let Some(slot) = rules.slot else {
+        warn_of_what_is_cut(a, operation, span);
+        return step(a, operation, span);
+    };
+    if size == 0 {
+        return Err(Box::new(
+            syntax_error(Code::SehBadOperand, span, "stack allocation size must be non-zero").deferred(),
+        ));
+    }
+    multiple(size, slot, "stack allocation size is not a multiple of 8", span)?;
+    step(a, operation, span)
+}
+
+/// Warns of an offset or size that an unwind code has no room for.
+pub(crate) fn warn_of_what_is_cut(a: &mut Assembler<'_, '_>, operation: Operation, span: Span) {
+    if !(a.debug.unwind.rules.says)(operation) {
+        let message = format!("the unwind code has no room for {}: bits of it are lost", operation.value as i32);
+        a.warn(Code::ValueTruncated, span, message);
+    }
+}
+
+/// `.seh_endprologue`
+pub(super) fn endprologue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    apply_step(a, span, |unwind, at| unwind.end_prologue(at, false))
+}
+
+/// `.seh_startepilogue`
+pub(super) fn startepilogue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    apply_step(a, span, |unwind, at| unwind.start_epilogue(at, None, span.start))
+}
+
+/// `.seh_endepilogue`
+pub(super) fn endepilogue(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    apply_step(a, span, Unwind::end_epilogue)
+}
+
+/// `.seh_unwindv2start`
+pub(super) fn unwindv2start(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    cursor.finish()?;
+    apply(a, span, Unwind::start_described)
+}
+
+/// `.seh_unwindversion number`
+pub(super) fn unwindversion(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let version = super::codeview::integer(cursor, "expected unwind version number")?;
+    let Some(version) = u8::try_from(version).ok().filter(|&v| v > 0) else {
+        return Err(syntax_error(Code::SehBadOperand, span, "invalid unwind version"));
+    };
+    cursor.finish()?;
+    apply(a, span, |unwind, _| unwind.version(version))
+}

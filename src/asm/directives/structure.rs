@@ -1,0 +1,87 @@
+//! `.struct`: labels that are numbers, and space between them that is in no section.
+//!
+//! No section is open then, so that only what finds none comes here.
+
+use crate::asm::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::model::Value;
+use crate::parse::ast::{Expr, Name};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// `.struct [number]`: the text goes on at that number
+pub(super) fn begin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let number = if cursor.at_end() { 0 } else { a.absolute(cursor)? };
+    cursor.finish()?;
+    a.sections.leave(a.model);
+    a.state.structure = Some(number);
+    Ok(())
+}
+
+/// Where a structure has come to; `missing`, which says that there is no section, where there is none.
+fn place<'p>(a: &'p mut Assembler<'_, '_>, missing: Box<Diagnostic>) -> Parse<&'p mut i64> {
+    a.state.structure.as_mut().ok_or(missing)
+}
+
+/// A label: the number.
+pub(crate) fn label(a: &mut Assembler<'_, '_>, symbol: Name, span: Span, missing: Box<Diagnostic>) -> Parse<()> {
+    let number = *place(a, missing)?;
+    let value = a.model.expr(Expr::Int(number));
+    a.assign_symbol(symbol, span, value, false)
+}
+
+/// Advances the place by `size` bytes, which must be zeros.
+pub(crate) fn skip(
+    a: &mut Assembler<'_, '_>,
+    size: i64,
+    zeros: bool,
+    span: Span,
+    missing: Box<Diagnostic>,
+) -> Parse<()> {
+    let number = place(a, missing)?;
+    if !zeros {
+        return Err(syntax_error(Code::NoSection, span, "attempt to store value in absolute section"));
+    }
+    *number = number.wrapping_add(size);
+    Ok(())
+}
+
+/// Advances the place by `count` values of `size` bytes; the count must be known.
+pub(crate) fn fill(
+    a: &mut Assembler<'_, '_>,
+    count: Value,
+    (value, size): (u64, u8),
+    span: Span,
+    missing: Box<Diagnostic>,
+) -> Parse<()> {
+    let known = match count {
+        Value::Relocatable(count) => count.as_constant(),
+        Value::Tree(_) => None,
+    };
+    match known {
+        Some(count) => skip(a, count.max(0).saturating_mul(i64::from(size)), value == 0, span, missing),
+        None => {
+            place(a, missing)?;
+            Err(syntax_error(Code::NotAbsolute, span, "the size of space in a structure has to be a number"))
+        }
+    }
+}
+
+/// An alignment.
+pub(crate) fn align(a: &mut Assembler<'_, '_>, log2: u8, missing: Box<Diagnostic>) -> Parse<()> {
+    let number = place(a, missing)?;
+    let mask = (1i64 << log2.min(62)) - 1;
+    *number = number.wrapping_add(mask) & !mask;
+    Ok(())
+}
+
+/// `.org` and `. = `: the number itself.
+pub(super) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, span: Span, missing: Box<Diagnostic>) -> Parse<()> {
+    let number = place(a, missing)?;
+    let known = match target {
+        Value::Relocatable(target) => target.as_constant(),
+        Value::Tree(_) => None,
+    };
+    *number = known.ok_or_else(|| syntax_error(Code::NotAbsolute, span, "expected an absolute expression"))?;
+    Ok(())
+}

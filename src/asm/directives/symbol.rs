@@ -1,0 +1,322 @@
+//! Values, bindings, visibilities and other properties of symbols.
+
+use crate::asm::Assembler;
+use crate::asm::recording::mark;
+use crate::diag::Code;
+use crate::model::{Binding, Definition, Home, SymVer, SymbolFlag};
+use crate::parse::ast::{Expr, ExprId, Name, Specifier};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// `.set`, `.equ`; `.equiv` where another value is a mistake.
+pub(super) fn set<const REDEFINABLE: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    _: Span,
+) -> Parse<()> {
+    let (name, span) = cursor.name("")?;
+    cursor.comma()?;
+    let value = a.assigned_value(&name, cursor)?;
+    a.assign(&name, span, value, REDEFINABLE)
+}
+
+/// `.lto_set_conditional sym, expr`: where the expression's symbol is known, at once, and otherwise when it gets a value.
+pub(super) fn lto_set_conditional(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = cursor.name("")?;
+    cursor.comma()?;
+    let value_span = cursor.here();
+    let value = a.expr(cursor)?;
+    cursor.finish()?;
+    let target = match a.model.exprs[value.0 as usize] {
+        Expr::Symbol(target, Specifier::NONE) => Some(target),
+        Expr::Symbol(..) => None,
+        _ => return Err(syntax_error(Code::ExpectedIdentifier, value_span, "expected identifier")),
+    };
+    // An alias of `.weakref` that nothing else has named is not known.
+    let known = |target: &Name| a.model.symbol(*target).is(SymbolFlag::Registered);
+    let Some(target) = target.filter(|target| !known(target)) else { return a.assign(&name, span, value, false) };
+    let symbol = a.intern(&name);
+    if a.model.symbol(symbol).is_defined() && a.model.common(symbol).is_none() {
+        return a.assign_symbol(symbol, span, value, false);
+    }
+    a.retain();
+    a.model.conditionals.entry(target).or_default().push((symbol, value, span.start));
+    Ok(())
+}
+
+/// `.lto_discard [sym, ...]`: what follows about these symbols is dropped.
+pub(super) fn lto_discard(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    for name in std::mem::take(&mut a.progress.discarded) {
+        a.model.symbol_mut(name).set(SymbolFlag::Discarded, false);
+    }
+    each_name(a, cursor, |a, name, _| {
+        a.model.symbol_mut(name).set(SymbolFlag::Discarded, true);
+        a.progress.discarded.push(name);
+        Ok(())
+    })
+}
+
+/// Reads a list of names, which may be empty.
+fn each_name(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    mut action: impl FnMut(&mut Assembler<'_, '_>, Name, Span) -> Parse<()>,
+) -> Parse<()> {
+    if cursor.at_end() {
+        return Ok(());
+    }
+    loop {
+        let (name, span) = cursor.name("")?;
+        let symbol = a.intern(&name);
+        action(a, symbol, span)?;
+        if cursor.at_end() {
+            return Ok(());
+        }
+        cursor.comma()?;
+    }
+}
+
+/// Refuses a private label, which no attribute can make anything else.
+fn not_private(a: &Assembler<'_, '_>, name: Name, span: Span) -> Parse<()> {
+    if !a.model.symbol(name).is(SymbolFlag::Temporary) {
+        return Ok(());
+    }
+    let error = *syntax_error(Code::BadSymbolAttribute, span, "non-local symbol required");
+    Err(Box::new(error.help("a name with this beginning is private to the file and never in its symbol table")))
+}
+
+/// Gives symbols a binding; a directive that is there for every object format takes no private label.
+fn bind(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    (binding, text): (Binding, &str),
+    everywhere: bool,
+) -> Parse<()> {
+    each_name(a, cursor, |a, name, span| bind_one(a, (name, span), (binding, text), everywhere))
+}
+
+/// Gives one symbol a binding.
+pub(crate) fn bind_one(
+    a: &mut Assembler<'_, '_>,
+    (name, span): (Name, Span),
+    (binding, text): (Binding, &str),
+    everywhere: bool,
+) -> Parse<()> {
+    if a.model.symbol(name).is(SymbolFlag::Discarded) {
+        return Ok(());
+    }
+    if everywhere {
+        not_private(a, name, span)?;
+    }
+    a.model.register(name);
+    if a.is_recording() {
+        match binding {
+            Binding::Global => a.mark(name, mark::GLOBAL),
+            // `.weak_reference`, which takes no private label, does not count.
+            Binding::Weak if !everywhere => a.mark(name, mark::WEAK),
+            _ => {}
+        }
+        return Ok(());
+    }
+    let old = a.model.symbol(name).binding;
+    if a.is_coff() {
+        // Its symbols have a class, which any of them may be given, even a section's.
+        a.model.symbol_mut(name).binding = Some(binding);
+        return Ok(());
+    }
+    if old.is_some_and(|old| old != binding) {
+        let shown = String::from_utf8_lossy(a.model.names.text(name)).into_owned();
+        let message = format!("{shown} changed binding to {text}");
+        if binding == Binding::Weak {
+            a.warn(Code::BindingChanged, span, message);
+        } else {
+            return Err(syntax_error(Code::BindingChanged, span, message));
+        }
+    }
+    a.model.symbol_mut(name).binding = Some(binding);
+    Ok(())
+}
+
+/// `.globl`, `.global`
+pub(super) fn global(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    bind(a, cursor, (Binding::Global, "STB_GLOBAL"), true)
+}
+
+/// `.weak`
+pub(super) fn weak(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    bind(a, cursor, (Binding::Weak, "STB_WEAK"), false)
+}
+
+/// `.weak_reference`
+pub(super) fn weak_reference(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    bind(a, cursor, (Binding::Weak, "STB_WEAK"), true)
+}
+
+/// `.local`
+pub(super) fn local(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    bind(a, cursor, (Binding::Local, "STB_LOCAL"), false)
+}
+
+/// `.hidden`, `.internal`, `.protected`
+pub(super) fn visibility<const VISIBILITY: u8>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    _: Span,
+) -> Parse<()> {
+    each_name(a, cursor, |a, name, _| {
+        make_visible(a, name, VISIBILITY);
+        Ok(())
+    })
+}
+
+/// Gives one symbol a visibility.
+pub(crate) fn make_visible(a: &mut Assembler<'_, '_>, name: Name, visibility: u8) {
+    if !a.model.symbol(name).is(SymbolFlag::Discarded) {
+        a.model.register(name);
+        a.model.symbol_mut(name).set_visibility(visibility);
+    }
+}
+
+/// `.no_dead_strip`, `.memtag`: no effect here, but where memory has tags.
+pub(super) fn no_effect<const PRIVATE: bool>(
+    a: &mut Assembler<'_, '_>,
+    cursor: &mut Cursor<'_, '_>,
+    _: Span,
+) -> Parse<()> {
+    each_name(a, cursor, |a, name, span| note_one(a, (name, span), PRIVATE))
+}
+
+/// `.no_dead_strip` of one symbol; `.memtag`, where memory has tags.
+pub(crate) fn note_one(a: &mut Assembler<'_, '_>, (name, span): (Name, Span), tagged: bool) -> Parse<()> {
+    if !tagged {
+        not_private(a, name, span)?;
+    }
+    if a.is_coff() {
+        return Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"));
+    }
+    a.model.register(name);
+    if tagged && a.desc.tags_memory {
+        a.model.tagged.insert(name);
+    }
+    Ok(())
+}
+
+/// Attributes of other object formats.
+pub(super) fn not_elf(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    each_name(a, cursor, |a, name, span| {
+        not_private(a, name, span)?;
+        Err(syntax_error(Code::BadSymbolAttribute, span, "unable to emit symbol attribute"))
+    })
+}
+
+/// `.addrsig`
+pub(super) fn addrsig(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    cursor.finish()?;
+    a.model.addrsig = true;
+    Ok(())
+}
+
+/// `.addrsig_sym sym`
+pub(super) fn addrsig_sym(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, _) = cursor.name("")?;
+    cursor.finish()?;
+    let symbol = a.intern(&name);
+    a.model.addrsig_symbols.push(symbol);
+    Ok(())
+}
+
+/// `.cg_profile from, to, count`
+pub(super) fn cg_profile(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (from, from_span) = cursor.name(" in directive")?;
+    cursor.comma()?;
+    let (to, to_span) = cursor.name(" in directive")?;
+    cursor.comma()?;
+    let count = super::codeview::integer(cursor, "expected integer count in '.cg_profile' directive")?;
+    cursor.finish()?;
+    let (from, to) = (a.intern(&from), a.intern(&to));
+    add_edge(a, (from, from_span), (to, to_span), count);
+    Ok(())
+}
+
+/// Adds an edge to the profile of calls.
+pub(crate) fn add_edge(a: &mut Assembler<'_, '_>, from: (Name, Span), to: (Name, Span), count: u64) {
+    a.model.cg_profile.push(([from, to].map(|(name, span)| (name, span.start)), count));
+}
+
+/// `.size sym, expr`
+pub(super) fn size(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (name, span) = cursor.name("")?;
+    cursor.comma()?;
+    let size = a.expr(cursor)?;
+    cursor.finish()?;
+    let symbol = a.intern(&name);
+    set_size(a, symbol, size, span);
+    Ok(())
+}
+
+/// Gives a symbol a size.
+pub(crate) fn set_size(a: &mut Assembler<'_, '_>, symbol: Name, size: ExprId, span: Span) {
+    a.retain();
+    let entry = a.model.symbol_mut(symbol);
+    entry.set_size(size);
+    // What is wrong with a value is where that was given.
+    if entry.variable().is_none() {
+        entry.source_pos = span.start;
+    }
+}
+
+/// `.symver sym, name@version [, remove]`
+pub(super) fn symver(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, span: Span) -> Parse<()> {
+    let (original, _) = cursor.name("")?;
+    cursor.comma()?;
+    let at = cursor.here();
+    let (versioned, _) = cursor.name("")?;
+    if !versioned.contains(&b'@') {
+        return Err(syntax_error(Code::BadSymbolVersion, at, "expected a '@' in the name"));
+    }
+    let mut keep = true;
+    if cursor.eat(Kind::Comma) {
+        if !cursor.eat_word("remove") {
+            return Err(cursor.error(Code::BadSymbolVersion, "expected 'remove'"));
+        }
+        keep = false;
+    }
+    cursor.finish()?;
+    let symbol = a.intern(&original);
+    add_version(a, (symbol, span), versioned.into_owned(), keep);
+    Ok(())
+}
+
+/// Gives a symbol a name with a version; `keep` leaves the name without one in the symbol table.
+pub(crate) fn add_version(a: &mut Assembler<'_, '_>, (symbol, span): (Name, Span), versioned: Vec<u8>, keep: bool) {
+    // `a@@@b` renames.
+    let keep = keep && !versioned.windows(3).any(|w| w == b"@@@");
+    a.model.symvers.push(SymVer { symbol, versioned, keep, source_pos: span.start });
+}
+
+/// `.weakref alias, target`
+pub(super) fn weakref(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    let (alias, span) = cursor.name("")?;
+    cursor.comma()?;
+    let (target, _) = cursor.name("")?;
+    cursor.finish()?;
+    let (alias, target) = (a.intern(&alias), a.intern(&target));
+    refer_weakly(a, (alias, span), target)
+}
+
+/// Makes one symbol a weak reference to another.
+pub(crate) fn refer_weakly(a: &mut Assembler<'_, '_>, (alias, span): (Name, Span), target: Name) -> Parse<()> {
+    // What `.weakref` said last holds, and a common symbol counts as undefined.
+    if Home::of(a.model, alias) != Home::Unknown && !a.model.symbol(alias).is(SymbolFlag::Weakref) {
+        let text = String::from_utf8_lossy(a.model.names.text(alias)).into_owned();
+        return Err(syntax_error(Code::SymbolRedefined, span, format!("symbol '{text}' is already defined")));
+    }
+    let value = a.model.expr(Expr::Symbol(target, Specifier::NONE));
+    a.retain();
+    a.model.weak_aliases.push(alias);
+    let entry = a.model.symbol_mut(alias);
+    entry.definition = Definition::Variable(value);
+    entry.set(SymbolFlag::Weakref, true);
+    Ok(())
+}

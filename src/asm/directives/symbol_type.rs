@@ -1,0 +1,91 @@
+//! `.type`
+
+use crate::asm::Assembler;
+use crate::diag::Code;
+use crate::model::{Binding, SymbolFlag};
+use crate::parse::ast::Name;
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, text};
+use crate::source::Span;
+use object::elf::{STT_FUNC, STT_GNU_IFUNC, STT_NOTYPE, STT_OBJECT, STT_TLS};
+
+/// The types by name: as `@name`, as `STT_NAME`, and the `STT_*` value. `.type` calls a common symbol an object.
+pub(crate) type Type = (&'static str, &'static str, u8);
+
+static TYPES: [Type; 7] = [
+    ("function", "STT_FUNC", STT_FUNC.0),
+    ("object", "STT_OBJECT", STT_OBJECT.0),
+    ("tls_object", "STT_TLS", STT_TLS.0),
+    ("common", "STT_COMMON", STT_OBJECT.0),
+    ("notype", "STT_NOTYPE", STT_NOTYPE.0),
+    ("gnu_indirect_function", "STT_GNU_IFUNC", STT_GNU_IFUNC.0),
+    ("gnu_unique_object", "", STT_OBJECT.0),
+];
+
+/// From the weakest to the strongest: of two types given to a symbol the stronger one stays.
+const STRENGTH: [u8; 5] = [STT_NOTYPE.0, STT_OBJECT.0, STT_FUNC.0, STT_GNU_IFUNC.0, STT_TLS.0];
+
+/// `.type sym[,] @type`, with `%type`, `"type"` and `STT_TYPE` for `@type`
+pub(super) fn kind(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+    const EXPECTED: &str = "expected STT_<TYPE_IN_UPPER_CASE>, '#<type>', '@<type>', '%<type>' or \"<type>\"";
+    let (name, _) = cursor.name("")?;
+    cursor.eat(Kind::Comma);
+    let at = cursor.here();
+    let word = match cursor.kind() {
+        Some(Kind::At | Kind::Percent | Kind::Hash) => {
+            cursor.bump();
+            if cursor.kind() != Some(Kind::Ident) {
+                return Err(cursor.error(Code::ExpectedIdentifier, "expected symbol type"));
+            }
+            text(cursor.text())
+        }
+        Some(Kind::Ident) => text(cursor.text()),
+        Some(Kind::String) => {
+            let quoted = cursor.text();
+            text(&quoted[1..quoted.len() - 1])
+        }
+        _ => return Err(cursor.error(Code::BadSymbolType, EXPECTED)),
+    };
+    cursor.bump();
+    let Some(kind) = TYPES.iter().find(|t| t.0 == word || !t.1.is_empty() && t.1 == word) else {
+        let error = crate::diag::Diagnostic::error(Code::BadSymbolType, at, "unsupported attribute");
+        let near = crate::diag::nearest(word, TYPES.iter().map(|t| t.0));
+        return Err(Box::new(match near {
+            Some(near) => error.help(format!("did you mean '@{near}'?")),
+            None => error.help(
+                "the types are function, object, tls_object, common, notype, gnu_indirect_function, gnu_unique_object",
+            ),
+        }));
+    };
+    cursor.finish()?;
+    let symbol = a.intern(&name);
+    set(a, symbol, kind);
+    Ok(())
+}
+
+/// The type behind an `@`.
+pub(crate) fn find(word: &[u8]) -> Option<&'static Type> {
+    TYPES.iter().find(|t| t.0.as_bytes() == word)
+}
+
+/// Gives a symbol a type.
+pub(crate) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): &Type) {
+    a.model.register(symbol);
+    let entry = a.model.symbol_mut(symbol);
+    if entry.is(SymbolFlag::Discarded) {
+        return;
+    }
+    let rank = |k: u8| STRENGTH.iter().position(|&s| s == k).unwrap_or(STRENGTH.len());
+    if rank(kind) > rank(entry.kind) {
+        entry.kind = kind;
+    }
+    if name_of == "gnu_unique_object" {
+        entry.binding = Some(Binding::Unique);
+    }
+    if name_of == "gnu_unique_object" || kind == STT_GNU_IFUNC.0 {
+        a.model.gnu_abi = true;
+    }
+    if [STT_FUNC.0, STT_GNU_IFUNC.0].contains(&kind) {
+        crate::arch::syntax::function(a, symbol);
+    }
+}

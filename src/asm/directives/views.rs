@@ -1,0 +1,148 @@
+//! `.loc … view`: the rows that get numbers.
+
+use crate::asm::Assembler;
+use crate::debug::dwarf::{Asked, Loc, Number, View};
+use crate::diag::Code;
+use crate::model::{Definition, SectionId, SectionOffset, Tail};
+use crate::parse::ast::{BinaryOp, Expr, ExprId, Specifier};
+use crate::parse::lexer::Kind;
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+/// What stands between two places of a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Gap {
+    /// Nothing.
+    Nothing,
+    /// At least one byte.
+    Bytes,
+    /// Only the layout tells.
+    Unknown,
+}
+
+/// What stands behind `view`: `0`, `-0` or a symbol.
+pub(super) fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(View, Span)> {
+    let at = cursor.here();
+    let is_negative = cursor.eat(Kind::Minus);
+    if is_negative || cursor.kind() == Some(Kind::Number) {
+        if cursor.text() != b"0" {
+            let message = "numeric view can only be asserted to zero";
+            return Err(syntax_error(Code::BadLineOperand, cursor.here(), message));
+        }
+        cursor.bump();
+        return Ok((if is_negative { View::Reset } else { View::Zero }, at));
+    }
+    let (name, at) = cursor.name("")?;
+    Ok((View::Named(a.intern(&name)), at))
+}
+
+/// What comes next belongs to a line, and the row has a number.
+pub(super) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span: Span) -> Parse<()> {
+    let current = a.current(span)?;
+    super::dwarf::set(a, loc);
+    if let View::Named(name) = view
+        && a.model.symbol(name).is_defined()
+    {
+        let message = format!("symbol '{}' is already defined", a.shown(name));
+        return Err(syntax_error(Code::SymbolRedefined, span, message));
+    }
+    a.debug.lines.views.ask(Asked { view, subsection: current.subsection, span });
+    Ok(())
+}
+
+/// The row that waits comes to its place, and its number is worked out.
+pub(crate) fn row(a: &mut Assembler<'_, '_>) {
+    let Some(asked) = a.debug.lines.views.take() else { return };
+    let subsection = &a.model.subsections[asked.subsection.0 as usize];
+    let (section, place) = (subsection.section, subsection.here(asked.subsection));
+    a.model.own_symbols += 1;
+    let row = a.debug.lines.row_in(section, place);
+    let number = if asked.view == View::Reset { Number::default() } else { number(a, section, row) };
+    a.debug.lines.views.know(section, row, number);
+    match asked.view {
+        View::Named(name) => {
+            let value = expression(a, number);
+            if let Err(error) = a.assign_symbol(name, asked.span, value, false) {
+                a.diagnostics.push(*error);
+            }
+        }
+        View::Zero if number.symbol.is_none() && number.more != 0 => {
+            a.error(Code::BadLineOperand, asked.span, "view number mismatch");
+        }
+        View::Zero | View::Reset => {}
+    }
+}
+
+/// The number of a row: one more than that of the row before it, if both are for one address, else 0.
+fn number(a: &mut Assembler<'_, '_>, section: SectionId, row: usize) -> Number {
+    let place = |a: &Assembler<'_, '_>, row| a.debug.lines.place(section, row);
+    let (known, mut number) = a.debug.lines.views.last(section).unwrap_or_default();
+    let mut first = row;
+    while first > known {
+        let gap = place(a, first - 1).zip(place(a, first)).map(|(from, to)| gap(a, from, to));
+        if gap.is_none_or(|gap| gap == Gap::Bytes) {
+            number = Number::default();
+            break;
+        }
+        first -= 1;
+    }
+    for row in first + 1..=row {
+        let (Some(from), Some(to)) = (place(a, row - 1), place(a, row)) else { continue };
+        number.more += 1;
+        if gap(a, from, to) == Gap::Unknown {
+            number = if_same(a, (from, to), number);
+        }
+    }
+    number
+}
+
+/// Whether there are bytes between two places, the second of which comes later.
+fn gap(a: &Assembler<'_, '_>, from: SectionOffset, to: SectionOffset) -> Gap {
+    if from == to {
+        return Gap::Nothing;
+    }
+    if from.subsection != to.subsection {
+        return Gap::Unknown;
+    }
+    let subsection = &a.model.subsections[from.subsection.0 as usize];
+    let at = |place: SectionOffset| subsection.fragments[place.fragment as usize].start + place.offset;
+    if at(from) != at(to) {
+        return Gap::Bytes;
+    }
+    for fragment in from.fragment..to.fragment {
+        match subsection.tail(fragment as usize) {
+            Tail::None => {}
+            Tail::Relax | Tail::Leb { .. } => return Gap::Bytes,
+            _ => return Gap::Unknown,
+        }
+    }
+    Gap::Nothing
+}
+
+/// A number that holds if two places turn out to be one; else it is 0.
+fn if_same(a: &mut Assembler<'_, '_>, (from, to): (SectionOffset, SectionOffset), number: Number) -> Number {
+    let [from, to] = [from, to].map(|place| {
+        let label = a.model.anonymous(b"");
+        a.model.symbol_mut(label).definition = Definition::Label(place);
+        a.model.expr(Expr::Symbol(label, Specifier::NONE))
+    });
+    let number = expression(a, number);
+    let zero = a.model.expr(Expr::Int(0));
+    let mut binary = |op, left, right| a.model.expr(Expr::Binary(op, left, right));
+    let distance = binary(BinaryOp::Sub, to, from);
+    let same = binary(BinaryOp::Eq, distance, zero);
+    // -1 where it holds.
+    let value = binary(BinaryOp::And, same, number);
+    a.progress.retained = true;
+    let symbol = a.model.anonymous(b"");
+    a.model.symbol_mut(symbol).definition = Definition::Variable(value);
+    Number { symbol: Some(symbol), more: 0 }
+}
+
+/// A number as an expression.
+fn expression(a: &mut Assembler<'_, '_>, Number { symbol, more }: Number) -> ExprId {
+    let more = a.model.expr(Expr::Int(i64::from(more)));
+    let Some(symbol) = symbol else { return more };
+    let symbol = a.model.expr(Expr::Symbol(symbol, Specifier::NONE));
+    a.model.expr(Expr::Binary(BinaryOp::Add, symbol, more))
+}

@@ -1,0 +1,289 @@
+//! Bytes, fields and padding at the end of the current section.
+
+use super::Assembler;
+use crate::asm::directives::data::fits;
+use crate::asm::directives::structure;
+use crate::asm::sections::Current;
+use crate::diag::Code;
+use crate::model::emitter::{Coming, Emitter};
+use crate::model::expr::{Evaluator, Stage};
+use crate::model::{Mapped, OriginMark, Padding, RelocatableValue, SubsectionId, Value};
+use crate::parse::{Parse, syntax_error};
+use crate::source::Span;
+
+/// A number of values that are as well written at once.
+fn known_few(count: Value) -> Option<i64> {
+    match count {
+        Value::Relocatable(linear) => linear.as_constant().filter(|count| (0..=64).contains(count)),
+        Value::Tree(_) => None,
+    }
+}
+
+impl Assembler<'_, '_> {
+    /// Whether the object is COFF.
+    #[inline]
+    #[must_use]
+    pub fn is_coff(&self) -> bool {
+        self.model.coff.is_some()
+    }
+
+    /// The end of the current section, where `coming` is about to come: a `.loc` in front of code and data gets its row.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    #[inline]
+    pub fn emit(&mut self, coming: Coming, span: Span) -> Parse<Emitter<'_>> {
+        if coming != Coming::Filling {
+            self.line_row();
+        }
+        let current = self.current(span)?;
+        if self.desc.mapping_symbols.is_some() {
+            self.map(current.subsection, coming);
+        }
+        if self.options.spans || self.model.subsections[current.subsection.0 as usize].nobits {
+            self.mark_origin(current.subsection, span.start);
+        }
+        Ok(Emitter::new(&mut self.model.subsections[current.subsection.0 as usize]))
+    }
+
+    /// Keeps that what comes next comes from there.
+    #[cold]
+    fn mark_origin(&mut self, subsection: SubsectionId, source_pos: u32) {
+        let place = self.model.subsections[subsection.0 as usize].here(subsection);
+        self.model.origin_marks.push(OriginMark { place, source_pos });
+    }
+
+    /// Code and data are told apart by symbols.
+    fn map(&mut self, subsection: SubsectionId, coming: Coming) {
+        match coming {
+            Coming::Code => self.model.map(subsection, Mapped::Code(self.isa.code_state())),
+            Coming::Data => self.model.map(subsection, Mapped::Data),
+            Coming::Filling => {}
+        }
+    }
+
+    /// What comes next gets the row of the `.loc` in front of it.
+    #[inline(always)]
+    pub fn line_row(&mut self) {
+        if self.debug.lines.is_pending() {
+            self.pending_row();
+        }
+    }
+
+    /// The row of a `.loc … view` comes in front of padding, too.
+    pub(crate) fn row_before_padding(&mut self) {
+        if self.debug.lines.views.is_asked() {
+            self.pending_row();
+        }
+    }
+
+    #[inline(never)]
+    fn pending_row(&mut self) {
+        if self.debug.lines.views.is_asked() {
+            return crate::asm::directives::views::row(self);
+        }
+        if let Some(current) = self.sections.current() {
+            let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
+            self.model.own_symbols += 1;
+            let row = self.debug.lines.row(current.section, place, self.sections.switches());
+            if let Some(row) = row.filter(|_| self.model.sections[current.section.0 as usize].is_thread_local()) {
+                // No relocation names a place in thread-local storage by its section.
+                let label = self.model.anonymous(b"");
+                self.model.define_own(label, place);
+                self.model.register(label);
+                self.debug.lines.name_row(current.section, row, label);
+            }
+        }
+    }
+
+    /// Appends bytes.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    #[inline]
+    pub fn bytes(&mut self, bytes: &[u8], span: Span) -> Parse<()> {
+        let done = self.emit(Coming::Data, span).map(|mut end| end.bytes(bytes));
+        done.or_else(|missing| {
+            let zeros = bytes.iter().all(|&byte| byte == 0);
+            structure::skip(self, bytes.len() as i64, zeros, span, missing)
+        })
+    }
+
+    /// Appends the low `size` bytes of a number, in the order of the target's data.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    #[inline]
+    pub fn number(&mut self, value: u64, size: u8, span: Span) -> Parse<()> {
+        let done = self.emit(Coming::Data, span).map(|mut end| end.number(value, size));
+        done.or_else(|missing| structure::skip(self, i64::from(size), value == 0, span, missing))
+    }
+
+    /// Puts the symbols of a value on the symbol table's list.
+    #[inline]
+    pub fn register_value(&mut self, value: Value) {
+        if self.progress.recording.is_some() {
+            self.mark_used(value);
+        }
+        self.register_quietly(value);
+    }
+
+    /// The same of a value that does not count as a use: of a field that names a symbol, not its value.
+    #[inline]
+    pub fn register_quietly(&mut self, value: Value) {
+        match value {
+            Value::Relocatable(RelocatableValue { add, sub, .. }) => {
+                if let Some(name) = add {
+                    self.model.register(name);
+                }
+                if let Some(name) = sub {
+                    self.model.register(name);
+                }
+            }
+            Value::Tree(expr) => self.model.register_tree(expr),
+        }
+    }
+
+    /// Appends a field of `size` bytes with a value.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    pub fn field(&mut self, value: Value, size: u8, span: Span) -> Parse<()> {
+        if let Value::Relocatable(linear) = value
+            && linear.specifier == crate::parse::ast::Specifier::NONE
+            && let Some(constant) = linear.as_constant()
+        {
+            return self.number(constant as u64, size, span);
+        }
+        if self.desc.mapping_symbols.is_some() {
+            self.map(self.current(span)?.subsection, Coming::Data);
+        }
+        self.register_value(value);
+        if let Value::Tree(_) | Value::Relocatable(RelocatableValue { sub: Some(_), .. }) = value
+            && let Some(constant) = self.settled(value, size, span)?
+        {
+            if !fits(constant, size) {
+                let message = format!("value evaluated as {constant} is out of range");
+                return Err(syntax_error(Code::DataOutOfRange, span, message));
+            }
+            return self.number(constant as u64, size, span);
+        }
+        let kind = self.desc.data_fixup(size);
+        self.emit(Coming::Data, span)?.field(kind, size, value, span.start);
+        Ok(())
+    }
+
+    /// A distance that is known already, where it matters that it is no field for later: on COFF its symbols may become
+    /// functions, whose places the linker may change, a section without contents has no fields, and a distance that is known
+    /// later is cut to its field, where one that is known now must fit.
+    fn settled(&self, value: Value, size: u8, span: Span) -> Parse<Option<i64>> {
+        let section = &self.model.sections[self.current(span)?.section.0 as usize];
+        // Labels of one section are less than 4 GiB apart.
+        let always_fits =
+            matches!(value, Value::Relocatable(value) if size >= 4 && i32::try_from(value.constant).is_ok());
+        if self.model.coff.is_none() && !section.is_nobits() && always_fits {
+            return Ok(None);
+        }
+        let value = Evaluator::new(self.model, Stage::Building).value(value, false);
+        Ok(value.ok().and_then(|value| value.as_constant()))
+    }
+
+    /// Begins a fragment where llvm-mc copies the subtarget, for directives that change the features of code.
+    pub(crate) fn begin_subtarget(&mut self) {
+        if let Some(current) = self.sections.current() {
+            self.model.cut(current.subsection, 0);
+        }
+    }
+
+    /// Appends padding up to a multiple of `1 << log2`.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    pub fn align(&mut self, log2: u8, padding: Padding, max: Option<u32>, span: Span) -> Parse<()> {
+        self.row_before_padding();
+        let current = match self.current(span) {
+            Ok(current) => current,
+            Err(missing) => return structure::align(self, log2, missing),
+        };
+        let section = &mut self.model.sections[current.section.0 as usize];
+        section.align_log2 = section.align_log2.max(log2);
+        self.model.uneven |= matches!(padding, Padding::Value(_, 2..));
+        let padding = match padding {
+            Padding::Value(value, unit) => Padding::Value(self.model.endian.swapped(value as u64, unit) as i64, unit),
+            nops @ Padding::Nops(_) => nops,
+        };
+        self.emit(Coming::Filling, span)?.align(log2, padding, max.unwrap_or(u32::MAX), span.start);
+        Ok(())
+    }
+
+    /// Appends `count` times a value of `size` bytes, as a fragment of its own.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    pub fn fill(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
+        self.row_before_padding();
+        let current = match self.current(span) {
+            Ok(current) => current,
+            Err(missing) => return structure::fill(self, count, (value, size), span, missing),
+        };
+        let (section, subsection) = (current.section, current.subsection);
+        // A value that is not zero is a mistake in a section without bytes, however often it comes.
+        let misplaced = value != 0 && self.model.sections[section.0 as usize].is_nobits();
+        // Before the first layout whatever is behind a fragment's start counts as that far from the section's start.
+        let apart = self.model.open_fillings || self.desc.fills_apart || misplaced || self.leads_pure_code(current);
+        let Some(few) = known_few(count).filter(|&few| few != 0 && !apart) else {
+            // What fills nothing counts as data, too.
+            if self.desc.mapping_symbols.is_some() {
+                self.map(subsection, Coming::Data);
+            }
+            return self.filling(count, (value, size), false, span);
+        };
+        self.model.cut(subsection, few as u32 * u32::from(size));
+        self.repeat(count, value, size, span)
+    }
+
+    /// Whether what comes next begins a section of code on a target that marks code without data: a `.text` of fills alone counts as
+    /// empty there.
+    fn leads_pure_code(&self, current: Current) -> bool {
+        !self.desc.section_flags.is_empty()
+            && self.model.subsections[current.subsection.0 as usize].data().is_empty()
+            && self.model.sections[current.section.0 as usize].is_code()
+    }
+
+    fn filling(&mut self, count: Value, (value, size): (u64, u8), is_data: bool, span: Span) -> Parse<()> {
+        self.model.open_fillings |= !matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
+        let value = self.model.endian.swapped(value, size);
+        self.emit(Coming::Filling, span)?.fill(count, (value, size), is_data, span.start);
+        Ok(())
+    }
+
+    /// Appends `count` times a value of `size` bytes, as data where the count is known.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    pub fn repeat(&mut self, count: Value, value: u64, size: u8, span: Span) -> Parse<()> {
+        self.row_before_padding();
+        if let Err(missing) = self.current(span) {
+            return structure::fill(self, count, (value, size), span, missing);
+        }
+        let Some(constant) = known_few(count) else {
+            // Values that nobody can count yet are not marked as data.
+            let known = matches!(count, Value::Relocatable(count) if count.as_constant().is_some());
+            if known && self.desc.mapping_symbols.is_some() {
+                self.map(self.current(span)?.subsection, Coming::Data);
+            }
+            return self.filling(count, (value, size), known, span);
+        };
+        if constant == 0 {
+            return Ok(());
+        }
+        if self.desc.mapping_symbols.is_some() {
+            self.map(self.current(span)?.subsection, Coming::Data);
+        }
+        let mut end = self.emit(Coming::Filling, span)?;
+        for _ in 0..constant {
+            end.number(value, size);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,81 @@
+//! The end of the text.
+
+use super::Assembler;
+use crate::diag::{Code, Diagnostic};
+use crate::source::Span;
+
+impl Assembler<'_, '_> {
+    /// What can be told only at the end of the text.
+    pub fn end_of_text(&mut self) {
+        if self.input.cut_short {
+            return;
+        }
+        for span in self.state.locals.missing() {
+            let name = String::from_utf8_lossy(self.sources.text(span)).into_owned();
+            let number = name.trim_end_matches(|c: char| !c.is_ascii_digit());
+            let error = Diagnostic::error(Code::UndefinedTemporary, span, "directional label undefined");
+            self.diagnostics.push(error.help(format!("no label '{number}:' comes after this")));
+        }
+        crate::arch::syntax::end_of_text(self);
+        self.model.order_subsections();
+        if let Err(error) = self.write_description() {
+            self.diagnostics.push(*error);
+        }
+        let end = self.sources.files().first().map_or(0, |f| f.base + f.size());
+        let end = Span::new(end, end);
+        crate::asm::directives::section::check_linked(self);
+        if let Err(error) = crate::asm::directives::gnu::write_attributes(self) {
+            self.diagnostics.push(*error);
+        }
+        if let Err(error) = crate::asm::directives::gnu_symbols::write_build_notes(self) {
+            self.diagnostics.push(*error);
+        }
+        if let Err(error) = crate::asm::directives::gnu::fill_comdats(self) {
+            self.diagnostics.push(*error);
+        }
+        // A row that a `.loc … view` names is there even with nothing behind it.
+        if self.debug.lines.views.is_asked() {
+            self.line_row();
+        }
+        if self.debug.lines.is_touched() {
+            for number in self.debug.lines.unassigned() {
+                let message = format!("unassigned file number: {number} for .file directives");
+                self.error(Code::BadFileNumber, end, message);
+            }
+        }
+        if let Some(open) = self.input.conditions.open() {
+            self.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
+        }
+        if let Some(open) = self.debug.frames.open() {
+            self.error_with_note(Code::CfiUnfinished, end, "Unfinished frame!", open, "it starts here");
+        }
+        if let Some(open) = self.debug.unwind.open() {
+            let open = Span::new(open, open);
+            self.error_with_note(Code::SehUnfinished, end, "Unfinished frame!", open, "it starts here");
+        } else {
+            self.unwind_functions();
+        }
+        if self.debug.codeview.is_touched() {
+            self.offsets_of_checksums();
+        }
+        // llvm-mc leaves the section for the profile's and comes back.
+        let profiles = self.model.coff.is_none() && !self.model.cg_profile.is_empty();
+        if let Some(current) = self.sections.current().filter(|_| profiles) {
+            self.model.cut(current.subsection, 0);
+        }
+    }
+
+    /// Gives the places that ask for the offsets of checksums of files their values.
+    fn offsets_of_checksums(&mut self) {
+        for (number, at) in self.debug.codeview.define_offsets(self.model) {
+            let message = format!("no .cv_filechecksums gives file {number} an offset");
+            // It is missing from the whole text; where it is missed is a note.
+            let missed = Span::new(at, at);
+            self.diagnostics.push(
+                Diagnostic::error(Code::CodeViewMisplaced, None, message)
+                    .note(missed, "the offset is asked for here")
+                    .deferred(),
+            );
+        }
+    }
+}

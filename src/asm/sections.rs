@@ -1,0 +1,397 @@
+//! The current section and the stack of `.pushsection`.
+
+use super::Assembler;
+use crate::arch::TargetDesc;
+use crate::diag::{Code, Diagnostic};
+use crate::model::emitter::Emitter;
+use crate::model::{
+    CoffSection, Definition, ElfSection, Home, Mapped, Model, Padding, Restart, Reuse as _, Section, SectionId,
+    SectionOffset, SubsectionId, SymbolFlag, Touched,
+};
+use crate::options::Settings;
+use crate::parse::ast::Name;
+use crate::parse::{Parse, syntax_error};
+use crate::source::Span;
+use hashbrown::{DefaultHashBuilder, HashMap, HashTable};
+use object::elf::{SHF_ALLOC, SHF_EXECINSTR, SHT_PROGBITS};
+use std::collections::BTreeMap;
+use std::hash::BuildHasher;
+
+/// Where bytes go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Current {
+    /// The section.
+    pub section: SectionId,
+    /// Its subsection's number.
+    pub number: u32,
+    /// The subsection itself.
+    pub subsection: SubsectionId,
+}
+
+/// What makes two `.section` lines mean the same section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    /// The name, as the symbol that it means, or that it meant when there was the first section of the name.
+    name: Name,
+    group: Option<Name>,
+    linked_to: Option<Name>,
+    unique: Option<u32>,
+    selection: u8,
+}
+
+impl Key {
+    /// What makes it that section.
+    #[inline]
+    fn of(section: &Section, selection: u8) -> Self {
+        let Section { name, elf, coff, .. } = section;
+        let group = if elf.group.is_some() { elf.group } else { coff.comdat };
+        let unique = if elf.unique.is_some() { elf.unique } else { coff.unique };
+        Key { name: *name, group, linked_to: elf.linked_to, unique, selection }
+    }
+}
+
+/// A section as it is found. All of its key that does not stand here the section has.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    /// Half of the key's hash.
+    tag: u32,
+    id: SectionId,
+    /// The selection of its COMDAT by which it is found.
+    selection: u8,
+}
+
+impl Entry {
+    /// The hash that a tag stands for: the table takes its places from the low bits and its own tags from the top seven.
+    fn spread(tag: u32) -> u64 {
+        u64::from(tag).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    }
+}
+
+/// The sections by identity, the current one, and the stack.
+#[derive(Debug, Default)]
+pub(crate) struct Sections {
+    by_key: Touched<HashTable<Entry>>,
+    hashing: DefaultHashBuilder,
+    /// Names of sections that mean something else and so may get a new symbol: what stands in the keys.
+    taken: HashMap<Name, Name>,
+    current: Option<Current>,
+    previous: Option<Current>,
+    stack: Vec<(Option<Current>, Option<Current>)>,
+    switches: u32,
+    /// The symbols that sections are linked to and that had no section yet, and where the text says so.
+    pub(crate) linked_later: Vec<(Name, Span)>,
+    /// What `.gnu_attribute` gives: by tag a number and a text.
+    pub(crate) gnu_attributes: BTreeMap<u64, (u64, Vec<u8>)>,
+    /// The logarithm of the alignment that code has at least.
+    code_align_log2: u8,
+    /// What COFF's flags of code have besides.
+    code_characteristics: u32,
+}
+
+impl Restart for Sections {
+    fn restart(&mut self, from: &Self) {
+        let Sections {
+            by_key,
+            hashing,
+            taken,
+            current,
+            previous,
+            stack,
+            switches,
+            linked_later,
+            gnu_attributes,
+            // The target says these.
+            code_align_log2: _,
+            code_characteristics: _,
+        } = self;
+        by_key.renew(|by_key| {
+            by_key.reuse();
+            // The tags in it were made by the other's seed.
+            *hashing = from.hashing.clone();
+            from.by_key.iter().for_each(|&entry| {
+                by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
+            });
+        });
+        // No symbol has a value before the first section is made.
+        taken.reuse();
+        (*current, *previous, *switches) = (from.current, from.previous, from.switches);
+        stack.reuse();
+        linked_later.reuse();
+        // Even an empty tree is taken apart for some time.
+        if !gnu_attributes.is_empty() {
+            gnu_attributes.clear();
+        }
+    }
+}
+
+impl Sections {
+    /// The sections at the start of a text.
+    pub(super) fn start(&mut self, model: &mut Model, options: &Settings, desc: &TargetDesc) {
+        self.code_align_log2 = desc.code_align_log2;
+        self.code_characteristics = desc.coff.code_characteristics;
+        // A subsection to point at where there is no section yet.
+        model.add_subsection(SectionId(0));
+        if options.no_initial_text {
+            return;
+        }
+        if model.coff.is_some() {
+            self.start_coff(model);
+            return;
+        }
+        let text = ElfSection { kind: SHT_PROGBITS.0, flags: (SHF_ALLOC.0 | SHF_EXECINSTR.0), ..ElfSection::default() };
+        let id = self.find_or_make(model, b".text", text).0;
+        model.sections[id.0 as usize].align_log2 = 2;
+        self.switch(model, id, 0);
+        self.previous = None;
+        // llvm-mc aligns the empty section, which ends its first fragment.
+        let subsection = self.subsection();
+        let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
+        end.align(2, Padding::Value(0, 1), u32::MAX, 0);
+    }
+
+    /// The subsection that is being filled; an empty one where there is no section yet.
+    #[inline]
+    pub(super) fn subsection(&self) -> SubsectionId {
+        self.current.map_or(SubsectionId(0), |c| c.subsection)
+    }
+
+    /// The current section, if there is one.
+    #[inline]
+    pub(crate) fn current(&self) -> Option<Current> {
+        self.current
+    }
+
+    /// Counts the changes of the current section.
+    #[inline]
+    pub(crate) fn switches(&self) -> u32 {
+        self.switches
+    }
+
+    fn enter(&mut self, model: &mut Model, next: Option<Current>) {
+        if self.current != next {
+            self.switches = self.switches.wrapping_add(1);
+            if let Some(next) = next {
+                model.cut(next.subsection, 0);
+                model.sections[next.section.0 as usize].entered = Some(next.subsection);
+            }
+        }
+        self.current = next;
+    }
+
+    /// No section is current any more.
+    pub(crate) fn leave(&mut self, model: &mut Model) {
+        self.previous = self.current;
+        self.enter(model, None);
+    }
+
+    /// Whether there is a section.
+    #[inline]
+    pub(super) fn is_open(&self) -> bool {
+        self.current.is_some()
+    }
+
+    /// What stands in keys for a name.
+    #[inline]
+    fn name(&self, model: &mut Model, name: &[u8]) -> Name {
+        let name = model.intern(name, || false);
+        if self.taken.is_empty() { name } else { self.taken.get(&name).copied().unwrap_or(name) }
+    }
+
+    /// A name means a new symbol.
+    pub(super) fn renewed(&mut self, old: Name, new: Name) {
+        if let Some(&name) = self.taken.get(&old) {
+            self.taken.insert(new, name);
+        }
+    }
+
+    /// The section of that identity.
+    fn find(&self, model: &Model, key: &Key) -> Option<SectionId> {
+        let tag = self.tag(key);
+        let same =
+            |entry: &Entry| entry.tag == tag && Key::of(&model.sections[entry.id.0 as usize], entry.selection) == *key;
+        self.by_key.find(Entry::spread(tag), same).map(|found| found.id)
+    }
+
+    /// What of a key's hash stands in the table.
+    fn tag(&self, key: &Key) -> u32 {
+        (self.hashing.hash_one(key) >> 32) as u32
+    }
+
+    /// The section of that identity; the second value is true where it is new.
+    pub(crate) fn find_or_make(&mut self, model: &mut Model, name: &[u8], elf: ElfSection) -> (SectionId, bool) {
+        let (group, linked_to, unique) = (elf.group, elf.linked_to, elf.unique);
+        let key = Key { name: self.name(model, name), group, linked_to, unique, selection: 0 };
+        if let Some(id) = self.find(model, &key) {
+            return (id, false);
+        }
+        if let Some(group) = group {
+            model.symbol_mut(group).set(SymbolFlag::Signature, true);
+            model.register(group);
+        }
+        (self.make(model, key, elf, CoffSection::default()), true)
+    }
+
+    /// The COFF section of that identity. What it is like is settled by the directive that first names it.
+    pub(crate) fn find_or_make_coff(&mut self, model: &mut Model, name: &[u8], coff: CoffSection) -> SectionId {
+        let CoffSection { comdat: group, unique, selection, .. } = coff;
+        let key = Key { name: self.name(model, name), group, linked_to: None, unique, selection };
+        if let Some(id) = self.find(model, &key) {
+            return id;
+        }
+        let plain = group.is_none() && unique.is_none() && selection == 0;
+        let coff = CoffSection::known(name).filter(|_| plain).unwrap_or(coff);
+        self.make(model, key, ElfSection::default(), coff)
+    }
+
+    fn make(&mut self, model: &mut Model, key: Key, elf: ElfSection, coff: CoffSection) -> SectionId {
+        let id = SectionId(model.sections.len() as u32);
+        let known = model.symbol(key.name);
+        if known.is_defined() && !matches!(known.definition, Definition::Section(_)) {
+            self.taken.insert(key.name, key.name);
+        }
+        let symbol = model.section_symbol(key.name, id);
+        // The COMDAT's symbol is the next one after the section's.
+        if let Some(comdat) = coff.comdat {
+            model.register(comdat);
+        }
+        let mut section = Section { name: key.name, ..Section::new(symbol, elf, coff) };
+        if section.is_code() {
+            section.align_log2 = self.code_align_log2;
+            section.coff.characteristics |= self.code_characteristics;
+        }
+        model.sections.push(section);
+        let entry = Entry { tag: self.tag(&key), id, selection: key.selection };
+        self.by_key.insert_unique(Entry::spread(entry.tag), entry, |entry| Entry::spread(entry.tag));
+        id
+    }
+
+    /// The three sections that every COFF object has.
+    fn start_coff(&mut self, model: &mut Model) {
+        for name in [b".text".as_slice(), b".data", b".bss"] {
+            let id = self.find_or_make_coff(model, name, CoffSection::default());
+            model.sections[id.0 as usize].align_log2 = 2;
+            self.switch(model, id, 0);
+            let subsection = self.subsection();
+            let mut end = Emitter::new(&mut model.subsections[subsection.0 as usize]);
+            end.align(2, Padding::Value(0, 1), u32::MAX, 0);
+        }
+        self.switch(model, SectionId(0), 0);
+        self.previous = None;
+    }
+
+    /// Makes a subsection the current one.
+    pub(crate) fn switch(&mut self, model: &mut Model, section: SectionId, number: u32) {
+        let owned = &model.sections[section.0 as usize].subsections;
+        let subsection = match owned.find(number) {
+            Some(subsection) => subsection,
+            None => {
+                // llvm-mc first enters subsection 0 of a new section, and that from where it has come to already.
+                if owned.first().is_none()
+                    && number != 0
+                    && let Some(current) = self.current
+                {
+                    model.sections[current.section.0 as usize].mapped = Mapped::Nothing;
+                }
+                let subsection = model.add_subsection(section);
+                model.sections[section.0 as usize].subsections.add((number, subsection));
+                subsection
+            }
+        };
+        self.previous = self.current;
+        self.enter(model, Some(Current { section, number, subsection }));
+    }
+
+    /// `.pushsection` before it switches.
+    pub(crate) fn push(&mut self) {
+        self.stack.push((self.current, self.previous));
+    }
+
+    /// `.popsection`; false where nothing was pushed.
+    pub(crate) fn pop(&mut self, model: &mut Model) -> bool {
+        match self.stack.pop() {
+            Some((current, previous)) => {
+                self.enter(model, current);
+                self.previous = previous;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// `.previous`; false where there was none.
+    pub(crate) fn swap(&mut self, model: &mut Model) -> bool {
+        if self.previous.is_none() {
+            return false;
+        }
+        let previous = std::mem::replace(&mut self.previous, self.current);
+        self.enter(model, previous);
+        true
+    }
+}
+
+impl Assembler<'_, '_> {
+    /// The current section.
+    ///
+    /// # Errors
+    /// Where no directive chose one yet.
+    #[inline]
+    pub fn current(&self, span: Span) -> Parse<Current> {
+        self.sections
+            .current
+            .ok_or_else(|| syntax_error(Code::NoSection, span, "expected section directive before assembly directive"))
+    }
+
+    /// The place after everything in the current section.
+    ///
+    /// # Errors
+    /// Where no directive chose a section yet.
+    #[inline]
+    pub fn here(&self, span: Span) -> Parse<SectionOffset> {
+        let current = self.current(span)?;
+        Ok(self.model.subsections[current.subsection.0 as usize].here(current.subsection))
+    }
+
+    /// Makes a section the current one, and it first if need be; true where it is new.
+    pub fn switch_section(&mut self, name: &[u8], elf: ElfSection, number: u32) -> (SectionId, bool) {
+        let made = self.sections.find_or_make(self.model, name, elf);
+        if made.1 {
+            self.check_section_symbol(name, made.0);
+        }
+        self.sections.switch(self.model, made.0, number);
+        made
+    }
+
+    /// Makes a COFF section the current one, and it first if need be.
+    pub fn switch_coff_section(&mut self, name: &[u8], coff: CoffSection) -> SectionId {
+        let count = self.model.sections.len();
+        let id = self.sections.find_or_make_coff(self.model, name, coff);
+        if count < self.model.sections.len() {
+            self.check_section_symbol(name, id);
+        }
+        self.sections.switch(self.model, id, 0);
+        id
+    }
+
+    /// A new section's name must not be that of a symbol with another meaning.
+    #[inline]
+    fn check_section_symbol(&mut self, name: &[u8], id: SectionId) {
+        if !self.sections.taken.is_empty() {
+            self.check_taken(name, id);
+        }
+    }
+
+    #[cold]
+    fn check_taken(&mut self, name: &[u8], id: SectionId) {
+        let Some(known) = self.model.names.get(name) else { return };
+        let free = match Home::of(self.model, known) {
+            Home::Unknown => true,
+            Home::Section(home) => home == id || self.model.sections[home.0 as usize].symbol == known,
+            Home::Number => false,
+        };
+        if !free {
+            let name = String::from_utf8_lossy(name);
+            let message = format!("invalid symbol redefinition: '{name}' is to be a section, and is a symbol already");
+            self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, None, message).deferred());
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! Labels and assignments.
+
+use super::Assembler;
+use super::recording::mark;
+use crate::arch::syntax;
+use crate::asm::directives as directive;
+use crate::diag::Code;
+use crate::model::expr::{Evaluator, Stage};
+use crate::model::{Definition, SymbolFlag, Value};
+use crate::parse::ast::{Expr, ExprId, Name, Specifier};
+use crate::parse::{Cursor, Parse, syntax_error};
+use crate::source::Span;
+
+impl Assembler<'_, '_> {
+    #[inline]
+    pub(super) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
+        if name == b"." {
+            return Err(syntax_error(Code::UnexpectedToken, span, "'.' is the current place and cannot be a label"));
+        }
+        let symbol = self.intern(name);
+        self.label_symbol(symbol, span)
+    }
+
+    /// Makes a symbol the label of the place after everything in the current section.
+    ///
+    /// # Errors
+    /// Where it has a meaning already.
+    pub(crate) fn label_symbol(&mut self, symbol: Name, span: Span) -> Parse<()> {
+        self.progress.interruptions += 1;
+        let place = match self.here(span) {
+            Ok(place) => place,
+            Err(missing) => return directive::structure::label(self, symbol, span, missing),
+        };
+        let known = self.model.symbol(symbol);
+        if known.is(SymbolFlag::Discarded) {
+            return Ok(());
+        }
+        match known.definition {
+            Definition::Undefined => {}
+            // Of COFF the label holds, and other objects see it as they would the common symbol.
+            Definition::Common(_) if self.is_coff() && !self.model.names_section(symbol) => {}
+            // Of ELF it is a label to the text, and a common symbol to other objects.
+            Definition::Common(_) if !self.is_coff() => {
+                let message =
+                    format!("'{}' is a common symbol: other objects do not see the label", self.shown(symbol));
+                self.warn(Code::IgnoredRedefinition, span, message);
+                if let Some(block) = self.model.common(symbol) {
+                    self.model.labeled_commons.insert(symbol, block);
+                }
+            }
+            // COFF's symbols with an antidependency count as such names, too, but may become labels.
+            Definition::Variable(_)
+                if known.is(SymbolFlag::Redefinable) && (self.is_coff() || !known.is(SymbolFlag::Weakref)) =>
+            {
+                // What came before means the label too, but for numbers, which the text has taken in already.
+            }
+            _ => {
+                let message = format!("symbol '{}' is already defined", self.shown(symbol));
+                let error = syntax_error(Code::SymbolRedefined, span, message);
+                return Err(self.with_first(error, self.model.names.text(symbol)));
+            }
+        }
+        // A label in a thread-local section becomes STT_TLS, whatever its type said of it before.
+        syntax::label(self, symbol);
+        self.define(symbol, place)?;
+        if self.debug.description.is_some() {
+            self.describe_label(symbol, span);
+        }
+        Ok(())
+    }
+
+    /// A symbol's name as messages show it.
+    #[cold]
+    pub(crate) fn shown(&self, symbol: Name) -> String {
+        String::from_utf8_lossy(self.model.names.text(symbol)).into_owned()
+    }
+
+    pub(super) fn define(&mut self, name: Name, place: crate::model::SectionOffset) -> Parse<()> {
+        let section = self.model.section_of(place);
+        let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
+        self.model.register(name);
+        self.mark(name, mark::DEFINED);
+        self.model.label_common(name, place, Some(&*self.debug.codeview));
+        self.model.subsections[place.subsection.0 as usize].labeled(place);
+        let symbol = self.model.symbol_mut(name);
+        symbol.definition = Definition::Label(place);
+        symbol.set(SymbolFlag::Redefinable, false);
+        if tls {
+            symbol.kind = object::elf::STT_TLS.0;
+        }
+        self.assign_conditionals(name)
+    }
+
+    /// Gives what `.lto_set_conditional` made wait for a symbol its value.
+    ///
+    /// # Errors
+    /// Where one of them has a meaning by now.
+    #[inline]
+    pub(crate) fn assign_conditionals(&mut self, symbol: Name) -> Parse<()> {
+        if self.model.conditionals.is_empty() { Ok(()) } else { self.assign_waiting(symbol) }
+    }
+
+    #[cold]
+    fn assign_waiting(&mut self, symbol: Name) -> Parse<()> {
+        let mut known = vec![symbol];
+        while let Some(symbol) = known.pop() {
+            for (waiting, value, at) in self.model.conditionals.remove(&symbol).unwrap_or_default() {
+                // Whatever it means by now. What could be given anew still can.
+                let redefinable = self.model.symbol(waiting).is(SymbolFlag::Redefinable);
+                self.give(waiting, Span::new(at, at), value, redefinable);
+                known.push(waiting);
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes a numbered label.
+    ///
+    /// # Errors
+    /// Where the number is too large, or no directive chose a section yet.
+    pub(crate) fn local_label(&mut self, label: u64, span: Span) -> Parse<()> {
+        let Ok(label) = u32::try_from(label) else {
+            return Err(syntax_error(Code::BadNumber, span, "the number of a local label has more than 32 bits"));
+        };
+        let place = self.here(span)?;
+        self.progress.interruptions += 1;
+        let symbol = self.state.locals.define(label, self.model);
+        self.define(symbol, place)?;
+        syntax::label(self, symbol);
+        if self.debug.description.is_some() {
+            self.describe_label(symbol, span);
+        }
+        Ok(())
+    }
+
+    pub(super) fn assignment(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+        if name == b"." {
+            return directive::origin(self, cursor, false);
+        }
+        let value = self.assigned_value(name, cursor)?;
+        self.assign(name, span, value, true)
+    }
+
+    /// Reads the value that a symbol is assigned, which ends the statement.
+    ///
+    /// # Errors
+    /// Where there is none. What is wrong later with statements that name the symbol follows from that and is not reported.
+    pub(crate) fn assigned_value(&mut self, name: &[u8], cursor: &mut Cursor<'_, '_>) -> Parse<ExprId> {
+        let value = cursor.expr_or_register(&mut self.context());
+        let value = value.and_then(|value| cursor.finish().map(|()| value));
+        match value {
+            Ok(_) => self.progress.accept(name),
+            Err(_) => self.progress.refuse(name),
+        }
+        value
+    }
+
+    /// `.set`: gives a symbol the value of an expression.
+    ///
+    /// # Errors
+    /// Where it may not get another value.
+    pub fn assign(&mut self, name: &[u8], span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
+        let symbol = self.intern(name);
+        self.assign_symbol(symbol, span, value, redefinable)
+    }
+
+    /// The same of a symbol that is known.
+    ///
+    /// # Errors
+    /// Where it may not get another value.
+    pub(crate) fn assign_symbol(&mut self, symbol: Name, span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
+        self.assign_alone(symbol, span, value, redefinable)?;
+        self.assign_conditionals(symbol)
+    }
+
+    fn assign_alone(&mut self, mut symbol: Name, span: Span, value: ExprId, redefinable: bool) -> Parse<()> {
+        if self.is_specified(value) {
+            let message = "relocation specifier not permitted in symbol equating";
+            let error = *syntax_error(Code::UnknownSpecifier, span, message);
+            let text = self.shown(symbol);
+            return Err(Box::new(error.help(format!("write the specifier where '{text}' is used"))));
+        }
+        let known = self.model.symbol(symbol);
+        let discarded = known.is(SymbolFlag::Discarded);
+        // The size of a common symbol stays.
+        if known.is_defined() && self.model.common(symbol).is_none() {
+            if !redefinable || !known.is(SymbolFlag::Redefinable) {
+                let message = format!("redefinition of '{}'", self.shown(symbol));
+                let error = syntax_error(Code::SymbolRedefined, span, message);
+                return Err(self.with_first(error, self.model.names.text(symbol)));
+            }
+            if discarded {
+                return Ok(());
+            }
+            // What came before keeps the old value.
+            let new = self.model.renew(symbol);
+            self.sections.renewed(symbol, new);
+            symbol = new;
+        }
+        if !discarded {
+            self.give(symbol, span, value, redefinable);
+        }
+        Ok(())
+    }
+
+    /// Gives a symbol a value, which it may have.
+    fn give(&mut self, symbol: Name, span: Span, value: ExprId, redefinable: bool) {
+        self.mark(symbol, mark::DEFINED);
+        if self.is_recording() {
+            self.mark_used(Value::Tree(value));
+        }
+        let constant = Evaluator::new(self.model, Stage::Parsing).expr(value, false).ok().and_then(|l| l.as_constant());
+        let value = match constant {
+            Some(constant) => self.model.expr(Expr::Int(constant)),
+            None => {
+                // For messages of what comes after the text is read.
+                self.model.symbol_mut(symbol).source_pos = span.start;
+                value
+            }
+        };
+        self.progress.retained = true;
+        self.model.register(symbol);
+        self.model.register_tree(value);
+        self.model.register_symbols |= self.model.as_register(value).is_some();
+        let entry = self.model.symbol_mut(symbol);
+        entry.definition = Definition::Variable(value);
+        entry.set(SymbolFlag::Redefinable, redefinable);
+    }
+
+    /// `.eqv`: the expression is looked at where the symbol is used.
+    ///
+    /// # Errors
+    /// Where the symbol has a meaning already.
+    pub(crate) fn assign_later(&mut self, name: &[u8], span: Span, value: ExprId) -> Parse<()> {
+        let symbol = self.intern(name);
+        if self.model.symbol(symbol).is_defined() {
+            let message = format!("redefinition of '{}'", self.shown(symbol));
+            return Err(syntax_error(Code::SymbolRedefined, span, message));
+        }
+        self.mark(symbol, mark::DEFINED);
+        self.progress.retained = true;
+        self.model.register(symbol);
+        self.model.register_tree(value);
+        let entry = self.model.symbol_mut(symbol);
+        entry.definition = Definition::Variable(value);
+        entry.source_pos = span.start;
+        self.state.later.insert(symbol);
+        Ok(())
+    }
+
+    /// Whether an expression is a symbol with a specifier.
+    fn is_specified(&self, expr: ExprId) -> bool {
+        let is_named = |inner: ExprId| matches!(self.model.exprs[inner.0 as usize], Expr::Symbol(..));
+        match self.model.exprs[expr.0 as usize] {
+            Expr::Symbol(_, specifier) => specifier != Specifier::NONE,
+            Expr::Specified(inner, _) => is_named(inner),
+            _ => false,
+        }
+    }
+}

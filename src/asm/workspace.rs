@@ -1,0 +1,178 @@
+//! What texts are read with and build up, one after another in the same memory.
+
+use super::sections::Sections;
+use super::{Assembler, Debug, Description, Input, Progress};
+use crate::arch::{Isa, TargetDesc, WindowsUnwind};
+use crate::debug::cfi::Frames;
+use crate::debug::codeview::{CodeView, Relocations};
+use crate::debug::dwarf::Lines;
+use crate::debug::seh::Unwind;
+use crate::diag::Diagnostics;
+use crate::model::{
+    CoffModel, DeferredOwner, Definition, Model, Restart as _, Reuse as _, SymbolRules, Touched, author,
+};
+use crate::options::{Options, Settings};
+use crate::parse::ParseState;
+use crate::parse::ast::Expr;
+use crate::source::SourceMap;
+use crate::source::bytes::Numbers;
+use crate::source::files::Files;
+
+/// The tables and buffers of a text. They stay where they are: who reads borrows them ([`Workspace::assembler`]), and when a text
+/// has ended the way to the object reads them here.
+#[derive(Debug)]
+pub(crate) struct Workspace {
+    pub(crate) model: Model,
+    pub(crate) frames: Touched<Frames>,
+    pub(crate) lines: Touched<Lines>,
+    pub(crate) isa: Isa,
+    pub(crate) description: Option<Box<Description>>,
+    pub(crate) progress: Progress,
+    pub(crate) input: Input,
+    pub(crate) state: ParseState,
+    pub(crate) sections: Sections,
+    /// None while the model has it, as whose bytes the layout asks for.
+    codeview: Option<Box<Touched<CodeView>>>,
+    /// The same.
+    unwind: Option<Box<Touched<Unwind>>>,
+}
+
+impl Workspace {
+    /// For texts with those options, before the first line of the first.
+    pub(crate) fn new(options: &Options) -> Self {
+        let (settings, (isa, desc)) = (options.settings(), options.target());
+        let mut state =
+            ParseState::new(desc.specifier, desc.is_register, desc.private_prefix, settings.save_temp_labels);
+        state.plain_operators = settings.triple.is_coff();
+        state.registers = desc.registers;
+        let mut workspace = Workspace {
+            model: Model::default(),
+            frames: Touched::default(),
+            lines: Touched::default(),
+            isa: isa.clone(),
+            description: None,
+            progress: Progress::default(),
+            input: Input::default(),
+            state,
+            sections: Sections::default(),
+            codeview: None,
+            unwind: None,
+        };
+        workspace.start(settings, desc);
+        workspace
+    }
+
+    /// Forgets the text that was read here: what is left is what a new one has.
+    pub(crate) fn restart(&mut self, new: &Workspace) {
+        let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } =
+            self;
+        if let Some(owner) = author(model.deferred_owners[DeferredOwner::CodeView as usize].take()) {
+            *codeview = Some(owner);
+        }
+        if let Some(owner) = author(model.deferred_owners[DeferredOwner::Unwind as usize].take()) {
+            *unwind = Some(owner);
+        }
+        codeview.iter_mut().for_each(|codeview| codeview.renew(CodeView::reuse));
+        unwind.iter_mut().for_each(|unwind| unwind.renew(Unwind::reuse));
+        model.restart(&new.model);
+        frames.renew(Frames::reuse);
+        lines.renew(|lines| {
+            lines.reuse();
+            lines.version = new.lines.version;
+        });
+        *description = None;
+        progress.reuse();
+        input.reuse();
+        state.restart(&new.state);
+        sections.restart(&new.sections);
+        isa.restart(&new.isa);
+    }
+
+    /// Sets what the options and the target say, and makes what there is before the first line.
+    fn start(&mut self, settings: &Settings, desc: &TargetDesc) {
+        let Workspace { model, lines, state, sections, .. } = self;
+        let is_coff = settings.triple.is_coff();
+        state.at_in_names = desc.at_in_names;
+        state.names_end_at_at = desc.names_end_at_at;
+        state.specifiers_in_parentheses = desc.specifiers_in_parentheses;
+        state.bare_registers = desc.bare_registers;
+        state.wide_registers = desc.wide_registers;
+        state.no_infix_exclaim = desc.comment == b'@';
+        state.fast = !settings.grammar_only && desc.numbers == Numbers::C && !settings.gnu.changes_directives();
+        model.coff = is_coff.then(CoffModel::default);
+        model.endian = desc.endian;
+        model.specifiers_of_expressions = desc.specifiers_of_expressions;
+        model.crel = settings.crel;
+        model.split_dwarf = settings.split_dwarf;
+        model.address = settings.origin;
+        model.symbol_rules = SymbolRules {
+            strip_local_absolute: settings.gnu.strip_local_absolute,
+            stt_common: settings.gnu.stt_common,
+            size_check_warns: settings.gnu.size_check_warns,
+            global_jumps: desc.global_jumps,
+        };
+        model.mapping = desc.mapping_symbols.unwrap_or_default();
+        lines.version = settings.dwarf.version;
+        let codeview = self.codeview.get_or_insert_default();
+        codeview.relocations = is_coff.then(|| Relocations {
+            section_offset: desc.section_offset_fixup,
+            section_index: desc.section_index_fixup,
+            word: desc.data_fixup(4),
+            image_relative: desc.image_relative,
+        });
+        let unwind = self.unwind.get_or_insert_default();
+        if let WindowsUnwind::Some(rules) = desc.windows_unwind {
+            unwind.rules = rules;
+        }
+        lines.settle();
+        codeview.settle();
+        unwind.settle();
+        sections.start(model, settings, desc);
+        // The symbols of `-defsym`: absolute, and not to be defined again by the text. The last value of a name counts.
+        for (name, value) in &settings.defsyms {
+            let name = name.as_bytes();
+            let symbol = model.intern(name, || !state.keep_private && name.starts_with(state.private_prefix));
+            let value = model.expr(Expr::Int(*value));
+            model.register(symbol);
+            model.symbol_mut(symbol).definition = Definition::Variable(value);
+        }
+    }
+
+    /// Who reads a text here, or goes on reading it.
+    pub(crate) fn assembler<'a, 'o>(
+        &'o mut self,
+        options: &'o Options,
+        files: &'o dyn Files,
+        sources: &'o mut SourceMap<'a>,
+        diagnostics: &'o mut Diagnostics,
+    ) -> Assembler<'a, 'o> {
+        let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } =
+            self;
+        let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
+        Assembler {
+            options: options.settings(),
+            desc: options.target().1,
+            files,
+            sources,
+            diagnostics,
+            input,
+            model,
+            state,
+            isa,
+            debug: Debug { frames, codeview, unwind, lines, description },
+            sections,
+            progress,
+        }
+    }
+
+    /// From here on the text is used up: nothing but the model counts.
+    pub(crate) fn hand_over(&mut self) {
+        let owners = &mut self.model.deferred_owners;
+        if let Some(owner) = self.codeview.take_if(|codeview| codeview.is_touched()) {
+            owners[DeferredOwner::CodeView as usize] = Some(owner);
+        }
+        if let Some(owner) = self.unwind.take_if(|unwind| unwind.is_touched()) {
+            owners[DeferredOwner::Unwind as usize] = Some(owner);
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! COFF: which section a value goes to. Source: `TargetLoweringObjectFileCOFF`.
+
+use super::elf::Placed;
+use super::sections::{Key, Place};
+use super::{Error, Lowerer};
+use crate::build::module::kind::SectionKind;
+use crate::build::module::value::Linkage;
+use crate::build::module::{ComdatId, Kind, Refused, Selection, Value};
+
+const CODE: u32 = 0x20;
+const INITIALIZED: u32 = 0x40;
+const UNINITIALIZED: u32 = 0x80;
+const REMOVE: u32 = 0x800;
+const COMDAT: u32 = 0x1000;
+const DISCARDABLE: u32 = 0x0200_0000;
+const EXECUTE: u32 = 0x2000_0000;
+const READ: u32 = 0x4000_0000;
+const WRITE: u32 = 0x8000_0000;
+
+/// `IMAGE_COMDAT_SELECT_*`.
+const NO_DUPLICATES: u8 = 1;
+const ANY: u8 = 2;
+const SAME_SIZE: u8 = 3;
+const EXACT_MATCH: u8 = 4;
+const ASSOCIATIVE: u8 = 5;
+const LARGEST: u8 = 6;
+
+/// The characteristics of a section for such values.
+fn characteristics(kind: SectionKind) -> u32 {
+    match kind {
+        SectionKind::Metadata => DISCARDABLE,
+        SectionKind::Exclude => REMOVE | DISCARDABLE,
+        SectionKind::Text => EXECUTE | READ | CODE,
+        _ if kind.is_bss() => UNINITIALIZED | READ | WRITE,
+        SectionKind::ReadOnlyWithRelocations => INITIALIZED | READ,
+        _ if kind.is_read_only() => INITIALIZED | READ,
+        _ => INITIALIZED | READ | WRITE,
+    }
+}
+
+/// The name of a section for such values.
+fn stem(kind: SectionKind) -> &'static str {
+    match kind {
+        SectionKind::Text => ".text",
+        _ if kind.is_bss() || kind == SectionKind::Common => ".bss",
+        _ if kind.is_thread_local() => ".tls$",
+        SectionKind::ReadOnlyWithRelocations => ".rdata",
+        _ if kind.is_read_only() => ".rdata",
+        _ => ".data",
+    }
+}
+
+impl Lowerer<'_> {
+    /// Remembers the values that COMDATs may be named by.
+    pub(super) fn find_keys(&mut self) {
+        let module = self.module;
+        if self.is_coff() && !module.comdats.is_empty() {
+            let named = |value| module.common(value).map(|common| (common.name.as_str(), value));
+            self.named = module.values().filter_map(named).collect();
+        }
+    }
+
+    /// The section of a function or global.
+    pub(super) fn coff_place(&mut self, placed: &Placed<'_>) -> Result<Place, Error> {
+        let mut flags = characteristics(placed.kind);
+        if !placed.section.is_empty() {
+            return Ok(self.coff_explicit(placed)?);
+        }
+        let text = placed.kind == SectionKind::Text;
+        let own = if text { self.lowering.function_sections } else { self.lowering.data_sections };
+        let own = own && placed.kind != SectionKind::Common;
+        if !own && placed.comdat.is_none() {
+            // Code for which a section is kept has its own instructions' marks from the beginning.
+            return Ok(Place::new(stem(placed.kind), 0, flags.into()));
+        }
+        flags |= COMDAT;
+        let (key, selection) = match placed.comdat {
+            Some(comdat) => self.coff_comdat(placed.value, comdat)?,
+            None => (placed.value, NO_DUPLICATES),
+        };
+        let mut name = stem(placed.kind).to_owned();
+        let unique = own.then(|| self.sections.unique());
+        let common = self.common(key)?.clone();
+        let symbol = if common.linkage == Linkage::Private {
+            self.without_private_prefix(placed.value)?
+        } else {
+            if !placed.prefix.is_empty() {
+                name = format!("{name}${}", placed.prefix);
+            }
+            // The linkers of GNU tell sections apart by that.
+            if self.module.triple.is_windows_gnu() {
+                name = format!("{name}${}", common.name);
+            }
+            self.name(key)?
+        };
+        let key = Key { name, group: Some(symbol), selection, unique, ..Key::default() };
+        Ok(Place { key, flags: flags.into(), ..Place::default() })
+    }
+
+    /// The section that a value asks for.
+    fn coff_explicit(&mut self, placed: &Placed<'_>) -> Result<Place, Refused> {
+        let kind = match placed.section {
+            ".llvmbc" | ".llvmcmd" | ".lcovmap$M" | ".lcovfun$M" | ".lcovd" | ".lcovn" => SectionKind::Metadata,
+            _ => placed.kind,
+        };
+        let mut place = Place::new(placed.section, 0, characteristics(kind).into());
+        if let Some(comdat) = placed.comdat {
+            let (key, selection) = self.coff_comdat(placed.value, comdat)?;
+            let key = if selection == ASSOCIATIVE { key } else { placed.value };
+            if self.common(key)?.linkage != Linkage::Private {
+                place.flags |= u64::from(COMDAT);
+                (place.key.group, place.key.selection) = (Some(self.name(key)?), selection);
+            }
+        }
+        Ok(place)
+    }
+
+    /// The value that a COMDAT is named by, and how linkers choose among the sections of a value in it.
+    fn coff_comdat(&self, value: Value, id: ComdatId) -> Result<(Value, u8), Refused> {
+        let comdat = self.comdat(id)?;
+        let Some(key) = self.named.get(comdat.name.as_str()).copied() else {
+            return Err(Refused::NoComdatSymbol { comdat: comdat.name.clone() });
+        };
+        let object = self.object_of(key);
+        let of_key = object.and_then(|object| match object.kind {
+            Kind::Function => self.module.functions[object.index as usize].comdat,
+            _ => self.module.globals[object.index as usize].comdat,
+        });
+        if of_key != Some(id) {
+            return Err(Refused::NotComdatKey { comdat: comdat.name.clone() });
+        }
+        if object != Some(value) {
+            return Ok((key, ASSOCIATIVE));
+        }
+        let selection = match comdat.selection {
+            Selection::Any => ANY,
+            Selection::ExactMatch => EXACT_MATCH,
+            Selection::Largest => LARGEST,
+            Selection::NoDeduplicate => NO_DUPLICATES,
+            Selection::SameSize => SAME_SIZE,
+        };
+        Ok((key, selection))
+    }
+
+    /// The name that a private value would have if it were in the symbol table.
+    fn without_private_prefix(&mut self, value: Value) -> Result<String, Refused> {
+        let name = self.name(value)?;
+        let prefix = self.module.layout.mangling.private_prefix();
+        let uniqued = self.common(value)?.linkage == Linkage::Private;
+        Ok(name.strip_prefix(prefix).filter(|_| uniqued).map_or(name.clone(), str::to_owned))
+    }
+
+    /// The section with the addresses of functions that run before or after the program.
+    pub(super) fn coff_structors(&self, constructors: bool, priority: u32, key: Option<String>) -> Place {
+        const LAST: u32 = 65535;
+        let (name, flags) = if self.facts.msvc {
+            (structor_name(constructors, priority), INITIALIZED | READ)
+        } else {
+            let name = if constructors { ".ctors" } else { ".dtors" };
+            let name = if priority == LAST { name.to_owned() } else { format!("{name}.{:05}", LAST - priority) };
+            (name, INITIALIZED | READ | WRITE)
+        };
+        let mut place = Place::new(name, 0, flags.into());
+        place.key.unique = Some(0);
+        if key.is_some() {
+            place.flags |= u64::from(COMDAT);
+            (place.key.group, place.key.selection) = (key, ASSOCIATIVE);
+        }
+        place
+    }
+}
+
+/// Linkers sort such sections by their names, between those of the C library.
+fn structor_name(constructors: bool, priority: u32) -> String {
+    let list = if constructors { 'C' } else { 'T' };
+    let (letter, number) = match priority {
+        65535 => return if constructors { ".CRT$XCU".to_owned() } else { ".CRT$XTX".to_owned() },
+        200 => ('C', false),
+        400 => ('L', false),
+        0..200 => ('A', true),
+        201..400 => ('C', true),
+        _ => ('T', true),
+    };
+    if number { format!(".CRT$X{list}{letter}{priority:05}") } else { format!(".CRT$X{list}{letter}") }
+}

@@ -1,0 +1,36 @@
+//! Windows: the functions that may be called through pointers, where such calls are checked.
+//! Source: `WinCFGuard::endModule`.
+
+use super::sections::Place;
+use super::{Error, Lowerer};
+use crate::build::module::{Kind, Value};
+use std::collections::HashSet;
+
+/// Initialized data that is read.
+const DATA: u64 = 0x4000_0040;
+
+impl Lowerer<'_> {
+    /// Writes the indices of functions whose addresses data has or code takes.
+    pub(super) fn guarded_functions(&mut self) -> Result<(), Error> {
+        if !self.is_coff() || !self.module.flags.cf_guard {
+            return Ok(());
+        }
+        let mut taken: HashSet<Value> = HashSet::new();
+        for initializer in self.module.globals.iter().filter_map(|global| global.initializer.as_ref()) {
+            initializer.references(&mut |value| _ = taken.insert(value));
+        }
+        taken.extend(self.module.functions.iter().flat_map(|function| &function.takes));
+        let functions = (0..self.module.functions.len()).map(|index| self.module.value(Kind::Function, index));
+        let targets: Vec<Value> = functions.filter(|value| taken.contains(value)).collect();
+        if targets.is_empty() {
+            return Ok(());
+        }
+        self.switch(&Place::new(".gfids$y", 0, DATA))?;
+        for value in targets {
+            let symbol = self.symbol(value)?;
+            self.out.symbol_index(symbol)?;
+        }
+        self.switch(&Place::new(".giats$y", 0, DATA))?;
+        self.switch(&Place::new(".gljmp$y", 0, DATA))
+    }
+}

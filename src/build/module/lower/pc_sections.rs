@@ -1,0 +1,99 @@
+//! PC sections: tables of addresses of functions and instructions. Source: LLVM's "PC Sections Metadata", `AsmPrinter::emitPCSections`.
+
+use super::function::Mark;
+use super::sections::{self, Key, Place};
+use super::{CodeModel, Error, Lowerer};
+use crate::build::module::constant::Constant;
+use crate::build::module::value::{Function, PcSection};
+use crate::build::streamer::{Expr, SymbolId};
+
+/// The bytes of distances within a function and of addresses in the small code models.
+const NEAR: u8 = 4;
+
+impl Lowerer<'_> {
+    /// Writes the entries of a function: its own, then those of its instructions.
+    pub(super) fn pc_sections(
+        &mut self,
+        function: &Function,
+        text: &Place,
+        symbol: SymbolId,
+        (begin, end): (SymbolId, SymbolId),
+        marks: &[Mark<'_>],
+    ) -> Result<(), Error> {
+        // No other format has them.
+        if self.is_coff() || function.pc_sections.is_empty() && marks.is_empty() {
+            return Ok(());
+        }
+        let before = self.sections.current.clone();
+        self.out.push_section();
+        for section in &function.pc_sections {
+            self.pc_entry(section, text, symbol, &[begin], Some(end))?;
+        }
+        // What instructions have in common is written once, behind their addresses.
+        let mut nodes: Vec<(&[PcSection], Vec<SymbolId>)> = Vec::new();
+        for (sections, label) in marks {
+            match nodes.iter_mut().find(|node| node.0 == *sections) {
+                Some(node) => node.1.push(*label),
+                None => nodes.push((*sections, vec![*label])),
+            }
+        }
+        for (sections, labels) in nodes {
+            for section in sections {
+                self.pc_entry(section, text, symbol, &labels, None)?;
+            }
+        }
+        self.out.pop_section()?;
+        self.sections.current = before;
+        Ok(())
+    }
+
+    /// Writes one entry: addresses relative to themselves, the size of a function, and constants.
+    fn pc_entry(
+        &mut self,
+        entry: &PcSection,
+        text: &Place,
+        symbol: SymbolId,
+        labels: &[SymbolId],
+        end: Option<SymbolId>,
+    ) -> Result<(), Error> {
+        let linked_to = String::from_utf8_lossy(self.out.symbol_name(symbol)).into_owned();
+        // Sections are told apart by the section that they are linked to, which its first function stands for.
+        let linked_to = self.sections.linked_symbol(&text.key, linked_to);
+        let flags = sections::WRITE | sections::ALLOC | sections::LINK_ORDER | text.flags & sections::GROUP;
+        self.switch(&Place {
+            key: Key {
+                name: entry.section.clone(),
+                group: text.key.group.clone(),
+                linked_to: Some(linked_to),
+                unique: text.key.unique,
+                ..Key::default()
+            },
+            kind: sections::PROGBITS,
+            flags,
+            entry_size: 0,
+            comdat: true,
+        })?;
+        let far = self.lowering.code_model >= CodeModel::Medium;
+        let width = if far { self.module.layout.pointer_size() as u8 } else { NEAR };
+        for label in labels {
+            let base = self.out.temporary();
+            self.out.label(base)?;
+            self.out.value(Expr::symbol(*label).minus(base), width)?;
+        }
+        if let (Some(end), [begin]) = (end, labels) {
+            let size = Expr::symbol(end).minus(*begin);
+            if entry.compress { self.out.uleb128(size)? } else { self.out.value(size, NEAR)? }
+        }
+        for constant in &entry.constants {
+            let size = self.module.layout.store_size(&constant.ty()).unwrap_or(0);
+            match constant {
+                Constant::Int { bits, words } if entry.compress && (2..=8).contains(&size) => {
+                    let mask = if *bits >= 64 { u64::MAX } else { (1 << bits) - 1 };
+                    self.out.uleb128(words.first().copied().unwrap_or(0) & mask)?;
+                }
+                _ => self.constant(constant)?,
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,187 @@
+//! The sections that a module's values are in. The first of a name, group and number says what it is like; who asks for it again gets it as it is.
+//! Source: `MCContext::getELFSection`, `getCOFFSection`, `recordELFMergeableSectionInfo`.
+
+use super::{Error, Lowerer};
+use crate::build::streamer::{SectionFlags, SectionId, SectionSpec, SectionType, Selection};
+use std::collections::{HashMap, HashSet};
+
+pub(super) const PROGBITS: u32 = 1;
+pub(super) const NOTE: u32 = 7;
+pub(super) const NOBITS: u32 = 8;
+pub(super) const INIT_ARRAY: u32 = 14;
+pub(super) const FINI_ARRAY: u32 = 15;
+pub(super) const PREINIT_ARRAY: u32 = 16;
+pub(super) const WRITE: u64 = 1;
+pub(super) const ALLOC: u64 = 2;
+pub(super) const EXEC: u64 = 4;
+pub(super) const MERGE: u64 = 0x10;
+pub(super) const STRINGS: u64 = 0x20;
+pub(super) const LINK_ORDER: u64 = 0x80;
+pub(super) const GROUP: u64 = 0x200;
+pub(super) const TLS: u64 = 0x400;
+pub(super) const RETAIN: u64 = 0x20_0000;
+pub(super) const LARGE: u64 = 0x1000_0000;
+pub(super) const EXCLUDE: u64 = 0x8000_0000;
+
+/// A section by what it is called and what it belongs to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(super) struct Key {
+    pub name: String,
+    /// The group's signature or the COMDAT's symbol.
+    pub group: Option<String>,
+    /// COFF: how linkers choose among COMDATs, 0 for none.
+    pub selection: u8,
+    pub linked_to: Option<String>,
+    pub unique: Option<u32>,
+}
+
+/// A section and what it is like.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Place {
+    pub key: Key,
+    /// ELF: `sh_type`.
+    pub kind: u32,
+    /// ELF: `sh_flags`. COFF: the characteristics.
+    pub flags: u64,
+    pub entry_size: u32,
+    /// ELF: whether the group is a COMDAT.
+    pub comdat: bool,
+}
+
+impl Place {
+    /// A section by its name.
+    pub(super) fn new(name: impl Into<String>, kind: u32, flags: u64) -> Place {
+        Place { key: Key { name: name.into(), ..Key::default() }, kind, flags, ..Place::default() }
+    }
+}
+
+/// The sections that were asked for.
+#[derive(Debug, Default)]
+pub(super) struct Sections {
+    known: HashMap<Key, SectionId>,
+    /// The current section, if this module has switched to it.
+    pub(super) current: Option<Key>,
+    /// The symbols that stand for sections which others are linked to.
+    linked: HashMap<Key, String>,
+    /// The next number of a section that is told apart by it.
+    pub(super) next_unique: u32,
+    /// The names of sections without numbers.
+    generic: HashSet<String>,
+    /// The number of the section for values of a name, flags and size of entries.
+    sized: HashMap<(String, u64, u32), Option<u32>>,
+}
+
+impl Sections {
+    /// The sections that every ELF object could have count as asked for.
+    pub(super) fn seed(&mut self) {
+        self.next_unique = 1;
+        for (name, flags, size) in [
+            (".text", ALLOC | EXEC, 0),
+            (".data", ALLOC | WRITE, 0),
+            (".bss", ALLOC | WRITE, 0),
+            (".rodata", ALLOC, 0),
+            (".tdata", ALLOC | WRITE | TLS, 0),
+            (".tbss", ALLOC | WRITE | TLS, 0),
+            (".data.rel.ro", ALLOC | WRITE, 0),
+            (".rodata.cst4", ALLOC | MERGE, 4),
+            (".rodata.cst8", ALLOC | MERGE, 8),
+            (".rodata.cst16", ALLOC | MERGE, 16),
+            (".rodata.cst32", ALLOC | MERGE, 32),
+            (".gcc_except_table", ALLOC, 0),
+            (".eh_frame", ALLOC, 0),
+            (".init_array", ALLOC | WRITE, 0),
+            (".fini_array", ALLOC | WRITE, 0),
+            (".llvm_stackmaps", ALLOC, 0),
+            (".llvm_faultmaps", ALLOC, 0),
+            (".stack_sizes", 0, 0),
+        ] {
+            self.record(name, flags, size, None);
+        }
+    }
+
+    /// Remembers which section values of such a size can go to.
+    fn record(&mut self, name: &str, flags: u64, entry_size: u32, unique: Option<u32>) {
+        if unique.is_none() {
+            self.generic.insert(name.to_owned());
+        }
+        if flags & MERGE != 0 || self.is_generic(name) {
+            self.sized.entry((name.to_owned(), flags, entry_size)).or_insert(unique);
+        }
+    }
+
+    /// Whether there is a section of the name that has no number.
+    pub(super) fn is_generic(&self, name: &str) -> bool {
+        is_implicit(name) || self.generic.contains(name)
+    }
+
+    /// The number of the section for such values: there is one, but it may have none.
+    pub(super) fn for_size(&self, name: &str, flags: u64, entry_size: u32) -> Option<Option<u32>> {
+        self.sized.get(&(name.to_owned(), flags, entry_size)).copied()
+    }
+
+    /// The symbol that stands for a section which others are linked to: the first that was named for it.
+    pub(super) fn linked_symbol(&mut self, section: &Key, symbol: String) -> String {
+        self.linked.entry(section.clone()).or_insert(symbol).clone()
+    }
+
+    /// A number for a section of its own.
+    pub(super) fn unique(&mut self) -> u32 {
+        self.next_unique += 1;
+        self.next_unique - 1
+    }
+}
+
+/// Whether it is a name that linkers' merging gives sections.
+pub(super) fn is_implicit(name: &str) -> bool {
+    name.starts_with(".rodata.str") || name.starts_with(".rodata.cst")
+}
+
+impl Lowerer<'_> {
+    /// Makes a section the current one, as it was the first time.
+    pub(super) fn switch(&mut self, place: &Place) -> Result<(), Error> {
+        let id = match self.sections.known.get(&place.key) {
+            Some(id) => *id,
+            None => self.add_section(place)?,
+        };
+        self.out.switch_section(id)?;
+        self.sections.current = Some(place.key.clone());
+        Ok(())
+    }
+
+    /// Makes a section known.
+    fn add_section(&mut self, place: &Place) -> Result<SectionId, Error> {
+        let Place { key, kind, flags, entry_size, comdat } = place;
+        let group = key.group.as_ref().map(|name| self.out.symbol(name));
+        let mut spec = if self.is_coff() {
+            let mut spec = SectionSpec::coff(&key.name, *flags as u32);
+            if let (Some(symbol), Some(selection)) = (group, selection(key.selection)) {
+                spec = spec.selection(selection, symbol);
+            }
+            spec
+        } else {
+            self.sections.record(&key.name, *flags, *entry_size, key.unique);
+            let mut spec = SectionSpec::elf(&key.name, SectionType(*kind), SectionFlags(flags & !(GROUP | LINK_ORDER)))
+                .entry_size((*entry_size).into());
+            if let Some(symbol) = group {
+                spec = if *comdat { spec.comdat(symbol) } else { spec.group(symbol) };
+            }
+            if flags & LINK_ORDER != 0 {
+                let to = key.linked_to.as_ref().map(|name| self.out.symbol(name));
+                spec = spec.linked_to(to);
+            }
+            spec
+        };
+        if let Some(unique) = key.unique {
+            spec = spec.unique(unique);
+        }
+        let id = self.out.section(spec)?;
+        self.sections.known.insert(key.clone(), id);
+        Ok(id)
+    }
+}
+
+/// A selection by its number.
+fn selection(number: u8) -> Option<Selection> {
+    use Selection::{Any, Associative, ExactMatch, Largest, NoDuplicates, SameSize};
+    [NoDuplicates, Any, SameSize, ExactMatch, Associative, Largest].into_iter().find(|s| *s as u8 == number)
+}

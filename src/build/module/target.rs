@@ -1,0 +1,215 @@
+//! What targets say of modules: data layouts and the facts of lowering that differ from machine to machine, as tables.
+//! This module must not know how anything is lowered.
+
+use super::Flags;
+use super::layout::DataLayout;
+use super::options::{CodeModel, Lowering, RelocationModel};
+use crate::options::triple::{Arch, Environment, ObjectFormat, Os, Triple};
+
+/// What follows the mangling in a data layout. Source: `Triple::computeDataLayout` of LLVM 22.
+fn rest(triple: &Triple) -> &'static str {
+    let windows = triple.os == Os::Windows;
+    let gnu = matches!(triple.environment, Environment::Gnu | Environment::Cygnus | Environment::Itanium);
+    match triple.arch {
+        Arch::X86_64 if triple.is_x32() => "-p:32:32-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128",
+        Arch::X86_64 => "-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128",
+        Arch::X86 if windows && gnu => "-p:32:32-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:32-a:0:32",
+        Arch::X86 if windows => "-p:32:32-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-a:0:32",
+        Arch::X86 => "-p:32:32-p270:32:32-p271:32:32-p272:64:64-i128:128-f64:32:64-f80:32",
+        Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec if triple.is_coff() => {
+            "-p270:32:32-p271:32:32-p272:64:64-p:64:64-i32:32-i64:64-i128:128"
+        }
+        Arch::AArch64 | Arch::AArch64Be if triple.is_ilp32() => {
+            "-p:32:32-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128"
+        }
+        Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
+            "-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128"
+        }
+        Arch::Arm | Arch::Thumb => "-p:32:32-i64:64-v128:64:128-a:0:32",
+    }
+}
+
+/// The data layout of a target.
+pub(super) fn data_layout(triple: &Triple) -> DataLayout {
+    let mangling = match (triple.format, triple.arch) {
+        (ObjectFormat::Elf, _) => "m:e",
+        (ObjectFormat::Coff, Arch::X86) => "m:x",
+        (ObjectFormat::Coff, _) => "m:w",
+    };
+    let endian = if triple.arch == Arch::AArch64Be { "E" } else { "e" };
+    // The tables have nothing that cannot be read; a test reads them all.
+    format!("{endian}-{mangling}{}", rest(triple)).parse().unwrap_or_default()
+}
+
+/// What targets differ in when modules are lowered.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Facts {
+    /// The alignment of functions in bytes, and that of functions which are to be small.
+    pub function_align: (u64, u64),
+    /// The value of `@feat.00`, where the target has it.
+    pub features: Option<i64>,
+    /// Whether sections for large data exist (`SHF_X86_64_LARGE`).
+    pub large_sections: bool,
+    /// Whether data can say the place of an entry in the global offset table.
+    pub got_equivalents: bool,
+    /// Whether functions have entries in `.eh_frame`.
+    pub dwarf_unwind: bool,
+    /// The type of the note that says what code is protected by, and the bits of it: branches, returns, signed returns, a guarded
+    /// stack.
+    pub property: (u32, [u32; 4]),
+    /// Whether that is said in the machine's attributes too (AArch64 "Build Attributes").
+    pub attributes: bool,
+    /// Whether addresses in data mean a function's or global's local label, where it has one.
+    pub local_references: bool,
+    /// The encodings of personality routines and of language-specific data (DWARF, `DW_EH_PE_*`).
+    pub pointers: (u8, u8),
+    /// What function names have to do with the bytes of their arguments: whether only vectorcall's do.
+    pub vectorcall_only: bool,
+    /// Whether calls through pointers can be checked by tables of functions (`cfguard`).
+    pub msvc: bool,
+    /// Whether functions of the runtime find thread-local variables.
+    pub emulated_threads: bool,
+}
+
+/// Whether all code of a target may speak of `_GLOBAL_OFFSET_TABLE_`, whether a module names it or not.
+#[cfg(feature = "bitcode")]
+pub(crate) fn names_global_offset_table(triple: &Triple, model: CodeModel) -> bool {
+    let names = triple.arch == Arch::X86 || triple.arch == Arch::X86_64 && model >= CodeModel::Medium;
+    names && triple.format == ObjectFormat::Elf
+}
+
+/// How `llc` places code without being told.
+pub(super) fn relocation_model(triple: &Triple) -> RelocationModel {
+    match triple.arch {
+        Arch::X86_64 | Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec if triple.os == Os::Windows => {
+            RelocationModel::Pic
+        }
+        _ => RelocationModel::Static,
+    }
+}
+
+/// The processor whose padding `llc` writes without being told of one.
+pub(super) fn processor(triple: &Triple) -> &'static str {
+    if triple.arch == Arch::X86_64 { "x86-64" } else { "" }
+}
+
+/// The facts of a target.
+pub(super) fn facts(triple: &Triple, lowering: &Lowering) -> Facts {
+    let aarch64 = matches!(triple.arch, Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec);
+    let arm = matches!(triple.arch, Arch::Arm | Arch::Thumb);
+    Facts {
+        function_align: match triple.arch {
+            Arch::X86 | Arch::X86_64 => (16, 1),
+            Arch::Thumb => (2, 2),
+            _ => (4, 4),
+        },
+        features: match triple.arch {
+            _ if !triple.is_coff() || arm => None,
+            // The handlers of exceptions are registered.
+            Arch::X86 => Some(1),
+            _ => Some(0),
+        },
+        large_sections: triple.arch == Arch::X86_64 && !triple.is_coff(),
+        got_equivalents: !triple.is_coff() && (aarch64 || triple.arch == Arch::X86_64),
+        dwarf_unwind: !arm && (!triple.is_coff() || triple.arch == Arch::X86 && triple.is_windows_gnu()),
+        property: if aarch64 { (0xc000_0000, [1, 0, 2, 4]) } else { (0xc000_0002, [1, 2, 0, 0]) },
+        attributes: aarch64,
+        local_references: aarch64,
+        pointers: pointers(triple, lowering),
+        vectorcall_only: triple.arch != Arch::X86,
+        msvc: triple.os == Os::Windows && triple.environment == Environment::Msvc,
+        emulated_threads: triple.os == Os::OpenBsd
+            || triple.is_coff() && triple.environment == Environment::Cygnus
+            || triple.environment == Environment::Android && android_version(triple) < NATIVE_THREADS,
+    }
+}
+
+/// The version of Android that has thread-local variables of its own.
+const NATIVE_THREADS: u32 = 29;
+
+/// The version of Android that a triple ends with; 0 without one.
+fn android_version(triple: &Triple) -> u32 {
+    let rest = triple.text.rsplit("android").next().unwrap_or_default();
+    rest.trim_start_matches("eabi").parse().unwrap_or(0)
+}
+
+/// Source: `TargetLoweringObjectFileELF::Initialize`.
+fn pointers(triple: &Triple, lowering: &Lowering) -> (u8, u8) {
+    const ABSOLUTE: u8 = 0;
+    const UDATA4: u8 = 3;
+    const SDATA4: u8 = 0xb;
+    const SDATA8: u8 = 0xc;
+    const PC_RELATIVE: u8 = 0x10;
+    const INDIRECT: u8 = 0x80;
+    let pic = lowering.relocation_model == RelocationModel::Pic;
+    let small = lowering.code_model <= CodeModel::Small;
+    let medium = small || lowering.code_model == CodeModel::Medium;
+    let sdata = |near: bool| PC_RELATIVE | if near { SDATA4 } else { SDATA8 };
+    match triple.arch {
+        Arch::X86_64 if pic => (INDIRECT | sdata(medium), sdata(small)),
+        Arch::X86_64 => (if medium { UDATA4 } else { ABSOLUTE }, if small { UDATA4 } else { ABSOLUTE }),
+        Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => {
+            let lsda = sdata(triple.is_ilp32());
+            (INDIRECT | lsda, lsda)
+        }
+        _ if pic => (INDIRECT | sdata(true), sdata(true)),
+        _ => (ABSOLUTE, ABSOLUTE),
+    }
+}
+
+/// What a flag of a module has to be to count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Counts {
+    /// It is there, whatever it is.
+    Present,
+    /// It is a number other than 0.
+    NotZero,
+}
+
+/// A flag by its name in `llvm.module.flags`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NamedFlag {
+    pub name: &'static str,
+    counts: Counts,
+    pub place: fn(&mut Flags) -> &mut bool,
+}
+
+impl NamedFlag {
+    pub(super) fn is_set(&self, value: Option<u64>) -> bool {
+        self.counts == Counts::Present || value.is_some_and(|value| value != 0)
+    }
+}
+
+const fn flag(name: &'static str, counts: Counts, place: fn(&mut Flags) -> &mut bool) -> NamedFlag {
+    NamedFlag { name, counts, place }
+}
+
+const CF_GUARD: NamedFlag = flag("cfguard", Counts::Present, |flags| &mut flags.cf_guard);
+const EH_CONT_GUARD: NamedFlag = flag("ehcontguard", Counts::Present, |flags| &mut flags.eh_cont_guard);
+const KERNEL: NamedFlag = flag("ms-kernel", Counts::Present, |flags| &mut flags.kernel);
+
+const X86_FLAGS: &[NamedFlag] = &[
+    flag("cf-protection-branch", Counts::Present, |flags| &mut flags.branch_protection),
+    flag("cf-protection-return", Counts::Present, |flags| &mut flags.return_protection),
+    CF_GUARD,
+    EH_CONT_GUARD,
+    KERNEL,
+];
+
+const AARCH64_FLAGS: &[NamedFlag] = &[
+    flag("branch-target-enforcement", Counts::NotZero, |flags| &mut flags.branch_protection),
+    flag("sign-return-address", Counts::NotZero, |flags| &mut flags.signed_returns),
+    flag("guarded-control-stack", Counts::NotZero, |flags| &mut flags.guarded_stack),
+    CF_GUARD,
+    EH_CONT_GUARD,
+    KERNEL,
+];
+
+/// The flags that mean something to a target.
+pub(super) fn flags(triple: &Triple) -> &'static [NamedFlag] {
+    match triple.arch {
+        Arch::X86 | Arch::X86_64 => X86_FLAGS,
+        Arch::AArch64 | Arch::AArch64Be | Arch::Arm64Ec => AARCH64_FLAGS,
+        Arch::Arm | Arch::Thumb => &[CF_GUARD, EH_CONT_GUARD, KERNEL],
+    }
+}

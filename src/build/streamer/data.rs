@@ -1,0 +1,296 @@
+//! Data, fields, padding and filling.
+
+use super::{Error, Expr, Streamer, SymbolId};
+use crate::asm::Assembler;
+use crate::asm::directives::{align, coff_data, data, fill, ident, reloc};
+use crate::diag::{Code, Diagnostic};
+use crate::model::{CoffValue, RelocatableValue, Value};
+use crate::source::Span;
+
+/// Padding up to a multiple of so many bytes of the section's offsets. A number of bytes is one without more.
+///
+/// ```
+/// use llas::streamer::Alignment;
+/// let cache_line = Alignment::to(64).at_most(15);
+/// let words = Alignment::to(16).fill(0x0bad_cafe, 4);
+/// # let _ = (cache_line, words);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Alignment {
+    bytes: u64,
+    fill: Option<i64>,
+    unit: u8,
+    max: Option<u32>,
+}
+
+impl Alignment {
+    /// To a multiple of `bytes`, a power of two up to 2**31: filled with nops in a section of code, else with zeros.
+    #[must_use]
+    pub fn to(bytes: u64) -> Self {
+        Alignment { bytes, fill: None, unit: 1, max: None }
+    }
+
+    /// Filled with the low `unit` bytes of a number, 1, 2 or 4.
+    #[must_use]
+    pub fn fill(self, value: i64, unit: u8) -> Self {
+        Alignment { fill: Some(value), unit, ..self }
+    }
+
+    /// Not at all where it would take more than so many bytes.
+    #[must_use]
+    pub fn at_most(self, bytes: u32) -> Self {
+        Alignment { max: Some(bytes), ..self }
+    }
+}
+
+impl From<u64> for Alignment {
+    fn from(bytes: u64) -> Self {
+        Alignment::to(bytes)
+    }
+}
+
+/// A value for later.
+fn lowered(a: &mut Assembler<'_, '_>, at: Span, value: &Expr) -> Result<Value, Box<Diagnostic>> {
+    if let Some(number) = value.as_int() {
+        return Ok(Value::Relocatable(RelocatableValue::constant(number)));
+    }
+    let value = value.lower(a, at)?;
+    Ok(a.reduce(value))
+}
+
+impl Streamer {
+    /// Appends bytes: `.ascii`, `.byte`.
+    ///
+    /// # Errors
+    /// Where there is no current section.
+    pub fn bytes(&mut self, bytes: &[u8]) -> Result<(), Error> {
+        self.workspace.progress.interruptions += 1;
+        let at = self.place();
+        let done = self.assembler().bytes(bytes, at);
+        self.told(done)
+    }
+
+    /// Appends an integer of `size` bytes, 1 to 8, in the order of the target's data: `.byte`, `.short`, `.long`, `.quad`.
+    ///
+    /// # Errors
+    /// Where it does not fit, as a signed and as an unsigned number, or there is no current section.
+    pub fn int(&mut self, value: i64, size: u8) -> Result<(), Error> {
+        self.workspace.progress.interruptions += 1;
+        let at = self.place();
+        let done = match size {
+            1..=8 => data::literal(&mut self.assembler(), value, size, at),
+            _ => return Err(self.refuse(Code::DataOutOfRange, "an integer has 1 to 8 bytes")),
+        };
+        self.told(done)
+    }
+
+    /// Appends a field of 1, 2, 4 or 8 bytes with a value: `.byte`, `.short`, `.long`, `.quad`. What no relocation can say the
+    /// layout refuses.
+    ///
+    /// # Errors
+    /// Where there is no such specifier, a number does not fit, or there is no current section.
+    pub fn value(&mut self, value: impl Into<Expr>, size: u8) -> Result<(), Error> {
+        let value = value.into();
+        if !matches!(size, 1 | 2 | 4 | 8) {
+            return Err(self.refuse(Code::DataOutOfRange, "a field has 1, 2, 4 or 8 bytes"));
+        }
+        self.run_at(|a, at| {
+            let value = lowered(a, at, &value)?;
+            data::integer(a, value, size, at)
+        })
+    }
+
+    /// Appends an unsigned LEB128 number: `.uleb128`.
+    ///
+    /// # Errors
+    /// Where there is no current section.
+    pub fn uleb128(&mut self, value: impl Into<Expr>) -> Result<(), Error> {
+        let value = value.into();
+        self.run_at(|a, at| {
+            let value = lowered(a, at, &value)?;
+            data::leb::<false>(a, value, at)
+        })
+    }
+
+    /// Appends a signed LEB128 number: `.sleb128`.
+    ///
+    /// # Errors
+    /// Where there is no current section.
+    pub fn sleb128(&mut self, value: impl Into<Expr>) -> Result<(), Error> {
+        let value = value.into();
+        self.run_at(|a, at| {
+            let value = lowered(a, at, &value)?;
+            data::leb::<true>(a, value, at)
+        })
+    }
+
+    /// Pads the current section: `.balign`, `.p2align`. The section gets the alignment at least.
+    ///
+    /// # Errors
+    /// Where the alignment is no power of two or too large, the filling's unit none of 1, 2 and 4, or there is no current section.
+    pub fn align(&mut self, alignment: impl Into<Alignment>) -> Result<(), Error> {
+        let Alignment { bytes, fill, unit, max } = alignment.into();
+        if !matches!(unit, 1 | 2 | 4) {
+            return Err(self.refuse(Code::BadAlignment, "padding is filled in units of 1, 2 or 4 bytes"));
+        }
+        self.run_at(|a, at| {
+            let bytes = i64::try_from(bytes).unwrap_or(i64::MIN);
+            align::padding(a, (bytes, at), false, unit, fill, max.map(|max| (max.into(), at)))
+        })
+    }
+
+    /// Appends so many bytes of one value: `.zero count, value`.
+    ///
+    /// # Errors
+    /// Where there is no current section.
+    pub fn space(&mut self, count: impl Into<Expr>, value: u8) -> Result<(), Error> {
+        let count = count.into();
+        self.run_at(|a, at| {
+            let count = lowered(a, at, &count)?;
+            a.fill(count, value.into(), 1, at)
+        })
+    }
+
+    /// Appends `count` values of `size` bytes, up to 8, of which only the low four come from `value` and the rest are zero: `.fill`.
+    ///
+    /// # Errors
+    /// Where there is no current section, or the count of values without bytes is unknown.
+    pub fn fill(&mut self, count: impl Into<Expr>, size: u8, value: i64) -> Result<(), Error> {
+        let count = count.into();
+        self.run_at(|a, at| {
+            let count = lowered(a, at, &count)?;
+            fill::values(a, (count, at), (size.into(), at), (value, at))
+        })
+    }
+
+    /// Fills the current section up to an offset in it: `.org`.
+    ///
+    /// # Errors
+    /// Where there is no current section.
+    pub fn org(&mut self, offset: impl Into<Expr>, value: u8) -> Result<(), Error> {
+        let offset = offset.into();
+        self.run_at(|a, at| {
+            let offset = lowered(a, at, &offset)?;
+            fill::go_on_at(a, offset, value, at)
+        })
+    }
+
+    /// Appends so many bytes of nops of the machine, none longer than `longest` unless that is 0: `.nops`.
+    ///
+    /// # Errors
+    /// Where `size` is 0 or there is no current section.
+    pub fn nops(&mut self, size: u32, longest: u8) -> Result<(), Error> {
+        self.run_at(|a, at| align::fill_with_nops(a, (size.into(), at), (longest.into(), at)))
+    }
+
+    /// Asks for a relocation by its name (one of the psABI's or `BFD_RELOC_32`) at a place, an offset in the current section or a
+    /// symbol and a number; without a value its own field counts: `.reloc`.
+    ///
+    /// # Errors
+    /// Where there is none of the name, the value is no symbol and number, or the object is COFF and the place has no symbol.
+    pub fn reloc(&mut self, place: impl Into<Expr>, name: &str, value: Option<Expr>) -> Result<(), Error> {
+        let place = place.into();
+        self.run_at(|a, at| {
+            let place = lowered(a, at, &place)?;
+            let value = value.map(|value| lowered(a, at, &value)).transpose()?;
+            reloc::add(a, (place, at), (name, at), value.map(|value| (value, at)))
+        })
+    }
+
+    /// ELF: says in `.comment` what made the object: `.ident`.
+    ///
+    /// # Errors
+    /// In COFF.
+    pub fn ident(&mut self, text: impl AsRef<[u8]>) -> Result<(), Error> {
+        self.elf_only()?;
+        self.run_at(|a, at| ident::add(a, text.as_ref(), at))
+    }
+
+    /// ELF: a note of the type `NT_VERSION` in `.note`: `.version`.
+    ///
+    /// # Errors
+    /// In COFF.
+    pub fn version(&mut self, text: impl AsRef<[u8]>) -> Result<(), Error> {
+        self.elf_only()?;
+        self.run_at(|a, at| ident::add_version(a, text.as_ref(), at))
+    }
+
+    /// The file that the symbols after it come from, in the symbol table: `.file "name"`.
+    ///
+    /// A NUL byte in the name is an error of [`finish`](Streamer::finish).
+    pub fn source_file(&mut self, name: impl AsRef<[u8]>) {
+        if name.as_ref().contains(&0) {
+            self.refuse(Code::UnexpectedToken, "a file name cannot contain a NUL byte");
+        }
+        let a = &mut self.assembler();
+        a.progress.interruptions += 1;
+        let order = a.model.registered.len();
+        a.model.files.push((name.as_ref().to_vec(), order));
+    }
+
+    /// COFF: appends the offset of a place in its section, 4 bytes: `.secrel32 symbol+offset`.
+    ///
+    /// # Errors
+    /// In ELF, and where the number has more than 32 bits.
+    pub fn section_relative(&mut self, symbol: SymbolId, offset: i64) -> Result<(), Error> {
+        self.coff_only()?;
+        self.run_at(|a, at| coff_data::put_checked_section_offset(a, symbol.current(a.model)?, (offset, at), at))
+    }
+
+    /// COFF: appends the number of a symbol's section, 2 bytes: `.secidx`.
+    ///
+    /// # Errors
+    /// In ELF.
+    pub fn section_index(&mut self, symbol: SymbolId) -> Result<(), Error> {
+        self.coff_only()?;
+        self.run_at(|a, at| coff_data::put_section_index(a, symbol.current(a.model)?, at))
+    }
+
+    /// COFF: appends the offset of a place in the image, 4 bytes: `.rva symbol+offset`.
+    ///
+    /// # Errors
+    /// In ELF, and where the number has more than 32 bits.
+    pub fn image_relative(&mut self, symbol: SymbolId, offset: i64) -> Result<(), Error> {
+        self.coff_only()?;
+        self.run_at(|a, at| coff_data::put_image_offset(a, symbol.current(a.model)?, (offset, at), at))
+    }
+
+    /// COFF: appends the index of a symbol in the symbol table, 4 bytes: `.symidx`.
+    ///
+    /// # Errors
+    /// In ELF.
+    pub fn symbol_index(&mut self, symbol: SymbolId) -> Result<(), Error> {
+        self.coff_number(symbol, CoffValue::SymbolIndex)
+    }
+
+    /// COFF: appends the number of a symbol's section as it is in the object, 4 bytes without a relocation: `.secnum`.
+    ///
+    /// # Errors
+    /// In ELF.
+    pub fn section_number(&mut self, symbol: SymbolId) -> Result<(), Error> {
+        self.coff_number(symbol, CoffValue::SectionNumber)
+    }
+
+    /// COFF: appends the offset of a place in its section as it is in the object, 4 bytes without a relocation: `.secoffset`.
+    ///
+    /// # Errors
+    /// In ELF.
+    pub fn section_offset(&mut self, symbol: SymbolId) -> Result<(), Error> {
+        self.coff_number(symbol, CoffValue::SectionOffset)
+    }
+
+    fn coff_number(&mut self, symbol: SymbolId, value: CoffValue) -> Result<(), Error> {
+        self.coff_only()?;
+        self.run_at(|a, at| coff_data::put_number(a, value, symbol.current(a.model)?, at))
+    }
+
+    /// COFF: a handler of exceptions that Windows may call, on machines where they are registered at run time; without effect on
+    /// others: `.safeseh`.
+    ///
+    /// # Errors
+    /// In ELF.
+    pub fn safe_handler(&mut self, symbol: SymbolId) -> Result<(), Error> {
+        self.coff_only()?;
+        self.run_at(|a, at| coff_data::register_handler(a, symbol.current(a.model)?, at))
+    }
+}

@@ -1,0 +1,40 @@
+//! Where the labels of a streamer are in its finished object.
+
+use super::SymbolId;
+use crate::Assembled;
+use crate::build::stamp::Stamp;
+use crate::object::SectionId;
+
+/// The section and offset of each label.
+#[derive(Debug)]
+pub(crate) struct Places {
+    pub(super) streamer: Stamp,
+    /// By the symbol's index.
+    pub(super) labels: Vec<Option<(SectionId, u64)>>,
+}
+
+impl Assembled {
+    /// The section and the offset in it, in bytes, of a label that a [`Streamer`](super::Streamer) defined. It is known for private
+    /// and unnamed labels too, which are not in the symbol table. None for a symbol that is no label, for one of another streamer,
+    /// and if the object was assembled from a text.
+    ///
+    /// ```
+    /// use llas::streamer::Streamer;
+    /// let options = llas::Options::for_target("x86_64-linux-gnu".parse()?)?;
+    /// let mut out = Streamer::new(&options)?;
+    /// let resume = out.temporary();
+    /// out.instruction("nop")?;
+    /// out.label(resume)?;
+    /// out.instruction("ret")?;
+    /// let assembled = out.finish()?;
+    /// let (section, offset) = assembled.place_of(resume).ok_or("no label")?;
+    /// assert_eq!(assembled.object.section(section).map(|s| s.name()), Some(b".text".as_slice()));
+    /// assert_eq!(offset, 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn place_of(&self, symbol: SymbolId) -> Option<(SectionId, u64)> {
+        let places = self.places.as_deref().filter(|places| places.streamer == symbol.owner())?;
+        places.labels.get(symbol.first_name().index()).copied().flatten()
+    }
+}

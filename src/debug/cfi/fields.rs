@@ -1,0 +1,102 @@
+//! The fields of CIEs and FDEs that hold addresses and distances: encoded pointers (`DW_EH_PE_*`, LSB Core, chapter 10) and lengths of code.
+
+use super::encode::Writer;
+use super::{Frame, Pointer};
+use crate::diag::{Code, Diagnostic};
+use crate::model::{Definition, RelocatableValue, SectionOffset, Value};
+use crate::parse::ast::Name;
+use object::elf::SHF_TLS;
+use rustc_hash::FxHashMap;
+
+pub(super) const PE_PCREL: u8 = 0x10;
+pub(super) const PE_SDATA4: u8 = 0x0b;
+const PE_SDATA8: u8 = 0x0c;
+
+/// The symbols of places that no relocation names by their section.
+pub type Labels = FxHashMap<SectionOffset, Name>;
+
+/// In a larger COFF section, relocations may be relative to a label within it (`$L.text_1`). In bytes.
+const LARGE_SECTION: u64 = 1 << 20;
+
+impl Writer<'_> {
+    pub(super) fn pointer_encoding(&self) -> u8 {
+        if self.machine.absolute {
+            return 0;
+        }
+        PE_PCREL | if self.options.large && self.machine.has_large_code { PE_SDATA8 } else { PE_SDATA4 }
+    }
+
+    pub(super) fn encoded_size(&self, encoding: u8) -> u8 {
+        match encoding & 0x07 {
+            2 => 2,
+            3 => 4,
+            4 => 8,
+            _ => self.machine.pointer_size,
+        }
+    }
+
+    /// The symbol by which a relocation names a place that is final, and what is to be added to it.
+    pub(super) fn symbol_of(&mut self, place: SectionOffset) -> (Name, i64) {
+        let section = &self.model.sections[self.model.section_of(place).0 as usize];
+        // A place in thread-local storage stays a symbol of its own.
+        let is_counted_from_label = match self.model.coff {
+            Some(_) => section.size > LARGE_SECTION,
+            None => section.elf.flags & SHF_TLS.0 != 0,
+        };
+        if !is_counted_from_label {
+            return (section.symbol, self.model.offset_of(place) as i64);
+        }
+        let model = &mut *self.model;
+        let label = *self.labels.entry(place).or_insert_with(|| {
+            let label = model.anonymous(b"");
+            model.symbol_mut(label).definition = Definition::Label(place);
+            label
+        });
+        (label, 0)
+    }
+
+    /// The size of a frame's code. Where it ends in another section, COFF has a relocation for that.
+    pub(super) fn length(&mut self, frame: &Frame, end: SectionOffset, size: u8) {
+        if let Some(length) = self.distance(frame.begin, end) {
+            self.end().number(length, size);
+            return;
+        }
+        // From a place in the section itself there is a relocation.
+        let own = self.model.section_of(frame.begin) == self.subsection.section;
+        if self.model.coff.is_none() && !own {
+            let message = "Cannot represent a difference across sections";
+            self.diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, frame.span, message));
+        }
+        let at = self.subsection.data().len();
+        self.end().zeros(usize::from(size));
+        if self.model.coff.is_some() || own {
+            let ((label, end), (begin, start)) = (self.symbol_of(end), self.symbol_of(frame.begin));
+            self.model.register(label);
+            let constant = end.wrapping_sub(start);
+            let value = RelocatableValue { sub: Some(begin), constant, ..RelocatableValue::symbol(label) };
+            let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
+            self.end().fixup(at, kind, Value::Relocatable(value), 0, frame.span.start);
+        }
+    }
+
+    /// The bytes from one place to another of the same section.
+    pub(super) fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<u64> {
+        let (model, same) = (&self.model, self.model.section_of(from) == self.model.section_of(to));
+        same.then(|| model.offset_of(to).wrapping_sub(model.offset_of(from)))
+    }
+
+    /// A field with the address of a symbol and a number, absolute or relative to the field.
+    pub(super) fn pointer(&mut self, pointer: Pointer, constant: i64) {
+        let size = self.encoded_size(pointer.encoding);
+        let at = self.subsection.data().len();
+        self.model.register(pointer.symbol);
+        let mut value = RelocatableValue { constant, ..RelocatableValue::symbol(pointer.symbol) };
+        if pointer.encoding & 0x70 == PE_PCREL {
+            value.sub = Some(self.options.section_symbol);
+            value.constant = constant.wrapping_sub(self.section_offset(at) as i64);
+        }
+        self.end().zeros(usize::from(size));
+        let kind = self.options.data_fixup[size.trailing_zeros() as usize - 1];
+        self.end().fixup(at, kind, Value::Relocatable(value), 0, 0);
+    }
+}

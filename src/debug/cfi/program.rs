@@ -1,0 +1,381 @@
+//! The instructions of a frame (DWARF 5, section 6.4.2), as bytes where the text alone decides them.
+//!
+//! Frames of many small functions are a large part of some texts, and nearly all of their instructions are two or three bytes. So
+//! they become bytes at once; between those stand the places at which they take effect, whose distances only the layout knows.
+//! What counts from the offset that the CIE begins with waits until the section is written, as do labels in it.
+
+use super::FrameTarget;
+use crate::model::{SectionOffset, SubsectionId, Value};
+use crate::parse::ast::Name;
+
+/// A call frame instruction as its directive has it.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(
+    missing_docs,
+    reason = "each variant is named after its directive; fields are DWARF register numbers and offsets"
+)]
+pub enum Operation {
+    DefCfa {
+        register: u64,
+        offset: i64,
+    },
+    DefCfaOffset(i64),
+    AdjustCfaOffset(i64),
+    DefCfaRegister(u64),
+    LlvmDefAspaceCfa {
+        register: u64,
+        offset: i64,
+        space: i64,
+    },
+    Offset {
+        register: u64,
+        offset: i64,
+    },
+    RelOffset {
+        register: u64,
+        offset: i64,
+    },
+    ValOffset {
+        register: u64,
+        offset: i64,
+    },
+    Register {
+        register: u64,
+        other: u64,
+    },
+    Restore(u64),
+    Undefined(u64),
+    SameValue(u64),
+    RememberState,
+    RestoreState,
+    Escape(Vec<EscapeByte>),
+    WindowSave,
+    /// A symbol for the place, and where its name is written.
+    Label(Name, u32),
+}
+
+/// A byte of `.cfi_escape`: known, or an expression.
+pub type EscapeByte = Value;
+
+/// What takes effect at a place, in 16 bytes: there are very many of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Step {
+    fragment: u32,
+    offset: u32,
+    /// Where the source says so first.
+    pub source_pos: u32,
+    made: u32,
+}
+
+const _: () = assert!(size_of::<Step>() == 16);
+
+/// The instructions of a step.
+#[derive(Clone, Copy, Debug)]
+pub enum Made {
+    /// The bytes behind those of the steps before, up to this one of the frame's.
+    Bytes(u32),
+    /// One that is made when the section is written, by its index in [`super::Frames::late`].
+    Late(u32),
+    /// None: the steps behind it are in that subsection. The first are in that of the frame's start.
+    Subsection(SubsectionId),
+}
+
+impl Step {
+    /// The index in `made` stands above the two bits that tell what it is: each takes more than four bytes of text, whose places
+    /// are numbers of 32 bits.
+    #[inline]
+    fn new(place: SectionOffset, source_pos: u32, made: Made) -> Step {
+        let made = match made {
+            Made::Bytes(end) => end << 2,
+            Made::Late(index) => index << 2 | 1,
+            Made::Subsection(id) => id.0 << 2 | 2,
+        };
+        Step { fragment: place.fragment, offset: place.offset, source_pos, made }
+    }
+
+    /// The instructions.
+    #[inline]
+    #[must_use]
+    pub fn made(&self) -> Made {
+        let index = self.made >> 2;
+        match self.made & 3 {
+            0 => Made::Bytes(index),
+            1 => Made::Late(index),
+            _ => Made::Subsection(SubsectionId(index)),
+        }
+    }
+
+    /// Where the code stands then, in the subsection that the steps are in.
+    #[inline]
+    #[must_use]
+    pub fn place(&self, subsection: SubsectionId) -> SectionOffset {
+        SectionOffset { subsection, fragment: self.fragment, offset: self.offset }
+    }
+}
+
+/// An instruction that is made when the section is written.
+#[derive(Clone, Copy, Debug)]
+pub enum Late {
+    /// The CFA's offset is that of the CIE and so much.
+    DefCfaOffset(i64),
+    /// A register is saved at an offset from the CFA, from which that of the CIE is to be taken.
+    Offset {
+        /// The register.
+        register: u64,
+        /// The offset.
+        offset: i64,
+    },
+    /// A label in the section: the symbol, and where its name is written.
+    Label(Name, u32),
+}
+
+/// What the bytes of an instruction do not tell and a stack trace table asks (`.sframe`).
+#[derive(Clone, Copy, Debug)]
+pub struct Note {
+    /// The byte of the frame's that the instruction begins at.
+    pub at: u32,
+    /// Where the source has it.
+    pub source_pos: u32,
+    /// What it was.
+    pub noted: Noted,
+}
+
+/// The instructions that there are notes of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Noted {
+    /// `.cfi_adjust_cfa_offset`, with its operand.
+    Adjust(i64),
+    /// `.cfi_rel_offset`, with its offset.
+    RelOffset(i64),
+    /// An offset from the CFA that the data alignment factor does not divide.
+    Offset(i64),
+    /// `.cfi_escape`, with so many bytes.
+    Escape(u32),
+    /// One whose place may have to be told.
+    Other,
+}
+
+/// The instructions of a frame that is open.
+#[derive(Debug, Default)]
+pub(super) struct Program {
+    pub(super) steps: Vec<Step>,
+    pub(super) code: Vec<u8>,
+    pub(super) notes: Vec<Note>,
+    /// The subsection that the last step is in, or the frame's start.
+    subsection: Option<SubsectionId>,
+    /// The CFA's offset, which counts from that of the CIE until the text says one.
+    cfa_offset: i64,
+    is_absolute: bool,
+}
+
+impl Program {
+    /// Empties it, for a frame that starts in a subsection.
+    pub(super) fn start(&mut self, subsection: SubsectionId) {
+        self.steps.clear();
+        self.code.clear();
+        self.notes.clear();
+        self.subsection = Some(subsection);
+        (self.cfa_offset, self.is_absolute) = (0, false);
+    }
+
+    /// The CFA's offset, and whether it does not count from that of the CIE.
+    pub(super) fn cfa_offset(&self) -> (i64, bool) {
+        (self.cfa_offset, self.is_absolute)
+    }
+
+    /// Adds an instruction.
+    pub(super) fn push(
+        &mut self,
+        place: SectionOffset,
+        operation: Operation,
+        source_pos: u32,
+        machine: &FrameTarget,
+        late: &mut Vec<Late>,
+    ) {
+        if let Some(noted) = noted(&operation, machine.data_align) {
+            self.notes.push(Note { at: self.code.len() as u32, source_pos, noted });
+        }
+        match self.encode(operation, machine.data_align) {
+            Some(waits) => {
+                let made = Made::Late(late.len() as u32);
+                late.push(waits);
+                self.step(place, source_pos, made);
+            }
+            None => self.close_step(place, source_pos),
+        }
+    }
+
+    /// Adds that a register is saved at an offset from the CFA, which is what most instructions say.
+    #[inline]
+    pub(super) fn push_saved(
+        &mut self,
+        place: SectionOffset,
+        (register, offset): (u64, i64),
+        source_pos: u32,
+        machine: &FrameTarget,
+    ) {
+        if offset % machine.data_align != 0 {
+            self.notes.push(Note { at: self.code.len() as u32, source_pos, noted: Noted::Offset(offset) });
+        }
+        saved(register, offset, machine.data_align, &mut self.code);
+        self.close_step(place, source_pos);
+    }
+
+    /// The bytes up to here take effect at a place.
+    #[inline]
+    fn close_step(&mut self, place: SectionOffset, source_pos: u32) {
+        let made = Made::Bytes(self.code.len() as u32);
+        if let Some(last) = self.steps.last_mut()
+            && matches!(last.made(), Made::Bytes(_))
+            && self.subsection == Some(place.subsection)
+            && last.place(place.subsection) == place
+        {
+            last.made = Step::new(place, source_pos, made).made;
+        } else {
+            self.step(place, source_pos, made);
+        }
+    }
+
+    #[inline]
+    fn step(&mut self, place: SectionOffset, source_pos: u32, made: Made) {
+        if self.subsection != Some(place.subsection) {
+            self.subsection = Some(place.subsection);
+            self.steps.push(Step::new(place, source_pos, Made::Subsection(place.subsection)));
+        }
+        self.steps.push(Step::new(place, source_pos, made));
+    }
+
+    /// Appends the bytes of an instruction, or gives what has to wait.
+    fn encode(&mut self, operation: Operation, data_align: i64) -> Option<Late> {
+        let code = &mut self.code;
+        match operation {
+            Operation::DefCfa { register, offset } => {
+                def_cfa(register, offset, code);
+                (self.cfa_offset, self.is_absolute) = (offset, true);
+            }
+            Operation::DefCfaOffset(offset) => {
+                def_cfa_offset(offset, code);
+                (self.cfa_offset, self.is_absolute) = (offset, true);
+            }
+            Operation::AdjustCfaOffset(delta) => {
+                self.cfa_offset = self.cfa_offset.wrapping_add(delta);
+                if !self.is_absolute {
+                    return Some(Late::DefCfaOffset(self.cfa_offset));
+                }
+                def_cfa_offset(self.cfa_offset, code);
+            }
+            Operation::DefCfaRegister(register) => {
+                code.push(0x0d);
+                uleb(register, code);
+            }
+            Operation::LlvmDefAspaceCfa { register, offset, space } => {
+                code.push(0x30);
+                uleb(register, code);
+                uleb(offset as u64, code);
+                uleb(space as u64, code);
+                (self.cfa_offset, self.is_absolute) = (offset, true);
+            }
+            Operation::Offset { register, offset } => saved(register, offset, data_align, code),
+            Operation::RelOffset { register, offset } => {
+                let offset = offset.wrapping_sub(self.cfa_offset);
+                if !self.is_absolute {
+                    return Some(Late::Offset { register, offset });
+                }
+                saved(register, offset, data_align, code);
+            }
+            Operation::ValOffset { register, offset } => {
+                let factored = offset / data_align;
+                code.push(if factored < 0 { 0x15 } else { 0x14 });
+                uleb(register, code);
+                if factored < 0 { sleb(factored, code) } else { uleb(factored as u64, code) }
+            }
+            Operation::Register { register, other } => {
+                code.push(0x09);
+                uleb(register, code);
+                uleb(other, code);
+            }
+            Operation::Restore(register) if register < 64 => code.push(0xc0 | register as u8),
+            Operation::Restore(register) => {
+                code.push(0x06);
+                uleb(register, code);
+            }
+            Operation::Undefined(register) => {
+                code.push(0x07);
+                uleb(register, code);
+            }
+            Operation::SameValue(register) => {
+                code.push(0x08);
+                uleb(register, code);
+            }
+            Operation::RememberState => code.push(0x0a),
+            Operation::RestoreState => code.push(0x0b),
+            Operation::WindowSave => code.push(0x2d),
+            Operation::Escape(bytes) => code.extend(bytes.iter().filter_map(|byte| match byte {
+                Value::Relocatable(linear) => Some(linear.constant as u8),
+                Value::Tree(_) => None,
+            })),
+            Operation::Label(name, source_pos) => return Some(Late::Label(name, source_pos)),
+        }
+        None
+    }
+}
+
+/// What there is to note of an instruction.
+#[inline]
+fn noted(operation: &Operation, data_align: i64) -> Option<Noted> {
+    match *operation {
+        Operation::AdjustCfaOffset(delta) => Some(Noted::Adjust(delta)),
+        Operation::RelOffset { offset, .. } => Some(Noted::RelOffset(offset)),
+        Operation::Offset { offset, .. } if offset % data_align != 0 => Some(Noted::Offset(offset)),
+        Operation::Escape(ref bytes) => Some(Noted::Escape(bytes.len() as u32)),
+        Operation::RememberState | Operation::LlvmDefAspaceCfa { .. } => Some(Noted::Other),
+        _ => None,
+    }
+}
+
+/// `DW_CFA_def_cfa`
+pub(super) fn def_cfa(register: u64, offset: i64, code: &mut Vec<u8>) {
+    code.push(0x0c);
+    uleb(register, code);
+    uleb(offset as u64, code);
+}
+
+/// `DW_CFA_def_cfa_offset`
+pub(super) fn def_cfa_offset(offset: i64, code: &mut Vec<u8>) {
+    code.push(0x0e);
+    uleb(offset as u64, code);
+}
+
+/// `DW_CFA_offset`, or what else says that a register is saved at an offset from the CFA.
+#[inline]
+pub(super) fn saved(register: u64, offset: i64, data_align: i64, code: &mut Vec<u8>) {
+    let factored = offset / data_align;
+    if factored < 0 {
+        code.push(0x11);
+        uleb(register, code);
+        sleb(factored, code);
+    } else if register < 64 && factored < 0x80 {
+        code.extend_from_slice(&[0x80 | register as u8, factored as u8]);
+    } else if register < 64 {
+        code.push(0x80 | register as u8);
+        uleb(factored as u64, code);
+    } else {
+        code.push(0x05);
+        uleb(register, code);
+        uleb(factored as u64, code);
+    }
+}
+
+#[inline]
+fn uleb(value: u64, code: &mut Vec<u8>) {
+    if value < 0x80 {
+        code.push(value as u8);
+    } else {
+        // Writing to a vector cannot fail.
+        let _ = leb128::write::unsigned(code, value);
+    }
+}
+
+fn sleb(value: i64, code: &mut Vec<u8>) {
+    let _ = leb128::write::signed(code, value);
+}

@@ -1,0 +1,160 @@
+//! Source files and the table of their checksums (`DEBUG_S_FILECHKSMS`).
+
+use super::FILE_CHECKSUMS;
+use super::strings::Strings;
+use crate::model::{Deferred, Definition, Model};
+use crate::parse::ast::{Expr, Name};
+use rustc_hash::FxHashMap;
+
+/// Why a file cannot be added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileError {
+    /// Its number is taken.
+    Allocated,
+}
+
+/// A file.
+#[derive(Debug)]
+pub(super) struct File {
+    /// Where its name is in the table of strings.
+    name: u32,
+    checksum: Vec<u8>,
+    kind: u8,
+    /// Its offset in the table of checksums, once a directive has written that.
+    pub(super) offset: Option<u32>,
+    /// The symbol that stands for the offset, and where it was first asked for.
+    symbol: Option<(Name, u32)>,
+}
+
+impl File {
+    /// The size of its entry.
+    fn size(&self) -> u32 {
+        match self.kind {
+            0 => 8,
+            _ => (6 + self.checksum.len() as u32).next_multiple_of(4),
+        }
+    }
+}
+
+/// The files by number.
+#[derive(Debug, Default)]
+pub(super) struct Files {
+    list: Vec<File>,
+    numbers: FxHashMap<u32, u32>,
+}
+
+impl Files {
+    pub(super) fn add(
+        &mut self,
+        number: u32,
+        name: &[u8],
+        checksum: Vec<u8>,
+        kind: u8,
+        strings: &mut Strings,
+    ) -> Result<(), FileError> {
+        let mut at = strings.add(name);
+        let new = self.list.len() as u32;
+        if *self.numbers.entry(number).or_insert(new) != new {
+            return Err(FileError::Allocated);
+        }
+        if name.is_empty() {
+            at = strings.add(b"<stdin>");
+        }
+        self.list.push(File { name: at, checksum, kind, offset: None, symbol: None });
+        Ok(())
+    }
+
+    pub(super) fn get(&self, number: u32) -> Option<&File> {
+        self.list.get(*self.numbers.get(&number)? as usize)
+    }
+
+    /// Gives every file its offset and tells how many there are.
+    ///
+    /// # Errors
+    /// The first number that is missing.
+    pub(super) fn assign_offsets(&mut self) -> Result<u32, u32> {
+        let mut offset = 0;
+        let count = self.list.len() as u32;
+        for number in 1..=count {
+            let index = *self.numbers.get(&number).ok_or(number)?;
+            let file = &mut self.list[index as usize];
+            file.offset = Some(offset);
+            offset += file.size();
+        }
+        Ok(count)
+    }
+
+    pub(super) fn has_checksums(&self) -> bool {
+        self.list.iter().any(|f| f.kind != 0)
+    }
+
+    pub(super) fn offset_symbol(&mut self, number: u32, model: &mut Model, source_pos: u32) -> Option<Name> {
+        let index = *self.numbers.get(&number)?;
+        let file = &mut self.list[index as usize];
+        Some(file.symbol.get_or_insert_with(|| (model.anonymous(b"checksum_offset"), source_pos)).0)
+    }
+
+    pub(super) fn define_offsets(&self, model: &mut Model) -> Vec<(u32, u32)> {
+        let mut missing = Vec::new();
+        for (&number, &index) in &self.numbers {
+            let file = &self.list[index as usize];
+            let Some((symbol, source_pos)) = file.symbol else { continue };
+            if file.offset.is_none() {
+                missing.push((number, source_pos));
+            }
+            let value = model.expr(Expr::Int(i64::from(file.offset.unwrap_or(0))));
+            model.symbol_mut(symbol).definition = Definition::Variable(value);
+        }
+        missing
+    }
+
+    /// How many bytes there are behind the last padding, and whether there is none.
+    pub(super) fn known_size(&self, count: u32) -> (u32, bool) {
+        let files = (1..=count).filter_map(|number| self.get(number));
+        let plain = files.rev().take_while(|file| file.kind == 0).count() as u32;
+        if plain == count { (8 + 8 * plain, true) } else { (8 * plain, false) }
+    }
+
+    /// Writes the subsection that starts at that offset of its section. The entries' offsets are counted as if it were
+    /// aligned; the entries themselves are padded as it stands.
+    pub(super) fn write(&self, count: u32, at: u64, out: &mut Deferred) {
+        out.word(FILE_CHECKSUMS);
+        out.word(0);
+        for number in 1..=count {
+            let Some(file) = self.get(number) else { continue };
+            out.word(file.name);
+            if file.kind == 0 {
+                out.word(0);
+                continue;
+            }
+            out.bytes.push(file.checksum.len() as u8);
+            out.bytes.push(file.kind);
+            out.bytes.extend_from_slice(&file.checksum);
+            let end = at + out.bytes.len() as u64;
+            let padding = end.next_multiple_of(4) - end;
+            out.bytes.resize(out.bytes.len() + padding as usize, 0);
+        }
+        let size = out.bytes.len() as u32 - 8;
+        out.bytes[4..8].copy_from_slice(&size.to_le_bytes());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_padded() {
+        let (mut files, mut strings) = (Files::default(), Strings::default());
+        files.add(2, b"b", vec![1, 2, 3], 1, &mut strings).unwrap();
+        assert_eq!(files.assign_offsets(), Err(1));
+        files.add(1, b"a", Vec::new(), 0, &mut strings).unwrap();
+        assert_eq!(files.add(1, b"c", Vec::new(), 0, &mut strings), Err(FileError::Allocated));
+        assert_eq!(files.assign_offsets(), Ok(2));
+        assert_eq!(files.get(2).and_then(|f| f.offset), Some(8));
+        let mut out = Deferred::default();
+        files.write(2, 4, &mut out);
+        let expected = b"\xf4\0\0\0\x14\0\0\0\x03\0\0\0\0\0\0\0\x01\0\0\0\x03\x01\x01\x02\x03\0\0\0";
+        assert_eq!(out.bytes, expected);
+    }
+}

@@ -1,0 +1,275 @@
+//! Frame data (`DEBUG_S_FRAMEDATA`): how a debugger finds the caller's frame in 32-bit code.
+//!
+//! Each step of the prologue gets a record with a program for the debugger in reverse Polish notation: `$T0 $ebp 8 + =`.
+
+use super::{CodeView, FRAME_DATA, Item, Place, Relocations, distance, place_of};
+use crate::model::{Deferred, Model, RelocatableValue, SectionOffset, Tail, Value};
+use crate::parse::ast::Name;
+use rustc_hash::FxHashMap;
+use std::collections::hash_map::Entry;
+use std::fmt::Write;
+
+/// A step of a prologue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FrameOperation {
+    /// A register is pushed.
+    Push(Box<str>),
+    /// A register becomes the frame pointer.
+    SetFrame(Box<str>),
+    /// The stack grows.
+    Allocate(u32),
+    /// The stack is aligned.
+    Align(u32),
+}
+
+/// Why a directive has no meaning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FrameError {
+    /// A procedure is open already.
+    Open,
+    /// No procedure is open.
+    NotOpen,
+    /// It stands outside a prologue.
+    OutsidePrologue,
+    /// Steps, and no end of the prologue.
+    NoPrologueEnd,
+    /// The stack is aligned before there is a frame pointer.
+    AlignWithoutFrame,
+    /// There is no such procedure.
+    Unknown,
+}
+
+/// What one procedure says.
+#[derive(Clone, Debug)]
+struct Procedure {
+    symbol: Name,
+    begin: SectionOffset,
+    prologue_end: Option<SectionOffset>,
+    end: SectionOffset,
+    parameters: u32,
+    steps: Vec<(SectionOffset, FrameOperation)>,
+}
+
+/// The procedures by symbol, and the open one.
+#[derive(Debug, Default)]
+pub(super) struct Procedures {
+    open: Option<Procedure>,
+    closed: FxHashMap<Name, Procedure>,
+}
+
+/// A record, all but its places.
+#[derive(Debug)]
+struct Record {
+    place: SectionOffset,
+    locals: u32,
+    program: u32,
+    saved: u16,
+    flags: u32,
+}
+
+/// The records of one procedure.
+#[derive(Debug)]
+pub(super) struct FrameData {
+    symbol: Name,
+    begin: SectionOffset,
+    prologue_end: SectionOffset,
+    end: SectionOffset,
+    parameters: u32,
+    records: Vec<Record>,
+}
+
+/// The record is that of the function's start.
+const FUNCTION_START: u32 = 1 << 2;
+
+impl CodeView {
+    /// `.cv_fpo_proc`
+    ///
+    /// # Errors
+    /// Where another is open.
+    pub fn start_procedure(&mut self, symbol: Name, parameters: u32, place: SectionOffset) -> Result<(), FrameError> {
+        if self.procedures.open.is_some() {
+            return Err(FrameError::Open);
+        }
+        let (prologue_end, steps) = (None, Vec::new());
+        let open = Procedure { symbol, begin: place, prologue_end, end: place, parameters, steps };
+        self.procedures.open = Some(open);
+        Ok(())
+    }
+
+    fn prologue(&mut self) -> Result<&mut Procedure, FrameError> {
+        let open = self.procedures.open.as_mut().filter(|p| p.prologue_end.is_none());
+        open.ok_or(FrameError::OutsidePrologue)
+    }
+
+    /// `.cv_fpo_pushreg` and its like.
+    ///
+    /// # Errors
+    /// Outside a prologue, and where the stack is aligned too early.
+    pub fn step(&mut self, step: FrameOperation, place: SectionOffset) -> Result<(), FrameError> {
+        let procedure = self.prologue()?;
+        let framed = procedure.steps.iter().any(|s| matches!(s.1, FrameOperation::SetFrame(_)));
+        if matches!(step, FrameOperation::Align(_)) && !framed {
+            return Err(FrameError::AlignWithoutFrame);
+        }
+        procedure.steps.push((place, step));
+        Ok(())
+    }
+
+    /// `.cv_fpo_endprologue`
+    ///
+    /// # Errors
+    /// Outside a prologue.
+    pub fn end_prologue(&mut self, place: SectionOffset) -> Result<(), FrameError> {
+        self.prologue()?.prologue_end = Some(place);
+        Ok(())
+    }
+
+    /// `.cv_fpo_endproc`
+    ///
+    /// # Errors
+    /// Where no procedure is open or its prologue has no end.
+    pub fn end_procedure(&mut self, place: SectionOffset) -> Result<(), FrameError> {
+        let mut procedure = self.procedures.open.take().ok_or(FrameError::NotOpen)?;
+        let unfinished = procedure.prologue_end.is_none() && !procedure.steps.is_empty();
+        procedure.end = place;
+        if let Entry::Vacant(entry) = self.procedures.closed.entry(procedure.symbol) {
+            entry.insert(procedure);
+        }
+        if unfinished { Err(FrameError::NoPrologueEnd) } else { Ok(()) }
+    }
+
+    /// `.cv_fpo_data`
+    ///
+    /// # Errors
+    /// Where there is no such procedure.
+    pub fn frame_data(&mut self, symbol: Name) -> Result<Tail, FrameError> {
+        let procedure = self.procedures.closed.get(&symbol).ok_or(FrameError::Unknown)?.clone();
+        let (begin, end, parameters) = (procedure.begin, procedure.end, procedure.parameters);
+        let prologue_end = procedure.prologue_end.unwrap_or(begin);
+        let mut state = State::default();
+        let mut records = vec![state.record(self, begin, FUNCTION_START)];
+        for (place, step) in procedure.steps {
+            let framed = state.frame.is_some();
+            let silent = framed && matches!(step, FrameOperation::Allocate(_));
+            state.step(step);
+            // With a frame pointer, the stack may grow without anyone noticing.
+            if !silent {
+                records.push(state.record(self, place, 0));
+            }
+        }
+        let symbol = procedure.symbol;
+        Ok(self.item(Item::Frames(FrameData { symbol, begin, prologue_end, end, parameters, records })))
+    }
+}
+
+/// What the prologue has done so far.
+#[derive(Debug, Default)]
+struct State {
+    /// The frame pointer and the depth of the stack when it was set.
+    frame: Option<(Box<str>, u32)>,
+    /// What the stack is aligned to, and its depth before that.
+    align: Option<(u32, u32)>,
+    depth: u32,
+    locals: u32,
+    saved: Vec<(Box<str>, u32)>,
+}
+
+impl State {
+    fn step(&mut self, step: FrameOperation) {
+        match step {
+            FrameOperation::Push(register) => {
+                self.depth = self.depth.wrapping_add(4);
+                self.saved.push((register, self.depth));
+            }
+            FrameOperation::SetFrame(register) => self.frame = Some((register, self.depth)),
+            FrameOperation::Align(align) => self.align = (align != 0).then_some((align, self.depth)),
+            FrameOperation::Allocate(size) => {
+                self.depth = self.depth.wrapping_add(size);
+                self.locals = self.locals.wrapping_add(size);
+            }
+        }
+    }
+
+    /// The program of this state. The frame's address is in `$T0`, unless the stack is aligned and `$T0` is what locals count
+    /// from.
+    fn program(&self) -> String {
+        let cfa = if self.align.is_some() { "$T1" } else { "$T0" };
+        let mut text = String::new();
+        // Writing to a string cannot fail.
+        let _ = match (&self.frame, self.align) {
+            (Some((register, depth)), None) => write!(text, "{cfa} {register} {depth} + = "),
+            (Some((register, depth)), Some((align, before))) => {
+                write!(text, "{cfa} {register} {depth} + = $T0 {cfa} {before} - {align} @ = ")
+            }
+            (None, _) => write!(text, "{cfa} .raSearch = "),
+        };
+        let _ = write!(text, "$eip {cfa} ^ = $esp {cfa} 4 + = ");
+        for (register, depth) in &self.saved {
+            let _ = write!(text, "{register} {cfa} {depth} - ^ = ");
+        }
+        text
+    }
+
+    fn record(&self, codeview: &mut CodeView, place: SectionOffset, flags: u32) -> Record {
+        let program = codeview.strings.add(self.program().as_bytes());
+        let saved = (self.saved.len() * 4) as u16;
+        Record { place, locals: self.locals, program, saved, flags }
+    }
+}
+
+impl FrameData {
+    pub(super) fn write(&self, relocations: Option<&Relocations>, at: u64, model: &Model, out: &mut Deferred) {
+        let end = at + 12 + 32 * self.records.len() as u64;
+        let padding = end.next_multiple_of(4) - end;
+        out.word(FRAME_DATA);
+        out.word((end + padding - at - 8) as u32);
+        match relocations {
+            Some(relocations) => {
+                let value =
+                    RelocatableValue { specifier: relocations.image_relative, ..RelocatableValue::symbol(self.symbol) };
+                out.field(4, relocations.word, Value::Relocatable(value));
+            }
+            None => out.word(0),
+        }
+        let [begin, prologue_end, end] = [self.begin, self.prologue_end, self.end].map(|p| place_of(p, model, out));
+        for record in &self.records {
+            let place = place_of(record.place, model, out);
+            for (from, to) in [(begin, place), (place, end)] {
+                match relocations.filter(|_| from.section != to.section) {
+                    Some(relocations) => {
+                        let value = relocated_distance(from, to, model);
+                        out.field(4, relocations.word, Value::Relocatable(value));
+                    }
+                    None => {
+                        let distance = distance(from, to, out);
+                        out.word(distance);
+                    }
+                }
+            }
+            out.word(record.locals);
+            out.word(self.parameters);
+            // The most the stack ever holds: nobody fills this in.
+            out.word(0);
+            out.word(record.program);
+            if place.section != prologue_end.section {
+                out.fail("the prologue ends in another section than it has begun in");
+            }
+            let prologue = distance(place, prologue_end, out);
+            out.half(prologue as u16);
+            out.half(record.saved);
+            out.word(record.flags);
+        }
+        out.bytes.resize(out.bytes.len() + padding as usize, 0);
+    }
+}
+
+/// The same for the linker, where the places are in two sections: each is so far behind the start of its own.
+fn relocated_distance(from: Place, to: Place, model: &Model) -> RelocatableValue {
+    let start = |place: Place| place.section.map(|id| model.sections[id as usize].symbol);
+    RelocatableValue {
+        add: start(to),
+        sub: start(from),
+        constant: to.offset - from.offset,
+        ..RelocatableValue::default()
+    }
+}

@@ -1,0 +1,138 @@
+//! I: the annotations of an inlined call (`S_INLINESITE`, `BinaryAnnotationOpcode`).
+//!
+//! They are a small program that walks over the code: change the file, go so many lines and so many bytes further, end a
+//! range. Numbers take one, two or four bytes, so their size depends on the layout of the code.
+
+use super::{CodeView, Source, distance, place, place_of};
+use crate::model::{Deferred, Model};
+use crate::parse::ast::Name;
+
+const CHANGE_CODE_OFFSET: u32 = 3;
+const CHANGE_CODE_LENGTH: u32 = 4;
+const CHANGE_FILE: u32 = 5;
+const CHANGE_LINE_OFFSET: u32 = 6;
+const CHANGE_CODE_OFFSET_AND_LINE_OFFSET: u32 = 11;
+
+/// A record may have 0xff00 bytes; its head takes 12 of them, and the last annotation up to 8.
+const MOST_BYTES: usize = 0xff00 - 12 - 8;
+
+/// Appends a number; one of 29 bits or more has no form and is left out.
+fn number(value: u32, out: &mut Vec<u8>) {
+    match value {
+        0..0x80 => out.push(value as u8),
+        0x80..0x4000 => out.extend_from_slice(&(value as u16 | 0x8000).to_be_bytes()),
+        0x4000..0x2000_0000 => out.extend_from_slice(&(value | 0xc000_0000).to_be_bytes()),
+        _ => {}
+    }
+}
+
+/// The sign goes into the lowest bit.
+fn signed(value: u32) -> u32 {
+    if value >> 31 == 1 { value.wrapping_neg() << 1 | 1 } else { value << 1 }
+}
+
+impl CodeView {
+    /// Writes the annotations of `function`, which starts at a line of its source.
+    pub(super) fn write_inline(
+        &self,
+        function: u32,
+        start: Source,
+        begin: Name,
+        end: Name,
+        model: &Model,
+        out: &mut Deferred,
+    ) {
+        let nest = self.nest();
+        let Some((first, behind)) = nest.extent(function) else { return };
+        let (mut next, behind) = (first as usize, behind as usize);
+        let mut last_place = place(begin, model, out);
+        let end = place(end, model, out);
+        let mut last = start;
+        let mut open = false;
+        while next < behind && out.bytes.len() < MOST_BYTES {
+            let (at, line) = (next, &self.lines[next]);
+            next += 1;
+            let place = place_of(line.place, model, out);
+            let source = if line.function == function {
+                Source { file: line.file, line: line.line, column: 0 }
+            } else {
+                let (source, after) = nest.run(&self.lines, (at, behind), function, &self.functions);
+                next = after;
+                match source {
+                    Some(source) => source,
+                    None => {
+                        // Code of another function ends the range.
+                        if open {
+                            let length = distance(last_place, place, out);
+                            number(CHANGE_CODE_LENGTH, &mut out.bytes);
+                            number(length, &mut out.bytes);
+                            last_place = place;
+                        }
+                        open = false;
+                        continue;
+                    }
+                }
+            };
+            if open && source.file == last.file && source.line == last.line {
+                continue;
+            }
+            open = true;
+            if source.file != last.file {
+                match self.files.get(source.file).and_then(|f| f.offset) {
+                    Some(offset) => {
+                        number(CHANGE_FILE, &mut out.bytes);
+                        number(offset, &mut out.bytes);
+                    }
+                    None => out.fail("no .cv_filechecksums gives the files of this table an offset"),
+                }
+            }
+            let lines = source.line.wrapping_sub(last.line);
+            let encoded = signed(lines);
+            let bytes = distance(last_place, place, out);
+            if encoded < 8 && bytes <= 0xf {
+                number(CHANGE_CODE_OFFSET_AND_LINE_OFFSET, &mut out.bytes);
+                number(encoded << 4 | bytes, &mut out.bytes);
+            } else {
+                if lines != 0 {
+                    number(CHANGE_LINE_OFFSET, &mut out.bytes);
+                    number(encoded, &mut out.bytes);
+                }
+                number(CHANGE_CODE_OFFSET, &mut out.bytes);
+                number(bytes, &mut out.bytes);
+            }
+            last_place = place;
+            last = source;
+        }
+        // The last range ends with the function, or where the next function's code begins.
+        let mut length = distance(last_place, end, out);
+        if let Some(line) = self.lines.get(behind) {
+            let place = place_of(line.place, model, out);
+            if place.section == last_place.section {
+                length = length.min(distance(last_place, place, out));
+            }
+        }
+        number(CHANGE_CODE_LENGTH, &mut out.bytes);
+        number(length, &mut out.bytes);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_three_sizes() {
+        let bytes = |value| {
+            let mut out = Vec::new();
+            number(value, &mut out);
+            out
+        };
+        assert_eq!(bytes(0x7f), [0x7f]);
+        assert_eq!(bytes(0x80), [0x80, 0x80]);
+        assert_eq!(bytes(0x3fff), [0xbf, 0xff]);
+        assert_eq!(bytes(0x4000), [0xc0, 0, 0x40, 0]);
+        assert_eq!(bytes(0x1fff_ffff), [0xdf, 0xff, 0xff, 0xff]);
+        assert_eq!(bytes(0x2000_0000), []);
+        assert_eq!((signed(3), signed(3u32.wrapping_neg())), (6, 7));
+    }
+}

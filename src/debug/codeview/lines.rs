@@ -1,0 +1,181 @@
+//! L: the line table of a function (`DEBUG_S_LINES`).
+//!
+//! The code of calls inlined into the function counts as the line of the call.
+
+use super::{CodeView, LINES, Place, Source, distance, place, place_of};
+use crate::model::{Deferred, Definition, Fragments, Model, RelocatableValue, SectionOffset, Value};
+use crate::parse::ast::Name;
+
+/// One `.cv_loc`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    /// Where the code of the line starts.
+    pub(super) place: SectionOffset,
+    /// The function, by its place in the list.
+    pub(super) function: u32,
+    /// The file's number.
+    pub(super) file: u32,
+    /// The line.
+    pub(super) line: u32,
+    /// The column.
+    pub(super) column: u16,
+    /// A statement begins here.
+    pub(super) statement: bool,
+}
+
+#[cfg(test)]
+impl Line {
+    /// A line of a function, for tests.
+    pub(super) fn of_function(function: u32) -> Self {
+        use crate::model::SubsectionId;
+        let place = SectionOffset { subsection: SubsectionId(0), fragment: 0, offset: 0 };
+        Line { place, function, file: 1, line: 1, column: 0, statement: false }
+    }
+}
+
+/// What comes before the lines of the first file, in COFF: kind, size, and the code's place, flags and size.
+const HEAD: u32 = 20;
+/// The columns follow the lines.
+const HAVE_COLUMNS: u16 = 1;
+/// The line begins a statement.
+const STATEMENT: u32 = 1 << 31;
+
+/// One `.cv_linetable`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LineTable {
+    /// The function, by its place in the list; none where its id means none.
+    pub(super) function: Option<u32>,
+    /// How many lines there were.
+    pub(super) upto: u32,
+    pub(super) begin: Name,
+    pub(super) end: Name,
+    /// Both labels were defined, so that their distance was known where they are in one fragment.
+    pub(super) are_defined: bool,
+}
+
+impl CodeView {
+    /// The lines of a function's own table.
+    fn table(&self, function: Option<u32>, upto: u32) -> Vec<Line> {
+        let mut table: Vec<Line> = Vec::new();
+        let Some(function) = function else { return table };
+        let nest = self.nest();
+        let Some((first, last)) = nest.extent(function) else { return table };
+        let (mut at, last) = (first as usize, last.min(upto) as usize);
+        while at < last {
+            let line = &self.lines[at];
+            if line.function == function {
+                table.push(*line);
+                at += 1;
+                continue;
+            }
+            let (source, after) = nest.run(&self.lines, (at, last), function, &self.functions);
+            let Some(Source { file, line: number, column }) = source else {
+                at = after;
+                continue;
+            };
+            // A long call is one line in the table, unless its column does not fit: llvm-mc compares all bits of it.
+            let same = |l: &Line| l.file == file && l.line == number && u32::from(l.column) == column;
+            if !table.last().is_some_and(same) {
+                let (place, column) = (line.place, column as u16);
+                table.push(Line { place, function, file, line: number, column, statement: false });
+            }
+            at = if column > u32::from(u16::MAX) { at + 1 } else { after };
+        }
+        table
+    }
+
+    /// How many bytes that table has.
+    pub(super) fn size_of_lines(&self, function: Option<u32>, upto: u32) -> u32 {
+        let table = self.table(function, upto);
+        let line = if table.iter().any(|l| l.column != 0) { 12 } else { 8 };
+        let runs = table.chunk_by(|a, b| a.file == b.file).count() as u32;
+        HEAD + runs * 12 + table.len() as u32 * line
+    }
+
+    /// Writes the table of a function's lines.
+    pub(super) fn write_lines(&self, of: &LineTable, model: &Model, out: &mut Deferred) {
+        let &LineTable { function, upto, begin, end, are_defined } = of;
+        let table = self.table(function, upto);
+        out.word(LINES);
+        out.word(0);
+        if let Some(relocations) = &self.relocations {
+            let symbol = Value::Relocatable(RelocatableValue::symbol(begin));
+            out.field(4, relocations.section_offset, symbol);
+            out.field(2, relocations.section_index, symbol);
+        }
+        let columns = table.iter().any(|l| l.column != 0);
+        out.half(if columns { HAVE_COLUMNS } else { 0 });
+        let (start, behind) = (place(begin, model, out), place(end, model, out));
+        let in_section = start.section == behind.section && start.section.is_some();
+        let known = begin == end
+            || in_section && (!behind.is_function || are_defined && self.are_in_fragment(begin, end, model));
+        match &self.relocations {
+            _ if known => {
+                let size = distance(start, Place { is_function: false, ..behind }, out);
+                out.word(size);
+            }
+            // What the linker does not know either is an error there.
+            Some(relocations) => {
+                let size = RelocatableValue { sub: Some(begin), ..RelocatableValue::symbol(end) };
+                out.field(4, relocations.word, Value::Relocatable(size));
+            }
+            None => {
+                let text = model.names.text(if behind.section.is_none() { end } else { begin });
+                out.fail(format!("assembler label '{}' can not be undefined", String::from_utf8_lossy(text)));
+                out.word(0);
+            }
+        }
+        for run in table.chunk_by(|a, b| a.file == b.file) {
+            let file = run.first().and_then(|l| self.files.get(l.file));
+            match file.and_then(|f| f.offset) {
+                Some(offset) => out.word(offset),
+                None => {
+                    out.fail("no .cv_filechecksums gives the files of this table an offset");
+                    out.word(0);
+                }
+            }
+            let count = run.len() as u32;
+            out.word(count);
+            out.word(12 + count * if columns { 12 } else { 8 });
+            for line in run {
+                self.write_distance(line.place, (begin, start), model, out);
+                out.word(line.line | if line.statement { STATEMENT } else { 0 });
+            }
+            if columns {
+                for line in run {
+                    out.half(line.column);
+                    out.half(0);
+                }
+            }
+        }
+        let size = out.bytes.len() as u32 - 8;
+        out.bytes[4..8].copy_from_slice(&size.to_le_bytes());
+    }
+
+    /// Whether two labels are of one fragment: then their distance is known when the table is asked for.
+    fn are_in_fragment(&self, a: Name, b: Name, model: &Model) -> bool {
+        let fragments = || self.fragments.get_or_init(|| Fragments::of(model));
+        match (model.symbol(a).definition, model.symbol(b).definition) {
+            (Definition::Label(a), Definition::Label(b)) => fragments().same(model, a, b),
+            _ => false,
+        }
+    }
+
+    /// Writes how far a line's code is behind the table's first label: for the linker where that is in another section.
+    fn write_distance(&self, line: SectionOffset, (begin, start): (Name, Place), model: &Model, out: &mut Deferred) {
+        let code = place_of(line, model, out);
+        if code.section == start.section {
+            let distance = distance(start, code, out);
+            return out.word(distance);
+        }
+        let Some(relocations) = &self.relocations else {
+            out.fail("a line of the table is in another section than the table's first label");
+            return out.word(0);
+        };
+        // A line has no label of its own: it is so far behind the start of its section.
+        let section = model.sections[model.section_of(line).0 as usize].symbol;
+        let distance =
+            RelocatableValue { sub: Some(begin), constant: code.offset, ..RelocatableValue::symbol(section) };
+        out.field(4, relocations.word, Value::Relocatable(distance));
+    }
+}

@@ -1,0 +1,354 @@
+//! `.debug_line` (DWARF 5, section 6.2), as llvm-mc lays it out.
+
+use super::advance::{LINE_BASE, LINE_RANGE, OPCODE_BASE, advance};
+use super::out::{Fixups, Out};
+use super::{BASIC_BLOCK, EPILOGUE_BEGIN, File, IS_STMT, Lines, Loc, PROLOGUE_END, Row, Sequence, TableLabel};
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::model::{Definition, Fragments, Model, RelocatableValue, SectionId, SectionOffset, SubsectionId, Trial};
+use crate::parse::ast::Name;
+use hashbrown::HashMap;
+
+/// How many arguments the standard opcodes have.
+const OPCODE_LENGTHS: [u8; OPCODE_BASE as usize - 1] = [0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 1];
+
+const LNS_SET_FILE: u8 = 4;
+const LNS_SET_COLUMN: u8 = 5;
+const LNS_NEGATE_STMT: u8 = 6;
+const LNS_SET_BASIC_BLOCK: u8 = 7;
+const LNS_SET_PROLOGUE_END: u8 = 10;
+const LNS_SET_EPILOGUE_BEGIN: u8 = 11;
+const LNS_SET_ISA: u8 = 12;
+const LNE_SET_ADDRESS: u8 = 2;
+const LNE_SET_DISCRIMINATOR: u8 = 4;
+
+const LNCT_PATH: u8 = 1;
+const LNCT_DIRECTORY_INDEX: u8 = 2;
+const LNCT_MD5: u8 = 5;
+const LNCT_LLVM_SOURCE: u64 = 0x2001;
+const FORM_UDATA: u8 = 0x0f;
+const FORM_DATA16: u8 = 0x1e;
+const FORM_LINE_STRP: u8 = 0x1f;
+
+/// Where the tables go.
+#[derive(Clone, Copy, Debug)]
+pub struct Sections {
+    /// The subsection of `.debug_line`.
+    pub line: SubsectionId,
+    /// The subsection and the symbol of `.debug_line_str`, for DWARF 5.
+    pub strings: Option<(SubsectionId, Name)>,
+}
+
+/// What the target and the command line say of the tables.
+#[derive(Clone, Copy, Debug)]
+pub struct Output<'o> {
+    /// The size of an address.
+    pub pointer_size: u8,
+    /// The bytes of the shortest instruction, in which addresses advance.
+    pub minimum_instruction_length: u8,
+    /// The fixup kinds of its fields.
+    pub fixups: Fixups,
+    /// The compilation's directory where `.file 0` names none.
+    pub compilation_dir: &'o str,
+    /// A symbol to define at the start of the table.
+    pub start: Option<Name>,
+}
+
+/// Writes the table into the subsections of its sections.
+pub fn emit(
+    lines: &Lines,
+    model: &mut Model,
+    output: &Output<'_>,
+    sections: Sections,
+    trial: Option<&mut Trial>,
+    diagnostics: &mut Diagnostics,
+) {
+    let out = Out::open(model, sections.line, output.fixups);
+    let strings = sections.strings.map(|(id, symbol)| (Out::open(model, id, output.fixups), symbol));
+    if let Some(start) = output.start {
+        model.symbol_mut(start).definition = Definition::Label(out.here());
+    }
+    let next_offset = strings.as_ref().map_or(0, |(strings, _)| strings.offset(model) as u32);
+    let fragments = model.tables_in_fragments.then(|| Fragments::of(model));
+    let offsets = HashMap::default();
+    let mut writer = Writer { model, output, out, strings, offsets, next_offset, fragments, trial, diagnostics };
+    let start = writer.out.unit_length();
+    writer.header(lines);
+    for sequence in &lines.sequences {
+        writer.sequence(sequence, lines.version);
+    }
+    writer.out.patch_length(start);
+    let Writer { out, strings, .. } = writer;
+    out.close(model);
+    if let Some((strings, _)) = strings {
+        strings.close(model);
+    }
+}
+
+impl Lines {
+    /// The place of a row has a symbol.
+    pub fn name_row(&mut self, section: SectionId, row: usize, name: Name) {
+        self.sequence(section).names.push((row, name));
+    }
+}
+
+struct Writer<'a, 'o> {
+    model: &'a mut Model,
+    output: &'a Output<'o>,
+    out: Out,
+    /// `.debug_line_str` and its symbol.
+    strings: Option<(Out, Name)>,
+    /// The offsets of its strings. llvm-mc counts them from the first of them even where the text has put something before that,
+    /// as GCC does, so that its tables name what they do not mean; here they are offsets in the section.
+    offsets: HashMap<Vec<u8>, u32>,
+    next_offset: u32,
+    /// llvm-mc's fragments, where the table has them, too.
+    fragments: Option<Fragments>,
+    /// The layout has it written.
+    trial: Option<&'a mut Trial>,
+    diagnostics: &'a mut Diagnostics,
+}
+
+impl Writer<'_, '_> {
+    /// A reference to a string of `.debug_line_str`; equal strings are one.
+    fn line_string(&mut self, text: &[u8]) {
+        let Some((strings, symbol)) = &mut self.strings else { return self.out.text(text) };
+        let symbol = *symbol;
+        let offset = *self.offsets.entry(text.to_vec()).or_insert_with(|| {
+            let at = self.next_offset;
+            strings.text(text);
+            self.next_offset += text.len() as u32 + 1;
+            at
+        });
+        self.model.register(symbol);
+        self.out.section_offset(RelocatableValue { constant: i64::from(offset), ..RelocatableValue::symbol(symbol) });
+    }
+
+    fn header(&mut self, lines: &Lines) {
+        self.out.number(u64::from(lines.version), 2);
+        if lines.version >= 5 {
+            // The sizes of an address and of a segment selector.
+            self.out.byte(self.output.pointer_size);
+            self.out.byte(0);
+        }
+        let length = self.out.length();
+        // The shortest instruction, and how many there are in a bundle.
+        self.out.byte(self.output.minimum_instruction_length);
+        if lines.version >= 4 {
+            self.out.byte(1);
+        }
+        self.out.byte(IS_STMT);
+        self.out.byte(LINE_BASE as u8);
+        self.out.byte(LINE_RANGE as u8);
+        self.out.byte(OPCODE_BASE as u8);
+        self.out.bytes(&OPCODE_LENGTHS);
+        if lines.version >= 5 {
+            self.files_5(lines);
+        } else {
+            self.files_2(lines);
+        }
+        self.out.patch_length(length);
+    }
+
+    /// Directories and files up to DWARF 4.
+    fn files_2(&mut self, lines: &Lines) {
+        for directory in lines.directories.iter() {
+            self.out.text(directory);
+        }
+        self.out.byte(0);
+        for file in lines.files.iter().skip(1) {
+            self.out.text(&file.name);
+            self.out.uleb(file.directory as u64);
+            // The time of the last change, and the length: not known.
+            self.out.byte(0);
+            self.out.byte(0);
+        }
+        self.out.byte(0);
+    }
+
+    /// Directories and files of DWARF 5.
+    fn files_5(&mut self, lines: &Lines) {
+        self.out.byte(1);
+        self.out.byte(LNCT_PATH);
+        self.out.byte(FORM_LINE_STRP);
+        self.out.uleb(lines.directories.len() as u64 + 1);
+        if lines.compilation_dir.is_empty() {
+            self.line_string(self.output.compilation_dir.as_bytes());
+        } else {
+            self.line_string(&lines.compilation_dir);
+        }
+        for directory in lines.directories.iter() {
+            self.line_string(directory);
+        }
+        let (md5, source) = (lines.all_md5, lines.any_source);
+        self.out.byte(2 + u8::from(md5) + u8::from(source));
+        self.out.byte(LNCT_PATH);
+        self.out.byte(FORM_LINE_STRP);
+        self.out.byte(LNCT_DIRECTORY_INDEX);
+        self.out.byte(FORM_UDATA);
+        if md5 {
+            self.out.byte(LNCT_MD5);
+            self.out.byte(FORM_DATA16);
+        }
+        if source {
+            self.out.uleb(LNCT_LLVM_SOURCE);
+            self.out.byte(FORM_LINE_STRP);
+        }
+        self.out.uleb(lines.files.len().max(1) as u64);
+        // Without a main file, or a name of it, the first stands for it.
+        let none = File::default();
+        let root =
+            lines.root.as_ref().filter(|root| !root.name.is_empty()).or_else(|| lines.files.get(1)).unwrap_or(&none);
+        for file in std::iter::once(root).chain(lines.files.iter().skip(1)) {
+            self.line_string(&file.name);
+            self.out.uleb(file.directory as u64);
+            if md5 {
+                self.out.bytes(&file.md5.unwrap_or_default());
+            }
+            if source {
+                // DWARF issue 180201.1: an empty file is a newline, and nothing means that the source is not known.
+                self.line_string(match &file.source {
+                    None => b"",
+                    Some(text) if text.is_empty() => b"\n",
+                    Some(text) => text,
+                });
+            }
+        }
+    }
+
+    /// The program for the rows of one section.
+    fn sequence(&mut self, sequence: &Sequence, version: u16) {
+        let mut state = State::default();
+        let mut labels = sequence.labels.iter().peekable();
+        for (i, row) in sequence.rows.iter().enumerate() {
+            while let Some(label) = labels.next_if(|label| label.rows <= i) {
+                self.label(&mut state, label);
+            }
+            let name = sequence.names.iter().find(|name| name.0 == i).map(|name| name.1);
+            self.row(&mut state, (row, name), version);
+        }
+        labels.for_each(|label| self.label(&mut state, label));
+        if let Some(last) = state.last {
+            // The table's own section ends where the table has come to.
+            let own = self.model.section_of(self.out.here()) == sequence.section;
+            let end = if own {
+                self.out.offset(self.model)
+            } else {
+                // Without a subsection 0 the section ends where it starts.
+                self.model.end_of_section(sequence.section).map_or(0, |end| self.model.offset_of(end))
+            };
+            self.advance(None, last, (end, None));
+        }
+    }
+
+    fn label(&mut self, state: &mut State, label: &TableLabel) {
+        let TableLabel { place, name, span, .. } = *label;
+        if let Some(last) = state.last {
+            self.advance(None, last, (self.model.offset_of(place), Some(place)));
+            *state = State::default();
+        }
+        if !self.model.may_label_in_table(name) {
+            let text = String::from_utf8_lossy(self.model.names.text(name)).into_owned();
+            let message = format!("symbol '{text}' is already defined");
+            self.diagnostics.push(Diagnostic::error(Code::SymbolRedefined, span, message));
+            return;
+        }
+        let here = self.out.here();
+        self.model.label_in_table(name, here);
+    }
+
+    fn row(&mut self, state: &mut State, (row, name): (&Row, Option<Name>), version: u16) {
+        let Loc { file, line, column, flags, isa, discriminator } = row.loc;
+        let delta = i64::from(line) - i64::from(state.line);
+        if state.file != file {
+            self.out.byte(LNS_SET_FILE);
+            self.out.uleb(u64::from(file));
+        }
+        if state.column != column {
+            self.out.byte(LNS_SET_COLUMN);
+            self.out.uleb(u64::from(column));
+        }
+        if discriminator != 0 && version >= 4 {
+            self.out.byte(0);
+            let at = self.out.len();
+            self.out.byte(0);
+            self.out.byte(LNE_SET_DISCRIMINATOR);
+            self.out.uleb(u64::from(discriminator));
+            let size = self.out.len() - at - 1;
+            self.out.end().patch(at, &[size as u8]);
+        }
+        if state.isa != isa {
+            self.out.byte(LNS_SET_ISA);
+            self.out.uleb(u64::from(isa));
+        }
+        if (state.flags ^ flags) & IS_STMT != 0 {
+            self.out.byte(LNS_NEGATE_STMT);
+        }
+        for (flag, opcode) in [
+            (BASIC_BLOCK, LNS_SET_BASIC_BLOCK),
+            (PROLOGUE_END, LNS_SET_PROLOGUE_END),
+            (EPILOGUE_BEGIN, LNS_SET_EPILOGUE_BEGIN),
+        ] {
+            if flags & flag != 0 {
+                self.out.byte(opcode);
+            }
+        }
+        match state.last {
+            None => {
+                self.set_address(row.place, name);
+                advance(&mut self.out.end(), Some(delta), 0);
+            }
+            Some(last) => {
+                self.advance(Some(delta), last, (self.model.offset_of(row.place), Some(row.place)));
+            }
+        }
+        *state = State { file, line, column, flags, isa, last: Some(row.place) };
+    }
+
+    fn set_address(&mut self, place: SectionOffset, name: Option<Name>) {
+        self.out.byte(0);
+        self.out.byte(self.output.pointer_size + 1);
+        self.out.byte(LNE_SET_ADDRESS);
+        let name = name.unwrap_or_else(|| super::out::label(self.model, place));
+        self.out.address_of(name, self.output.pointer_size);
+    }
+
+    /// How far it is from a place to an offset of its section, in the shortest instructions.
+    fn distance(&self, from: SectionOffset, to: u64) -> u64 {
+        let bytes = to.wrapping_sub(self.model.offset_of(from));
+        bytes / u64::from(self.output.minimum_instruction_length.max(1))
+    }
+
+    /// Moves on from a place to an offset of its section, which is that of a place unless it is the section's end.
+    fn advance(&mut self, line: Option<i64>, from: SectionOffset, (to, place): (u64, Option<SectionOffset>)) {
+        let distance = self.distance(from, to);
+        let Some(fragments) = &self.fragments else { return advance(&mut self.out.end(), line, distance) };
+        // What is known within a fragment is no matter of the layout's.
+        if place.is_some_and(|place| fragments.same(self.model, from, place)) {
+            return advance(&mut self.out.end(), line, distance);
+        }
+        let start = self.out.len();
+        if !self.trial.as_ref().is_some_and(|trial| trial.is_first) {
+            advance(&mut self.out.end(), line, distance);
+        }
+        if let Some(trial) = &mut self.trial {
+            trial.distances.push((self.out.len() - start) as u32);
+        }
+        self.out.split();
+    }
+}
+
+/// The registers of the state machine that rows change.
+struct State {
+    file: u32,
+    line: u32,
+    column: u16,
+    flags: u8,
+    isa: u8,
+    last: Option<SectionOffset>,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        State { file: 1, line: 1, column: 0, flags: IS_STMT, isa: 0, last: None }
+    }
+}

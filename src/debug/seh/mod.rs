@@ -1,0 +1,336 @@
+//! Windows' unwind information: what `.seh_*` builds up, and `.xdata` and `.pdata` made of it.
+//!
+//! A function, and each chained region of one, is a frame. Its prologue's steps are kept with their places; a machine's table
+//! ([`x64`], [`arm64`], [`arm`]) says how a step is written. A frame's information goes into `.xdata` when its function ends (or where
+//! `.seh_handlerdata` asks for it); the list of functions goes into `.pdata` at the end of the text.
+//!
+//! This module must not know tokens.
+
+pub mod frame;
+pub mod late;
+pub mod record;
+pub mod rules;
+pub mod writer;
+
+pub use frame::{Entry, Epilogue, Frame, Operation};
+pub use rules::Rules;
+pub use writer::{Destination, Writer};
+
+use crate::diag::Code;
+use crate::model::{Reuse, SectionId, SectionOffset};
+use crate::parse::ast::Name;
+use late::Late;
+use rustc_hash::FxHashMap;
+
+/// Why a directive has no meaning where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The kind of mistake.
+    pub code: Code,
+    /// What to say.
+    pub message: &'static str,
+    /// The function to name behind it.
+    pub function: Option<Name>,
+}
+
+pub(crate) const fn misplaced(message: &'static str) -> Refused {
+    Refused { code: Code::SehMisplaced, message, function: None }
+}
+
+pub(crate) const fn unfinished(message: &'static str) -> Refused {
+    Refused { code: Code::SehUnfinished, message, function: None }
+}
+
+pub(crate) const fn bad(message: &'static str) -> Refused {
+    Refused { code: Code::SehBadOperand, message, function: None }
+}
+
+/// Everything the directives have said.
+#[derive(Debug)]
+pub struct Unwind {
+    /// The machine's codes and rules.
+    pub rules: &'static Rules,
+    /// The frames in the order of their starts.
+    pub frames: Vec<Frame>,
+    current: Option<usize>,
+    /// The current function's first frame.
+    first: usize,
+    in_epilogue: bool,
+    late: Vec<Late>,
+    /// The sections of code that have unwind sections of their own, which their places here tell apart.
+    sections: FxHashMap<SectionId, u32>,
+}
+
+impl Reuse for Unwind {
+    fn reuse(&mut self) {
+        let Unwind { rules: _, frames, current, first, in_epilogue, late, sections } = self;
+        frames.reuse();
+        (*current, *first, *in_epilogue) = (None, 0, false);
+        late.reuse();
+        sections.reuse();
+    }
+}
+
+impl Default for Unwind {
+    fn default() -> Self {
+        Unwind::new(None)
+    }
+}
+
+impl Unwind {
+    /// Nothing said yet.
+    #[must_use]
+    pub fn new(rules: Option<&'static Rules>) -> Self {
+        Unwind {
+            rules: rules.unwrap_or(&rules::NONE),
+            frames: Vec::new(),
+            current: None,
+            first: 0,
+            in_epilogue: false,
+            late: Vec::new(),
+            sections: FxHashMap::default(),
+        }
+    }
+
+    /// The open frame.
+    ///
+    /// # Errors
+    /// Where none is.
+    pub fn current(&mut self) -> Result<&mut Frame, Refused> {
+        let frame = self.current.and_then(|i| self.frames.get_mut(i)).filter(|f| f.end.is_none());
+        frame.ok_or(misplaced(".seh_ directive must appear within an active frame"))
+    }
+
+    /// The number that tells the unwind sections of a section of code from others.
+    pub fn section_number(&mut self, section: SectionId) -> u32 {
+        let next = self.sections.len() as u32;
+        *self.sections.entry(section).or_insert(next)
+    }
+
+    /// The open frame's number.
+    #[must_use]
+    pub fn current_index(&self) -> Option<usize> {
+        self.current.filter(|&i| self.frames.get(i).is_some_and(|f| f.end.is_none()))
+    }
+
+    /// Where the frame is that was never closed.
+    #[must_use]
+    pub fn open(&self) -> Option<u32> {
+        self.frames.last().filter(|f| f.end.is_none()).map(|f| f.source_pos)
+    }
+
+    /// `.seh_proc`
+    ///
+    /// # Errors
+    /// Where a function is open.
+    pub fn start(
+        &mut self,
+        function: Name,
+        at: SectionOffset,
+        section: SectionId,
+        source_pos: u32,
+    ) -> Result<(), Refused> {
+        if self.current_index().is_some() {
+            return Err(unfinished("Starting a function before ending the previous one!"));
+        }
+        let open = self.frames.last().filter(|_| self.in_epilogue && self.rules.has_epilogue_codes);
+        let message = "an epilogue is never closed by .seh_endepilogue in ";
+        let open = open.map(|f| Refused { function: Some(f.function), ..unfinished(message) });
+        self.first = self.frames.len();
+        self.current = Some(self.first);
+        self.in_epilogue = false;
+        self.frames.push(Frame::new(function, at, section, source_pos));
+        open.map_or(Ok(()), Err)
+    }
+
+    /// `.seh_endproc`: the frames of the function that ends.
+    ///
+    /// # Errors
+    /// Where none is open, or a chained region is.
+    pub fn end(&mut self, at: SectionOffset) -> Result<std::ops::Range<usize>, Refused> {
+        let frame = self.current()?;
+        if frame.parent.is_some() {
+            return Err(unfinished("Not all chained regions terminated!"));
+        }
+        frame.end = Some(at);
+        frame.function_end.get_or_insert(at);
+        let frames = self.first..self.frames.len();
+        // Version 1 does not look at epilogues.
+        let open = |f: &&Frame| f.version >= 2 && f.epilogues.iter().any(|e| e.end.is_none());
+        if let Some(frame) = self.frames[frames.clone()].iter().find(open) {
+            let message = "an epilogue is never closed by .seh_endepilogue in ";
+            return Err(Refused { function: Some(frame.function), ..unfinished(message) });
+        }
+        Ok(frames)
+    }
+
+    /// `.seh_endfunclet`
+    ///
+    /// # Errors
+    /// Where none is open, or a chained region is.
+    pub fn end_funclet(&mut self, at: SectionOffset) -> Result<(), Refused> {
+        let frame = self.current()?;
+        if frame.parent.is_some() {
+            return Err(unfinished("Not all chained regions terminated!"));
+        }
+        frame.function_end = Some(at);
+        Ok(())
+    }
+
+    /// `.seh_startchained`
+    ///
+    /// # Errors
+    /// Where no function is open.
+    pub fn start_chained(&mut self, at: SectionOffset, section: SectionId, source_pos: u32) -> Result<(), Refused> {
+        let function = self.current()?.function;
+        let parent = self.current;
+        self.current = Some(self.frames.len());
+        self.frames.push(Frame { parent, ..Frame::new(function, at, section, source_pos) });
+        Ok(())
+    }
+
+    /// `.seh_endchained`
+    ///
+    /// # Errors
+    /// Where no chained region is open.
+    pub fn end_chained(&mut self, at: SectionOffset) -> Result<(), Refused> {
+        let frame = self.current()?;
+        let Some(parent) = frame.parent else {
+            return Err(misplaced("End of a chained region outside a chained region!"));
+        };
+        frame.end = Some(at);
+        self.current = Some(parent);
+        Ok(())
+    }
+
+    /// `.seh_handler`
+    ///
+    /// # Errors
+    /// Where no function is open, or a chained region is.
+    pub fn handler(&mut self, handler: Name, on_unwind: bool, on_exception: bool) -> Result<(), Refused> {
+        let frame = self.current()?;
+        if frame.parent.is_some() {
+            return Err(misplaced("Chained unwind areas can't have handlers!"));
+        }
+        frame.handler = Some(handler);
+        frame.on_unwind |= on_unwind;
+        frame.on_exception |= on_exception;
+        Ok(())
+    }
+
+    /// `.seh_handlerdata`: the frame whose information it belongs to.
+    ///
+    /// # Errors
+    /// Where no function is open, or a chained region is.
+    pub fn handler_data(&mut self) -> Result<usize, Refused> {
+        if self.current()?.parent.is_some() {
+            return Err(misplaced("Chained unwind areas can't have handlers!"));
+        }
+        Ok(self.current.unwrap_or_default())
+    }
+
+    /// A step of the prologue, or of the open epilogue of machines whose epilogues have some.
+    ///
+    /// # Errors
+    /// Where no function is open.
+    pub fn step(&mut self, at: SectionOffset, operation: Operation) -> Result<(), Refused> {
+        let inside = self.in_epilogue && self.rules.has_epilogue_codes;
+        let frame = self.current()?;
+        match frame.epilogues.last_mut().filter(|_| inside) {
+            Some(epilogue) => epilogue.steps.push(operation),
+            None => frame.steps.push((at, operation)),
+        }
+        Ok(())
+    }
+
+    /// `.seh_endprologue`, or `.seh_endprologue_fragment` of a part of a function.
+    ///
+    /// # Errors
+    /// Where no function is open.
+    pub fn end_prologue(&mut self, at: SectionOffset, fragment: bool) -> Result<(), Refused> {
+        let ends = u32::from(self.rules.has_epilogue_codes);
+        let frame = self.current()?;
+        frame.prologue_end = Some(at);
+        frame.fragment = fragment;
+        frame.ends += ends;
+        Ok(())
+    }
+
+    /// `.seh_startepilogue`, or `.seh_startepilogue_cond` with a condition.
+    ///
+    /// # Errors
+    /// Where the prologue has not ended.
+    pub fn start_epilogue(
+        &mut self,
+        begin: SectionOffset,
+        condition: Option<u8>,
+        source_pos: u32,
+    ) -> Result<(), Refused> {
+        let frame = self.current()?;
+        if frame.prologue_end.is_none() {
+            let message = "starting epilogue (.seh_startepilogue) before prologue has ended (.seh_endprologue) in ";
+            return Err(Refused { function: Some(frame.function), ..misplaced(message) });
+        }
+        frame.epilogues.push(Epilogue { begin, steps: Vec::new(), end: None, described: None, condition, source_pos });
+        self.in_epilogue = true;
+        Ok(())
+    }
+
+    fn epilogue(&mut self, stray: &'static str) -> Result<(&mut Epilogue, u8, Name), Refused> {
+        let inside = self.in_epilogue;
+        let frame = self.current()?;
+        let (version, function) = (frame.version, frame.function);
+        let refused = Refused { function: Some(function), ..misplaced(stray) };
+        let epilogue = frame.epilogues.last_mut().filter(|e| inside && e.end.is_none()).ok_or(refused)?;
+        Ok((epilogue, version, function))
+    }
+
+    /// `.seh_endepilogue`
+    ///
+    /// # Errors
+    /// Outside an epilogue, and where version 2 lacks its start.
+    pub fn end_epilogue(&mut self, at: SectionOffset) -> Result<(), Refused> {
+        let close = self.rules.end_epilogue;
+        let (epilogue, version, function) = self.epilogue("Stray .seh_endepilogue in ")?;
+        close(&mut epilogue.steps);
+        epilogue.end = Some(at);
+        let missing = version >= 2 && epilogue.described.is_none();
+        self.in_epilogue = false;
+        if missing {
+            let message = "Missing .seh_unwindv2start in ";
+            return Err(Refused { function: Some(function), ..misplaced(message) });
+        }
+        Ok(())
+    }
+
+    /// `.seh_unwindv2start`
+    ///
+    /// # Errors
+    /// Outside an epilogue, and a second time.
+    pub fn start_described(&mut self, at: SectionOffset) -> Result<(), Refused> {
+        let (epilogue, _, function) = self.epilogue("Stray .seh_unwindv2start in ")?;
+        if epilogue.described.is_some() {
+            let message = "Duplicate .seh_unwindv2start in ";
+            return Err(Refused { function: Some(function), ..misplaced(message) });
+        }
+        epilogue.described = Some(at);
+        Ok(())
+    }
+
+    /// `.seh_unwindversion`
+    ///
+    /// # Errors
+    /// For another version than 2, and a second time.
+    pub fn version(&mut self, version: u8) -> Result<(), Refused> {
+        let frame = self.current()?;
+        let function = Some(frame.function);
+        if frame.version != 1 {
+            return Err(Refused { function, ..misplaced("Duplicate .seh_unwindversion in ") });
+        }
+        if version != 2 {
+            return Err(Refused { function, ..bad("Unsupported version specified in .seh_unwindversion in ") });
+        }
+        frame.version = version;
+        Ok(())
+    }
+}

@@ -1,0 +1,124 @@
+//! Bytes, distances and references at the end of an unwind section.
+
+use super::Unwind;
+use super::late::Late;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::model::emitter::Emitter;
+use crate::model::expr::{Evaluator, Stage};
+use crate::model::{
+    DeferredOwner, Definition, FixupKind, Model, Padding, Reads, RelocatableValue, SectionOffset, SubsectionId, Tail,
+    Value,
+};
+use crate::parse::ast::{Name, Specifier};
+use crate::source::Span;
+
+/// Where the bytes go and how they refer to code.
+#[derive(Clone, Copy, Debug)]
+pub struct Destination {
+    /// The section's subsection.
+    pub subsection: SubsectionId,
+    /// Four bytes of data.
+    pub word: FixupKind,
+    /// The specifier of an offset from the image's start.
+    pub image_relative: Specifier,
+}
+
+/// Writes into one section.
+#[derive(Debug)]
+pub struct Writer<'a> {
+    /// The model.
+    pub model: &'a mut Model,
+    /// The frames.
+    pub unwind: &'a mut Unwind,
+    /// Where the bytes go.
+    pub to: Destination,
+    /// What there is to tell the user.
+    pub diagnostics: &'a mut Diagnostics,
+}
+
+impl Writer<'_> {
+    #[inline]
+    fn end(&mut self) -> Emitter<'_> {
+        Emitter::new(&mut self.model.subsections[self.to.subsection.0 as usize])
+    }
+
+    /// Appends bytes.
+    pub fn bytes(&mut self, bytes: &[u8]) {
+        self.end().bytes(bytes);
+    }
+
+    /// Appends zeros up to a multiple of four bytes.
+    pub fn align(&mut self, source_pos: u32) {
+        let section = self.model.subsections[self.to.subsection.0 as usize].section;
+        let section = &mut self.model.sections[section.0 as usize];
+        section.align_log2 = section.align_log2.max(2);
+        let mut end = self.end();
+        if end.is_known() {
+            // All bytes so far are known, and so is their number.
+            end.zeros(end.len().next_multiple_of(4) - end.len());
+        } else {
+            end.align(2, Padding::Value(0, 1), u32::MAX, source_pos);
+        }
+    }
+
+    /// The place behind the last byte.
+    #[must_use]
+    pub fn here(&self) -> SectionOffset {
+        self.model.subsections[self.to.subsection.0 as usize].here(self.to.subsection)
+    }
+
+    /// A label for a place.
+    pub fn label(&mut self, place: SectionOffset) -> Name {
+        let name = self.model.anonymous(b"unwind");
+        self.model.symbol_mut(name).definition = Definition::Label(place);
+        name
+    }
+
+    /// How far it is between two places, if that cannot change any more.
+    #[must_use]
+    pub fn distance(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
+        Evaluator::new(self.model, Stage::Building).between(from, to)
+    }
+
+    /// Bytes that the layout will tell.
+    pub(crate) fn late(&mut self, late: Late, source_pos: u32) {
+        self.unwind.late.push(late);
+        let index = self.unwind.late.len() as u32 - 1;
+        let tail = Tail::Deferred { by: DeferredOwner::Unwind, index, reads: Reads::Anything };
+        self.end().deferred(tail, source_pos);
+    }
+
+    /// Appends the distance from one place to another as a byte.
+    pub fn byte_distance(&mut self, from: SectionOffset, to: SectionOffset, source_pos: u32) {
+        match self.distance(from, to) {
+            Some(distance) => match u8::try_from(distance) {
+                Ok(byte) => self.bytes(&[byte]),
+                Err(_) => {
+                    let message = format!("value evaluated as {distance} is out of range.");
+                    self.error(Code::SehMisplaced, source_pos, message);
+                }
+            },
+            None => self.late(Late::Byte { from, to }, source_pos),
+        }
+    }
+
+    /// Appends where a symbol is, counted from the image's start.
+    pub fn reference(&mut self, symbol: Name, constant: i64, source_pos: u32) {
+        self.model.register(symbol);
+        let value =
+            RelocatableValue { constant, specifier: self.to.image_relative, ..RelocatableValue::symbol(symbol) };
+        let kind = self.to.word;
+        self.end().field(kind, 4, Value::Relocatable(value), source_pos);
+    }
+
+    /// Tells the user of a mistake that has no place of its own but the function.
+    pub fn placeless(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+        let error = Diagnostic::error(code, None, message);
+        self.diagnostics.push(error.note(Span::new(source_pos, source_pos), "the function starts here").deferred());
+    }
+
+    /// Tells the user of a mistake.
+    pub fn error(&mut self, code: Code, source_pos: u32, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::error(code, Span::new(source_pos, source_pos), message).deferred());
+    }
+}

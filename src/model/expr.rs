@@ -1,0 +1,400 @@
+//! Reduces an expression to `symbol - symbol + constant` with a specifier.
+//!
+//! What can be reduced depends on how far the assembly is: while the text is read only places in the same fragment (or with
+//! bytes of known number between them) have a known distance; once the layout has offsets, any two places of one section have.
+//! This module must not know relocation numbers.
+
+use crate::model::{Definition, Meaning, Model, RelocatableValue, SectionOffset, Tail, Value};
+use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier, UnaryOp};
+
+use std::cell::Cell;
+
+pub use crate::model::{EvalError, SectionPoint};
+
+/// How far the assembly is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// A statement is being read: nothing but constants is folded.
+    Parsing,
+    /// A directive needs a value now: distances that cannot change any more are folded.
+    Building,
+    /// Every fragment has an offset.
+    Layout,
+}
+
+/// Evaluates expressions of one model.
+#[derive(Debug)]
+pub struct Evaluator<'m> {
+    model: &'m Model,
+    stage: Stage,
+    /// What was found depends on offsets that may still change.
+    used_offsets: Cell<bool>,
+}
+
+impl<'m> Evaluator<'m> {
+    /// An evaluator for a model at that stage.
+    #[must_use]
+    pub fn new(model: &'m Model, stage: Stage) -> Self {
+        Evaluator { model, stage, used_offsets: Cell::new(false) }
+    }
+
+    /// Reduces a value.
+    ///
+    /// # Errors
+    /// Where it is not linear, or is cyclic.
+    #[inline]
+    pub fn value(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
+        match self.model.plain(&value) {
+            Some(plain) => Ok(plain),
+            None => self.combined(value, in_set),
+        }
+    }
+
+    #[inline(never)]
+    fn combined(&self, value: Value, in_set: bool) -> Result<RelocatableValue, EvalError> {
+        if let Some(distance) = self.label_distance(&value) {
+            return Ok(RelocatableValue::constant(distance));
+        }
+        match value {
+            Value::Tree(expr) => self.expr(expr, in_set),
+            Value::Relocatable(l) if self.is_of_expression(l.specifier) => {
+                let plain = RelocatableValue { specifier: Specifier::NONE, ..l };
+                specified(self.value(Value::Relocatable(plain), in_set)?, l.specifier)
+            }
+            Value::Relocatable(l) => {
+                let add = match l.add {
+                    Some(name) => self.symbol(name, l.specifier, in_set)?,
+                    None => RelocatableValue::default(),
+                };
+                let Some(sub) = l.sub else {
+                    return Ok(RelocatableValue { constant: add.constant.wrapping_add(l.constant), ..add });
+                };
+                let sub = self.symbol(sub, Specifier::NONE, in_set)?;
+                let sum = self.add(add, negate(sub))?;
+                Ok(RelocatableValue { constant: sum.constant.wrapping_add(l.constant), ..sum })
+            }
+        }
+    }
+
+    /// Whether a specifier is that of a whole expression.
+    #[inline]
+    fn is_of_expression(&self, specifier: Specifier) -> bool {
+        self.model.specifiers_of_expressions >> (specifier.0 & 63) & 1 != 0
+    }
+
+    /// The most usual difference: of two labels of a section, once there is a layout.
+    #[inline]
+    fn label_distance(&self, value: &Value) -> Option<i64> {
+        let &Value::Relocatable(RelocatableValue { add: Some(a), sub: Some(b), constant, specifier }) = value else {
+            return None;
+        };
+        if self.model.has_odd_address(a) {
+            return None;
+        }
+        let (a, b) = (self.model.symbol(a), self.model.symbol(b));
+        let (Definition::Label(to), Definition::Label(from)) = (a.definition, b.definition) else { return None };
+        let same = to.subsection == from.subsection || self.model.section_of(to) == self.model.section_of(from);
+        if self.stage != Stage::Layout || specifier != Specifier::NONE || a.coff.is_function() || !same {
+            return None;
+        }
+        self.used_offsets.set(true);
+        let distance = (self.model.offset_of(to) as i64).wrapping_sub(self.model.offset_of(from) as i64);
+        Some(distance.wrapping_add(constant))
+    }
+
+    /// Reduces an expression.
+    ///
+    /// # Errors
+    /// Where it is not linear, or is cyclic.
+    pub fn expr(&self, root: ExprId, in_set: bool) -> Result<RelocatableValue, EvalError> {
+        let leaf = |id: ExprId| match self.model.exprs[id.0 as usize] {
+            Expr::Int(value) => Some(Ok(RelocatableValue::constant(value))),
+            Expr::Symbol(name, specifier) => Some(self.symbol(name, specifier, in_set)),
+            _ => None,
+        };
+        // Nearly all expressions are leaves, or have two.
+        if let Some(value) = leaf(root) {
+            return value;
+        }
+        if let Expr::Binary(op, a, b) = self.model.exprs[root.0 as usize]
+            && let Some(a) = leaf(a)
+            && let Some(b) = leaf(b)
+        {
+            return self.binary(op, a?, b?);
+        }
+        let mut values: Vec<RelocatableValue> = Vec::new();
+        self.model.visit(root, |node| {
+            let value = match node {
+                Expr::Int(value) => RelocatableValue::constant(value),
+                Expr::Symbol(name, specifier) => self.symbol(name, specifier, in_set)?,
+                Expr::Register(_) => return Err(EvalError::NotRelocatable),
+                Expr::Specified(_, specifier) => specified(values.pop().unwrap_or_default(), specifier)?,
+                Expr::Unary(op, _) => unary(op, values.pop().unwrap_or_default()).ok_or(EvalError::NotRelocatable)?,
+                Expr::Binary(op, ..) => {
+                    let (b, a) = (values.pop().unwrap_or_default(), values.pop().unwrap_or_default());
+                    self.binary(op, a, b)?
+                }
+            };
+            values.push(value);
+            Ok(())
+        })?;
+        Ok(values.pop().unwrap_or_default())
+    }
+
+    /// The value of an expression that has to be absolute.
+    #[must_use]
+    pub fn absolute(&self, expr: ExprId) -> Option<i64> {
+        // A variable that stands for a place is not looked through as long as places may move.
+        self.expr(expr, self.stage == Stage::Layout).ok().and_then(|l| l.as_constant())
+    }
+
+    fn binary(&self, op: BinaryOp, a: RelocatableValue, b: RelocatableValue) -> Result<RelocatableValue, EvalError> {
+        if let (Some(x), Some(y)) = (a.as_constant(), b.as_constant()) {
+            return binary(op, x, y).map(RelocatableValue::constant).ok_or(EvalError::of_division(y));
+        }
+        match op {
+            BinaryOp::Add => self.add(a, b),
+            BinaryOp::Sub => self.add(a, negate(b)),
+            _ => Err(EvalError::NotRelocatable),
+        }
+    }
+
+    #[inline]
+    fn symbol(&self, name: Name, specifier: Specifier, in_set: bool) -> Result<RelocatableValue, EvalError> {
+        let itself = RelocatableValue { add: Some(name), sub: None, constant: 0, specifier };
+        let symbol = self.model.symbol(name);
+        let Definition::Variable(expr) = symbol.definition else { return Ok(itself) };
+        if symbol.is_antidependency()
+            || self.stage == Stage::Parsing
+            || (specifier != Specifier::NONE && self.stage != Stage::Layout)
+        {
+            return Ok(itself);
+        }
+        let value = match self.model.exprs[expr.0 as usize] {
+            Expr::Int(value) => RelocatableValue::constant(value),
+            _ => {
+                let meaning = self.meaning(name, expr).ok_or(EvalError::Cyclic(name))?;
+                let value = if in_set { meaning.expanded? } else { meaning.kept? };
+                // A relocation goes against the symbol itself where it stands for a place.
+                if meaning.is_place && !in_set {
+                    return Ok(itself);
+                }
+                value
+            }
+        };
+        if specifier == Specifier::NONE {
+            return Ok(value);
+        }
+        // With a specifier, a symbol that stands for a number is meant itself, and one that stands for another is that one.
+        match value {
+            RelocatableValue { add: None, sub: None, specifier: Specifier::NONE, .. } => Ok(itself),
+            RelocatableValue { add: Some(_), sub: None, constant: 0, specifier: Specifier::NONE } => {
+                Ok(RelocatableValue { specifier, ..value })
+            }
+            _ => Err(EvalError::NotRelocatable),
+        }
+    }
+
+    /// What a variable stands for; none where it is being worked out, and so is made of itself.
+    fn meaning(&self, name: Name, expr: ExprId) -> Option<Meaning> {
+        let memo = &self.model.variables.meanings[self.stage as usize];
+        let before = self.used_offsets.get();
+        let meaning = self.model.settle(memo, name, expr, |expr| {
+            self.used_offsets.set(false);
+            let (expanded, kept) = (self.expr(expr, true), self.expr(expr, false));
+            // The symbol that a value is a distance from.
+            let base = |value: Result<RelocatableValue, _>| value.ok().filter(|v| v.sub.is_none()).and_then(|v| v.add);
+            let is_place = base(kept).is_some_and(|a| self.place(a).is_some());
+            let point = match (self.model.exprs[expr.0 as usize], expanded) {
+                (Expr::Symbol(inner, _), _) => self.place(inner),
+                (_, Ok(value)) => base(expanded)
+                    .and_then(|a| self.place(a))
+                    .map(|(section, place)| (section, place.plus(value.constant))),
+                _ => None,
+            };
+            Meaning { expanded, kept, is_place, point, depends_on_offsets: self.used_offsets.get() }
+        });
+        self.used_offsets.set(before || meaning.is_some_and(|m| m.depends_on_offsets));
+        meaning
+    }
+
+    /// The place a symbol stands for, through variables.
+    #[inline]
+    #[must_use]
+    pub fn place(&self, name: Name) -> Option<(u32, SectionPoint)> {
+        match self.model.symbol(name).definition {
+            Definition::Label(place) => Some((self.model.section_of(place).0, SectionPoint::Offset(place, 0))),
+            Definition::Section(id) => Some((id.0, SectionPoint::Start(0))),
+            // An antidependency of COFF is nowhere, whatever it stands for.
+            Definition::Variable(_) if self.model.symbol(name).is_antidependency() => None,
+            Definition::Variable(expr) => self.meaning(name, expr)?.point,
+            _ => None,
+        }
+    }
+
+    /// The offset of a symbol in its section, once there is a layout.
+    #[must_use]
+    pub fn offset(&self, name: Name) -> Option<(u32, i64)> {
+        let (section, place) = self.place(name)?;
+        Some((section, place.offset(self.model)))
+    }
+
+    fn add(&self, a: RelocatableValue, b: RelocatableValue) -> Result<RelocatableValue, EvalError> {
+        // Only the first symbol of a sum or difference may have a specifier.
+        if b.specifier != Specifier::NONE && a.add.is_some() && b.as_constant().is_none() {
+            return Err(EvalError::NotRelocatable);
+        }
+        let mut constant = a.constant.wrapping_add(b.constant);
+        let (mut adds, mut subs) = ([a.add, b.add], [a.sub, b.sub]);
+        if self.stage != Stage::Parsing && (a.specifier == Specifier::NONE && b.specifier == Specifier::NONE) {
+            for add in &mut adds {
+                for sub in &mut subs {
+                    if let (Some(x), Some(y)) = (*add, *sub)
+                        && let Some(distance) = self.distance(x, y)
+                    {
+                        constant = constant.wrapping_add(distance);
+                        if self.model.has_odd_address(x) {
+                            constant |= 1;
+                        }
+                        (*add, *sub) = (None, None);
+                    }
+                }
+            }
+        }
+        if adds[0].is_some() && adds[1].is_some() || subs[0].is_some() && subs[1].is_some() {
+            return Err(EvalError::NotRelocatable);
+        }
+        let specifier = if a.specifier == Specifier::NONE { b.specifier } else { a.specifier };
+        Ok(RelocatableValue { add: adds[0].or(adds[1]), sub: subs[0].or(subs[1]), constant, specifier })
+    }
+
+    /// `a - b`, where it cannot change any more.
+    fn distance(&self, a: Name, b: Name) -> Option<i64> {
+        if self.model.symbol(a).coff.is_function() {
+            return None;
+        }
+        let is_variable = |name| matches!(self.model.symbol(name).definition, Definition::Variable(_));
+        if self.stage == Stage::Building && (is_variable(a) || is_variable(b)) {
+            return None;
+        }
+        if a == b {
+            // Of what is nowhere even this is not known.
+            return self.place(a).map(|_| 0);
+        }
+        let (section_a, place_a) = self.place(a)?;
+        let (section_b, place_b) = self.place(b)?;
+        if section_a != section_b {
+            return None;
+        }
+        if self.stage == Stage::Layout {
+            self.used_offsets.set(true);
+            return Some(place_a.offset(self.model).wrapping_sub(place_b.offset(self.model)));
+        }
+        let (a, plus_a) = self.counted(section_a, place_a)?;
+        let (b, plus_b) = self.counted(section_b, place_b)?;
+        if a.subsection != b.subsection {
+            return None;
+        }
+        let extra = plus_a.wrapping_sub(plus_b);
+        if a.fragment <= b.fragment {
+            Some(self.gap(a, b)?.wrapping_neg().wrapping_add(extra))
+        } else {
+            Some(self.gap(b, a)?.wrapping_add(extra))
+        }
+    }
+
+    /// A point as a place and a distance from it: a section starts where the first of its subsections does.
+    fn counted(&self, section: u32, point: SectionPoint) -> Option<(SectionOffset, i64)> {
+        if let SectionPoint::Offset(place, plus) = point {
+            return Some((place, plus));
+        }
+        let &(_, subsection) = self.model.sections[section as usize].subsections.first()?;
+        Some((SectionOffset { subsection, fragment: 0, offset: 0 }, 0))
+    }
+
+    /// The bytes from one place to another, where that cannot change any more.
+    #[must_use]
+    pub fn between(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
+        if from.subsection != to.subsection {
+            None
+        } else if self.stage == Stage::Layout {
+            Some((self.model.offset_of(to) as i64).wrapping_sub(self.model.offset_of(from) as i64))
+        } else if from.fragment <= to.fragment {
+            self.gap(from, to)
+        } else {
+            self.gap(to, from).map(i64::wrapping_neg)
+        }
+    }
+
+    /// The bytes from `from` to `to`, a later place of the same subsection, if no tail between them may still change.
+    fn gap(&self, from: SectionOffset, to: SectionOffset) -> Option<i64> {
+        let subsection = &self.model.subsections[from.subsection.0 as usize];
+        let mut tails = 0i64;
+        for fragment in from.fragment..to.fragment {
+            match subsection.tail(fragment as usize) {
+                Tail::None => {}
+                Tail::Fill { count: Value::Relocatable(count), size, .. } => {
+                    tails = tails.wrapping_add(count.as_constant()?.wrapping_mul(i64::from(size)));
+                }
+                _ => return None,
+            }
+        }
+        let at = |p: SectionOffset| i64::from(subsection.fragments[p.fragment as usize].start) + i64::from(p.offset);
+        Some((at(to) - at(from)).wrapping_add(tails))
+    }
+}
+
+/// What an expression's value is with a specifier.
+fn specified(value: RelocatableValue, specifier: Specifier) -> Result<RelocatableValue, EvalError> {
+    match value {
+        RelocatableValue { add: Some(_), sub: Some(_), .. } => Err(EvalError::NotRelocatable),
+        value => Ok(RelocatableValue { specifier, ..value }),
+    }
+}
+
+fn negate(value: RelocatableValue) -> RelocatableValue {
+    RelocatableValue {
+        add: value.sub,
+        sub: value.add,
+        constant: value.constant.wrapping_neg(),
+        specifier: value.specifier,
+    }
+}
+
+fn unary(op: UnaryOp, value: RelocatableValue) -> Option<RelocatableValue> {
+    match op {
+        UnaryOp::Plus => Some(value),
+        UnaryOp::Minus if value.add.is_some() && value.sub.is_none() => None,
+        UnaryOp::Minus => Some(negate(value)),
+        UnaryOp::Not => value.as_constant().map(|v| RelocatableValue::constant(!v)),
+        UnaryOp::LNot => value.as_constant().map(|v| RelocatableValue::constant(i64::from(v == 0))),
+    }
+}
+
+/// An operator on two constants; none for a division by zero and for the one quotient that does not fit.
+#[must_use]
+pub fn binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
+    let truth = |t: bool| if t { -1 } else { 0 };
+    Some(match op {
+        BinaryOp::Mul => a.wrapping_mul(b),
+        BinaryOp::Div => a.checked_div(b)?,
+        BinaryOp::Mod => a.checked_rem(b)?,
+        BinaryOp::Shl => ((a as u64) << (b as u64 & 63)) as i64,
+        BinaryOp::Shr => ((a as u64) >> (b as u64 & 63)) as i64,
+        BinaryOp::Sar => a >> (b as u64 & 63),
+        BinaryOp::Or => a | b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::And => a & b,
+        BinaryOp::OrNot => a | !b,
+        BinaryOp::Add => a.wrapping_add(b),
+        BinaryOp::Sub => a.wrapping_sub(b),
+        BinaryOp::Eq => truth(a == b),
+        BinaryOp::Ne => truth(a != b),
+        BinaryOp::Lt => truth(a < b),
+        BinaryOp::Le => truth(a <= b),
+        BinaryOp::Gt => truth(a > b),
+        BinaryOp::Ge => truth(a >= b),
+        BinaryOp::LAnd => i64::from(a != 0 && b != 0),
+        BinaryOp::LOr => i64::from(a != 0 || b != 0),
+    })
+}

@@ -1,0 +1,363 @@
+//! One relocation after another: the value by its type's row, and into the field.
+
+use super::bases::Bases;
+use super::error::{RelocateErrorKind as Kind, text};
+use super::room::Entry;
+use crate::arch::{Endian, FixupInfo, Pc, store};
+use crate::object::elf::SymbolType;
+use crate::object::relocation_types::{Fill, Formula, RelocationTypes};
+use crate::object::{Definition, Object, Relocation, Section, Symbol, SymbolId};
+use rustc_hash::FxHashMap;
+
+/// What fills in the relocations of an object.
+pub(super) struct Filler<'a, R> {
+    object: &'a Object,
+    types: &'static RelocationTypes,
+    bases: &'a Bases,
+    resolve: R,
+    /// What the caller has answered.
+    resolved: FxHashMap<SymbolId, Option<u64>>,
+    /// Where in the table an entry is.
+    entries: FxHashMap<Entry, u64>,
+    table: Vec<u8>,
+    /// The ends of the entries with addresses and of the stubs.
+    slots_end: u64,
+    stubs_end: u64,
+}
+
+/// The S of a relocation.
+#[derive(Clone, Copy)]
+struct Address {
+    value: u64,
+    /// Nobody defines the symbol, and it is weak.
+    is_missing: bool,
+}
+
+/// How many weak externals may stand for each other.
+const MOST_DEFAULTS: usize = 64;
+
+impl<'a, R: FnMut(Symbol<'_>) -> Option<u64>> Filler<'a, R> {
+    pub(super) fn new(object: &'a Object, bases: &'a Bases, resolve: R) -> Self {
+        let first_stub = bases.room.first_stub();
+        Filler {
+            object,
+            types: object.types(),
+            bases,
+            resolve,
+            resolved: FxHashMap::default(),
+            entries: FxHashMap::default(),
+            table: Vec::new(),
+            slots_end: 0,
+            stubs_end: first_stub,
+        }
+    }
+
+    /// The table, and how many of its bytes are in use.
+    pub(super) fn table(self) -> (Vec<u8>, usize) {
+        let used = self.entries.len();
+        (self.table, used)
+    }
+
+    /// Fills in one field; `bytes` are the section's.
+    pub(super) fn fill(
+        &mut self,
+        section: &Section<'_>,
+        relocation: &Relocation<'_>,
+        bytes: &mut [u8],
+    ) -> Result<(), Kind> {
+        let row = self.types.row(relocation.kind().number()).ok_or(Kind::Unsupported)?;
+        let fill = row.fill.ok_or(Kind::Unsupported)?;
+        if fill.formula == Formula::Nothing {
+            return Ok(());
+        }
+        let info = self.types.fields.field(fill.kind);
+        let offset = relocation.offset();
+        let at = usize::try_from(offset).map_err(|_| Kind::OutsideSection)?;
+        let end = at.checked_add(usize::from(info.bytes)).ok_or(Kind::OutsideSection)?;
+        let field = bytes.get(at..end).ok_or(Kind::OutsideSection)?;
+        let carried = section.elf().is_some_and(|elf| elf.rela);
+        let a = if carried { relocation.addend() } else { self.types.fields.read(fill.addend, field) };
+        let a = a.wrapping_sub(fill.bias.into());
+        let p = self.bases.of(section.id()).wrapping_add(offset);
+        let symbol = relocation.symbol();
+        if fill.formula == Formula::RelaxableSlot && a == -4 {
+            let s = self.address(symbol)?.value;
+            if self.types.fields.relax_slot(row, bytes, at, s, p) {
+                return Ok(());
+            }
+        }
+        let value = self.value(&fill, info, symbol, a, p, (&*bytes, at))?;
+        let Err(error) = self.put(&fill, value, &mut bytes[at..end]) else { return Ok(()) };
+        // A call that does not reach goes by a stub.
+        if fill.formula == Formula::Branch
+            && let Some(stub) = self.types.stub
+            && (stub.takes_addend || !is_section(symbol))
+            && self.types.fields.is_branch(bytes, at)
+        {
+            let s = self.address(symbol)?.value;
+            let rest = if stub.takes_addend { 0 } else { a };
+            let target = if stub.takes_addend { s.wrapping_add(a as u64) } else { s };
+            let id = symbol.map(|symbol| symbol.id());
+            let own = if stub.takes_addend { relocation.addend() } else { 0 };
+            if let Some(l) = self.stub(Entry::Stub(id, own), target)? {
+                let value = relative(info, l.wrapping_add(rest as u64), p);
+                return self.put(&fill, value, &mut bytes[at..end]);
+            }
+        }
+        Err(error)
+    }
+
+    /// Checks a value and writes it.
+    fn put(&self, fill: &Fill, value: i64, field: &mut [u8]) -> Result<(), Kind> {
+        // Addresses of 32 bits wrap around.
+        let value = if self.types.word == 4 { i64::from(value as i32) } else { value };
+        let wrong = |reason: &str| Kind::OutOfRange { value, reason: reason.into() };
+        let checked = fill.check.of(value).ok_or_else(|| wrong("it has too many bits"))?;
+        self.types.fields.apply(fill.kind, fill.part.of(checked), field).map_err(|error| wrong(&error.0))
+    }
+
+    /// The value of a formula. `place` is the field in the section's bytes.
+    fn value(
+        &mut self,
+        fill: &Fill,
+        info: &FixupInfo,
+        symbol: Option<Symbol<'_>>,
+        a: i64,
+        p: u64,
+        place: (&[u8], usize),
+    ) -> Result<i64, Kind> {
+        let plus = |base: u64| base.wrapping_add(a as u64);
+        Ok(match fill.formula {
+            Formula::Nothing => 0,
+            Formula::Absolute => plus(self.address(symbol)?.value) as i64,
+            Formula::Relative | Formula::Branch => {
+                let s = self.address(symbol)?;
+                if let Some(expected) = self.types.odd_targets
+                    && fill.formula == Formula::Branch
+                    && !s.is_missing
+                    && s.value & 1 == 0
+                {
+                    return Err(Kind::WrongInstructionSet { address: s.value, expected });
+                }
+                if s.is_missing && self.types.weak_is_here {
+                    // A branch goes on behind itself.
+                    let behind = if fill.formula == Formula::Branch { info.bytes } else { 0 };
+                    return Ok(relative(info, p.wrapping_add(behind.into()), p));
+                }
+                relative(info, plus(s.value), p)
+            }
+            Formula::Table => relative(info, plus(self.global_offset_table()?), p),
+            Formula::FromTable => plus(self.address(symbol)?.value).wrapping_sub(self.global_offset_table()?) as i64,
+            Formula::SlotOffset => {
+                let slot = self.slot(symbol)?;
+                let base =
+                    if self.types.fields.has_no_base(place.0, place.1) { 0 } else { self.global_offset_table()? };
+                plus(slot).wrapping_sub(base) as i64
+            }
+            Formula::SlotAddress => plus(self.slot(symbol)?) as i64,
+            Formula::Slot | Formula::RelaxableSlot => relative(info, plus(self.slot(symbol)?), p),
+            Formula::SlotFromPage => plus(self.slot(symbol)?).wrapping_sub(self.table_address()? & !0xfff) as i64,
+            Formula::ThreadOffset => self.thread_offset(symbol)?.wrapping_add(a),
+            Formula::ThreadSlotOffset => {
+                let slot = self.thread_slot(symbol)?;
+                plus(slot).wrapping_sub(self.global_offset_table()?) as i64
+            }
+            Formula::ThreadSlotAddress => plus(self.thread_slot(symbol)?) as i64,
+            Formula::ThreadSlot => relative(info, plus(self.thread_slot(symbol)?), p),
+            Formula::BlockOffset => {
+                let start = self.bases.thread.ok_or(Kind::NoThreadBlock)?.start;
+                plus(self.address(symbol)?.value).wrapping_sub(start) as i64
+            }
+            Formula::Size => plus(symbol.map_or(0, |symbol| symbol.size())) as i64,
+            Formula::ImageRelative => plus(self.address(symbol)?.value).wrapping_sub(self.bases.image) as i64,
+            Formula::SectionRelative => match self.definition(symbol) {
+                Some(Definition::Section(_, offset)) => plus(offset) as i64,
+                _ => return Err(Kind::NotInSection),
+            },
+            Formula::SectionIndex => {
+                let Some(Definition::Section(section, _)) = self.definition(symbol) else {
+                    return Err(Kind::NotInSection);
+                };
+                let coff = self.object.section(section).and_then(|section| section.coff());
+                coff.map_or(0, |coff| plus(coff.number.into()) as i64)
+            }
+        })
+    }
+
+    /// A symbol's definition; that of its default where it is a weak external.
+    fn definition(&self, symbol: Option<Symbol<'_>>) -> Option<Definition> {
+        let mut symbol = symbol?;
+        for _ in 0..MOST_DEFAULTS {
+            match symbol.coff().and_then(|coff| coff.weak) {
+                Some(weak) => symbol = self.object.symbol(weak.default)?,
+                None => break,
+            }
+        }
+        Some(symbol.definition())
+    }
+
+    /// What the caller says of a symbol.
+    fn asked(&mut self, symbol: Symbol<'_>) -> Option<u64> {
+        let resolve = &mut self.resolve;
+        *self.resolved.entry(symbol.id()).or_insert_with(|| resolve(symbol))
+    }
+
+    /// S
+    fn address(&mut self, symbol: Option<Symbol<'_>>) -> Result<Address, Kind> {
+        let known = |value| Ok(Address { value, is_missing: false });
+        let Some(mut symbol) = symbol else { return known(0) };
+        for _ in 0..MOST_DEFAULTS {
+            let is_ifunc = symbol.elf().is_some_and(|elf| elf.kind == SymbolType::GNU_IFUNC);
+            match symbol.definition() {
+                Definition::Section(..) | Definition::Absolute(_) if !is_ifunc => {
+                    let address = self.bases.address(&symbol).ok_or_else(|| self.not_placed(&symbol))?;
+                    return known(address | self.code_bit(&symbol));
+                }
+                Definition::Undefined | Definition::Common(_) | Definition::Section(..) | Definition::Absolute(_) => {
+                    if let Some(address) = self.asked(symbol) {
+                        return known(address);
+                    }
+                }
+                Definition::File => return Err(Kind::Undefined),
+            }
+            if let Definition::Common(_) = symbol.definition() {
+                return self.bases.address(&symbol).map_or(Err(Kind::NoRoomForCommon), known);
+            }
+            if is_ifunc && symbol.definition() != Definition::Undefined {
+                return Err(Kind::Undefined);
+            }
+            match symbol.coff().and_then(|coff| coff.weak).and_then(|weak| self.object.symbol(weak.default)) {
+                Some(default) => symbol = default,
+                None if symbol.is_weak() => return Ok(Address { value: 0, is_missing: true }),
+                None if symbol.name() == GLOBAL_OFFSET_TABLE => return known(self.table_address()?),
+                None => return Err(Kind::Undefined),
+            }
+        }
+        Err(Kind::Undefined)
+    }
+
+    /// The section of a symbol has no address.
+    #[cold]
+    fn not_placed(&self, symbol: &Symbol<'_>) -> Kind {
+        let section = match symbol.definition() {
+            Definition::Section(section, _) => self.object.section(section),
+            _ => None,
+        };
+        Kind::NotPlaced { section: section.map_or_else(Box::default, |section| text(section.name()).into()) }
+    }
+
+    /// The address of the table, which a relocation refers to or has an entry in.
+    fn table_address(&self) -> Result<u64, Kind> {
+        self.bases.table.ok_or(Kind::TableNotPlaced)
+    }
+
+    /// What the address of a symbol in code has set.
+    fn code_bit(&self, symbol: &Symbol<'_>) -> u64 {
+        match symbol.definition() {
+            Definition::Section(id, _) if self.types.code_bit != 0 => {
+                let is_code = self.object.section(id).is_some_and(|section| section.access().execute);
+                if is_code { self.types.code_bit } else { 0 }
+            }
+            _ => 0,
+        }
+    }
+
+    /// GOT: what the caller says of its symbol, or the table.
+    fn global_offset_table(&mut self) -> Result<u64, Kind> {
+        let symbol = self.object.symbol_named(GLOBAL_OFFSET_TABLE);
+        symbol.and_then(|symbol| self.asked(symbol)).map_or_else(|| self.table_address(), Ok)
+    }
+
+    /// S - TP
+    fn thread_offset(&mut self, symbol: Option<Symbol<'_>>) -> Result<i64, Kind> {
+        let own = symbol.as_ref().and_then(|symbol| self.bases.address(symbol));
+        match own {
+            Some(address) => {
+                let block = self.bases.thread.ok_or(Kind::NoThreadBlock)?;
+                Ok(address.wrapping_sub(block.start) as i64).map(|at| at.wrapping_add(block.offset))
+            }
+            None => Ok(self.address(symbol)?.value as i64),
+        }
+    }
+
+    /// GOT + G
+    fn slot(&mut self, symbol: Option<Symbol<'_>>) -> Result<u64, Kind> {
+        let s = self.address(symbol)?.value;
+        self.entry(Entry::Address(symbol.map(|symbol| symbol.id())), s)
+    }
+
+    /// The same of a slot with a distance to the thread pointer.
+    fn thread_slot(&mut self, symbol: Option<Symbol<'_>>) -> Result<u64, Kind> {
+        let offset = self.thread_offset(symbol)?;
+        self.entry(Entry::ThreadOffset(symbol.map(|symbol| symbol.id())), offset as u64)
+    }
+
+    /// The address of an entry, made with that value if there is none yet.
+    fn entry(&mut self, entry: Entry, value: u64) -> Result<u64, Kind> {
+        let table = self.table_address()?;
+        let at = match self.entries.get(&entry) {
+            Some(&at) => at,
+            None => {
+                let at = self.slots_end;
+                self.slots_end += u64::from(self.types.word);
+                self.write(at, value);
+                self.entries.insert(entry, at);
+                at
+            }
+        };
+        Ok(table.wrapping_add(at))
+    }
+
+    /// L: the address of a stub that jumps to an address; none where the table has no room for it.
+    fn stub(&mut self, entry: Entry, target: u64) -> Result<Option<u64>, Kind> {
+        let Some(stub) = self.types.stub else { return Ok(None) };
+        let table = self.table_address()?;
+        let at = match self.entries.get(&entry) {
+            Some(&at) => at,
+            None => {
+                let at = self.stubs_end;
+                self.stubs_end += stub.bytes.len() as u64;
+                self.grow();
+                let start = usize::try_from(at).unwrap_or(usize::MAX);
+                let end = start.saturating_add(stub.bytes.len());
+                let Some(code) = self.table.get_mut(start..end) else { return Ok(None) };
+                code.copy_from_slice(stub.bytes);
+                self.write(at + u64::from(stub.address), target);
+                self.entries.insert(entry, at);
+                at
+            }
+        };
+        Ok(Some(table.wrapping_add(at)))
+    }
+
+    /// Gives the table its memory.
+    fn grow(&mut self) {
+        if self.table.is_empty() {
+            self.table.resize(usize::try_from(self.bases.table_size()).unwrap_or(0), 0);
+        }
+    }
+
+    /// Writes an address into the table.
+    fn write(&mut self, at: u64, value: u64) {
+        self.grow();
+        let endian = if self.object.is_big_endian() { Endian::Big } else { Endian::Little };
+        let word = usize::from(self.types.word);
+        if let Some(bytes) = usize::try_from(at).ok().and_then(|at| self.table.get_mut(at..at + word)) {
+            store(value, bytes, endian);
+        }
+    }
+}
+
+/// The name of the symbol for the table.
+const GLOBAL_OFFSET_TABLE: &[u8] = b"_GLOBAL_OFFSET_TABLE_";
+
+/// Whether a symbol stands for its section, in which the addend says a place.
+fn is_section(symbol: Option<Symbol<'_>>) -> bool {
+    symbol.and_then(|symbol| symbol.elf()).is_some_and(|elf| elf.kind == SymbolType::SECTION)
+}
+
+/// An address less P, as the field counts.
+fn relative(info: &FixupInfo, to: u64, p: u64) -> i64 {
+    let pc = if info.pc == Pc::None { Pc::Field } else { info.pc };
+    pc.distance(to as i64, p)
+}

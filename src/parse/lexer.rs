@@ -1,0 +1,339 @@
+//! Text to tokens with spans.
+//!
+//! The lexer knows what characters make a token and which of them start a comment on the target; it must not know
+//! mnemonics, directives or symbols. A token is its kind and the bytes it covers: numbers and strings are read by whoever
+//! needs their value .
+
+use crate::source::bytes::Numbers;
+use logos::Logos;
+
+/// Which characters have another meaning on the target.
+#[derive(Clone, Copy, Debug)]
+pub struct Dialect {
+    /// The character, `#` or `@`, that starts a comment anywhere; 0 where there is none. `#` starts one at the start of a line.
+    pub comment: u8,
+    /// How integers may be written.
+    pub numbers: Numbers,
+    /// A name ends before an `@`, which starts a comment or a specifier.
+    pub names_end_at_at: bool,
+    /// Where a block comment starts that is not closed; the lexer sets it.
+    pub unterminated_comment: Option<u32>,
+    /// The first string that holds a newline; the lexer sets it.
+    pub string_over_lines: Option<(u32, u32)>,
+}
+
+impl Dialect {
+    /// The dialect in which that character starts comments, and integers are written so.
+    #[must_use]
+    pub fn new(comment: u8, numbers: Numbers) -> Self {
+        let names_end_at_at = comment == b'@';
+        Dialect { comment, numbers, names_end_at_at, unterminated_comment: None, string_over_lines: None }
+    }
+}
+
+/// The kind of a token.
+#[derive(Logos, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[logos(utf8 = false, extras = Dialect)]
+#[logos(skip(b"[ \t\x0b\x0c]+"))]
+#[logos(skip(b"//[^\r\n]*", allow_greedy = true))]
+pub enum Kind {
+    /// A newline, `;`, or the end of the file.
+    #[regex(b"\r\n|\n|\r|;")]
+    End,
+    /// A symbol, directive, mnemonic or register name.
+    #[regex(b"[A-Za-z_.][A-Za-z0-9_.$@?]*", priority = 5)]
+    Ident,
+    /// An integer in any base, or the reference to a local label.
+    #[regex(b"[0-9][0-9A-Za-z_$]*", priority = 4)]
+    Number,
+    /// A decimal or C99 hexadecimal real number.
+    #[regex(b"[0-9]+\\.[0-9]*([eE][+-]?[0-9]*)?", priority = 6)]
+    #[regex(b"[0-9]+[eE][+-]?[0-9]*", priority = 6)]
+    #[regex(b"\\.[0-9]+([eE][+-]?[0-9]*)?", priority = 7)]
+    #[regex(b"0[xX][0-9A-Fa-f]*(\\.[0-9A-Fa-f]*)([pP][+-]?[0-9]*)?", priority = 8)]
+    #[regex(b"0[xX][0-9A-Fa-f]+[pP][+-]?[0-9]*", priority = 9)]
+    Real,
+    /// A quoted string with its quotes.
+    #[regex(b"\"([^\"\\\\]|\\\\[\x00-\xff])*\"", string)]
+    String,
+    /// A character with its quotes.
+    #[regex(b"'([^'\\\\\r\n]|\\\\[^\r\n])'")]
+    #[token(b"'''")]
+    Char,
+    /// `#`, where it does not start a comment.
+    #[token(b"#", hash)]
+    Hash,
+    /// `/`, where it does not start a comment.
+    #[token(b"/")]
+    #[token(b"/*", block_comment)]
+    Slash,
+    #[token(b",")]
+    #[doc = "`,`"]
+    Comma,
+    #[token(b":")]
+    #[doc = "`:`"]
+    Colon,
+    #[token(b"(")]
+    #[doc = "`(`"]
+    LParen,
+    #[token(b")")]
+    #[doc = "`)`"]
+    RParen,
+    #[token(b"[")]
+    #[doc = "`[`"]
+    LBracket,
+    #[token(b"]")]
+    #[doc = "`]`"]
+    RBracket,
+    #[token(b"{")]
+    #[doc = "`{`"]
+    LBrace,
+    #[token(b"}")]
+    #[doc = "`}`"]
+    RBrace,
+    #[token(b"+")]
+    #[doc = "`+`"]
+    Plus,
+    #[token(b"-")]
+    #[doc = "`-`"]
+    Minus,
+    #[token(b"*")]
+    #[doc = "`*`"]
+    Star,
+    #[token(b"%")]
+    #[doc = "`%`"]
+    Percent,
+    #[token(b"$")]
+    #[doc = "`$`"]
+    Dollar,
+    /// `@`, where it does not start a comment.
+    #[token(b"@", at_sign)]
+    At,
+    #[token(b"=")]
+    #[doc = "`=`"]
+    Equal,
+    #[token(b"==")]
+    #[doc = "`==`"]
+    EqualEqual,
+    #[token(b"!")]
+    #[doc = "`!`"]
+    Exclaim,
+    #[token(b"!=")]
+    #[doc = "`!=`"]
+    ExclaimEqual,
+    #[token(b"<")]
+    #[doc = "`<`"]
+    Less,
+    #[token(b"<=")]
+    #[doc = "`<=`"]
+    LessEqual,
+    #[token(b"<>")]
+    #[doc = "`<>`"]
+    LessGreater,
+    #[token(b"<<")]
+    #[doc = "`<<`"]
+    LessLess,
+    #[token(b">")]
+    #[doc = "`>`"]
+    Greater,
+    #[token(b">=")]
+    #[doc = "`>=`"]
+    GreaterEqual,
+    #[token(b">>")]
+    #[doc = "`>>`"]
+    GreaterGreater,
+    #[token(b"&")]
+    #[doc = "`&`"]
+    Amp,
+    #[token(b"&&")]
+    #[doc = "`&&`"]
+    AmpAmp,
+    #[token(b"|")]
+    #[doc = "`|`"]
+    Pipe,
+    #[token(b"||")]
+    #[doc = "`||`"]
+    PipePipe,
+    #[token(b"^")]
+    #[doc = "`^`"]
+    Caret,
+    #[token(b"~")]
+    #[doc = "`~`"]
+    Tilde,
+    #[token(b"\\")]
+    #[doc = "`\\`"]
+    Backslash,
+    #[token(b"?")]
+    #[doc = "`?`"]
+    Question,
+    /// Bytes that start no token.
+    Bad,
+}
+
+fn hash(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
+    if lexer.extras.comment != b'#' && !starts_statement(lexer) {
+        return logos::Filter::Emit(());
+    }
+    line_comment(lexer)
+}
+
+fn at_sign(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
+    if lexer.extras.comment == b'@' { line_comment(lexer) } else { logos::Filter::Emit(()) }
+}
+
+fn line_comment(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
+    let rest = lexer.remainder();
+    let end = rest.iter().position(|&b| b == b'\n' || b == b'\r').unwrap_or(rest.len());
+    lexer.bump(end);
+    logos::Filter::Skip
+}
+
+/// Whether nothing stands between a token and the end of the statement before it.
+fn starts_statement(lexer: &logos::Lexer<'_, Kind>) -> bool {
+    let before = &lexer.source()[..lexer.span().start];
+    before.iter().rev().find(|b| !matches!(b, b' ' | b'\t')).is_none_or(|b| matches!(b, b'\n' | b'\r' | b';'))
+}
+
+fn string(lexer: &mut logos::Lexer<'_, Kind>) {
+    if lexer.extras.string_over_lines.is_none() && memchr::memchr(b'\n', lexer.slice()).is_some() {
+        lexer.extras.string_over_lines = Some((lexer.span().start as u32, lexer.span().end as u32));
+    }
+}
+
+fn block_comment(lexer: &mut logos::Lexer<'_, Kind>) -> logos::Filter<()> {
+    let rest = lexer.remainder();
+    if let Some(end) = rest.windows(2).position(|w| w == b"*/") {
+        lexer.bump(end + 2);
+    } else {
+        lexer.extras.unterminated_comment = Some(lexer.span().start as u32);
+        lexer.bump(rest.len());
+    }
+    logos::Filter::Skip
+}
+
+/// A token: its kind and the offsets in the file that it covers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// What it is.
+    pub kind: Kind,
+    /// Its first byte.
+    pub start: u32,
+    /// One past its last byte.
+    pub end: u32,
+}
+
+/// Reads the tokens of one file, a statement at a time.
+pub struct Lexer<'s> {
+    inner: logos::Lexer<'s, Kind>,
+}
+
+impl<'s> Lexer<'s> {
+    /// A lexer at the start of `text`.
+    #[must_use]
+    pub fn new(text: &'s [u8], dialect: Dialect) -> Self {
+        Lexer { inner: Kind::lexer_with_extras(text, dialect) }
+    }
+
+    /// What the characters mean, and what has been found so far: for a lexer that goes on at another time.
+    #[must_use]
+    pub fn dialect(&self) -> Dialect {
+        self.inner.extras
+    }
+
+    /// Goes on at another place of the text.
+    pub fn seek(&mut self, offset: usize) {
+        let dialect = self.inner.extras;
+        let source = self.inner.source();
+        self.inner = Kind::lexer_with_extras(source, dialect);
+        self.inner.bump(offset.min(source.len()));
+    }
+
+    /// Where the next token is looked for.
+    #[must_use]
+    pub fn offset(&self) -> usize {
+        self.inner.span().end
+    }
+
+    /// Goes past so many bytes, which must end with a newline.
+    #[inline]
+    pub fn skip(&mut self, bytes: usize) {
+        self.inner.bump(bytes);
+    }
+
+    /// Where a block comment starts that is not closed.
+    #[must_use]
+    pub fn unterminated_comment(&self) -> Option<u32> {
+        self.inner.extras.unterminated_comment
+    }
+
+    /// Whether the next token is the name with a version of a `.symver`, the one place where names always have an
+    /// `@`.
+    #[cold]
+    fn is_version(&self, tokens: &[Token]) -> bool {
+        let [before @ .., name, comma] = tokens else { return false };
+        // A name may begin with an `@`.
+        let before = match before {
+            [before @ .., sign] if sign.kind == Kind::At => before,
+            _ => before,
+        };
+        let [labels @ .., first] = before else { return false };
+        let word = &self.inner.source()[first.start as usize..first.end as usize];
+        let kinds = comma.kind == Kind::Comma && matches!(name.kind, Kind::Ident | Kind::String);
+        kinds && word.eq_ignore_ascii_case(b".symver") && are_labels(labels)
+    }
+
+    /// The end of the integer whose base a sign says, if one is meant.
+    #[cold]
+    fn behind_motorola(&self) -> Option<usize> {
+        let (sign, rest) = (self.inner.slice(), self.inner.remainder());
+        let digits = match sign {
+            b"$" => rest.iter().take_while(|b| b.is_ascii_hexdigit()).count(),
+            b"%" => rest.iter().take_while(|b| matches!(b, b'0' | b'1')).count(),
+            _ => 0,
+        };
+        (digits > 0).then(|| self.inner.span().end + digits)
+    }
+
+    /// Reads the tokens of the next statement into `tokens`, without its end; false when the text is used up.
+    #[inline]
+    pub fn statement(&mut self, tokens: &mut Vec<Token>) -> bool {
+        tokens.clear();
+        loop {
+            let Some(result) = self.inner.next() else { return !tokens.is_empty() };
+            let mut kind = result.unwrap_or(Kind::Bad);
+            if kind == Kind::End {
+                return true;
+            }
+            let mut span = self.inner.span();
+            if kind == Kind::Ident
+                && self.inner.extras.names_end_at_at
+                && let Some(at) = memchr::memchr(b'@', self.inner.slice())
+                && !self.is_version(tokens)
+            {
+                span.end = span.start + at;
+                self.seek(span.end);
+            }
+            if self.inner.extras.numbers.motorola
+                && let Some(end) = self.behind_motorola()
+            {
+                (kind, span.end) = (Kind::Number, end);
+                self.seek(end);
+            }
+            tokens.push(Token { kind, start: span.start as u32, end: span.end as u32 });
+        }
+    }
+}
+
+/// Whether tokens are labels and nothing else.
+fn are_labels(mut tokens: &[Token]) -> bool {
+    while let [first, rest @ ..] = tokens {
+        let rest = match (first.kind, rest) {
+            (Kind::Dollar, [name, rest @ ..]) if name.start == first.end => rest,
+            (Kind::Ident | Kind::Number | Kind::String, rest) => rest,
+            _ => return false,
+        };
+        let [Token { kind: Kind::Colon, .. }, rest @ ..] = rest else { return false };
+        tokens = rest;
+    }
+    true
+}

@@ -1,0 +1,54 @@
+//! `.cg_profile` in ELF: how often functions call each other, for the linker to put them side by side.
+
+use super::{mark_data, section};
+use crate::arch::TargetDesc;
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::model::emitter::Emitter;
+use crate::model::expr::{Evaluator, Stage};
+use crate::model::{
+    ElfSection, Model, RelocDirective, RelocatableValue, SHT_LLVM_CALL_GRAPH_PROFILE, SymbolFlag, Value,
+};
+use crate::source::Span;
+use object::elf::SHF_EXCLUDE;
+
+/// `.llvm.call-graph-profile`: a weight for each edge, and a relocation of type NONE for each of its ends.
+pub(super) fn section_of_edges(model: &mut Model, target: &TargetDesc, diagnostics: &mut Diagnostics) {
+    if model.cg_profile.is_empty() {
+        return;
+    }
+    let flags = SHF_EXCLUDE.0;
+    let elf = ElfSection { kind: SHT_LLVM_CALL_GRAPH_PROFILE, flags, entsize: 8, ..ElfSection::default() };
+    let (id, subsection) = section(model, b".llvm.call-graph-profile", elf);
+    for (ends, count) in std::mem::take(&mut model.cg_profile) {
+        let offset = model.subsections[subsection.0 as usize].data().len() as i64;
+        for (end, source_pos) in ends {
+            let mut symbol = end;
+            // What a name meant before it got another value is as private.
+            if model.symbol(end).is(SymbolFlag::Temporary) || model.symbol(end).is(SymbolFlag::Superseded) {
+                match Evaluator::new(model, Stage::Building).place(end) {
+                    Some((section, _)) => symbol = model.sections[section as usize].symbol,
+                    None => {
+                        let name = String::from_utf8_lossy(model.names.text(end)).into_owned();
+                        let message = format!("Reference to undefined temporary symbol `{name}`");
+                        let span = Span::new(source_pos, source_pos);
+                        diagnostics.push(Diagnostic::error(Code::UndefinedTemporarySymbol, span, message));
+                        continue;
+                    }
+                }
+            }
+            model.register(symbol);
+            let directive = RelocDirective {
+                section: id,
+                counts_from_start: true,
+                offset: Value::Relocatable(RelocatableValue::constant(offset)),
+                kind: target.reloc_none,
+                value: Value::Relocatable(RelocatableValue::symbol(symbol)),
+                source_pos,
+            };
+            model.relocs.push(directive);
+        }
+        // The first edge's ends are listed before the mark for its weight.
+        mark_data(model, target, subsection);
+        Emitter::new(&mut model.subsections[subsection.0 as usize]).number(count, 8);
+    }
+}

@@ -1,0 +1,35 @@
+//! The fragments in which something stands that the layout must not move away from what is in front of it.
+
+use crate::arch::Widening;
+use crate::debug::cfi::{Frames, Made};
+use crate::debug::dwarf::Lines;
+use crate::layout::Labeled;
+use crate::model::{Definition, Model};
+
+/// Fragments with labels, and with places that call frames and line tables name; none where nobody asks.
+pub fn labeled(model: &Model, frames: &Frames, lines: &Lines, asked: Widening) -> Labeled {
+    let mut labeled = Labeled::default();
+    if asked == Widening::default() {
+        return labeled;
+    }
+    labeled.extend(model.symbols.iter().filter_map(|symbol| match symbol.definition {
+        Definition::Label(place) => Some((place.subsection, place.fragment)),
+        _ => None,
+    }));
+    for frame in &frames.list {
+        let ends = [Some(frame.begin), frame.end].into_iter().flatten();
+        labeled.extend(ends.map(|place| (place.subsection, place.fragment)));
+        let mut subsection = frame.begin.subsection;
+        for step in frames.program(frame).0 {
+            match step.made() {
+                Made::Subsection(id) => subsection = id,
+                Made::Bytes(_) | Made::Late(_) => {
+                    labeled.insert((subsection, step.place(subsection).fragment));
+                }
+            }
+        }
+    }
+    let rows = lines.sequences.iter().flat_map(|sequence| &sequence.rows);
+    labeled.extend(rows.map(|row| (row.place.subsection, row.place.fragment)));
+    labeled
+}

@@ -1,0 +1,173 @@
+//! `.debug_line`, and what `-g` says of the text.
+
+use super::{mark_data, plain_section, section};
+use crate::arch::TargetDesc;
+use crate::debug::dwarf;
+use crate::debug::dwarf::{Generated, Lines};
+use crate::diag::{Code, Diagnostic, Diagnostics};
+use crate::layout;
+use crate::model::{ElfSection, Mapped, Model, SectionId, SubsectionId, SymbolFlag, Trial};
+use crate::options::Settings;
+use crate::parse::ast::Name;
+use object::elf::{SHF_MERGE, SHF_STRINGS, SHT_PROGBITS};
+use rustc_hash::FxHashSet;
+
+fn compilation_dir(options: &Settings) -> String {
+    let mut directory = options.dwarf.compilation_dir.clone().unwrap_or_default().into_bytes();
+    dwarf::remap(&mut directory, &options.dwarf.prefix_map);
+    String::from_utf8_lossy(&directory).into_owned()
+}
+
+fn line_output<'o>(
+    target: &TargetDesc,
+    options: &Settings,
+    compilation_dir: &'o str,
+    start: Option<Name>,
+) -> dwarf::Output<'o> {
+    let wide = options.dwarf.dwarf64;
+    dwarf::Output {
+        pointer_size: target.frame.pointer_size,
+        minimum_instruction_length: target.minimum_instruction_length,
+        fixups: dwarf::Fixups {
+            address: target.data_fixup(target.frame.pointer_size),
+            section_offset: if wide { target.data_fixup(8) } else { target.section_reference_fixup },
+            offset_size: if wide { 8 } else { 4 },
+        },
+        compilation_dir,
+        start,
+    }
+}
+
+/// Whether the text has written units of its own.
+fn has_unit(model: &Model) -> bool {
+    plain_section(model, b".debug_info")
+        .and_then(|id| model.end_of_section(id))
+        .is_some_and(|end| model.offset_of(end) != 0)
+}
+
+/// What `-g` says of the text, or in GNU as's dialect the unit of a text that has lines and no unit; the symbol for the start of
+/// the line table.
+pub fn generated(
+    model: &mut Model,
+    lines: &mut Lines,
+    generated: Option<&Generated>,
+    target: &TargetDesc,
+    options: &Settings,
+    diagnostics: &mut Diagnostics,
+) -> Option<Name> {
+    lines.remap(&options.dwarf.prefix_map);
+    let implied = (options.gnu_dialect && generated.is_none() && !has_unit(model)).then(|| Generated::of_lines(lines));
+    let generated = generated.or(implied.as_ref())?;
+    let described = generated.sections().len();
+    refuse_last_labels(lines, generated, diagnostics);
+    if implied.is_some() && described == 0 {
+        return None;
+    }
+    let keep = options.save_temp_labels;
+    let line_table = model.anonymous(if keep { b".Lline_table_start0" } else { b"" });
+    model.symbol_mut(line_table).set(SymbolFlag::Temporary, !keep);
+    if described == 0 {
+        if keep {
+            model.register(line_table);
+        }
+        return keep.then_some(line_table);
+    }
+    let plain = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
+    let mut sections = Vec::new();
+    let mut make = |model: &mut Model, name: &[u8]| {
+        let (id, subsection) = section(model, name, plain.clone());
+        sections.push(id);
+        subsection
+    };
+    // Sections and marks come in the order in which llvm-mc makes them.
+    let [info, abbrev, aranges] =
+        [b".debug_info".as_slice(), b".debug_abbrev", b".debug_aranges"].map(|n| make(model, n));
+    mark_data(model, target, aranges);
+    let ranges = (described > 1 && lines.version >= 3)
+        .then(|| make(model, if lines.version >= 5 { b".debug_rnglists" } else { b".debug_ranges" }));
+    for subsection in ranges.into_iter().chain([abbrev, info]) {
+        mark_data(model, target, subsection);
+    }
+    let subsections = dwarf::Chunks { info, abbrev, aranges, ranges };
+    let directory = compilation_dir(options);
+    let output = line_output(target, options, &directory, None);
+    let producer = if options.gnu_dialect { dwarf::PRODUCER } else { dwarf::LLVM_PRODUCER };
+    let description = dwarf::Description { output, flags: options.dwarf.flags.as_deref(), producer, line_table };
+    dwarf::describe(generated, lines, model, subsections, &description);
+    for id in sections {
+        layout::place(model, id, |error| diagnostics.push(error));
+    }
+    model.register(line_table);
+    Some(line_table)
+}
+
+/// Refuses a `.loc_label` after the last row of a section: llvm-mc ends such a sequence with a symbol that it does not define.
+fn refuse_last_labels(lines: &Lines, generated: &Generated, diagnostics: &mut Diagnostics) {
+    let described: FxHashSet<SectionId> = match lines.sequences.iter().any(|sequence| !sequence.labels.is_empty()) {
+        true => generated.sections().into_iter().collect(),
+        false => return,
+    };
+    for sequence in lines.sequences.iter().filter(|sequence| described.contains(&sequence.section)) {
+        let last = sequence.labels.last().filter(|label| label.rows != 0 && label.rows == sequence.rows.len());
+        if let Some(label) = last {
+            let message = "code must follow '.loc_label' in a section that is described for debuggers";
+            diagnostics.push(Diagnostic::error(Code::DifferenceAcrossSections, label.span, message));
+        }
+    }
+}
+
+/// A section and its bytes.
+type Place = (SectionId, SubsectionId);
+
+/// `.debug_line`, and `.debug_line_str` for DWARF 5, without their contents; none if no table is asked for.
+pub(super) fn sections(model: &mut Model, lines: &Lines, target: &TargetDesc) -> Option<(Place, Option<Place>)> {
+    if !lines.wanted {
+        return None;
+    }
+    let elf = ElfSection { kind: SHT_PROGBITS.0, ..ElfSection::default() };
+    let line = section(model, b".debug_line", elf.clone());
+    mark_data(model, target, line.1);
+    let strings = (lines.version >= 5).then(|| {
+        let flags = SHF_MERGE.0 | SHF_STRINGS.0;
+        section(model, b".debug_line_str", ElfSection { flags, entsize: 1, ..elf })
+    });
+    Some((line, strings))
+}
+
+/// `.debug_line`, and `.debug_line_str` for DWARF 5.
+pub fn lines(
+    model: &mut Model,
+    lines: &Lines,
+    start: Option<Name>,
+    target: &TargetDesc,
+    options: &Settings,
+    diagnostics: &mut Diagnostics,
+) {
+    let Some(places) = sections(model, lines, target) else { return };
+    let (line, strings) = (places.0.0, places.1);
+    let begin = strings.map(|(_, subsection)| model.subsections[subsection.0 as usize].here(subsection));
+    write(model, (lines, start), places, (target, options), None, diagnostics);
+    // The strings come behind the labels of `.loc_label`.
+    if let Some(begin) = begin.filter(|_| target.mapping_symbols.is_some()) {
+        model.map_from(begin, Mapped::Data);
+    }
+    layout::place(model, line, |error| diagnostics.push(error));
+    if let Some((id, _)) = strings {
+        layout::place(model, id, |error| diagnostics.push(error));
+    }
+}
+
+/// Writes the table.
+pub(super) fn write(
+    model: &mut Model,
+    (lines, start): (&Lines, Option<Name>),
+    ((_, line), strings): (Place, Option<Place>),
+    (target, options): (&TargetDesc, &Settings),
+    trial: Option<&mut Trial>,
+    diagnostics: &mut Diagnostics,
+) {
+    let directory = compilation_dir(options);
+    let output = line_output(target, options, &directory, start);
+    let strings = strings.map(|(id, subsection)| (subsection, model.sections[id.0 as usize].symbol));
+    dwarf::emit(lines, model, &output, dwarf::Sections { line, strings }, trial, diagnostics);
+}

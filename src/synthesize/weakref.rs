@@ -1,0 +1,20 @@
+//! `.weakref`: what the aliases that were used stand for.
+
+use crate::model::{Binding, Model, SymbolFlag};
+use crate::parse::ast::Expr;
+
+/// Where the text has used an alias and nothing but aliases speak of its target, the target is weak.
+pub fn weak_targets(model: &mut Model) {
+    if model.weak_aliases.is_empty() {
+        return;
+    }
+    for alias in model.weak_aliases.clone() {
+        let symbol = model.symbol(alias);
+        let Some(expr) = symbol.variable().filter(|_| symbol.is(SymbolFlag::Registered)) else { continue };
+        let Expr::Symbol(target, _) = model.exprs[expr.0 as usize] else { continue };
+        if !model.symbol(target).is(SymbolFlag::Registered) {
+            model.register(target);
+            model.symbol_mut(target).binding = Some(Binding::Weak);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The same of a file that somebody else may have made.
+
+use super::machines::Machine;
+use super::view::{Reference, Section, Symbol, Unit, View};
+use crate::inspect::{File, Format, Group, Home, Relocation};
+use crate::object::{SectionId, SymbolId};
+use crate::options::triple::ObjectFormat;
+use object::elf::{GRP_COMDAT, SHF_ALLOC, SHF_EXECINSTR};
+use object::pe::{
+    IMAGE_SCN_LNK_INFO, IMAGE_SCN_LNK_REMOVE, IMAGE_SCN_MEM_DISCARDABLE, IMAGE_SCN_MEM_EXECUTE,
+    IMAGE_SYM_CLASS_EXTERNAL, IMAGE_SYM_CLASS_WEAK_EXTERNAL,
+};
+
+/// COFF sections that are not in memory when a program runs.
+const NOT_LOADED: u32 = IMAGE_SCN_LNK_REMOVE.0 | IMAGE_SCN_LNK_INFO.0 | IMAGE_SCN_MEM_DISCARDABLE.0;
+
+/// So many sections one behind the other are followed to the one that leads.
+const MOST_FOLLOWED: usize = 64;
+
+/// An object's view; none of a machine that the rules do not know.
+pub(super) fn view<'d>(file: &File<'d>) -> Option<View<'d>> {
+    let is_elf = file.format == Format::Elf;
+    let format = if is_elf { ObjectFormat::Elf } else { ObjectFormat::Coff };
+    let machine = Machine::numbered(format, file.machine)?;
+    let units = units(file);
+    // The compact form has more relocations than fields, and sections of a broken file lie over each other.
+    let mut left = file.data.len() / 4 + 1024;
+    let sections = file.sections.iter().zip(units).map(|(section, (unit, needs_symbol))| {
+        let flags = section.flags;
+        let (is_loaded, is_code) = if is_elf {
+            (flags & SHF_ALLOC.0 != 0, flags & SHF_EXECINSTR.0 != 0)
+        } else {
+            (flags & u64::from(NOT_LOADED) == 0, flags & u64::from(IMAGE_SCN_MEM_EXECUTE.0) != 0)
+        };
+        let reference = |relocation: Relocation| Reference {
+            offset: relocation.offset,
+            symbol: relocation.symbol.and_then(|index| position(file, index)).and_then(SymbolId::of_index),
+            addend: relocation.addend.unwrap_or_else(|| field(section.data, relocation.offset)),
+        };
+        let mut references: Vec<Reference> = file.relocations(section).take(left).map(reference).collect();
+        left -= references.len();
+        references.sort_by_key(|reference| reference.offset);
+        let (name, bytes, is_code) = (section.name, section.data, is_loaded && is_code && section.size != 0);
+        Section { name, bytes, is_loaded, is_code, unit, needs_symbol, references }
+    });
+    let symbols = file.symbols.iter().map(|symbol| {
+        let place = match symbol.home {
+            Home::Section(section) => Some((SectionId(section), symbol.value)),
+            _ => None,
+        };
+        Symbol { name: file.name_of(symbol), place, is_global: is_global(file, symbol.info) }
+    });
+    let (sections, symbols) = (sections.collect(), symbols.collect());
+    Some(View { format, machine, is_big_endian: file.big_endian, sections, symbols })
+}
+
+/// Where a symbol stands among them, by the index that relocations have.
+fn position(file: &File<'_>, index: u32) -> Option<usize> {
+    file.symbols.binary_search_by_key(&index, |symbol| symbol.index).ok()
+}
+
+fn is_global(file: &File<'_>, info: u8) -> bool {
+    match file.format {
+        Format::Elf => info >> 4 != 0,
+        Format::Coff => [IMAGE_SYM_CLASS_EXTERNAL.0, IMAGE_SYM_CLASS_WEAK_EXTERNAL.0].contains(&info),
+    }
+}
+
+/// What a field of 4 bytes adds where no record has it.
+fn field(data: &[u8], offset: u64) -> i64 {
+    let bytes = usize::try_from(offset).ok().and_then(|at| data.get(at..at.checked_add(4)?));
+    bytes.and_then(|bytes| bytes.try_into().ok()).map_or(0, |bytes| i32::from_le_bytes(bytes).into())
+}
+
+/// Of each section what it is kept or dropped with, and whether it lacks the symbol that is found by.
+fn units(file: &File<'_>) -> Vec<(Unit, bool)> {
+    let mut units = vec![(Unit::None, false); file.sections.len()];
+    let named = |group: &Group<'_>| {
+        let symbol = group.symbol.and_then(|index| file.symbol(index));
+        symbol.map(|symbol| is_global(file, symbol.info))
+    };
+    if file.format == Format::Elf {
+        for group in &file.groups {
+            let flags = file.sections.get(group.section as usize).map_or(0, |section| field(section.data, 0));
+            if flags & i64::from(GRP_COMDAT.0) == 0 || named(group) != Some(true) {
+                continue;
+            }
+            for &member in &group.members {
+                if let Some(unit) = units.get_mut(member as usize) {
+                    unit.0 = Unit::Comdat(group.section);
+                }
+            }
+        }
+        return units;
+    }
+    // Of a COFF section the one that it follows, and what names its COMDAT.
+    let mut follows = vec![None; units.len()];
+    let mut leads = vec![None; units.len()];
+    for group in &file.groups {
+        let Some(at) = units.get(group.section as usize).map(|_| group.section as usize) else { continue };
+        match group.members.get(1) {
+            Some(&next) => follows[at] = Some(next as usize),
+            None => leads[at] = Some(named(group)),
+        }
+    }
+    for (at, unit) in units.iter_mut().enumerate() {
+        unit.1 = leads[at] == Some(None);
+        let mut leader = at;
+        for _ in 0..MOST_FOLLOWED {
+            let Some(next) = follows.get(leader).copied().flatten() else { break };
+            leader = next;
+        }
+        if leads.get(leader).is_some_and(|named| matches!(named, Some(None | Some(true)))) {
+            unit.0 = Unit::Comdat(leader as u32);
+        }
+    }
+    units
+}

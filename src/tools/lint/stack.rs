@@ -1,0 +1,21 @@
+//! Stacks that can be executed because nobody said otherwise (gABI supplement of GNU, `PT_GNU_STACK`).
+
+use super::view::View;
+use super::{Finding, Findings};
+use crate::diag::Code;
+use crate::options::triple::ObjectFormat;
+
+/// An object with code and without `.note.GNU-stack`.
+pub(super) fn rule(view: &View<'_>, found: &mut Findings) {
+    let says = view.sections.iter().any(|section| section.name == b".note.GNU-stack");
+    let is_code = |section: &super::view::Section<'_>| section.is_code;
+    if view.format == ObjectFormat::Elf && view.machine.executes_stack && !says && view.sections.iter().any(is_code) {
+        found.push(Finding {
+            code: Code::ExecutableStack,
+            at: None,
+            message: "GNU ld makes the stack of the whole program executable, as nothing here says that it need not be"
+                .to_owned(),
+            help: "add '.section .note.GNU-stack,\"\",%progbits', or assemble with --no-exec-stack",
+        });
+    }
+}

@@ -1,0 +1,361 @@
+//! A text beside what became of it: its lines as they were read, each with the bytes that it brought about.
+//!
+//! Which lines were read, what macros became of them and where symbols were defined
+//! [`statements::expanded`](crate::tools::statements::expanded) says; where bytes come from, the finished object. Both count the same files
+//! and lines, and here they are put side by side: nothing is noted while a text is assembled. This module must not know the
+//! model, the layout or how a listing is shown.
+//!
+//! ```
+//! let options = llas::Options::builder("i686-linux-gnu".parse()?).spans(true).build()?;
+//! let text = ".macro twice\n nop\n hlt\n.endm\n twice\n";
+//! let assembled = llas::assemble(text, &options)?;
+//! let listing = llas::listing::Listing::new(text, &options, &assembled.object);
+//! let shown: Vec<_> = listing.lines().map(|l| (l.number, l.depth, l.pieces().map(|p| p.bytes.to_vec()).collect())).collect();
+//! assert_eq!(shown[4..], [(5, 0, vec![]), (1, 1, vec![vec![0x90]]), (2, 1, vec![vec![0xf4]])]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod placed;
+
+pub use placed::PlacedStatement;
+pub(crate) use placed::{Placed, placed_statements};
+
+use crate::build::context::Input;
+use crate::object::{Definition, Object, SectionId};
+use crate::options::Options;
+use crate::source::{FileId, Origin, SourceFile, SourceMap};
+use crate::tools::statements::{Expanded, ExpandedStatement, StatementKind, expanded};
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+
+/// Bytes of a section.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Piece<'l> {
+    /// The name of the section.
+    pub section: &'l [u8],
+    /// Where they begin in it.
+    pub offset: u64,
+    /// How many there are.
+    pub size: u64,
+    /// The bytes; none of a section that has none in the file, where memory is zero.
+    pub bytes: &'l [u8],
+}
+
+/// Where bytes are.
+type Run = (SectionId, Range<u64>);
+
+/// Why a line was read, or was not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LineState {
+    /// It was read, or there is nothing to read in it.
+    Read,
+    /// It belongs to a macro or a repeat, which are read as what they become.
+    Body,
+    /// A conditional leaves it out, or it is behind the end.
+    LeftOut,
+}
+
+/// A line of a text.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Line<'l> {
+    /// The name of its file; `<instantiation>` of what a macro or repeat became.
+    pub file: &'l str,
+    /// Its number, from 1.
+    pub number: u32,
+    /// Its text without the end of the line.
+    pub text: &'l [u8],
+    /// In how many macros and repeats it is.
+    pub depth: u32,
+    /// Whether it was read.
+    pub state: LineState,
+    runs: &'l [Run],
+    object: &'l Object,
+}
+
+impl<'l> Line<'l> {
+    /// What it brought about itself, by section and offset.
+    pub fn pieces(&self) -> impl Iterator<Item = Piece<'l>> + use<'l> {
+        let object = self.object;
+        self.runs.iter().filter_map(move |(section, range)| {
+            let section = object.section(*section)?;
+            let (start, end) = (usize::try_from(range.start).ok()?, usize::try_from(range.end).ok()?);
+            let bytes = section.bytes().get(start..end).unwrap_or_default();
+            Some(Piece { section: section.name(), offset: range.start, size: range.end - range.start, bytes })
+        })
+    }
+}
+
+/// What a symbol stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Value<'l> {
+    /// A place: the name of the section, the offset in it.
+    Section(&'l [u8], u64),
+    /// A number.
+    Absolute(u64),
+    /// A block of so many bytes, which the linker lays out.
+    Common(u64),
+    /// What another object defines.
+    Undefined,
+}
+
+/// A symbol of the object.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Symbol<'l> {
+    /// Its name.
+    pub name: &'l [u8],
+    /// What it stands for.
+    pub value: Value<'l>,
+    /// Where it is defined, if that is in the text.
+    pub place: Option<Place<'l>>,
+}
+
+/// Where a symbol is defined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Place<'l> {
+    /// The name of the file.
+    pub file: &'l str,
+    /// The line, from 1.
+    pub line: u32,
+}
+
+/// The lines of a text and of all that it includes, in the order of reading: behind a call what it became.
+#[derive(Debug)]
+pub struct Listing<'a> {
+    object: &'a Object,
+    expanded: Expanded<'a>,
+    entries: Vec<Entry>,
+    /// The lines by file and index.
+    by_line: FxHashMap<(FileId, u32), usize>,
+    /// The definitions of symbols: their entries.
+    defined: FxHashMap<Vec<u8>, usize>,
+}
+
+#[derive(Debug)]
+struct Entry {
+    file: FileId,
+    index: u32,
+    depth: u32,
+    state: LineState,
+    code: Vec<Run>,
+}
+
+/// A file that is being read.
+struct Open {
+    file: FileId,
+    /// The index of the next line.
+    next: u32,
+    depth: u32,
+    /// What is not read belongs to a macro or a repeat.
+    in_body: bool,
+}
+
+impl<'a> Listing<'a> {
+    /// The listing of a text that was assembled with those options. The object has places for its bytes if
+    /// [`Builder::spans`](crate::options::Builder::spans) was asked for.
+    pub fn new(input: impl Into<Input<'a>>, options: &Options, object: &'a Object) -> Self {
+        let expanded = expanded(input, options);
+        let (mut entries, mut by_line, mut defined) = (Vec::new(), FxHashMap::default(), FxHashMap::default());
+        let mut maker =
+            Maker { sources: expanded.sources(), entries: &mut entries, by_line: &mut by_line, open: Vec::new() };
+        maker.begin(FileId(0), 0);
+        for statement in expanded.iter() {
+            let at = maker.statement(&statement);
+            if let Some(name) = definition(&statement)
+                && let Some(at) = at
+            {
+                defined.insert(name.to_vec(), at);
+            }
+        }
+        while !maker.open.is_empty() {
+            maker.end();
+        }
+        let mut listing = Listing { object, expanded, entries, by_line, defined };
+        for (section, range, file, line) in object.origin_runs() {
+            let Some(&at) = listing.by_line.get(&(FileId(file), line - 1)) else { continue };
+            let code = &mut listing.entries[at].code;
+            match code.last_mut() {
+                Some((last, known)) if *last == section && known.end == range.start => known.end = range.end,
+                _ => code.push((section, range)),
+            }
+        }
+        listing
+    }
+
+    /// The lines.
+    pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+        self.entries.iter().map(|entry| {
+            let file = self.expanded.sources().file(entry.file);
+            Line {
+                file: &file.name,
+                number: entry.index + 1,
+                text: file.line_text(entry.index as usize),
+                depth: entry.depth,
+                state: entry.state,
+                runs: &entry.code,
+                object: self.object,
+            }
+        })
+    }
+
+    /// The symbols of the object without those of sections and files.
+    pub fn symbols(&self) -> impl Iterator<Item = Symbol<'_>> {
+        self.object.symbols().filter_map(|symbol| {
+            let name = symbol.name();
+            let value = match symbol.definition() {
+                Definition::Section(id, offset) => {
+                    let section = self.object.section(id)?.name();
+                    let is_section = name.is_empty() || offset == 0 && !symbol.is_global() && section == name;
+                    Some(Value::Section(section, offset)).filter(|_| !is_section)?
+                }
+                Definition::Absolute(value) => Value::Absolute(value),
+                Definition::Common(_) => Value::Common(symbol.size()),
+                Definition::Undefined => Value::Undefined,
+                Definition::File => return None,
+            };
+            Some(Symbol { name, value, place: self.definition(name) })
+        })
+    }
+
+    /// Where a symbol is defined, if that is in the text.
+    fn definition(&self, name: &[u8]) -> Option<Place<'_>> {
+        let mut entry = &self.entries[*self.defined.get(name)?];
+        let sources = self.expanded.sources();
+        // In what a macro became the call counts.
+        while let Some(call) = sources.file(entry.file).included_at.filter(|_| entry.depth > 0) {
+            let file = sources.find(call.start)?;
+            entry = &self.entries[*self.by_line.get(&(file, sources.line_column(call.start).line - 1))?];
+        }
+        Some(Place { file: &sources.file(entry.file).name, line: entry.index + 1 })
+    }
+}
+
+/// The symbol that a statement defines.
+fn definition<'e>(statement: &ExpandedStatement<'e>) -> Option<&'e [u8]> {
+    let name = statement.bytes(statement.statement.name());
+    match statement.statement.kind() {
+        StatementKind::Label | StatementKind::Assignment => Some(name),
+        StatementKind::Directive if matches!(name, b".set" | b".equ" | b".equiv") => {
+            let operands = statement.bytes(statement.statement.operands());
+            operands.split(|&b| b == b',').next().map(<[u8]>::trim_ascii)
+        }
+        _ => None,
+    }
+}
+
+/// Whether lines that are read otherwise follow a directive.
+fn begins_body(name: &[u8]) -> bool {
+    [&b".macro"[..], b".rept", b".rep", b".irp", b".irpc"].iter().any(|known| name.eq_ignore_ascii_case(known))
+}
+
+struct Maker<'m, 'a> {
+    sources: &'m SourceMap<'a>,
+    entries: &'m mut Vec<Entry>,
+    by_line: &'m mut FxHashMap<(FileId, u32), usize>,
+    /// The files that are open, each brought in by the one before it.
+    open: Vec<Open>,
+}
+
+impl Maker<'_, '_> {
+    fn begin(&mut self, file: FileId, depth: u32) {
+        self.open.push(Open { file, next: 0, depth, in_body: false });
+    }
+
+    /// Takes the lines of the innermost file in front of one, which are not read.
+    fn unread(&mut self, line: u32) {
+        let Some(Open { file, next, depth, in_body }) = self.open.last_mut() else { return };
+        let source = self.sources.file(*file);
+        for index in *next..line {
+            let state = match (has_statement(source.line_text(index as usize)), *in_body) {
+                (false, _) => LineState::Read,
+                (true, true) => LineState::Body,
+                (true, false) => LineState::LeftOut,
+            };
+            self.entries.push(Entry { file: *file, index, depth: *depth, state, code: Vec::new() });
+        }
+        *next = (*next).max(line);
+    }
+
+    /// Takes the lines of the innermost file up to one that is read: its entry.
+    fn read(&mut self, line: u32) -> Option<usize> {
+        self.unread(line);
+        let Open { file, next, depth, .. } = self.open.last_mut()?;
+        if *next == line {
+            *next += 1;
+            self.by_line.insert((*file, line), self.entries.len());
+            let state = LineState::Read;
+            self.entries.push(Entry { file: *file, index: line, depth: *depth, state, code: Vec::new() });
+        }
+        self.by_line.get(&(*file, line)).copied()
+    }
+
+    /// Takes the rest of the innermost file.
+    fn end(&mut self) {
+        let Some(open) = self.open.last() else { return };
+        let source = self.sources.file(open.file);
+        let starts = source.line_starts();
+        let has_last = starts.last().is_some_and(|&start| (start as usize) < source.text().len());
+        self.unread(starts.len() as u32 - u32::from(!has_last));
+        self.open.pop();
+    }
+
+    /// Reads up to a statement: the entry of its line.
+    fn statement(&mut self, statement: &ExpandedStatement<'_>) -> Option<usize> {
+        let file = self.sources.find(statement.position())?;
+        self.enter(file);
+        let source = self.sources.file(file);
+        let Range { start, end } = statement.statement.span().range();
+        let (start, last) = (source.line_index(start as u32) as u32, source.line_index(end as u32) as u32);
+        let first = self.read(start);
+        for line in start + 1..=last {
+            self.read(line);
+        }
+        if let Some(open) = self.open.last_mut() {
+            open.in_body = begins_body(statement.bytes(statement.statement.name()));
+        }
+        first
+    }
+
+    /// Makes a file the innermost one.
+    fn enter(&mut self, file: FileId) {
+        if let Some(at) = self.open.iter().position(|open| open.file == file) {
+            while self.open.len() > at + 1 {
+                self.end();
+            }
+            return;
+        }
+        let source = self.sources.file(file);
+        let parent = source.included_at.and_then(|call| Some((self.sources.find(call.start)?, call)));
+        let mut depth = 0;
+        if let Some((parent, call)) = parent {
+            while self.open.len() > 1 && self.open.last().is_some_and(|open| open.file != parent) {
+                self.end();
+            }
+            depth = self.open.last().map_or(0, |open| open.depth) + u32::from(source.origin == Origin::Instantiation);
+            self.read(last_line_of_call(self.sources, source, call.start));
+        }
+        self.begin(file, depth);
+    }
+}
+
+/// The index of the last line of a call: that of a macro is its own, and a repeat's is where it ends.
+fn last_line_of_call(sources: &SourceMap<'_>, source: &SourceFile<'_>, call: u32) -> u32 {
+    let line = |position| sources.line_column(position).line - 1;
+    match source.body {
+        Some(body) if body.start > call && sources.find(body.start) == sources.find(call) => {
+            if line(body.start) <= line(call) + 1 { line(body.end) } else { line(call) }
+        }
+        _ => line(call),
+    }
+}
+
+/// Whether more than blanks and a comment stands in a line.
+fn has_statement(line: &[u8]) -> bool {
+    let line = line.trim_ascii();
+    !line.is_empty() && !line.starts_with(b"#") && !line.starts_with(b"//") && !line.starts_with(b"@")
+}

@@ -1,0 +1,78 @@
+//! The statements of the main text beside the bytes that they became.
+
+use crate::Assembled;
+use crate::object::{Object, SectionId};
+use crate::options::Options;
+use crate::source::Span;
+use crate::tools::statements::statements;
+use std::ops::Range;
+
+/// Bytes of one statement of the main text.
+#[derive(Clone, Debug)]
+pub(crate) struct Placed {
+    span: Span,
+    section: SectionId,
+    range: Range<u64>,
+}
+
+/// A statement of the main text, and a run of bytes in a section that it became.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PlacedStatement<'a> {
+    /// The statement in the main text, in bytes from its start: without blanks and comments around it, and without labels.
+    pub span: Range<usize>,
+    /// The section of the bytes.
+    pub section: SectionId,
+    /// The offset of the first of them in the section, in bytes.
+    pub offset: u64,
+    /// How many there are.
+    pub size: u64,
+    /// The bytes; none in a section that has none in the file (`.bss`).
+    pub bytes: &'a [u8],
+}
+
+/// The statements of the main text that have bytes, in the order of the text.
+pub(crate) fn placed_statements(text: &[u8], options: &Options, object: &Object) -> Vec<Placed> {
+    let spans: Vec<Span> = statements(text, options)
+        .filter(|statement| !statement.is_trivia())
+        .map(|statement| statement.span())
+        .collect();
+    let mut placed: Vec<Placed> = Vec::new();
+    for (section, range, offset) in object.main_text_runs() {
+        let next = spans.partition_point(|span| span.start <= offset);
+        let Some(&span) = next.checked_sub(1).and_then(|index| spans.get(index)) else { continue };
+        match placed.last_mut() {
+            Some(last) if (last.span, last.section, last.range.end) == (span, section, range.start) => {
+                last.range.end = range.end;
+            }
+            _ => placed.push(Placed { span, section, range }),
+        }
+    }
+    placed.sort_by_key(|placed| placed.span.start);
+    placed
+}
+
+impl Assembled {
+    /// The statements of the main text that became bytes, in the order of the text, each with a run of these bytes: a statement
+    /// whose bytes are in several places comes once for each. What macros, repeats and included files became belongs to the
+    /// statement of the main text that called for it. There are none unless
+    /// [`Builder::spans`](crate::options::Builder::spans) was asked for.
+    ///
+    /// ```
+    /// let options = llas::Options::builder("x86_64-linux-gnu".parse()?).spans(true).build()?;
+    /// let text = "f: pushq %rax # saved\n\tjmp f\n";
+    /// let assembled = llas::assemble(text, &options)?;
+    /// let found: Vec<_> = assembled.statements().map(|s| (&text[s.span], s.offset, s.bytes.to_vec())).collect();
+    /// assert_eq!(found, [("pushq %rax", 0, vec![0x50]), ("jmp f", 1, vec![0xeb, 0xfd])]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn statements(&self) -> impl ExactSizeIterator<Item = PlacedStatement<'_>> {
+        self.statements.iter().map(|Placed { span, section, range }| {
+            let all = self.object.section(*section).map_or(&[][..], |section| section.bytes());
+            let (start, end) = (usize::try_from(range.start), usize::try_from(range.end));
+            let bytes = start.ok().zip(end.ok()).and_then(|(start, end)| all.get(start..end)).unwrap_or_default();
+            let (offset, size) = (range.start, range.end - range.start);
+            PlacedStatement { span: span.range(), section: *section, offset, size, bytes }
+        })
+    }
+}

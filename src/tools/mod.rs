@@ -1,0 +1,8 @@
+//! Tools that read a text with the assembler's own front end: symbols, statements, listings, lints, explanations of instructions.
+
+#[cfg(feature = "cli")]
+pub mod explain;
+pub mod lint;
+pub mod listing;
+pub mod scan;
+pub mod statements;

@@ -1,0 +1,86 @@
+//! What [`super::scan`] means: the front end reads the text and notes what is said of symbols.
+
+use super::symbols::Symbols;
+use super::{Scanned, SymbolVersion};
+use crate::asm::Workspace;
+use crate::asm::recording::mark;
+use crate::build::context::{Failure, Input, reports};
+use crate::diag::Diagnostics;
+use crate::model::Names;
+use crate::options::Options;
+use crate::source::SourceMap;
+
+/// Reads the symbols of a text.
+///
+/// # Errors
+/// Where a statement has a mistake.
+pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) -> Result<Scanned, Failure> {
+    let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
+    let mut workspace = Workspace::new(options);
+    let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
+    front.record();
+    front.main_file(name, text);
+    front.end_of_text();
+    let Workspace { model, state, progress, .. } = workspace;
+    let (recording, printed) = (progress.recording, progress.printed);
+    let failed = diagnostics.has_errors();
+    let (reports, more_errors) = reports(diagnostics, &sources, name, options);
+    if failed {
+        return Err(Failure { reports, more_errors, printed });
+    }
+    let mut table = Table::default();
+    for (name, marks) in recording.iter().flat_map(|recording| recording.symbols(&model)) {
+        table.mark(name, marks);
+    }
+    if state.nameless {
+        table.mark(b"", mark::DEFINED);
+    }
+    let versions = model.symvers.iter().map(|version| SymbolVersion {
+        symbol: model.names.text(version.symbol).to_vec(),
+        versioned: version.versioned.clone(),
+    });
+    let versions: Vec<SymbolVersion> = versions.collect();
+    versions.iter().for_each(|version| table.version(version));
+    Ok(Scanned { symbols: Symbols::new(table.names, table.marks), versions, warnings: reports })
+}
+
+/// What is known of each name.
+#[derive(Debug, Default)]
+struct Table {
+    names: Names,
+    marks: Vec<u8>,
+}
+
+impl Table {
+    /// Notes something of a name.
+    fn mark(&mut self, name: &[u8], marks: u8) {
+        let (name, new) = self.names.intern(name);
+        if new {
+            self.marks.push(0);
+        }
+        self.marks[name.index()] |= marks;
+    }
+
+    fn marks(&self, name: &[u8]) -> u8 {
+        self.names.get(name).map_or(0, |name| self.marks[name.index()])
+    }
+
+    /// Gives the other name of a symbol what is known of the symbol.
+    fn version(&mut self, version: &SymbolVersion) {
+        let known = self.marks(&version.symbol);
+        let defined = known & mark::DEFINED;
+        let binding = if known & mark::WEAK != 0 { mark::WEAK } else { known & mark::GLOBAL };
+        // `@@@` is `@@` of what is defined, and `@` of all else.
+        let at = version.versioned.windows(3).position(|w| w == b"@@@");
+        let alias = match at.map(|at| version.versioned.split_at(at)) {
+            Some((name, tail)) if tail.len() > 3 && tail[3] != b'@' => {
+                [name, if defined != 0 { &tail[1..] } else { &tail[2..] }].concat()
+            }
+            _ => version.versioned.clone(),
+        };
+        self.mark(&version.symbol, mark::USED);
+        if defined | binding != 0 {
+            self.mark(&alias, defined | binding);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The symbols that have been found, with LLVM's flags.
+
+use super::SymbolFlags;
+use crate::asm::recording::mark;
+use crate::model::Names;
+use crate::parse::ast::Name;
+
+/// A symbol of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScannedSymbol<'s> {
+    /// Its name, without quotes. Empty where it stands for places that only `.` or a literal pool speaks of.
+    pub name: &'s [u8],
+    /// What is said of it.
+    pub flags: SymbolFlags,
+}
+
+impl ScannedSymbol<'_> {
+    /// The letter that `llvm-nm` shows: `T` defined and global, `t` defined, `U` undefined, `W` weak and defined, `w` weak and
+    /// undefined. Symbols of assembly count as code, whatever their section.
+    #[must_use]
+    pub fn letter(&self) -> char {
+        let has = |flag| self.flags.contains(flag);
+        match (has(SymbolFlags::WEAK), has(SymbolFlags::UNDEFINED)) {
+            (true, true) => 'w',
+            (true, false) => 'W',
+            (false, true) => 'U',
+            (false, false) if has(SymbolFlags::GLOBAL) => 'T',
+            (false, false) => 't',
+        }
+    }
+}
+
+/// Symbols and what is said of them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Symbols {
+    names: Names,
+    /// For each name; 0 where nothing is said of it.
+    marks: Vec<u8>,
+    /// Of how many something is said.
+    count: usize,
+}
+
+impl Symbols {
+    /// Symbols with the marks of each name.
+    pub(super) fn new(names: Names, marks: Vec<u8>) -> Self {
+        let count = marks.iter().filter(|marks| **marks != 0).count();
+        Symbols { names, marks, count }
+    }
+
+    /// All of which something is said.
+    pub(super) fn iter(&self) -> impl ExactSizeIterator<Item = ScannedSymbol<'_>> {
+        let mut said = self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0);
+        // As many as there are, which the filter alone does not know.
+        (0..self.count).map(move |_| {
+            let (i, marks) = said.next().unwrap_or((0, &0));
+            ScannedSymbol { name: self.names.text(Name::new(i as u32)), flags: flags(*marks) }
+        })
+    }
+}
+
+/// What LLVM makes of what is said of a symbol.
+fn flags(marks: u8) -> SymbolFlags {
+    let undefined = marks & mark::DEFINED == 0;
+    let weak = marks & mark::WEAK != 0;
+    let mut flags = SymbolFlags::EXECUTABLE;
+    if weak {
+        flags |= SymbolFlags::WEAK;
+    }
+    if undefined {
+        flags |= SymbolFlags::UNDEFINED | SymbolFlags::USED;
+    }
+    if if undefined { !weak } else { weak || marks & mark::GLOBAL != 0 } {
+        flags |= SymbolFlags::GLOBAL;
+    }
+    flags
+}

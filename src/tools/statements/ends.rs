@@ -1,0 +1,183 @@
+//! Where statements and comments end, found without tokens.
+
+use crate::source::bytes::Lanes;
+
+/// The characters that the target reads in its own way.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ends {
+    /// What starts a comment besides `//`; 0 where nothing does.
+    pub(super) comment: u8,
+}
+
+/// The next control character, `"`, `#`, `'`, `/`, `;` or `comment`.
+#[inline(always)]
+fn next_sign(text: &[u8], mut at: usize, comment: u8) -> usize {
+    loop {
+        // Behind the text there are zeros, which are control characters.
+        let bytes = Lanes::at(text, at);
+        // `"` and `#`, `'` and `/` differ in one bit.
+        let mut signs = bytes.within(0, 0x1f) | bytes.has(!1, b'"') | bytes.has(!8, b'\'') | bytes.is(b';');
+        if comment != b'#' {
+            signs = signs | bytes.is(comment);
+        }
+        let signs = signs.bits();
+        if signs != 0 {
+            return (at + signs.trailing_zeros() as usize).min(text.len());
+        }
+        at += Lanes::COUNT;
+    }
+}
+
+impl Ends {
+    /// The end of the statement that goes on at `at`, without the blanks in front of its end or comment; none where only tokens
+    /// tell.
+    #[inline]
+    pub(super) fn of(self, text: &[u8], at: usize) -> Option<usize> {
+        let end = self.behind(text, at)?;
+        let is_trimmed = end > at && text.get(end - 1).is_some_and(|byte| *byte > b' ');
+        Some(if is_trimmed { end } else { trimmed(text, at, end) })
+    }
+
+    /// The same with these blanks: where the line or the text ends, the next statement is separated or the comment starts.
+    #[inline(always)]
+    fn behind(self, text: &[u8], mut at: usize) -> Option<usize> {
+        loop {
+            at = self.next_sign(text, at);
+            let Some(&sign) = text.get(at) else { break };
+            match sign {
+                b'\n' | b'\r' | b';' => break,
+                _ if sign == self.comment && sign != 0 => break,
+                b'"' => at = behind_string(text, at)?,
+                b'\'' => at = behind_character(text, at)?,
+                b'/' => match text.get(at + 1) {
+                    Some(b'/') => break,
+                    Some(b'*') => return None,
+                    _ => at += 1,
+                },
+                // A sign of control, or a `#` that is none of a comment.
+                _ => at += 1,
+            }
+        }
+        Some(at)
+    }
+
+    /// The next byte that may end a statement, or in which such a byte may be.
+    #[inline(always)]
+    fn next_sign(self, text: &[u8], at: usize) -> usize {
+        if self.comment == b'@' { next_sign(text, at, b'@') } else { next_sign(text, at, b'#') }
+    }
+
+    /// The end of the comment that starts at `at`; none where none does.
+    #[inline]
+    pub(super) fn of_comment(self, text: &[u8], at: usize) -> Option<usize> {
+        match *text.get(at)? {
+            b'/' => match text.get(at + 1) {
+                Some(b'/') => Some(end_of_line(text, at)),
+                Some(b'*') => {
+                    let inside = text.get(at + 2..)?;
+                    Some(memchr::memmem::find(inside, b"*/").map_or(text.len(), |end| at + 2 + end + 2))
+                }
+                _ => None,
+            },
+            byte if byte == self.comment && byte != 0 => Some(end_of_line(text, at)),
+            b'#' if starts_line(text, at) => Some(end_of_line(text, at)),
+            _ => None,
+        }
+    }
+}
+
+/// Whether only blanks stand between a place and the end of the statement before it.
+fn starts_line(text: &[u8], at: usize) -> bool {
+    let before = text[..at].iter().rev().find(|b| !matches!(b, b' ' | b'\t'));
+    before.is_none_or(|b| matches!(b, b'\n' | b'\r' | b';'))
+}
+
+/// Where the statement that goes on at `at` ends, with the blanks in front of its end or comment, which `comment` starts; none where
+/// only tokens tell.
+#[inline]
+pub(crate) fn end_of_statement(text: &[u8], at: usize, comment: u8) -> Option<usize> {
+    Ends { comment }.behind(text, at)
+}
+
+/// The next end of a line.
+#[inline]
+pub(crate) fn end_of_line(text: &[u8], mut at: usize) -> usize {
+    while at < text.len() {
+        let bytes = Lanes::at(text, at);
+        let ends = (bytes.is(b'\n') | bytes.is(b'\r')).bits();
+        if ends != 0 {
+            return at + ends.trailing_zeros() as usize;
+        }
+        at += Lanes::COUNT;
+    }
+    text.len()
+}
+
+/// Whether a byte is none of white space, ends of lines and separators.
+#[inline(always)]
+fn starts(byte: u8) -> bool {
+    byte > b' ' && byte != b';'
+}
+
+/// What is behind white space, ends of lines and separators.
+#[inline(always)]
+pub(super) fn behind_blanks(text: &[u8], at: usize) -> usize {
+    // Nearly always it is the end of a line, and perhaps a tab.
+    match text.get(at..) {
+        Some([b'\n', b'\t', next, ..]) if starts(*next) => at + 2,
+        Some([b'\n', next, ..]) if starts(*next) => at + 1,
+        _ => behind_long_blanks(text, at),
+    }
+}
+
+#[inline(never)]
+fn behind_long_blanks(text: &[u8], mut at: usize) -> usize {
+    while at < text.len() {
+        let bytes = Lanes::at(text, at);
+        let blanks = (bytes.is(b' ') | bytes.within(b'\t', b'\r') | bytes.is(b';')).bits();
+        let len = blanks.trailing_ones() as usize;
+        at += len;
+        if len < Lanes::COUNT {
+            break;
+        }
+    }
+    at
+}
+
+/// The end of what stands before blanks.
+#[cold]
+fn trimmed(text: &[u8], start: usize, mut at: usize) -> usize {
+    // Comments stand in a column, as a rule.
+    while at >= start + 8 && text[at - 8..at] == [b' '; 8] {
+        at -= 8;
+    }
+    while at > start && matches!(text[at - 1], b' ' | b'\t' | 0x0b | 0x0c) {
+        at -= 1;
+    }
+    at
+}
+
+/// What is behind a string; none where it does not end.
+fn behind_string(text: &[u8], mut at: usize) -> Option<usize> {
+    loop {
+        at += 1;
+        at += memchr::memchr2(b'"', b'\\', text.get(at..)?)?;
+        if text[at] == b'"' {
+            return Some(at + 1);
+        }
+        // Whatever is escaped; the loop goes past it.
+        at += 1;
+    }
+}
+
+/// What is behind a character in quotes; none where it is none.
+fn behind_character(text: &[u8], at: usize) -> Option<usize> {
+    match text.get(at + 1..)? {
+        [b'\\', b'\n' | b'\r', ..] => None,
+        [b'\\', _, b'\'', ..] => Some(at + 4),
+        [b'\'', b'\'', ..] => Some(at + 3),
+        [b'\'' | b'\\' | b'\n' | b'\r', ..] => None,
+        [_, b'\'', ..] => Some(at + 3),
+        _ => None,
+    }
+}

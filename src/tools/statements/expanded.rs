@@ -1,0 +1,156 @@
+//! The statements that the assembler reads in the end.
+
+use super::{Span, Statement, Statements};
+use crate::arch::syntax;
+use crate::asm::Workspace;
+use crate::build::context::{Input, reports};
+use crate::diag::{Diagnostics, LineColumn, Origin, Report};
+use crate::options::Options;
+use crate::source::SourceMap;
+use std::fmt;
+
+/// What is read of a text: see [`expanded`].
+pub struct Expanded<'a> {
+    sources: SourceMap<'a>,
+    /// Where the statements are, each with the labels in front of it.
+    read: Vec<Span>,
+    comment: u8,
+    is_prefix: fn(&[u8]) -> bool,
+    /// The errors and warnings, in the order in which the text is read. After a mistake reading goes on.
+    pub reports: Vec<Report>,
+}
+
+/// A statement that is read, and where it stands.
+#[derive(Clone, Copy)]
+pub struct ExpandedStatement<'e> {
+    /// The statement; its parts are places in [`ExpandedStatement::text`].
+    pub statement: Statement,
+    /// The whole text that it stands in: the main text, an included file's, or what a macro or repeat became.
+    pub text: &'e [u8],
+    /// The name of that text; `<instantiation>` where it is what a macro or repeat became.
+    pub file: &'e str,
+    sources: &'e SourceMap<'e>,
+    /// The statement's first byte in the map of sources.
+    position: u32,
+}
+
+/// A call of a macro, a repeat or an `.include`, by which a statement is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Expansion<'e> {
+    /// What brought the text in: an `.include`, or something that makes text.
+    pub origin: Origin,
+    /// The name of the text with the call.
+    pub file: &'e str,
+    /// The call's word or file name, as a place in that text.
+    pub span: Span,
+    /// Where that begins, as people count.
+    pub start: LineColumn,
+}
+
+/// Reads a text as the assembler does, and keeps which statements were read.
+///
+/// Macros, repeats and included files count as what they become, each time they do; of conditionals only the branches that are taken
+/// are read. What opens and ends all of these is read as a directive, and the body of a macro is not read where it is defined.
+/// Symbols get their values and instructions are encoded on the way, so this takes as long as assembling up to the layout.
+/// A mistake is reported, and reading goes on with the next statement.
+///
+/// ```
+/// let options = llas::Options::for_target(llas::Triple::host())?;
+/// let text = ".macro two n\n.byte \\n, \\n\n.endm\n.rept 2\ntwo 7\n.endr\n";
+/// let expanded = llas::statements::expanded(text, &options);
+/// let read: Vec<String> = expanded.iter().map(|s| String::from_utf8_lossy(s.bytes(s.statement.span())).into_owned()).collect();
+/// assert_eq!(read, [".macro two n", ".rept 2", "two 7", ".byte 7, 7", "two 7", ".byte 7, 7"]);
+/// // The macro was called in line 2 of what the repeat in line 4 became.
+/// let chain: Vec<u32> = expanded.iter().nth(5).into_iter().flat_map(|s| s.within()).map(|e| e.start.line).collect();
+/// assert_eq!(chain, [2, 4]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<'a> {
+    let Input { name, text, files } = input.into();
+    let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
+    let mut workspace = Workspace::new(options);
+    let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
+    front.keep_statements();
+    front.main_file(name, text);
+    front.end_of_text();
+    let (reports, _) = reports(diagnostics, &sources, name, options);
+    let (isa, desc) = options.target();
+    let read = workspace.input.statements.unwrap_or_default();
+    Expanded { sources, read, comment: desc.comment, is_prefix: syntax::is_prefix(isa), reports }
+}
+
+impl<'a> Expanded<'a> {
+    /// The files that were read.
+    pub(crate) fn sources(&self) -> &SourceMap<'a> {
+        &self.sources
+    }
+
+    /// The statements in the order in which they are read, and the comments within their lines' statements.
+    pub fn iter(&self) -> impl Iterator<Item = ExpandedStatement<'_>> {
+        self.read.iter().flat_map(move |span| {
+            let file = self.sources.find(span.start).map(|id| self.sources.file(id));
+            let parts = file.map(|file| {
+                let part = Span::new(span.start - file.base, span.end - file.base);
+                Statements::new(file.text(), self.comment, self.is_prefix)
+                    .within(part)
+                    .filter(|statement| !statement.is_trivia())
+                    .map(Statement::without_blanks)
+                    .map(move |statement| ExpandedStatement {
+                        statement,
+                        text: file.text(),
+                        file: &file.name,
+                        sources: &self.sources,
+                        position: file.base + statement.span().start,
+                    })
+            });
+            parts.into_iter().flatten()
+        })
+    }
+}
+
+impl<'e> ExpandedStatement<'e> {
+    /// The bytes of a part of the statement.
+    #[must_use]
+    pub fn bytes(&self, part: Span) -> &'e [u8] {
+        self.text.get(part.range()).unwrap_or_default()
+    }
+
+    /// The statement's first byte in the map of sources.
+    pub(crate) fn position(&self) -> u32 {
+        self.position
+    }
+
+    /// Where the statement begins in its text, as people count.
+    #[must_use]
+    pub fn start(&self) -> LineColumn {
+        self.sources.line_column(self.position)
+    }
+
+    /// The chain of expansions by which it is read, the innermost first; none for a statement of the main text.
+    pub fn within(&self) -> impl Iterator<Item = Expansion<'e>> + use<'e> {
+        let sources = self.sources;
+        sources.include_stack(self.position).filter_map(move |(origin, span)| {
+            let file = sources.file(sources.find(span.start)?);
+            let start = sources.line_column(span.start);
+            let span = Span::new(span.start - file.base, span.end - file.base);
+            Some(Expansion { origin, file: &file.name, span, start })
+        })
+    }
+}
+
+impl fmt::Debug for Expanded<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Expanded")
+            .field("read", &self.read.len())
+            .field("reports", &self.reports)
+            .finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for ExpandedStatement<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = String::from_utf8_lossy(self.bytes(self.statement.span()));
+        f.debug_struct("ExpandedStatement").field("text", &text).field("file", &self.file).finish_non_exhaustive()
+    }
+}
