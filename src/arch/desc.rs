@@ -1,10 +1,10 @@
 //! What directives, the lexer and the sections made at the end must know of a target, as plain data.
 
 use super::{CoffMachine, ElfMachine, Endian};
+use crate::arch::relocation_types::RelocationTypes;
 use crate::debug::cfi::FrameTarget;
 use crate::debug::seh::Rules;
 use crate::model::{FixupKind, GlobalJumps, Mapping};
-use crate::object::relocation_types::RelocationTypes;
 use crate::parse::ast::{RegisterSet, Specifier};
 use crate::source::bytes::Numbers;
 

@@ -10,6 +10,7 @@ mod fixup;
 pub mod form;
 pub mod operand;
 pub mod perfect_hash;
+pub mod relocation_types;
 mod restart;
 pub mod segment;
 pub mod syntax;

@@ -1,12 +1,19 @@
 //! The end of the text.
 
-use super::Assembler;
+use super::read::Reader;
+use super::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
 
-impl Assembler<'_, '_> {
+impl Reader<'_, '_> {
     /// What can be told only at the end of the text.
     pub fn end_of_text(&mut self) {
+        self.a.end_of_text();
+    }
+}
+
+impl Assembler<'_, '_> {
+    fn end_of_text(&mut self) {
         if self.input.cut_short {
             return;
         }

@@ -3,32 +3,23 @@
 //! A text that is in memory is one stretch. One in a file is read in pieces, so that a long one takes no more memory than a
 //! short one, and a piece is still in the processor's cache when its lines are read.
 
+use super::state::nested::Chunk;
 use crate::source::files::{Text, TextFile};
 use std::io;
 
 /// So many bytes are read at once.
 const PIECE: usize = 128 << 10;
 
-/// Whole lines of a text.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Stretch<'t> {
-    pub(super) text: &'t [u8],
-    /// The position of the first byte.
-    pub(super) base: u32,
-    /// The text ends with it.
-    pub(super) is_last: bool,
-}
-
 /// Where the reading of the main text is.
 #[derive(Debug)]
-pub(super) enum MainText<'a> {
+pub(in crate::asm) enum MainText<'a> {
     Bytes(&'a [u8]),
     File(Window<'a>),
 }
 
 /// Some bytes of a file.
 #[derive(Debug)]
-pub(super) struct Window<'a> {
+pub(in crate::asm) struct Window<'a> {
     file: &'a dyn TextFile,
     buffer: Vec<u8>,
     /// Where in the file the first of the buffer's bytes is.
@@ -41,7 +32,7 @@ pub(super) struct Window<'a> {
 }
 
 impl<'a> MainText<'a> {
-    pub(super) fn new(text: Text<'a>) -> Self {
+    pub(in crate::asm) fn new(text: Text<'a>) -> Self {
         match text {
             Text::Bytes(text) => MainText::Bytes(text),
             Text::File(file) => MainText::File(Window {
@@ -56,10 +47,10 @@ impl<'a> MainText<'a> {
     }
 
     /// The lines that are there; none before the first [`MainText::advance`] of a file.
-    pub(super) fn stretch(&self, base: u32) -> Stretch<'_> {
+    pub(in crate::asm) fn chunk(&self, base: u32) -> Chunk<'_> {
         match self {
-            MainText::Bytes(text) => Stretch { text, base, is_last: true },
-            MainText::File(window) => Stretch {
+            MainText::Bytes(text) => Chunk { text, base, is_last: true },
+            MainText::File(window) => Chunk {
                 text: window.buffer.get(..window.lines).unwrap_or_default(),
                 base: base + window.start as u32,
                 is_last: window.is_last,
@@ -71,7 +62,7 @@ impl<'a> MainText<'a> {
     ///
     /// # Errors
     /// Where the file cannot be read.
-    pub(super) fn advance(&mut self, used: usize) -> io::Result<()> {
+    pub(in crate::asm) fn advance(&mut self, used: usize) -> io::Result<()> {
         match self {
             MainText::Bytes(_) => Ok(()),
             MainText::File(window) => window.advance(used),

@@ -1,9 +1,10 @@
 //! The lines of a text, one after the other: by the shortest way that reads each rightly.
 
-use super::Assembler;
-use super::main_text::{MainText, Stretch};
+use super::main_text::MainText;
+use super::state::Assembler;
+use super::state::nested::{Chunk, Nested, is_cut};
 use crate::arch::syntax;
-use crate::arch::syntax::Scratch;
+use crate::arch::syntax::{Room, Scratch};
 use crate::asm::directives as directive;
 use crate::diag::{Code, Diagnostic};
 use crate::parse::lexer::{Dialect, Kind, Lexer, Token};
@@ -13,27 +14,6 @@ use crate::source::Span;
 use crate::source::bytes::Scanner;
 use crate::source::files::Text;
 use std::io;
-use std::sync::Arc;
-
-/// A text in another: what a macro, a repeat or an `.include` has read in its place.
-#[derive(Debug)]
-pub(super) struct Nested {
-    pub(super) text: Arc<Vec<u8>>,
-    /// The position of its first byte.
-    pub(super) base: u32,
-    pub(super) kind: NestedKind,
-}
-
-/// Why a text is read in the place of a statement.
-#[derive(Debug)]
-pub(super) enum NestedKind {
-    /// A macro was called, under so many open conditionals.
-    Macro(usize),
-    /// `.rept` and its kin.
-    Repeat,
-    /// `.include`
-    Include,
-}
 
 /// A text that waits until the one in it is read.
 struct Waiting {
@@ -42,44 +22,56 @@ struct Waiting {
     dialect: Dialect,
 }
 
-/// Whether a string or comment may go on behind the text that the lexer has.
-pub(super) fn is_cut(tokens: &[Token], lexer: &Lexer<'_>) -> bool {
-    lexer.unterminated_comment().is_some() || tokens.iter().any(|t| t.kind == Kind::Bad)
+/// The loop over statements: the state that they change, and the memory that instructions are read in.
+pub(crate) struct Reader<'a, 'o> {
+    pub(crate) a: Assembler<'a, 'o>,
+    pub(in crate::asm) room: &'o mut Box<Room>,
 }
 
-impl Assembler<'_, '_> {
-    /// Which characters have another meaning on the target.
-    pub(crate) fn dialect(&self) -> Dialect {
-        let dialect = Dialect::new(self.desc.comment, self.desc.numbers);
-        Dialect { names_end_at_at: dialect.names_end_at_at || self.desc.names_end_at_at, ..dialect }
+impl<'a> Reader<'a, '_> {
+    /// Reads the main text.
+    pub fn main_file(&mut self, name: &'a str, text: Text<'a>) {
+        match self.a.sources.add_main(name, text) {
+            Some(id) => {
+                let base = self.a.sources.file(id).base;
+                self.a.describe_text(name, id);
+                if let Err(error) = self.read(&mut MainText::new(text), base) {
+                    let message = format!("cannot read '{name}': {error}");
+                    self.a.diagnostics.push(Diagnostic::error(Code::CannotReadInput, None, message));
+                }
+            }
+            None => self.a.error(Code::SourceTooLarge, Span::default(), "the source has 4 GiB or more"),
+        }
     }
+}
 
+impl Reader<'_, '_> {
     /// Reads the statements of a text, and of those in it: they are a stack of our own, which a thread's stack does not bound.
     ///
     /// # Errors
     /// Where the main text cannot be read.
-    pub(super) fn read(&mut self, main: &mut MainText<'_>, base: u32) -> io::Result<()> {
-        let mut tokens = std::mem::take(&mut self.progress.tokens);
+    pub(in crate::asm) fn read(&mut self, main: &mut MainText<'_>, base: u32) -> io::Result<()> {
+        let mut tokens = std::mem::take(&mut self.a.progress.tokens);
         let read = self.read_parts(main, base, &mut tokens);
-        self.progress.tokens = tokens;
+        self.a.progress.tokens = tokens;
         read
     }
 
     fn read_parts(&mut self, main: &mut MainText<'_>, base: u32, tokens: &mut Vec<Token>) -> io::Result<()> {
-        let dialect = self.dialect();
+        let dialect = self.a.dialect();
         let mut stack: Vec<Waiting> = Vec::new();
         let (mut main_at, mut main_dialect) = (0, dialect);
         // The first string of the main text that goes on in the next line.
         let mut main_string = None;
         loop {
-            let (stretch, at, found) = match stack.last() {
+            let (chunk, at, found) = match stack.last() {
                 Some(Waiting { nested, at, dialect }) => {
-                    (Stretch { text: &nested.text, base: nested.base, is_last: true }, *at, *dialect)
+                    (Chunk { text: &nested.text, base: nested.base, is_last: true }, *at, *dialect)
                 }
-                None => (main.stretch(base), main_at, main_dialect),
+                None => (main.chunk(base), main_at, main_dialect),
             };
-            let (base_here, is_last) = (stretch.base, stretch.is_last);
-            let (at, found) = self.read_on(stretch, (at, found), tokens);
+            let (base_here, is_last) = (chunk.base, chunk.is_last);
+            let (at, found) = self.read_on(chunk, (at, found), tokens);
             let string = found.string_over_lines.map(|(start, end)| Span::new(base_here + start, base_here + end));
             match stack.last_mut() {
                 Some(waiting) => (waiting.at, waiting.dialect) = (at, found),
@@ -88,11 +80,11 @@ impl Assembler<'_, '_> {
                     main_string = main_string.or(string);
                 }
             }
-            if let Some(nested) = self.input.nested.take() {
+            if let Some(nested) = self.a.input.nested.take() {
                 stack.push(Waiting { nested, at: 0, dialect });
                 continue;
             }
-            if !is_last && !self.input.ended {
+            if !is_last && !self.a.input.ended {
                 main.advance(main_at)?;
                 (main_at, main_dialect) = (0, dialect);
                 continue;
@@ -100,7 +92,7 @@ impl Assembler<'_, '_> {
             let string = if stack.is_empty() { main_string } else { string };
             self.end_of_part(string, found.unterminated_comment.map(|at| base_here + at));
             match stack.pop() {
-                Some(Waiting { nested, .. }) => self.left(&nested.kind),
+                Some(Waiting { nested, .. }) => self.a.left(&nested.kind),
                 None => return Ok(()),
             }
         }
@@ -108,64 +100,64 @@ impl Assembler<'_, '_> {
 
     /// Reads the statements of a piece of text between calls; those in it that would go on behind it are mistakes.
     pub(crate) fn read_piece(&mut self, text: &[u8], base: u32) {
-        let depth = self.input.conditions.depth();
+        let depth = self.a.input.conditions.depth();
         // A piece that is in memory can be read.
         let _ = self.read(&mut MainText::new(Text::Bytes(text)), base);
-        if let Some(open) = self.input.conditions.open().filter(|_| self.input.conditions.depth() > depth) {
+        if let Some(open) = self.a.input.conditions.open().filter(|_| self.a.input.conditions.depth() > depth) {
             let end = base + text.len() as u32;
             let end = Span::new(end, end);
-            self.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
-            self.input.conditions.unwind(depth);
+            self.a.error_with_note(Code::UnmatchedConditional, end, "unmatched .ifs or .elses", open, "it starts here");
+            self.a.input.conditions.unwind(depth);
         }
-        self.input.ended = self.input.cut_short;
+        self.a.input.ended = self.a.input.cut_short;
     }
 
     /// Reads one statement between calls if a scanner takes it: whether it did. Behind the statement there is an end of line.
     pub(crate) fn read_scanned(&mut self, text: &[u8], base: u32) -> bool {
-        let scanned = self.state.fast && self.sections.is_open() && !self.input.ended;
-        let mut scratch = Scratch::new(self.progress.room.take().unwrap_or_default());
+        let scanned = self.a.state.fast && self.a.sections.is_open() && !self.a.input.ended;
+        let mut scratch = Scratch::new(std::mem::take(self.room));
         let next = scanned.then(|| self.scanned(text, 0, base, &mut scratch)).flatten();
-        self.progress.room = Some(scratch.room());
+        *self.room = scratch.room();
         next.is_some_and(|next| text[next..].trim_ascii().is_empty())
     }
 
     /// Says what is wrong with the end of a text.
     fn end_of_part(&mut self, string_over_lines: Option<Span>, unterminated_comment: Option<u32>) {
         if let Some(span) = string_over_lines {
-            self.warn(Code::UnterminatedString, span, "the string goes on in the next line");
+            self.a.warn(Code::UnterminatedString, span, "the string goes on in the next line");
         }
         if let Some(at) = unterminated_comment {
-            self.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
+            self.a.error(Code::UnterminatedComment, Span::new(at, at), "unterminated comment");
         }
     }
 
-    /// Reads statements from a place on, up to one that has another text read first, or one that the stretch has not all of, or
+    /// Reads statements from a place on, up to one that has another text read first, or one that the chunk has not all of, or
     /// the end: where to go on, and what the lexer has found.
     fn read_on(
         &mut self,
-        stretch: Stretch<'_>,
+        chunk: Chunk<'_>,
         (at, dialect): (usize, Dialect),
         tokens: &mut Vec<Token>,
     ) -> (usize, Dialect) {
-        let Stretch { text, base, is_last } = stretch;
+        let Chunk { text, base, is_last } = chunk;
         let mut lexer = Lexer::new(text, dialect);
         lexer.seek(at);
-        let mut scratch = Scratch::new(self.progress.room.take().unwrap_or_default());
-        while !self.input.ended && !self.input.exit_macro {
-            if let Some(capture) = self.input.capture.take() {
-                match self.captured(capture, stretch, lexer.offset()) {
+        let mut scratch = Scratch::new(std::mem::take(self.room));
+        while !self.a.input.ended && !self.a.input.exit_macro {
+            if let Some(capture) = self.a.input.capture.take() {
+                match self.a.captured(capture, chunk, lexer.offset()) {
                     Ok(next) => lexer.seek(next),
                     Err(capture) => {
-                        self.input.capture = Some(capture);
+                        self.a.input.capture = Some(capture);
                         break;
                     }
                 }
-                if self.input.nested.is_some() {
+                if self.a.input.nested.is_some() {
                     break;
                 }
                 continue;
             }
-            if self.state.fast && !self.input.conditions.skipping() && self.sections.is_open() {
+            if self.a.state.fast && !self.a.input.conditions.skipping() && self.a.sections.is_open() {
                 let start = lexer.offset();
                 let mut at = start;
                 // What a scanner takes changes none of what the loop around this asks.
@@ -177,7 +169,7 @@ impl Assembler<'_, '_> {
             let (start, found) = (lexer.offset(), lexer.dialect());
             let more = lexer.statement(tokens);
             if !is_last && is_cut(tokens, &lexer) {
-                self.progress.room = Some(scratch.room());
+                *self.room = scratch.room();
                 return (start, found);
             }
             if !more {
@@ -187,40 +179,40 @@ impl Assembler<'_, '_> {
                 continue;
             }
             let end = tokens.last().map_or(0, |t| t.end as usize);
-            let mut cursor = Cursor::new(tokens, text, base, end, self.desc.numbers);
-            let mark = self.model.exprs.len();
-            self.progress.retained = false;
-            let skipped = self.input.conditions.skipping();
+            let mut cursor = Cursor::new(tokens, text, base, end, self.a.desc.numbers);
+            let mark = self.a.model.exprs.len();
+            self.a.progress.retained = false;
+            let skipped = self.a.input.conditions.skipping();
             if skipped {
-                directive::skipped(self, &mut cursor);
+                directive::skipped(&mut self.a, &mut cursor);
             } else if let Err(error) = self.statement(&mut cursor, &mut scratch)
-                && !self.progress.follows_from_refused(tokens, text)
+                && !self.a.progress.follows_from_refused(tokens, text)
             {
-                self.diagnostics.push(self.with_whole_name(*error, tokens, text, base));
+                self.a.diagnostics.push(self.with_whole_name(*error, tokens, text, base));
             }
-            if let Some(end) = self.input.resume.take() {
+            if let Some(end) = self.a.input.resume.take() {
                 lexer = Lexer::new(text, found);
                 lexer.seek(end);
             }
-            if self.input.statements.is_some() {
-                self.note_read(tokens, base, skipped);
+            if self.a.input.statements.is_some() {
+                self.a.note_read(tokens, base, skipped);
             }
-            if !self.progress.retained {
-                self.model.exprs.truncate(mark);
+            if !self.a.progress.retained {
+                self.a.model.exprs.truncate(mark);
             }
-            self.state.end_statement();
-            if self.input.nested.is_some() {
+            self.a.state.end_statement();
+            if self.a.input.nested.is_some() {
                 break;
             }
         }
-        self.progress.room = Some(scratch.room());
+        *self.room = scratch.room();
         (lexer.offset(), lexer.dialect())
     }
 
     /// Adds help to a mistake at a name that ends at an `@`, which a user may have meant to be part of the name.
     #[cold]
     fn with_whole_name(&self, error: Diagnostic, tokens: &[Token], text: &[u8], base: u32) -> Diagnostic {
-        let Some(span) = error.span.filter(|_| self.desc.names_end_at_at && error.help.is_empty()) else {
+        let Some(span) = error.span.filter(|_| self.a.desc.names_end_at_at && error.help.is_empty()) else {
             return error;
         };
         let is_meant = |&(index, window): &(usize, &[Token])| {
@@ -238,7 +230,7 @@ impl Assembler<'_, '_> {
     /// Takes the statement at `at` if a scanner can read it: where the next one starts then.
     #[inline]
     fn scanned(&mut self, text: &[u8], at: usize, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
-        let mut cursor = Scanner::new(text, at, self.desc.comment);
+        let mut cursor = Scanner::new(text, at, self.a.desc.comment);
         cursor.blanks();
         let first = cursor.byte();
         if !matches!(first, b'.' | b'_' | b'a'..=b'z' | b'A'..=b'Z') {
@@ -263,8 +255,8 @@ impl Assembler<'_, '_> {
             return None;
         }
         let end = cursor.end()?;
-        if let Err(error) = self.label(name, span) {
-            self.diagnostics.push(*error);
+        if let Err(error) = self.a.label(name, span) {
+            self.a.diagnostics.push(*error);
         }
         Some(end)
     }
@@ -272,13 +264,13 @@ impl Assembler<'_, '_> {
     /// A directive or an instruction; no call of a macro.
     #[inline(always)]
     fn scanned_word(&mut self, cursor: Scanner<'_>, base: u32, scratch: &mut Scratch<'_>) -> Option<usize> {
-        if !self.input.macros.is_empty() && self.input.is_macro(cursor) {
+        if !self.a.input.macros.is_empty() && self.a.input.is_macro(cursor) {
             return None;
         }
         if cursor.byte() == b'.' {
-            return directive::scanned(self, cursor, base);
+            return directive::scanned(&mut self.a, cursor, base);
         }
-        syntax::scanned(self, cursor, base, scratch)
+        syntax::scanned(&mut self.a, cursor, base, scratch)
     }
 
     /// Labels, then an assignment, a directive or an instruction.
@@ -291,7 +283,7 @@ impl Assembler<'_, '_> {
                     let (name, span) = (cursor.text(), cursor.here());
                     cursor.bump();
                     cursor.bump();
-                    self.label(name, span)?;
+                    self.a.label(name, span)?;
                 }
                 (Some(Kind::Ident), Some(Kind::Equal)) => {
                     let (name, span) = (cursor.text(), cursor.here());
@@ -299,23 +291,23 @@ impl Assembler<'_, '_> {
                     cursor.bump();
                     return self.assignment(name, span, cursor);
                 }
-                (Some(Kind::Ident), Some(Kind::EqualEqual)) if self.options.gnu_dialect => {
+                (Some(Kind::Ident), Some(Kind::EqualEqual)) if self.a.options.gnu_dialect => {
                     let (name, span) = (cursor.text(), cursor.here());
                     cursor.bump();
                     cursor.bump();
-                    return directive::gnu_symbols::equivalent(self, name, span, cursor);
+                    return directive::gnu_symbols::equivalent(&mut self.a, name, span, cursor);
                 }
                 (Some(Kind::Ident), _) => {
                     let word = cursor.text();
-                    if !self.input.macros.is_empty() && self.input.macros.contains_key(word) {
+                    if !self.a.input.macros.is_empty() && self.a.input.macros.contains_key(word) {
                         let span = cursor.here();
                         cursor.bump();
-                        return self.call_macro(word, span, cursor);
+                        return self.a.call_macro(word, span, cursor);
                     }
                     if word[0] == b'.' && word.len() > 1 {
-                        return directive::run(self, cursor);
+                        return directive::run(&mut self.a, cursor);
                     }
-                    return syntax::instruction(self, cursor, scratch);
+                    return syntax::instruction(&mut self.a, cursor, scratch);
                 }
                 (Some(Kind::Number), Some(Kind::Colon)) => {
                     let span = cursor.here();
@@ -324,23 +316,23 @@ impl Assembler<'_, '_> {
                     };
                     cursor.bump();
                     cursor.bump();
-                    self.local_label(label, span)?;
+                    self.a.local_label(label, span)?;
                 }
                 (Some(Kind::String | Kind::Dollar | Kind::At), _) => {
                     let mut behind = cursor.fork();
                     if let Some(word) = behind.identifier()
                         && !matches!(behind.kind(), Some(Kind::Colon | Kind::Equal))
                     {
-                        if !self.input.macros.contains_key(word) {
+                        if !self.a.input.macros.contains_key(word) {
                             return Err(cursor.error(Code::UnexpectedToken, "unexpected token at start of statement"));
                         }
                         let span = cursor.here();
                         *cursor = behind;
-                        return self.call_macro(word, span, cursor);
+                        return self.a.call_macro(word, span, cursor);
                     }
                     let (name, span) = cursor.name("")?;
                     if cursor.eat(Kind::Colon) {
-                        self.label(&name, span)?;
+                        self.a.label(&name, span)?;
                     } else if cursor.eat(Kind::Equal) {
                         return self.assignment(&name, span, cursor);
                     } else {
@@ -349,7 +341,7 @@ impl Assembler<'_, '_> {
                 }
                 // A comment behind a label; its tokens are read, so that a string in it may go on in the next line.
                 (Some(Kind::Hash), _) => return Ok(()),
-                (Some(Kind::LBrace), _) => return syntax::instruction(self, cursor, scratch),
+                (Some(Kind::LBrace), _) => return syntax::instruction(&mut self.a, cursor, scratch),
                 _ => {
                     let bad = cursor.kind() == Some(Kind::Bad);
                     let text = cursor.text();
@@ -360,5 +352,13 @@ impl Assembler<'_, '_> {
                 }
             }
         }
+    }
+
+    fn assignment(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+        if name == b"." {
+            return directive::origin(&mut self.a, cursor, false);
+        }
+        let value = self.a.assigned_value(name, cursor)?;
+        self.a.assign(name, span, value, true)
     }
 }

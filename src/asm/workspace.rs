@@ -1,7 +1,9 @@
 //! What texts are read with and build up, one after another in the same memory.
 
-use super::sections::Sections;
-use super::{Assembler, Debug, Description, Input, Progress};
+use super::read::Reader;
+use super::state::sections::Sections;
+use super::state::{Assembler, Debug, Description, Input, Progress};
+use crate::arch::syntax::Room;
 use crate::arch::{Isa, TargetDesc, WindowsUnwind};
 use crate::debug::cfi::Frames;
 use crate::debug::codeview::{CodeView, Relocations};
@@ -35,6 +37,8 @@ pub(crate) struct Workspace {
     codeview: Option<Box<Touched<CodeView>>>,
     /// The same.
     unwind: Option<Box<Touched<Unwind>>>,
+    /// What instructions are read in.
+    room: Box<Room>,
 }
 
 impl Workspace {
@@ -57,6 +61,7 @@ impl Workspace {
             sections: Sections::default(),
             codeview: None,
             unwind: None,
+            room: Box::default(),
         };
         workspace.start(settings, desc);
         workspace
@@ -64,8 +69,20 @@ impl Workspace {
 
     /// Forgets the text that was read here: what is left is what a new one has.
     pub(crate) fn restart(&mut self, new: &Workspace) {
-        let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } =
-            self;
+        let Workspace {
+            model,
+            frames,
+            lines,
+            isa,
+            description,
+            progress,
+            input,
+            state,
+            sections,
+            codeview,
+            unwind,
+            room: _,
+        } = self;
         if let Some(owner) = author(model.deferred_owners[DeferredOwner::CodeView as usize].take()) {
             *codeview = Some(owner);
         }
@@ -138,7 +155,7 @@ impl Workspace {
         }
     }
 
-    /// Who reads a text here, or goes on reading it.
+    /// The state that statements and calls change.
     pub(crate) fn assembler<'a, 'o>(
         &'o mut self,
         options: &'o Options,
@@ -146,12 +163,37 @@ impl Workspace {
         sources: &'o mut SourceMap<'a>,
         diagnostics: &'o mut Diagnostics,
     ) -> Assembler<'a, 'o> {
-        let Workspace { model, frames, lines, isa, description, progress, input, state, sections, codeview, unwind } =
-            self;
+        self.reader(options, files, sources, diagnostics).a
+    }
+
+    /// Reads a text, or the next piece of one.
+    #[inline]
+    pub(crate) fn reader<'a, 'o>(
+        &'o mut self,
+        options: &'o Options,
+        files: &'o dyn Files,
+        sources: &'o mut SourceMap<'a>,
+        diagnostics: &'o mut Diagnostics,
+    ) -> Reader<'a, 'o> {
+        let Workspace {
+            model,
+            frames,
+            lines,
+            isa,
+            description,
+            progress,
+            input,
+            state,
+            sections,
+            codeview,
+            unwind,
+            room,
+        } = self;
         let (codeview, unwind) = (codeview.get_or_insert_default(), unwind.get_or_insert_default());
-        Assembler {
+        let a = Assembler {
             options: options.settings(),
             desc: options.target().1,
+            hooks: crate::arch::syntax::hooks(isa),
             files,
             sources,
             diagnostics,
@@ -162,7 +204,8 @@ impl Workspace {
             debug: Debug { frames, codeview, unwind, lines, description },
             sections,
             progress,
-        }
+        };
+        Reader { a, room }
     }
 
     /// From here on the text is used up: nothing but the model counts.

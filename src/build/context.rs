@@ -6,9 +6,9 @@ use crate::Built;
 #[cfg(feature = "cli")]
 use crate::arch::form::Form;
 use crate::asm::Workspace;
+use crate::build::advice;
 use crate::build::stamp::Stamp;
 use crate::build::streamer::{Places, Streamer};
-use crate::diag::advice;
 use crate::diag::{Code, Diagnostics, Report, Severity};
 use crate::model::Reuse as _;
 use crate::object::{self, Object, OutOfMemory, Parts};
@@ -166,7 +166,7 @@ impl Context {
         workspace.restart(new);
         let mut sources: SourceMap<'a> = std::mem::take(kept);
         let mut diagnostics = Diagnostics::new(options.settings().policy());
-        let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
+        let mut front = workspace.reader(options, files, &mut sources, &mut diagnostics);
         front.main_file(name, text);
         front.end_of_text();
         let object = finish(workspace, options, &sources, scratch, &mut diagnostics);
@@ -191,7 +191,7 @@ impl Context {
         workspace.progress.forms = Some(Vec::new());
         // What the scanners read has no time for it.
         workspace.state.fast = false;
-        let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
+        let mut front = workspace.reader(options, files, &mut sources, &mut diagnostics);
         front.main_file(name, text);
         front.end_of_text();
         let object = finish(&mut workspace, options, &sources, &mut Scratch::default(), &mut diagnostics);

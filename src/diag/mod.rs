@@ -5,7 +5,6 @@
 //!
 //! This module must not know who raised them: no syntax, no targets, no model.
 
-pub(crate) mod advice;
 mod diagnostic;
 mod json;
 mod nearest;

@@ -29,7 +29,6 @@ mod numbers;
 mod origins;
 mod parts;
 mod relocation;
-pub(crate) mod relocation_types;
 mod section;
 mod strtab;
 mod symbol;
@@ -42,7 +41,7 @@ pub use relocation::{Relocation, RelocationType};
 pub use section::{Access, Section};
 pub use symbol::Symbol;
 
-use crate::object::relocation_types::RelocationTypes;
+use crate::arch::relocation_types::RelocationTypes;
 use crate::options::triple::{Arch, ObjectFormat};
 use coff::data::Coff;
 use elf::data::Elf;

@@ -1,7 +1,7 @@
 //! Relocations as the library hands them out.
 
 use super::{Object, Symbol, data};
-use crate::object::relocation_types::{RelocationTypes, Row};
+use crate::arch::relocation_types::{RelocationTypes, Row};
 use crate::options::triple::{Arch, ObjectFormat};
 use std::fmt;
 use std::hash::{Hash, Hasher};

@@ -1,9 +1,9 @@
 //! The fields of relocations.
 
 use super::fixup::{self, FIXUPS, Kind};
+use crate::arch::relocation_types::Fields;
 use crate::arch::{FixupInfo, RangeError};
 use crate::model::FixupKind;
-use crate::object::relocation_types::Fields;
 
 /// The fields in one of the orders of data.
 #[derive(Debug)]

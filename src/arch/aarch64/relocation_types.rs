@@ -2,7 +2,7 @@
 
 use super::fields::{A64Fields, ACCESS};
 use super::fixup::Kind as K;
-use crate::object::relocation_types::{Check, Formula, RelocationTypes, Row, Stub};
+use crate::arch::relocation_types::{Check, Formula, RelocationTypes, Row, Stub};
 use crate::options::triple::{Arch, ObjectFormat};
 use Check::{Either, Field, Signed, Unsigned, Wrap};
 use Formula::*;

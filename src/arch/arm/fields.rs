@@ -2,9 +2,9 @@
 
 use super::field;
 use super::fixup::{FIXUPS, Kind};
+use crate::arch::relocation_types::Fields;
 use crate::arch::{Endian, FixupInfo, Pc, Range, RangeError};
 use crate::model::FixupKind;
-use crate::object::relocation_types::Fields;
 
 /// The fields of T32 and of data.
 #[derive(Debug)]

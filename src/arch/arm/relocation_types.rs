@@ -2,7 +2,7 @@
 
 use super::fields::{MOV32, PREL31, T32Fields};
 use super::fixup::Kind as K;
-use crate::object::relocation_types::{Check, Formula, RelocationTypes, Row, Stub};
+use crate::arch::relocation_types::{Check, Formula, RelocationTypes, Row, Stub};
 use crate::options::triple::{Arch, ObjectFormat};
 use Check::{Either, Field};
 use Formula::*;

@@ -1,7 +1,7 @@
 //! Literal pools: the values that instructions load, and where they go.
 
 use crate::arch::fixed_width::literal::{Literal, Shared};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::model::{Definition, Padding, RelocatableValue, SectionId, Value};
 use crate::parse::ast::Name;
 use crate::parse::lexer::{Kind, Token};

@@ -2,7 +2,7 @@
 
 use crate::arch::fixed_width::reader::{Operands, Symbol, VALUE};
 use crate::arch::operand::{EXPRESSION, Form, Operand, SPECIFIER};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::ast::Specifier;

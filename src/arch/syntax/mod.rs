@@ -12,9 +12,9 @@ use crate::arch::Isa;
 use crate::arch::aarch64::syntax as aarch64;
 use crate::arch::arm::syntax as arm;
 use crate::arch::x86::syntax as x86;
-use crate::asm::Assembler;
 use crate::asm::directives::{Directive, Index};
-use crate::parse::ast::{Name, Operand};
+use crate::asm::state::{Assembler, Hooks};
+use crate::parse::ast::Operand;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;
 use crate::source::bytes::Scanner;
@@ -122,19 +122,6 @@ pub fn frame_register(isa: &Isa, name: u64, percent: bool) -> Option<u64> {
     }
 }
 
-/// Reads and writes an item of a data directive that only the machine knows; false where it is none.
-///
-/// # Errors
-/// Where it is malformed.
-#[inline]
-pub fn data(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, size: u8) -> Parse<bool> {
-    match a.isa {
-        Isa::X86(_) | Isa::Arm(_) => Ok(false),
-        Isa::Aarch64(_) if a.is_coff() => Ok(false),
-        Isa::Aarch64(_) => aarch64::data(a, cursor, size),
-    }
-}
-
 /// What a machine still has to write when the text is read.
 pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     match a.isa {
@@ -144,19 +131,15 @@ pub fn end_of_text(a: &mut Assembler<'_, '_>) {
     }
 }
 
-/// A label has come: the machine may have something to say of it.
+/// What the machine adds to shared statements.
 #[inline]
-pub fn label(a: &mut Assembler<'_, '_>, name: Name) {
-    if let Isa::Arm(_) = a.isa {
-        arm::label(a, name);
-    }
-}
-
-/// A directive has said that a symbol is a function.
-#[inline]
-pub fn function(a: &mut Assembler<'_, '_>, name: Name) {
-    if let Isa::Arm(_) = a.isa {
-        arm::function(a, name);
+#[must_use]
+pub fn hooks(isa: &Isa) -> &'static Hooks {
+    const NONE: &Hooks = &Hooks { label: None, function: None, data: None };
+    match isa {
+        Isa::X86(_) => NONE,
+        Isa::Aarch64(_) => &aarch64::HOOKS,
+        Isa::Arm(_) => &arm::HOOKS,
     }
 }
 

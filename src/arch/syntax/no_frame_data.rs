@@ -1,6 +1,6 @@
 //! `.cv_fpo_data` of the machines that have no such data.
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;

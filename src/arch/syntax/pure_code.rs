@@ -1,6 +1,6 @@
 //! Sections of code without data, which both Arm ABIs have.
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::model::{SectionId, SubsectionId};
 
 /// `SHF_AARCH64_PURECODE` and `SHF_ARM_PURECODE`

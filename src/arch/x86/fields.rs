@@ -3,7 +3,7 @@
 
 use super::fixup::FIXUPS;
 use crate::arch::FixupInfo;
-use crate::object::relocation_types::{Fields, Row};
+use crate::arch::relocation_types::{Fields, Row};
 
 /// The fields of a format.
 #[derive(Debug)]

@@ -2,7 +2,7 @@
 
 use super::fields::X86Fields;
 use super::fixup::FixupKind as K;
-use crate::object::relocation_types::{Check, Formula, RelocationTypes, Row, Stub};
+use crate::arch::relocation_types::{Check, Formula, RelocationTypes, Row, Stub};
 use crate::options::triple::{Arch, ObjectFormat};
 use Check::{Either, Field, Unsigned};
 use Formula::*;

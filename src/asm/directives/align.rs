@@ -1,7 +1,7 @@
 //! Alignment and explicit nops.
 
-use super::structure;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
+use crate::asm::state::structure;
 use crate::diag::Code;
 use crate::model::Padding;
 use crate::model::emitter::Coming;

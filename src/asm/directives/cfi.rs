@@ -1,7 +1,7 @@
 //! `.cfi_*`
 
 use crate::arch::syntax;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::debug::cfi::{Frame, Operation, Pointer};
 use crate::diag::{Code, Diagnostic};
 use crate::model::SectionOffset;

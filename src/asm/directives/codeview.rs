@@ -1,6 +1,6 @@
 //! `.cv_*`, but for the frame data of `.cv_fpo_*`.
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::debug::codeview::{FunctionError, LineError, Location, Source};
 use crate::diag::Code;
 use crate::model::emitter::Coming;

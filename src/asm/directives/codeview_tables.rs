@@ -1,7 +1,7 @@
 //! The tables of `.cv_*` that a text has once: strings and checksums of files.
 
 use super::codeview::integer;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::Coming;
 use crate::model::{RelocatableValue, Value};

@@ -1,7 +1,7 @@
 //! COFF's own data: places relative to sections and to the image, and the numbers of sections and symbols.
 
 use super::coff_symbol::unexpected;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::Coming;
 use crate::model::{CoffField, CoffSection, CoffSymbol, CoffValue, FixupKind, RelocatableValue, SymbolFlag, Value};

@@ -1,7 +1,7 @@
 //! COFF's sections: flag letters, COMDAT selections and `.linkonce`.
 
 use super::section::{BSS, DATA, TEXT};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{CoffSection, Home};
 use crate::parse::ast::Name;

@@ -1,7 +1,7 @@
 //! COFF's symbol descriptions and weak externals.
 
-use crate::asm::Assembler;
-use crate::asm::recording::mark;
+use crate::asm::state::Assembler;
+use crate::asm::state::recording::mark;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{Binding, CoffSection, Common, Definition, Padding, RelocatableValue, SymbolFlag, Value};
 use crate::options::triple::{Environment, Os};

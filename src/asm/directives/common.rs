@@ -1,7 +1,7 @@
 //! `.comm` and `.lcomm`: room that is not in any section yet.
 
-use crate::asm::Assembler;
-use crate::asm::recording::mark;
+use crate::asm::state::Assembler;
+use crate::asm::state::recording::mark;
 use crate::diag::Code;
 use crate::model::{Binding, Common, Definition, ElfSection, Home, Padding, RelocatableValue, SymbolFlag, Value};
 use crate::parse::ast::{Expr, Name};

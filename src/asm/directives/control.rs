@@ -1,6 +1,6 @@
 //! Files, messages, conditionals and the end.
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::Home;
 use crate::model::expr::{Evaluator, Stage};

@@ -1,7 +1,6 @@
 //! Integers, strings, LEB128 numbers and whole files.
 
-use crate::arch::syntax;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::Coming;
 use crate::model::expr::{Evaluator, Stage};
@@ -40,7 +39,11 @@ pub(crate) fn integers<const SIZE: u8>(a: &mut Assembler<'_, '_>, cursor: &mut C
         return Ok(());
     }
     loop {
-        if !syntax::data(a, cursor, SIZE)? {
+        let own = match a.hooks.data {
+            Some(item) if !a.is_coff() => item(a, cursor, SIZE)?,
+            _ => false,
+        };
+        if !own {
             let span = cursor.here();
             let value = a.value(cursor)?;
             integer(a, value, SIZE, span)?;

@@ -1,7 +1,7 @@
 //! `.file` with a number, `.loc` and `.loc_label`: DWARF line tables.
 
-use super::views;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
+use crate::asm::state::views;
 use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, File, FileError, IS_STMT, Loc, MAX_FILE, PROLOGUE_END};
 use crate::diag::Code;
 use crate::parse::ast::{Expr, Name};

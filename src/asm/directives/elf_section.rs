@@ -1,7 +1,7 @@
 //! An ELF section that a directive or a call asks for becomes the current one.
 
 use super::section_type as types;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::ElfSection;
 use crate::parse::{Parse, syntax_error};

@@ -1,7 +1,7 @@
 //! Repeated values, and places to go on at.
 
-use super::structure;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
+use crate::asm::state::structure;
 use crate::diag::Code;
 use crate::model::emitter::Coming;
 use crate::model::expr::{Evaluator, Stage};

@@ -5,7 +5,7 @@
 use super::table::directives;
 use super::{Directive, Formats, align, control, data};
 use crate::arch::syntax;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{CoffSection, ElfSection, SectionId};
 use crate::parse::lexer::Kind;
@@ -40,9 +40,8 @@ const TAG_COMPATIBILITY: u64 = 32;
 mod dialect {
     use super::{bundles, coff_ident, fail, loc_mark_labels, refused};
     use crate::asm::directives::table::directives;
-    use crate::asm::directives::{
-        cfi, common, control, gnu_symbols as symbols, macros, real, section, structure, symbol,
-    };
+    use crate::asm::directives::{cfi, common, control, gnu_symbols as symbols, macros, real, section, symbol};
+    use crate::asm::state::structure;
 
     directives! {
         All ".eqv" => symbols::eqv;

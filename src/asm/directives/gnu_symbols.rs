@@ -1,7 +1,7 @@
 //! Directives of GNU as about symbols and groups that llvm-mc has not.
 
 use super::common;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{Common, ElfSection, RelocatableValue, SectionId, SymbolFlag, Value};
 use crate::parse::ast::Specifier;

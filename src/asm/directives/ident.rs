@@ -1,6 +1,6 @@
 //! `.ident` and `.version`: what made the object.
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::model::{ElfSection, Padding};
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;

@@ -1,6 +1,6 @@
 //! `.macro`, repeats, and what ends them.
 
-use crate::asm::{Assembler, Capture, macro_error};
+use crate::asm::state::{Assembler, Capture, macro_error};
 use crate::diag::Code;
 use crate::parse::expand::macros::{Macro, Parameter};
 use crate::parse::lexer::Kind;

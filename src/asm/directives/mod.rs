@@ -28,11 +28,9 @@ pub(crate) mod scanned;
 pub(crate) mod section;
 pub(crate) mod section_type;
 pub(crate) mod seh;
-pub(crate) mod structure;
 pub(crate) mod symbol;
 pub(crate) mod symbol_type;
 pub(crate) mod table;
-pub(crate) mod views;
 
 pub use control::skipped;
 pub use fill::origin;
@@ -40,7 +38,7 @@ pub use own::Index;
 pub use scanned::{Scanned, Text};
 
 use crate::arch::syntax;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;

@@ -1,7 +1,7 @@
 //! `.pseudoprobe`: the places of the code that a profile of samples counts.
 
 use super::codeview::integer;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::Probe;
 use crate::parse::lexer::Kind;

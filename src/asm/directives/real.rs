@@ -1,6 +1,6 @@
 //! Real numbers.
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::Endian;
 use crate::parse::formats::{self, Format};

@@ -1,6 +1,6 @@
 //! `.reloc offset, name [, expr]`
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{RelocDirective, RelocatableValue, Value};

@@ -3,7 +3,7 @@
 use super::elf_section::{NAMED, Wanted, by_name, switch};
 use super::gnu;
 use super::section_type as types;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::ElfSection;
 use crate::model::expr::{Evaluator, Stage};

@@ -1,7 +1,7 @@
 //! `.seh_*`: Windows' unwind information.
 
 use crate::arch::WindowsUnwind;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::debug::seh::{Operation, Refused, Unwind};
 use crate::diag::{Code, Diagnostic};
 use crate::model::SectionOffset;

@@ -1,7 +1,7 @@
 //! Values, bindings, visibilities and other properties of symbols.
 
-use crate::asm::Assembler;
-use crate::asm::recording::mark;
+use crate::asm::state::Assembler;
+use crate::asm::state::recording::mark;
 use crate::diag::Code;
 use crate::model::{Binding, Definition, Home, SymVer, SymbolFlag};
 use crate::parse::ast::{Expr, ExprId, Name, Specifier};

@@ -1,6 +1,6 @@
 //! `.type`
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{Binding, SymbolFlag};
 use crate::parse::ast::Name;
@@ -86,6 +86,8 @@ pub(crate) fn set(a: &mut Assembler<'_, '_>, symbol: Name, &(name_of, _, kind): 
         a.model.gnu_abi = true;
     }
     if [STT_FUNC.0, STT_GNU_IFUNC.0].contains(&kind) {
-        crate::arch::syntax::function(a, symbol);
+        if let Some(hook) = a.hooks.function {
+            hook(a, symbol);
+        }
     }
 }

@@ -66,8 +66,8 @@ impl Streamer {
         statement.extend_from_slice(text.as_bytes());
         statement.extend_from_slice(&BEHIND);
         let told = self.reading(base, text.len(), |out| {
-            if !out.assembler().read_scanned(&statement, base) {
-                out.assembler().read_piece(&statement[..=text.len()], base);
+            if !out.reader().read_scanned(&statement, base) {
+                out.reader().read_piece(&statement[..=text.len()], base);
             }
         });
         self.statement = statement;
@@ -108,7 +108,7 @@ impl Streamer {
             return Err(self.refuse(Code::SourceTooLarge, "the source has 4 GiB or more"));
         };
         let base = sources.file(id).base;
-        self.reading(base, text.len(), |out| out.assembler().read_piece(text, base))
+        self.reading(base, text.len(), |out| out.reader().read_piece(text, base))
     }
 
     /// Reads something, and tells the first mistake in it.

@@ -1,8 +1,8 @@
 //! Data, fields, padding and filling.
 
 use super::{Error, Expr, Streamer, SymbolId};
-use crate::asm::Assembler;
 use crate::asm::directives::{align, coff_data, data, fill, ident, reloc};
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{CoffValue, RelocatableValue, Value};
 use crate::source::Span;

@@ -1,7 +1,7 @@
 //! Expressions of calls, and how they become the model's.
 
 use super::{NOWHERE, SymbolId};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::build::stamp::Stamp;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{Model, SymbolFlag};

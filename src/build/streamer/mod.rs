@@ -66,7 +66,8 @@ pub(crate) use place::Places;
 pub use section::{SectionFlags, SectionId, SectionSpec, SectionType, Selection};
 pub use symbol::Attribute;
 
-use crate::asm::{Assembler, Workspace};
+use crate::asm::state::Assembler;
+use crate::asm::{Reader, Workspace};
 use crate::build::context;
 use crate::build::stamp::Stamp;
 use crate::diag::{Code, Diagnostic, Diagnostics};
@@ -176,6 +177,11 @@ impl Streamer {
         self.workspace.assembler(&self.options, &*self.files, &mut self.sources, &mut self.diagnostics)
     }
 
+    /// Reads texts between calls.
+    fn reader(&mut self) -> Reader<'static, '_> {
+        self.workspace.reader(&self.options, &*self.files, &mut self.sources, &mut self.diagnostics)
+    }
+
     /// The target and what else was asked for.
     #[must_use]
     pub fn options(&self) -> &Options {
@@ -195,7 +201,7 @@ impl Streamer {
         mut self,
         scratch: &mut context::Scratch,
     ) -> (Result<Assembled, Failure>, Option<(Workspace, Stamp)>) {
-        self.assembler().end_of_text();
+        self.reader().end_of_text();
         let Streamer { options, workspace, sources, diagnostics, .. } = &mut self;
         let object = context::finish(workspace, options, sources, scratch, diagnostics);
         self.name_calls();

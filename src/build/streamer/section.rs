@@ -1,10 +1,10 @@
 //! Sections: what one is to be like, and the current one.
 
 use super::{Error, Streamer, SymbolId};
-use crate::asm::Assembler;
 use crate::asm::directives::elf_section;
 use crate::asm::directives::elf_section::Wanted;
 use crate::asm::directives::{coff_section, section_type};
+use crate::asm::state::Assembler;
 use crate::build::stamp::Stamp;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{CoffSection, ElfSection};

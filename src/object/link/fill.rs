@@ -3,9 +3,9 @@
 use super::bases::Bases;
 use super::error::{RelocateErrorKind as Kind, text};
 use super::room::Entry;
+use crate::arch::relocation_types::{Fill, Formula, RelocationTypes};
 use crate::arch::{Endian, FixupInfo, Pc, store};
 use crate::object::elf::SymbolType;
-use crate::object::relocation_types::{Fill, Formula, RelocationTypes};
 use crate::object::{Definition, Object, Relocation, Section, Symbol, SymbolId};
 use rustc_hash::FxHashMap;
 

@@ -1,6 +1,6 @@
 //! How much room an object may need beside its sections.
 
-use crate::object::relocation_types::{Formula, RelocationTypes};
+use crate::arch::relocation_types::{Formula, RelocationTypes};
 use crate::object::{Definition, Object, SymbolId};
 use rustc_hash::{FxHashMap, FxHashSet};
 

@@ -3,7 +3,7 @@
 use super::symbols::Symbols;
 use super::{Scanned, SymbolVersion};
 use crate::asm::Workspace;
-use crate::asm::recording::mark;
+use crate::asm::state::recording::mark;
 use crate::build::context::{Failure, Input, reports};
 use crate::diag::Diagnostics;
 use crate::model::Names;
@@ -17,8 +17,8 @@ use crate::source::SourceMap;
 pub(super) fn scan(Input { name, text, files }: Input<'_>, options: &Options) -> Result<Scanned, Failure> {
     let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
     let mut workspace = Workspace::new(options);
-    let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
-    front.record();
+    let mut front = workspace.reader(options, files, &mut sources, &mut diagnostics);
+    front.a.record();
     front.main_file(name, text);
     front.end_of_text();
     let Workspace { model, state, progress, .. } = workspace;

@@ -11,7 +11,7 @@ use super::roles::{Role, is_of_family, role};
 use super::symbols::Symbols;
 use crate::arch::syntax;
 use crate::arch::syntax::{Signs, instruction_mentions, mentions};
-use crate::asm::recording::mark;
+use crate::asm::state::recording::mark;
 use crate::model::Names;
 use crate::options::Options;
 use crate::source::Span;

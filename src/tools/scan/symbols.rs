@@ -1,7 +1,7 @@
 //! The symbols that have been found, with LLVM's flags.
 
 use super::SymbolFlags;
-use crate::asm::recording::mark;
+use crate::asm::state::recording::mark;
 use crate::model::Names;
 use crate::parse::ast::Name;
 

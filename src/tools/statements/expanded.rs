@@ -70,8 +70,8 @@ pub fn expanded<'a>(input: impl Into<Input<'a>>, options: &Options) -> Expanded<
     let Input { name, text, files } = input.into();
     let (mut sources, mut diagnostics) = (SourceMap::new(), Diagnostics::new(options.settings().policy()));
     let mut workspace = Workspace::new(options);
-    let mut front = workspace.assembler(options, files, &mut sources, &mut diagnostics);
-    front.keep_statements();
+    let mut front = workspace.reader(options, files, &mut sources, &mut diagnostics);
+    front.a.keep_statements();
     front.main_file(name, text);
     front.end_of_text();
     let (reports, _) = reports(diagnostics, &sources, name, options);

@@ -2,7 +2,7 @@
 
 use crate::arch::Isa;
 use crate::arch::aarch64::Attributes;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::ElfSection;
 use crate::parse::lexer::Kind;

@@ -2,7 +2,7 @@
 
 use crate::arch::aarch64::Fixup;
 use crate::arch::aarch64::specifier::AUTH;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::Coming;
 use crate::model::{RelocatableValue, Value};

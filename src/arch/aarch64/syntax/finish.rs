@@ -4,7 +4,7 @@ use super::attributes;
 use crate::arch::fixed_width::pool;
 use crate::arch::syntax::pure_code;
 use crate::arch::syntax::pure_code::plain_section;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::{ElfSection, RelocDirective, RelocatableValue, Value};
 use crate::parse::Parse;

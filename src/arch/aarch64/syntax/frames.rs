@@ -1,7 +1,7 @@
 //! Call frames: their registers, and the directives that only A64 has.
 
-use crate::asm::Assembler;
 use crate::asm::directives::cfi;
+use crate::asm::state::Assembler;
 use crate::debug::cfi::Operation;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::lexer::Kind;

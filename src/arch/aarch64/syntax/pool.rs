@@ -3,7 +3,7 @@
 use crate::arch::aarch64::Fixup;
 use crate::arch::aarch64::operand::{Operand, SP, tag};
 use crate::arch::fixed_width::pool::reference;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::ast::Specifier;

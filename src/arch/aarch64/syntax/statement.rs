@@ -12,7 +12,7 @@ use crate::arch::aarch64::{
 use crate::arch::fixed_width::reader::{Operands, Symbol};
 use crate::arch::syntax::expressions::{Scratch, expression, without_comments};
 use crate::arch::syntax::near_macro;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::Coming;
 use crate::model::{Definition, RelocatableValue, Value};

@@ -1,7 +1,7 @@
 //! Build attributes: `.eabi_attribute` and the section made of what directives ask for (ABI for the Arm Architecture, "Addenda").
 
 use crate::arch::arm::{Arm, Attribute, Attributes, architecture_attributes, unit_attributes};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::ElfSection;
 use crate::parse::lexer::Kind;

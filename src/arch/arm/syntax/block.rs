@@ -6,7 +6,7 @@ use crate::arch::Isa;
 use crate::arch::arm::it::{ALWAYS, Block, Implicit, condition, condition_name};
 use crate::arch::arm::{Matched, flag, select};
 use crate::arch::syntax::expressions::Scratch;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::Coming;
 use crate::parse::{Parse, syntax_error};

@@ -1,6 +1,6 @@
 //! Functions of T32, whose addresses have the lowest bit set: `.thumb_func`, `.thumb_set`, and labels that are functions.
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::Home;
 use crate::parse::ast::{Expr, Name};

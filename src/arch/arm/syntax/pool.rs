@@ -6,7 +6,7 @@ use crate::arch::arm::operand::{PC, SP, tag};
 use crate::arch::arm::{Fixup, Matched, flag, modified};
 use crate::arch::fixed_width::pool::reference;
 use crate::arch::syntax::expressions::Scratch;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::ast::Specifier;

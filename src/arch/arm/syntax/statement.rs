@@ -14,7 +14,7 @@ use crate::arch::fixed_width::reader::{Operands, Symbol, VALUE};
 use crate::arch::operand::Shown;
 use crate::arch::syntax::expressions::{Scratch, expression, without_comments};
 use crate::arch::syntax::near_macro;
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::emitter::Coming;
 use crate::model::{Definition, RelaxId, RelocatableValue, Value};

@@ -2,10 +2,10 @@
 
 use super::{frame_data, gnu, seh};
 use crate::arch::x86::{Mode, State};
-use crate::asm::Assembler;
 use crate::asm::directives::own::{Index, index};
 use crate::asm::directives::table::directives;
 use crate::asm::directives::{Scanned, align, control};
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;

@@ -2,9 +2,9 @@
 
 use super::register;
 use crate::arch::x86::debugger_name;
-use crate::asm::Assembler;
 use crate::asm::directives::codeview::integer;
 use crate::asm::directives::codeview_tables::align_section;
+use crate::asm::state::Assembler;
 use crate::debug::codeview::{FrameError, FrameOperation};
 use crate::diag::Code;
 use crate::model::emitter::Coming;

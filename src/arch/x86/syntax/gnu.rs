@@ -1,7 +1,7 @@
 //! What GNU as's flags make of instructions: refused ones, other mnemonics and prefixes, fences around them; and `.arch`.
 
 use crate::arch::x86::{Architecture, Changes, Encoded, Insn, LFENCE, Mode, Prefixes, Remark, Shape};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::model::emitter::Coming;
 use crate::options::{Check, FencedBranches};

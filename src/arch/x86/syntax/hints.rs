@@ -2,7 +2,7 @@
 
 use crate::arch::syntax::near_macro;
 use crate::arch::x86::registers::{near, register};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic, nearest};
 use crate::parse::Cursor;
 use crate::parse::lexer::Kind;

@@ -18,7 +18,7 @@ pub use register::name as register_name;
 pub use statement::{Room, instruction};
 
 use crate::arch::x86::{encode_scanned, encode_scanned_intel};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, RelocatableValue, Value};
 use crate::parse::ast::{BinaryOp, Expr, Specifier};

@@ -1,7 +1,7 @@
 //! Encoded instructions to the current section: bytes, fixups, and what the layout may have to widen.
 
 use crate::arch::x86::{Before, Class, Encoded, FieldKind, Fixup, InsnBytes, Mode, Place, Relax, X86};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::model::emitter::{Coming, Emitter};
 use crate::model::{FixupKind, Value};
 use crate::parse::Parse;

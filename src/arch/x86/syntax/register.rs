@@ -3,7 +3,7 @@
 use crate::arch::x86::meant::register_help;
 use crate::arch::x86::registers::{Register, near, register};
 use crate::arch::x86::{Mode, X86};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error, text};

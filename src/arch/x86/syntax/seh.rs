@@ -3,9 +3,9 @@
 use super::register;
 use crate::arch::x86::registers::Kind as RegisterKind;
 use crate::arch::x86::seh as x64;
-use crate::asm::Assembler;
 use crate::asm::directives::scanned::{Text, done};
 use crate::asm::directives::seh::{apply, end_of_directive, multiple, offset, step};
+use crate::asm::state::Assembler;
 use crate::diag::Code;
 use crate::parse::lexer::Kind;
 use crate::parse::{Cursor, Parse, syntax_error};

@@ -5,7 +5,7 @@ use super::scanned::Symbols;
 use super::{gnu, hints};
 use crate::arch::x86;
 use crate::arch::x86::{Dialect, Encoded, Got, Insn, LFENCE, Mode, Prefix, Prefixes, Sizes, State, Term, Terms};
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag;
 use crate::model::Value;
 use crate::model::emitter::Coming;

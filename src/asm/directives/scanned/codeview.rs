@@ -1,8 +1,9 @@
 //! Lines of source for debuggers: DWARF's and CodeView's.
 
 use super::{Text, done};
-use crate::asm::Assembler;
-use crate::asm::directives::{codeview, codeview_tables, coff_data, dwarf, views};
+use crate::asm::directives::{codeview, codeview_tables, coff_data, dwarf};
+use crate::asm::state::Assembler;
+use crate::asm::state::views;
 use crate::debug::codeview::{Location, Source};
 use crate::debug::dwarf::{BASIC_BLOCK, EPILOGUE_BEGIN, IS_STMT, Loc, PROLOGUE_END, View};
 use crate::source::Span;

@@ -1,8 +1,8 @@
 //! Data, strings, filling and alignment.
 
 use super::{Text, done};
-use crate::asm::Assembler;
 use crate::asm::directives::{align, data};
+use crate::asm::state::Assembler;
 use crate::model::emitter::Coming;
 use crate::model::{RelocatableValue, Value};
 use crate::parse::literal;

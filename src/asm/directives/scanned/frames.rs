@@ -2,8 +2,8 @@
 
 use super::{Text, done};
 use crate::arch::syntax;
-use crate::asm::Assembler;
 use crate::asm::directives::{cfi, seh};
+use crate::asm::state::Assembler;
 use crate::debug::cfi::Operation;
 
 /// A register: its DWARF number, or its name.

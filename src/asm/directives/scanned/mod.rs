@@ -11,7 +11,7 @@ pub(super) mod frames;
 pub(super) mod sections;
 pub(super) mod symbols;
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::model::RelocatableValue;
 use crate::parse::{Cursor, Parse};
 use crate::source::Span;

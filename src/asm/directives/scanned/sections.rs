@@ -1,10 +1,10 @@
 //! Changes of the section.
 
 use super::{Text, done};
-use crate::asm::Assembler;
 use crate::asm::directives::section;
 use crate::asm::directives::section::Asked;
 use crate::asm::directives::section_type as types;
+use crate::asm::state::Assembler;
 use crate::source::bytes::pack;
 
 /// ELF's `.section name [, "flags" [, @type [, entry size] [, symbol] [, group [, comdat]] [, unique, number]]]`

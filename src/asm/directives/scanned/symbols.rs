@@ -1,8 +1,8 @@
 //! Properties of symbols.
 
 use super::{Text, done};
-use crate::asm::Assembler;
 use crate::asm::directives::{coff_symbol, symbol, symbol_type};
+use crate::asm::state::Assembler;
 use crate::model::{Binding, RelocatableValue};
 use crate::parse::Parse;
 use crate::parse::ast::{BinaryOp, Expr, ExprId, Name, Specifier};

@@ -2,8 +2,7 @@
 
 use super::Assembler;
 use super::include::TEXT_COST;
-use super::main_text::Stretch;
-use super::read::{Nested, NestedKind, is_cut};
+use super::nested::{Chunk, Nested, NestedKind, is_cut};
 use crate::diag::{Code, Diagnostic};
 use crate::parse::expand::macros::{Counters, Macro, sort_parameters, substitute};
 use crate::parse::lexer::{Kind, Lexer, Token};
@@ -44,11 +43,11 @@ impl Assembler<'_, '_> {
     /// goes on.
     ///
     /// # Errors
-    /// Where the stretch has not all of the body: what was to be done with it.
-    pub(super) fn captured(
+    /// Where the chunk has not all of the body: what was to be done with it.
+    pub(in crate::asm) fn captured(
         &mut self,
         capture: Capture,
-        Stretch { text, base, is_last }: Stretch<'_>,
+        Chunk { text, base, is_last }: Chunk<'_>,
         from: usize,
     ) -> Result<usize, Capture> {
         let (openers, closers, message, span) = capture.words();
@@ -122,7 +121,7 @@ impl Assembler<'_, '_> {
         }
     }
 
-    pub(super) fn too_large(&mut self, bytes: u64, span: Span) -> bool {
+    pub(in crate::asm) fn too_large(&mut self, bytes: u64, span: Span) -> bool {
         let total = self.input.expanded.saturating_add(bytes);
         if total <= self.options.limits.expansion {
             return false;
@@ -156,7 +155,7 @@ impl Assembler<'_, '_> {
     }
 
     /// A text that was read in the place of a statement has come to its end.
-    pub(super) fn left(&mut self, kind: &NestedKind) {
+    pub(in crate::asm) fn left(&mut self, kind: &NestedKind) {
         match *kind {
             NestedKind::Include => self.input.include_depth -= 1,
             NestedKind::Repeat => {}
@@ -170,7 +169,7 @@ impl Assembler<'_, '_> {
     }
 
     /// Calls a macro; the cursor is behind its name.
-    pub(super) fn call_macro(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
+    pub(in crate::asm) fn call_macro(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
         let depth = self.options.limits.macro_depth;
         if self.input.macro_depth >= depth {
             // A macro that calls itself twice would come here a million times.

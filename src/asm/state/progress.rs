@@ -3,7 +3,6 @@
 use super::recording::Recording;
 #[cfg(feature = "cli")]
 use crate::arch::form::Form;
-use crate::arch::syntax::Room;
 use crate::model::Reuse;
 use crate::parse::ast::Name;
 use crate::parse::lexer::{Kind, Token};
@@ -23,9 +22,7 @@ pub struct Progress {
     /// The current statement's expressions are kept when it ends.
     pub(crate) retained: bool,
     /// Room for the tokens of a statement.
-    pub(super) tokens: Vec<Token>,
-    /// What instructions are read with.
-    pub(super) room: Option<Box<Room>>,
+    pub(in crate::asm) tokens: Vec<Token>,
     /// What is said of symbols, where somebody asks for it.
     pub(crate) recording: Option<Box<Recording>>,
     /// The symbols whose assignments were refused.
@@ -46,7 +43,6 @@ impl Reuse for Progress {
             interruptions,
             retained,
             tokens,
-            room: _,
             recording,
             refused,
             refuses,
@@ -70,14 +66,14 @@ impl Reuse for Progress {
 impl Progress {
     /// Notes that the assignment of a symbol is refused by the current statement.
     #[cold]
-    pub(super) fn refuse(&mut self, name: &[u8]) {
+    pub(in crate::asm) fn refuse(&mut self, name: &[u8]) {
         self.refused.insert(name.to_vec());
         self.refuses = true;
     }
 
     /// Notes that a symbol was assigned a value.
     #[inline]
-    pub(super) fn accept(&mut self, name: &[u8]) {
+    pub(in crate::asm) fn accept(&mut self, name: &[u8]) {
         if !self.refused.is_empty() {
             self.refused.remove(name);
         }
@@ -86,7 +82,7 @@ impl Progress {
     /// Whether a statement that is wrong names a symbol whose assignment was refused: then nobody can say what it means, and
     /// only the assignment is reported.
     #[cold]
-    pub(super) fn follows_from_refused(&mut self, tokens: &[Token], text: &[u8]) -> bool {
+    pub(in crate::asm) fn follows_from_refused(&mut self, tokens: &[Token], text: &[u8]) -> bool {
         if self.refused.is_empty() {
             return false;
         }

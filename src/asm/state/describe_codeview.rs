@@ -37,7 +37,7 @@ struct Labeled {
 
 impl Assembler<'_, '_> {
     /// Notes the line of the instruction that comes next.
-    pub(super) fn note_line(&mut self, described: &mut Described, span: Span) {
+    pub(in crate::asm) fn note_line(&mut self, described: &mut Described, span: Span) {
         let Some(current) = self.sections.current() else { return };
         let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);
         let sources = &self.sources;
@@ -57,7 +57,7 @@ impl Assembler<'_, '_> {
     }
 
     /// Notes a label, if it is one of code that a user may know.
-    pub(super) fn note_label(&self, described: &mut Described, symbol: Name) {
+    pub(in crate::asm) fn note_label(&self, described: &mut Described, symbol: Name) {
         let Some(current) = self.sections.current() else { return };
         if self.model.sections[current.section.0 as usize].is_code()
             && !self.model.symbol(symbol).is(SymbolFlag::Temporary)
@@ -96,7 +96,7 @@ impl Assembler<'_, '_> {
     ///
     /// # Errors
     /// Where the tables cannot be placed.
-    pub(super) fn write_description(&mut self) -> Parse<()> {
+    pub(in crate::asm) fn write_description(&mut self) -> Parse<()> {
         let described = self.debug.description.as_mut().and_then(|description| description.codeview.take());
         match described {
             Some(described) if !self.is_recording() => self.write_codeview(&described),

@@ -2,7 +2,7 @@
 //!
 //! No section is open then, so that only what finds none comes here.
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::diag::{Code, Diagnostic};
 use crate::model::Value;
 use crate::parse::ast::{Expr, Name};
@@ -10,7 +10,7 @@ use crate::parse::{Cursor, Parse, syntax_error};
 use crate::source::Span;
 
 /// `.struct [number]`: the text goes on at that number
-pub(super) fn begin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
+pub(in crate::asm) fn begin(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>, _: Span) -> Parse<()> {
     let number = if cursor.at_end() { 0 } else { a.absolute(cursor)? };
     cursor.finish()?;
     a.sections.leave(a.model);
@@ -76,7 +76,12 @@ pub(crate) fn align(a: &mut Assembler<'_, '_>, log2: u8, missing: Box<Diagnostic
 }
 
 /// `.org` and `. = `: the number itself.
-pub(super) fn go_on_at(a: &mut Assembler<'_, '_>, target: Value, span: Span, missing: Box<Diagnostic>) -> Parse<()> {
+pub(in crate::asm) fn go_on_at(
+    a: &mut Assembler<'_, '_>,
+    target: Value,
+    span: Span,
+    missing: Box<Diagnostic>,
+) -> Parse<()> {
     let number = place(a, missing)?;
     let known = match target {
         Value::Relocatable(target) => target.as_constant(),

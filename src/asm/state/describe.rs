@@ -13,9 +13,9 @@ use md5::{Digest, Md5};
 #[derive(Debug)]
 pub struct Description {
     /// `-g`, unless the text has a line table of its own.
-    pub(super) dwarf: Option<Generated>,
+    pub(in crate::asm) dwarf: Option<Generated>,
     /// `-gcodeview`, unless the text has `.cv_*` of its own.
-    pub(super) codeview: Option<Described>,
+    pub(in crate::asm) codeview: Option<Described>,
 }
 
 impl Description {
@@ -27,7 +27,7 @@ impl Description {
 
 impl Assembler<'_, '_> {
     /// Starts to describe the main text, if that is asked for.
-    pub(super) fn describe_text(&mut self, name: &str, id: FileId) {
+    pub(in crate::asm) fn describe_text(&mut self, name: &str, id: FileId) {
         let dwarf = self.options.dwarf.describe_text.then(|| self.start_dwarf(name, id));
         let codeview = self.options.codeview.then(Described::default);
         if dwarf.is_some() || codeview.is_some() {
@@ -77,7 +77,7 @@ impl Assembler<'_, '_> {
     }
 
     #[cold]
-    pub(super) fn describe_label(&mut self, symbol: Name, span: Span) {
+    pub(in crate::asm) fn describe_label(&mut self, symbol: Name, span: Span) {
         let Some(mut description) = self.debug.description.take() else { return };
         if let Some(generated) = &mut description.dwarf {
             self.dwarf_of_label(generated, symbol, span);

@@ -72,7 +72,7 @@ impl Assembler<'_, '_> {
 
     /// Notes a statement that was read; of what a conditional leaves out only what ends that counts.
     #[cold]
-    pub(super) fn note_read(&mut self, tokens: &[Token], base: u32, skipped: bool) {
+    pub(in crate::asm) fn note_read(&mut self, tokens: &[Token], base: u32, skipped: bool) {
         if let (Some(read), [first, ..], [.., last]) = (&mut self.input.statements, tokens, tokens)
             && !(skipped && self.input.conditions.skipping())
         {
@@ -95,7 +95,7 @@ impl Assembler<'_, '_> {
 
     /// Notes that contents have a value.
     #[cold]
-    pub(super) fn mark_used(&mut self, value: Value) {
+    pub(in crate::asm) fn mark_used(&mut self, value: Value) {
         let Some(recording) = &mut self.progress.recording else { return };
         match value {
             Value::Relocatable(RelocatableValue { add, sub, .. }) => {

@@ -1,7 +1,7 @@
 //! The files that a text names: found, listed, and read in the place of an `.include`.
 
 use super::Assembler;
-use super::read::{Nested, NestedKind};
+use super::nested::{Nested, NestedKind};
 use crate::diag::Code;
 use crate::parse::{Parse, syntax_error};
 use crate::source::Span;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// The bytes of memory that each text read in the place of a statement takes besides its own: they count like what it expands to, so
 /// that neither many texts nor long ones exhaust the memory.
-pub(super) const TEXT_COST: u64 = 192;
+pub(in crate::asm) const TEXT_COST: u64 = 192;
 
 impl Assembler<'_, '_> {
     /// Reads a file that a directive names: as it stands, then in each `-I` folder. None where it is nowhere.

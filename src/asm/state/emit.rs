@@ -2,8 +2,8 @@
 
 use super::Assembler;
 use crate::asm::directives::data::fits;
-use crate::asm::directives::structure;
-use crate::asm::sections::Current;
+use crate::asm::state::sections::Current;
+use crate::asm::state::structure;
 use crate::diag::Code;
 use crate::model::emitter::{Coming, Emitter};
 use crate::model::expr::{Evaluator, Stage};
@@ -80,7 +80,7 @@ impl Assembler<'_, '_> {
     #[inline(never)]
     fn pending_row(&mut self) {
         if self.debug.lines.views.is_asked() {
-            return crate::asm::directives::views::row(self);
+            return crate::asm::state::views::row(self);
         }
         if let Some(current) = self.sections.current() {
             let place = self.model.subsections[current.subsection.0 as usize].here(current.subsection);

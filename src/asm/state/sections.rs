@@ -126,7 +126,7 @@ impl Restart for Sections {
 
 impl Sections {
     /// The sections at the start of a text.
-    pub(super) fn start(&mut self, model: &mut Model, options: &Settings, desc: &TargetDesc) {
+    pub(in crate::asm) fn start(&mut self, model: &mut Model, options: &Settings, desc: &TargetDesc) {
         self.code_align_log2 = desc.code_align_log2;
         self.code_characteristics = desc.coff.code_characteristics;
         // A subsection to point at where there is no section yet.
@@ -151,7 +151,7 @@ impl Sections {
 
     /// The subsection that is being filled; an empty one where there is no section yet.
     #[inline]
-    pub(super) fn subsection(&self) -> SubsectionId {
+    pub(in crate::asm) fn subsection(&self) -> SubsectionId {
         self.current.map_or(SubsectionId(0), |c| c.subsection)
     }
 
@@ -186,7 +186,7 @@ impl Sections {
 
     /// Whether there is a section.
     #[inline]
-    pub(super) fn is_open(&self) -> bool {
+    pub(in crate::asm) fn is_open(&self) -> bool {
         self.current.is_some()
     }
 
@@ -198,7 +198,7 @@ impl Sections {
     }
 
     /// A name means a new symbol.
-    pub(super) fn renewed(&mut self, old: Name, new: Name) {
+    pub(in crate::asm) fn renewed(&mut self, old: Name, new: Name) {
         if let Some(&name) = self.taken.get(&old) {
             self.taken.insert(new, name);
         }

@@ -2,8 +2,7 @@
 
 use super::Assembler;
 use super::recording::mark;
-use crate::arch::syntax;
-use crate::asm::directives as directive;
+use super::structure;
 use crate::diag::Code;
 use crate::model::expr::{Evaluator, Stage};
 use crate::model::{Definition, SymbolFlag, Value};
@@ -13,7 +12,7 @@ use crate::source::Span;
 
 impl Assembler<'_, '_> {
     #[inline]
-    pub(super) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
+    pub(in crate::asm) fn label(&mut self, name: &[u8], span: Span) -> Parse<()> {
         if name == b"." {
             return Err(syntax_error(Code::UnexpectedToken, span, "'.' is the current place and cannot be a label"));
         }
@@ -29,7 +28,7 @@ impl Assembler<'_, '_> {
         self.progress.interruptions += 1;
         let place = match self.here(span) {
             Ok(place) => place,
-            Err(missing) => return directive::structure::label(self, symbol, span, missing),
+            Err(missing) => return structure::label(self, symbol, span, missing),
         };
         let known = self.model.symbol(symbol);
         if known.is(SymbolFlag::Discarded) {
@@ -61,7 +60,7 @@ impl Assembler<'_, '_> {
             }
         }
         // A label in a thread-local section becomes STT_TLS, whatever its type said of it before.
-        syntax::label(self, symbol);
+        self.label_hook(symbol);
         self.define(symbol, place)?;
         if self.debug.description.is_some() {
             self.describe_label(symbol, span);
@@ -75,7 +74,7 @@ impl Assembler<'_, '_> {
         String::from_utf8_lossy(self.model.names.text(symbol)).into_owned()
     }
 
-    pub(super) fn define(&mut self, name: Name, place: crate::model::SectionOffset) -> Parse<()> {
+    pub(in crate::asm) fn define(&mut self, name: Name, place: crate::model::SectionOffset) -> Parse<()> {
         let section = self.model.section_of(place);
         let tls = self.model.sections[section.0 as usize].elf.flags & object::elf::SHF_TLS.0 != 0;
         self.model.register(name);
@@ -126,19 +125,11 @@ impl Assembler<'_, '_> {
         self.progress.interruptions += 1;
         let symbol = self.state.locals.define(label, self.model);
         self.define(symbol, place)?;
-        syntax::label(self, symbol);
+        self.label_hook(symbol);
         if self.debug.description.is_some() {
             self.describe_label(symbol, span);
         }
         Ok(())
-    }
-
-    pub(super) fn assignment(&mut self, name: &[u8], span: Span, cursor: &mut Cursor<'_, '_>) -> Parse<()> {
-        if name == b"." {
-            return directive::origin(self, cursor, false);
-        }
-        let value = self.assigned_value(name, cursor)?;
-        self.assign(name, span, value, true)
     }
 
     /// Reads the value that a symbol is assigned, which ends the statement.

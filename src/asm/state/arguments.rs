@@ -25,7 +25,7 @@ enum Alternate<'s> {
 
 impl Assembler<'_, '_> {
     /// The arguments of a call, by parameter.
-    pub(super) fn arguments(
+    pub(in crate::asm) fn arguments(
         &mut self,
         parameters: &[Parameter],
         shown: &str,

@@ -1,6 +1,6 @@
 //! `.loc … view`: the rows that get numbers.
 
-use crate::asm::Assembler;
+use crate::asm::state::Assembler;
 use crate::debug::dwarf::{Asked, Loc, Number, View};
 use crate::diag::Code;
 use crate::model::{Definition, SectionId, SectionOffset, Tail};
@@ -21,7 +21,7 @@ enum Gap {
 }
 
 /// What stands behind `view`: `0`, `-0` or a symbol.
-pub(super) fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(View, Span)> {
+pub(in crate::asm) fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Parse<(View, Span)> {
     let at = cursor.here();
     let is_negative = cursor.eat(Kind::Minus);
     if is_negative || cursor.kind() == Some(Kind::Number) {
@@ -37,9 +37,9 @@ pub(super) fn read(a: &mut Assembler<'_, '_>, cursor: &mut Cursor<'_, '_>) -> Pa
 }
 
 /// What comes next belongs to a line, and the row has a number.
-pub(super) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span: Span) -> Parse<()> {
+pub(in crate::asm) fn set(a: &mut Assembler<'_, '_>, loc: Loc, view: View, span: Span) -> Parse<()> {
     let current = a.current(span)?;
-    super::dwarf::set(a, loc);
+    crate::asm::directives::dwarf::set(a, loc);
     if let View::Named(name) = view
         && a.model.symbol(name).is_defined()
     {
