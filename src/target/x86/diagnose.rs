@@ -1,4 +1,4 @@
-//! What to tell the user of an instruction that was refused.
+//! Diagnostics for rejected instructions.
 
 use super::error::BITS;
 use super::registers::{near, register};
@@ -7,11 +7,11 @@ use crate::ast::{Memory, Operand, OperandKind};
 use crate::diag::{Code, Diagnostic};
 use crate::source::Span;
 
-/// How many forms of an instruction are shown.
+/// The maximum number of forms in a diagnostic.
 const FORMS: usize = 6;
 
-/// The diagnostic for an error; `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction; `suggest` looks for
-/// names that may have been meant, and for forms of the instruction.
+/// The diagnostic for an error. `mnemonic` and `all` are the spans of the mnemonic and of the whole instruction;
+/// `suggest` enables the search for similar names and for forms of the instruction.
 #[must_use]
 #[cold]
 pub fn explain(
@@ -117,12 +117,12 @@ pub fn explain(
     })
 }
 
-/// Whether an operand's mask is the register that stands for no mask.
+/// Returns whether an operand's mask is `k0`, whose encoding means "no mask".
 fn is_k0(insn: &Insn<'_, '_>, index: usize) -> bool {
     insn.operands.get(index).and_then(|operand| operand.mask).is_some_and(|mask| mask.eq_ignore_ascii_case(b"k0"))
 }
 
-/// The name in an operand that is that of no register.
+/// The first register name in an operand that does not exist.
 fn unknown_register(operand: &Operand<'_>) -> Option<String> {
     let names = match operand.kind {
         OperandKind::Register(name, _) => [Some(name), operand.mask, None],
