@@ -103,7 +103,7 @@ impl X86 {
         if triple.is_coff() && !triple.has_coff_on_x86() {
             let error = format!("the target '{triple}' has no COFF objects");
             let error = Diagnostic::error(Code::UnsupportedTarget, None, error);
-            return Err(Box::new(error.help("COFF is there for Windows, and for UEFI on x86_64")));
+            return Err(Box::new(error.help("COFF is supported for Windows, and for UEFI on x86_64")));
         }
         let mode = match triple.code_bits() {
             16 => Mode::Bits16,
@@ -251,7 +251,7 @@ impl Backend for X86 {
     fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {
         let info = self.fixup(kind);
         let short = info.is_pc_relative() && info.bits == 8;
-        short.then_some((-128, 127, "it has no longer form: let it go to a 'jmp' near it, which reaches any place"))
+        short.then_some((-128, 127, "the instruction has no longer form: branch to a nearby 'jmp', which reaches any target"))
     }
     fn relax_fits(&self, id: RelaxId, _state: u8, field: usize, reach: Reach) -> bool {
         self.relaxables.fits(id, field, reach)

@@ -32,7 +32,7 @@ impl X86 {
             (Format::Elf64, false) => X86_64,
             (Format::Elf64, true) => FrameTarget { pointer_size: 4, ..X86_64 },
             (Format::Elf32, _) => I386,
-            // llvm-mc uses a factor of 4 on Windows even though stack slots have 8 bytes.
+            // llvm-mc uses -4 on Windows even though stack slots have 8 bytes there, too.
             (Format::Coff64, _) => FrameTarget { data_align: -4, absolute: true, ..X86_64 },
             (Format::Coff32, _) => FrameTarget { absolute: true, ..I386 },
         };

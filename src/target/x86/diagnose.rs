@@ -35,7 +35,7 @@ pub fn explain(
             match near.as_slice() {
                 [] => diagnostic,
                 _ if insn.intel && meant::without_suffix(insn.mnemonic).is_some() => diagnostic.help(format!(
-                    "a mnemonic has no suffix in Intel's syntax, where registers and 'ptr' say the size: '{}'",
+                    "mnemonics have no size suffix in Intel syntax, where registers and 'ptr' give the size: '{}'",
                     meant::without_suffix(insn.mnemonic).unwrap_or_default()
                 )),
                 names => diagnostic.help(format!("did you mean {}?", quoted(names))),
@@ -54,7 +54,7 @@ pub fn explain(
             with_forms(Diagnostic::error(Code::TooFewOperands, all, text), &shown(forms))
         }
         EncodeError::AmbiguousSuffix { .. } => Diagnostic::error(Code::AmbiguousSuffix, mnemonic, text)
-            .help("no operand says how wide the memory is; the suffix does"),
+            .help("no operand gives the size of the memory: add a suffix to the mnemonic"),
         EncodeError::AmbiguousSize { operand: index, sizes } => {
             let message = format!("{text} '{}'", insn.mnemonic);
             Diagnostic::error(Code::AmbiguousSuffix, operand(*index), message)
@@ -101,9 +101,9 @@ pub fn explain(
         EncodeError::RegisterMode { operand: index } => at(Code::WrongMode, *index),
         EncodeError::Address { operand: index, .. } => at(Code::BadAddress, *index),
         EncodeError::HighByte { operand: index, .. } => at(Code::RegisterConstraint, *index)
-            .help("%ah, %bh, %ch and %dh cannot stand beside %spl, %bpl, %sil, %dil, %r8 and up or a 64-bit register"),
+            .help("%ah, %bh, %ch and %dh cannot be combined with %spl, %bpl, %sil, %dil, %r8 and up or a 64-bit register"),
         EncodeError::TooLong => Diagnostic::error(Code::WrongOperands, mnemonic, text)
-            .help("a shorter displacement, no segment or no prefix would make it fit"),
+            .help("use a shorter displacement, or remove the segment or a prefix"),
         EncodeError::SameTile { operand: index } => at(Code::RegisterConstraint, *index),
         EncodeError::Mask { operand: index } if is_k0(insn, *index) => {
             let sign = if insn.intel { "" } else { "%" };
@@ -111,7 +111,7 @@ pub fn explain(
                 .help(format!("the write masks are {sign}k1 to {sign}k7"))
         }
         EncodeError::UnknownBrace { operand: index } => at(Code::BadMask, *index).help(
-            "braces of their own hold a rounding: {rn-sae}, {rd-sae}, {ru-sae}, {rz-sae}, {sae}, or flags: {dfv=cf,zf}",
+            "an operand in braces is a rounding mode: {rn-sae}, {rd-sae}, {ru-sae}, {rz-sae}, {sae}, or flags: {dfv=cf,zf}",
         ),
         EncodeError::Broadcast { operand: index } | EncodeError::Mask { operand: index } => at(Code::BadMask, *index),
     })

@@ -135,7 +135,7 @@ impl std::fmt::Display for Remark {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match *self {
             Self::Moved => {
-                f.write_str("memory operand is only for determining the size: the index registers say where it is")
+                f.write_str("memory operand is only for determining the size: the index registers give the location")
             }
             Self::Gather { mask: true } => f.write_str("mask, index, and destination registers should be distinct"),
             Self::Gather { mask: false } => f.write_str("index and destination registers should be distinct"),
@@ -150,7 +150,7 @@ impl std::fmt::Display for Remark {
                     "source register '{family}{number}' implicitly denotes '{family}{first}' to '{family}{last}' source group"
                 )
             }
-            Self::RipOnly => f.write_str("the instruction takes only an address relative to %rip"),
+            Self::RipOnly => f.write_str("the instruction supports only addresses relative to %rip"),
         }
     }
 }
@@ -210,7 +210,7 @@ impl AddressProblem {
             Self::Scale16 => "scale factor in 16-bit address must be 1",
             Self::Segment => "invalid segment register",
             Self::Displacement => "displacement does not fit in 32 bits",
-            Self::Width => "the address must be as wide as the register beside it",
+            Self::Width => "the address must be as wide as the register operand",
             Self::Offset => "`OFFSET` operator cannot be used in an unconditional branch",
         }
     }
@@ -242,7 +242,7 @@ impl std::fmt::Display for EncodeError {
                 let which = if *others { " with these operands" } else { "" };
                 write!(f, "instruction does not exist{which} in {}-bit mode", BITS[usize::from(*this % 3)])
             }
-            Self::NoSuchEncoding => f.write_str("instruction has no encoding of the kind that its prefix asks for"),
+            Self::NoSuchEncoding => f.write_str("instruction does not have the encoding that its prefix requests"),
             Self::UnknownRegister { .. } => f.write_str("invalid register name"),
             Self::RegisterMode { .. } => f.write_str("register is only available in 64-bit mode"),
             Self::Address { problem, .. } => f.write_str(problem.text()),

@@ -238,7 +238,7 @@ pub(super) fn first_left(
     debug_assert!(
         first_of(list, filter, operands).map(|found| std::ptr::from_ref(found.row))
             == found.as_ref().map(|found| std::ptr::from_ref(found.row)),
-        "kinds leave other rows of {} than classes do",
+        "kinds select other rows of {} than classes",
         entry.name()
     );
     found

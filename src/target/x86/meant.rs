@@ -38,7 +38,7 @@ pub(super) fn of_operands(insn: &Insn<'_, '_>, blamed: Option<usize>, swapped: b
         let immediate = operands.iter().position(|operand| matches!(operand.kind, OperandKind::Immediate(_)));
         return Some(Meant {
             operand: immediate,
-            help: format!("the operands fit in the other order: in {syntax}'s syntax {order}"),
+            help: format!("the operands fit in the other order: in {syntax} syntax {order}"),
         });
     }
     let in_memory =
@@ -102,7 +102,7 @@ fn sizes(insn: &Insn<'_, '_>, suffix: Option<(char, u16)>, blamed: Option<usize>
         .collect();
     if let Some((suffix, width)) = suffix {
         let (at, name, bits) = sized.iter().find(|sized| sized.2 != width && blamed.is_none_or(|b| b == sized.0))?;
-        let help = format!("{name} has {bits} bits, and the suffix '{suffix}' of the mnemonic says {width}");
+        let help = format!("{name} has {bits} bits, but the suffix '{suffix}' of the mnemonic means {width}");
         return Some(Meant { operand: Some(*at), help });
     }
     let [(_, first, bits), (at, second, other)] = &sized[..] else { return None };
@@ -124,14 +124,14 @@ pub(super) fn of_mode(insn: &Insn<'_, '_>, this: u8) -> Option<String> {
     let is_64 = this == 2;
     if let Some(stem) = name.strip_suffix('l').filter(|stem| is_64 && STACK.contains(stem) && !insn.intel) {
         return Some(match insn.operands.first().and_then(wider) {
-            Some(wide) => format!("the stack and addresses of code have 64 bits: '{stem}q %{wide}'"),
-            None => format!("the stack and addresses of code have 64 bits: '{stem}q', or '{stem}' alone"),
+            Some(wide) => format!("stack slots and code addresses have 64 bits: '{stem}q %{wide}'"),
+            None => format!("stack slots and code addresses have 64 bits: '{stem}q', or '{stem}' alone"),
         });
     }
     let wide = insn.operands.first().and_then(wider).filter(|_| is_64 && STACK.contains(&name.as_str()))?;
     let star = if insn.intel || !matches!(name.as_str(), "call" | "jmp") { "" } else { "*" };
     let sign = if insn.intel { "" } else { "%" };
-    Some(format!("the stack and addresses of code have 64 bits: '{name} {star}{sign}{wide}'"))
+    Some(format!("stack slots and code addresses have 64 bits: '{name} {star}{sign}{wide}'"))
 }
 
 /// The 64-bit register that contains a 32-bit one.
@@ -147,12 +147,12 @@ pub(super) fn of_number(insn: &Insn<'_, '_>, least: i64) -> Option<String> {
     let name = insn.mnemonic.to_ascii_lowercase();
     if name.starts_with("in") && !name.starts_with("int") || name.starts_with("out") {
         let port = if insn.intel { "dx" } else { "%dx" };
-        return Some(format!("a port beyond 255 is the number in {port}"));
+        return Some(format!("put a port number above 255 into {port}"));
     }
     let large = if insn.intel { "'mov'" } else { "'movabsq'" };
     (least == i64::from(i32::MIN)).then(|| {
         format!(
-            "the 32 bits of the number are extended by its sign: load a larger one into a register with {large} first"
+            "the number is sign-extended from 32 bits: load a larger one into a register with {large} first"
         )
     })
 }
