@@ -251,7 +251,11 @@ impl Backend for X86 {
     fn reach(&self, kind: FixupKind) -> Option<(i64, i64, &'static str)> {
         let info = self.fixup(kind);
         let short = info.is_pc_relative() && info.bits == 8;
-        short.then_some((-128, 127, "the instruction has no longer form: branch to a nearby 'jmp', which reaches any target"))
+        short.then_some((
+            -128,
+            127,
+            "the instruction has no longer form: branch to a nearby 'jmp', which reaches any target",
+        ))
     }
     fn relax_fits(&self, id: RelaxId, _state: u8, field: usize, reach: Reach) -> bool {
         self.relaxables.fits(id, field, reach)

@@ -67,18 +67,11 @@ pub enum EncodeError {
     /// The prefixes request an encoding that the instruction does not have.
     NoSuchEncoding,
     /// No register has that name.
-    UnknownRegister {
-        operand: usize,
-    },
+    UnknownRegister { operand: usize },
     /// The register exists in 64-bit mode only.
-    RegisterMode {
-        operand: usize,
-    },
+    RegisterMode { operand: usize },
     /// An invalid address.
-    Address {
-        operand: usize,
-        problem: AddressProblem,
-    },
+    Address { operand: usize, problem: AddressProblem },
     /// A high-byte register in an instruction that requires a REX, REX2, VEX or EVEX prefix.
     HighByte {
         operand: usize,
@@ -93,17 +86,11 @@ pub enum EncodeError {
     /// The encoding exceeds the maximum instruction length.
     TooLong,
     /// The text in braces is not a valid operand.
-    UnknownBrace {
-        operand: usize,
-    },
+    UnknownBrace { operand: usize },
     /// `{1toN}` with an N that does not match the vector, or on an operand that cannot be broadcast.
-    Broadcast {
-        operand: usize,
-    },
+    Broadcast { operand: usize },
     /// A mask where none is allowed, or `{z}` without a mask.
-    Mask {
-        operand: usize,
-    },
+    Mask { operand: usize },
 }
 
 /// Legal but suspicious operands.

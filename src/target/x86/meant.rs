@@ -151,9 +151,7 @@ pub(super) fn of_number(insn: &Insn<'_, '_>, least: i64) -> Option<String> {
     }
     let large = if insn.intel { "'mov'" } else { "'movabsq'" };
     (least == i64::from(i32::MIN)).then(|| {
-        format!(
-            "the number is sign-extended from 32 bits: load a larger one into a register with {large} first"
-        )
+        format!("the number is sign-extended from 32 bits: load a larger one into a register with {large} first")
     })
 }
 
