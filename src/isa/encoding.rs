@@ -1,4 +1,4 @@
-//! The column of the encoding: from its words to the fields of a row and the places of the operands.
+//! The encoding column: from its words to the fields of a row and the roles of the operands.
 
 use super::classes as c;
 use super::notation::Line;
@@ -14,7 +14,7 @@ fn hex(word: &str) -> Option<u8> {
 /// Reads the encoding's words.
 ///
 /// # Errors
-/// What is wrong with one of them.
+/// If a word is invalid.
 pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) -> Result<Row, String> {
     let mut row = Row {
         text: line.to_string(),
@@ -107,7 +107,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
     if has("nosize") || row.space != Space::Legacy {
         row.size = 0;
     }
-    // What is 64 bits wide exists in that mode only, and so do tiles.
+    // 64-bit forms exist only in 64-bit mode, and so do tiles.
     let tiles = operands.iter().any(|o| o.class.mask & c::TMM != 0);
     if (row.space == Space::Legacy && row.w) || cx.size == 64 || tiles {
         row.flags |= flag("64").unwrap_or(0);
@@ -129,7 +129,7 @@ pub fn encoding(line: &Line, words: &[&str], cx: Context, operands: &[Operand]) 
     Ok(row)
 }
 
-/// log2 of the factor of an 8-bit displacement that the row gives: `N4`.
+/// log2 of the scale of an 8-bit displacement, if the row specifies it: `N4`.
 fn factor(word: &str) -> Option<u8> {
     let n: u32 = word.strip_prefix('N')?.parse().ok()?;
     n.is_power_of_two().then(|| n.trailing_zeros() as u8)
@@ -149,7 +149,7 @@ fn immediate(word: &str, cx: Context) -> Option<Imm> {
     })
 }
 
-/// Reads `VEX.128.66.0F.W0`.
+/// Reads a VEX, EVEX or XOP prefix: `VEX.128.66.0F.W0`.
 fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
     for part in word.split('.') {
         match part {
@@ -183,7 +183,7 @@ fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
                 row.w = false;
                 row.flags |= flag("wig").unwrap_or(0);
             }
-            // It tells 32 bits from 64, and means nothing where there are no 64.
+            // W selects 32 or 64 bits, and is ignored outside 64-bit mode.
             "Wd" => {
                 row.w = false;
                 row.flags |= flag("wig32").unwrap_or(0);
@@ -203,7 +203,7 @@ fn prefix(row: &mut Row, word: &str, cx: Context) -> Result<(), String> {
     Ok(())
 }
 
-/// Splits the bytes into mandatory prefix, map, opcode and a further byte.
+/// Splits the bytes into mandatory prefix, map, opcode and a fixed second byte.
 fn opcode(row: &mut Row, bytes: &[u8]) -> Result<(), String> {
     let mut b = bytes;
     if row.space == Space::Legacy {
@@ -270,7 +270,7 @@ fn explicit(names: &[&str], count: usize) -> Result<Vec<Role>, String> {
         .collect()
 }
 
-/// Works out where the operands go.
+/// Deduces where the operands are encoded.
 fn deduce(row: &Row, operands: &[Operand], is4: bool) -> Result<Vec<Role>, String> {
     let mut roles = vec![Role::Implied; operands.len()];
     let mut immediates = 0;

@@ -16,7 +16,7 @@
 
 use std::fmt;
 
-/// The conditions: the name, its number, in the order of the numbers.
+/// The conditions: name and number, in numeric order.
 pub const CONDITIONS: &[(&str, u8)] = &[
     ("o", 0),
     ("no", 1),
@@ -50,16 +50,15 @@ pub const CONDITIONS: &[(&str, u8)] = &[
     ("nle", 15),
 ];
 
-/// The columns of one line.
+/// The columns of a line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// The mnemonic with its families.
+    /// The mnemonic, with its families.
     pub mnemonic: String,
     /// The operands in Intel's order.
     pub operands: Vec<String>,
-    /// The encoding, word by word; of an alias the word is `=` and the other mnemonic follows.
+    /// The words of the encoding; for an alias the first one is `=` and the second the other mnemonic.
     pub encoding: Vec<String>,
-    /// What else is to be known.
     pub flags: Vec<String>,
 }
 
@@ -75,7 +74,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// Whether a word can start the column of the encoding.
+/// Returns whether a word can start the encoding column.
 fn starts_encoding(column: &str) -> bool {
     let word = column.split(' ').next().unwrap_or_default();
     let hex = |b: &u8| b.is_ascii_digit() || (b'A'..=b'F').contains(b);
@@ -86,10 +85,10 @@ fn starts_encoding(column: &str) -> bool {
 }
 
 impl Line {
-    /// Reads the columns of a line; none where the line holds no row.
+    /// Reads the columns of a line; `None` if it has no row.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn parse(text: &str) -> Result<Option<Line>, String> {
         let text = text.split('#').next().unwrap_or_default().trim_end();
         if text.trim().is_empty() {
@@ -127,10 +126,10 @@ impl Line {
         Ok(Some(line))
     }
 
-    /// Reads a line and takes its `{…}` families apart.
+    /// Reads a line and expands its `{…}` families.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn family(text: &str) -> Result<Vec<Line>, String> {
         let text = text.split('#').next().unwrap_or_default();
         let mut lines = Vec::new();
@@ -153,7 +152,7 @@ impl Line {
     }
 }
 
-/// The texts that a text with `{a|b}` groups stands for.
+/// Expands a text with `{a|b}` groups.
 fn alternatives(text: &str) -> Result<Vec<String>, String> {
     let mut groups = Vec::new();
     let mut rest = text;

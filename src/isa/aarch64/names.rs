@@ -1,13 +1,13 @@
-//! The tables of names: registers of the system, and operations of `at`, `dc` and their kin.
+//! The tables of names: system registers, and the operations of `at`, `dc` and similar instructions.
 
 use crate::isa::features::Features;
 use std::fmt::Write as _;
 
-/// The classes of operations, in the order of their numbers; `tlbip` is made of the names of `tlbi` that it shares.
+/// The classes of operations, in the order of their numbers; `tlbip` consists of the names that it shares with `tlbi`.
 const CLASSES: &[&str] =
     &["at", "dc", "ic", "tlbi", "cfp", "cpp", "dvp", "cosp", "gic", "plbi", "mlbi", "brb", "gsb", "gicr", "tlbip"];
 
-/// The fields of the processor's state: name, op1, op2, the high bits of CRm where one bit is the value, and the feature.
+/// The PSTATE fields: name, op1, op2, the high bits of CRm if only one bit is the value, and the feature.
 const STATES: &[(&str, u32, u32, Option<u32>, &str)] = &[
     ("allint", 1, 0, Some(0), "nmi"),
     ("daifclr", 3, 7, None, ""),
@@ -24,7 +24,7 @@ const STATES: &[(&str, u32, u32, Option<u32>, &str)] = &[
     ("uao", 0, 3, None, "uaops"),
 ];
 
-/// A name with its number.
+/// A name and its encoding.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Name {
     name: String,
@@ -44,7 +44,7 @@ fn number(text: &str) -> Result<u32, String> {
     text.trim_start_matches('c').parse().map_err(|_| format!("'{text}' is no number"))
 }
 
-/// The names of a family: `dbgbvr{0-15}_el1`, `vae1{|nxs}`.
+/// Expands a family of names: `dbgbvr{0-15}_el1`, `vae1{|nxs}`.
 fn family(pattern: &str) -> Result<Vec<String>, String> {
     let Some((before, rest)) = pattern.split_once('{') else { return Ok(vec![pattern.to_owned()]) };
     let (inside, after) = rest.split_once('}').ok_or("a brace is not closed")?;
@@ -56,10 +56,10 @@ fn family(pattern: &str) -> Result<Vec<String>, String> {
 }
 
 impl Names {
-    /// Reads a line of the registers.
+    /// Reads a line of the register table.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn register(&mut self, line: &str) -> Result<(), String> {
         if line.is_empty() || line.starts_with('#') {
             return Ok(());
@@ -82,10 +82,10 @@ impl Names {
         Ok(())
     }
 
-    /// Reads a line of the operations; `class` is that of the lines before it.
+    /// Reads a line of the operation table; `class` is the class of the preceding lines.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the line is malformed.
     pub fn operation(&mut self, line: &str, class: &mut usize) -> Result<(), String> {
         self.operations.resize(CLASSES.len(), Vec::new());
         if line.is_empty() || line.starts_with('#') {
@@ -128,7 +128,7 @@ impl Names {
     /// The tables as Rust source.
     ///
     /// # Errors
-    /// That there is no such feature.
+    /// If a feature does not exist.
     pub fn rust(mut self, features: &Features) -> Result<String, String> {
         let list = |names: &mut Vec<Name>| {
             names.sort();
@@ -165,7 +165,7 @@ impl Names {
     }
 }
 
-/// The features of `a+b` and `a|b`.
+/// The features in `a+b` or `a|b`.
 fn groups(text: &str) -> Vec<String> {
     text.split(['+', '|']).filter(|f| !f.is_empty()).map(str::to_owned).collect()
 }

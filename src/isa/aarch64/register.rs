@@ -3,11 +3,12 @@
 use super::tags;
 use crate::isa::word::{Fields, Item};
 
-/// What the argument of a register that must not be another one holds besides a bit for each operand that it must not be.
+/// Flags in the argument of `RegisterApart`, above one bit for each operand whose register must differ.
 const NOT_31: i32 = 1 << 16;
 const OR_SP: i32 = 1 << 17;
 
-/// A register: class and name, suffix, and how many in a row: `Xd|SP`, `Vn.4s`, `Zt.d*2`, `Ws+12`, `Pg/z`.
+/// A register: class and name, suffix, and number of consecutive registers: `Xd|SP`, `Vn.4s`, `Zt.d*2`, `Ws+12`,
+/// `Pg/z`.
 pub(super) fn register(
     word: &str,
     fields: &Fields,

@@ -1,13 +1,13 @@
-//! Registers and lists of registers in the operands of a row.
+//! Registers and register lists in the operands of a row.
 
 use super::tags;
 use crate::isa::word::{Fields, Item, Segment};
 
-/// A register: class and name, and what must hold: `Rd`, `Rm^d`, `Rd=n` (which fills the bits `n` too), `Dd*2~2`, `Dd*2[]`, `R13`,
-/// `Rt/2`, `Rt+u` (whose successor fills the bits `u`).
+/// A register: class, name and constraints: `Rd`, `Rm^d`, `Rd=n` (which also fills the bits `n`), `Dd*2~2`, `Dd*2[]`,
+/// `R13`, `Rt/2`, `Rt+u` (whose successor fills the bits `u`).
 ///
 /// # Errors
-/// What is wrong with it.
+/// If the word is malformed.
 pub(super) fn register(
     word: &str,
     fields: &Fields,
@@ -62,7 +62,7 @@ pub(super) fn register(
         field.extend(fields.of(other)?);
     }
     if let Some(other) = pair {
-        // The register behind it goes to the bits of that name.
+        // The next register is encoded in the bits of that name.
         field.extend(fields.of(other)?.into_iter().map(|s| Segment { from: s.from + 4, ..s }));
         return Ok(item("Pair", *tag, 0, field));
     }
