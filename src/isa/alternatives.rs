@@ -10,7 +10,7 @@ pub fn alternatives(text: &str, open: char, close: char) -> Result<Vec<String>, 
     for group in groups(text, open, close) {
         let found = group.split('|').count();
         if *count.get_or_insert(found) != found {
-            return Err(format!("'{open}{group}{close}' has {found} alternatives, and another group has not"));
+            return Err(format!("'{open}{group}{close}' has {found} alternatives, but another group does not"));
         }
     }
     let Some(count) = count else { return Ok(vec![text.to_owned()]) };

@@ -98,7 +98,7 @@ pub fn rust(tables: &Tables) -> Result<String, String> {
     }
     let _ = writeln!(
         out,
-        "\n/// What operands of rows accept; as many as an index of a byte can mean.\npub static CLASSES: [Class; 256] = [\n{class_text}{}];",
+        "\n/// What the operands of rows accept, padded to the range of a byte.\npub static CLASSES: [Class; 256] = [\n{class_text}{}];",
         "    Class { mask: 0, register: 0, name: \"\" },\n".repeat(256 - class_ids.len())
     );
     let masks: Vec<u64> = class_ids
@@ -240,7 +240,7 @@ fn mnemonics(
     );
     let _ = writeln!(
         out,
-        "/// The rows with two operands that are left by each kind of operand at each place.\npub static {prefix}_SETS: [[[u64; {}]; 2]; {set_count}] = [\n{sets}];",
+        "/// For each position and kind of operand, the set of two-operand rows that remain.\npub static {prefix}_SETS: [[[u64; {}]; 2]; {set_count}] = [\n{sets}];",
         kinds::COUNT
     );
     let _ = writeln!(

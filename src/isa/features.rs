@@ -85,7 +85,7 @@ impl Features {
             return Ok(());
         }
         if line.starts_with('[') {
-            self.section = SECTIONS.iter().position(|s| *s == line).ok_or("there is no such section")? + 1;
+            self.section = SECTIONS.iter().position(|s| *s == line).ok_or("unknown section")? + 1;
             return Ok(());
         }
         let (names, rest) = line.split_once(':').unwrap_or((line, ""));
@@ -110,7 +110,7 @@ impl Features {
         let (name, extensions) = match words.as_slice() {
             [name] => (*name, None),
             [name, "as", extensions] => (*name, Some(*extensions)),
-            _ => return Err("'name as extension : features' is expected".into()),
+            _ => return Err("expected 'name as extension : features'".into()),
         };
         let (name, text) = name.split_once('/').unwrap_or((name, name));
         let text = text.replace('_', " ");
@@ -125,7 +125,7 @@ impl Features {
     /// # Errors
     /// If the feature does not exist.
     pub fn id(&self, name: &str) -> Result<usize, String> {
-        self.ids.get(name).copied().ok_or_else(|| format!("there is no feature '{name}'"))
+        self.ids.get(name).copied().ok_or_else(|| format!("unknown feature '{name}'"))
     }
 
     /// The bits of a group of features.
@@ -156,7 +156,7 @@ impl Features {
     /// If a feature does not exist, or there are too many.
     pub fn rust(&self) -> Result<String, String> {
         if self.list.len() > 192 {
-            return Err("there are more than 192 features".into());
+            return Err("more than 192 features".into());
         }
         let mut out = format!("pub static FEATURES: [Feature; {}] = [\n", self.list.len());
         for feature in &self.list {

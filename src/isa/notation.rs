@@ -103,7 +103,7 @@ impl Line {
             return Ok(Some(line));
         }
         if line.mnemonic.contains(' ') {
-            return Err("a mnemonic is one word, and columns are two spaces apart".into());
+            return Err("expected a mnemonic of one word, and columns two spaces apart".into());
         }
         let mut rest = &columns[1..];
         if let Some((first, tail)) = rest.split_first()
@@ -112,9 +112,9 @@ impl Line {
             line.operands = first.split(',').map(|s| s.trim().to_string()).collect();
             rest = tail;
         }
-        let Some((encoding, tail)) = rest.split_first() else { return Err("the encoding is missing".into()) };
+        let Some((encoding, tail)) = rest.split_first() else { return Err("expected an encoding".into()) };
         if !starts_encoding(encoding) {
-            return Err(format!("`{encoding}` is no encoding"));
+            return Err(format!("`{encoding}` is not an encoding"));
         }
         line.encoding = encoding.split_whitespace().map(str::to_string).collect();
         if let Some((flags, more)) = tail.split_first() {
@@ -168,7 +168,7 @@ fn alternatives(text: &str) -> Result<Vec<String>, String> {
     let parts: Vec<Vec<&str>> = groups.iter().map(|&(a, b)| text[a + 1..b - 1].split('|').collect()).collect();
     let count = parts.first().map_or(1, Vec::len);
     if parts.iter().any(|p| p.len() != count) {
-        return Err("the groups `{a|b}` of a line must be equally long".into());
+        return Err("the groups `{a|b}` of a line must have the same length".into());
     }
     let mut out = Vec::new();
     for i in 0..count {

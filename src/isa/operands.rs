@@ -151,7 +151,7 @@ pub fn vector(bits: u16, evex: bool) -> Option<u64> {
 /// # Errors
 /// If the word is not a valid operand.
 pub fn parse(word: &str, cx: Context) -> Result<Operand, String> {
-    let unknown = || format!("`{word}` is no operand");
+    let unknown = || format!("`{word}` is not an operand");
     let mut text = word;
     let optional = text.starts_with('<') && text.ends_with('>');
     if optional {

@@ -120,17 +120,17 @@ pub const FLAGS: &[(&str, u64, &str)] = &[
     ("a16", 1 << 21, "has a 16-bit address size"),
     ("rex2", 1 << 22, "always has a REX2 prefix"),
     ("scc", 1 << 23, "has a source condition, which is the byte it gives"),
-    ("cf", 1 << 24, "sets the bit of `{nf}` though it does not want it"),
+    ("cf", 1 << 24, "sets the bit of `{nf}` without requiring it"),
     ("16", 1 << 25, "exists in 16-bit mode only"),
     ("32", 1 << 26, "exists in 32-bit mode only"),
     ("!16", 1 << 27, "does not exist in 16-bit mode"),
     ("adr", 1 << 28, "has an address as wide as its register"),
-    ("evexany", 1 << 31, "is what `{evex}` asks for, whatever its encoding"),
-    ("checked", 1 << 30, "has registers that keep a rule of their own"),
-    ("sym", 1 << 29, "takes only an immediate that is not known yet"),
-    ("wig", 1 << 36, "VEX.W or EVEX.W means nothing"),
-    ("wig32", 1 << 38, "VEX.W or EVEX.W means nothing outside 64-bit mode"),
-    ("lig", 1 << 37, "VEX.L or EVEX.L'L means nothing"),
+    ("evexany", 1 << 31, "matches `{evex}`, whatever its encoding"),
+    ("checked", 1 << 30, "has constraints between its registers"),
+    ("sym", 1 << 29, "accepts only a symbolic immediate"),
+    ("wig", 1 << 36, "ignores VEX.W or EVEX.W"),
+    ("wig32", 1 << 38, "ignores VEX.W or EVEX.W outside 64-bit mode"),
+    ("lig", 1 << 37, "ignores VEX.L or EVEX.L'L"),
     ("gnu", 1 << 32, "exists in GNU as's dialect only"),
     ("llvm", 1 << 33, "does not exist in GNU as's dialect"),
     ("gcc16", 1 << 34, "exists after `.code16gcc` in GNU as's dialect only"),
@@ -219,7 +219,7 @@ impl Tables {
         let mut errors = Vec::new();
         for (line, text) in std::mem::take(&mut self.aliases) {
             let Some(target) = line.encoding.get(1) else {
-                errors.push(format!("`{text}`: an alias for what?"));
+                errors.push(format!("`{text}`: the alias has no target"));
                 continue;
             };
             let only = |s: &str| line.flags.iter().any(|f| f == s);
@@ -233,7 +233,7 @@ impl Tables {
                     let (name, goal) = if intel { (&name.2, &goal.2) } else { (&name.1, &goal.1) };
                     let Some(rows) = names.get(goal).cloned() else {
                         if !intel {
-                            errors.push(format!("`{text}`: there is no `{goal}`"));
+                            errors.push(format!("`{text}`: unknown mnemonic `{goal}`"));
                         }
                         continue;
                     };

@@ -94,12 +94,12 @@ pub fn fields(bits: &str, total: u32, width_of: fn(&str) -> Option<u32>) -> Resu
             fields.value |= u32::from_str_radix(word, 2).map_err(|e| e.to_string())? << at;
             continue;
         }
-        let number = |text: &str| text.parse::<u32>().map_err(|_| format!("'{word}' is no field of bits"));
+        let number = |text: &str| text.parse::<u32>().map_err(|_| format!("'{word}' is not a bit field"));
         let (name, width, from, sliced) = if let Some((name, slice)) = word.split_once('[') {
-            let slice = slice.strip_suffix(']').ok_or("a bracket is not closed")?;
+            let slice = slice.strip_suffix(']').ok_or("expected a closing bracket")?;
             let (high, low) = slice.split_once(':').unwrap_or((slice, slice));
             let (high, low) = (number(high)?, number(low)?);
-            (name, (high + 1).checked_sub(low).ok_or("a field runs from its highest bit")?, low, true)
+            (name, (high + 1).checked_sub(low).ok_or("a field must start with its highest bit")?, low, true)
         } else if let Some((name, width)) = word.split_once(':') {
             (name, number(width)?, 0, false)
         } else {

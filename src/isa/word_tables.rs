@@ -107,7 +107,7 @@ pub fn rust(rows: &[Row], features: &Features, with_flags: bool, words: &[&str])
         let _ = writeln!(out, "    &[{}],", field.iter().map(part).collect::<Vec<_>>().join(", "));
     }
     if needs.list.len() > 0xff {
-        return Err("there are too many combinations of features".into());
+        return Err("too many combinations of features".into());
     }
     let _ = writeln!(out, "];\npub static NEEDS: [Needs; {}] = [", needs.list.len());
     for conditions in &needs.list {

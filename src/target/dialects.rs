@@ -35,25 +35,25 @@ impl Dialect {
     #[must_use]
     pub fn help(self, triple: &str, comment: u8) -> String {
         let machine = |what: &str, other: &str| {
-            format!("this looks like {what}, and the target is '{triple}': assemble it with '-triple={other}'")
+            format!("this looks like {what}, but the target is '{triple}': assemble it with '-triple={other}'")
         };
         let mark = if comment == 0 { "//".to_owned() } else { char::from(comment).to_string() };
         match self {
-            Dialect::Nasm => "this looks like NASM's syntax, and llas reads that of LLVM and GNU as: '.section .text' instead of \
-                              'section .text', '.globl' of 'global', '.byte', '.short', '.long', '.quad' of 'db', 'dw', 'dd', 'dq', '.set' \
-                              of 'equ', '.macro' of '%macro', and '.intel_syntax noprefix' before the instructions"
+            Dialect::Nasm => "this looks like NASM syntax, but llas reads LLVM and GNU as syntax: '.section .text' instead of \
+                              'section .text', '.globl' for 'global', '.byte', '.short', '.long', '.quad' for 'db', 'dw', 'dd', 'dq', '.set' \
+                              for 'equ', '.macro' for '%macro', and '.intel_syntax noprefix' before the instructions"
                 .to_owned(),
-            Dialect::Masm => "this looks like MASM's syntax, and llas reads that of LLVM and GNU as: '.text' instead of '.code', \
-                              'main:' of 'main PROC', nothing of 'ENDP' and 'END', '.globl' of 'PUBLIC', and '.intel_syntax \
+            Dialect::Masm => "this looks like MASM syntax, but llas reads LLVM and GNU as syntax: '.text' instead of '.code', \
+                              'main:' for 'main PROC', nothing for 'ENDP' and 'END', '.globl' for 'PUBLIC', and '.intel_syntax \
                               noprefix' before the instructions"
                 .to_owned(),
-            Dialect::Armasm => "this looks like armasm's syntax, and llas reads that of LLVM and GNU as: '.text' instead of \
-                                'AREA |.text|, CODE', '.globl' of 'EXPORT', 'main:' of 'main PROC', '.long' of 'DCD', nothing of \
+            Dialect::Armasm => "this looks like armasm syntax, but llas reads LLVM and GNU as syntax: '.text' instead of \
+                                'AREA |.text|, CODE', '.globl' for 'EXPORT', 'main:' for 'main PROC', '.long' for 'DCD', nothing for \
                                 'ENDP' and 'END'"
                 .to_owned(),
             Dialect::MachO => format!(
-                "this looks like text for Mach-O (Apple's systems), and llas writes ELF and COFF: compile it for '{triple}', or write \
-                 '.text' instead of '.section __TEXT,__text', ':lo12:name' of 'name@PAGEOFF', and names without the '_' in front"
+                "this looks like Mach-O assembly (Apple's systems), but llas writes ELF and COFF: compile it for '{triple}', or write \
+                 '.text' instead of '.section __TEXT,__text', ':lo12:name' for 'name@PAGEOFF', and names without the leading '_'"
             ),
             Dialect::X86Att | Dialect::X86Intel => {
                 let other = machine("x86 code", "x86_64-linux-gnu");
@@ -62,16 +62,16 @@ impl Dialect {
             Dialect::A64 => machine("A64 (AArch64) code", "aarch64-linux-gnu"),
             Dialect::Arm => machine("ARM code", "thumbv7-linux-gnueabihf"),
             Dialect::Other(machine) => {
-                format!("this looks like {machine} code, and the target is '{triple}': llas assembles x86, AArch64 and T32")
+                format!("this looks like {machine} code, but the target is '{triple}': llas assembles x86, AArch64 and T32")
             }
             Dialect::Source(language) => {
-                format!("this looks like {language}, which a compiler reads: llas reads the assembly text that the compiler writes")
+                format!("this looks like {language} source: llas reads the assembly text that a compiler writes")
             }
             Dialect::Comment(b';') => {
-                format!("';' separates statements for this target and begins no comment: write '{mark}' instead")
+                format!("';' separates statements on this target and does not start a comment: write '{mark}' instead")
             }
             Dialect::Comment(other) => {
-                format!("'{}' begins no comment here for this target: write '{mark}' instead", char::from(other))
+                format!("'{}' does not start a comment here on this target: write '{mark}' instead", char::from(other))
             }
         }
     }

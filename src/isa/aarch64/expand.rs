@@ -27,7 +27,7 @@ pub fn forms(line: &str) -> Result<Vec<Form>, String> {
         [m, b, n] if is_bits(b) && !is_bits(n) => (*m, "", *b, *n),
         [m, o, b] => (*m, *o, *b, ""),
         [m, o, b, n] => (*m, *o, *b, *n),
-        _ => return Err("a row has a mnemonic, operands, bits and perhaps features, two spaces apart".into()),
+        _ => return Err("expected a mnemonic, operands, bits and optional features, two spaces apart".into()),
     };
     let mut elements = vec![None];
     let mut floats = None;
@@ -80,7 +80,7 @@ fn parallel(text: &str, index: usize, count: usize) -> Result<String, String> {
     let mut rest = text;
     while let Some(start) = rest.find('(') {
         let inside = &rest[start + 1..];
-        let end = inside.find(')').ok_or("a bracket is not closed")?;
+        let end = inside.find(')').ok_or("expected a closing bracket")?;
         out.push_str(&rest[..start]);
         let group = &inside[..end];
         let found = group.split('|').count();

@@ -41,13 +41,13 @@ pub struct Names {
 }
 
 fn number(text: &str) -> Result<u32, String> {
-    text.trim_start_matches('c').parse().map_err(|_| format!("'{text}' is no number"))
+    text.trim_start_matches('c').parse().map_err(|_| format!("'{text}' is not a number"))
 }
 
 /// Expands a family of names: `dbgbvr{0-15}_el1`, `vae1{|nxs}`.
 fn family(pattern: &str) -> Result<Vec<String>, String> {
     let Some((before, rest)) = pattern.split_once('{') else { return Ok(vec![pattern.to_owned()]) };
-    let (inside, after) = rest.split_once('}').ok_or("a brace is not closed")?;
+    let (inside, after) = rest.split_once('}').ok_or("expected a closing brace")?;
     let member = |part: String| format!("{before}{part}{after}");
     if let Some((first, last)) = inside.split_once('-') {
         return Ok((number(first)?..=number(last)?).map(|n| member(n.to_string())).collect());
@@ -66,14 +66,14 @@ impl Names {
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         let [name, op0, op1, crn, crm, op2, rest @ ..] = words.as_slice() else {
-            return Err("a register has a name and five numbers".into());
+            return Err("expected a name and five numbers".into());
         };
         let (step, rest) = match rest {
             [step, rest @ ..] if step.starts_with('+') => (number(&step[1..])?, rest),
             rest => (0, rest),
         };
         let first = number(op0)? << 14 | number(op1)? << 11 | number(crn)? << 7 | number(crm)? << 3 | number(op2)?;
-        let [access, feature @ ..] = rest else { return Err("it is read or written".into()) };
+        let [access, feature @ ..] = rest else { return Err("expected 'r' or 'w'".into()) };
         let flags = u8::from(access.contains('r')) | u8::from(access.contains('w')) << 1;
         for (i, name) in family(name)?.into_iter().enumerate() {
             let feature = feature.concat();
@@ -92,19 +92,19 @@ impl Names {
             return Ok(());
         }
         if let Some(name) = line.strip_prefix('[').and_then(|l| l.strip_suffix(']')) {
-            *class = CLASSES.iter().position(|c| *c == name).ok_or("there is no such class")?;
+            *class = CLASSES.iter().position(|c| *c == name).ok_or("unknown class")?;
             return Ok(());
         }
         let words: Vec<&str> = line.split_whitespace().collect();
         let [name, op1, crn, crm, op2, register, feature @ ..] = words.as_slice() else {
-            return Err("an operation has a name, four numbers and its register".into());
+            return Err("expected a name, four numbers and a register".into());
         };
         let code = number(op1)? << 11 | number(crn)? << 7 | number(crm)? << 3 | number(op2)?;
         let flags = match register.trim_end_matches('p') {
             "x" => 1,
             "-" => 2,
             "x?" => 3,
-            other => return Err(format!("'{other}' says nothing of the register")),
+            other => return Err(format!("'{other}' does not specify the register")),
         };
         for (i, name) in family(name)?.into_iter().enumerate() {
             let code = code + 0x80 * i as u32;

@@ -108,7 +108,7 @@ fn items(operands: &str, fields: &Fields) -> Result<Vec<Item>, String> {
         if first.is_ascii_uppercase() && rest.starts_with('[') && (item.tag & 0xff) >= 0x10 && (item.tag & 0xff) < 0x38
         {
             item.tag |= tags::LANE;
-            let close = rest.find(']').ok_or("a bracket is not closed")?;
+            let close = rest.find(']').ok_or("expected a closing bracket")?;
             let lane = immediate(&rest[1..close], fields)?;
             rest = &rest[close + 1..];
             items.push(item);
@@ -129,9 +129,9 @@ fn immediate(text: &str, fields: &Fields) -> Result<Item, String> {
     if let Ok(number) = text.parse::<i32>() {
         return Ok(item("Const", number, Vec::new()));
     }
-    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is no number"));
+    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is not a number"));
     if let Some(inside) = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')) {
-        let (from, name) = inside.split_once('-').ok_or("'(16-name)' is expected")?;
+        let (from, name) = inside.split_once('-').ok_or("expected '(16-name)'")?;
         return Ok(item("Minus", number(from)?, fields.of(name)?));
     }
     let split = |sign: char| text.split_once(sign).map(|(n, a)| Ok::<_, String>((n, number(a)?))).transpose();
@@ -257,14 +257,14 @@ fn fixed_shift(word: &str) -> Result<Option<Item>, String> {
 /// A kind that is not a number, or a literal word.
 fn named(word: &str, fields: &Fields) -> Result<Item, String> {
     if let Some(literal) = word.strip_prefix("word:") {
-        let at = WORDS.iter().position(|w| *w == literal).ok_or_else(|| format!("'{literal}' is no known word"))?;
+        let at = WORDS.iter().position(|w| *w == literal).ok_or_else(|| format!("unknown word '{literal}'"))?;
         return Ok(Item { kind: "Word".into(), tag: tags::VALUE, arg: at as i32, field: Vec::new() });
     }
     if let Some(item) = fixed_shift(word)? {
         return Ok(item);
     }
     let stem = base(word);
-    let Some(kind) = kind_of(stem) else { return Err(format!("'{word}' is no kind of operand")) };
+    let Some(kind) = kind_of(stem) else { return Err(format!("unknown kind of operand '{word}'")) };
     let arg = word[stem.len()..].parse().unwrap_or(0);
     if kind == "Tiles" {
         return Ok(Item { kind: kind.into(), tag: tags::TILES, arg, field: fields.of(stem)? });

@@ -46,7 +46,7 @@ pub fn build(root: &Path, out: &Path) -> Result<(), String> {
     for (name, same) in &others {
         let found = named(&rows, name, same);
         if found.is_empty() {
-            let _ = writeln!(errors, "no row is called '{same}': {name} = {same}");
+            let _ = writeln!(errors, "unknown mnemonic '{same}': {name} = {same}");
         }
         rows.extend(found);
     }
@@ -97,7 +97,7 @@ pub fn read(line: &str) -> Result<Vec<Row>, String> {
         [m, b, n] if is_bits(b) && !is_bits(n) => [m, "", b, *n],
         [m, o, b] => [m, o, b, ""],
         [m, o, b, n] => [m, o, b, *n],
-        _ => return Err("a row has a mnemonic, operands, bits and perhaps notes, two spaces apart".into()),
+        _ => return Err("expected a mnemonic, operands, bits and optional notes, two spaces apart".into()),
     }
     .join("  \t");
     let mut rows = Vec::new();
@@ -106,7 +106,7 @@ pub fn read(line: &str) -> Result<Vec<Row>, String> {
             for third in alternatives(&second, '(', ')')? {
                 let columns: Vec<&str> = third.split("  \t").map(str::trim).collect();
                 let [mnemonic, operands, bits, notes] = columns.as_slice() else {
-                    return Err("a row has four columns".into());
+                    return Err("expected four columns".into());
                 };
                 for row in row::rows(mnemonic, operands, bits, notes)? {
                     for name in types::spellings(&row.mnemonic) {

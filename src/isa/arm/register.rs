@@ -15,7 +15,7 @@ pub(super) fn register(
     at: usize,
 ) -> Result<Item, String> {
     let (class, tag, kind) =
-        tags::CLASSES.iter().find(|c| word.starts_with(c.0)).ok_or_else(|| format!("'{word}' is no register"))?;
+        tags::CLASSES.iter().find(|c| word.starts_with(c.0)).ok_or_else(|| format!("'{word}' is not a register"))?;
     let mut rest = &word[class.len()..];
     let name_end = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
     let name = &rest[..name_end];
@@ -29,7 +29,7 @@ pub(super) fn register(
         }
         let end = rest[1..].find(|c: char| !c.is_ascii_alphanumeric()).map_or(rest.len(), |e| e + 1);
         let part = &rest[1..end];
-        let number = || part.parse::<i32>().map_err(|_| format!("'{word}' has a part that is no number"));
+        let number = || part.parse::<i32>().map_err(|_| format!("'{word}' has a part that is not a number"));
         match rest.as_bytes()[0] {
             b'*' => count = number()?,
             b'~' => stride = number()?,
@@ -38,9 +38,9 @@ pub(super) fn register(
             b'+' => pair = Some(part),
             b'^' => {
                 let found = seen.iter().find(|s| s.0 == part);
-                apart |= 1 << found.ok_or_else(|| format!("'{part}' stands in no place before"))?.1;
+                apart |= 1 << found.ok_or_else(|| format!("'{part}' is not an earlier operand"))?.1;
             }
-            _ => return Err(format!("'{word}' is no register")),
+            _ => return Err(format!("'{word}' is not a register")),
         }
         rest = &rest[end..];
     }
@@ -81,7 +81,7 @@ pub(super) fn register(
         "NotPc" => "NotPcApart",
         "Register" => "RegisterApart",
         "Low" => "RegisterApart",
-        _ => return Err(format!("'{word}' is too much at once")),
+        _ => return Err(format!("'{word}' has too many constraints")),
     };
     Ok(item(kind, *tag, apart, field))
 }

@@ -184,7 +184,7 @@ fn word_items(
         // The allowed alignments in bits as logarithms, one byte each, the first one lowest.
         let mut arg = 0;
         for (i, bits) in align.split('_').enumerate() {
-            let bits: u32 = bits.parse().map_err(|_| format!("'{align}' is no alignment"))?;
+            let bits: u32 = bits.parse().map_err(|_| format!("'{align}' is not an alignment"))?;
             arg |= (bits.trailing_zeros() as i32) << (8 * i);
         }
         let field = fields.of("al").unwrap_or_default();
@@ -202,9 +202,9 @@ fn value(text: &str, fields: &Fields, before: &[Item]) -> Result<Item, String> {
     if let Ok(number) = text.parse::<i32>() {
         return Ok(item("Const", number, Vec::new()));
     }
-    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is no number"));
+    let number = |text: &str| text.parse::<i32>().map_err(|_| format!("'{text}' is not a number"));
     if let Some(inside) = text.strip_prefix('(').and_then(|t| t.strip_suffix(')')) {
-        let (from, name) = inside.split_once('-').ok_or("'(32-name)' is expected")?;
+        let (from, name) = inside.split_once('-').ok_or("expected '(32-name)'")?;
         return Ok(item("Minus", number(from)?, fields.of(name)?));
     }
     let split = |sign: char| text.split_once(sign).map(|(n, a)| Ok::<_, String>((n, number(a)?))).transpose();
@@ -320,7 +320,7 @@ const SHIFTS: &[&str] = &["lsl", "lsr", "asr", "ror", "rrx"];
 fn named(word: &str, fields: &Fields) -> Result<Item, String> {
     let item = |kind: &str, tag, arg: i32, field: Vec<Segment>| Item { kind: kind.into(), tag, arg, field };
     if let Some(literal) = word.strip_prefix("word:") {
-        let at = WORDS.iter().position(|w| *w == literal).ok_or_else(|| format!("'{literal}' is no known word"))?;
+        let at = WORDS.iter().position(|w| *w == literal).ok_or_else(|| format!("unknown word '{literal}'"))?;
         return Ok(item("Word", tags::VALUE, at as i32, Vec::new()));
     }
     // `lsl:3`, `rrx:`
@@ -335,7 +335,7 @@ fn named(word: &str, fields: &Fields) -> Result<Item, String> {
         None => (word, 0),
     };
     let stem = if kind_of(word).is_some() { word } else { base(word) };
-    let Some(kind) = kind_of(stem) else { return Err(format!("'{word}' is no kind of operand")) };
+    let Some(kind) = kind_of(stem) else { return Err(format!("unknown kind of operand '{word}'")) };
     let arg = if arg == 0 { word[stem.len()..].parse().unwrap_or(0) } else { arg };
     let tag = match kind {
         "Shift" | "NoShift" | "LeftShift" | "RightShift" | "SaturateShift" | "ShiftLeft" | "ShiftRight"
