@@ -1,17 +1,17 @@
-//! One line of a table, as text: its columns, and the families it stands for.
+//! A line of a table as text: its columns, and the families that it describes.
 //!
 //! ```text
 //! mnemonic   operands           encoding         flags
 //! add[wlq]   r/m*, imm8s        83 /0 ib         lock
 //! ```
-//!
-//! Columns are two or more spaces apart; operands and flags may be missing. `#` starts a comment. Three things make one
+//! Columns are two or more spaces apart; operands and flags are optional. `#` starts a comment. Three notations make
+//! one line describe several rows:
 //! line stand for several rows:
-//!
-//! - `{a|b|c}`: the line is read once with each; several such groups go hand in hand and are equally long;
-//! - `{cc}`: the conditions with their synonyms; `+cc` in the opcode is the number of the condition;
+//! - `{a|b|c}`: the line is read once with each; several such groups advance together and must have the same length;
+//! - `{cc}`: the conditions with their synonyms; `+cc` in the opcode adds the number of the condition;
+//! - `[bwlq]` in the mnemonic: AT&T's suffixes; `*` in an operand is the size that the suffix denotes.
 //! - `[bwlq]` in the mnemonic: AT&T's suffixes; `*` in an operand is the size that goes with the suffix.
-//!
+//! `name = other` makes a mnemonic an alias for all rows of another.
 //! `name = other` lets a mnemonic stand for all rows of another.
 
 use std::fmt;
